@@ -1,0 +1,90 @@
+/**
+ * What a message asks for, as far as its words say. `understand` makes it, `decide` answers it,
+ * and `npm run understand` prints it as it is. It holds no instants of meetings that exist and
+ * no address that was not typed.
+ */
+export type Intent =
+  | "create"
+  | "query"
+  | "find_slot"
+  | "reschedule"
+  | "cancel"
+  | "running_late"
+  | "edit_attendees"
+  | "set_reminder"
+  | "preference"
+  | "summary"
+  | "help"
+  | "undo"
+  | "confirm"
+  | "deny"
+  | "out_of_domain";
+
+export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
+
+/**
+ * A time that was said, resolved in the user's zone against the message's own moment.
+ * `start` and `end` (exclusive) are an ISO date-time with offset at grain `minute` and `part_of_day`, a date at grain
+ * `day` and coarser, `HH:MM` for kind `time`.
+ */
+export interface When {
+  kind: "date" | "datetime" | "time" | "range" | "duration" | "recurring" | "unresolved";
+  start: string | null;
+  end: string | null;
+  part: DayPart | null;
+  grain: "minute" | "part_of_day" | "day" | "week" | "month";
+  /** The words that were read as a time. */
+  text: string;
+  /** Only for kind `duration`. */
+  minutes?: number;
+  /** Only for kind `recurring`: an RFC 5545 RRULE without the property name. */
+  rrule?: string;
+  /** Why a time could not be resolved, in a few words a person can read ("30 February does not exist"). */
+  problem?: string;
+}
+
+/** The existing meeting that is meant, as far as it was described. */
+export interface Target {
+  title?: string;
+  attendees?: string[];
+  location?: string;
+  when?: When;
+}
+
+export interface Slots {
+  title?: string;
+  /** Names or addresses as typed. */
+  attendees?: string[];
+  removedAttendees?: string[];
+  location?: string;
+  durationMinutes?: number;
+  /** An RFC 5545 RRULE without the property name. */
+  recurrence?: string;
+  reminderMinutes?: number;
+  target?: Target;
+}
+
+export interface Command {
+  intent: Intent;
+  /** 0 to 1. */
+  confidence: number;
+  slots: Slots;
+  /** What the meeting should be, or the window that is asked about. */
+  when: When | null;
+  /** What Parley would ask back when something is missing or unclear. */
+  question: string | null;
+}
+
+/** What `understand` may know besides the words. All of it belongs to the user who wrote. */
+export interface Context {
+  /** The message's own moment, UTC milliseconds. */
+  now: number;
+  /** IANA name. */
+  zone: string;
+  /** BCP 47 language of the message when it is known, for example `en`. */
+  locale?: string;
+  /** Local minutes after midnight; bare hours prefer a reading inside them. Default 09:00 to 18:00. */
+  workday?: { startMinute: number; endMinute: number };
+  /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */
+  awaiting?: "confirmation" | "time" | "attendee" | "choice" | "title" | "duration";
+}
