@@ -1,0 +1,32 @@
+/**
+ * What we say on WhatsApp. Bodies must fit (`BODY_MAX`); titles, labels, descriptions and footers are cut when they leave.
+ */
+export type OutgoingMessage =
+  | { kind: "text"; body: string }
+  /** One to three buttons. */
+  | { kind: "buttons"; body: string; buttons: { id: string; title: string }[]; footer?: string }
+  /** One to ten rows behind one button that carries `label`. */
+  | { kind: "list"; body: string; label: string; rows: { id: string; title: string; description?: string }[] }
+  /** An approved template: the only kind that may go out when the user has been silent for 24 hours. */
+  | {
+      kind: "template";
+      name: string;
+      /** As Meta names it: "en", "en_US". */
+      language: string;
+      /** The values of {{1}}, {{2}}… in the body. */
+      parameters: string[];
+      /** The code behind the copy button of an authentication template. */
+      copyCode?: string;
+    };
+
+/** The longest body of each kind, in UTF-16 units. */
+export const BODY_MAX = { text: 4096, buttons: 1024, list: 4096 } as const;
+export const BUTTONS_MAX = 3;
+export const ROWS_MAX = 10;
+export const BUTTON_TITLE_MAX = 20;
+export const BUTTON_ID_MAX = 256;
+export const ROW_TITLE_MAX = 24;
+export const ROW_DESCRIPTION_MAX = 72;
+export const ROW_ID_MAX = 200;
+export const LIST_LABEL_MAX = 20;
+export const FOOTER_MAX = 60;
