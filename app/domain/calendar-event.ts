@@ -53,9 +53,10 @@ export const UNTITLED = "Untitled Event";
 /** Events that only say where or why, and take no time. */
 const TIMELESS_TYPES = new Set(["workingLocation", "birthday"]);
 
-/** Whether the event takes the user's time: shown as free, declined by the user or a mere note, it does not. */
+/** Whether the event takes the user's time: shown as free, declined by the user, without length or a mere note, it does not. */
 export function blocksTime(event: CalendarEvent): boolean {
   if (event.status === "cancelled" || event.transparent || TIMELESS_TYPES.has(event.eventType)) return false;
+  if (event.end <= event.start) return false;
   return !event.attendees.some((attendee) => attendee.self && attendee.responseStatus === "declined");
 }
 

@@ -1,0 +1,40 @@
+import { Temporal } from "temporal-polyfill";
+import type { Instant, Interval } from "./time";
+
+/** Whether the runtime knows this IANA zone. Bare offsets ("+02:00") are not zones: they know no summer time. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What calendar and clock of `zone` show at this moment. */
+export function zoned(instant: Instant, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+}
+
+/** The calendar day in `zone` at this moment, "YYYY-MM-DD". */
+export function localDay(instant: Instant, zone: string): string {
+  return zoned(instant, zone).toPlainDate().toString();
+}
+
+/**
+ * The whole of one calendar day, 23 to 25 hours long; where midnight is skipped it starts at the first moment there is.
+ * A day that a zone left out (Apia, 30 December 2011) is empty.
+ *
+ * @param date ISO date
+ * @throws RangeError when `date` is no date or `zone` no zone
+ */
+export function dayWindow(date: string, zone: string): Interval {
+  const day = Temporal.PlainDate.from(date);
+  return { start: startOfDay(day, zone), end: startOfDay(day.add({ days: 1 }), zone) };
+}
+
+/** The moment at which a calendar day begins in `zone`. */
+export function startOfDay(day: Temporal.PlainDate, zone: string): Instant {
+  return day.toZonedDateTime(zone).epochMilliseconds;
+}
