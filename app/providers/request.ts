@@ -1,0 +1,64 @@
+import { ProviderError, type ProviderName } from "./errors";
+
+/** What every client's settings may hold beside its own. */
+export interface Connection {
+  /** Milliseconds for one try, body included. */
+  timeoutMs?: number;
+  /** For tests; the platform's own otherwise. */
+  fetch?: typeof fetch;
+  /** Waits between two tries; for tests. */
+  sleep?(milliseconds: number): Promise<void>;
+}
+
+export interface Call {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  url: string;
+  headers?: Record<string, string>;
+  /** An object is sent as JSON, `URLSearchParams` as a form. */
+  body?: object | URLSearchParams;
+  /** Whether the call may change something at the provider. */
+  write: boolean;
+}
+
+/** An answer of any status. `body` is undefined when it was empty or no JSON. */
+export interface Answer {
+  status: number;
+  ok: boolean;
+  body: unknown;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+/**
+ * One try. Redirects are not followed: a token must not travel to another host.
+ *
+ * @throws ProviderError with status 0 when no whole answer came in time
+ */
+export async function request(
+  provider: ProviderName,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, fetch: fetcher = globalThis.fetch }: Connection,
+  { method, url, headers, body, write }: Call,
+): Promise<Answer> {
+  const form = body instanceof URLSearchParams;
+  const type = form ? "application/x-www-form-urlencoded" : "application/json";
+  try {
+    const response = await fetcher(url, {
+      method,
+      headers: { "user-agent": "Parley/1.0", ...(body && { "content-type": type }), ...headers },
+      ...(body && { body: form ? body.toString() : JSON.stringify(body) }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, ok: response.ok, body: readJson(await response.text()) };
+  } catch (cause) {
+    throw new ProviderError(provider, 0, { write, cause });
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

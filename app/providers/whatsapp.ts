@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { OutgoingMessage } from "~/domain/message";
+import { ProviderError } from "./errors";
+import { type Answer, type Connection, request } from "./request";
+import { retry } from "./retry";
+import { whatsAppBody } from "./whatsapp-body";
+
+interface WhatsAppConfig extends Connection {
+  /** https://graph.facebook.com */
+  baseUrl: string;
+  /** "v23.0" */
+  apiVersion: string;
+  phoneNumberId: string;
+  token: string;
+}
+
+export type WhatsApp = ReturnType<typeof createWhatsApp>;
+
+/** Codes after which the same message may go through later. Meta decides on codes; its HTTP statuses vary. */
+const TRANSIENT_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 135000]);
+
+const Sent = z.object({ messages: z.tuple([z.object({ id: z.string().min(1) })], z.unknown()) });
+const Refusal = z.object({ error: z.object({ code: z.number() }) });
+
+/** Meta's Cloud API, as far as we use it. Every method throws ProviderError and nothing else for what goes wrong outside. */
+export function createWhatsApp(config: WhatsAppConfig) {
+  async function post(body: object): Promise<Answer> {
+    const answer = await request("whatsapp", config, {
+      method: "POST",
+      url: `${config.baseUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`,
+      headers: { authorization: `Bearer ${config.token}` },
+      body: { messaging_product: "whatsapp", ...body },
+      write: true,
+    });
+    if (!answer.ok) throw refusal(answer);
+    return answer;
+  }
+
+  return {
+    /**
+     * Sends one message. Meta has no idempotency key, so a try without an answer is never repeated: its error says
+     * `unknown`, and a status webhook that echoes `callbackData` may still resolve it.
+     *
+     * @param to E.164 with the plus
+     * @param callbackData up to 512 characters; comes back with every status of this message
+     * @returns Meta's id of the message (wamid): accepted, not yet delivered
+     * @throws RangeError when the message breaks a limit that cutting cannot mend; nothing is sent then
+     */
+    async send(to: string, message: OutgoingMessage, callbackData?: string): Promise<string> {
+      const body = {
+        recipient_type: "individual",
+        to,
+        ...whatsAppBody(message),
+        ...(callbackData && { biz_opaque_callback_data: callbackData }),
+      };
+      const isSafe = (error: ProviderError) => error.retryable && error.outcome === "refused";
+      const answer = await retry(config, isSafe, () => post(body));
+      const sent = Sent.safeParse(answer.body);
+      // Accepted, by the status; without the id nobody can follow it.
+      if (!sent.success)
+        throw new ProviderError("whatsapp", answer.status, { reason: "unreadable", outcome: "unknown" });
+      return sent.data.messages[0].id;
+    },
+
+    /** Shows the blue ticks and, when `typing`, that an answer is being written (until it comes or for 25 seconds). */
+    async markRead(messageId: string, { typing }: { typing: boolean }): Promise<void> {
+      await post({
+        status: "read",
+        message_id: messageId,
+        ...(typing && { typing_indicator: { type: "text" } }),
+      });
+    },
+  };
+}
+
+/** An answer with a code of Meta's own is a refusal, whatever its status; a 5xx without one may come from in between. */
+function refusal({ status, body }: Answer): ProviderError {
+  const parsed = Refusal.safeParse(body);
+  if (!parsed.success) return new ProviderError("whatsapp", status);
+  const { code } = parsed.data.error;
+  const retryable = TRANSIENT_CODES.has(code) || status === 429;
+  return new ProviderError("whatsapp", status, { code, retryable, outcome: "refused" });
+}
