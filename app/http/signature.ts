@@ -1,0 +1,18 @@
+/**
+ * Whether Meta signed this body: `X-Hub-Signature-256: sha256=<hex of HMAC-SHA256(app secret, raw body)>`.
+ * Compares in constant time. The body must be the bytes as they came: parsed and printed again they differ.
+ *
+ * @param header the header's value, null when it is missing
+ */
+export async function verifyMetaSignature(
+  rawBody: ArrayBuffer,
+  header: string | null,
+  secret: string,
+): Promise<boolean> {
+  const hex = /^sha256=([0-9a-f]{64})$/i.exec(header ?? "")?.[1];
+  if (!hex || secret === "") return false;
+  const signature = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, ["verify"]);
+  return crypto.subtle.verify("HMAC", key, signature, rawBody);
+}
