@@ -38,3 +38,11 @@ export function dayWindow(date: string, zone: string): Interval {
 export function startOfDay(day: Temporal.PlainDate, zone: string): Instant {
   return day.toZonedDateTime(zone).epochMilliseconds;
 }
+
+/**
+ * The moment at which the clock on the wall shows `minute` minutes after midnight on that day. Below 0 or from 1440 on
+ * it is a time of another day. A time that a clock change skips is taken as much later; of a doubled one the first counts.
+ */
+export function atMinute(day: Temporal.PlainDate, minute: number, zone: string): Instant {
+  return day.toPlainDateTime().add({ minutes: minute }).toZonedDateTime(zone).epochMilliseconds;
+}

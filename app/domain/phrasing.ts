@@ -1,0 +1,100 @@
+import { Temporal } from "temporal-polyfill";
+import type { CalendarEvent } from "./calendar-event";
+import type { Clock } from "./clock-style";
+import type { Instant, Interval } from "./time";
+import { zoned } from "./zones";
+
+interface Wording {
+  /** The year is said only when it is not the year of `now`. */
+  now: Instant;
+  clock: Clock;
+}
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "Tue 24 Nov, 15:00 (Amsterdam time, GMT+1)". */
+export function formatMoment(instant: Instant, zone: string, wording: Wording): string {
+  const day = dayInWords(zoned(instant, zone), wording.now, zone);
+  return `${day}, ${formatClock(instant, zone, wording.clock)} (${zoneInWords(zone, instant)})`;
+}
+
+/**
+ * "Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1)", with both days when it runs past midnight. The offset is that of
+ * the time itself, not of now; both are named when the clocks change in between.
+ */
+export function formatInterval(interval: Interval, zone: string, { now, clock }: Wording): string {
+  const { start, end } = interval;
+  const first = zoned(start, zone);
+  const last = zoned(end, zone);
+  const place = zoneInWords(zone, start, end);
+  if (isSameDay(first, last))
+    return `${dayInWords(first, now, zone)}, ${formatTimes(interval, zone, clock)} (${place})`;
+  const from = `${dayInWords(first, now, zone)}, ${formatClock(start, zone, clock)}`;
+  return `${from} – ${dayInWords(last, now, zone)}, ${formatClock(end, zone, clock)} (${place})`;
+}
+
+/** When an event is: as `formatInterval`, or its days when it is all-day, which are the same in every zone. */
+export function formatEventTime(event: CalendarEvent, zone: string, wording: Wording): string {
+  if (!event.allDay) return formatInterval(event, zone, wording);
+  const first = event.startDate ? Temporal.PlainDate.from(event.startDate) : zoned(event.start, zone).toPlainDate();
+  const after = event.endDate ? Temporal.PlainDate.from(event.endDate) : zoned(event.end, zone).toPlainDate();
+  const last = after.subtract({ days: 1 });
+  const from = dayInWords(first, wording.now, zone);
+  return Temporal.PlainDate.compare(last, first) <= 0
+    ? `${from}, all day`
+    : `${from} – ${dayInWords(last, wording.now, zone)}, all day`;
+}
+
+/** "Tue 24 Nov", with the year when it is another than that of `now` in `zone`. `date` is an ISO date. */
+export function formatDay(date: string, zone: string, { now }: Pick<Wording, "now">): string {
+  return dayInWords(Temporal.PlainDate.from(date), now, zone);
+}
+
+/** Both times of day, for where the day is known: "15:00–15:30", "3:00–3:30 pm", "11:30 am–12:15 pm". */
+export function formatTimes({ start, end }: Interval, zone: string, clock: Clock): string {
+  const from = formatClock(start, zone, clock);
+  const to = formatClock(end, zone, clock);
+  const sameHalf =
+    clock === "12h" && from.slice(-2) === to.slice(-2) && isSameDate(zoned(start, zone), zoned(end, zone));
+  return `${sameHalf ? from.slice(0, -3) : from}–${to}`;
+}
+
+/** One time of day: "15:00" or "3:00 pm". */
+export function formatClock(instant: Instant, zone: string, clock: Clock): string {
+  const { hour, minute } = zoned(instant, zone);
+  const minutes = String(minute).padStart(2, "0");
+  if (clock === "24h") return `${String(hour).padStart(2, "0")}:${minutes}`;
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/** "Amsterdam time, GMT+1": the offset at `instant`, and the one at `until` when it is another. */
+export function zoneInWords(zone: string, instant: Instant, until: Instant = instant): string {
+  const offsets = [...new Set([instant, until].map((moment) => offsetInWords(zoned(moment, zone))))].join(" → ");
+  // "Etc/GMT+5" is five hours west: such names would say the opposite of the offset.
+  if (zone.startsWith("Etc/") || /^(UTC|GMT|Zulu|UCT)/.test(zone)) return offsets === "GMT" ? "UTC" : offsets;
+  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return `${city} time, ${offsets}`;
+}
+
+function offsetInWords(moment: Temporal.ZonedDateTime): string {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(moment.offset) ?? [];
+  if (hours === "00" && minutes === "00") return "GMT";
+  return `GMT${sign}${Number(hours)}${minutes === "00" ? "" : `:${minutes}`}`;
+}
+
+function dayInWords(day: Temporal.PlainDate | Temporal.ZonedDateTime, now: Instant, zone: string): string {
+  const year = day.year === zoned(now, zone).year ? "" : ` ${day.year}`;
+  return `${WEEKDAYS[day.dayOfWeek - 1]} ${day.day} ${MONTHS[day.month - 1]}${year}`;
+}
+
+/** An end at midnight still belongs to the day that it ends. */
+function isSameDay(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): boolean {
+  const isMidnight = last.hour === 0 && last.minute === 0 && last.second === 0;
+  const ends = isMidnight && !isSameDate(first, last) ? last.toPlainDate().subtract({ days: 1 }) : last.toPlainDate();
+  return first.toPlainDate().equals(ends);
+}
+
+function isSameDate(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): boolean {
+  return first.toPlainDate().equals(last.toPlainDate());
+}
