@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { parseWhatsAppWebhook } from "~/forms/whatsapp";
+import { sameSecret } from "~/http/secret";
+import { verifyMetaSignature } from "~/http/signature";
+import { receiveWhatsApp } from "~/services/receive-whatsapp";
+
+/** Meta asks once, when the webhook is set up: the challenge goes back bare. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const ours = await sameSecret(query.get("hub.verify_token") ?? "", context.settings.whatsappVerifyToken);
+  if (query.get("hub.mode") !== "subscribe" || !ours) return new Response("Forbidden", { status: 403 });
+  return new Response(query.get("hub.challenge") ?? "");
+}
+
+/** Checks the signature over the raw body, keeps what came, answers 200. The work happens later. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const raw = await request.arrayBuffer();
+  const signature = request.headers.get("x-hub-signature-256");
+  if (!(await verifyMetaSignature(raw, signature, context.settings.whatsappAppSecret))) {
+    return new Response("Unauthorized", { status: 401 });
+  }
+  const webhook = parseWhatsAppWebhook(parseJson(raw));
+  if (webhook.unmodelled > 0) console.log(JSON.stringify({ event: "webhook-unmodelled", parts: webhook.unmodelled }));
+  await receiveWhatsApp(context, webhook);
+  return new Response("OK");
+}
+
+function parseJson(raw: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(raw));
+  } catch {
+    // Signed, so from Meta, but nothing we can read: counted as unmodelled.
+    return undefined;
+  }
+}

@@ -1,0 +1,5 @@
+/** What `remix vite:build` writes; it has no types of its own. */
+declare module "*/build/server" {
+  const build: import("@remix-run/cloudflare").ServerBuild;
+  export = build;
+}

@@ -1,0 +1,65 @@
+import { createDb } from "~/db/database";
+import { createSealer } from "~/db/seal";
+import { createGoogleCalendar } from "~/providers/google-calendar";
+import { createGoogleOAuth } from "~/providers/google-oauth";
+import { createWhatsApp } from "~/providers/whatsapp";
+import type { Deps, RefreshAccess } from "~/services/deps";
+import type { Assistant } from "./assistant";
+import { parseSettings, type Settings } from "./settings";
+
+/** The bindings of `wrangler.toml`; the settings are beside them and are read by `parseSettings` alone. */
+export interface Env {
+  DB: D1Database;
+  ASSISTANT: DurableObjectNamespace<Assistant>;
+  DELIVERIES: Queue<QueuedDelivery>;
+}
+
+/** What the queue carries: an id. Whether it is still true is looked up when it is sent. */
+export interface QueuedDelivery {
+  deliveryId: string;
+}
+
+const parsed = new WeakMap<object, Settings>();
+
+/** @throws SettingsError when one is missing or bad; parsed once for each isolate */
+export function settingsOf(env: Env): Settings {
+  const settings = parsed.get(env) ?? parseSettings(env);
+  parsed.set(env, settings);
+  return settings;
+}
+
+/** @param refresh asked when an access token is about to end; by default the user's own Durable Object */
+export function createDeps(
+  env: Env,
+  refresh: RefreshAccess = (userId) => assistantStub(env, userId).refreshAccess(userId),
+): Deps {
+  const settings = settingsOf(env);
+  return {
+    db: createDb(env.DB),
+    whatsapp: createWhatsApp({
+      baseUrl: settings.WHATSAPP_BASE_URL,
+      apiVersion: settings.WHATSAPP_API_VERSION,
+      phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
+      token: settings.WHATSAPP_TOKEN,
+    }),
+    googleOAuth: createGoogleOAuth({
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+      accountsBaseUrl: settings.GOOGLE_ACCOUNTS_BASE_URL,
+      oauth2BaseUrl: settings.GOOGLE_OAUTH2_BASE_URL,
+      apisBaseUrl: settings.GOOGLE_APIS_BASE_URL,
+    }),
+    calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
+    sealer: createSealer(settings.TOKEN_KEYS),
+    clock: () => Date.now(),
+    refreshAccess: refresh,
+    queueDelivery: async (deliveryId, delaySeconds) => {
+      await env.DELIVERIES.send({ deliveryId }, { delaySeconds });
+    },
+    appUrl: settings.APP_URL,
+  };
+}
+
+export function assistantStub(env: Env, name: string) {
+  return env.ASSISTANT.get(env.ASSISTANT.idFromName(name));
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const HttpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+const Secret = z.string().min(8);
+
+/** Every setting of the app. `.dev.vars.example` has a working local value for each; the README says what it is. */
+const Settings = z.object({
+  APP_URL: HttpUrl,
+  WHATSAPP_BASE_URL: HttpUrl,
+  WHATSAPP_API_VERSION: z.string().regex(/^v\d+\.\d+$/),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/),
+  WHATSAPP_TOKEN: Secret,
+  WHATSAPP_APP_SECRET: Secret,
+  WHATSAPP_VERIFY_TOKEN: Secret,
+  GOOGLE_CLIENT_ID: z.string().min(1),
+  GOOGLE_CLIENT_SECRET: Secret,
+  GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,
+  GOOGLE_OAUTH2_BASE_URL: HttpUrl,
+  GOOGLE_APIS_BASE_URL: HttpUrl,
+  TOKEN_KEYS: z
+    .string()
+    .regex(
+      /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
+      "wants id:base64 of 32 bytes, comma between keys",
+    )
+    .transform((text) =>
+      text.split(",").map((pair) => {
+        const colon = pair.indexOf(":");
+        return { id: pair.slice(0, colon), key: pair.slice(colon + 1) };
+      }),
+    ),
+});
+
+export type Settings = z.output<typeof Settings>;
+export const settingNames = Object.keys(Settings.shape);
+
+/** Names every missing or bad setting, never its value. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** @throws SettingsError with one line per setting that is missing or bad */
+export function parseSettings(env: object): Settings {
+  const parsed = Settings.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new SettingsError(`Settings are missing or bad.\n${lines.join("\n")}`);
+}
