@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
+import type { Instant, Interval } from "~/domain/time";
+import type { Db, Statement } from "./database";
+import { calendarEvents, meetings } from "./schema";
+
+/** Which mirrored events are wanted: those in any of the windows, those with an id, those ahead that mention a word. */
+export interface EventSearch {
+  windows: readonly Interval[];
+  ids: readonly string[];
+  /** Words as `contactKey` writes them; an event ahead of `wordsFrom` that has one in title, place or people is taken. */
+  words: readonly string[];
+  wordsFrom: Instant;
+}
+
+/** D1 takes at most 100 bound parameters and short LIKE patterns, so words are looked up with `instr`. */
+const MAX_WORDS = 12;
+const MAX_EVENTS = 1_000;
+
+export function selectEvents(db: Db, userId: string, search: EventSearch) {
+  const inWindow = search.windows.map(({ start, end }) =>
+    and(lt(calendarEvents.startAt, end), gt(calendarEvents.endAt, start)),
+  );
+  const mentions = search.words
+    .slice(0, MAX_WORDS)
+    .map((word) =>
+      and(gt(calendarEvents.endAt, search.wordsFrom), sql`instr(${calendarEvents.searchKey}, ${word}) > 0`),
+    );
+  const withId = search.ids.length > 0 ? [inArray(calendarEvents.id, search.ids.slice(0, 20))] : [];
+  const wanted = [...inWindow, ...mentions, ...withId];
+
+  return db
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.userId, userId), wanted.length > 0 ? or(...wanted) : sql`0`))
+    .orderBy(asc(calendarEvents.startAt))
+    .limit(MAX_EVENTS);
+}
+
+export type CalendarEventRow = typeof calendarEvents.$inferSelect;
+
+export function eventFromRow({ userId: _, blocks: __, searchKey: ___, ...row }: CalendarEventRow): CalendarEvent {
+  const { startAt, endAt, timezone, eventUpdatedAt, startDate, endDate, recurringEventId, meetingId, ...same } = row;
+  return {
+    ...same,
+    start: startAt,
+    end: endAt,
+    zone: timezone,
+    updatedAt: eventUpdatedAt,
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(recurringEventId && { recurringEventId }),
+    ...(meetingId && { meetingId }),
+  };
+}
+
+/** One bound parameter carries many events as JSON; a parameter may hold 2 MB. */
+const EVENTS_PER_STATEMENT = 500;
+
+/** Brings the mirror up to what Google said. Cancelled events leave it. */
+export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEvent[]): Statement[] {
+  const gone = events.filter((event) => event.status === "cancelled").map((event) => event.id);
+  const alive = events.filter((event) => event.status !== "cancelled");
+  return [
+    ...chunks(gone).map((ids) =>
+      db
+        .delete(calendarEvents)
+        .where(
+          and(
+            eq(calendarEvents.userId, userId),
+            sql`${calendarEvents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+          ),
+        ),
+    ),
+    ...chunks(alive).map((some) => upsertEvents(db, userId, some)),
+  ];
+}
+
+/** Forgets the whole mirror, before a full sync writes it anew in the same transaction. */
+export function forgetEvents(db: Db, userId: string) {
+  return db.delete(calendarEvents).where(and(eq(calendarEvents.userId, userId), ne(calendarEvents.id, "")));
+}
+
+/**
+ * Moves a mirrored event to a new slot when that slot is free: of a move and a booking at once, one gets it.
+ * Gives a row back when it did. Google is told afterwards; the next sync brings the rest of the row.
+ */
+export function claimMove(db: Db, userId: string, eventId: string, to: Interval, allowOverlap: boolean) {
+  return db
+    .update(calendarEvents)
+    .set({ startAt: to.start, endAt: to.end })
+    .where(
+      and(
+        eq(calendarEvents.userId, userId),
+        eq(calendarEvents.id, eventId),
+        allowOverlap ? undefined : slotIsFree(userId, eventId, to),
+      ),
+    )
+    .returning({ id: calendarEvents.id });
+}
+
+/** SQL condition: nothing else of this user's takes any of the slot. Half-open: back to back is free. */
+export function slotIsFree(userId: string, eventId: string, slot: Interval) {
+  return sql`NOT EXISTS (
+      SELECT 1 FROM ${meetings} AS m WHERE m.user_id = ${userId} AND m.status = 'confirmed'
+        AND m.start_at < ${slot.end} AND m.end_at > ${slot.start} AND m.google_event_id <> ${eventId})
+    AND NOT EXISTS (
+      SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId} AND e.blocks = 1
+        AND e.start_at < ${slot.end} AND e.end_at > ${slot.start}
+        AND e.id <> ${eventId} AND coalesce(e.recurring_event_id, '') <> ${eventId})`;
+}
+
+function upsertEvents(db: Db, userId: string, events: readonly CalendarEvent[]) {
+  const rows = events.map((event) => ({
+    ...event,
+    attendees: JSON.stringify(event.attendees),
+    blocks: blocksTime(event),
+    searchKey: searchKey(event),
+  }));
+  return db
+    .insert(calendarEvents)
+    .select(
+      sql`SELECT ${userId}, value ->> 'id', value ->> 'status', value ->> 'title', value ->> 'description', value ->> 'location',
+            value ->> 'start', value ->> 'end', value ->> 'allDay', value ->> 'startDate', value ->> 'endDate', value ->> 'zone',
+            value ->> 'attendees', value ->> 'hangoutLink', value ->> 'htmlLink', value ->> 'etag', value ->> 'updatedAt',
+            value ->> 'transparent', value ->> 'eventType', value ->> 'recurringEventId', value ->> 'meetingId',
+            value ->> 'organizerSelf', value ->> 'blocks', value ->> 'searchKey'
+          FROM json_each(${JSON.stringify(rows)}) WHERE true`,
+    )
+    .onConflictDoUpdate({
+      target: [calendarEvents.userId, calendarEvents.id],
+      set: Object.fromEntries(MIRRORED.map((column) => [column, sql.raw(`excluded.${calendarEvents[column].name}`)])),
+    });
+}
+
+const MIRRORED = [
+  "status",
+  "title",
+  "description",
+  "location",
+  "startAt",
+  "endAt",
+  "allDay",
+  "startDate",
+  "endDate",
+  "timezone",
+  "attendees",
+  "hangoutLink",
+  "htmlLink",
+  "etag",
+  "eventUpdatedAt",
+  "transparent",
+  "eventType",
+  "recurringEventId",
+  "meetingId",
+  "organizerSelf",
+  "blocks",
+  "searchKey",
+] as const;
+
+/** What an event is found by when the user names it. */
+function searchKey({ title, location, attendees }: CalendarEvent): string {
+  return contactKey([title, location, ...attendees.flatMap(({ name, email }) => [name ?? "", email])].join(" "));
+}
+
+function chunks<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / EVENTS_PER_STATEMENT);
+  return Array.from({ length: count }, (_, n) => items.slice(n * EVENTS_PER_STATEMENT, (n + 1) * EVENTS_PER_STATEMENT));
+}

@@ -1,0 +1,44 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Contact } from "~/domain/contact";
+import type { Instant } from "~/domain/time";
+import type { Db } from "./database";
+import { contacts } from "./schema";
+
+/** People of this user whose name begins with one of the keys, those that the user named first. */
+export function selectContacts(db: Db, userId: string, nameKeys: readonly string[]) {
+  return db
+    .select({ email: contacts.email, name: contacts.name, nameKey: contacts.nameKey, source: contacts.source })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.userId, userId),
+        sql`${contacts.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(nameKeys)}))`,
+      ),
+    )
+    .orderBy(desc(contacts.source), desc(contacts.seenAt))
+    .limit(100);
+}
+
+/** Remembers people; one statement for any number. What the user said is not overwritten by what an event says. */
+export function rememberContacts(
+  db: Db,
+  userId: string,
+  people: readonly Contact[],
+  source: "user" | "calendar",
+  seenAt: Instant,
+) {
+  const rows = JSON.stringify(people.map(({ email, name, nameKey }) => ({ email, name, nameKey })));
+  return db
+    .insert(contacts)
+    .select(
+      sql`SELECT ${userId}, value ->> 'email', value ->> 'name', value ->> 'nameKey', ${source}, ${seenAt}
+          FROM json_each(${rows}) WHERE true`,
+    )
+    .onConflictDoUpdate({
+      target: [contacts.userId, contacts.email, contacts.nameKey],
+      set: {
+        seenAt: sql`excluded.seen_at`,
+        source: sql`CASE WHEN ${contacts.source} = 'user' THEN 'user' ELSE excluded.source END`,
+      },
+    });
+}

@@ -1,0 +1,220 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Attendee } from "~/domain/calendar-event";
+import type { OutgoingMessage } from "~/domain/message";
+
+/*
+ * Moments are UTC milliseconds in `…_at` columns, zones IANA names, ids UUIDs unless a provider gives them.
+ * A query for a user's row always filters on `user_id`.
+ */
+
+const moment = (name: string) => integer(name);
+const flag = (name: string) => integer(name, { mode: "boolean" });
+
+export const users = sqliteTable("users", {
+  id: text("id").primaryKey(),
+  email: text("email").notNull().unique(),
+  name: text("name").notNull(),
+  passwordHash: text("password_hash"),
+  emailVerifiedAt: moment("email_verified_at"),
+  createdAt: moment("created_at").notNull(),
+});
+
+export const userIntegrations = sqliteTable(
+  "user_integrations",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    onboardingStep: integer("onboarding_step").notNull().default(1),
+    onboardingCompleted: flag("onboarding_completed").notNull().default(false),
+    trialMeetingsUsed: integer("trial_meetings_used").notNull().default(0),
+    trialMeetingsLimit: integer("trial_meetings_limit").notNull().default(20),
+    trialExpiresAt: moment("trial_expires_at"),
+    subscriptionStatus: text("subscription_status").notNull().default("trial"),
+    googleCalendarConnected: flag("google_calendar_connected").notNull().default(false),
+    googleCalendarEmail: text("google_calendar_email"),
+    whatsappConnected: flag("whatsapp_connected").notNull().default(false),
+    /** E.164. One number belongs to one user. */
+    whatsappPhone: text("whatsapp_phone"),
+    /** Opens the 24-hour window for free-form messages. */
+    whatsappLastInboundAt: moment("whatsapp_last_inbound_at"),
+  },
+  (table) => [uniqueIndex("user_integrations_whatsapp_phone").on(table.whatsappPhone)],
+);
+
+export const userPreferences = sqliteTable("user_preferences", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  defaultMeetingDuration: integer("default_meeting_duration").notNull().default(30),
+  bufferTime: integer("buffer_time").notNull().default(15),
+  timezone: text("timezone").notNull().default("America/New_York"),
+  reminderMinutes: integer("reminder_minutes").notNull().default(15),
+  workdayStartMinute: integer("workday_start_minute").notNull().default(540),
+  workdayEndMinute: integer("workday_end_minute").notNull().default(1080),
+  /** ISO weekdays, Monday is 1. */
+  workdays: text("workdays", { mode: "json" }).$type<number[]>().notNull().default([1, 2, 3, 4, 5]),
+  language: text("language").notNull().default("en"),
+});
+
+export const googleAccounts = sqliteTable("google_accounts", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text("email").notNull(),
+  scope: text("scope").notNull(),
+  /** Both tokens are sealed (app/db/seal.ts), never plain. */
+  accessToken: text("access_token").notNull(),
+  accessTokenExpiresAt: moment("access_token_expires_at").notNull(),
+  refreshToken: text("refresh_token").notNull(),
+  syncToken: text("sync_token"),
+  /** The part of the calendar that `calendar_events` mirrors. */
+  syncFromAt: moment("sync_from_at"),
+  syncUntilAt: moment("sync_until_at"),
+  syncedAt: moment("synced_at"),
+  /** Set when Google answers `invalid_grant`: the user is told once and asked to connect again. */
+  revokedAt: moment("revoked_at"),
+  connectedAt: moment("connected_at").notNull(),
+});
+
+export const meetings = sqliteTable(
+  "meetings",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    googleEventId: text("google_event_id").notNull(),
+    title: text("title").notNull(),
+    location: text("location").notNull().default(""),
+    startAt: moment("start_at").notNull(),
+    endAt: moment("end_at").notNull(),
+    timezone: text("timezone").notNull(),
+    attendees: text("attendees", { mode: "json" }).$type<Attendee[]>().notNull().default([]),
+    recurrence: text("recurrence"),
+    status: text("status", { enum: ["confirmed", "cancelled"] }).notNull(),
+    source: text("source", { enum: ["whatsapp", "web", "api"] }).notNull(),
+    /** Rises with every change of time, so that a reminder planned for the old time knows that it is stale. */
+    startVersion: integer("start_version").notNull().default(1),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    index("meetings_user_start").on(table.userId, table.startAt),
+    uniqueIndex("meetings_google_event").on(table.userId, table.googleEventId),
+  ],
+);
+
+/** What Google's calendar holds, as far as the last sync knows: pages and the agent read this. */
+export const calendarEvents = sqliteTable(
+  "calendar_events",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: text("id").notNull(),
+    status: text("status", { enum: ["confirmed", "tentative", "cancelled"] }).notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    location: text("location").notNull().default(""),
+    startAt: moment("start_at").notNull(),
+    endAt: moment("end_at").notNull(),
+    allDay: flag("all_day").notNull().default(false),
+    startDate: text("start_date"),
+    endDate: text("end_date"),
+    timezone: text("timezone"),
+    attendees: text("attendees", { mode: "json" }).$type<Attendee[]>().notNull().default([]),
+    hangoutLink: text("hangout_link"),
+    htmlLink: text("html_link"),
+    etag: text("etag"),
+    eventUpdatedAt: moment("event_updated_at").notNull(),
+    transparent: flag("transparent").notNull().default(false),
+    eventType: text("event_type").notNull().default("default"),
+    recurringEventId: text("recurring_event_id"),
+    meetingId: text("meeting_id"),
+    organizerSelf: flag("organizer_self").notNull().default(true),
+    /** Whether the event takes time: `blocksTime` decides when the row is written. */
+    blocks: flag("blocks").notNull(),
+    /** Title, place and people as `contactKey` writes them, for finding an event by a word. */
+    searchKey: text("search_key").notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("calendar_events_user_start").on(table.userId, table.startAt),
+  ],
+);
+
+/** People whose address the user has typed or has met in an event. */
+export const contacts = sqliteTable(
+  "contacts",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    /** `contactKey(name)`: lower case, no accents. */
+    nameKey: text("name_key").notNull(),
+    /** What the user answered beats what an event said. */
+    source: text("source", { enum: ["user", "calendar"] }).notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.email, table.nameKey] }),
+    index("contacts_user_name").on(table.userId, table.nameKey),
+  ],
+);
+
+/** The outbox: everything that leaves, once. */
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    /** Travels as `biz_opaque_callback_data` and comes back in status webhooks. */
+    id: text("id").primaryKey(),
+    idempotencyKey: text("idempotency_key").notNull().unique(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    channel: text("channel", { enum: ["whatsapp", "email"] }).notNull(),
+    recipient: text("recipient").notNull(),
+    kind: text("kind", { enum: ["reply", "sign-up"] }).notNull(),
+    payload: text("payload", { mode: "json" }).$type<OutgoingMessage>().notNull(),
+    state: text("state", {
+      enum: ["planned", "claimed", "accepted", "sent", "delivered", "read", "failed", "unknown"],
+    }).notNull(),
+    providerMessageId: text("provider_message_id"),
+    errorCode: text("error_code"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("deliveries_provider_message").on(table.providerMessageId),
+    index("deliveries_recipient_kind").on(table.recipient, table.kind, table.createdAt),
+  ],
+);
+
+export const conversationLog = sqliteTable(
+  "conversation_log",
+  {
+    /** The WhatsApp id of the message that was answered. */
+    messageId: text("message_id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    intent: text("intent").notNull(),
+    reply: text("reply").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("conversation_log_user_at").on(table.userId, table.at)],
+);
+
+/** Ids of webhook events already handled: a second delivery changes nothing. */
+export const webhookEvents = sqliteTable(
+  "webhook_events",
+  {
+    provider: text("provider").notNull(),
+    eventId: text("event_id").notNull(),
+    receivedAt: moment("received_at").notNull().default(sql`(unixepoch() * 1000)`),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

@@ -1,0 +1,11 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "./database";
+import { webhookEvents } from "./schema";
+
+/** Notes that these events were handled; run it in the same transaction as what they changed. */
+export function noteWebhookEvents(db: Db, provider: string, eventIds: readonly string[]) {
+  return db
+    .insert(webhookEvents)
+    .select(sql`SELECT ${provider}, value, unixepoch() * 1000 FROM json_each(${JSON.stringify(eventIds)}) WHERE true`)
+    .onConflictDoNothing();
+}
