@@ -1,0 +1,75 @@
+import { findGoogleAccount, type GoogleAccount, revokeGoogleAccount, saveTokens } from "~/db/google-accounts";
+import { MINUTE, SECOND } from "~/domain/time";
+import { isProviderError } from "~/providers/errors";
+import type { Deps, RefreshAccess } from "./deps";
+
+/** A token this close to its end is refreshed first, so that it does not end between two calls of one turn. */
+const REFRESH_BEFORE_MS = 2 * MINUTE;
+
+const purpose = (userId: string) => `${userId}:google-token`;
+
+/** Runs a call with a valid access token; `revoked` when the grant is over. Every other provider error is thrown on. */
+export type GoogleSession = <T>(call: (accessToken: string) => Promise<T>) => Promise<{ value: T } | { revoked: true }>;
+
+/**
+ * One turn's way to a user's Google account. The token is opened once, refreshed when it is about to end, and refreshed
+ * once more when Google answers 401 all the same.
+ */
+export function openGoogle(
+  deps: Pick<Deps, "sealer" | "clock" | "refreshAccess">,
+  account: GoogleAccount,
+): GoogleSession {
+  type Access = Awaited<ReturnType<RefreshAccess>>;
+  let access: Promise<Access> | undefined;
+
+  async function firstAccess(): Promise<Access> {
+    if (account.revokedAt !== null) return { revoked: true };
+    if (account.accessTokenExpiresAt - REFRESH_BEFORE_MS <= deps.clock()) return deps.refreshAccess(account.userId);
+    return { accessToken: await deps.sealer.open(account.accessToken, purpose(account.userId)) };
+  }
+
+  return async (call) => {
+    access ??= firstAccess();
+    const first = await access;
+    if ("revoked" in first) return first;
+    try {
+      return { value: await call(first.accessToken) };
+    } catch (error) {
+      if (!isProviderError(error) || error.status !== 401) throw error;
+      access = deps.refreshAccess(account.userId);
+      const renewed = await access;
+      return "revoked" in renewed ? renewed : { value: await call(renewed.accessToken) };
+    }
+  };
+}
+
+/** Asks Google for a new access token and keeps it sealed. `workers` makes sure that one user has one flight at a time. */
+export async function refreshAccess(
+  deps: Pick<Deps, "db" | "sealer" | "googleOAuth" | "clock">,
+  userId: string,
+): ReturnType<RefreshAccess> {
+  const account = await findGoogleAccount(deps.db, userId);
+  if (!account || account.revokedAt !== null) return { revoked: true };
+  try {
+    const tokens = await deps.googleOAuth.refresh(await deps.sealer.open(account.refreshToken, purpose(userId)));
+    await saveTokens(deps.db, userId, await sealTokens(deps, userId, tokens));
+    return { accessToken: tokens.accessToken };
+  } catch (error) {
+    if (!isProviderError(error) || error.reason !== "invalid_grant") throw error;
+    await revokeGoogleAccount(deps.db, userId, deps.clock());
+    return { revoked: true };
+  }
+}
+
+/** Tokens as Google gave them, in the form in which they are stored. Google sends a new refresh token only sometimes. */
+export async function sealTokens(
+  { sealer, clock }: Pick<Deps, "sealer" | "clock">,
+  userId: string,
+  tokens: { accessToken: string; expiresInSeconds: number; refreshToken?: string },
+) {
+  return {
+    accessToken: await sealer.seal(tokens.accessToken, purpose(userId)),
+    accessTokenExpiresAt: clock() + tokens.expiresInSeconds * SECOND,
+    ...(tokens.refreshToken && { refreshToken: await sealer.seal(tokens.refreshToken, purpose(userId)) }),
+  };
+}

@@ -1,0 +1,60 @@
+import { claimDelivery, settleDelivery } from "~/db/deliveries";
+import { SECOND } from "~/domain/time";
+import { isProviderError } from "~/providers/errors";
+import type { Deps } from "./deps";
+
+/** How long a reply that WhatsApp could not take waits before the queue tries it again. */
+export const RETRY_DELAY_SECONDS = 30;
+
+type Sendable = Parameters<Deps["whatsapp"]["send"]>;
+
+/**
+ * Sends a reply whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the queue;
+ * a silence ends as unknown and is resolved by the status webhook, never by sending blindly again.
+ */
+export async function sendClaimed(
+  { db, whatsapp, clock, queueDelivery }: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deliveryId: string,
+  to: Sendable[0],
+  message: Sendable[1],
+): Promise<void> {
+  try {
+    // The row learns the provider's id from the status webhook, which carries ours: no second write on the way out.
+    await whatsapp.send(to, message, deliveryId);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    const errorCode = String(error.code ?? error.status);
+    const state = error.outcome === "unknown" ? "unknown" : error.retryable ? "planned" : "failed";
+    console.error(JSON.stringify({ event: "reply-not-sent", deliveryId, state, errorCode }));
+    await settleDelivery(db, deliveryId, { state, errorCode }, clock());
+    if (state === "planned") await queueDelivery(deliveryId, RETRY_DELAY_SECONDS);
+  }
+}
+
+/** One try from the queue. `retry` only when the provider certainly did not take it and may later. */
+export async function sendDelivery(
+  deps: Pick<Deps, "db" | "whatsapp" | "clock">,
+  deliveryId: string,
+): Promise<"done" | "retry"> {
+  const { db, whatsapp, clock } = deps;
+  const delivery = await claimDelivery(db, deliveryId, clock());
+  if (!delivery) return "done";
+  if (clock() - delivery.createdAt > STALE_MS) {
+    await settleDelivery(db, deliveryId, { state: "failed", errorCode: "stale" }, clock());
+    return "done";
+  }
+  try {
+    const providerMessageId = await whatsapp.send(delivery.recipient, delivery.payload, delivery.id);
+    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, clock());
+    return "done";
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    const again = error.retryable && error.outcome === "refused";
+    const state = again ? "planned" : error.outcome === "unknown" ? "unknown" : "failed";
+    await settleDelivery(db, deliveryId, { state, errorCode: String(error.code ?? error.status) }, clock());
+    return again ? "retry" : "done";
+  }
+}
+
+/** A reply this old answers nothing any more, and the 24-hour window may have closed. */
+const STALE_MS = 20 * 60 * SECOND;

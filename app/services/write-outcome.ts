@@ -1,0 +1,17 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { ProviderError } from "~/providers/errors";
+
+/** How a write to the calendar ended. `unknown`: Google did not say, and asking again did not help. */
+export type WriteOutcome = { ok: true; event: CalendarEvent } | { ok: false; reason: WriteFailure };
+
+export type WriteFailure = "slot-taken" | "revoked" | "gone" | "forbidden" | "changed" | "refused" | "down" | "unknown";
+
+/** What a refusal or a silence of Google means for the user. Reasons: Calendar API, "Handle API errors". */
+export function failureOf({ outcome, retryable, status }: ProviderError): WriteFailure {
+  if (outcome === "unknown") return "unknown";
+  if (retryable) return "down";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 412) return "changed";
+  if (status === 401 || status === 403) return "forbidden";
+  return "refused";
+}
