@@ -1,0 +1,247 @@
+import { rememberContacts } from "~/db/contacts";
+import { logTurn } from "~/db/conversation-log";
+import { runTogether, type Statement } from "~/db/database";
+import { planDelivery } from "~/db/deliveries";
+import { markInbound, type Owner } from "~/db/users";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { clockOfZone } from "~/domain/clock-style";
+import type { IncomingMessage } from "~/domain/incoming-message";
+import type { OutgoingMessage } from "~/domain/message";
+import { isProviderError } from "~/providers/errors";
+import type { Deps } from "~/services/deps";
+import { type GoogleSession, openGoogle } from "~/services/google-access";
+import { greetStranger } from "~/services/greet-stranger";
+import { readTurn, type TurnRecord } from "~/services/read-turn";
+import { sendClaimed } from "~/services/send-delivery";
+import { applyChanges, type CalendarChanges, pullCalendar } from "~/services/sync-calendar";
+import type { ConversationState, Decision, Facts, Input } from "./conversation";
+import { decide } from "./decide/decide";
+import { settle } from "./decide/settle";
+import { expectedEvent, perform } from "./perform";
+import { APOLOGY, reply, signUpLine, type Voice } from "./reply";
+import type { Command, Context } from "./understand/command";
+import { understand } from "./understand/understand";
+import { whatToRead } from "./what-to-read";
+
+export interface Turn {
+  message: IncomingMessage;
+  /** Null for a number that nobody has connected. */
+  userId: string | null;
+  state: ConversationState;
+  /** True once per message, durably: whoever gets it may send the reply. */
+  claimReply(): boolean;
+}
+
+/**
+ * One turn of the conversation: understand, read once, decide, perform, write once, reply. Running it again after a
+ * crash gives the same effects: everything it writes is keyed by the message, and the reply is claimed before it goes.
+ *
+ * @returns what to remember for the next message
+ * @throws what is not a provider's doing; the caller tries the turn again
+ */
+export async function answerMessage(deps: Deps, turn: Turn): Promise<ConversationState> {
+  const { message, userId, state } = turn;
+  showTyping(deps, message);
+  const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
+  if (!record) {
+    if (turn.claimReply()) await greetStranger(deps, message, signUpLine(deps.appUrl));
+    return state;
+  }
+  const { owner, command } = record;
+  const zone = owner.preferences.timezone;
+  const google = owner.google ? openGoogle(deps, owner.google) : null;
+  const calendar = record.calendar
+    ? await lookAtCalendar(deps, google, owner, record.events, message.sentAt)
+    : IDLE_CALENDAR;
+  const facts = factsOf(owner, record, calendar);
+  const input = {
+    text: message.text,
+    choiceId: message.choiceId,
+    command,
+    newId: await idFrom(message.messageId),
+    now: message.sentAt,
+  };
+  const voice = { zone, clock: clockOfZone(zone), now: message.sentAt, appUrl: deps.appUrl };
+
+  const decision = decideOn(message, { ...state, zone }, input, facts);
+  const ended = await carryOut(deps, google, decision, {
+    message,
+    command,
+    facts,
+    voice,
+    changes: calendar.statements,
+  });
+  if (turn.claimReply()) await sendClaimed(deps, deliveryId(message), message.from, ended.words);
+  return ended.state;
+}
+
+/** Ends a message that failed again and again, so that the person is not left waiting. */
+export async function apologise(deps: Deps, message: IncomingMessage): Promise<void> {
+  await sendClaimed(deps, deliveryId(message), message.from, APOLOGY);
+}
+
+const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
+
+/** Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. */
+async function readForTurn(
+  deps: Deps,
+  userId: string,
+  { message, state }: Turn,
+): Promise<(TurnRecord & { command: Command; calendar: boolean }) | undefined> {
+  const context = { now: message.sentAt, awaiting: AWAITING[state.pending?.kind ?? "nothing"] };
+  const guessedZone = state.zone ?? "UTC";
+  const guess = understand(message.text, { ...context, zone: guessedZone });
+  const search = whatToRead(state, guess, guessedZone, message.sentAt);
+  const record = await readTurn(deps, userId, search.events, search.nameKeys);
+  if (!record) return undefined;
+  const { timezone, workdayStartMinute, workdayEndMinute } = record.owner.preferences;
+  const workday = { startMinute: workdayStartMinute, endMinute: workdayEndMinute };
+  return {
+    ...record,
+    calendar: search.calendar,
+    command: understand(message.text, { ...context, zone: timezone, workday }),
+  };
+}
+
+/** How a short answer is read, by what was asked. */
+const AWAITING: Record<NonNullable<ConversationState["pending"]>["kind"] | "nothing", Context["awaiting"]> = {
+  nothing: undefined,
+  proposal: "confirmation",
+  conflict: "choice",
+  time: "time",
+  "new-time": "time",
+  address: "attendee",
+  "guest-address": "attendee",
+  which: "choice",
+};
+
+interface CalendarNow {
+  state: Facts["calendar"];
+  events: CalendarEvent[];
+  statements: Statement[];
+}
+
+/** For messages that have nothing to do with the calendar; no answer to them looks at it. */
+const IDLE_CALENDAR: CalendarNow = { state: "ready", events: [], statements: [] };
+
+/** The calendar as Google has it this moment. Without Google's word nothing counts as free. */
+async function lookAtCalendar(
+  deps: Deps,
+  google: GoogleSession | null,
+  owner: Owner,
+  mirrored: CalendarEvent[],
+  now: number,
+): Promise<CalendarNow> {
+  if (!google || !owner.google) return { state: "not-connected", events: [], statements: [] };
+  try {
+    const changes = await pullCalendar(deps, google, owner.google, owner.preferences.timezone, now);
+    if ("revoked" in changes) return { state: "revoked", events: [], statements: [] };
+    return { state: "ready", events: applyChanges(mirrored, changes), statements: statementsOf(changes) };
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    console.error(JSON.stringify({ event: "calendar-down", status: error.status, reason: error.reason }));
+    return { state: "down", events: [], statements: [] };
+  }
+}
+
+const statementsOf = ({ statements }: CalendarChanges) => statements;
+
+function factsOf({ user, preferences }: Owner, { contacts }: TurnRecord, calendar: CalendarNow): Facts {
+  return {
+    user,
+    zone: preferences.timezone,
+    defaultDurationMinutes: preferences.defaultMeetingDuration,
+    bufferMinutes: preferences.bufferTime,
+    workday: {
+      startMinute: preferences.workdayStartMinute,
+      endMinute: preferences.workdayEndMinute,
+      days: preferences.workdays,
+    },
+    calendar: calendar.state,
+    events: calendar.events,
+    contacts,
+  };
+}
+
+/** What we cannot read gets a friendly line and leaves everything as it is. */
+function decideOn(message: IncomingMessage, state: ConversationState, input: Input, facts: Facts): Decision {
+  if (message.kind === "audio") return { state, say: { kind: "no-voice" } };
+  if (message.kind === "other") return { state, say: { kind: "no-reading" } };
+  return decide(state, input, facts);
+}
+
+interface Circumstances {
+  message: IncomingMessage;
+  command: Command;
+  facts: Facts;
+  voice: Voice;
+  changes: Statement[];
+}
+
+/**
+ * Writes what the turn means in one round trip: the mirror, the log, the reply that will go out and, for a booking, the
+ * claim of its slot. The words are planned for success; only when the calendar says otherwise are they written again.
+ */
+async function carryOut(
+  deps: Deps,
+  google: GoogleSession | null,
+  decision: Decision,
+  { message, command, facts, voice, changes }: Circumstances,
+): Promise<{ state: ConversationState; words: OutgoingMessage }> {
+  const { db } = deps;
+  const userId = facts.user.id;
+  const now = message.sentAt;
+  const record = (words: OutgoingMessage): Statement[] => [
+    planDelivery(db, {
+      id: deliveryId(message),
+      idempotencyKey: deliveryId(message),
+      userId,
+      channel: "whatsapp",
+      recipient: message.from,
+      kind: "reply",
+      payload: words,
+      state: "claimed",
+      createdAt: deps.clock(),
+      updatedAt: deps.clock(),
+    }),
+    logTurn(db, {
+      messageId: message.messageId,
+      userId,
+      text: message.text,
+      intent: command.intent,
+      reply: textOf(words),
+      at: now,
+    }),
+  ];
+  const remembered = decision.remember?.length ? [rememberContacts(db, userId, decision.remember, "user", now)] : [];
+  const always = [...changes, ...remembered, markInbound(db, userId, now)];
+
+  if ("say" in decision) {
+    const words = reply(decision.say, voice);
+    await runTogether(db, [...always, ...record(words)]);
+    return { state: decision.state, words };
+  }
+  const { act } = decision;
+  const planned = settle(decision.state, act, { ok: true, event: expectedEvent(act) }, now);
+  const outcome = await perform(deps, google, act, facts, now, [...always, ...record(reply(planned.say, voice))]);
+  const ended = settle(decision.state, act, outcome, now);
+  const words = reply(outcome.ok ? planned.say : ended.say, voice);
+  if (!outcome.ok) await runTogether(db, record(words));
+  return { state: ended.state, words };
+}
+
+const textOf = (words: OutgoingMessage) => ("body" in words ? words.body : words.name);
+
+/** The ticks turn blue and the dots move while we think; a failure here is nobody's concern. */
+function showTyping({ whatsapp }: Deps, { messageId }: IncomingMessage): void {
+  whatsapp.markRead(messageId, { typing: true }).catch((error: unknown) => {
+    if (!isProviderError(error)) throw error;
+  });
+}
+
+/** A UUID that is always the same for the same message: what a message proposes has one id through every retry. */
+async function idFrom(messageId: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(messageId));
+  const hex = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

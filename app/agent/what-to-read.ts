@@ -1,0 +1,104 @@
+import type { EventSearch } from "~/db/calendar-events";
+import { contactKey } from "~/domain/contact";
+import { DAY, type Instant, type Interval } from "~/domain/time";
+import type { ConversationState } from "./conversation";
+import { significantWords } from "./decide/find-target";
+import { slotOfAction } from "./decide/propose";
+import type { Command, When } from "./understand/command";
+import { whenToWindow } from "./understand/when";
+
+/** The zone that the words were read in may be a day away from the user's own. */
+const MARGIN_MS = 1.5 * DAY;
+/** Where free times are looked for around a wish. */
+const AHEAD_MS = 15 * DAY;
+
+/** What a message and the open question need from D1, known before anything is read. */
+export interface TurnSearch {
+  events: EventSearch;
+  nameKeys: string[];
+  /** Whether the answer depends on the calendar being up to date. */
+  calendar: boolean;
+}
+
+const LOOKS_AT_CALENDAR = new Set<Command["intent"]>([
+  "create",
+  "query",
+  "find_slot",
+  "cancel",
+  "reschedule",
+  "edit_attendees",
+]);
+
+export function whatToRead(state: ConversationState, command: Command, zone: string, now: Instant): TurnSearch {
+  const { slots, when, intent } = command;
+  const { pending } = state;
+  const target = slots.target ?? {};
+  const calendar = LOOKS_AT_CALENDAR.has(intent) || pending !== null || (intent === "undo" && state.undo.length > 0);
+  const people = [...(slots.attendees ?? []), ...(slots.removedAttendees ?? []), ...(target.attendees ?? [])];
+  const windows = [
+    { start: now - MARGIN_MS, end: now + AHEAD_MS },
+    ...[when, target.when].flatMap((said) => windowsAround(said, zone)),
+    ...windowsOfPending(state),
+  ];
+  return {
+    calendar,
+    events: {
+      windows: calendar ? merge(windows) : [],
+      ids: calendar ? idsOf(state) : [],
+      words: calendar
+        ? [
+            ...significantWords(`${target.title ?? ""} ${slots.title ?? ""}`),
+            ...people.map((name) => contactKey(name).split(" ")[0] ?? ""),
+          ].filter((word) => word.length > 1)
+        : [],
+      wordsFrom: now,
+    },
+    nameKeys: [...new Set([...people, ...namesOfPending(state)].map(contactKey))],
+  };
+}
+
+function windowsAround(when: When | null | undefined, zone: string): Interval[] {
+  const window = when ? whenToWindow(when, zone) : null;
+  return window ? [{ start: window.start - MARGIN_MS, end: window.end + AHEAD_MS }] : [];
+}
+
+function windowsOfPending({ pending }: ConversationState): Interval[] {
+  if (!pending) return [];
+  const slots: (Interval | null)[] = [];
+  if (pending.kind === "proposal" || pending.kind === "conflict")
+    slots.push(pending.action.kind === "cancel" ? null : slotOfAction(pending.action));
+  if ("options" in pending && pending.kind !== "address" && pending.kind !== "guest-address")
+    slots.push(...pending.options);
+  if ("draft" in pending)
+    slots.push(
+      pending.draft.around,
+      pending.draft.start === null ? null : { start: pending.draft.start, end: pending.draft.start },
+    );
+  if ("event" in pending) slots.push({ start: pending.event.start, end: pending.event.end });
+  return slots.flatMap((slot) => (slot ? [{ start: slot.start - MARGIN_MS, end: slot.end + AHEAD_MS }] : []));
+}
+
+function idsOf({ pending, focusEventId }: ConversationState): string[] {
+  const ids = focusEventId ? [focusEventId] : [];
+  if (pending?.kind === "which") ids.push(...pending.eventIds);
+  if (pending && "event" in pending) ids.push(pending.event.id);
+  if (pending && "action" in pending && pending.action.kind !== "create") ids.push(pending.action.event.id);
+  return [...new Set(ids)];
+}
+
+function namesOfPending({ pending }: ConversationState): string[] {
+  if (!pending) return [];
+  if (pending.kind === "guest-address") return pending.command.slots.attendees ?? [];
+  return "draft" in pending ? pending.draft.unknownNames : [];
+}
+
+/** Overlapping stretches as one, so that the query stays short. */
+function merge(windows: readonly Interval[]): Interval[] {
+  const merged: Interval[] = [];
+  for (const window of windows.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && window.start <= last.end) last.end = Math.max(last.end, window.end);
+    else merged.push({ ...window });
+  }
+  return merged;
+}

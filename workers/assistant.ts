@@ -1,0 +1,143 @@
+import { DurableObject } from "cloudflare:workers";
+import { answerMessage, apologise } from "~/agent/answer-message";
+import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
+import type { IncomingMessage } from "~/domain/incoming-message";
+import { DAY, SECOND } from "~/domain/time";
+import type { Assistant as AssistantContract } from "~/services/deps";
+import { refreshAccess } from "~/services/google-access";
+import { createDeps, type Env } from "./deps";
+
+/** A message that fails this often is answered with an apology, so that it does not hold up those behind it. */
+const MAX_ATTEMPTS = 3;
+const RETRY_MS = 2 * SECOND;
+/** Ids stay for good, against replays; what people wrote goes after a month. */
+const KEEP_TEXT_MS = 30 * DAY;
+
+/**
+ * One user's assistant: takes messages in the order in which they arrive, answers them one at a time and remembers the
+ * conversation in between. What is decided about meetings is none of its business.
+ */
+export class Assistant extends DurableObject<Env> implements AssistantContract {
+  readonly #sql = this.ctx.storage.sql;
+  #refreshing: ReturnType<typeof refreshAccess> | undefined;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#sql.exec(`
+      CREATE TABLE IF NOT EXISTS inbox (
+        position INTEGER PRIMARY KEY AUTOINCREMENT,
+        message_id TEXT NOT NULL UNIQUE,
+        user_id TEXT,
+        message TEXT,
+        received_at INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        replied_at INTEGER,
+        answered_at INTEGER
+      );
+      CREATE INDEX IF NOT EXISTS inbox_waiting ON inbox (position) WHERE answered_at IS NULL;
+      CREATE TABLE IF NOT EXISTS conversation (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL);
+    `);
+  }
+
+  /** Keeps the message and wakes the alarm. The same id delivered twice, or twenty times at once, changes nothing. */
+  async receive(message: IncomingMessage, userId: string | null): Promise<void> {
+    const kept = this.#sql.exec(
+      "INSERT OR IGNORE INTO inbox (message_id, user_id, message, received_at) VALUES (?, ?, ?, ?)",
+      message.messageId,
+      userId,
+      JSON.stringify(message),
+      Date.now(),
+    );
+    if (kept.rowsWritten > 0) await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  /** One flight per user: whoever asks while Google is being asked waits for the same answer. */
+  async refreshAccess(userId: string): ReturnType<typeof refreshAccess> {
+    this.#refreshing ??= refreshAccess(this.#deps(), userId).finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  /** Answers what waits, in order of arrival. The platform calls again after a crash; each answer is marked as it is done. */
+  override async alarm(): Promise<void> {
+    for (let next = this.#next(); next; next = this.#next()) {
+      const { position, attempts } = next;
+      this.#sql.exec("UPDATE inbox SET attempts = attempts + 1 WHERE position = ?", position);
+      if (attempts >= MAX_ATTEMPTS) await this.#giveUp(next);
+      else if (!(await this.#answer(next))) return;
+      this.#sql.exec("UPDATE inbox SET answered_at = ? WHERE position = ?", Date.now(), position);
+    }
+    this.#sql.exec("UPDATE inbox SET message = NULL WHERE answered_at < ?", Date.now() - KEEP_TEXT_MS);
+  }
+
+  /** One turn; false when it is to be tried again. */
+  async #answer({ position, message, userId }: Waiting): Promise<boolean> {
+    try {
+      const state = await answerMessage(this.#deps(), {
+        message,
+        userId,
+        state: this.#state(),
+        claimReply: () => this.#claimReply(position),
+      });
+      this.#sql.exec(
+        "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",
+        JSON.stringify(state),
+      );
+      return true;
+    } catch (error) {
+      // Ids and the error's own name only: messages may quote what people wrote.
+      console.error(
+        JSON.stringify({ event: "turn-failed", position, error: error instanceof Error ? error.name : "unknown" }),
+      );
+      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
+      return false;
+    }
+  }
+
+  async #giveUp({ position, message }: Waiting): Promise<void> {
+    if (!this.#claimReply(position)) return;
+    await apologise(this.#deps(), message);
+  }
+
+  /** True once per message: from here on the reply may be out, so it is never sent a second time. */
+  #claimReply(position: number): boolean {
+    return (
+      this.#sql.exec("UPDATE inbox SET replied_at = ? WHERE position = ? AND replied_at IS NULL", Date.now(), position)
+        .rowsWritten > 0
+    );
+  }
+
+  #next(): Waiting | undefined {
+    const [row] = this.#sql
+      .exec<{ position: number; user_id: string | null; message: string; attempts: number }>(
+        "SELECT position, user_id, message, attempts FROM inbox WHERE answered_at IS NULL ORDER BY position LIMIT 1",
+      )
+      .toArray();
+    // We wrote it ourselves in `receive`.
+    return (
+      row && {
+        position: row.position,
+        userId: row.user_id,
+        attempts: row.attempts,
+        message: JSON.parse(row.message) as IncomingMessage,
+      }
+    );
+  }
+
+  #state(): ConversationState {
+    const [row] = this.#sql.exec<{ state: string }>("SELECT state FROM conversation").toArray();
+    return row ? (JSON.parse(row.state) as ConversationState) : EMPTY_STATE;
+  }
+
+  #deps() {
+    return createDeps(this.env, (userId) => this.refreshAccess(userId));
+  }
+}
+
+interface Waiting {
+  position: number;
+  userId: string | null;
+  attempts: number;
+  message: IncomingMessage;
+}
