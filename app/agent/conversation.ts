@@ -1,0 +1,154 @@
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import type { Contact } from "~/domain/contact";
+import type { LimitProblem } from "~/domain/meeting-limits";
+import type { Instant, Interval } from "~/domain/time";
+import type { WriteFailure } from "~/services/write-outcome";
+import type { Command, Intent } from "./understand/command";
+
+/** A meeting that is being put together, one answer at a time. */
+export interface Draft {
+  /** The id that the meeting will have: made from the first message about it, so that no retry can make a second. */
+  meetingId: string;
+  /** Empty until somebody says one: then `titleOf` makes it from the people. */
+  title: string;
+  people: Attendee[];
+  /** Names without an address, in the order in which they were said. */
+  unknownNames: string[];
+  location: string;
+  durationMinutes: number;
+  start: Instant | null;
+  /** The day, part of day or week that was said while the exact time is still open. */
+  around: Interval | null;
+  /** An RFC 5545 RRULE, empty for a single meeting. */
+  recurrence: string;
+}
+
+/** What a yes would change about an existing event. Only what is named changes. */
+export interface Change {
+  slot: Interval;
+  title?: string;
+  location?: string;
+  attendees?: Attendee[];
+}
+
+/** One write to the calendar. Nothing but `perform` does one, and only after the user's own yes (or undo). */
+export type Action =
+  | { kind: "create"; draft: Draft & { start: Instant }; allowOverlap: boolean }
+  | { kind: "change"; event: CalendarEvent; change: Change; allowOverlap: boolean }
+  | { kind: "cancel"; event: CalendarEvent }
+  | { kind: "undo"; entry: UndoEntry };
+
+export type ProposedAction = Exclude<Action, { kind: "undo" }>;
+
+/** What our last message asked for. Its `id` is in the ids of its buttons, so that an old button cannot answer a new question. */
+export type Pending =
+  | { kind: "proposal"; id: string; action: ProposedAction; expiresAt: Instant }
+  | { kind: "conflict"; id: string; action: ProposedAction; options: Interval[]; expiresAt: Instant }
+  | { kind: "time"; id: string; draft: Draft; options: Interval[]; expiresAt: Instant }
+  | { kind: "new-time"; id: string; event: CalendarEvent; options: Interval[]; expiresAt: Instant }
+  | { kind: "address"; id: string; draft: Draft; name: string; options: Contact[]; expiresAt: Instant }
+  | {
+      kind: "guest-address";
+      id: string;
+      event: CalendarEvent;
+      name: string;
+      options: Contact[];
+      command: Command;
+      expiresAt: Instant;
+    }
+  | { kind: "which"; id: string; command: Command; eventIds: string[]; expiresAt: Instant };
+
+/** How to take one change back. */
+export interface UndoEntry {
+  kind: "created" | "changed" | "cancelled";
+  /** The event as it was before the change; for `created`, as it was made. */
+  event: CalendarEvent;
+  at: Instant;
+}
+
+/** What the assistant of one user remembers between two messages. */
+export interface ConversationState {
+  pending: Pending | null;
+  /** The event that "it" means: the last one booked, changed or spoken of. */
+  focusEventId: string | null;
+  /** Newest last. */
+  undo: UndoEntry[];
+  /** The zone the user had in the last turn: good enough to know which days to read. */
+  zone: string | null;
+}
+
+export const EMPTY_STATE: ConversationState = { pending: null, focusEventId: null, undo: [], zone: null };
+
+/** What a turn knows about the user; read once, before `decide`. */
+export interface Facts {
+  user: { id: string; name: string; email: string };
+  zone: string;
+  defaultDurationMinutes: number;
+  bufferMinutes: number;
+  workday: { startMinute: number; endMinute: number; days: number[] };
+  /** `down`: Google did not answer just now. Without `ready` nothing is booked and nothing is said to be free. */
+  calendar: "ready" | "not-connected" | "revoked" | "down";
+  /** Events around the times in question, by start; complete there when the calendar is ready. */
+  events: CalendarEvent[];
+  contacts: Contact[];
+}
+
+/** One message as `decide` sees it. */
+export interface Input {
+  text: string;
+  choiceId?: string;
+  command: Command;
+  /** A fresh id made from the message's own: names what this turn proposes. */
+  newId: string;
+  now: Instant;
+}
+
+/** What is said back, before it has words. */
+export type Say =
+  | { kind: "propose"; id: string; action: ProposedAction; note?: "past-hours" | "repeats" }
+  | {
+      kind: "conflict";
+      id: string;
+      action: ProposedAction;
+      slot: Interval;
+      with: CalendarEvent[];
+      options: Interval[];
+      late: boolean;
+    }
+  | { kind: "ask-time"; id: string; draft: Draft; options: Interval[]; problem?: string }
+  | { kind: "ask-new-time"; id: string; event: CalendarEvent; options: Interval[]; problem?: string }
+  | { kind: "ask-address"; id: string; name: string; options: Contact[]; unreadable?: string }
+  | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[] }
+  | { kind: "ask-target"; intent: Intent }
+  | { kind: "done"; action: Action; event: CalendarEvent }
+  | { kind: "failed"; action: Action; reason: WriteFailure }
+  | { kind: "declined"; action: ProposedAction | null }
+  | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
+  | { kind: "availability"; window: Interval; exact: boolean; busy: CalendarEvent[]; free: Interval[] }
+  | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[] }
+  | { kind: "not-found"; command: Command; near: CalendarEvent[] }
+  | { kind: "not-organizer"; event: CalendarEvent }
+  | { kind: "refused"; problems: LimitProblem[] }
+  | { kind: "unclear-time"; problem: string }
+  | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
+  | {
+      kind:
+        | "nothing-to-undo"
+        | "nothing-pending"
+        | "stale-choice"
+        | "help"
+        | "off-topic"
+        | "later"
+        | "no-reading"
+        | "no-voice";
+    };
+
+/** What `decide` makes of a message: something to say, or a write to do and then say. */
+export type Decision =
+  | { state: ConversationState; say: Say; remember?: Contact[] }
+  | { state: ConversationState; act: Action; remember?: Contact[] };
+
+/** Answers to a proposal, a question or a list stay good for a day. */
+export const PENDING_HOURS = 24;
+export const UNDO_HOURS = 24;
+export const UNDO_STEPS = 10;

@@ -1,0 +1,259 @@
+import { contactRows, readEmail } from "~/domain/contact";
+import type { Interval } from "~/domain/time";
+import type { ConversationState, Decision, Facts, Input, Pending, ProposedAction } from "../conversation";
+import type { Command } from "../understand/command";
+import { amendDraft } from "./draft";
+import { onExisting, undoLast } from "./on-existing";
+import { planGuests, planMove } from "./plan-change";
+import { conflictsOf, proposeAction, proposeChange, proposeMeeting } from "./propose";
+
+type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
+
+/** What the message means as an answer to what we asked last; undefined when it is about something else. */
+export function answerPending(state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+  const choice = readChoice(input.choiceId);
+  if (choice?.verb === "undo") return undoLast(state, input);
+  const { pending } = state;
+  if (choice && choice.id !== pending?.id) return { state, say: { kind: "stale-choice" } };
+  if (!pending) return undefined;
+  const answer: Answer = {
+    state,
+    input,
+    facts,
+    verb: choice?.verb ?? verbOf(input),
+    index: choice?.index ?? spokenIndex(input.text),
+  };
+  if (standsAlone(input.command) && answer.index === null) return undefined;
+
+  switch (pending.kind) {
+    case "proposal":
+      return answerProposal(pending, answer);
+    case "conflict":
+      return answerConflict(pending, answer);
+    case "time":
+      return answerTime(pending, answer);
+    case "new-time":
+      return answerNewTime(pending, answer);
+    case "address":
+      return answerAddress(pending, answer);
+    case "guest-address":
+      return answerGuestAddress(pending, answer);
+    case "which":
+      return answerWhich(pending, answer);
+  }
+}
+
+interface Answer {
+  state: ConversationState;
+  input: Input;
+  facts: Facts;
+  verb: "yes" | "no" | "anyway" | "skip" | "pick" | null;
+  /** Which row was tapped or said, from 0. */
+  index: number | null;
+}
+
+function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: Answer): Decision | undefined {
+  if (verb === "yes") return perform(state, pending.action, input, facts);
+  const corrected = correct(pending.action, state, input, facts);
+  if (corrected) return corrected;
+  if (verb === "no") return decline(state, pending.action);
+  return undefined;
+}
+
+function answerConflict(pending: Of<"conflict">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const { action } = pending;
+  if (verb === "anyway" && action.kind !== "cancel")
+    return perform(state, { ...action, allowOverlap: true }, input, facts);
+  const option = index === null ? undefined : pending.options[index];
+  if (option) return proposeAction(state, atSlot(action, option), input, facts);
+  const corrected = correct(action, state, input, facts);
+  if (corrected) return corrected;
+  if (verb === "no") return decline(state, action);
+  // A bare yes does not say which way out is meant: the same ways are shown again.
+  return verb === "yes" ? proposeAction(state, action, input, facts) : undefined;
+}
+
+function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const { draft } = pending;
+  const option = index === null ? undefined : pending.options[index];
+  if (option) return proposeMeeting(state, { ...draft, start: option.start }, input, facts);
+  if (verb === "no" && !changesSomething(input.command)) return decline(state, null);
+  if (isNewMeeting(input.command)) return undefined;
+  if (changesSomething(input.command)) {
+    return proposeMeeting(state, amendDraft(draft, input.command, facts, input.now), input, facts);
+  }
+  if (input.command.intent !== "out_of_domain") return undefined;
+  return {
+    state,
+    say: {
+      kind: "ask-time",
+      id: pending.id,
+      draft,
+      options: pending.options,
+      problem: "I could not read a time in that",
+    },
+  };
+}
+
+function answerNewTime(pending: Of<"new-time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const { event } = pending;
+  const option = index === null ? undefined : pending.options[index];
+  if (option) return proposeChange(state, event, { slot: option }, input, facts);
+  if (verb === "no" && !changesSomething(input.command)) return decline(state, null);
+  if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
+  return changesSomething(input.command) ? planMove(state, event, input.command, input, facts) : undefined;
+}
+
+function answerAddress(pending: Of<"address">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const { draft, name } = pending;
+  const rest = { ...draft, unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
+  const email = findEmail(input.text) ?? (index === null ? undefined : pending.options[index]?.email);
+  if (email) {
+    const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
+    return { ...decision, remember: contactRows(email, name) };
+  }
+  if (verb === "skip" || /^\s*(?:skip|without|leave)\b/i.test(input.text))
+    return proposeMeeting(state, rest, input, facts);
+  if (verb === "no") return decline(state, null);
+  if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
+  if (changesSomething(input.command))
+    return proposeMeeting(state, amendDraft(draft, input.command, facts, input.now), input, facts);
+  return {
+    state,
+    say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
+  };
+}
+
+function answerGuestAddress(
+  pending: Of<"guest-address">,
+  { state, input, facts, verb, index }: Answer,
+): Decision | undefined {
+  const { command, name, event } = pending;
+  const email = findEmail(input.text) ?? (index === null ? undefined : pending.options[index]?.email);
+  const others = (command.slots.attendees ?? []).filter((said) => said !== name);
+  if (email) {
+    const guests = { ...command, slots: { ...command.slots, attendees: [...others, email] } };
+    return { ...planGuests(state, event, guests, input, facts), remember: contactRows(email, name) };
+  }
+  if (verb === "no" || verb === "skip") return decline(state, null);
+  if (input.command.intent !== "out_of_domain") return undefined;
+  return {
+    state,
+    say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
+  };
+}
+
+function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const again = { ...input, command: pending.command };
+  const chosen = index === null ? undefined : pending.eventIds[index];
+  if (chosen) return onExisting(state, again, facts, [chosen]);
+  if (verb === "no") return decline(state, null);
+  // "The one with Anna", "the 3pm": the same request with more to go by.
+  const { slots, when } = input.command;
+  const narrower = {
+    ...slots.target,
+    ...(slots.attendees && { attendees: slots.attendees }),
+    ...(slots.title && { title: slots.title }),
+    ...(when && { when }),
+  };
+  if (Object.keys(narrower).length === 0 || isNewMeeting(input.command)) return undefined;
+  const target = { ...pending.command.slots.target, ...narrower };
+  const command: Command = { ...pending.command, slots: { ...pending.command.slots, target } };
+  return onExisting(state, { ...input, command }, facts);
+}
+
+/** The yes itself. The calendar is looked at again: what was free when we asked may be taken by now. */
+function perform(state: ConversationState, action: ProposedAction, input: Input, facts: Facts): Decision {
+  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  if (action.kind !== "cancel" && slotIsOver(action, input.now)) {
+    return { state: { ...state, pending: null }, say: { kind: "refused", problems: [PASSED] } };
+  }
+  if (conflictsOf(action, facts).length > 0) return proposeAction(state, action, input, facts, true);
+  return { state, act: action };
+}
+
+const PASSED = { code: "past", sentence: "That time has passed in the meantime" } as const;
+
+const slotIsOver = (action: Exclude<ProposedAction, { kind: "cancel" }>, now: number) =>
+  (action.kind === "create" ? action.draft.start : action.change.slot.start) < now &&
+  !(action.kind === "change" && action.change.slot.start === action.event.start);
+
+/** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
+function correct(action: ProposedAction, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+  const { command } = input;
+  if (action.kind === "cancel" || !changesSomething(command) || isNewMeeting(command) || hasTarget(command))
+    return undefined;
+  if (action.kind === "create")
+    return proposeMeeting(state, amendDraft(action.draft, command, facts, input.now), input, facts);
+
+  const proposed = { ...action.event, start: action.change.slot.start, end: action.change.slot.end };
+  if (command.slots.attendees || command.slots.removedAttendees)
+    return planGuests(state, proposed, command, input, facts);
+  return planMove(state, proposed, command, input, facts);
+}
+
+function atSlot(action: ProposedAction, slot: Interval): ProposedAction {
+  if (action.kind === "create") return { ...action, draft: { ...action.draft, start: slot.start } };
+  if (action.kind === "change") return { ...action, change: { ...action.change, slot } };
+  return action;
+}
+
+const decline = (state: ConversationState, action: ProposedAction | null): Decision => ({
+  state: { ...state, pending: null },
+  say: { kind: "declined", action },
+});
+
+/** Questions and requests that never answer a question of ours. */
+function standsAlone({ intent }: Command): boolean {
+  return ["query", "undo", "help", "cancel", "summary", "preference", "running_late", "set_reminder"].includes(intent);
+}
+
+function changesSomething({ slots, when }: Command): boolean {
+  const { target: _, ...said } = slots;
+  return when !== null || Object.keys(said).length > 0;
+}
+
+/** A whole new request, not a correction of the one on the table. */
+function isNewMeeting({ intent, slots, when }: Command): boolean {
+  return intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length);
+}
+
+const hasTarget = ({ slots: { target } }: Command) => target !== undefined && Object.keys(target).length > 0;
+
+function verbOf({ command, text }: Input): Answer["verb"] {
+  if (command.intent === "confirm" && !changesSomething(command)) return "yes";
+  if (command.intent === "deny") return "no";
+  if (/^\s*(?:book it |do it )?any\s?way\b/i.test(text)) return "anyway";
+  return null;
+}
+
+const VERBS = ["yes", "no", "anyway", "skip", "pick", "undo"] as const;
+
+/** Ids of our buttons and rows: `verb:id` or `pick:id:n`. Anything else was not made by us. */
+function readChoice(choiceId: string | undefined) {
+  if (choiceId === undefined) return undefined;
+  const [said, id = "", n] = choiceId.split(":");
+  const verb = VERBS.find((known) => known === said);
+  return verb ? { verb, id, index: n === undefined ? null : Number(n) } : { verb: null, id: "unknown", index: null };
+}
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+
+/** "2", "the second one", "option 3" as an index from 0; null when the text is anything more. */
+function spokenIndex(text: string): number | null {
+  const said =
+    /^\s*(?:the\s+|option\s+|number\s+|nr\.?\s*|#)?(?:([1-9])|(\p{L}+))[.)]?(?:\s+(?:one|option))?\s*[.!]?\s*$/iu.exec(
+      text,
+    );
+  if (said?.[1]) return Number(said[1]) - 1;
+  const index = ORDINALS.indexOf(said?.[2]?.toLowerCase() ?? "");
+  return index < 0 ? null : index;
+}
+
+function findEmail(text: string): string | undefined {
+  for (const word of text.split(/[\s,;:()<>]+/)) {
+    const email = readEmail(word.replace(/[.!?]+$/, ""));
+    if (email) return email;
+  }
+  return undefined;
+}

@@ -1,0 +1,156 @@
+import { Temporal } from "temporal-polyfill";
+import type { Attendee } from "~/domain/calendar-event";
+import { type Contact, contactKey, readEmail } from "~/domain/contact";
+import { type Instant, type Interval, MINUTE } from "~/domain/time";
+import { localDay } from "~/domain/zones";
+import type { Draft, Facts } from "../conversation";
+import type { Command, When } from "../understand/command";
+import { timeOnDay, whenToInterval, whenToWindow } from "../understand/when";
+
+/** A time as far as it is settled: an exact start, or the stretch in which it should lie. */
+export interface Timing {
+  start: Instant | null;
+  around: Interval | null;
+  durationMinutes: number;
+}
+
+export function newDraft(
+  meetingId: string,
+  command: Command,
+  facts: Facts,
+  now: Instant,
+): Draft & { problem?: string } {
+  const { slots } = command;
+  const empty: Draft = {
+    meetingId,
+    title: "",
+    people: [],
+    unknownNames: [],
+    location: "",
+    durationMinutes: facts.defaultDurationMinutes,
+    start: null,
+    around: null,
+    recurrence: "",
+  };
+  return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, command, facts, now);
+}
+
+/** The draft with everything that the message says; what it does not mention stays. */
+export function amendDraft(draft: Draft, command: Command, facts: Facts, now: Instant): Draft & { problem?: string } {
+  const { slots, when } = command;
+  const people = amendPeople(draft, slots.attendees ?? [], slots.removedAttendees ?? [], facts);
+  const base: Timing = { ...draft, durationMinutes: slots.durationMinutes ?? draft.durationMinutes };
+  const timing: Timing & { problem?: string } = when
+    ? applyWhen(base, when, slots.durationMinutes, facts.zone, now)
+    : base;
+  return {
+    ...draft,
+    ...people,
+    title: slots.title ?? draft.title,
+    location: slots.location ?? draft.location,
+    start: timing.start,
+    around: timing.around,
+    durationMinutes: timing.durationMinutes,
+    recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
+    ...(timing.problem !== undefined && { problem: timing.problem }),
+  };
+}
+
+/**
+ * Brings a time that was said into what is settled so far. A bare time keeps the day, a bare day keeps the time,
+ * a stretch ("Friday afternoon", "between 2 and 4") leaves the exact time open.
+ *
+ * @param saidDuration the length that the same message names; it wins over the length of a range
+ */
+export function applyWhen(
+  base: Timing,
+  when: When,
+  saidDuration: number | undefined,
+  zone: string,
+  now: Instant,
+): Timing & { problem?: string } {
+  if (when.kind === "unresolved") return { ...base, problem: when.problem ?? "I could not read that time" };
+  if (when.kind === "duration") return { ...base, durationMinutes: when.minutes ?? base.durationMinutes };
+
+  if (when.kind === "time") {
+    const start = timeNear(base, when, zone, now);
+    const end = when.end ? timeOnDay({ ...when, start: when.end }, localDay(start, zone), zone) : null;
+    return {
+      start,
+      around: null,
+      durationMinutes: saidDuration ?? (end && end > start ? minutes(start, end) : base.durationMinutes),
+    };
+  }
+
+  if (when.kind === "date" && base.start !== null && when.start) {
+    const time = Temporal.Instant.fromEpochMilliseconds(base.start).toZonedDateTimeISO(zone).toPlainTime();
+    const start = Temporal.PlainDate.from(when.start).toZonedDateTime({ timeZone: zone, plainTime: time });
+    return { ...base, start: start.epochMilliseconds, around: null };
+  }
+
+  const exact = when.grain === "minute" ? whenToInterval(when, zone, base.durationMinutes) : null;
+  if (exact) {
+    const length = minutes(exact.start, exact.end);
+    const isStretch = when.kind === "range" && (/^\s*between\b/i.test(when.text) || (saidDuration ?? length) < length);
+    if (isStretch) return { start: null, around: exact, durationMinutes: base.durationMinutes };
+    return {
+      start: exact.start,
+      around: null,
+      durationMinutes: saidDuration ?? (when.end ? length : base.durationMinutes),
+    };
+  }
+  return { ...base, start: null, around: whenToWindow(when, zone) };
+}
+
+/** A bare clock time: on the day that is already settled, else the next time the clock shows it. */
+function timeNear(base: Timing, when: When, zone: string, now: Instant): Instant {
+  const settled = base.start ?? base.around?.start ?? null;
+  if (settled !== null) return timeOnDay(when, localDay(settled, zone), zone);
+  const today = localDay(now, zone);
+  const start = timeOnDay(when, today, zone);
+  return start >= now ? start : timeOnDay(when, Temporal.PlainDate.from(today).add({ days: 1 }).toString(), zone);
+}
+
+function amendPeople(
+  draft: Pick<Draft, "people" | "unknownNames">,
+  added: readonly string[],
+  removed: readonly string[],
+  facts: Facts,
+): Pick<Draft, "people" | "unknownNames"> {
+  const found = resolvePeople(added, facts.contacts);
+  const goes = removed.map(contactKey);
+  const isOut = (person: string) =>
+    goes.some((key) => contactKey(person).split(/[\s@]/).includes(key) || contactKey(person) === key);
+  const people = new Map<string, Attendee>();
+  for (const person of [...draft.people, ...found.people]) people.set(person.email, person);
+  return {
+    people: [...people.values()].filter((person) => !isOut(person.email) && !isOut(person.name ?? "")),
+    unknownNames: [...new Set([...draft.unknownNames, ...found.unknownNames])].filter((name) => !isOut(name)),
+  };
+}
+
+/** Addresses as typed, names through what is known. A name that is unknown, or known twice, stays a name. */
+export function resolvePeople(
+  said: readonly string[],
+  contacts: readonly Contact[],
+): Pick<Draft, "people" | "unknownNames"> {
+  const people: Attendee[] = [];
+  const unknownNames: string[] = [];
+  for (const person of said) {
+    const email = readEmail(person);
+    const known = email ? [] : contactsNamed(person, contacts);
+    if (email) people.push({ email });
+    else if (known.length === 1 && known[0]) people.push({ email: known[0].email, name: known[0].name });
+    else unknownNames.push(person.trim());
+  }
+  return { people, unknownNames };
+}
+
+/** Everybody known under this name, one row an address. */
+export function contactsNamed(name: string, contacts: readonly Contact[]): Contact[] {
+  const key = contactKey(name);
+  const found = contacts.filter((contact) => contact.nameKey === key);
+  return [...new Map(found.map((contact) => [contact.email, contact])).values()];
+}
+
+const minutes = (start: Instant, end: Instant) => Math.round((end - start) / MINUTE);

@@ -1,0 +1,115 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
+import type { Instant } from "~/domain/time";
+import { localDay } from "~/domain/zones";
+import type { Facts } from "../conversation";
+import type { Command, Target, When } from "../understand/command";
+import { timeOnDay, whenToWindow } from "../understand/when";
+
+/** Words that name any meeting at all and so tell none apart. */
+const GENERIC = new Set(
+  "the a an my our this that it its with meeting meetings appointment appointments event events call calls thing one booking slot invite".split(
+    " ",
+  ),
+);
+
+/** The meetings that a message can mean, earliest first; `described` is false when it says nothing to go by. */
+export interface Found {
+  described: boolean;
+  events: CalendarEvent[];
+}
+
+/**
+ * Finds the existing meeting that is meant among those still ahead. Every part of the description must fit;
+ * a bare time means the first day on which something starts then.
+ */
+export function findTarget(
+  command: Command,
+  text: string,
+  facts: Facts,
+  focusEventId: string | null,
+  now: Instant,
+): Found {
+  const target = targetOf(command);
+  const ahead = facts.events.filter((event) => event.end > now && event.status !== "cancelled");
+  const words = significantWords(target.title ?? "");
+  const people = (target.attendees ?? []).map(contactKey).filter((key) => key.length > 0);
+  const place = contactKey(target.location ?? "");
+
+  if (words.length === 0 && people.length === 0 && place === "" && !target.when) {
+    if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
+      return { described: true, events: ahead.slice(0, 1) };
+    const focus = ahead.filter((event) => event.id === focusEventId);
+    return { described: focus.length > 0, events: focus };
+  }
+
+  const named = ahead.filter(
+    (event) =>
+      words.every((word) => keyOf(event).some((part) => part.startsWith(word))) &&
+      people.every((person) => mentions(event, person)) &&
+      (place === "" || contactKey(event.location).includes(place)),
+  );
+  return { described: true, events: nextOfEachSeries(target.when ? atTime(named, target.when, facts.zone) : named) };
+}
+
+/** "The standup" is the next one, not the two hundred that repeat after it. */
+function nextOfEachSeries(events: readonly CalendarEvent[]): CalendarEvent[] {
+  const seen = new Set<string>();
+  return events.filter(({ recurringEventId }) => {
+    if (recurringEventId === undefined) return true;
+    if (seen.has(recurringEventId)) return false;
+    seen.add(recurringEventId);
+    return true;
+  });
+}
+
+/** For everything but moves the only time said is the target's own. */
+function targetOf({ intent, slots, when }: Command): Target {
+  const target = slots.target ?? {};
+  if (intent === "reschedule" || intent === "edit_attendees") return target;
+  return {
+    ...target,
+    ...(target.title === undefined && slots.title !== undefined && { title: slots.title }),
+    ...(target.attendees === undefined && slots.attendees !== undefined && { attendees: slots.attendees }),
+    ...(target.when === undefined && when !== null && { when }),
+  };
+}
+
+function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEvent[] {
+  if (when.kind === "unresolved" || when.kind === "duration") return events;
+  if (when.kind === "time") {
+    const startsThen = events.filter(
+      (event) => !event.allDay && timeOnDay(when, localDay(event.start, zone), zone) === event.start,
+    );
+    const firstDay = startsThen[0] && localDay(startsThen[0].start, zone);
+    return startsThen.filter((event) => localDay(event.start, zone) === firstDay);
+  }
+  const window = whenToWindow(when, zone);
+  if (!window) return events;
+  if (when.grain === "minute") {
+    const exact = events.filter((event) => event.start === window.start);
+    if (exact.length > 0) return exact;
+    // "my 3 to 4" may well be a meeting that only lies in there.
+    return events.filter((event) => event.start < Math.max(window.end, window.start + 1) && event.end > window.start);
+  }
+  return events.filter((event) => event.start < window.end && event.end > window.start);
+}
+
+export function significantWords(title: string): string[] {
+  return contactKey(title)
+    .split(" ")
+    .filter((word) => word.length > 0 && !GENERIC.has(word));
+}
+
+function mentions(event: CalendarEvent, person: string): boolean {
+  return person.split(" ").every((word) => keyOf(event).some((part) => part.startsWith(word)));
+}
+
+/** Title and people of an event as single words. */
+function keyOf({ title, attendees }: CalendarEvent): string[] {
+  const others = attendees.filter((attendee) => !attendee.self);
+  const text = [title, ...others.flatMap(({ name, email }) => [name ?? "", email, email.split("@")[0] ?? ""])].join(
+    " ",
+  );
+  return contactKey(text).split(/[\s._+-]+/);
+}

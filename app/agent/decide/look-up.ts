@@ -1,0 +1,96 @@
+import { Temporal } from "temporal-polyfill";
+import { blocksTime } from "~/domain/calendar-event";
+import { findConflicts } from "~/domain/conflicts";
+import { findOpenings } from "~/domain/openings";
+import { DAY, type Interval, MINUTE } from "~/domain/time";
+import { dayWindow, localDay } from "~/domain/zones";
+import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { When } from "../understand/command";
+import { timeOnDay, whenToWindow } from "../understand/when";
+import { newDraft } from "./draft";
+import { findTarget } from "./find-target";
+import { freeTimes, wait } from "./propose";
+
+/** Shorter gaps than this are not worth saying when somebody asks for free time. */
+const SHORTEST_GAP_MINUTES = 15;
+
+/** "What's on tomorrow", "when do I see Anna": reads answer at once. */
+export function lookUp(state: ConversationState, input: Input, facts: Facts): Decision {
+  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  const { command, now } = input;
+  if (command.when?.kind === "unresolved")
+    return { state, say: { kind: "unclear-time", problem: command.when.problem ?? "" } };
+
+  const { slots } = command;
+  const target = slots.target ?? {};
+  const names = Boolean(target.title || target.attendees?.length || slots.title || slots.attendees?.length);
+  if (names) {
+    const found = findTarget(command, input.text, facts, null, now).events.slice(0, 10);
+    const window = command.when ? windowOf(command.when, facts.zone, now) : { start: now, end: now + 2 * 366 * DAY };
+    if (found.length === 0) return { state, say: { kind: "not-found", command, near: [] } };
+    return { state: withFocus(state, found), say: { kind: "agenda", window, events: found } };
+  }
+
+  const window = command.when
+    ? windowOf(command.when, facts.zone, now)
+    : dayWindow(localDay(now, facts.zone), facts.zone);
+  const events = facts.events.filter(
+    (event) => event.start < window.end && event.end > window.start && event.status !== "cancelled",
+  );
+  return { state: withFocus(state, events), say: { kind: "agenda", window, events } };
+}
+
+/** "Am I free Thursday afternoon", "when can I meet Anna for 45 minutes". */
+export function findFreeTime(state: ConversationState, input: Input, facts: Facts): Decision {
+  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  const { command, now, newId } = input;
+  const { slots, when } = command;
+  if (when?.kind === "unresolved") return { state, say: { kind: "unclear-time", problem: when.problem ?? "" } };
+
+  const asksForOptions = Boolean(
+    slots.attendees?.length || slots.durationMinutes || when === null || when.kind === "duration",
+  );
+  const said = when && when.kind !== "duration" ? windowOf(when, facts.zone, now) : null;
+  if (asksForOptions || (said && said.end - said.start > 2 * DAY)) {
+    const window = said ?? { start: now, end: now + 7 * DAY };
+    const draft = { ...newDraft(newId, { ...command, when: null }, facts, now), around: window };
+    const options = freeTimes(window, draft.durationMinutes, input, facts);
+    return {
+      state: wait(state, { kind: "time", id: newId, draft, options }, input),
+      say: { kind: "slots", id: newId, draft, window, options },
+    };
+  }
+
+  const exact = when?.grain === "minute" && when.kind !== "range";
+  const asked = said ?? dayWindow(localDay(now, facts.zone), facts.zone);
+  const window =
+    exact && asked.end <= asked.start ? { ...asked, end: asked.start + facts.defaultDurationMinutes * MINUTE } : asked;
+  const busy = findConflicts(window, facts.events, {});
+  const openFrom = { start: Math.max(window.start, exact ? window.start : now), end: window.end };
+  const free =
+    openFrom.end > openFrom.start
+      ? findOpenings(openFrom, facts.events.filter(blocksTime), {
+          durationMinutes: SHORTEST_GAP_MINUTES,
+          bufferMinutes: 0,
+        })
+      : [];
+  return { state: withFocus(state, busy), say: { kind: "availability", window, exact: Boolean(exact), busy, free } };
+}
+
+/** The stretch that a time means in a question; a bare clock time is its next occurrence. */
+function windowOf(when: When, zone: string, now: number): Interval {
+  if (when.kind === "time") {
+    const today = localDay(now, zone);
+    const start = timeOnDay(when, today, zone);
+    const from =
+      start >= now ? start : timeOnDay(when, Temporal.PlainDate.from(today).add({ days: 1 }).toString(), zone);
+    const until = when.end ? timeOnDay({ ...when, start: when.end }, localDay(from, zone), zone) : from;
+    return { start: from, end: Math.max(from, until) };
+  }
+  return whenToWindow(when, zone) ?? dayWindow(localDay(now, zone), zone);
+}
+
+function withFocus(state: ConversationState, events: readonly { id: string }[]): ConversationState {
+  const [only, second] = events;
+  return only && !second ? { ...state, focusEventId: only.id } : state;
+}

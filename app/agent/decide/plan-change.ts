@@ -1,0 +1,94 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { MINUTE } from "~/domain/time";
+import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { Command } from "../understand/command";
+import { applyWhen, contactsNamed, resolvePeople } from "./draft";
+import { freeTimes, proposeChange, wait } from "./propose";
+
+/** "Push it by 30 minutes" is later; these words turn it round. */
+const EARLIER = /\b(?:earlier|forward|sooner|ahead|up|vroeger|eerder|naar voren)\b/i;
+
+/** A move, a new length or a new title of one event that is known. */
+export function planMove(
+  state: ConversationState,
+  event: CalendarEvent,
+  command: Command,
+  input: Input,
+  facts: Facts,
+): Decision {
+  if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
+  const { slots, when } = command;
+  const durationMinutes = (event.end - event.start) / MINUTE;
+  const rest = {
+    ...(slots.title !== undefined && { title: slots.title }),
+    ...(slots.location !== undefined && { location: slots.location }),
+  };
+
+  if (when?.kind === "duration" && when.minutes !== undefined && slots.durationMinutes === undefined) {
+    const shift = (EARLIER.test(input.text) ? -1 : 1) * when.minutes * MINUTE;
+    return proposeChange(
+      state,
+      event,
+      { slot: { start: event.start + shift, end: event.end + shift }, ...rest },
+      input,
+      facts,
+    );
+  }
+
+  const base = { start: event.start, around: null, durationMinutes: slots.durationMinutes ?? durationMinutes };
+  const timing = when ? applyWhen(base, when, slots.durationMinutes, facts.zone, input.now) : base;
+  const problem = "problem" in timing ? timing.problem : undefined;
+  const says = when !== null || slots.durationMinutes !== undefined || Object.keys(rest).length > 0;
+  if (!says || problem || timing.start === null) {
+    const options = problem ? [] : freeTimes(timing.around, timing.durationMinutes, input, facts, event.id);
+    return {
+      state: { ...wait(state, { kind: "new-time", id: input.newId, event, options }, input), focusEventId: event.id },
+      say: { kind: "ask-new-time", id: input.newId, event, options, ...(problem && { problem }) },
+    };
+  }
+  const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
+  return proposeChange(state, event, { slot, ...rest }, input, facts);
+}
+
+/** People who join or leave one event that is known. */
+export function planGuests(
+  state: ConversationState,
+  event: CalendarEvent,
+  command: Command,
+  input: Input,
+  facts: Facts,
+): Decision {
+  if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
+  const { people, unknownNames } = resolvePeople(command.slots.attendees ?? [], facts.contacts);
+  const [name] = unknownNames;
+  if (name !== undefined) {
+    const options = contactsNamed(name, facts.contacts);
+    return {
+      state: wait(state, { kind: "guest-address", id: input.newId, event, name, options, command }, input),
+      say: { kind: "ask-address", id: input.newId, name, options },
+    };
+  }
+  const leaves = resolvePeople(command.slots.removedAttendees ?? [], facts.contacts);
+  const gone = new Set([
+    ...leaves.people.map(({ email }) => email),
+    ...leaves.unknownNames.flatMap((unknown) => guestsCalled(event, unknown)),
+  ]);
+  const stays = event.attendees.filter(({ email }) => !gone.has(email));
+  const joins = people.filter(({ email }) => !stays.some((guest) => guest.email === email));
+  if (joins.length === 0 && stays.length === event.attendees.length)
+    return { state, say: { kind: "not-found", command, near: [event] } };
+  return proposeChange(
+    state,
+    event,
+    { slot: { start: event.start, end: event.end }, attendees: [...stays, ...joins] },
+    input,
+    facts,
+  );
+}
+
+function guestsCalled({ attendees }: CalendarEvent, name: string): string[] {
+  const asked = name.toLowerCase();
+  return attendees
+    .filter(({ email, name: full }) => [...(full ?? "").toLowerCase().split(" "), email.split("@")[0]].includes(asked))
+    .map(({ email }) => email);
+}

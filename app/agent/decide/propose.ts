@@ -1,0 +1,174 @@
+import { slotsInWindow, suggestAlternatives } from "~/domain/alternatives";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { findConflicts } from "~/domain/conflicts";
+import { googleEventId } from "~/domain/event-id";
+import { checkMeeting } from "~/domain/meeting-limits";
+import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
+import {
+  type Change,
+  type ConversationState,
+  type Decision,
+  type Draft,
+  type Facts,
+  type Input,
+  PENDING_HOURS,
+  type Pending,
+  type ProposedAction,
+} from "../conversation";
+import { contactsNamed } from "./draft";
+
+/** Where to look for a free time when the user gave none: from now on, for a week. */
+const DEFAULT_SEARCH_MS = 7 * DAY;
+
+/**
+ * What comes next for a meeting in the making: the one question that is still open, a conflict with ways out,
+ * or the proposal.
+ */
+export function proposeMeeting(
+  state: ConversationState,
+  draft: Draft & { problem?: string },
+  input: Input,
+  facts: Facts,
+): Decision {
+  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  const { problem, ...clean } = draft;
+  const { start } = clean;
+  if (start === null || problem) return askTime(state, clean, input, facts, problem);
+
+  const attendees = clean.people.length + clean.unknownNames.length;
+  const problems = checkMeeting({ ...slotOf({ ...clean, start }), attendees, now: input.now });
+  if (problems.length > 0) {
+    const open = problems.some(({ code }) => code === "past" || code === "too-far");
+    return {
+      state: open
+        ? wait(state, { kind: "time", id: input.newId, draft: { ...clean, start: null }, options: [] }, input)
+        : state,
+      say: { kind: "refused", problems },
+    };
+  }
+
+  const [name] = clean.unknownNames;
+  if (name !== undefined) {
+    const options = contactsNamed(name, facts.contacts);
+    return {
+      state: wait(state, { kind: "address", id: input.newId, draft: clean, name, options }, input),
+      say: { kind: "ask-address", id: input.newId, name, options },
+    };
+  }
+  return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap: false }, input, facts);
+}
+
+/** A change of an existing event: refused when it cannot be, otherwise a conflict or the proposal. */
+export function proposeChange(
+  state: ConversationState,
+  event: CalendarEvent,
+  change: Change,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const attendees = (change.attendees ?? event.attendees).length;
+  const problems = checkMeeting({ ...change.slot, attendees, now: input.now });
+  const moves = change.slot.start !== event.start || change.slot.end !== event.end;
+  if (moves && problems.length > 0) return { state, say: { kind: "refused", problems } };
+  return proposeAction(state, { kind: "change", event, change, allowOverlap: !moves }, input, facts);
+}
+
+/** Shows what would be written, or with what it collides and what is free instead. */
+export function proposeAction(
+  state: ConversationState,
+  action: ProposedAction,
+  input: Input,
+  facts: Facts,
+  late = false,
+): Decision {
+  const id = input.newId;
+  const collides = conflictsOf(action, facts);
+  if (action.kind !== "cancel" && collides.length > 0) {
+    const slot = slotOfAction(action);
+    const options = alternativesTo(slot, action, input, facts);
+    return {
+      state: wait(state, { kind: "conflict", id, action, options }, input),
+      say: { kind: "conflict", id, action, slot, with: collides, options, late },
+    };
+  }
+  return {
+    state: { ...wait(state, { kind: "proposal", id, action }, input), focusEventId: eventIdOf(action) },
+    say: { kind: "propose", id, action },
+  };
+}
+
+export function conflictsOf(action: ProposedAction, facts: Facts): CalendarEvent[] {
+  if (action.kind === "cancel" || action.allowOverlap) return [];
+  return findConflicts(slotOfAction(action), facts.events, { exceptIds: [eventIdOf(action)] });
+}
+
+function alternativesTo(
+  wanted: Interval,
+  action: Exclude<ProposedAction, { kind: "cancel" }>,
+  { now }: Input,
+  facts: Facts,
+): Interval[] {
+  const events = facts.events.filter((event) => event.id !== eventIdOf(action));
+  return suggestAlternatives({
+    wanted,
+    events,
+    now,
+    zone: facts.zone,
+    workday: facts.workday,
+    bufferMinutes: facts.bufferMinutes,
+  });
+}
+
+function askTime(
+  state: ConversationState,
+  draft: Draft,
+  input: Input,
+  facts: Facts,
+  problem: string | undefined,
+): Decision {
+  const options = problem ? [] : freeTimes(draft.around, draft.durationMinutes, input, facts);
+  const id = input.newId;
+  return {
+    state: wait(state, { kind: "time", id, draft: { ...draft, start: null }, options }, input),
+    say: { kind: "ask-time", id, draft, options, ...(problem && { problem }) },
+  };
+}
+
+/** Up to three free times in a stretch, or in the coming week when nothing was said. */
+export function freeTimes(
+  around: Interval | null,
+  durationMinutes: number,
+  { now }: Input,
+  facts: Facts,
+  exceptId?: string,
+): Interval[] {
+  if (durationMinutes < 1 || durationMinutes > 24 * 60) return [];
+  const from = Math.max(around?.start ?? now + HOUR, now);
+  const until = around?.end ?? from + DEFAULT_SEARCH_MS;
+  const events = facts.events.filter((event) => event.id !== exceptId);
+  const { zone, workday, bufferMinutes } = facts;
+  if (until <= from) return [];
+  const window = { start: from, end: until };
+  return slotsInWindow(window, { durationMinutes, events, now, zone, workday, bufferMinutes });
+}
+
+type Unexpired<P> = P extends unknown ? Omit<P, "expiresAt"> : never;
+
+/** Keeps what was asked, so that the next message can answer it. */
+export function wait(state: ConversationState, asked: Unexpired<Pending>, { now }: Input): ConversationState {
+  // The spread of a union member with its missing property is that member; the compiler does not see it.
+  return { ...state, pending: { ...asked, expiresAt: now + PENDING_HOURS * HOUR } as Pending };
+}
+
+export function slotOf({ start, durationMinutes }: { start: number; durationMinutes: number }): Interval {
+  return { start, end: start + durationMinutes * MINUTE };
+}
+
+export function slotOfAction(action: Exclude<ProposedAction, { kind: "cancel" }>): Interval {
+  return action.kind === "create" ? slotOf(action.draft) : action.change.slot;
+}
+
+/** The event that the action writes; a new one has its id before it exists. */
+export function eventIdOf(action: ProposedAction): string {
+  return action.kind === "create" ? googleEventId(action.draft.meetingId) : action.event.id;
+}
