@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { buildSync } from "esbuild";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { defineConfig } from "vitest/config";
+
+const root = `${import.meta.dirname}/..`;
+
+/** The sandbox plays the providers in tests as it does for `npm start`: whatever the app fetches goes to it. */
+const SANDBOX = "sandbox";
+const SANDBOX_ORIGIN = "http://sandbox.test";
+
+const settings: Record<string, string> = Object.fromEntries(
+  readFileSync(`${root}/.dev.vars.example`, "utf8")
+    .split("\n")
+    .filter((line) => /^[A-Z_0-9]+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+);
+
+function bundleSandbox(): string {
+  const bundle = buildSync({
+    entryPoints: [`${root}/workers/sandbox/worker.ts`],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    conditions: ["workerd", "worker", "browser"],
+    external: ["cloudflare:*", "node:*"],
+    loader: { ".css": "text", ".html": "text" },
+  });
+  return bundle.outputFiles[0]?.text ?? "";
+}
+
+export default defineConfig({
+  root,
+  plugins: [
+    tsconfigPaths(),
+    cloudflareTest(async () => ({
+      main: "./workers/entry.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: {
+          ...Object.fromEntries(
+            Object.entries(settings).map(([name, value]) => [
+              name,
+              value.replace("http://localhost:8788", SANDBOX_ORIGIN),
+            ]),
+          ),
+          MIGRATIONS: await readD1Migrations(`${root}/migrations`),
+        },
+        serviceBindings: { SANDBOX },
+        outboundService: SANDBOX,
+        workers: [
+          {
+            name: SANDBOX,
+            modules: [{ type: "ESModule", path: "worker.js", contents: bundleSandbox() }],
+            compatibilityDate: "2026-09-01",
+            compatibilityFlags: ["nodejs_compat"],
+            durableObjects: { SANDBOX: { className: "Sandbox", useSQLite: true } },
+            bindings: {
+              APP_URL: settings.APP_URL ?? "",
+              WHATSAPP_APP_SECRET: settings.WHATSAPP_APP_SECRET ?? "",
+              WHATSAPP_TOKEN: settings.WHATSAPP_TOKEN ?? "",
+              WHATSAPP_PHONE_NUMBER_ID: settings.WHATSAPP_PHONE_NUMBER_ID ?? "",
+              WHATSAPP_BUSINESS_ACCOUNT_ID: "102290129340398",
+              WHATSAPP_DISPLAY_PHONE_NUMBER: "15550783881",
+              GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID ?? "",
+              GOOGLE_CLIENT_SECRET: settings.GOOGLE_CLIENT_SECRET ?? "",
+              GOOGLE_REDIRECT_URIS: `${settings.APP_URL}/auth/callback,${settings.APP_URL}/oauth/google/calendar`,
+            },
+          },
+        ],
+      },
+    })),
+  ],
+  test: {
+    include: ["test/**/*.test.ts"],
+    exclude: ["test/e2e/**", "**/node_modules/**"],
+    setupFiles: ["test/support/migrate.ts"],
+    deps: {
+      optimizer: {
+        ssr: {
+          enabled: true,
+          include: ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/server-runtime"],
+        },
+      },
+    },
+  },
+});
