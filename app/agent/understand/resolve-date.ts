@@ -1,0 +1,158 @@
+import type { DateBits, DayGrain, Span } from "./date-rules";
+import { nextWeekday, spanOf } from "./date-rules";
+import { addMonths, type Day, dateExists, daysInMonth, mondayOf, toCivil, toDay, weekdayOf } from "./days";
+
+export interface Days {
+  from: Day;
+  /** Exclusive. */
+  to: Day;
+  grain: DayGrain;
+  /** Why there is no such day; `from` and `to` then mean nothing. */
+  problem?: string;
+  /** The weekday had two usual readings. */
+  other?: Day;
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/**
+ * The days that fit all that was said; without a year or month the next ones from `today` on, today included.
+ * "next Friday" is the Friday of the calendar week after this one.
+ */
+export function resolveDate(bits: DateBits, today: Day): Days {
+  if (bits.day !== undefined) return checked(bits, oneDay(bits.day));
+  if (bits.nth) return nthDays(bits, today);
+  if (bits.dom) return dayInMonth(bits, today);
+  if (bits.month) return wholeMonth(bits, today);
+  if (bits.span) return bits.wd ? weekdayIn(bits.span, bits.wd) : edged(bits.span, bits.edge);
+  if (bits.wd) return weekdayFrom(bits.wd, bits.wdMod, today);
+  const year = bits.year ?? toCivil(today).year;
+  return { from: toDay(year, 1, 1), to: toDay(year + 1, 1, 1), grain: "month" };
+}
+
+function oneDay(day: Day): Days {
+  return { from: day, to: day + 1, grain: "day" };
+}
+
+function none(problem: string): Days {
+  return { from: 0, to: 1, grain: "day", problem };
+}
+
+function checked({ wd }: DateBits, days: Days): Days {
+  if (!wd || weekdayOf(days.from) === wd) return days;
+  const { month, day } = toCivil(days.from);
+  return none(`${day} ${MONTHS[month - 1]} is a ${WEEKDAYS[weekdayOf(days.from) - 1]}, not a ${WEEKDAYS[wd - 1]}`);
+}
+
+function weekdayFrom(wd: number, mod: number | undefined, today: Day): Days {
+  const ahead = nextWeekday(today, wd);
+  if (mod === undefined) return oneDay(ahead);
+  if (mod < 0) return oneDay(ahead - 7 < today ? ahead - 7 : ahead - 14);
+  const inThisWeek = mondayOf(today) + wd - 1;
+  if (mod === 0) return oneDay(inThisWeek >= today ? inThisWeek : ahead);
+  const days = oneDay(inThisWeek + 7);
+  return ahead === days.from ? days : { ...days, other: ahead };
+}
+
+function weekdayIn(span: Span, wd: number): Days {
+  const day = mondayOf(span.from) + wd - 1;
+  return oneDay(day >= span.from ? day : day + 7);
+}
+
+function edged(span: Span, edge: DateBits["edge"]): Days {
+  if (!edge) return span;
+  const length = span.to - span.from;
+  const third = Math.ceil(length / 3);
+  if (edge === "start") return { from: span.from, to: span.from + (length === 7 ? 2 : third), grain: "day" };
+  if (edge === "mid") return { from: span.from + third, to: span.to - third, grain: "day" };
+  return length === 7
+    ? { from: span.from + 3, to: span.from + 5, grain: "day" }
+    : { from: span.to - third, to: span.to, grain: "day" };
+}
+
+function wholeMonth({ month = 1, year, wd, edge }: DateBits, today: Day): Days {
+  if (month < 1 || month > 12) return none(`there is no month ${month}`);
+  const present = toCivil(today);
+  const y = year ?? (month >= present.month ? present.year : present.year + 1);
+  const from = toDay(y, month, 1);
+  const span: Span = { from, to: addMonths(from, 1), grain: "month" };
+  return wd ? weekdayIn(span, wd) : edged(span, edge);
+}
+
+function dayInMonth(bits: DateBits, today: Day): Days {
+  const { dom = 1, month, wd } = bits;
+  if (month !== undefined && (month < 1 || month > 12)) return none(`there is no month ${month}`);
+  if (month !== undefined && dom > (month === 2 ? 29 : daysInMonth(2000, month)))
+    return none(`${dom} ${MONTHS[month - 1]} does not exist`);
+  if (dom > 31) return none(`there is no ${dom}th of a month`);
+  const year = bits.year ?? (bits.span && month ? toCivil(bits.span.from).year : undefined);
+  if (month !== undefined && year !== undefined) {
+    if (!dateExists(year, month, dom)) return none(`${dom} ${MONTHS[month - 1]} ${year} does not exist`);
+    return checked(bits, oneDay(toDay(year, month, dom)));
+  }
+  if (bits.span && bits.span.grain !== "month") return dayInSpan(bits, bits.span);
+  const start = toCivil(bits.span ? bits.span.from : today);
+  // A weekday beside the number settles which month or year is meant, within a year or a leap cycle.
+  const step = month === undefined ? 1 : 12;
+  const tries = bits.span ? 1 : month === undefined ? 14 : 9;
+  let first: Day | undefined;
+  for (let k = 0; k < tries; k++) {
+    const index = start.year * 12 + (month ?? start.month) - 1 + k * step;
+    const [y, m] = [Math.floor(index / 12), (index % 12) + 1];
+    if (!dateExists(y, m, dom)) continue;
+    const day = toDay(y, m, dom);
+    if (!bits.span && day < today) continue;
+    first ??= day;
+    if (!wd || weekdayOf(day) === wd) return oneDay(day);
+    if (k > 3 && month === undefined) break;
+  }
+  if (first === undefined) return none(`there is no ${dom} in that month`);
+  return checked(bits, oneDay(first));
+}
+
+function dayInSpan(bits: DateBits, span: Span): Days {
+  for (let day = span.from; day < span.to; day++) if (toCivil(day).day === bits.dom) return checked(bits, oneDay(day));
+  return none(`that week has no ${bits.dom}`);
+}
+
+function nthDays(bits: DateBits, today: Day): Days {
+  const { n, of } = bits.nth ?? { n: 1, of: "day" };
+  const { nth: _, wd: __, ...rest } = bits;
+  const span = rest.month || rest.span || rest.year ? resolveDate(rest, today) : spanOf("month", 0, today)!;
+  if (of === "day") return inside(span, n > 0 ? span.from + n - 1 : span.to + n);
+  if (of === "week" || of === "weekend") {
+    // The first week of a month is the one with its first Thursday (ISO 8601); the last one likewise.
+    const thursday = span.from + ((4 - weekdayOf(span.from) + 7) % 7);
+    const last = span.to - 1 - ((weekdayOf(span.to - 1) - 4 + 7) % 7);
+    const monday = n > 0 ? mondayOf(thursday) + (n - 1) * 7 : mondayOf(last) + (n + 1) * 7;
+    return of === "week"
+      ? { from: monday, to: monday + 7, grain: "week" }
+      : { from: monday + 5, to: monday + 7, grain: "day" };
+  }
+  const first = span.from + ((of - weekdayOf(span.from) + 7) % 7);
+  const last = span.to - 1 - ((weekdayOf(span.to - 1) - of + 7) % 7);
+  const found = inside(span, n > 0 ? first + (n - 1) * 7 : last + (n + 1) * 7);
+  // A month without a year that is nearly over: the same weekday of next year's.
+  if (!found.problem && found.from < today && rest.month && !rest.year) {
+    return nthDays({ ...bits, year: toCivil(span.from).year + 1 }, today);
+  }
+  return found;
+}
+
+function inside(span: Span, day: Day): Days {
+  return day >= span.from && day < span.to ? oneDay(day) : none("that day does not exist");
+}

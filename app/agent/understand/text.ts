@@ -1,0 +1,45 @@
+/** A message made plain. `said` and `folded` have the same length, so a position in one is a position in the other. */
+export interface Text {
+  /** What the person sees: no invisible marks, straight quotes, single spaces. */
+  said: string;
+  /** `said` in lower case without accents: what the rules read. */
+  folded: string;
+}
+
+/** Longer messages are read up to here; nobody asks for a meeting in the second page. */
+const MAX_LENGTH = 4096;
+
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+
+/** Removes what cannot be seen and what differs only in typography. Never throws, linear in the length. */
+export function readText(raw: string): Text {
+  const said = raw
+    .slice(0, MAX_LENGTH)
+    .replace(INVISIBLE, "")
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/[\u2012-\u2015\u2212]/g, "-")
+    .replace(/\u2026/g, "...")
+    .replace(/[\s\u00a0\u202f]+/g, " ")
+    .trim();
+  return { said, folded: fold(said) };
+}
+
+/** Lower case without accents, character by character: "Après-Midi" → "apres-midi". Keeps the length. */
+export function fold(said: string): string {
+  let folded = "";
+  for (let i = 0; i < said.length; i++) {
+    const code = said.charCodeAt(i);
+    folded += code < 128 ? String.fromCharCode(code > 64 && code < 91 ? code + 32 : code) : foldOther(said[i] ?? " ");
+  }
+  return folded;
+}
+
+function foldOther(char: string): string {
+  if (char === "ß") return "s";
+  const base = char.normalize("NFD")[0] ?? char;
+  const lower = base.toLowerCase();
+  return lower.length === 1 ? lower : char;
+}

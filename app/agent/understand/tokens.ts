@@ -1,0 +1,231 @@
+import type { Phrase, Vocabulary } from "./vocabulary";
+import type { Meanings, Unit } from "./words/lexicon";
+
+/** One word, figure or sign with everything that it can mean. */
+export interface Token {
+  /** Place in the text. */
+  start: number;
+  end: number;
+  text: string;
+  is: Partial<Meanings>;
+  /** Digits as written: the rules tell 9 from 09 and 1030. */
+  figure?: string;
+  clock?: { hour: number; minute: number; half?: "am" | "pm"; exact: boolean };
+  date?: { year?: number; month: number; day?: number };
+  /** A figure with its unit: "45m", "2hrs", "1h30". */
+  amount?: { n: number; unit: Unit };
+  /** A decimal or a fraction. */
+  decimal?: number;
+}
+
+const SHAPE = new RegExp(
+  [
+    "(?<address>[^\\s@,;<>()]+@[^\\s@,;<>()]+\\.[a-z]{2,}|https?:\\S+)",
+    "(?<iso>(?:19|20)\\d\\d[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?![\\d:]))",
+    "(?<numeric>\\d{1,2}(?:([/.-])\\d{1,2}\\4(?:\\d{4}|\\d{2})(?![\\d:])|/\\d{1,2}(?![\\d/])))",
+    "(?<clock>\\d{1,2}(?::|\\.|h|u)[0-5]\\d(?::[0-5]\\d)?(?![\\d])\\s?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b)?)",
+    "(?<meridiem>\\d{1,4}\\s?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b))",
+    "(?<ordinal>\\d{1,2}(?:st|nd|rd|th|ste|de|ste|eme|ere|er|re|ro|ra|do|da|to|ta|mo|vo|no|e|º|ª|°|\\.º|\\.ª)(?![a-z0-9]))",
+    "(?<decimal>\\d{1,3}[.,]\\d{1,2}(?![\\d.:])|[½¼¾])",
+    "(?<word>[a-z]+(?:'[a-z]+)*)",
+    "(?<figure>\\d+)",
+    "(?<sign>\\S)",
+  ].join("|"),
+  "gy",
+);
+
+const UNIT_SUFFIX: Readonly<Record<string, Unit>> = {
+  h: "hour",
+  hr: "hour",
+  hrs: "hour",
+  u: "hour",
+  std: "hour",
+  m: "minute",
+  min: "minute",
+  mins: "minute",
+  mn: "minute",
+  d: "day",
+  w: "week",
+  wk: "week",
+  wks: "week",
+};
+
+/**
+ * Cuts a folded text into tokens. Linear in its length.
+ * Figures are read here ("3:30pm", "4/25", "2h"), words by the vocabulary, longest phrase first.
+ */
+export function tokenize(folded: string, vocabulary: Vocabulary): Token[] {
+  const raw: Token[] = [];
+  let at = 0;
+  while (at < folded.length) {
+    if (folded[at] === " ") {
+      at++;
+      continue;
+    }
+    const slang = slangAt(folded, at, vocabulary);
+    const token = slang ?? shapeAt(folded, at, vocabulary);
+    raw.push(token);
+    at = token.end;
+  }
+  return joinPhrases(raw, vocabulary);
+}
+
+/** Words that begin with a figure: "2moro", "2nite". */
+function slangAt(folded: string, at: number, vocabulary: Vocabulary): Token | undefined {
+  const char = folded.charCodeAt(at);
+  if (char < 48 || char > 57) return undefined;
+  const text = /^\d[a-z]{2,8}(?![a-z0-9])/.exec(folded.slice(at, at + 12))?.[0];
+  const phrase = text && vocabulary.phrases.get(text[0]!)?.find((known) => known.pieces.join("") === text);
+  return phrase ? { start: at, end: at + text.length, text, is: phrase.meanings } : undefined;
+}
+
+function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
+  SHAPE.lastIndex = at;
+  const found = SHAPE.exec(folded);
+  const groups = found?.groups ?? {};
+  const text = (found?.[0] ?? folded[at] ?? "").trimEnd();
+  const token: Token = { start: at, end: at + text.length, text, is: {} };
+  if (groups.iso) return { ...token, date: yearFirst(text) };
+  if (groups.numeric) return readNumeric(token, folded, vocabulary);
+  if (groups.clock) return readClock(token, folded, vocabulary);
+  if (groups.meridiem) return readMeridiem(token);
+  if (groups.ordinal) return { ...token, figure: text.replace(/\D/g, ""), is: { ord: Number.parseInt(text, 10) } };
+  if (groups.decimal)
+    return { ...token, decimal: { "½": 0.5, "¼": 0.25, "¾": 0.75 }[text] ?? Number(text.replace(",", ".")) };
+  if (groups.figure) return readFigure(token, folded);
+  return token;
+}
+
+function yearFirst(text: string): Token["date"] {
+  const [year, month, day] = text.split(/\D/).map(Number);
+  return { year, month: month ?? 0, day };
+}
+
+function readNumeric(token: Token, folded: string, vocabulary: Vocabulary): Token {
+  const [a = 0, b = 0, c] = token.text.split(/\D/).map(Number);
+  if (
+    c === undefined &&
+    a === 1 &&
+    (b === 2 || b === 4) &&
+    /^ ?h|^ ?(?:an )?[a-z]*(?:hour|stunde|uur|hora)/.test(folded.slice(token.end, token.end + 12))
+  ) {
+    return { ...token, decimal: a / b };
+  }
+  const monthFirst = a > 12 ? false : b > 12 ? true : vocabulary.monthFirst;
+  const year = c === undefined ? undefined : c < 100 ? c + 2000 : c;
+  return { ...token, date: monthFirst ? { year, month: a, day: b } : { year, month: b, day: a } };
+}
+
+function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token {
+  const [, hour = "0", sign = ":", minute = "0", half] = /^(\d+)(\D)(\d\d)(?::\d\d)?\s?([ap])?/.exec(token.text) ?? [];
+  const clock = {
+    hour: Number(hour),
+    minute: Number(minute),
+    exact: half !== undefined || (hour.length > 1 && hour < "10"),
+    half: meridiem(half),
+  };
+  if (sign === "." && !half) {
+    // 10.10. and "am 10.10" are dates, 1.5 is a number; 20.30 is a time.
+    if (vocabulary.code === "de" && (folded[token.end] === "." || /\bam $/.test(folded.slice(0, token.start)))) {
+      const dated = { month: Number(minute), day: Number(hour) };
+      return { ...token, end: token.end + (folded[token.end] === "." ? 1 : 0), date: dated };
+    }
+    if (clock.hour > 24) return { ...token, decimal: Number(token.text) };
+  }
+  if (sign === "h" || sign === "u")
+    return { ...token, clock, amount: { n: clock.hour * 60 + clock.minute, unit: "minute" } };
+  return { ...token, clock };
+}
+
+function readMeridiem(token: Token): Token {
+  const digits = /^\d+/.exec(token.text)?.[0] ?? "";
+  const half = meridiem(/[ap]/.exec(token.text)?.[0]);
+  const hour = Number(digits.length > 2 ? digits.slice(0, -2) : digits);
+  return { ...token, clock: { hour, minute: digits.length > 2 ? Number(digits.slice(-2)) : 0, half, exact: true } };
+}
+
+function readFigure(token: Token, folded: string): Token {
+  const figure = token.text;
+  const n = Number(figure);
+  const suffix = /^[a-z]+/.exec(folded.slice(token.end, token.end + 6))?.[0];
+  const unit = suffix ? UNIT_SUFFIX[suffix] : undefined;
+  if (suffix && unit) {
+    const end = token.end + suffix.length;
+    const clock =
+      unit === "hour" && n <= 24 && suffix.length === 1
+        ? { hour: n, minute: 0, exact: figure.startsWith("0") }
+        : undefined;
+    return { ...token, end, text: folded.slice(token.start, end), amount: { n, unit }, clock };
+  }
+  return { ...token, figure, is: { n } };
+}
+
+function meridiem(letter: string | undefined): "am" | "pm" | undefined {
+  return letter === "a" ? "am" : letter === "p" ? "pm" : undefined;
+}
+
+function joinPhrases(raw: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const tokens: Token[] = [];
+  for (let i = 0; i < raw.length; ) {
+    const first = raw[i]!;
+    const phrase = phraseAt(raw, i, vocabulary) ?? misspelt(first, vocabulary);
+    const length = phrase?.pieces.length ?? 1;
+    const last = raw[i + length - 1] ?? first;
+    tokens.push(
+      length === 1
+        ? { ...first, is: { ...first.is, ...phrase?.meanings } }
+        : {
+            start: first.start,
+            end: last.end,
+            text: raw
+              .slice(i, i + length)
+              .map((token) => token.text)
+              .join(" "),
+            is: phrase?.meanings ?? {},
+          },
+    );
+    i += length;
+  }
+  return tokens;
+}
+
+function phraseAt(raw: readonly Token[], i: number, vocabulary: Vocabulary): Phrase | undefined {
+  const known = vocabulary.phrases.get(raw[i]!.text);
+  return known?.find((phrase) => phrase.pieces.every((piece, k) => raw[i + k]?.text === piece));
+}
+
+/** Weekdays, months and "tomorrow" with one slip of the thumb: a letter missing, doubled, wrong or swapped. */
+function misspelt(token: Token, vocabulary: Vocabulary): Phrase | undefined {
+  if (token.text.length < 5 || token.text.length > 12 || !/^[a-z]+$/.test(token.text)) return undefined;
+  for (const phrase of slipTargets(vocabulary)) {
+    const word = phrase.pieces[0]!;
+    if (Math.abs(word.length - token.text.length) <= 1 && word[0] === token.text[0] && oneSlip(word, token.text))
+      return phrase;
+  }
+  return undefined;
+}
+
+const targets = new Map<string, Phrase[]>();
+
+function slipTargets(vocabulary: Vocabulary): Phrase[] {
+  const known = targets.get(vocabulary.code);
+  if (known) return known;
+  const made = [...vocabulary.phrases.values()]
+    .flat()
+    .filter(
+      ({ pieces, meanings }) =>
+        pieces.length === 1 &&
+        pieces[0]!.length >= 6 &&
+        (meanings.wd || (meanings.mo && pieces[0]!.length >= 7) || (meanings.day && pieces[0]!.length >= 7)),
+    );
+  targets.set(vocabulary.code, made);
+  return made;
+}
+
+function oneSlip(a: string, b: string): boolean {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const rest = (n: number, m: number) => a.slice(i + n) === b.slice(i + m);
+  if (rest(1, 1) || rest(1, 0) || rest(0, 1)) return true;
+  return a[i] === b[i + 1] && a[i + 1] === b[i] && rest(2, 2);
+}

@@ -1,0 +1,94 @@
+import type { DayPart } from "../command";
+
+export type Unit = "second" | "minute" | "hour" | "day" | "workday" | "week" | "weekend" | "month" | "quarter" | "year";
+
+/**
+ * What a word can mean to the rules about time. One word may mean several things ("second", "may", "half");
+ * the rules look at its neighbours to choose. A grammar for all languages reads meanings, so a language is a list.
+ */
+export interface Meanings {
+  /** A whole number in words. */
+  n: number;
+  /** 20, 30, …: joins with a following unit ("twenty one"). */
+  tens: number;
+  thousand: true;
+  /** "third"; -1 is "last", -2 "last but one". */
+  ord: number;
+  /** Monday is 1. */
+  wd: number;
+  /** A weekday in the plural: repeats. */
+  wds: number;
+  mo: number;
+  unit: Unit;
+  /** A repeating unit: "daily", "weekly". */
+  repeat: Unit;
+  /** Days from today. */
+  day: number;
+  now: true;
+  part: DayPart;
+  /** Today's part: "tonight". */
+  todayPart: DayPart;
+  /** A clock time by name, minutes after midnight; midnight is 0. */
+  named: number;
+  mer: "am" | "pm";
+  oclock: true;
+  /** next 1, this 0, last -1. */
+  mod: number;
+  /** "first thing", "end of day": minutes after midnight. */
+  edge: number;
+  every: true;
+  other: true;
+  half: true;
+  /** Half before the hour: "half drie", "halb drei". */
+  halfTo: true;
+  quarter: true;
+  threeQuarters: true;
+  /** After the hour. */
+  past: true;
+  /** Before the hour: "quarter to", "moins", "vor". */
+  to: true;
+  from: true;
+  between: true;
+  until: true;
+  and: true;
+  before: true;
+  after: true;
+  by: true;
+  in: true;
+  ago: true;
+  /** Counted from now, said behind: "from now", "later". */
+  hence: true;
+  forTime: true;
+  at: true;
+  on: true;
+  of: true;
+  the: true;
+  /** About, roughly, exactly: carries nothing. */
+  about: true;
+  start: true;
+  mid: true;
+  end: true;
+  early: true;
+  late: true;
+  a: true;
+  few: number;
+  /** A feast on a fixed date, month * 100 + day. */
+  feast: number;
+  rest: true;
+  /** A zone by name. */
+  zone: string;
+  timeWord: true;
+}
+
+export type Meaning = keyof Meanings;
+/** Meaning, value, and the words for it, parted by commas. */
+export type Entry = { [M in Meaning]: readonly [M, Meanings[M], string] }[Meaning];
+
+export interface Language {
+  code: string;
+  entries: readonly Entry[];
+  /** Dates in figures are month first: 4/25. */
+  monthFirst: boolean;
+  /** Words that hint at this language when nobody said which it is. */
+  hints: string;
+}

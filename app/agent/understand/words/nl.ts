@@ -1,0 +1,2 @@
+import type { Language } from "./lexicon";
+export const dutch: Language = { code: "nl", entries: [], monthFirst: false, hints: "" };
