@@ -1,3 +1,12 @@
+CREATE TABLE `audit_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`event` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_user_at` ON `audit_log` (`user_id`,`at`);--> statement-breakpoint
 CREATE TABLE `calendar_events` (
 	`user_id` text NOT NULL,
 	`id` text NOT NULL,
@@ -28,6 +37,15 @@ CREATE TABLE `calendar_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `calendar_events_user_start` ON `calendar_events` (`user_id`,`start_at`);--> statement-breakpoint
+CREATE TABLE `contact_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `contacts` (
 	`user_id` text NOT NULL,
 	`email` text NOT NULL,
@@ -70,6 +88,17 @@ CREATE TABLE `deliveries` (
 CREATE UNIQUE INDEX `deliveries_idempotency_key_unique` ON `deliveries` (`idempotency_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `deliveries_provider_message` ON `deliveries` (`provider_message_id`);--> statement-breakpoint
 CREATE INDEX `deliveries_recipient_kind` ON `deliveries` (`recipient`,`kind`,`created_at`);--> statement-breakpoint
+CREATE TABLE `email_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`email` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `email_tokens_user` ON `email_tokens` (`user_id`);--> statement-breakpoint
 CREATE TABLE `google_accounts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -86,6 +115,16 @@ CREATE TABLE `google_accounts` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `identities` (
+	`provider` text NOT NULL,
+	`subject` text NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`provider`, `subject`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `identities_user` ON `identities` (`user_id`);--> statement-breakpoint
 CREATE TABLE `meetings` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -107,6 +146,34 @@ CREATE TABLE `meetings` (
 --> statement-breakpoint
 CREATE INDEX `meetings_user_start` ON `meetings` (`user_id`,`start_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `meetings_google_event` ON `meetings` (`user_id`,`google_event_id`);--> statement-breakpoint
+CREATE TABLE `rate_limits` (
+	`key` text PRIMARY KEY NOT NULL,
+	`window_ends_at` integer NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`seen_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`device` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `support_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `user_integrations` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`onboarding_step` integer DEFAULT 1 NOT NULL,
@@ -117,9 +184,12 @@ CREATE TABLE `user_integrations` (
 	`subscription_status` text DEFAULT 'trial' NOT NULL,
 	`google_calendar_connected` integer DEFAULT false NOT NULL,
 	`google_calendar_email` text,
+	`google_sync_progress` integer,
 	`whatsapp_connected` integer DEFAULT false NOT NULL,
 	`whatsapp_phone` text,
 	`whatsapp_last_inbound_at` integer,
+	`whatsapp_opt_in_at` integer,
+	`whatsapp_opt_in_text` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -134,6 +204,9 @@ CREATE TABLE `user_preferences` (
 	`workday_end_minute` integer DEFAULT 1080 NOT NULL,
 	`workdays` text DEFAULT '[1,2,3,4,5]' NOT NULL,
 	`language` text DEFAULT 'en' NOT NULL,
+	`notify_email` integer DEFAULT true NOT NULL,
+	`notify_whatsapp` integer DEFAULT true NOT NULL,
+	`notify_conflicts` integer DEFAULT true NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

@@ -34,11 +34,16 @@ export const userIntegrations = sqliteTable(
     subscriptionStatus: text("subscription_status").notNull().default("trial"),
     googleCalendarConnected: flag("google_calendar_connected").notNull().default(false),
     googleCalendarEmail: text("google_calendar_email"),
+    /** While the first full sync runs, how many events it has brought; null before and after. */
+    googleSyncProgress: integer("google_sync_progress"),
     whatsappConnected: flag("whatsapp_connected").notNull().default(false),
     /** E.164. One number belongs to one user. */
     whatsappPhone: text("whatsapp_phone"),
     /** Opens the 24-hour window for free-form messages. */
     whatsappLastInboundAt: moment("whatsapp_last_inbound_at"),
+    /** Meta wants proof of consent before we write first: when, and the words that were shown. */
+    whatsappOptInAt: moment("whatsapp_opt_in_at"),
+    whatsappOptInText: text("whatsapp_opt_in_text"),
   },
   (table) => [uniqueIndex("user_integrations_whatsapp_phone").on(table.whatsappPhone)],
 );
@@ -56,7 +61,98 @@ export const userPreferences = sqliteTable("user_preferences", {
   /** ISO weekdays, Monday is 1. */
   workdays: text("workdays", { mode: "json" }).$type<number[]>().notNull().default([1, 2, 3, 4, 5]),
   language: text("language").notNull().default("en"),
+  notifyEmail: flag("notify_email").notNull().default(true),
+  notifyWhatsapp: flag("notify_whatsapp").notNull().default(true),
+  notifyConflicts: flag("notify_conflicts").notNull().default(true),
 });
+
+/** Who a user is at Google: provider and subject, never the address alone. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    provider: text("provider", { enum: ["google"] }).notNull(),
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_user").on(table.userId)],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the token in the cookie, hex. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    seenAt: moment("seen_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    /** What the browser said it is, cut short, for the list of sessions. */
+    device: text("device").notNull().default(""),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Links that are sent by mail and work once: to verify an address, to set a new password. */
+export const emailTokens = sqliteTable(
+  "email_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["verify", "reset"] }).notNull(),
+    /** The address that the link proves. */
+    email: text("email").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("email_tokens_user").on(table.userId)],
+);
+
+/** Tries in a window, per account and per address. */
+export const rateLimits = sqliteTable("rate_limits", {
+  /** What is limited and for whom, as in "sign-in:account:<hash>". */
+  key: text("key").primaryKey(),
+  windowEndsAt: moment("window_ends_at").notNull(),
+  count: integer("count").notNull(),
+});
+
+const letter = {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  subject: text("subject").notNull(),
+  message: text("message").notNull(),
+  createdAt: moment("created_at").notNull(),
+};
+
+/** Letters from the public contact page. */
+export const contactMessages = sqliteTable("contact_messages", letter);
+
+/** Letters from signed-in users. */
+export const supportRequests = sqliteTable("support_requests", {
+  ...letter,
+  userId: text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+});
+
+/** Who did what to an account; never a secret, never what somebody wrote. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    event: text("event").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("audit_log_user_at").on(table.userId, table.at)],
+);
 
 export const googleAccounts = sqliteTable("google_accounts", {
   userId: text("user_id")
