@@ -67,7 +67,7 @@ export default defineConfig({
               WHATSAPP_DISPLAY_PHONE_NUMBER: "15550783881",
               GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID ?? "",
               GOOGLE_CLIENT_SECRET: settings.GOOGLE_CLIENT_SECRET ?? "",
-              GOOGLE_REDIRECT_URIS: `${settings.APP_URL}/auth/callback,${settings.APP_URL}/oauth/google/calendar`,
+              GOOGLE_REDIRECT_URIS: "/auth/callback /oauth/google/calendar",
             },
           },
         ],

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { ensureInstalled, root } from "./ensure-installed.mjs";
 
-await ensureInstalled(import.meta.url);
+await ensureInstalled();
 const { demo, writeSeed } = await import("./seed.mjs");
 
 const port = Number(process.env.PORT ?? 8787);
@@ -34,8 +34,6 @@ try {
     `${state}/sandbox`,
     "--var",
     `APP_URL:${appUrl}`,
-    "--var",
-    `GOOGLE_REDIRECT_URIS:${appUrl}/auth/callback,${appUrl}/oauth/google/calendar`,
   ]);
   await answers(`${sandboxUrl}/`);
   if (!existsSync(`${state}/seeded`)) {

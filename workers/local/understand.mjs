@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const engine = option("engine", "grammar");
