@@ -19,7 +19,8 @@ export function fakeFetch(...replies: Reply[]) {
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
-    const text = await request.clone().text();
+    // Not `text()`: the runtime warns when a form is read as a text.
+    const text = new TextDecoder().decode(await request.arrayBuffer());
     calls.push({
       method: request.method,
       url: new URL(request.url),
