@@ -5,6 +5,7 @@ export interface SeenCall {
   headers: Headers;
   /** JSON parsed, a form as an object of its fields. */
   body: unknown;
+  redirect: RequestRedirect;
 }
 
 export type Reply = { status: number; body?: unknown } | "break" | "hang";
@@ -26,6 +27,7 @@ export function fakeFetch(...replies: Reply[]) {
       url: new URL(request.url),
       headers: request.headers,
       body: read(request, text),
+      redirect: request.redirect,
     });
     const reply = replies[calls.length - 1];
     if (!reply) throw new Error(`Call ${calls.length} was not expected`);
