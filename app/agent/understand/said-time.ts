@@ -67,7 +67,7 @@ function timeAt(tokens: readonly Token[], i: number, options: FindOptions): Said
   const span = start > i && (tokens[i]?.is.from !== undefined || tokens[i]?.is.between !== undefined);
   const between = tokens[i]?.is.between !== undefined;
   const open = span || options.openNumber === true;
-  const first = pointAt(tokens, start, options.today, open, span) ?? (span ? null : null);
+  const first = pointAt(tokens, start, options.today, open, span);
   if (!first) return null;
   const said: SaidTime = { point: first.value, first: i, core: first.core, next: first.next, lead };
   const joined = secondPoint(tokens, said, between, span, options);
@@ -157,7 +157,7 @@ function pointAt(tokens: readonly Token[], i: number, today: Day, open: boolean,
       piece = pieceAt(tokens, at, today, { ...context(tokens, next, at, point, core < 0 && open), span });
     }
     if (!piece) break;
-    const merged = merge(point, piece.value);
+    const merged = mergePoints(point, piece.value);
     if (!merged) break;
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
     point = side && !point.side ? { ...merged, side } : merged;
@@ -276,7 +276,7 @@ function numberBeforeDay(tokens: readonly Token[], i: number): boolean {
   const n = numberAt(tokens, i);
   if (!n || n.value > 24) return false;
   const behind = tokens[n.next];
-  if (behind?.is.todayPart || (behind?.is.day !== undefined && tokens[i - 1]?.is.for === undefined)) return true;
+  if (behind?.is.todayPart || behind?.is.day !== undefined) return true;
   if (behind?.text === "ish" || (behind?.text === "-" && tokens[n.next + 1]?.text === "ish")) return true;
   const at = skip(tokens, behind?.text === "," ? n.next + 1 : n.next, "in", "on", "the", "of", "at", "mod");
   const part = tokens[at]?.is.part;
@@ -322,7 +322,7 @@ function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
 }
 
 /** Both together, or null when they speak of different times. */
-function merge(a: Point, b: Point): Point | null {
+export function mergePoints(a: Point, b: Point): Point | null {
   if (
     (a.clock && b.clock) ||
     (a.moment !== undefined && (b.moment !== undefined || b.clock)) ||
@@ -332,7 +332,7 @@ function merge(a: Point, b: Point): Point | null {
     return null;
   if (a.part && b.part && a.part !== b.part) return null;
   if (b.moment !== undefined && (a.clock || a.date)) return null;
-  const date = a.date && b.date ? mergeDates(a.date, b.date) : (a.date ?? b.date);
+  const date = a.date && b.date ? (mergeDates(a.date, b.date) ?? undefined) : (a.date ?? b.date);
   if (a.date && b.date && !date) return null;
   const length = a.length !== undefined || b.length !== undefined ? (a.length ?? 0) + (b.length ?? 0) : undefined;
   return { ...a, ...b, date, length };
