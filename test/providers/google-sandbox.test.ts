@@ -207,7 +207,7 @@ test("a code from the consent page becomes tokens once", async () => {
   const url = oauth.authorizationUrl({
     redirectUri,
     scopes,
-    state: "state-1",
+    state: "state-0123456789abcdef",
     codeChallenge,
     nonce: "n",
     offline: true,
@@ -223,7 +223,7 @@ test("a code from the consent page becomes tokens once", async () => {
   const decision = `${inWorld(env.GOOGLE_ACCOUNTS_BASE_URL)}/o/oauth2/v2/auth/decision`;
   const back = await fetch(decision, { method: "POST", body: form, redirect: "manual" });
   const location = new URL(back.headers.get("location") ?? "");
-  expect(location.searchParams.get("state")).toBe("state-1");
+  expect(location.searchParams.get("state")).toBe("state-0123456789abcdef");
 
   const trade = { code: location.searchParams.get("code") ?? "", redirectUri, codeVerifier: verifier };
   const tokens = await oauth.exchangeCode(trade);
