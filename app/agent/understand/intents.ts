@@ -18,6 +18,8 @@ export interface Evidence {
   hasTime: boolean;
   hasClock: boolean;
   hasAddress: boolean;
+  /** "with Sam": somebody is named. */
+  hasCompany: boolean;
   /** The message as shown, for capitals. */
   said: string;
 }
@@ -45,6 +47,7 @@ export function findIntent(
   const short = shortReply(folded, book);
   const bare = folded.replace(/[\s.,!]+$/g, "").replace(/^[\s.,!]+/g, "");
   if (folded.length < 120 && book.undo.test(folded) && !evidence.hasTime) return plain("undo", 0.95);
+  if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare)) return { ...plain("cancel", 0.7), head: 6 };
   if (short) return plain(short, 0.97);
   if (bare.length < 120 && book.help.test(bare.replace(/\?+$/, "")) && !evidence.hasTime && !book.calendar.test(bare))
     return plain("help", 0.9);
@@ -70,6 +73,7 @@ function requestOf(
     clause,
     head,
   });
+  if (book.remindMe.test(text) && !isQuestion(read[0]!, book)) return at("set_reminder", 0.85, read.find((one) => book.remind.test(one.text)));
   if (book.preference.test(text) && !startsRequest(read, book)) return at("preference", 0.8);
   if (book.late.test(text) && !startsRequest(read, book)) return at("running_late", 0.85);
   if (book.summary.test(text) && !(foreign && !calendar)) return at("summary", 0.85);
@@ -83,6 +87,7 @@ function requestOf(
     const found = readClause(clause, text, evidence, book, calendar);
     if (found) asked.push(found);
   }
+  if (!asked.some(({ confidence }) => confidence >= 0.7) && folded.length < 70 && !evidence.hasTime && book.refusal.test(text)) return at("deny", 0.75);
   return strongest(asked);
 }
 
@@ -112,7 +117,7 @@ function readClause(
   calendar: boolean,
 ): IntentFound | null {
   const { text } = clause;
-  const event = book.event.test(text) || book.event.test(whole);
+  const event = book.event.test(text) || (text.length < 24 && book.event.test(whole));
   const about = event || evidence.hasTime || evidence.hasAddress;
   const at = (intent: Intent, confidence: number, head = 0): IntentFound => ({ intent, confidence, clause, head });
   for (const [intent, pattern] of book.heads) {
@@ -125,16 +130,23 @@ function readClause(
       !/^(?:make|set|put) (?:an?|me)\b/.test(text)
     )
       return at("reschedule", 0.8, found[0].length);
+    if (found[0] === "" && book.change.test(text) && !clause.question) return at("reschedule", 0.8);
+    if (found[0] === "" && !evidence.hasTime && !evidence.hasCompany) continue;
     return headed(intent, found[0], clause, evidence, book, about);
   }
   if (book.free.test(text) && !book.plan.test(text.replace(/^i(?:'m| am)? (?:need|want)/, "")))
     return at("find_slot", 0.85);
   if (book.free.test(text) && evidence.hasTime === false) return at("find_slot", 0.7);
-  if (book.ask.test(text) && (about || calendar)) return at(event || calendar ? "query" : "query", event ? 0.85 : 0.7);
+  if (book.ask.test(text)) {
+    const ours = calendar || (book.mine.test(text) && about) || (event && book.askEvent.test(text));
+    return ours ? at("query", event ? 0.85 : 0.7) : null;
+  }
+  for (const [intent, pattern] of book.passive) if (pattern.test(text) && !clause.question) return at(intent, 0.8);
   if (book.people.test(text)) return at("edit_attendees", 0.8);
   if (book.change.test(text) && event) return at("reschedule", 0.75);
-  if (clause.question && about) return at(book.free.test(text) ? "find_slot" : "query", 0.65);
+  if (clause.question && (event || book.mine.test(text))) return at(book.free.test(text) ? "find_slot" : "query", 0.65);
   if (book.plan.test(text) && (event || evidence.hasTime) && evidence.hasTime) return at("create", 0.7);
+  if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65);
   if (event && (evidence.hasTime || evidence.hasAddress || text.length < 40)) return at("create", 0.7);
   return evidence.hasClock && whole.length < 100 ? at("create", 0.55) : null;
 }
@@ -160,7 +172,8 @@ function headed(
   if (intent === "create" && addsPeople(head, rest, clause, evidence, book)) return found("edit_attendees", 0.85);
   if (intent === "reschedule" && /^(?:replace|swap)/.test(head)) return found("edit_attendees", 0.8);
   if (intent === "create" && book.free.test(text) && /^(?:find|have)/.test(text)) return found("find_slot", 0.8);
-  if (!about && rest.trim().length > 40) return null;
+  if (intent === "cancel" && book.movesAfter.test(rest)) return found("reschedule", 0.85);
+  if (!about && !(book.strong.test(head) && rest.trim().length <= 60)) return null;
   return found(intent, about ? 0.9 : 0.7);
 }
 

@@ -75,6 +75,7 @@ function continuesList(tokens: readonly Token[], i: number, isTime: (i: number) 
 function nextRole(tokens: readonly Token[], i: number, role: Role, from: number, markers: Markers): Role | null {
   const { text } = tokens[i]!;
   const behind = tokens[i + 1]?.text ?? "";
+  if (i === from && role === "head" && /^(?:meet|see|ontmoet|triff)$/.test(text) && !markers.with.test(behind)) return "with";
   if (markers.with.test(text) && !(text === "between" && role === "at")) return "with";
   if (markers.without.test(text)) return "without";
   if (markers.called.test(text) && (role !== "called" || from < i)) return calledHere(tokens, i, role, from, markers);

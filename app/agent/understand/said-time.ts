@@ -67,7 +67,7 @@ function timeAt(tokens: readonly Token[], i: number, options: FindOptions): Said
   const span = start > i && (tokens[i]?.is.from !== undefined || tokens[i]?.is.between !== undefined);
   const between = tokens[i]?.is.between !== undefined;
   const open = span || options.openNumber === true;
-  const first = pointAt(tokens, start, options.today, open, span);
+  const first = pointAt(tokens, start, options, open, span);
   if (!first) return null;
   const said: SaidTime = { point: first.value, first: i, core: first.core, next: first.next, lead };
   const joined = secondPoint(tokens, said, between, span, options);
@@ -91,7 +91,7 @@ function secondPoint(
   const dash = sign?.text === "-";
   if (!dash && !sign?.is.until && !(between && sign?.is.and)) return null;
   if (options.moving && !dash && !between && !leadsNewTime(tokens, said.first)) return null;
-  const second = pointAt(tokens, skip(tokens, at + 1, "the"), options.today, true, true);
+  const second = pointAt(tokens, skip(tokens, at + 1, "the"), options, true, true);
   const other = second ?? null;
   if (!other) return null;
   const [a, b] = [said.point, other.value];
@@ -143,7 +143,10 @@ function isGlue(token: Token | undefined): boolean {
   );
 }
 
-function pointAt(tokens: readonly Token[], i: number, today: Day, open: boolean, span: boolean): Found | null {
+function pointAt(
+  tokens: readonly Token[],
+  i: number,
+  options: FindOptions, open: boolean, span: boolean): Found | null {
   let point: Point = {};
   let core = -1;
   let next = i;
@@ -154,7 +157,7 @@ function pointAt(tokens: readonly Token[], i: number, today: Day, open: boolean,
     let at = next;
     for (; at <= glue && !piece; at++) {
       if (core >= 0 && (tokens[at]?.is.from || tokens[at]?.is.between) && !tokens[at]?.is.at) break;
-      piece = pieceAt(tokens, at, today, { ...context(tokens, next, at, point, core < 0 && open), span });
+      piece = pieceAt(tokens, at, options, { ...context(tokens, next, at, point, core < 0 && open), span });
     }
     if (!piece) break;
     const merged = mergePoints(point, piece.value);
@@ -210,7 +213,15 @@ function context(tokens: readonly Token[], from: number, at: number, point: Poin
   if (before?.is.at || before?.is.by || before?.is.until || before?.is.before || before?.is.after)
     return { bare: true };
   const dated = point.date !== undefined || point.part !== undefined || point.repeat !== undefined;
-  return { bare: open || (dated && point.clock === undefined && loneEnough(tokens, at)) };
+  return { bare: open || spansNumbers(tokens, at) || (dated && point.clock === undefined && loneEnough(tokens, at)) };
+}
+
+/** "3-4pm", "9 to 5": two numbers with a dash or "to" between; the caller asks for proof that they are times. */
+function spansNumbers(tokens: readonly Token[], i: number): boolean {
+  const sign = tokens[i + 1];
+  if (!tokens[i]?.figure || tokens[i]!.figure!.length > 2 || (sign?.text !== "-" && !sign?.is.until)) return false;
+  const other = tokens[i + 2];
+  return other?.clock !== undefined || (other?.figure !== undefined && other.figure.length <= 2 && Number(other.figure) <= 24);
 }
 
 /** Words that may follow a time in a telegram: "Friday 10 with Bob". */
@@ -231,11 +242,14 @@ function loneEnough(tokens: readonly Token[], i: number): boolean {
 }
 
 /** One piece of a time at `i`; the order settles words that fit several. */
-function pieceAt(tokens: readonly Token[], i: number, today: Day, { bare, span }: Around): Match<Point> | null {
+function pieceAt(
+  tokens: readonly Token[],
+  i: number,
+  { today, moving }: FindOptions, { bare, span }: Around): Match<Point> | null {
   if (i >= tokens.length) return null;
   const repeat = repeatAt(tokens, i);
   if (repeat) return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next };
-  const moment = momentAt(tokens, i);
+  const moment = momentAt(tokens, i, moving === true);
   if (moment) return moment;
   const date = dateAt(tokens, i, today);
   const clock = clockAt(tokens, i, bare || numberBeforeDay(tokens, i), span);
@@ -295,7 +309,7 @@ function partAt(tokens: readonly Token[], i: number): Match<Point> | null {
 }
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
-function momentAt(tokens: readonly Token[], i: number): Match<Point> | null {
+function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
   if (tokens[i]?.is.now) return { value: { moment: 0 }, next: i + 1 };
   const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
   const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
@@ -303,6 +317,8 @@ function momentAt(tokens: readonly Token[], i: number): Match<Point> | null {
   const minutes = toMinutes(length.value);
   const behind = tokens[length.next];
   const { next } = length;
+  // In a move "30 minutes later" counts from the meeting, not from now.
+  if (moving && /^(?:later|earlier|spater|fruher|eerder)$/.test(behind?.text ?? "")) return null;
   if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
   if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
   if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };

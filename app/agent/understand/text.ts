@@ -22,6 +22,7 @@ export function readText(raw: string): Text {
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/[\u2012-\u2015\u2212]/g, "-")
     .replace(/\u2026/g, "...")
+    .replace(/<\/?[a-z][^<>@]{0,200}>/gi, " ")
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .trim();
   return { said, folded: fold(said) };

@@ -26,6 +26,20 @@ export interface Phrasebook {
   free: RegExp;
   /** Asks for anything. */
   ask: RegExp;
+  /** The question is about the user's own time: "do I have", "what's on". */
+  mine: RegExp;
+  /** Who answered an invitation, when a thing is: questions that only a calendar answers once an event is named. */
+  askEvent: RegExp;
+  /** "remind me", "set a reminder": stands even when the thing to do is none of ours. */
+  remindMe: RegExp;
+  /** Requests said as a result: "I want it deleted". */
+  passive: readonly (readonly [Intent, RegExp])[];
+  /** A refusal in more words: "that won't work". */
+  refusal: RegExp;
+  /** Behind a cancelling: "and move it to". */
+  movesAfter: RegExp;
+  /** Verbs that mean a calendar whatever follows: "schedule", "reschedule". */
+  strong: RegExp;
   /** Clause heads by what they ask for; the first that fits wins. */
   heads: readonly (readonly [Intent, RegExp])[];
   /** Anything that belongs in a calendar: meetings, meals, visits. */
