@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { messagesTo, type Outbound } from "./sandbox";
+import { control, messagesTo, type Outbound } from "./sandbox";
 import type { TestUser } from "./user";
 
 let sent = 0;
@@ -29,16 +29,11 @@ export function phoneOf(user: Pick<TestUser, "phone" | "id">, now: string) {
   }
 
   async function post(body: string, { id = newMessageId(), at = now, times = 1, button, row }: Said): Promise<string> {
-    const message = { from: user.phone.slice(1), id, timestamp: String(Math.floor(Date.parse(at) / 1000)) };
-    const content = button
-      ? { type: "interactive", interactive: { type: "button_reply", button_reply: button } }
-      : row
-        ? { type: "interactive", interactive: { type: "list_reply", list_reply: row } }
-        : { type: "text", text: { body } };
-    const raw = webhookBody({ messages: [{ ...message, ...content }] });
-    const responses = await Promise.all(Array.from({ length: times }, () => deliver(raw)));
-    const statuses = responses.map(({ status }) => status);
-    if (statuses.some((status) => status !== 200)) throw new Error(`the webhook answered ${statuses.join(", ")}`);
+    const timestamp = Math.floor(Date.parse(at) / 1000);
+    const content = button ? { button } : row ? { list: row } : { text: body };
+    const sent = { from: user.phone, id, timestamp, times, ...content };
+    const { deliveries } = await control<{ deliveries: number[] }>("POST", "/whatsapp/inbound", sent);
+    if (deliveries.some((status) => status !== 200)) throw new Error(`the webhook answered ${deliveries.join(", ")}`);
     return id;
   }
 

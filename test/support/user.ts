@@ -1,3 +1,4 @@
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createDb } from "~/db/database";
 import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
@@ -12,6 +13,8 @@ export interface TestUser {
   phone: string;
   zone: string;
 }
+
+await applyD1Migrations(env.DB, env.MIGRATIONS);
 
 export const db = createDb(env.DB);
 const sealer = createSealer(parseSettings(env).TOKEN_KEYS);
