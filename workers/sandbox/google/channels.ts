@@ -37,7 +37,7 @@ export function watch(call: Call, world: World, account: Account): Response {
   const { id, address, token = null, params } = parsed.data;
   // Google calls HTTPS only; the app on loopback is the one exception here.
   if (!address.startsWith("https://") && new URL(address).origin !== new URL(env.APP_URL).origin) {
-    throw badRequest("WebHook callback must be HTTPS: " + address, "push.webhookUrlNotHttps");
+    throw badRequest(`WebHook callback must be HTTPS: ${address}`, "push.webhookUrlNotHttps");
   }
   if (find(sql, id)) throw new CalendarError(400, "channelIdNotUnique", `Channel id ${id} not unique`);
   const expiresAt = now + Math.min(params?.ttl ?? WEEK_SECONDS, 4 * WEEK_SECONDS) * 1000;

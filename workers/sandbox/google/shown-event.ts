@@ -32,7 +32,7 @@ function inZone(time: EventTime, zone: string): EventTime {
   return time.dateTime ? { ...time, dateTime: formatInstant(instantOf(time, zone), zone) } : time;
 }
 
-function eventLinkId(id: string, email: string): string {
+export function eventLinkId(id: string, email: string): string {
   return btoa(`${id} ${email}`).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 

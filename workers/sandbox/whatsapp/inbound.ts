@@ -2,8 +2,11 @@ import { z } from "zod";
 import type { JobOutcome, World } from "../world";
 import { ControlError } from "../world";
 import { keepMedia } from "./media";
-import { addMessage, digitsOf, listMessages, newMessageId, openWindow } from "./message-store";
+import { addMessage, advanceStatus, digitsOf, listMessages, newMessageId, openWindow } from "./message-store";
 import { deliver, isAccepted, webhookBody } from "./webhook";
+
+/** How long after a refused webhook the next try comes. */
+const REDELIVERY_MS = 2_000;
 
 const Reply = z.object({ id: z.string(), title: z.string().optional() });
 
@@ -43,21 +46,29 @@ export async function receive(world: World, inbound: Inbound): Promise<{ id: str
 
   addMessage(world.sql, {
     ...{ id, phone, direction: "in", type, content: JSON.stringify(content), quotes },
-    ...{ at: seconds * 1000, status: "delivered", callback: null },
+    ...{ at: seconds * 1000, status: "sent", callback: null },
   });
   // Meta counts from the arrival; a sender who lives ahead of our clock keeps the window open until then.
   openWindow(world.sql, phone, Math.max(world.now, seconds * 1000));
 
   const deliveries = await Promise.all(Array.from({ length: inbound.times }, () => deliver(world, body)));
-  if (!deliveries.some(isAccepted)) {
-    world.later({ lane: `whatsapp:${phone}`, kind: "whatsapp-redeliver", payload: body, due: Date.now() + 2_000 });
+  if (deliveries.some(isAccepted)) advanceStatus(world.sql, id, "delivered");
+  else {
+    const payload = { id, body } satisfies Redelivery;
+    world.later({ lane: `whatsapp:${phone}`, kind: "whatsapp-redeliver", payload, due: world.now + REDELIVERY_MS });
   }
   return { id, deliveries };
 }
 
+const Redelivery = z.object({ id: z.string(), body: z.string() });
+type Redelivery = z.output<typeof Redelivery>;
+
 /** A webhook that the app did not take comes again, signed over the same bytes. */
 export async function runRedelivery(payload: unknown, world: World): Promise<JobOutcome> {
-  return isAccepted(await deliver(world, z.string().parse(payload))) ? "done" : "retry";
+  const { id, body } = Redelivery.parse(payload);
+  if (!isAccepted(await deliver(world, body))) return "retry";
+  advanceStatus(world.sql, id, "delivered");
+  return "done";
 }
 
 interface Content {
