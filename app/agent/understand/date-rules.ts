@@ -320,7 +320,8 @@ function pointedSpan(tokens: readonly Token[], i: number, today: Day): Match<Dat
   const working = unit === "workday" || (unit === "week" && tokens[at - 1]?.is.unit === "workday");
   const behind = meaning(tokens, at + 1, "mod");
   let next = at + 1;
-  if (mod === undefined && behind !== undefined && tokens[at]!.is.repeat === undefined) {
+  const pointsOn = tokens[at + 2]?.is.unit ?? tokens[at + 2]?.is.wd ?? tokens[at + 2]?.is.mo;
+  if (mod === undefined && behind !== undefined && pointsOn === undefined) {
     mod = behind;
     next++;
   }
@@ -397,6 +398,7 @@ const WEAK_WEEKDAYS = new Set([
 function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
   let at = skip(tokens, i, "the");
   let mod = meaning(tokens, at, "mod");
+  const coming = tokens[at]?.is.coming === true;
   if (mod !== undefined) at = skip(tokens, at + 1, "mod");
   const wd = meaning(tokens, at, "wd");
   if (wd === undefined) return null;
@@ -412,7 +414,7 @@ function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
     mod = behind;
     next++;
   }
-  return { value: { wd, wdMod: mod }, next };
+  return { value: { wd, wdMod: coming ? undefined : mod }, next };
 }
 
 function inCompany(tokens: readonly Token[], i: number): boolean {

@@ -297,6 +297,10 @@ function numberBeforeDay(tokens: readonly Token[], i: number): boolean {
   return part !== undefined && part !== "lunch" && at > n.next;
 }
 
+function isNoun(token: Token | undefined): boolean {
+  return token !== undefined && /^[a-z]/.test(token.text) && Object.keys(token.is).length === 0;
+}
+
 function partAt(tokens: readonly Token[], i: number): Match<Point> | null {
   let at = i;
   const today = tokens[at]?.is.mod === 0 && !tokens[at]?.is.wd;
@@ -305,12 +309,22 @@ function partAt(tokens: readonly Token[], i: number): Match<Point> | null {
   if (tokens[at]?.is.early || tokens[at]?.is.late) at++;
   const part = meaning(tokens, at, "part");
   if (!part || tokens[at]?.is.mer) return null;
+  // "movie night" is a kind of evening, not a time.
+  if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
   return { value: today ? { part, date: {} } : { part }, next: at + 1 };
+}
+
+/** "now" as a time, not as a filler: "not now", "now put it on Friday". */
+function meansNow(tokens: readonly Token[], i: number): boolean {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
+  const closes = after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
+  return closes && (i > 0 || tokens.length <= 2);
 }
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
 function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
-  if (tokens[i]?.is.now) return { value: { moment: 0 }, next: i + 1 };
+  if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
   const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
   const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
   if (!length || !["second", "minute", "hour"].includes(length.value.unit)) return null;

@@ -34,6 +34,8 @@ export interface Meanings {
   oclock: true;
   /** next 1, this 0, last -1. */
   mod: number;
+  /** The nearest one to come, whatever the week: "upcoming Friday". */
+  coming: true;
   /** "first thing", "end of day": minutes after midnight. */
   edge: number;
   every: true;
