@@ -241,6 +241,8 @@ function loneEnough(tokens: readonly Token[], i: number): boolean {
   return isQuiet(behind) && !behind?.is.unit && behind?.text !== "%" && behind?.text !== ":";
 }
 
+const DAY_PARTS: readonly (DayPart | undefined)[] = [undefined, "morning", "lunch", "afternoon", "evening", "night"];
+
 /** One piece of a time at `i`; the order settles words that fit several. */
 function pieceAt(
   tokens: readonly Token[],
@@ -272,6 +274,11 @@ function pieceAt(
   }
   const today_ = meaning(tokens, i, "todayPart");
   if (today_) return { value: { part: today_, date: { day: today } }, next: i + 1 };
+  const joined = meaning(tokens, i, "dayPart");
+  if (joined !== undefined) {
+    const days = Math.trunc(joined / 100);
+    return { value: { part: DAY_PARTS[Math.abs(joined) % 100], date: { day: today + days } }, next: i + 1 };
+  }
   const part = partAt(tokens, i);
   if (part) return part;
   const zone = zoneAt(tokens, i);
