@@ -18,10 +18,11 @@ import type { ConversationState, Decision, Facts, Input, Reading } from "./conve
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
 import { expectedEvent, perform } from "./perform";
-import { APOLOGY, reply, signUpLine, type Voice } from "./reply";
+import { APOLOGY, reply, signUpLine } from "./reply";
 import type { Command, Context } from "./understand/command";
 import { understand } from "./understand/understand";
 import { whatToRead } from "./what-to-read";
+import type { Voice } from "./words";
 
 export interface Turn {
   message: IncomingMessage;

@@ -141,7 +141,9 @@ export type Say =
       kind:
         | "nothing-to-undo"
         | "nothing-pending"
+        | "pick-one"
         | "stale-choice"
+        | "welcome"
         | "help"
         | "off-topic"
         | "later"

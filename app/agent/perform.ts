@@ -11,7 +11,7 @@ import { restoreMeeting } from "~/services/restore-meeting";
 import { scheduleMeeting } from "~/services/schedule-meeting";
 import type { WriteOutcome } from "~/services/write-outcome";
 import type { Action, Facts } from "./conversation";
-import { titleOf } from "./reply";
+import { titleOf } from "./title";
 
 /** Does the one write that the user said yes to, through the service that every form and the API call as well. */
 export async function perform(

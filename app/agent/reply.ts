@@ -1,19 +1,33 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Clock } from "~/domain/clock-style";
 import type { OutgoingMessage } from "~/domain/message";
-import { formatClock, formatDay, formatEventTime, formatInterval, formatTimes, zoneInWords } from "~/domain/phrasing";
+import { formatClock, formatInterval, formatTimes, zoneInWords } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
-import { DAY, type Instant, type Interval, MINUTE } from "~/domain/time";
+import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import type { Action, Draft, Facts, ProposedAction, Say } from "./conversation";
+import type { WriteFailure } from "~/services/write-outcome";
+import type { Action, Facts, ProposedAction, Say } from "./conversation";
+import { titleOf } from "./title";
+import {
+  buttons,
+  dayOf,
+  guestsOf,
+  isOneDay,
+  lines,
+  list,
+  people,
+  pick,
+  plain,
+  quote,
+  sentence,
+  stretch,
+  text,
+  timeRows,
+  timesOf,
+  type Voice,
+  when,
+} from "./words";
 
-/** How times are written for this user. */
-export interface Voice {
-  zone: string;
-  clock: Clock;
-  now: Instant;
-  appUrl: string;
-}
+type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
 
 /** The words for what is said: one short message, every time with weekday, date and zone. Pure. */
 export function reply(say: Say, voice: Voice): OutgoingMessage {
@@ -28,40 +42,21 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
     case "ask-time":
       return askTime(say, voice);
     case "ask-new-time":
-      return pick(
-        say.id,
-        say.problem
-          ? `${say.problem}. When should ${quote(say.event.title)} be?`
-          : `When should ${quote(say.event.title)} be? It is ${when(say.event, voice)} now.`,
-        say.options,
-        voice,
-      );
+      return askNewTime(say, voice);
     case "ask-address":
       return askAddress(say);
     case "ask-which":
-      return {
-        kind: "list",
-        body: say.intent === "cancel" ? "Which one shall I cancel?" : "Which one do you mean?",
-        label: "See meetings",
-        rows: [
-          ...say.events.map((event, index) => ({
-            id: `pick:${say.id}:${index}`,
-            title: event.title,
-            description: when(event, voice),
-          })),
-          { id: `no:${say.id}`, title: "None of these" },
-        ],
-      };
+      return askWhich(say, voice);
     case "ask-target":
       return text(
-        say.intent === "cancel"
-          ? "Which meeting shall I cancel? Name it, its time or who it is with."
-          : "Which meeting do you mean? Name it, its time or who it is with.",
+        `Which meeting ${say.intent === "cancel" ? "shall I cancel" : "do you mean"}? Name it, its time or who it is with.`,
       );
     case "done":
       return done(say.action, say.event, voice);
     case "failed":
-      return text(FAILED[say.reason](titleOfAction(say.action), voice));
+      return text(
+        FAILED[say.reason](quote(titleOfAction(say.action)), voice, say.action.kind === "undo" ? "undo" : "yes"),
+      );
     case "declined":
       return text(say.action === null ? "All right, I left everything as it is." : DECLINED[say.action.kind]);
     case "agenda":
@@ -69,26 +64,19 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
     case "availability":
       return text(availability(say, voice));
     case "slots":
-      return say.options.length === 0
-        ? text(
-            `I found no ${say.draft.durationMinutes} free minutes in your working hours ${stretch(say.window, voice)}. Name another day or a shorter meeting.`,
-          )
-        : pick(
-            say.id,
-            `You are free for ${say.draft.durationMinutes} minutes at these times. Pick one and I'll propose ${quote(titleOf(say.draft))}.`,
-            say.options,
-            voice,
-          );
+      return freeSlots(say, voice);
     case "not-found":
       return text("I can't find a meeting like that ahead. Ask *what's on next week* to see what there is.");
     case "not-organizer":
       return text(
-        `${quote(say.event.title)} was set up by somebody else, so only they can change it. I can take it off your calendar if you say *cancel it*.`,
+        `${quote(say.event.title)} was set up by somebody else, so only they can change it. I can take it off your calendar: say *cancel it*.`,
       );
     case "refused":
-      return text(lines(say.problems.map(({ sentence }) => sentence).join(" "), say.asksTime && "When should it be?"));
+      return text(
+        lines(say.problems.map((problem) => problem.sentence).join(" "), say.asksTime && "When should it be?"),
+      );
     case "unclear-time":
-      return text(`${say.problem || "I could not read that time"}. Which day and time do you mean?`);
+      return text(`${sentence(say.problem || "I could not read that time")}. Which day and time do you mean?`);
     case "no-calendar":
       return text(NO_CALENDAR[say.state](voice.appUrl));
     default:
@@ -104,26 +92,17 @@ export function signUpLine(appUrl: string): OutgoingMessage {
 }
 
 /** The line that ends a turn that failed again and again. */
-export const APOLOGY: OutgoingMessage = {
-  kind: "text",
-  body: "Sorry, something went wrong on my side and I could not answer that. Please check your calendar before you send it again.",
-};
-
-export function titleOf({ title, people, unknownNames }: Pick<Draft, "title" | "people" | "unknownNames">): string {
-  if (title) return title;
-  const names = [...people.map(({ name, email }) => name ?? email), ...unknownNames];
-  if (names.length === 0) return "Meeting";
-  return names.length > 3
-    ? `Meeting with ${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
-    : `Meeting with ${names.join(" and ")}`;
-}
+export const APOLOGY = text(
+  "Sorry, something went wrong on my side and I could not answer that. Please check your calendar before you send it again.",
+);
 
 const FIXED = {
   "nothing-to-undo": "There is nothing to undo from the last 24 hours.",
   "nothing-pending":
     "There is nothing waiting for a yes. Text me what to book, for example *call with anna@example.com tomorrow at 3pm*.",
+  "pick-one": "Yes to which? Pick one of the choices above, or say *no* to leave it.",
   "stale-choice": "That button belongs to an earlier question, so I did nothing. Tell me again what you would like.",
-  help: [
+  help: lines(
     "I keep your calendar. Text me like this:",
     "• *book 30 min with anna@example.com tomorrow at 3pm*",
     "• *what's on next week?*",
@@ -132,7 +111,8 @@ const FIXED = {
     "• *cancel the budget review*",
     "• *undo*",
     "Nothing is written before you say yes.",
-  ].join("\n"),
+  ),
+  welcome: "You're welcome!",
   "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
   later: "I can't do that yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
   "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
@@ -151,9 +131,8 @@ const DECLINED: Record<ProposedAction["kind"], string> = {
   cancel: "All right, I left it in your calendar.",
 };
 
-type Failure = Extract<Say, { kind: "failed" }>["reason"];
-
-const FAILED: Record<Failure, (title: string, voice: Voice) => string> = {
+/** `again` is the word that tries once more. */
+const FAILED: Record<WriteFailure, (title: string, voice: Voice, again: string) => string> = {
   "slot-taken": (title) =>
     `Something else took that time a moment ago, so I did not write ${title}. Name another time?`,
   revoked: (_, { appUrl }) => NO_CALENDAR.revoked(appUrl),
@@ -162,9 +141,10 @@ const FAILED: Record<Failure, (title: string, voice: Voice) => string> = {
   changed: (title) =>
     `${title} was changed by somebody else in the meantime, so I changed nothing. Tell me again what you would like.`,
   refused: (title) => `Google Calendar refused ${title}. Nothing was changed.`,
-  down: (title) => `Google Calendar is not answering, so ${title} was not written. Say *yes* to try again.`,
-  unknown: (title) =>
-    `Google Calendar stopped answering while I was writing ${title}, so I can't tell whether it is done. Say *yes* to try again: it can't happen twice.`,
+  down: (title, _, again) =>
+    `Google Calendar is not answering, so nothing was done about ${title}. Say *${again}* to try once more.`,
+  unknown: (title, _, again) =>
+    `Google Calendar stopped answering while I was writing ${title}, so I can't tell whether it is done. Say *${again}* to try once more: it can't happen twice.`,
 };
 
 const NO_CALENDAR: Record<Exclude<Facts["calendar"], "ready">, (appUrl: string) => string> = {
@@ -177,169 +157,195 @@ const NO_CALENDAR: Record<Exclude<Facts["calendar"], "ready">, (appUrl: string) 
 };
 
 function proposal(action: ProposedAction, voice: Voice): string {
-  if (action.kind === "create") {
-    const { draft } = action;
-    const slot = slotOf(draft);
-    return lines(
-      "Shall I book this?",
-      `*${titleOf(draft)}*`,
-      formatInterval(slot, voice.zone, voice),
-      draft.recurrence && `Repeats ${recurrenceInWords(draft.recurrence)}.`,
-      draft.location && `Where: ${draft.location}`,
-      draft.people.length > 0 && `With: ${draft.people.map(person).join(", ")} (they get an invitation)`,
-      action.allowOverlap && "It overlaps something else.",
-    );
+  switch (action.kind) {
+    case "create": {
+      const { draft } = action;
+      return lines(
+        "Shall I book this?",
+        `*${plain(titleOf(draft))}*`,
+        formatInterval(slotOf(draft), voice.zone, voice),
+        draft.recurrence && `Repeats ${recurrenceInWords(draft.recurrence)}.`,
+        draft.location && `Where: ${plain(draft.location)}`,
+        draft.people.length > 0 && `With: ${people(draft.people, { addresses: true })} (they get an invitation)`,
+        action.allowOverlap && "It overlaps something else.",
+      );
+    }
+    case "cancel": {
+      const { event } = action;
+      const guests = guestsOf(event);
+      return lines(
+        "Shall I cancel this?",
+        `*${plain(event.title)}*`,
+        when(event, voice),
+        event.recurringEventId && "Only this one of the series.",
+        !event.organizerSelf && "Somebody else set it up: it only leaves your calendar.",
+        event.organizerSelf && guests.length > 0 && `${people(guests)} will be told.`,
+      );
+    }
+    case "change": {
+      const { event, change } = action;
+      const moves = change.slot.start !== event.start || change.slot.end !== event.end;
+      const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+      return lines(
+        moves ? "Shall I move this?" : "Shall I change this?",
+        `*${plain(change.title ?? event.title)}*`,
+        moves && `From: ${when(event, voice)}`,
+        `${moves ? "To: " : ""}${when({ ...event, ...change.slot }, voice)}`,
+        event.recurringEventId && "Only this one of the series.",
+        change.location !== undefined && `Where: ${plain(change.location)}`,
+        guests.length > 0 && `With: ${people(guests, { addresses: true })} (they will be told)`,
+      );
+    }
   }
-  const guests = guestsOf(action.event);
-  if (action.kind === "cancel") {
-    return lines(
-      "Shall I cancel this?",
-      `*${action.event.title}*`,
-      when(action.event, voice),
-      !action.event.organizerSelf && "Somebody else set it up: it only leaves your calendar.",
-      action.event.organizerSelf && guests.length > 0 && `${guests.join(", ")} will be told.`,
-    );
-  }
-  const { event, change } = action;
-  const moves = change.slot.start !== event.start || change.slot.end !== event.end;
-  const told = change.attendees
-    ? change.attendees.filter(({ self }) => !self)
-    : event.attendees.filter(({ self }) => !self);
-  return lines(
-    moves ? "Shall I move this?" : "Shall I change this?",
-    `*${change.title ?? event.title}*`,
-    moves && `From: ${when(event, voice)}`,
-    `${moves ? "To: " : ""}${formatInterval(change.slot, voice.zone, voice)}`,
-    change.location !== undefined && `Where: ${change.location}`,
-    told.length > 0 && `With: ${told.map(person).join(", ")} (they will be told)`,
-  );
 }
 
-function conflict(say: Extract<Say, { kind: "conflict" }>, voice: Voice): OutgoingMessage {
-  const clash = say.with.slice(0, 3).map((event) => `• ${quote(event.title)}, ${when(event, voice)}`);
-  const more = say.with.length > 3 ? [`• and ${say.with.length - 3} more`] : [];
+function conflict(say: SayOf<"conflict">, voice: Voice): OutgoingMessage {
+  const shown = say.with.slice(0, 3).map((event) => `• ${quote(event.title)}, ${when(event, voice)}`);
+  const guests = say.action.kind === "create" ? say.action.draft.people : [];
   const body = lines(
     say.late ? "That time has been taken since I asked:" : "You already have something then:",
-    ...clash,
-    ...more,
-    `You asked for *${titleOfAction(say.action)}*, ${formatInterval(say.slot, voice.zone, voice)}.`,
+    ...shown,
+    say.with.length > 3 && `• and ${say.with.length - 3} more`,
+    `You asked for *${plain(titleOfAction(say.action))}*, ${formatInterval(say.slot, voice.zone, voice)}${guests.length > 0 ? `, with ${people(guests)}` : ""}.`,
     say.options.length > 0 ? "These times are free instead:" : "I found no free time near it.",
   );
+  const verb = say.action.kind === "create" ? "Book" : "Move";
   return list(body, "See times", [
-    ...rowsOf(say.id, say.options, voice),
-    {
-      id: `anyway:${say.id}`,
-      title: say.action.kind === "create" ? "Book it anyway" : "Move it anyway",
-      description: "Both stay in your calendar",
-    },
+    ...timeRows(say.id, say.options, voice),
+    { id: `anyway:${say.id}`, title: `${verb} it anyway`, description: "Both stay in your calendar" },
     { id: `no:${say.id}`, title: "Leave it" },
   ]);
 }
 
-function askTime({ id, draft, options, problem }: Extract<Say, { kind: "ask-time" }>, voice: Voice): OutgoingMessage {
+function askTime({ id, draft, options, problem }: SayOf<"ask-time">, voice: Voice): OutgoingMessage {
   const title = quote(titleOf(draft));
-  if (problem) return text(`${problem}. When should ${title} be?`);
-  const oneDay = draft.around && draft.around.end - draft.around.start <= 1.1 * DAY;
-  if (!oneDay)
-    return pick(
-      id,
-      `When should ${title} be? Name a day and time${options.length > 0 ? ", or pick one that is free" : ""}.`,
-      options,
-      voice,
-    );
-  const day = dayOf(draft.around?.start ?? voice.now, voice);
+  if (problem) return text(`${sentence(problem)}. When should ${title} be?`);
+  if (!draft.around || !isOneDay(draft.around)) {
+    const hint = options.length > 0 ? ", or pick one that is free" : "";
+    return pick(id, `When should ${title} be? Name a day and time${hint}.`, options, voice);
+  }
+  const day = dayOf(draft.around.start, voice);
   return options.length > 0
     ? pick(id, `What time on ${day} for ${title}? These are free:`, options, voice)
     : text(`You have no free time left then (${day}). When should ${title} be?`);
 }
 
-function askAddress({ id, name, options, unreadable }: Extract<Say, { kind: "ask-address" }>): OutgoingMessage {
+function askNewTime({ id, event, options, problem }: SayOf<"ask-new-time">, voice: Voice): OutgoingMessage {
+  const question = `When should ${quote(event.title)} be?`;
+  return pick(
+    id,
+    problem ? `${sentence(problem)}. ${question}` : `${question} It is ${when(event, voice)} now.`,
+    options,
+    voice,
+  );
+}
+
+function askAddress({ id, name, options, unreadable }: SayOf<"ask-address">): OutgoingMessage {
+  const who = plain(name);
   if (options.length > 1) {
-    const rows = options
-      .slice(0, 8)
-      .map((contact, index) => ({ id: `pick:${id}:${index}`, title: contact.name, description: contact.email }));
-    return list(`I know more than one ${name}. Which one is it?`, "See people", [
+    const rows = options.slice(0, 8).map((contact, index) => ({
+      id: `pick:${id}:${index}`,
+      title: plain(contact.name),
+      description: contact.email,
+    }));
+    return list(`I know more than one ${who}. Which one is it?`, "See people", [
       ...rows,
       { id: `skip:${id}`, title: "Leave them out" },
     ]);
   }
   const question = unreadable
-    ? `That does not look like an e-mail address. What is ${name}'s?`
-    : `What is ${name}'s e-mail address? I'll remember it.`;
+    ? `That does not look like an e-mail address. What is ${who}'s?`
+    : `What is ${who}'s e-mail address? I'll remember it.`;
   return buttons(question, [{ id: `skip:${id}`, title: "Leave them out" }]);
+}
+
+function askWhich({ id, intent, events }: SayOf<"ask-which">, voice: Voice): OutgoingMessage {
+  const rows = events.map((event, index) => ({
+    id: `pick:${id}:${index}`,
+    title: plain(event.title),
+    description: when(event, voice),
+  }));
+  const question = intent === "cancel" ? "Which one shall I cancel?" : "Which one do you mean?";
+  return list(question, "See meetings", [...rows, { id: `no:${id}`, title: "None of these" }]);
 }
 
 function done(action: Action, event: CalendarEvent, voice: Voice): OutgoingMessage {
   const undo = [{ id: `undo:${event.id}`, title: "Undo" }];
   const guests = guestsOf(event);
-  const invited = guests.length > 0 && `Invitations went to ${guests.join(", ")}.`;
-  const told = guests.length > 0 && `${guests.join(", ")} ${guests.length === 1 ? "was" : "were"} told.`;
+  const told = guests.length > 0 && `${people(guests)} ${guests.length === 1 ? "was" : "were"} told.`;
+  const title = `*${plain(event.title)}*`;
   switch (action.kind) {
     case "create":
-      return buttons(lines(`Booked: *${event.title}*`, when(event, voice), invited), undo);
-    case "change":
-      return buttons(lines(`Changed: *${event.title}*`, when(event, voice), told), undo);
-    case "cancel":
       return buttons(
-        lines(`Cancelled: *${event.title}*`, when(action.event, voice), action.event.organizerSelf && told),
+        lines(`Booked: ${title}`, when(event, voice), guests.length > 0 && `Invitations went to ${people(guests)}.`),
         undo,
       );
+    case "change":
+      return buttons(lines(`Changed: ${title}`, when(event, voice), told), undo);
+    case "cancel":
+      return buttons(lines(`Cancelled: ${title}`, when(action.event, voice), event.organizerSelf && told), undo);
     case "undo":
       return text(
         action.entry.kind === "created"
-          ? lines(`Undone: *${event.title}* is off your calendar again.`, told)
-          : lines(`Undone: *${event.title}* is back as it was.`, when(event, voice), told),
+          ? lines(`Undone: ${title} is off your calendar again.`, told)
+          : lines(`Undone: ${title} is back as it was.`, when(event, voice), told),
       );
   }
 }
 
-const MOST_LINES = 20;
+const SHOWN_EVENTS = 20;
 
+/** One day as a list of times; more days with a line for each day. */
 function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice): string {
   if (events.length === 0) return `Nothing is on ${stretch(window, voice)}.`;
-  const oneDay = window.end - window.start <= 1.1 * DAY;
-  const shown = events.slice(0, MOST_LINES).map((event) => {
-    const people = guestsOf(event);
-    const who =
-      people.length > 0
-        ? ` (${people.slice(0, 3).join(", ")}${people.length > 3 ? ` +${people.length - 3}` : ""})`
-        : "";
-    return `• ${oneDay ? timesOf(event, voice) : when(event, voice)} ${quote(event.title)}${who}`;
+  const zone = zoneInWords(voice.zone, events[0]?.start ?? window.start);
+  const count = events.length === 1 ? "One meeting" : `${events.length} meetings`;
+  let day = "";
+  const shown = events.slice(0, SHOWN_EVENTS).flatMap((event) => {
+    const guests = guestsOf(event);
+    const line = `• ${timesOf(event, voice)} ${quote(event.title)}${guests.length > 0 ? ` (${people(guests.slice(0, 3))}${guests.length > 3 ? ` +${guests.length - 3}` : ""})` : ""}`;
+    const startsDay = localDay(Math.max(event.start, window.start), voice.zone);
+    if (startsDay === day) return [line];
+    day = startsDay;
+    return [`*${dayOf(Math.max(event.start, window.start), voice)}*`, line];
   });
   return lines(
-    oneDay
-      ? `${dayOf(window.start, voice)} (${zoneInWords(voice.zone, window.start)}):`
-      : `${events.length === 1 ? "One meeting" : `${events.length} meetings`} ${stretch(window, voice)}:`,
-    ...shown,
-    events.length > MOST_LINES && `… and ${events.length - MOST_LINES} more.`,
+    `${count} ${stretch(window, voice)} (${zone}):`,
+    ...(isOneDay(window) ? shown.filter((line) => !line.startsWith("*")) : shown),
+    events.length > SHOWN_EVENTS && `… and ${events.length - SHOWN_EVENTS} more.`,
   );
 }
 
-function availability({ window, exact, busy, free }: Extract<Say, { kind: "availability" }>, voice: Voice): string {
+function availability({ window, exact, busy, free }: SayOf<"availability">, voice: Voice): string {
   const slot = formatInterval(window, voice.zone, voice);
   if (busy.length === 0) return `Yes, you are free ${slot}.`;
-  const taken = busy.slice(0, 5).map((event) => `• ${when(event, voice)} ${quote(event.title)}`);
-  if (exact) return lines(`No, ${slot} is taken:`, ...taken);
-  const gaps = free.map((gap) => formatTimes(gap, voice.zone, voice.clock));
-  return lines(
-    free.length === 0
-      ? `No, you are busy the whole time (${slot}):`
-      : `Partly. You are free ${gaps.join(", ")} (${slot}). Taken:`,
-    ...taken,
+  const taken = busy
+    .slice(0, 5)
+    .map((event) => `• ${isOneDay(window) ? timesOf(event, voice) : when(event, voice)} ${quote(event.title)}`);
+  if (exact) {
+    const at = `${dayOf(window.start, voice)} at ${formatClock(window.start, voice.zone, voice.clock)} (${zoneInWords(voice.zone, window.start)})`;
+    return lines(`No, you are busy on ${at}:`, ...taken);
+  }
+  if (free.length === 0) return lines(`No, you are busy the whole time, ${slot}:`, ...taken);
+  const gaps = free.map((gap) =>
+    isOneDay(window) ? formatTimes(gap, voice.zone, voice.clock) : formatInterval(gap, voice.zone, voice),
   );
+  return lines(`Partly, ${slot}.`, `Free: ${gaps.slice(0, 6).join(", ")}`, "Taken:", ...taken);
 }
 
-function pick(id: string, body: string, options: readonly Interval[], voice: Voice): OutgoingMessage {
-  if (options.length === 0) return text(body);
-  return list(body, "See times", [...rowsOf(id, options, voice), { id: `no:${id}`, title: "Never mind" }]);
-}
-
-function rowsOf(id: string, options: readonly Interval[], voice: Voice) {
-  return options.map((slot, index) => ({
-    id: `pick:${id}:${index}`,
-    title: `${dayOf(slot.start, voice)}, ${formatClock(slot.start, voice.zone, voice.clock)}`,
-    description: `${formatTimes(slot, voice.zone, voice.clock)} (${zoneInWords(voice.zone, slot.start)})`,
-  }));
+function freeSlots({ id, draft, window, options }: SayOf<"slots">, voice: Voice): OutgoingMessage {
+  const length = `${draft.durationMinutes} minutes`;
+  if (options.length === 0) {
+    return text(
+      `I found no free ${length} in your working hours ${stretch(window, voice)}. Name another day or a shorter meeting.`,
+    );
+  }
+  return pick(
+    id,
+    `You are free for ${length} at these times. Pick one and I'll propose ${quote(titleOf(draft))}.`,
+    options,
+    voice,
+  );
 }
 
 function titleOfAction(action: Action): string {
@@ -351,30 +357,3 @@ const slotOf = ({ start, durationMinutes }: { start: number; durationMinutes: nu
   start,
   end: start + durationMinutes * MINUTE,
 });
-const when = (event: CalendarEvent, { zone, ...voice }: Voice) => formatEventTime(event, zone, voice);
-const dayOf = (instant: Instant, voice: Voice) => formatDay(localDay(instant, voice.zone), voice.zone, voice);
-const timesOf = (event: CalendarEvent, { zone, clock }: Voice) =>
-  event.allDay ? "all day" : formatTimes(event, zone, clock);
-const stretch = (window: Interval, voice: Voice) =>
-  window.end - window.start <= 1.1 * DAY
-    ? `on ${dayOf(window.start, voice)}`
-    : `from ${dayOf(window.start, voice)} to ${dayOf(window.end - 1, voice)}`;
-const person = ({ name, email }: { name?: string; email: string }) => (name ? `${name} (${email})` : email);
-const guestsOf = (event: CalendarEvent) =>
-  event.attendees.filter(({ self }) => !self).map(({ name, email }) => name ?? email);
-const quote = (title: string) => `“${title}”`;
-const text = (body: string): OutgoingMessage => ({ kind: "text", body });
-const buttons = (body: string, choices: { id: string; title: string }[]): OutgoingMessage => ({
-  kind: "buttons",
-  body,
-  buttons: choices,
-});
-const list = (
-  body: string,
-  label: string,
-  rows: { id: string; title: string; description?: string }[],
-): OutgoingMessage => ({ kind: "list", body, label, rows });
-
-function lines(...parts: (string | false | undefined | null)[]): string {
-  return parts.filter(Boolean).join("\n");
-}

@@ -45,12 +45,14 @@ export function whatToRead(state: ConversationState, command: Command, zone: str
     events: {
       windows: calendar ? merge(windows) : [],
       ids: calendar ? idsOf(state) : [],
-      words: calendar
-        ? [
-            ...significantWords(`${target.title ?? ""} ${slots.title ?? ""}`),
-            ...people.map((name) => contactKey(name).split(" ")[0] ?? ""),
-          ].filter((word) => word.length > 1)
-        : [],
+      // A new meeting's own words name nothing that exists.
+      words:
+        calendar && intent !== "create"
+          ? [
+              ...significantWords(`${target.title ?? ""} ${slots.title ?? ""}`),
+              ...people.map((name) => contactKey(name).split(" ")[0] ?? ""),
+            ].filter((word) => word.length > 1)
+          : [],
       wordsFrom: now,
     },
     nameKeys: [...new Set([...people, ...namesOfPending(state)].map(contactKey))],

@@ -11,10 +11,9 @@ import {
   ROW_TITLE_MAX,
   ROWS_MAX,
 } from "~/domain/message";
+import { cut } from "~/domain/text";
 
 const PARAMETER_MAX = 1024;
-
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
  * A message in Meta's words, within Meta's limits: short texts are cut, a body that does not fit is refused.
@@ -99,15 +98,4 @@ function distinctTitles(titles: readonly string[]): string[] {
     taken.add(distinct);
     return distinct;
   });
-}
-
-/** Whole characters as people see them (an emoji with its parts, a letter with its accents), "…" in place of the rest. */
-export function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  let kept = "";
-  for (const { segment } of graphemes.segment(text)) {
-    if (kept.length + segment.length > max - 1) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
 }

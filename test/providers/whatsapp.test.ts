@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OutgoingMessage } from "~/domain/message";
+import { cut } from "~/domain/text";
 import { isProviderError } from "~/providers/errors";
 import { createWhatsApp } from "~/providers/whatsapp";
-import { cut } from "~/providers/whatsapp-body";
 import { errorOf, fakeFetch, type Reply } from "./fake-fetch";
 
 const to = "+31612345678";

@@ -1,6 +1,7 @@
 import { contactRows, readEmail } from "~/domain/contact";
 import type { Interval } from "~/domain/time";
 import type { ConversationState, Decision, Facts, Input, Pending, ProposedAction } from "../conversation";
+import { titleOf } from "../title";
 import type { Command } from "../understand/command";
 import { amendDraft } from "./draft";
 import { onExisting, undoLast } from "./on-existing";
@@ -24,7 +25,11 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     index: choice?.index ?? spokenIndex(input.text),
   };
   if (standsAlone(input.command) && answer.index === null) return undefined;
+  // A yes to a question that no yes can answer is not dropped: the question stays open.
+  return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
+}
 
+function answerTo(pending: Pending, answer: Answer): Decision | undefined {
   switch (pending.kind) {
     case "proposal":
       return answerProposal(pending, answer);
@@ -112,8 +117,9 @@ function answerAddress(pending: Of<"address">, { state, input, facts, verb, inde
     const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
     return { ...decision, remember: contactRows(email, name) };
   }
-  if (verb === "skip" || /^\s*(?:skip|without|leave)\b/i.test(input.text))
-    return proposeMeeting(state, rest, input, facts);
+  if (verb === "skip" || /^\s*(?:skip|without|leave)\b/i.test(input.text)) {
+    return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, facts);
+  }
   if (verb === "no") return decline(state, null);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
   if (changesSomething(input.command))
@@ -169,8 +175,25 @@ function perform(state: ConversationState, action: ProposedAction, input: Input,
     return { state: { ...state, pending: null }, say: { kind: "refused", problems: [PASSED] } };
   }
   if (conflictsOf(action, facts).length > 0) return proposeAction(state, action, input, facts, true);
-  return { state, act: action };
+  if (action.kind === "create") return { state, act: action };
+
+  const current = facts.events.find(({ id }) => id === action.event.id);
+  if (action.kind === "change" && !current) return failed(state, action, "gone");
+  if (current && hasMoved(action, current)) return failed(state, action, "changed");
+  // The version that the yes is for; what undo brings back stays as it was shown.
+  return { state, act: { ...action, event: { ...action.event, etag: current?.etag ?? action.event.etag } } };
 }
+
+/** Somebody else moved the event after we showed it. Where our own earlier try has put it does not count. */
+function hasMoved(action: Exclude<ProposedAction, { kind: "create" }>, { start, end }: Interval): boolean {
+  const expected = [action.event, ...(action.kind === "change" ? [action.change.slot] : [])];
+  return !expected.some((slot) => slot.start === start && slot.end === end);
+}
+
+const failed = (state: ConversationState, action: ProposedAction, reason: "gone" | "changed"): Decision => ({
+  state: { ...state, pending: null },
+  say: { kind: "failed", action, reason },
+});
 
 const PASSED = { code: "past", sentence: "That time has passed in the meantime" } as const;
 

@@ -43,9 +43,12 @@ function startNew(state: ConversationState, input: Input, facts: Facts): Decisio
     case "summary":
       return { state, say: { kind: "later" } };
     case "out_of_domain":
-      return { state, say: { kind: "off-topic" } };
+      return { state, say: { kind: THANKS.test(input.text) ? "welcome" : "off-topic" } };
   }
 }
+
+/** Somebody who says thanks wants no lecture on what we are for. */
+const THANKS = /^\W*(?:thanks?|thank you|thx|ty|cheers|bedankt|dank\s?je|danke|merci|gracias)\b.{0,30}$/i;
 
 function forgetStale(state: ConversationState, now: number): ConversationState {
   return {

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, readEmail } from "~/domain/contact";
+import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Draft, Facts } from "../conversation";
@@ -21,6 +22,9 @@ export function newDraft(
   now: Instant,
 ): Draft & { problem?: string } {
   const { slots } = command;
+  // "When can I meet Anna" describes a meeting that does not exist yet.
+  const attendees = slots.attendees ?? slots.target?.attendees;
+  const said = attendees ? { ...command, slots: { ...slots, attendees } } : command;
   const empty: Draft = {
     meetingId,
     title: "",
@@ -32,7 +36,7 @@ export function newDraft(
     around: null,
     recurrence: "",
   };
-  return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, command, facts, now);
+  return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, facts, now);
 }
 
 /** The draft with everything that the message says; what it does not mention stays. */
@@ -40,21 +44,25 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
   const { slots, when } = command;
   const people = amendPeople(draft, slots.attendees ?? [], slots.removedAttendees ?? [], facts);
   const base: Timing = { ...draft, durationMinutes: slots.durationMinutes ?? draft.durationMinutes };
-  const timing: Timing & { problem?: string } = when
-    ? applyWhen(base, when, slots.durationMinutes, facts.zone, now)
-    : base;
+  // The time in "push it by 30 minutes" is a length, and its slot says so.
+  const isLength = slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
+  const timing: Timing & { problem?: string } =
+    when && !isLength ? applyWhen(base, when, slots.durationMinutes, facts.zone, now) : base;
   return {
     ...draft,
     ...people,
-    title: slots.title ?? draft.title,
-    location: slots.location ?? draft.location,
-    start: timing.start,
+    title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
+    location: slots.location === undefined ? draft.location : cut(slots.location, TITLE_MAX),
+    start: timing.start === null ? null : timing.start + (slots.shiftMinutes ?? 0) * MINUTE,
     around: timing.around,
-    durationMinutes: timing.durationMinutes,
+    durationMinutes: timing.durationMinutes + (slots.extendMinutes ?? 0),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
     ...(timing.problem !== undefined && { problem: timing.problem }),
   };
 }
+
+/** Longer than any title that people read; Google takes a little more. */
+const TITLE_MAX = 200;
 
 /**
  * Brings a time that was said into what is settled so far. A bare time keeps the day, a bare day keeps the time,

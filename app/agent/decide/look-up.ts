@@ -64,7 +64,9 @@ export function findFreeTime(state: ConversationState, input: Input, facts: Fact
   const exact = when?.grain === "minute" && when.kind !== "range";
   const asked = said ?? dayWindow(localDay(now, facts.zone), facts.zone);
   const window =
-    exact && asked.end <= asked.start ? { ...asked, end: asked.start + facts.defaultDurationMinutes * MINUTE } : asked;
+    exact && asked.end - asked.start <= MINUTE
+      ? { ...asked, end: asked.start + facts.defaultDurationMinutes * MINUTE }
+      : asked;
   const busy = findConflicts(window, facts.events, {});
   const openFrom = { start: Math.max(window.start, exact ? window.start : now), end: window.end };
   const free =

@@ -5,9 +5,6 @@ import type { Command } from "../understand/command";
 import { applyWhen, contactsNamed, resolvePeople } from "./draft";
 import { freeTimes, proposeChange, wait } from "./propose";
 
-/** "Push it by 30 minutes" is later; these words turn it round. */
-const EARLIER = /\b(?:earlier|forward|sooner|ahead|up|vroeger|eerder|naar voren)\b/i;
-
 /** A move, a new length or a new title of one event that is known. */
 export function planMove(
   state: ConversationState,
@@ -24,8 +21,8 @@ export function planMove(
     ...(slots.location !== undefined && { location: slots.location }),
   };
 
-  if (when?.kind === "duration" && when.minutes !== undefined && slots.durationMinutes === undefined) {
-    const shift = (EARLIER.test(input.text) ? -1 : 1) * when.minutes * MINUTE;
+  if (slots.shiftMinutes !== undefined) {
+    const shift = slots.shiftMinutes * MINUTE;
     return proposeChange(
       state,
       event,
@@ -35,10 +32,18 @@ export function planMove(
     );
   }
 
-  const base = { start: event.start, around: null, durationMinutes: slots.durationMinutes ?? durationMinutes };
-  const timing = when ? applyWhen(base, when, slots.durationMinutes, facts.zone, input.now) : base;
+  const longer = durationMinutes + (slots.extendMinutes ?? 0);
+  const base = { start: event.start, around: null, durationMinutes: slots.durationMinutes ?? longer };
+  const timing =
+    when && slots.extendMinutes === undefined
+      ? applyWhen(base, when, slots.durationMinutes, facts.zone, input.now)
+      : base;
   const problem = "problem" in timing ? timing.problem : undefined;
-  const says = when !== null || slots.durationMinutes !== undefined || Object.keys(rest).length > 0;
+  const says =
+    when !== null ||
+    slots.durationMinutes !== undefined ||
+    slots.extendMinutes !== undefined ||
+    Object.keys(rest).length > 0;
   if (!says || problem || timing.start === null) {
     const options = problem ? [] : freeTimes(timing.around, timing.durationMinutes, input, facts, event.id);
     return {

@@ -1,0 +1,92 @@
+import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import type { Clock } from "~/domain/clock-style";
+import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
+import { formatClock, formatDay, formatEventTime, formatTimes, zoneInWords } from "~/domain/phrasing";
+import { cut, oneLine } from "~/domain/text";
+import { DAY, type Instant, type Interval } from "~/domain/time";
+import { localDay } from "~/domain/zones";
+
+/** How times are written for this user. */
+export interface Voice {
+  zone: string;
+  clock: Clock;
+  now: Instant;
+  appUrl: string;
+}
+
+const SHOWN_TITLE = 80;
+const SHOWN_NAME = 60;
+/** More people than this are counted, not named: a WhatsApp message with buttons holds a thousand characters. */
+const SHOWN_PEOPLE = 8;
+
+/** Titles and names are other people's words: shown as one line that cannot pass for ours. */
+export const plain = (title: string) => oneLine(title, SHOWN_TITLE) || "(no title)";
+export const quote = (title: string) => `“${plain(title)}”`;
+
+/** "Wed 25 Nov, 15:00–15:30 (Amsterdam time, GMT+1)". */
+export const when = (event: CalendarEvent, { zone, ...voice }: Voice) => formatEventTime(event, zone, voice);
+
+export const dayOf = (instant: Instant, voice: Voice) => formatDay(localDay(instant, voice.zone), voice.zone, voice);
+
+export const timesOf = (event: CalendarEvent, { zone, clock }: Voice) =>
+  event.allDay ? "all day" : formatTimes(event, zone, clock);
+
+/** A day, give or take the hour that the clocks move. */
+export const isOneDay = ({ start, end }: Interval) => end - start <= 1.1 * DAY;
+
+/** "on Thu 26 Nov", "from Mon 30 Nov to Sun 6 Dec". */
+export function stretch(window: Interval, voice: Voice): string {
+  return isOneDay(window)
+    ? `on ${dayOf(window.start, voice)}`
+    : `from ${dayOf(window.start, voice)} to ${dayOf(window.end - 1, voice)}`;
+}
+
+export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOtherPerson);
+
+type Person = { name?: string; email: string };
+
+/** "Anna, Tom and 3 more"; with `addresses` each with the address that will be written to. */
+export function people(list: readonly Person[], { addresses = false } = {}): string {
+  const shown = list.slice(0, SHOWN_PEOPLE).map(({ name, email }) => {
+    const short = oneLine(name ?? "", SHOWN_NAME);
+    const address = oneLine(email, SHOWN_NAME);
+    return short && addresses ? `${short} (${address})` : short || address;
+  });
+  const more = list.length - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+}
+
+export function lines(...parts: (string | false | undefined | null)[]): string {
+  return parts.filter(Boolean).join("\n");
+}
+
+/** "it ends before it starts" as the start of a sentence. */
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const text = (body: string): OutgoingMessage => ({ kind: "text", body: cut(body, BODY_MAX.text) });
+
+export const buttons = (body: string, choices: { id: string; title: string }[]): OutgoingMessage => ({
+  kind: "buttons",
+  body: cut(body, BODY_MAX.buttons),
+  buttons: choices,
+});
+
+export const list = (
+  body: string,
+  label: string,
+  rows: { id: string; title: string; description?: string }[],
+): OutgoingMessage => ({ kind: "list", body: cut(body, BODY_MAX.list), label, rows });
+
+/** Free times to tap, with a way out; without any, the question alone. */
+export function pick(id: string, body: string, options: readonly Interval[], voice: Voice): OutgoingMessage {
+  if (options.length === 0) return text(body);
+  return list(body, "See times", [...timeRows(id, options, voice), { id: `no:${id}`, title: "Never mind" }]);
+}
+
+export function timeRows(id: string, options: readonly Interval[], voice: Voice) {
+  return options.map((slot, index) => ({
+    id: `pick:${id}:${index}`,
+    title: `${dayOf(slot.start, voice)} ${formatClock(slot.start, voice.zone, voice.clock)}`,
+    description: `${formatTimes(slot, voice.zone, voice.clock)} (${zoneInWords(voice.zone, slot.start)})`,
+  }));
+}
