@@ -198,7 +198,7 @@ function leaningOnly(tokens: readonly Token[], n: Match<number>): Match<Clock> |
 
 function quartersBehind(tokens: readonly Token[], i: number): Match<number> | null {
   const and = tokens[i]?.is.and;
-  const minus = tokens[i]?.is.to && !tokens[i]?.is.until;
+  const minus = tokens[i]?.is.minus;
   if (!and && !minus) return null;
   const at = skip(tokens, i + 1, "the", "a");
   if (tokens[at]?.is.threeQuarters) return { value: 45, next: at + 1 };

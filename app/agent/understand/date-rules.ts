@@ -47,7 +47,7 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day): Match<D
     pointedSpan(tokens, i, today) ??
     weekdayOn(tokens, i, today) ??
     weekday(tokens, i) ??
-    dayOfMonth(tokens, i) ??
+    dayOfMonth(tokens, i, today) ??
     feast(token, i) ??
     edgeOf(tokens, i, today) ??
     yearAlone(tokens, i)
@@ -214,6 +214,8 @@ function monthDate(tokens: readonly Token[], i: number, today: Day): Match<DateB
   const before = tokens[i - 1];
   // "with June", "and April" are people.
   if (/^(?:with|met|mit|avec|con|meet|and|w)$/.test(before?.text ?? "")) return null;
+  // "lunes a mar": a word for a weekday too, and no number beside it.
+  if (tokens[i]?.is.wd) return null;
   if (
     WEAK_MONTHS.has(tokens[i]!.text) &&
     !before?.is.in &&
@@ -285,7 +287,7 @@ function window(tokens: readonly Token[], i: number, today: Day): Match<DateBits
   const length =
     mod !== undefined
       ? lengthAt(tokens, at + 1)
-      : front && inner !== undefined && tokens[front.next + 1]?.is.unit
+      : front && inner === 1 && tokens[front.next + 1]?.is.unit
         ? { value: { n: front.value, unit: tokens[front.next + 1]!.is.unit! }, next: front.next + 2 }
         : null;
   const days = wholeDays(length);
@@ -474,8 +476,16 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
 const COUNTED =
   /^(?:meeting|meetings|appointment|call|event|one|item|option|slot|floor|time|birthday|anniversary|street|avenue|st|ave|grade|round|session|interview|draft|version|try|person|part|half|quarter|choice|message)$/;
 
+/** "Friday 13": a day when no clock shows it, or when the coming Friday is that day. */
+function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolean {
+  const wd = tokens[i - 1]?.is.wd;
+  const n = wd ? numberAt(tokens, i) : null;
+  if (!wd || !n || tokens[n.next]?.text === "-" || tokens[n.next]?.is.until) return false;
+  return n.value > 24 || (n.value > 12 && !tokens[i]?.figure) || toCivil(nextWeekday(today, wd)).day === n.value || (n.value > 12 && tokens[n.next]?.is.at === true);
+}
+
 /** "the 3rd", "on the 18", "el 23", "am 5.". */
-function dayOfMonth(tokens: readonly Token[], i: number): Match<DateBits> | null {
+function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
   const ord = ordinalAt(tokens, at);
   const pointed =
@@ -507,7 +517,8 @@ function dayOfMonth(tokens: readonly Token[], i: number): Match<DateBits> | null
     return { value: { dom: ord.value }, next: behind?.is.unit === "day" ? ord.next + 1 : ord.next };
   }
   // "on the 17", "el 23": a plain number behind an article.
-  const n = (at > i && !tokens[at]?.is.on) || tokens[i]?.is.the ? numberAt(tokens, at) : null;
+  const article = tokens[i]?.is.the && (tokens[i]?.is.on || tokens[at - 1]?.is.on || /the$/.test(tokens[at - 1]?.text ?? ""));
+  const n = article || followsWeekday(tokens, i, today) ? numberAt(tokens, at) : null;
   if (!n || n.value < 1 || n.value > 31) return null;
   const behind = tokens[n.next];
   if (
@@ -536,7 +547,7 @@ function edgeOf(tokens: readonly Token[], i: number, today: Day): Match<DateBits
   const token = tokens[i];
   const weekOf = token?.is.unit === "week" && (tokens[i + 1]?.is.of || tokens[i + 1]?.is.from);
   if (weekOf) {
-    const base = dateAt(tokens, skip(tokens, i + 2, "the", "on"), today) ?? dayOfMonth(tokens, i + 2);
+    const base = dateAt(tokens, skip(tokens, i + 2, "the", "on"), today) ?? dayOfMonth(tokens, i + 2, today);
     const day = base ? settle(base.value, today) : undefined;
     if (base && day !== undefined) {
       const from = mondayOf(day);

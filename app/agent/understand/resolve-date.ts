@@ -135,10 +135,9 @@ function nthDays(bits: DateBits, today: Day): Days {
   const span = rest.month || rest.span || rest.year ? resolveDate(rest, today) : spanOf("month", 0, today)!;
   if (of === "day") return inside(span, n > 0 ? span.from + n - 1 : span.to + n);
   if (of === "week" || of === "weekend") {
-    // The first week of a month is the one with its first Thursday (ISO 8601); the last one likewise.
-    const thursday = span.from + ((4 - weekdayOf(span.from) + 7) % 7);
-    const last = span.to - 1 - ((weekdayOf(span.to - 1) - 4 + 7) % 7);
-    const monday = n > 0 ? mondayOf(thursday) + (n - 1) * 7 : mondayOf(last) + (n + 1) * 7;
+    // The first week of a month is the first that begins in it; the last one holds its last day.
+    const first = span.from + ((8 - weekdayOf(span.from)) % 7);
+    const monday = n > 0 ? first + (n - 1) * 7 : mondayOf(span.to - 1) + (n + 1) * 7;
     return of === "week"
       ? { from: monday, to: monday + 7, grain: "week" }
       : { from: monday + 5, to: monday + 7, grain: "day" };

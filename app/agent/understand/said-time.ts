@@ -254,11 +254,12 @@ function pieceAt(
   const moment = momentAt(tokens, i, moving === true);
   if (moment) return moment;
   const date = dateAt(tokens, i, today);
-  const clock = clockAt(tokens, i, bare || numberBeforeDay(tokens, i), span);
+  const hour = bare || numberBeforeDay(tokens, i) || saysHour(tokens, i);
+  const clock = clockAt(tokens, i, hour, span);
   if (date && !(clock && clock.next > date.next && !date.value.day))
     return { value: { date: date.value }, next: date.next };
   const length = spanLength(tokens, i);
-  if (length && !(clock && clock.next >= length.next && bare)) return length;
+  if (length && !(clock && clock.next >= length.next && hour)) return length;
   if (clock) {
     const figure =
       tokens[i]?.figure ?? (tokens[i]?.is.n !== undefined || tokens[i]?.is.tens !== undefined ? "n" : undefined);
@@ -279,7 +280,7 @@ function pieceAt(
     const days = Math.trunc(joined / 100);
     return { value: { part: DAY_PARTS[Math.abs(joined) % 100], date: { day: today + days } }, next: i + 1 };
   }
-  const part = partAt(tokens, i);
+  const part = partAt(tokens, i, today);
   if (part) return part;
   const zone = zoneAt(tokens, i);
   return zone &&
@@ -292,33 +293,51 @@ function pieceAt(
     : null;
 }
 
+/** "17u10", "8h10 PM", "sept heures dix", "4 uur in de ochtend": an hour word that is no length. */
+function saysHour(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  const figure = token?.clock && token.amount ? { value: token.clock.hour, next: i + 1 } : null;
+  const n = figure ? null : numberAt(tokens, i);
+  if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
+  const next = figure ? i + 1 : n!.next + 1;
+  if (figure && token?.clock?.minute && figure.value > 9) return true;
+  const minutes = figure ? null : numberAt(tokens, next);
+  const behind = minutes && !tokens[minutes.next]?.is.unit ? minutes.next : next;
+  if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;
+  const at = skip(tokens, behind, "in", "on", "the", "of", "at");
+  return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
+}
+
 /** "8 tonight", "3 tomorrow", "one in the morning". */
 function numberBeforeDay(tokens: readonly Token[], i: number): boolean {
-  const n = numberAt(tokens, i);
-  if (!n || n.value > 24) return false;
+  const hour = numberAt(tokens, i);
+  if (!hour || hour.value > 24) return false;
+  const minutes = tokens[i]?.figure ? null : numberAt(tokens, hour.next);
+  const n = minutes && minutes.value >= 5 && minutes.value < 60 ? minutes : hour;
   const behind = tokens[n.next];
   if (behind?.is.todayPart || behind?.is.day !== undefined) return true;
   if (behind?.text === "ish" || (behind?.text === "-" && tokens[n.next + 1]?.text === "ish")) return true;
   const at = skip(tokens, behind?.text === "," ? n.next + 1 : n.next, "in", "on", "the", "of", "at", "mod");
   const part = tokens[at]?.is.part;
-  return part !== undefined && part !== "lunch" && at > n.next;
+  return part !== undefined && part !== "lunch" && (at > n.next || / /.test(tokens[at]?.text ?? ""));
 }
 
 function isNoun(token: Token | undefined): boolean {
   return token !== undefined && /^[a-z]/.test(token.text) && Object.keys(token.is).length === 0;
 }
 
-function partAt(tokens: readonly Token[], i: number): Match<Point> | null {
+function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> | null {
   let at = i;
-  const today = tokens[at]?.is.mod === 0 && !tokens[at]?.is.wd;
-  if (today || tokens[at]?.is.early || tokens[at]?.is.late || tokens[at]?.is.mid) at++;
+  const pointed = tokens[at]?.is.wd ? undefined : tokens[at]?.is.mod;
+  const near = pointed !== undefined && tokens[at + 1]?.is.part !== undefined;
+  if (near || tokens[at]?.is.early || tokens[at]?.is.late || tokens[at]?.is.mid) at++;
   if (tokens[at]?.text === "-" && at > i) at++;
   if (tokens[at]?.is.early || tokens[at]?.is.late) at++;
   const part = meaning(tokens, at, "part");
   if (!part || tokens[at]?.is.mer) return null;
   // "movie night" is a kind of evening, not a time.
   if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
-  return { value: today ? { part, date: {} } : { part }, next: at + 1 };
+  return { value: near ? { part, date: { day: today + Math.sign(pointed) } } : { part }, next: at + 1 };
 }
 
 /** "now" as a time, not as a filler: "not now", "now put it on Friday". */

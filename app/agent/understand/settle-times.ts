@@ -55,7 +55,8 @@ export function lengthOf(times: readonly SaidTime[]): number | undefined {
 /** A time that a meeting cannot begin at because it has passed. Queries may look back; a start may not. */
 export function refusePast(when: When, here: Here): When {
   if (when.kind === "unresolved" || when.kind === "duration" || when.kind === "time" || !when.start?.includes("-")) return when;
-  const over = when.grain === "minute" ? Date.parse(when.start) < here.now - 60_000 : lastInstant(when) <= here.now;
+  const exact = when.grain === "minute" && when.kind !== "range";
+  const over = exact ? Date.parse(when.start) < here.now - 60_000 : lastInstant(when) <= here.now;
   return over && when.kind !== "recurring" ? { ...when, kind: "unresolved", start: null, end: null, part: null, problem: "that time has passed" } : when;
 }
 

@@ -24,8 +24,8 @@ const SHAPE = new RegExp(
     "(?<pair>1(?::|-on-| on | ?on ?)1(?!\\d))",
     "(?<iso>(?:19|20)\\d\\d[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?![\\d:]))",
     "(?<numeric>\\d{1,2}(?:([/.-])\\d{1,2}\\4(?:\\d{4}|\\d{2})(?![\\d:])|/\\d{1,2}(?![\\d/])))",
-    "(?<clock>\\d{1,2}(?::|\\.|h|u)[0-5]\\d(?::[0-5]\\d)?(?![\\d])\\s?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b)?)",
-    "(?<meridiem>\\d{1,4}\\s?(?:[ap]\\.? ?m\\b\\.?|[ap]\\b))",
+    "(?<clock>\\d{1,2}(?::|\\.|h|u)[0-5]\\d(?::[0-5]\\d)?(?![\\d])(?:\\s?[ap]\\.? ?m\\b\\.?|[ap]\\b)?)",
+    "(?<meridiem>\\d{1,4}(?:\\s?[ap]\\.? ?m\\b\\.?|[ap]\\b))",
     "(?<ordinal>\\d{1,2}(?:st|nd|rd|th|ste|de|ste|eme|ere|er|re|ro|ra|do|da|to|ta|mo|vo|no|e|º|ª|°|\\.º|\\.ª)(?![a-z0-9]))",
     "(?<decimal>\\d{1,3}[.,]\\d{1,2}(?![\\d.:])|[½¼¾])",
     "(?<word>[a-z]+(?:'[a-z]+)*)",
@@ -148,6 +148,11 @@ function readMeridiem(token: Token): Token {
 function readFigure(token: Token, folded: string): Token {
   const figure = token.text;
   const n = Number(figure);
+  // "op 22-4", "le 3-7": a dash between two numbers is a date only where a day is announced.
+  const dashed = /^-(0?[1-9]|1[0-2])(?![\d:.,-]| ?(?:uur|uhr|h\b))/.exec(folded.slice(token.end, token.end + 8));
+  if (dashed && n >= 1 && n <= 31 && /\b(?:op|le|el) $/.test(folded.slice(0, token.start))) {
+    return { ...token, end: token.end + dashed[0].length, date: { month: Number(dashed[1]), day: n } };
+  }
   const suffix = /^[a-z]+/.exec(folded.slice(token.end, token.end + 6))?.[0];
   const unit = suffix ? UNIT_SUFFIX[suffix] : undefined;
   if (suffix && unit) {

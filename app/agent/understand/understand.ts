@@ -78,7 +78,7 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
     case "create": {
       const slots = createSlots(found, reading, line, range);
       const time = whole(!fixing);
-      const checked = time && { ...time, when: refusePast(time.when, here) };
+      const checked = time && confidence > 0.6 ? { ...time, when: refusePast(time.when, here) } : time;
       const missing = !checked || checked.when.kind === "duration" ? book.questions.when : null;
       return answer(slots, checked, fixing ? null : missing);
     }

@@ -66,7 +66,7 @@ const entries: Entry[] = [
   ["half", true, "media,medio,½"],
   ["quarter", true, "cuarto,un cuarto"],
   ["threeQuarters", true, "tres cuartos"],
-  ["to", true, "menos"],
+  ["minus", true, "menos"],
   ["from", true, "de,del,desde,a partir de,a partir del,desde las,de las,desde la,de la,desde el"],
   ["between", true, "entre,entre las,entre la,entre el"],
   ["until", true, "a,hasta,al,a las,hasta las,a la,hasta el,hasta la"],

@@ -63,7 +63,7 @@ const entries: Entry[] = [
   ["half", true, "demi,demie,une demi,une demie,demi-"],
   ["quarter", true, "quart,le quart,un quart"],
   ["threeQuarters", true, "trois quarts,trois quart"],
-  ["to", true, "moins"],
+  ["minus", true, "moins"],
   ["from", true, "de,du,dès,à partir de,à partir du,depuis,d'"],
   ["between", true, "entre"],
   ["until", true, "à,au,jusqu'à,jusqu'au,jusque,a,jusqu'a"],

@@ -54,6 +54,8 @@ export interface Meanings {
   past: true;
   /** Before the hour: "quarter to", "moins", "vor". */
   to: true;
+  /** Takes minutes off the hour before it: "moins", "menos". */
+  minus: true;
   from: true;
   between: true;
   until: true;
