@@ -69,12 +69,12 @@ export function saveEvent(world: World, account: Account, event: GoogleEvent): G
 
 /** Compares what a client that expands series saw before with what it sees now. */
 function noteGone(world: World, account: Account, before: GoogleEvent | undefined, after: GoogleEvent, seq: number) {
-  if (!before?.recurrence && !after.recurrence) return;
+  if (!before || (!before.recurrence && !after.recurrence) || pattern(before) === pattern(after)) return;
   const { sql, now } = world;
   const { email, zone } = account;
   const window = { from: now - HORIZON_MS / 3, to: now + HORIZON_MS };
-  const seen = (event: GoogleEvent | undefined): [string, EventTime][] => {
-    if (!event || event.status === "cancelled") return [];
+  const seen = (event: GoogleEvent): [string, EventTime][] => {
+    if (event.status === "cancelled") return [];
     if (!event.recurrence) return [[event.id, event.start]];
     return occurrences(event, window, zone).map(({ id, time }) => [id, time]);
   };
@@ -85,6 +85,11 @@ function noteGone(world: World, account: Account, before: GoogleEvent | undefine
     const values = [email, id, after.id, JSON.stringify(original), seq];
     sql.exec("INSERT OR REPLACE INTO google_gone VALUES (?, ?, ?, ?, ?)", ...values);
   }
+}
+
+/** All that decides which instances there are. */
+function pattern({ status, start, recurrence }: GoogleEvent): string {
+  return JSON.stringify([status, start, recurrence]);
 }
 
 export interface Gone {

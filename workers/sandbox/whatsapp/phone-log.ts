@@ -26,8 +26,15 @@ function bubble(world: World, view: View, message: Message, newest: boolean): st
   const mine = message.direction === "in";
   const quoted = message.quotes ? findMessage(world.sql, message.quotes) : undefined;
   return `<article class="bubble${mine ? " mine" : ""}" id="${newest ? "newest" : escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
-${quoted ? `<blockquote dir="auto">${escapeHtml(wordsOf(world, quoted))}</blockquote>` : ""}<p dir="auto">${escapeHtml(wordsOf(world, message))}</p>
+${quoted ? `<blockquote dir="auto">${escapeHtml(wordsOf(world, quoted))}</blockquote>` : ""}<p dir="auto">${styled(wordsOf(world, message))}</p>
 ${mine ? "" : choices(world, view, message)}<span class="small">${timeOf(message, view.zone)} ${mine ? ticks(message) : ""}</span></article>`;
+}
+
+/** HTML of a text, with *bold* and _italic_ as the chat app shows them. */
+function styled(text: string): string {
+  return escapeHtml(text)
+    .replaceAll(/(^|[\s(])\*(\S(?:[^*\n]*\S)?)\*(?=$|[\s).,:;!?])/gm, "$1<b>$2</b>")
+    .replaceAll(/(^|[\s(])_(\S(?:[^_\n]*\S)?)_(?=$|[\s).,:;!?])/gm, "$1<i>$2</i>");
 }
 
 /** What a message says, also when it is a tap or a voice note. */

@@ -1,0 +1,174 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { MESSAGES, openWorld } from "./sandbox-world";
+
+const buttons = (...replies: [string, string][]) => ({
+  type: "interactive",
+  interactive: {
+    type: "button",
+    body: { text: "Book it?" },
+    action: { buttons: replies.map(([id, title]) => ({ type: "reply", reply: { id, title } })) },
+  },
+});
+const list = (rows: number, title = "Row") => ({
+  type: "interactive",
+  interactive: {
+    type: "list",
+    body: { text: "Which one?" },
+    action: {
+      button: "Choose",
+      sections: [0, 1].map((section) => ({
+        title: `Section ${section}`,
+        rows: Array.from({ length: rows }, (_, row) => ({ id: `${section}-${row}`, title })),
+      })),
+    },
+  },
+});
+
+test("free text is refused outside the 24 hours after the person's last message, and a template is not", async () => {
+  const world = openWorld();
+  expect((await world.text("hi")).body.error.code).toBe(131047);
+  const template = { name: "reminder", language: { code: "en" } };
+  expect((await world.send({ type: "template", template })).status).toBe(200);
+
+  await world.inbound({ text: "hello" });
+  expect((await world.text("hi")).status).toBe(200);
+  const almost = Date.now() - 24 * 60 * 60 * 1000;
+  await world.control("PUT", "/whatsapp/window", { number: "31612345678", from: almost + 60_000 });
+  expect((await world.text("hi")).status).toBe(200);
+  await world.control("PUT", "/whatsapp/window", { number: "31612345678", from: almost });
+  expect((await world.text("hi")).body.error.code).toBe(131047);
+});
+
+test("a wrong token is code 190 with 401, and nothing is sent", async () => {
+  const world = openWorld();
+  const answer = await world.call("POST", MESSAGES, {}, { authorization: "Bearer wrong" });
+  expect([answer.status, answer.body.error.code]).toEqual([401, 190]);
+  expect(await world.outbound()).toEqual([]);
+});
+
+test.each([
+  ["a text of 4096 characters", { type: "text", text: { body: "x".repeat(4096) } }, 200],
+  ["a text of 4097 characters", { type: "text", text: { body: "x".repeat(4097) } }, 131009],
+  ["an empty text", { type: "text", text: { body: "" } }, 131009],
+  ["a text without a text", { type: "text" }, 131008],
+  ["three buttons", buttons(["a", "A"], ["b", "B"], ["c", "C"]), 200],
+  ["four buttons", buttons(["a", "A"], ["b", "B"], ["c", "C"], ["d", "D"]), 131009],
+  ["two buttons with one id", buttons(["a", "A"], ["a", "B"]), 131009],
+  ["two buttons with one title", buttons(["a", "A"], ["b", "A"]), 131009],
+  ["a button title of 20 characters", buttons(["a", "x".repeat(20)]), 200],
+  ["a button title of 21 characters", buttons(["a", "x".repeat(21)]), 131009],
+  ["ten rows in two sections", list(5), 200],
+  ["twelve rows in two sections", list(6), 131009],
+  ["a row title of 24 characters", list(1, "x".repeat(24)), 200],
+  ["a row title of 25 characters", list(1, "x".repeat(25)), 131009],
+  ["a field that Meta does not know", { type: "text", text: { body: "x", colour: "red" } }, 131009],
+  ["a sticker", { type: "sticker", sticker: { id: "1" } }, 131051],
+])("%s is answered with %j → %i", async (_name, message, expected) => {
+  const world = openWorld();
+  await world.inbound({ text: "hello" });
+  const answer = await world.send(message);
+  expect(answer.status === 200 ? 200 : answer.body.error.code).toBe(expected);
+  expect(await world.outbound()).toHaveLength(expected === 200 ? 1 : 0);
+});
+
+test("an inbound message is signed over its raw bytes and comes as often as asked, with one id", async () => {
+  const world = openWorld();
+  const { body } = await world.inbound({ text: "hello", times: 3, timestamp: 1_790_000_000, id: "wamid.mine" });
+  expect(body.id).toBe("wamid.mine");
+  expect(body.deliveries).toHaveLength(3);
+
+  const delivered = (await world.exchanges("whatsapp-webhook")).slice(0, 3);
+  for (const { requestBody, requestHeaders } of delivered) {
+    const signature = createHmac("sha256", "local-whatsapp-app-secret").update(requestBody).digest("hex");
+    expect(requestHeaders["x-hub-signature-256"]).toBe(`sha256=${signature}`);
+    expect(JSON.parse(requestBody).entry[0].changes[0].value.messages).toEqual([
+      { from: "31612345678", id: "wamid.mine", timestamp: "1790000000", type: "text", text: { body: "hello" } },
+    ]);
+  }
+});
+
+test("a tap on a button quotes the message that offered it; on a template's quick reply it is of type button", async () => {
+  const world = openWorld();
+  await world.inbound({ text: "hello" });
+  const offered = (await world.send(buttons(["yes", "Yes"]))).body.messages[0].id;
+  await world.send({
+    type: "template",
+    template: {
+      name: "reminder",
+      language: { code: "en" },
+      components: [
+        { type: "button", sub_type: "quick_reply", index: "0", parameters: [{ type: "payload", payload: "later" }] },
+      ],
+    },
+  });
+  await world.inbound({ button: { id: "yes", title: "Yes" } });
+  await world.inbound({ button: { id: "later", title: "Later" } });
+
+  const bodies = (await world.exchanges("whatsapp-webhook")).map(({ requestBody }) => JSON.parse(requestBody));
+  const messages = bodies.flatMap(({ entry }) => entry[0].changes[0].value.messages ?? []);
+  const tap = messages.find(({ type }) => type === "interactive");
+  expect(tap).toMatchObject({ context: { id: offered }, interactive: { button_reply: { id: "yes", title: "Yes" } } });
+  expect(messages.find(({ type }) => type === "button").button).toEqual({ payload: "later", text: "Later" });
+});
+
+test("a status is delivered signed, echoes the callback data, and never moves a message back", async () => {
+  const world = openWorld();
+  await world.control("POST", "/whatsapp/status", { auto: false });
+  await world.inbound({ text: "hello" });
+  const sent = await world.send({ type: "text", text: { body: "hi" }, biz_opaque_callback_data: "outbox-7" });
+  const { id } = sent.body.messages[0];
+  expect((await world.outbound())[0].status).toBe("accepted");
+
+  await world.control("POST", "/whatsapp/status", { id, status: "read" });
+  await world.control("POST", "/whatsapp/status", { id, status: "delivered" });
+  expect((await world.outbound())[0].status).toBe("read");
+  const statuses = (await world.exchanges("whatsapp-webhook"))
+    .flatMap(({ requestBody }) => JSON.parse(requestBody).entry[0].changes[0].value.statuses ?? [])
+    .map(({ status, biz_opaque_callback_data }) => [status, biz_opaque_callback_data]);
+  expect(statuses).toEqual([
+    ["read", "outbox-7"],
+    ["delivered", "outbox-7"],
+  ]);
+});
+
+test("statuses follow a send by themselves, first sent, then delivered", async () => {
+  const world = openWorld();
+  await world.inbound({ text: "hello" });
+  await world.text("hi");
+  await expect.poll(async () => (await world.outbound())[0].status, { timeout: 5_000 }).toBe("delivered");
+});
+
+test("once a template exists, only known ones with the right number of variables can be sent", async () => {
+  const world = openWorld();
+  const templates = "/graph.facebook.com/v23.0/102290129340398/message_templates";
+  const auth = { authorization: "Bearer local-whatsapp-token" };
+  const components = [{ type: "BODY", text: "Soon: {{1}} at {{2}}." }];
+  const reminder = { name: "reminder", language: "en", category: "UTILITY", components };
+  expect((await world.call("POST", templates, reminder, auth)).body.status).toBe("APPROVED");
+  const send = (name: string, ...texts: string[]) => {
+    const parameters = texts.map((text) => ({ type: "text", text }));
+    const template = { name, language: { code: "en" }, components: [{ type: "body", parameters }] };
+    return world.send({ type: "template", template });
+  };
+  expect((await send("other")).body.error.code).toBe(132001);
+  expect((await send("reminder", "Intro")).body.error.code).toBe(132000);
+  expect((await send("reminder", "Intro", "10:00")).status).toBe(200);
+  expect((await world.outbound())[0]).toMatchObject({
+    text: "Soon: Intro at 10:00.",
+    template: { name: "reminder", language: "en", parameters: ["Intro", "10:00"] },
+  });
+});
+
+test("a voice note can be fetched by its id, through an address that wants the token", async () => {
+  const world = openWorld();
+  await world.inbound({ audio: { base64: btoa("sound"), mimeType: "audio/ogg" } });
+  const [webhook] = await world.exchanges("whatsapp-webhook");
+  const { audio } = JSON.parse(webhook.requestBody).entry[0].changes[0].value.messages[0];
+  const auth = { authorization: "Bearer local-whatsapp-token" };
+  const { body } = await world.call("GET", `/graph.facebook.com/v23.0/${audio.id}`, undefined, auth);
+  expect(body).toMatchObject({ mime_type: "audio/ogg", file_size: 5, sha256: audio.sha256 });
+  const path = body.url.slice(world.base.length);
+  expect((await world.call("GET", path, undefined, auth)).text).toBe("sound");
+  expect((await world.call("GET", path)).status).toBe(401);
+});
