@@ -29,6 +29,9 @@ function beforeOrAfterHour(tokens: readonly Token[], i: number, span: boolean): 
   if (!minutes) return null;
   const sign = tokens[minutes.next]?.is.past ? 1 : tokens[minutes.next]?.is.to ? -1 : 0;
   if (sign === 0) return germanQuarter(tokens, i);
+  // "five to eight" is 7:55, but "seven to eight" is an hour.
+  if (sign < 0 && tokens[minutes.next]?.is.until && minutes.value % 5 && !tokens[minutes.next - 1]?.is.unit)
+    return null;
   const at = minutes.next + 1;
   const half = halfHour(tokens, at);
   const hour = half ?? hourAt(tokens, at);
@@ -45,6 +48,8 @@ function beforeOrAfterHour(tokens: readonly Token[], i: number, span: boolean): 
 
 function minutesAt(tokens: readonly Token[], i: number): Match<number> | null {
   if (tokens[i]?.is.quarter) return { value: 15, next: i + 1 };
+  if (tokens[i]?.is.threeQuarters) return { value: 45, next: i + 1 };
+  if (tokens[i]?.is.n === 3 && tokens[i + 1]?.is.quarter) return { value: 45, next: i + 2 };
   if (tokens[i]?.is.half && tokens[i + 1]?.is.past) return { value: 30, next: i + 1 };
   const n = numberAt(tokens, i);
   if (!n || n.value < 1 || n.value > 59) return null;

@@ -44,11 +44,13 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day): Match<D
     monthDate(tokens, i, today) ??
     window(tokens, i, today) ??
     numberedWeek(tokens, i, today) ??
+    numberedQuarter(tokens, i, today) ??
+    weekdaysOn(tokens, i, today) ??
     pointedSpan(tokens, i, today) ??
     weekdayOn(tokens, i, today) ??
     weekday(tokens, i) ??
     dayOfMonth(tokens, i, today) ??
-    feast(token, i) ??
+    feast(token, i, today) ??
     edgeOf(tokens, i, today) ??
     yearAlone(tokens, i)
   );
@@ -65,6 +67,8 @@ function relativeDay(token: Token, i: number, today: Day): Match<DateBits> | nul
 
 /** "in 3 days", "two weeks from now", "a week ago", "3 days from Tuesday", "a week on Friday", "a fortnight". */
 function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const around = dayAround(tokens, i, today);
+  if (around) return around;
   const counted = tokens[i]?.is.in || tokens[i]?.is.ago ? i + 1 : i;
   const length = wholeDays(lengthAt(tokens, skip(tokens, counted, "about")));
   if (!length) return null;
@@ -87,6 +91,17 @@ function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBit
     }
   }
   return counted > i && tokens[i]?.is.in ? { value: { day: shiftDay(today, value, 1) }, next } : null;
+}
+
+/** "the day after Christmas", "the week before Easter". */
+function dayAround(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const unit = tokens[at]?.is.unit;
+  const sign = tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0;
+  if ((unit !== "day" && unit !== "week") || sign === 0) return null;
+  const base = dateAt(tokens, at + 2, today);
+  const day = base ? settle(base.value, today) : undefined;
+  return base && day !== undefined ? { value: { day: shiftDay(day, { n: 1, unit }, sign) }, next: base.next } : null;
 }
 
 /** The single day that these bits mean, seen from `today`; only for the simple kinds that a shift counts from. */
@@ -311,6 +326,30 @@ function numberedWeek(tokens: readonly Token[], i: number, today: Day): Match<Da
   return { value: { span: { from, to: from + 7, grain: "week" } }, next: i + 2 };
 }
 
+/** "Q3 2027", "the third quarter of 2027". */
+function numberedQuarter(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const figure = tokens[at]?.text === "q" ? Number(tokens[at + 1]?.figure ?? 0) : 0;
+  const ord = ordinalAt(tokens, at);
+  const spelt = ord && tokens[ord.next]?.is.unit === "quarter" ? ord.value : 0;
+  const n = figure || spelt;
+  if (n < 1 || n > 4) return null;
+  const next = figure ? at + 2 : ord!.next + 1;
+  const year = yearAt(tokens, skip(tokens, next, "of"));
+  const present = toCivil(today);
+  const y = year?.value ?? (n * 3 >= present.month ? present.year : present.year + 1);
+  const from = toDay(y, n * 3 - 2, 1);
+  return { value: { span: { from, to: addMonths(from, 3), grain: "month" } }, next: year?.next ?? next };
+}
+
+/** "3 Fridays from now". */
+function weekdaysOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const n = numberAt(tokens, i);
+  const wd = n ? (meaning(tokens, n.next, "wds") ?? meaning(tokens, n.next, "wd")) : undefined;
+  if (!n || wd === undefined || !tokens[n.next + 1]?.is.hence) return null;
+  return { value: { day: nextWeekday(today, wd) + 7 * (n.value - 1) }, next: n.next + 2 };
+}
+
 /** "next week", "this month", "la semaine prochaine", "rest of the week", "the weekend". */
 function pointedSpan(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const rest = tokens[i]?.is.rest ? i + 1 : i;
@@ -323,6 +362,10 @@ function pointedSpan(tokens: readonly Token[], i: number, today: Day): Match<Dat
   const working = unit === "workday" || (unit === "week" && tokens[at - 1]?.is.unit === "workday");
   const behind = meaning(tokens, at + 1, "mod");
   let next = at + 1;
+  if (mod === undefined && tokens[next]?.is.fortnightOn !== undefined) {
+    const span = spanOf(unit, 2, today);
+    return span ? { value: { span }, next: next + 1 } : null;
+  }
   const pointsOn = tokens[at + 2]?.is.unit ?? tokens[at + 2]?.is.wd ?? tokens[at + 2]?.is.mo;
   if (mod === undefined && behind !== undefined && pointsOn === undefined) {
     mod = behind;
@@ -331,7 +374,11 @@ function pointedSpan(tokens: readonly Token[], i: number, today: Day): Match<Dat
   if (mod === undefined) {
     const named = rest > i || tokens[at - 1]?.is.the || tokens[at - 1]?.is.on || tokens[at - 1]?.is.in;
     if (!named || (unit !== "weekend" && !(rest > i) && !["week", "month", "year", "day"].includes(unit))) return null;
-    if (tokens[next]?.is.of && unit === "week") return null;
+    if (
+      unit === "week" &&
+      (tokens[next]?.is.of || /^(?:starting|beginning|commencing|ab|vanaf)$/.test(tokens[next]?.text ?? ""))
+    )
+      return null;
     mod = 0;
   }
   if (unit === "day" && mod !== 0) return { value: { day: today + mod }, next };
@@ -426,7 +473,11 @@ function weekdayOn(tokens: readonly Token[], i: number, today: Day): Match<DateB
   if (wd === undefined) return null;
   const at = skip(tokens, i, "the") + 1;
   const plus = meaning(tokens, at, "fortnightOn");
-  if (plus !== undefined) return { value: { day: nextWeekday(today, wd) + plus - 7 * Number(nextWeekday(today, wd) - mondayOf(today) >= 7) }, next: at + 1 };
+  if (plus !== undefined)
+    return {
+      value: { day: nextWeekday(today, wd) + plus - 7 * Number(nextWeekday(today, wd) - mondayOf(today) >= 7) },
+      next: at + 1,
+    };
   if (!tokens[at]?.is.in) return null;
   const length = wholeDays(lengthAt(tokens, at + 1));
   if (!length || (length.value.unit !== "week" && length.value.unit !== "fortnight")) return null;
@@ -481,7 +532,12 @@ function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolea
   const wd = tokens[i - 1]?.is.wd;
   const n = wd ? numberAt(tokens, i) : null;
   if (!wd || !n || tokens[n.next]?.text === "-" || tokens[n.next]?.is.until) return false;
-  return n.value > 24 || (n.value > 12 && !tokens[i]?.figure) || toCivil(nextWeekday(today, wd)).day === n.value || (n.value > 12 && tokens[n.next]?.is.at === true);
+  return (
+    n.value > 24 ||
+    (n.value > 12 && !tokens[i]?.figure) ||
+    toCivil(nextWeekday(today, wd)).day === n.value ||
+    (n.value > 12 && tokens[n.next]?.is.at === true)
+  );
 }
 
 /** "the 3rd", "on the 18", "el 23", "am 5.". */
@@ -517,8 +573,13 @@ function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Match<Date
     return { value: { dom: ord.value }, next: behind?.is.unit === "day" ? ord.next + 1 : ord.next };
   }
   // "on the 17", "el 23": a plain number behind an article.
-  const article = tokens[i]?.is.the && (tokens[i]?.is.on || tokens[at - 1]?.is.on || /the$/.test(tokens[at - 1]?.text ?? ""));
-  const n = article || followsWeekday(tokens, i, today) ? numberAt(tokens, at) : null;
+  const article =
+    tokens[i]?.is.the && (tokens[i]?.is.on || tokens[at - 1]?.is.on || /the$/.test(tokens[at - 1]?.text ?? ""));
+  const closing =
+    tokens[i - 1]?.text === "on" &&
+    tokens[i]?.figure &&
+    (tokens[i + 1] === undefined || /^[.,!?]$/.test(tokens[i + 1]!.text));
+  const n = article || closing || followsWeekday(tokens, i, today) ? numberAt(tokens, at) : null;
   if (!n || n.value < 1 || n.value > 31) return null;
   const behind = tokens[n.next];
   if (
@@ -535,11 +596,29 @@ function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Match<Date
   return { value: { dom: n.value }, next };
 }
 
-function feast(token: Token, i: number): Match<DateBits> | null {
-  const feastDay = token.is.feast;
-  return feastDay === undefined
-    ? null
-    : { value: { month: Math.floor(feastDay / 100), dom: feastDay % 100 }, next: i + 1 };
+function feast(token: Token, i: number, today: Day): Match<DateBits> | null {
+  const { feast: fixed, floating, easter } = token.is;
+  if (fixed !== undefined) return { value: { month: Math.floor(fixed / 100), dom: fixed % 100 }, next: i + 1 };
+  if (floating !== undefined) {
+    const [month = 1, n = 1, of = 1] = floating.split(",").map(Number);
+    return { value: { month, nth: { n, of } }, next: i + 1 };
+  }
+  if (easter === undefined) return null;
+  const { year } = toCivil(today);
+  const day = easterSunday(year) + easter;
+  return { value: { day: day >= today ? day : easterSunday(year + 1) + easter }, next: i + 1 };
+}
+
+/** Gregorian Easter by the anonymous computus. */
+function easterSunday(year: number): Day {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const shift = Math.floor((13 + 8 * century) / 25);
+  const moon = (15 - shift + century - Math.floor(century / 4)) % 30;
+  const age = (19 * golden + moon) % 30;
+  const full = age === 29 || (age === 28 && golden > 10) ? age - 1 : age;
+  const fullMoon = toDay(year, 3, 21) + full;
+  return mondayOf(fullMoon) + 6 + (fullMoon - mondayOf(fullMoon) === 6 ? 7 : 0);
 }
 
 /** "end of next week", "beginning of March", "mid july", "week of the 4th". */

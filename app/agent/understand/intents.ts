@@ -49,7 +49,8 @@ export function findIntent(
   const short = shortReply(folded, book);
   const bare = folded.replace(/[\s.,!]+$/g, "").replace(/^[\s.,!]+/g, "");
   if (folded.length < 120 && book.undo.test(folded) && !evidence.hasTime) return plain("undo", 0.95);
-  if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare)) return { ...plain("cancel", 0.7), head: 6 };
+  if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare))
+    return { ...plain("cancel", 0.7), head: 6 };
   if (short) return plain(short, 0.97);
   if (bare.length < 120 && book.help.test(bare.replace(/\?+$/, "")) && !evidence.hasTime && !book.calendar.test(bare))
     return plain("help", 0.9);
@@ -77,7 +78,12 @@ function requestOf(
     clause,
     head,
   });
-  if (book.remindMe.test(text) && !isQuestion(read[0]!, book)) return at("set_reminder", 0.85, read.find((one) => book.remind.test(one.text)));
+  if (book.remindMe.test(text) && !isQuestion(read[0]!, book))
+    return at(
+      "set_reminder",
+      0.85,
+      read.find((one) => book.remind.test(one.text)),
+    );
   if (book.preference.test(text) && !startsRequest(read, book)) return at("preference", 0.8);
   if (book.late.test(text) && !startsRequest(read, book)) return at("running_late", 0.85);
   if (book.summary.test(text) && !(foreign && !calendar)) return at("summary", 0.85);
@@ -91,7 +97,13 @@ function requestOf(
     const found = readClause(clause, text, evidence, book, calendar);
     if (found) asked.push(found);
   }
-  if (!asked.some(({ confidence }) => confidence >= 0.7) && folded.length < 70 && !evidence.hasTime && book.refusal.test(text)) return at("deny", 0.75);
+  if (
+    !asked.some(({ confidence }) => confidence >= 0.7) &&
+    folded.length < 70 &&
+    !evidence.hasTime &&
+    book.refusal.test(text)
+  )
+    return at("deny", 0.75);
   return strongest(asked);
 }
 
@@ -184,7 +196,9 @@ function headed(
 /** "remove Bob", "take Anna off the invite"; not "remove the party". */
 function isAboutPeople(head: string, rest: string, clause: Clause, evidence: Evidence, book: Phrasebook): boolean {
   if (!/^(?:remove|drop|take|uninvite|delete|kick|exclude)/.test(head)) return false;
-  const from = /\b(?:from|off) (?:the|my|our|this|that|tomorrow|today|\w+'s)\b/.test(rest) && !book.markers.calendar.test(rest.trim().split(/\s+/).at(-1) ?? "");
+  const from =
+    /\b(?:from|off) (?:the|my|our|this|that|tomorrow|today|\w+'s)\b/.test(rest) &&
+    !book.markers.calendar.test(rest.trim().split(/\s+/).at(-1) ?? "");
   if (from && isName(rest, clause, head, evidence, book)) return true;
   return isName(rest, clause, head, evidence, book) && !evidence.hasTime && rest.trim().split(/\s+/).length <= 5;
 }

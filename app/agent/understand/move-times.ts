@@ -15,10 +15,20 @@ export interface Move {
 }
 
 /** What a move says: which meeting, and what changes about it. */
-export function moveTimes(line: Timeline, range: Range, reading: Reading, here: Here, lean: "am" | "pm" | undefined): Move {
+export function moveTimes(
+  line: Timeline,
+  range: Range,
+  reading: Reading,
+  here: Here,
+  lean: "am" | "pm" | undefined,
+): Move {
   const { book } = reading;
   const { old, fresh, cut } = part(line, range, reading);
-  const words = (from: number, to: number) => line.tokens.slice(from, to).map(({ text }) => text).join(" ");
+  const words = (from: number, to: number) =>
+    line.tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" ");
   const whole = words(0, line.tokens.length);
   const renamed = renaming(reading, whole);
   const slots: Slots = {};
@@ -32,7 +42,12 @@ export function moveTimes(line: Timeline, range: Range, reading: Reading, here: 
   const onlyLength = fresh.length > 0 && fresh.every(isLength);
   if (length !== undefined) {
     const sign = book.earlier.test(whole) || /\bshort|\bcut\b/.test(whole) ? -1 : 1;
-    const shape = lengthShape(whole, words(0, fresh.find(isLength)?.first ?? 0), words(fresh.find(isLength)?.next ?? 0, line.tokens.length), reading);
+    const shape = lengthShape(
+      whole,
+      words(0, fresh.find(isLength)?.first ?? 0),
+      words(fresh.find(isLength)?.next ?? 0, line.tokens.length),
+      reading,
+    );
     if (shape === "shift") slots.shiftMinutes = sign * length;
     else if (shape === "extend") slots.extendMinutes = sign * length;
     else slots.durationMinutes = length;
@@ -48,7 +63,11 @@ export function moveTimes(line: Timeline, range: Range, reading: Reading, here: 
 /** Sorts the times into old and new and finds where the description of the meeting ends. */
 function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[]; fresh: SaidTime[]; cut: number } {
   const { tokens, times } = line;
-  const before = (time: SaidTime, from: number) => tokens.slice(from, time.core).map(({ text }) => text).join(" ");
+  const before = (time: SaidTime, from: number) =>
+    tokens
+      .slice(from, time.core)
+      .map(({ text }) => text)
+      .join(" ");
   let from = range.from;
   let cut = tokens.length;
   const old: SaidTime[] = [];
@@ -58,12 +77,19 @@ function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[
   for (const time of times) {
     const words = before(time, Math.max(from, time.core - 4));
     const swapped = book.oldTime.test(words);
-    const to = /\b(?:to|until|till|til|into|be|is|naar|auf|a|au|aux|al|bis)\s*(?:(?:be |make )?(?:on|at|for|the|from|around|about|after|start|starting|be|um|om|op|den|de|dem|las|la|le|el|les)\s*)*$/.test(words);
+    const to =
+      /\b(?:to|until|till|til|into|be|is|naar|auf|a|au|aux|al|bis)\s*(?:(?:be |make )?(?:on|at|for|the|from|around|about|after|start|starting|be|um|om|op|den|de|dem|las|la|le|el|les)\s*)*$/.test(
+        words,
+      );
     if (swapped) {
       old.push(time);
       replaced.add(time);
-    }
-    else if (turned || isLength(time) || to || (times.length === 1 && book.newTime.test(words) && !owned(tokens, time))) {
+    } else if (
+      turned ||
+      isLength(time) ||
+      to ||
+      (times.length === 1 && book.newTime.test(words) && !owned(tokens, time))
+    ) {
       if (!turned && !isLength(time)) cut = Math.min(cut, cutAt(tokens, time));
       turned ||= !isLength(time);
       fresh.push(time);
@@ -72,7 +98,8 @@ function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[
   }
   // "so that it is on Saturday instead of today": what does not replace is the new time.
   const left = old.filter((time) => !replaced.has(time));
-  if (!fresh.length && replaced.size && left.length) return { old: [...replaced], fresh: left, cut: cutAt(tokens, left[0]!) };
+  if (!fresh.length && replaced.size && left.length)
+    return { old: [...replaced], fresh: left, cut: cutAt(tokens, left[0]!) };
   if (!fresh.length && old.length && isAnswer(range, old[0]!)) return { old: [], fresh: old, cut: range.from };
   const lengthAt = fresh.find(isLength);
   if (cut === tokens.length && lengthAt) cut = lengthAt.first;
@@ -86,7 +113,9 @@ function isAnswer(range: Range, time: SaidTime): boolean {
 
 /** "my 3pm", "the 10 o'clock": the time names the meeting. */
 function owned(tokens: Timeline["tokens"], time: SaidTime): boolean {
-  return /^(?:my|the|our|today's|tomorrow's)$/.test(tokens[time.core - 1]?.text ?? "") && time.point.clock !== undefined;
+  return (
+    /^(?:my|the|our|today's|tomorrow's)$/.test(tokens[time.core - 1]?.text ?? "") && time.point.clock !== undefined
+  );
 }
 
 /** The description ends at the "to" in front of the new time. */
@@ -99,9 +128,15 @@ function cutAt(tokens: Timeline["tokens"], time: SaidTime): number {
 
 /** Whether a length is the new length, a shift, or what is added. */
 function lengthShape(whole: string, before: string, behind: string, { book }: Reading): "length" | "shift" | "extend" {
-  const added = /\b(?:by|another|extra|more|add|added|add another|for another|with|um|om|met|mit|de|por)\s*(?:for )?$/.test(before) || /^(?:more|extra|longer|shorter)\b/.test(behind);
+  const added =
+    /\b(?:by|another|extra|more|add|added|add another|for another|with|um|om|met|mit|de|por)\s*(?:for )?$/.test(
+      before,
+    ) || /^(?:more|extra|longer|shorter)\b/.test(behind);
   if (book.longer.test(whole) && added && !/\bto$/.test(before)) return "extend";
-  const moved = /^(?:later|earlier|back|forward|ahead|sooner|spater|fruher|later|eerder)\b/.test(behind) || added || /\b(?:back|forward|up|delay|postpone|push|bump)\b(?:(?!\bto\b).)*$/.test(before);
+  const moved =
+    /^(?:later|earlier|back|forward|ahead|sooner|spater|fruher|later|eerder)\b/.test(behind) ||
+    added ||
+    /\b(?:back|forward|up|delay|postpone|push|bump)\b(?:(?!\bto\b).)*$/.test(before);
   return moved && !/\bto$/.test(before) ? "shift" : "length";
 }
 
@@ -109,7 +144,13 @@ function lengthShape(whole: string, before: string, behind: string, { book }: Re
 function renaming({ said, tokens, book }: Reading, _whole: string): Pick<Slots, "title" | "location"> | null {
   const folded = tokens.length ? said.toLowerCase() : "";
   const titled = book.retitle.exec(folded);
-  const value = (at: number) => said.slice(at).replace(/["“”]/g, "").replace(/^[\s:]+|[\s.!?]+$/g, "").replace(/\s+(?:please|instead)$/i, "").trim();
+  const value = (at: number) =>
+    said
+      .slice(at)
+      .replace(/["“”]/g, "")
+      .replace(/^[\s:]+|[\s.!?]+$/g, "")
+      .replace(/\s+(?:please|instead)$/i, "")
+      .trim();
   if (titled) {
     const title = value(titled.index + titled[0].length);
     if (title && title.length <= 80) return { title: capitalise(title) };

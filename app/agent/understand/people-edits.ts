@@ -18,7 +18,8 @@ export function peopleEdits(reading: Reading, range: Range): Slots {
     if (!removes && !book.addPeople.test(text)) continue;
     const end = endOfPeople(reading, i + 1, range.to);
     (removes ? removed : added).push(...namesIn(reading.said, tokens, { from: i + 1, to: end }, book.markers));
-    if (book.peopleTo.test(tokens[end]?.text ?? "") && !target) target = { from: end + 1, to: nextVerb(reading, end + 1, range.to) };
+    if (book.peopleTo.test(tokens[end]?.text ?? "") && !target)
+      target = { from: end + 1, to: nextVerb(reading, end + 1, range.to) };
     i = end;
   }
   if (!added.length && !removed.length) return presence(reading, range);
@@ -36,7 +37,13 @@ function unique(names: readonly string[]): string[] {
 /** The list of people ends at "to", "from", a time or a full stop. */
 function endOfPeople({ tokens, isTime, book }: Reading, from: number, to: number): number {
   let at = from;
-  while (at < to && !isTime(at) && !book.peopleTo.test(tokens[at]!.text) && !/^[.!?;:]$/.test(tokens[at]!.text) && !(book.markers.stop.test(tokens[at]!.text) && !/^(?:also|too)$/.test(tokens[at]!.text))) {
+  while (
+    at < to &&
+    !isTime(at) &&
+    !book.peopleTo.test(tokens[at]!.text) &&
+    !/^[.!?;:]$/.test(tokens[at]!.text) &&
+    !(book.markers.stop.test(tokens[at]!.text) && !/^(?:also|too)$/.test(tokens[at]!.text))
+  ) {
     if (at > from && (book.removePeople.test(tokens[at]!.text) || book.addPeople.test(tokens[at]!.text))) break;
     at++;
   }
@@ -45,7 +52,13 @@ function endOfPeople({ tokens, isTime, book }: Reading, from: number, to: number
 
 function nextVerb({ tokens, book }: Reading, from: number, to: number): number {
   for (let at = from; at < to; at++) {
-    if (at > from && (book.removePeople.test(tokens[at]!.text) || book.addPeople.test(tokens[at]!.text) || /^[.!?;]$/.test(tokens[at]!.text))) return at;
+    if (
+      at > from &&
+      (book.removePeople.test(tokens[at]!.text) ||
+        book.addPeople.test(tokens[at]!.text) ||
+        /^[.!?;]$/.test(tokens[at]!.text))
+    )
+      return at;
   }
   return to;
 }
@@ -77,16 +90,32 @@ function replacement(reading: Reading, range: Range): Slots | null {
 function presence(reading: Reading, range: Range): Slots {
   const { said, tokens, book } = reading;
   const text = said.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0);
-  const gone = /([\p{L}' ,.&-]{2,60}?) (?:is not|isn't|are not|aren't|won't|will not|can't|cannot|can not|is no longer)(?: be)?(?: able to)? ?(?:come|coming|go|going|attend|attending|join|joining|make)?/iu.exec(text);
-  const come = /\b(?:but|so|and) ([\p{L}' ,.&-]{2,60}?) (?:is|are|will|can)\b/iu.exec(gone ? text.slice(gone.index + gone[0].length) : "");
-  const names = (part: string | undefined) => (part ? part.replace(/^.*,\s*(?=\p{L}+$)/u, "").split(/\s*(?:,|\band\b|&)\s*/i).filter(Boolean) : []);
+  const gone =
+    /([\p{L}' ,.&-]{2,60}?) (?:is not|isn't|are not|aren't|won't|will not|can't|cannot|can not|is no longer)(?: be)?(?: able to)? ?(?:come|coming|go|going|attend|attending|join|joining|make)?/iu.exec(
+      text,
+    );
+  const come = /\b(?:but|so|and) ([\p{L}' ,.&-]{2,60}?) (?:is|are|will|can)\b/iu.exec(
+    gone ? text.slice(gone.index + gone[0].length) : "",
+  );
+  const names = (part: string | undefined) =>
+    part
+      ? part
+          .replace(/^.*,\s*(?=\p{L}+$)/u, "")
+          .split(/\s*(?:,|\band\b|&)\s*/i)
+          .filter(Boolean)
+      : [];
   const removed = names(gone?.[1]?.replace(/^(?:please note that|note that|for [^,]*,)\s*/i, ""));
   const attendees = names(come?.[1]);
-  const place = /\b(?:to|for|from|go) (?:the |my |our )?([\p{L}' ]{3,40}?)(?=,| tonight| tomorrow| anymore| on | next | this |\.|$| so | but )/iu.exec(text)?.[1];
+  const place =
+    /\b(?:to|for|from|go) (?:the |my |our )?([\p{L}' ]{3,40}?)(?=,| tonight| tomorrow| anymore| on | next | this |\.|$| so | but )/iu.exec(
+      text,
+    )?.[1];
   const meeting = place ? { title: place } : describe(reading, range);
   return {
     ...(attendees.length ? { attendees } : {}),
     ...(removed.length ? { removedAttendees: removed } : {}),
-    ...(Object.keys(meeting).length && !book.markers.hollow.test((meeting.title ?? "x").toLowerCase()) ? { target: meeting } : {}),
+    ...(Object.keys(meeting).length && !book.markers.hollow.test((meeting.title ?? "x").toLowerCase())
+      ? { target: meeting }
+      : {}),
   };
 }

@@ -10,6 +10,10 @@ export interface Repeat {
   /** Weekdays, Monday is 1, in order. */
   days: number[];
   part?: DayPart;
+  /** Day of the month. */
+  dom?: number;
+  /** Which of `days` in the month: the first is 1, the last -1. */
+  nth?: number;
 }
 
 const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -18,7 +22,9 @@ const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 export function toRrule(repeat: Repeat): string {
   const parts = [`FREQ=${repeat.freq}`];
   if (repeat.interval !== 1) parts.push(`INTERVAL=${repeat.interval}`);
-  if (repeat.days.length) parts.push(`BYDAY=${repeat.days.map((day) => DAY_CODES[day - 1]).join(",")}`);
+  if (repeat.days.length)
+    parts.push(`BYDAY=${repeat.days.map((day) => `${repeat.nth ?? ""}${DAY_CODES[day - 1]}`).join(",")}`);
+  if (repeat.dom) parts.push(`BYMONTHDAY=${repeat.dom}`);
   return parts.join(";");
 }
 
@@ -41,6 +47,12 @@ function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   }
   at = skip(tokens, at, "of");
   const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
+  const monthly =
+    wd !== undefined && tokens[at + 1]?.is.of && tokens[skip(tokens, at + 2, "the", "every")]?.is.unit === "month";
+  if (wd !== undefined && monthly) {
+    const nth = ordinalAt(tokens, skip(tokens, i + 1, "the"))?.value ?? 1;
+    return { value: { freq: "MONTHLY", interval: 1, days: [wd], nth }, next: skip(tokens, at + 2, "the", "every") + 1 };
+  }
   if (wd !== undefined) return onDays(tokens, at, interval);
   const part = meaning(tokens, at, "part");
   if (part) return { value: { freq: "DAILY", interval, days: [], part }, next: at + 1 };

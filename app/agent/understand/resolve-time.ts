@@ -337,6 +337,10 @@ function chooseSpan(
   const part = a.part ?? b.part;
   if (!first.sure && last.sure) {
     const end = last.minute === 0 ? 1440 : last.minute;
+    if (a.part) {
+      const own = chooseHalf(first, a.part, days, here, options).minute;
+      return own < end ? { start: own, end } : null;
+    }
     const halves = [(first.minute % 720) + 720, first.minute % 720].filter(
       (start) => start < end && end - start <= LONGEST_SPAN,
     );
@@ -364,7 +368,9 @@ function readRepeat(said: SaidTime, text: string, here: Here, options: ReadOptio
   const minute =
     span?.start ?? (point.clock ? chooseHalf(point.clock, point.part, null, here, options).minute : undefined);
   const day = firstDay(repeat, point.date, minute ?? (point.part ? PARTS[point.part][0] : undefined), here);
-  const rrule = toRrule(repeat);
+  const rrule = toRrule(
+    repeat.freq === "MONTHLY" && !repeat.nth && point.date?.dom ? { ...repeat, dom: point.date.dom } : repeat,
+  );
   const base = { kind: "recurring" as const, rrule, part: minute === undefined ? (point.part ?? null) : null };
   if (minute === undefined && !point.part)
     return { when: make(text, { ...base, grain: "day", start: isoDay(day) }), doubt: null };

@@ -102,8 +102,10 @@ function secondPoint(
   const nowLast = b.moment === 0 && a.clock !== undefined;
   if (!clocks && !dates && !days && !nowFirst && !nowLast) return null;
   if (b.clock && !a.clock && !a.moment && !days && !dates && a.moment !== 0) return null;
+  const exact = a.clock && b.clock && a.bare === undefined && b.bare === undefined;
   const proven =
     span ||
+    exact ||
     a.date ||
     b.date ||
     a.part ||
@@ -146,7 +148,10 @@ function isGlue(token: Token | undefined): boolean {
 function pointAt(
   tokens: readonly Token[],
   i: number,
-  options: FindOptions, open: boolean, span: boolean): Found | null {
+  options: FindOptions,
+  open: boolean,
+  span: boolean,
+): Found | null {
   let point: Point = {};
   let core = -1;
   let next = i;
@@ -219,9 +224,16 @@ function context(tokens: readonly Token[], from: number, at: number, point: Poin
 /** "3-4pm", "9 to 5": two numbers with a dash or "to" between; the caller asks for proof that they are times. */
 function spansNumbers(tokens: readonly Token[], i: number): boolean {
   const sign = tokens[i + 1];
-  if (!tokens[i]?.figure || tokens[i]!.figure!.length > 2 || (sign?.text !== "-" && !sign?.is.until)) return false;
+  if (sign?.text !== "-" && !sign?.is.until) return false;
   const other = tokens[i + 2];
-  return other?.clock !== undefined || (other?.figure !== undefined && other.figure.length <= 2 && Number(other.figure) <= 24);
+  const spelt = (token: Token | undefined) =>
+    token !== undefined && !token.figure && token.is.n !== undefined && token.is.n > 0 && token.is.n <= 12;
+  if (spelt(tokens[i])) return spelt(other);
+  if (!tokens[i]?.figure || tokens[i]!.figure!.length > 2) return false;
+  return (
+    other?.clock !== undefined ||
+    (other?.figure !== undefined && other.figure.length <= 2 && Number(other.figure) <= 24)
+  );
 }
 
 /** Words that may follow a time in a telegram: "Friday 10 with Bob". */
@@ -247,7 +259,9 @@ const DAY_PARTS: readonly (DayPart | undefined)[] = [undefined, "morning", "lunc
 function pieceAt(
   tokens: readonly Token[],
   i: number,
-  { today, moving }: FindOptions, { bare, span }: Around): Match<Point> | null {
+  { today, moving }: FindOptions,
+  { bare, span }: Around,
+): Match<Point> | null {
   if (i >= tokens.length) return null;
   const repeat = repeatAt(tokens, i);
   if (repeat) return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next };
@@ -259,7 +273,7 @@ function pieceAt(
   if (date && !(clock && clock.next > date.next && !date.value.day))
     return { value: { date: date.value }, next: date.next };
   const length = spanLength(tokens, i);
-  if (length && !(clock && clock.next >= length.next && hour)) return length;
+  if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour)))) return length;
   if (clock) {
     const figure =
       tokens[i]?.figure ?? (tokens[i]?.is.n !== undefined || tokens[i]?.is.tens !== undefined ? "n" : undefined);
@@ -344,13 +358,16 @@ function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> |
 function meansNow(tokens: readonly Token[], i: number): boolean {
   const [before, after] = [tokens[i - 1], tokens[i + 1]];
   if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
-  const closes = after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
+  const closes =
+    after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
   return closes && (i > 0 || tokens.length <= 2);
 }
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
 function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
   if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
+  const stretch = nextHours(tokens, i);
+  if (stretch) return stretch;
   const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
   const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
   if (!length || !["second", "minute", "hour"].includes(length.value.unit)) return null;
@@ -366,12 +383,25 @@ function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<P
   return lead ? { value: { moment: lead * minutes }, next } : null;
 }
 
+/** "the next 3 hours", "past 30 minutes": from now on, or up to now. */
+function nextHours(tokens: readonly Token[], i: number): Match<Point> | null {
+  const at = skip(tokens, i, "the");
+  const mod = meaning(tokens, at, "mod");
+  if (!mod) return null;
+  const length =
+    lengthAt(tokens, at + 1) ??
+    (tokens[at + 1]?.is.unit === "hour" ? { value: { n: 1, unit: "hour" as const }, next: at + 2 } : null);
+  if (!length || (length.value.unit !== "minute" && length.value.unit !== "hour")) return null;
+  const minutes = toMinutes(length.value);
+  return { value: { moment: mod > 0 ? 0 : -minutes, length: minutes }, next: length.next };
+}
+
 function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   const at = tokens[i]?.is.forTime ? skip(tokens, i + 1, "about", "the") : i;
   const length = lengthAt(tokens, at);
   if (!length) return null;
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
-  const counted = at > i || !tokens[at]?.is.a;
+  const counted = at > i || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
   if (tokens[length.next]?.is.before || tokens[length.next]?.is.after) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };

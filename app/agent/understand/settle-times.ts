@@ -44,7 +44,15 @@ function join(a: SaidTime, b: SaidTime): SaidTime | null {
 
 /** Whether the mention is only how long: "for 45 minutes". */
 export function isLength({ point, until }: SaidTime): boolean {
-  return !until && point.length !== undefined && !point.clock && !point.date && !point.part && !point.repeat && point.moment === undefined;
+  return (
+    !until &&
+    point.length !== undefined &&
+    !point.clock &&
+    !point.date &&
+    !point.part &&
+    !point.repeat &&
+    point.moment === undefined
+  );
 }
 
 /** Minutes that a meeting lasts, as said anywhere in these times; undefined when nobody said. */
@@ -54,14 +62,19 @@ export function lengthOf(times: readonly SaidTime[]): number | undefined {
 
 /** A time that a meeting cannot begin at because it has passed. Queries may look back; a start may not. */
 export function refusePast(when: When, here: Here): When {
-  if (when.kind === "unresolved" || when.kind === "duration" || when.kind === "time" || !when.start?.includes("-")) return when;
+  if (when.kind === "unresolved" || when.kind === "duration" || when.kind === "time" || !when.start?.includes("-"))
+    return when;
   const exact = when.grain === "minute" && when.kind !== "range";
   const over = exact ? Date.parse(when.start) < here.now - 60_000 : lastInstant(when) <= here.now;
-  return over && when.kind !== "recurring" ? { ...when, kind: "unresolved", start: null, end: null, part: null, problem: "that time has passed" } : when;
+  return over && when.kind !== "recurring"
+    ? { ...when, kind: "unresolved", start: null, end: null, part: null, problem: "that time has passed" }
+    : when;
 }
 
 /** A day that is not over in any zone counts as ahead; the exact edge is asked from the calendar later. */
 function lastInstant(when: When): number {
   const end = when.end ?? when.start ?? "";
-  return end.includes("T") ? Date.parse(end) : Date.parse(`${end}T00:00:00Z`) + (when.end ? 0 : 86_400_000) + 43_200_000;
+  return end.includes("T")
+    ? Date.parse(end)
+    : Date.parse(`${end}T00:00:00Z`) + (when.end ? 0 : 86_400_000) + 43_200_000;
 }

@@ -58,7 +58,12 @@ function titleOf({ said, tokens, book }: Reading, parts: Parts): string | null {
   // "title it as X", "call this X".
   const named = (range: Range): Range => {
     let { from } = range;
-    while (parts.called.includes(range) && from < range.to - 1 && /^(?:it|this|that|as|is|be|:|the event|event)$/.test(tokens[from]!.text)) from++;
+    while (
+      parts.called.includes(range) &&
+      from < range.to - 1 &&
+      /^(?:it|this|that|as|is|be|:|the event|event)$/.test(tokens[from]!.text)
+    )
+      from++;
     return { from, to: range.to };
   };
   const first = (ranges: readonly Range[]) => {

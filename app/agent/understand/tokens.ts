@@ -23,7 +23,8 @@ const SHAPE = new RegExp(
     "(?<address>[^\\s@,;<>()]+@[^\\s@,;<>()]+\\.[a-z]{2,}|https?:\\S+)",
     "(?<pair>1(?::|-on-| on | ?on ?)1(?!\\d))",
     "(?<iso>(?:19|20)\\d\\d[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?![\\d:]))",
-    "(?<numeric>\\d{1,2}(?:([/.-])\\d{1,2}\\4(?:\\d{4}|\\d{2})(?![\\d:])|/\\d{1,2}(?![\\d/])))",
+    "(?<numeric>\\d{1,2}(?:(?<sep>[/.-])\\d{1,2}\\k<sep>(?:\\d{4}|\\d{2})(?![\\d:])|/\\d{1,2}(?![\\d/])))",
+    "(?<parted>\\d{1,2} [0-5]\\d(?=\\s?[ap]\\.? ?m\\b))",
     "(?<clock>\\d{1,2}(?::|\\.|h|u)[0-5]\\d(?::[0-5]\\d)?(?![\\d])(?:\\s?[ap]\\.? ?m\\b\\.?|[ap]\\b)?)",
     "(?<meridiem>\\d{1,4}(?:\\s?[ap]\\.? ?m\\b\\.?|[ap]\\b))",
     "(?<ordinal>\\d{1,2}(?:st|nd|rd|th|ste|de|ste|eme|ere|er|re|ro|ra|do|da|to|ta|mo|vo|no|e|º|ª|°|\\.º|\\.ª)(?![a-z0-9]))",
@@ -89,6 +90,8 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
   if (groups.iso) return { ...token, date: yearFirst(text) };
   if (groups.numeric) return readNumeric(token, folded, vocabulary);
   if (groups.clock) return readClock(token, folded, vocabulary);
+  if (groups.parted)
+    return { ...token, clock: { hour: Number.parseInt(text, 10), minute: Number(text.slice(-2)), exact: false } };
   if (groups.meridiem) return readMeridiem(token);
   if (groups.ordinal) return { ...token, figure: text.replace(/\D/g, ""), is: { ord: Number.parseInt(text, 10) } };
   if (groups.decimal)
@@ -153,6 +156,15 @@ function readFigure(token: Token, folded: string): Token {
   if (dashed && n >= 1 && n <= 31 && /\b(?:op|le|el) $/.test(folded.slice(0, token.start))) {
     return { ...token, end: token.end + dashed[0].length, date: { month: Number(dashed[1]), day: n } };
   }
+  // "0730h", "1515 hours".
+  const military = figure.length === 4 && /^ ?(?:h|hrs?|hours)\b/.exec(folded.slice(token.end, token.end + 8));
+  if (military && n < 2400 && n % 100 < 60) {
+    return {
+      ...token,
+      end: token.end + military[0].length,
+      clock: { hour: Math.floor(n / 100), minute: n % 100, exact: true },
+    };
+  }
   const suffix = /^[a-z]+/.exec(folded.slice(token.end, token.end + 6))?.[0];
   const unit = suffix ? UNIT_SUFFIX[suffix] : undefined;
   if (suffix && unit) {
@@ -198,7 +210,11 @@ function joinPhrases(raw: readonly Token[], vocabulary: Vocabulary): Token[] {
 function phraseAt(raw: readonly Token[], i: number, vocabulary: Vocabulary): Phrase | undefined {
   const text = raw[i]!.text;
   // "Thursday's", "tomorrow's": the day itself.
-  const owner = text.endsWith("'s") ? vocabulary.phrases.get(text.slice(0, -2))?.find(({ pieces, meanings }) => pieces.length === 1 && (meanings.wd || meanings.day !== undefined)) : undefined;
+  const owner = text.endsWith("'s")
+    ? vocabulary.phrases
+        .get(text.slice(0, -2))
+        ?.find(({ pieces, meanings }) => pieces.length === 1 && (meanings.wd || meanings.day !== undefined))
+    : undefined;
   if (owner) return owner;
   const known = vocabulary.phrases.get(text);
   return known?.find((phrase) => phrase.pieces.every((piece, k) => raw[i + k]?.text === piece));

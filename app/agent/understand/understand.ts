@@ -42,12 +42,18 @@ function read(text: string, context: Context): Command {
   const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";
   const options = { today: wall.day, openNumber: openNumber && tokens.length <= 3 };
   const plain = findTimes(tokens, options);
-  const found = findIntent(folded, clauses, {
-    hasTime: plain.length > 0,
-    hasClock: plain.some(({ point }) => point.clock !== undefined),
-    hasAddress: /@[^\s@]+\.[a-z]/.test(folded),
-    said,
-  }, book, context);
+  const found = findIntent(
+    folded,
+    clauses,
+    {
+      hasTime: plain.length > 0,
+      hasClock: plain.some(({ point }) => point.clock !== undefined),
+      hasAddress: /@[^\s@]+\.[a-z]/.test(folded),
+      said,
+    },
+    book,
+    context,
+  );
   const times = found.intent === "reschedule" ? findTimes(tokens, { ...options, moving: true }) : plain;
   const taken = new Uint8Array(tokens.length + 1);
   for (const time of times) taken.fill(1, time.first, time.next);
@@ -94,12 +100,18 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
     case "cancel": {
       const time = whole(false);
       const described = describe(reading, range);
-      const target = { ...(Object.keys(described).length ? described : before(found, reading, line)), ...(time ? { when: time.when } : {}) };
+      const target = {
+        ...(Object.keys(described).length ? described : before(found, reading, line)),
+        ...(time ? { when: time.when } : {}),
+      };
       const known = Object.keys(target).length > 0;
       return answer(known ? { target } : {}, time, known ? null : book.questions.which);
     }
     case "edit_attendees": {
-      const slots = peopleEdits(reading, found.clause ? { from: tokenAt(line, found.clause.start), to: range.to } : all);
+      const slots = peopleEdits(
+        reading,
+        found.clause ? { from: tokenAt(line, found.clause.start), to: range.to } : all,
+      );
       const time = whole(false);
       if (time) slots.target = { ...slots.target, when: time.when };
       return answer(slots, time, slots.attendees || slots.removedAttendees ? null : book.questions.who);
@@ -107,9 +119,15 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
     case "query":
     case "find_slot": {
       const time = whole(true);
-      const target = describe(reading, { from: found.clause ? tokenAt(line, leadEnd(found.clause, book.askLead)) : 0, to: range.to });
+      const target = describe(reading, {
+        from: found.clause ? tokenAt(line, leadEnd(found.clause, book.askLead)) : 0,
+        to: range.to,
+      });
       const length = lengthOf(line.times);
-      return answer({ ...(Object.keys(target).length ? { target } : {}), ...(length ? { durationMinutes: length } : {}) }, time);
+      return answer(
+        { ...(Object.keys(target).length ? { target } : {}), ...(length ? { durationMinutes: length } : {}) },
+        time,
+      );
     }
     case "set_reminder":
       return answer(reminderSlots(reading, line, range), whole(true));
@@ -129,13 +147,20 @@ function createSlots(found: IntentFound, reading: Reading, line: Timeline, range
   const plan = clause && head === 0 ? leadEnd(clause, reading.book.planLead) : range.from;
   const described = describe(reading, { ...range, from: clause && head === 0 ? tokenAt(line, plan) : range.from });
   const length = lengthOf(line.times);
-  return { ...before(found, reading, line), ...described, ...(length !== undefined ? { durationMinutes: length } : {}) };
+  return {
+    ...before(found, reading, line),
+    ...described,
+    ...(length !== undefined ? { durationMinutes: length } : {}),
+  };
 }
 
 /** What the sentences in front of the request describe: "The drive is tomorrow. Put it on my calendar". */
 function before({ previous }: IntentFound, reading: Reading, line: Timeline): Described {
   if (!previous) return {};
-  return describe(reading, { from: tokenAt(line, leadEnd(previous, reading.book.planLead)), to: tokenAt(line, previous.end) });
+  return describe(reading, {
+    from: tokenAt(line, leadEnd(previous, reading.book.planLead)),
+    to: tokenAt(line, previous.end),
+  });
 }
 
 /** "30 minutes before", and what to be reminded of. */
@@ -149,8 +174,14 @@ function reminderSlots(reading: Reading, line: Timeline, range: { from: number; 
   return slots;
 }
 
-function whenQuestion(when: When | null, time: Read | null, intent: Intent, questions: Reading["book"]["questions"]): string | null {
-  if (intent === "confirm" || intent === "deny" || intent === "undo" || intent === "help" || intent === "out_of_domain") return null;
+function whenQuestion(
+  when: When | null,
+  time: Read | null,
+  intent: Intent,
+  questions: Reading["book"]["questions"],
+): string | null {
+  if (intent === "confirm" || intent === "deny" || intent === "undo" || intent === "help" || intent === "out_of_domain")
+    return null;
   if (when?.kind === "unresolved") return when.problem === "that time has passed" ? questions.past : questions.when;
   return time?.doubt ?? null;
 }
@@ -171,4 +202,3 @@ function leadEnd({ start, text }: Clause, lead: RegExp): number {
   }
   return start + at;
 }
-

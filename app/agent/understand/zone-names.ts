@@ -89,7 +89,8 @@ export function zoneAt(tokens: readonly Token[], i: number): Match<string> | nul
   const first = tokens[at]?.text ?? "";
   const short = ABBREVIATIONS[first];
   // "et" and "est" are French words; behind a time they are zones only when nothing else fits.
-  const word = Object.keys(tokens[at]?.is ?? {}).length > 0 || (first === "est" && /^[a-z]/.test(tokens[at + 1]?.text ?? ""));
+  const word =
+    Object.keys(tokens[at]?.is ?? {}).length > 0 || (first === "est" && /^[a-z]/.test(tokens[at + 1]?.text ?? ""));
   if (short && !word) return { value: short, next: closed(tokens, tokens[at + 1]?.text === "time" ? at + 2 : at + 1) };
   for (const words of [2, 1]) {
     const place =

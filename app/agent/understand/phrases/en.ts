@@ -24,22 +24,35 @@ export const english: Phrasebook = {
   free: /\b(?:(?:am|are|is|be|will|'m|was) (?:i|we|me|my (?:schedule|calendar|day|week|morning|afternoon|evening)|the (?:day|week)|everyone|both)?\s?(?:be |going to be |currently )*(?:totally |completely |all )?(?:free|available|availble|avaliable|avail|open|busy|booked|occupied|clear)\b|(?:i'm|im|i am|i'll be|i will be|we're|we are) (?:free|available|availble|avaliable|avail|busy|open)|availab\w*|availability|free (?:time|slots?|spots?|times|hours?|day|on|at|that|this|tomorrow|today|for)|(?:open|empty|available) (?:slots?|spots?|times?|windows?|spaces?)|openings?|(?:schedule|calendar|day|week|afternoon|morning) (?:is |look |looks )?(?:free|open|clear|empty)|when (?:can|could|should|might|shall) (?:i|we|they|us)\b|what times? (?:can|could|works?|would work|suits?)|when works|find (?:me |us )?(?:a |an |some |the )?(?:next |good |free |open |common |earliest )?(?:times?\b|slots?|gap|hour|spot|window|half[- ]?hour|\d+ (?:min|minutes|hours?))|(?:any|some|got) (?:free )?time (?:free|open|on|tomorrow|today|this|next|for)|do i have (?:any |some |free |enough )*(?:time|room|space|openings?|gaps?)|suggest (?:a |some )?(?:times?|slots?)|next free|earliest (?:slot|time)|does \w+ have (?:any )?time)\b/,
   ask: /^(?:what|what's|whats|when|when's|whens|where|where's|who|who's|whom|which|how|how's|why|is|are|am|do|does|did|was|were|will|have|has|any|anything|show|list|check|find|search|look|pull|tell|view|see|give|read|display|bring up|double check|know|let me know|remember|review (?:my|the)|browse|share my|lookup|fetch|get me|agenda|schedule\?|open my|open up|i (?:forgot|forget|can't remember|think i have|wonder|was wondering))\b/,
   mine: /\b(?:do i (?:have|need to (?:be|go))|have i got|did i (?:have|schedule|book|accept|add|set)|i (?:have|got|need to be|am doing)|am i|i'm|when's my|what's on|whats on|what is on|what (?:do|am) i|what's up (?:for|on|next)|whats up (?:for|on)|on for|still on|going on (?:in|on|with|my)|happening (?:on|tomorrow|today|this|next|with|in my)|what's (?:happening|planned|next|coming up|left)|coming up|my (?:day|week|month|morning|afternoon|evening|weekend|plans?|next|agenda|schedule|today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|busy|planned|scheduled|plans|plan for|next up|show me (?:today|tomorrow|this|next|mon|tues|wednes|thurs|fri|satur|sun))\b/,
-  askEvent: /^(?:when|when's|whens|where|what (?:time|day|date|is the plan)|which (?:day|date)|how long|who) (?:is|are|am|was|were|do|'s|my|the|our|people|has|have|accepted|declined|might|will|does)\b|\b(?:declin\w+|accepted|accept|attending|invited|rsvp\w*|response to|confirmed for)\b|^(?:search|look) for\b|\b(?:my|our)\b/,
-  remindMe: /\b(?:remind me|(?:set|create|add|make|need|give|put|open)(?: me| up| you)* (?:an? |the )?(?:[a-z0-9]+ ){0,2}remind(?:er|ers)\b|reminder (?:to|for|about|that|tomorrow|today|at|on)\b)/,
+  askEvent:
+    /^(?:when|when's|whens|where|what (?:time|day|date|is the plan)|which (?:day|date)|how long|who) (?:is|are|am|was|were|do|'s|my|the|our|people|has|have|accepted|declined|might|will|does)\b|\b(?:declin\w+|accepted|accept|attending|invited|rsvp\w*|response to|confirmed for)\b|^(?:search|look) for\b|\b(?:my|our)\b/,
+  remindMe:
+    /\b(?:remind me|(?:set|create|add|make|need|give|put|open)(?: me| up| you)* (?:an? |the )?(?:[a-z0-9]+ ){0,2}remind(?:er|ers)\b|reminder (?:to|for|about|that|tomorrow|today|at|on)\b)/,
   passive: [
-    ["cancel", /\b(?:meetings?|events?|calend[ae]r|appointments?|schedule|it|everything)\b.{0,40}\b(?:deleted|removed|cancell?ed|erased|wiped|cleared|(?:is|are|be) (?:completely |all )?clear)\b/],
-    ["create", /\b(?:to be|be|have it|like it|it|event|meeting|appointment) (?:added|put|scheduled|booked|included|saved|placed) (?:to|on|in|into|for|at)\b/],
+    [
+      "cancel",
+      /\b(?:meetings?|events?|calend[ae]r|appointments?|schedule|it|everything)\b.{0,40}\b(?:deleted|removed|cancell?ed|erased|wiped|cleared|(?:is|are|be) (?:completely |all )?clear)\b/,
+    ],
+    [
+      "create",
+      /\b(?:to be|be|have it|like it|it|event|meeting|appointment) (?:added|put|scheduled|booked|included|saved|placed) (?:to|on|in|into|for|at)\b/,
+    ],
   ],
-  refusal: /^(?:no|nope|nah|never ?mind|not|none|on second thought|forget|abort|stop|don't|dont|do not|negate|keep it|it isn't)\b|\b(?:don't|dont|do not|won't|wont|doesn't|doesnt|didn't|can't|cannot) (?:want|work|cancel|do|book|schedule|like|need|delete|add|make|send)\b/,
+  refusal:
+    /^(?:no|nope|nah|never ?mind|not|none|on second thought|forget|abort|stop|don't|dont|do not|negate|keep it|it isn't)\b|\b(?:don't|dont|do not|won't|wont|doesn't|doesnt|didn't|can't|cannot) (?:want|work|cancel|do|book|schedule|like|need|delete|add|make|send)\b/,
   movesAfter: /(?:\band|\bthen|,|;)\s*(?:re-?schedule|move|re-?book|change|put|push|make)\b/,
-  strong: /^(?:re-?schedule|reschdule|resched|schedule|shedule|scedule|postpone|cancel|cancle|book|arrange|pencil|invite|uninvite|unschedule)/,
+  strong:
+    /^(?:re-?schedule|reschdule|resched|schedule|shedule|scedule|postpone|cancel|cancle|book|arrange|pencil|invite|uninvite|unschedule)/,
   heads: [
     ["edit_attendees", /^(?:invite|uninvite|disinvite|un-invite|cc|loop in|loop)\b/],
     [
       "reschedule",
       /^(?:re-?schedule|re-?book|move|postpone|shift|push|delay|bump|extend|shorten|lengthen|prolong|defer|bring forward|slide|swap|switch|adjust|re-?arrange|reschdule|resched|put off|pull|advance|prepone|rename|retitle|relocate)\b/,
     ],
-    ["reschedule", /^(?:add (?:another |an extra |an additional )?(?:\d+|an?|one|two|half an) (?:more |extra |additional )?(?:hours?|minutes?|mins?)\b(?= to)|(?:set|change|update) the (?:end|start|starting|ending) time)/],
+    [
+      "reschedule",
+      /^(?:add (?:another |an extra |an additional )?(?:\d+|an?|one|two|half an) (?:more |extra |additional )?(?:hours?|minutes?|mins?)\b(?= to)|(?:set|change|update) the (?:end|start|starting|ending) time)/,
+    ],
     ["reschedule", /^(?:change|changed|update|modify|edit|alter|correct|fix|revise)\b/],
     [
       "cancel",
@@ -47,9 +60,12 @@ export const english: Phrasebook = {
     ],
     [
       "create",
-      /^(?:schedule|shedule|scedule|book|create|add|set|setup|set up|arrange|plan|make|put|pencil|block|organi[sz]e|log|mark|record|reserve|insert|include|enter|note|write|jot|sign|save|hold|start|fix up|throw|input|post|keep|slot|squeeze|stick|sched|fit|drop in|line up|include|take note|repeat)\b/],
+      /^(?:schedule|shedule|scedule|book|create|add|set|setup|set up|arrange|plan|make|put|pencil|block|organi[sz]e|log|mark|record|reserve|insert|include|enter|note|write|jot|sign|save|hold|start|fix up|throw|input|post|keep|slot|squeeze|stick|sched|fit|drop in|line up|include|take note|repeat)\b/,
+    ],
     // A meeting by its kind is itself the request; the word stays part of the title.
-    ["create", /^(?=(?:have (?:a|an)|meet(?:ing)?|lunch|dinner|coffee|breakfast|brunch|drinks|call|sync|catch-?up|stand-?up|interview)\b)/,
+    [
+      "create",
+      /^(?=(?:have (?:a|an)|meet(?:ing)?|lunch|dinner|coffee|breakfast|brunch|drinks|call|sync|catch-?up|stand-?up|interview)\b)/,
     ],
   ],
   event:
@@ -63,7 +79,8 @@ export const english: Phrasebook = {
     /\b(?:(?:make|made) (?:it|that|this|the|my) .*|should (?:be|have been|end|start|last)|needs? to (?:be|end|start|last)|will (?:end|start|last)|will be (?:an?|\d+|one|two|three|half) (?:and a half |an )?(?:hours?|minutes?|mins?)|lasts|got moved|has moved|is now|was moved|instead of|moved? to|to be (?:on|at|from|moved)|change (?:it|that)|reschedul\w*|postpone[d]?|(?:start|end|begin)s? (?:an? |\d+ )?(?:hours?|minutes?)? ?(?:earlier|later)|(?:hours?|minutes?|mins?) (?:long(?:er)?|later|earlier)|longer|shorter|rather than|(?:one|a|\d+) (?:hours?|minutes?|day|week) (?:later|earlier))\b/,
   people:
     /\b(?:invite|uninvite[d]?|disinvite|(?:is|are|'s)(?: not|n't) (?:coming|going|attending|joining|able)|(?:won't|can't|cannot|will not|can not) (?:come|go|attend|make it|join)\b.*\b(?:instead|but|so)|coming instead|going instead|as (?:an )?attendees?|to the (?:invite|guest list|attendees|invitees|guests))\b/,
-  planLead: /^(?:i|we|i'm|im|i've|ive|we're|we've|i'll|we'll|there's|there is|there|have|has|had|am|are|is|will|be|going|gonna|to|planning|on|need|needed|want|wanted|got|gotta|attending|attend|went|having|interested|in|supposed|would|like|also|just|scheduled|hoping|invited|a|an|the|my)\b['s]*[\s,]*/,
+  planLead:
+    /^(?:i|we|i'm|im|i've|ive|we're|we've|i'll|we'll|there's|there is|there|have|has|had|am|are|is|will|be|going|gonna|to|planning|on|need|needed|want|wanted|got|gotta|attending|attend|went|having|interested|in|supposed|would|like|also|just|scheduled|hoping|invited|a|an|the|my)\b['s]*[\s,]*/,
   askLead:
     /^(?:(?:what's|whats|what|which|when's|when|where's|where|who's|who|how|why|is|are|am|do|does|did|was|were|will|have|has|any|anything|anyone|somebody|show|list|check|find|search|look|pull up|tell|view|see|give|read|display|bring up|double check|know|let me know|get|open|browse|share|many|long|much|people|person|time|times|day|days|date|dates|else|on|in|for|up|out|at|me|i|we|us|you|to|if|the|a|an|my|our|there|perhaps|might|may|can|could|would|should|going|gonna|supposed|scheduled|planned|set|have|having|got|happening|happens|coming|of|that|go|attend|attending|accept|accepted|decline|declined|hasn't|hasnt|not|invited|schedule|location|response|being|played|called|titled|named|start|end|starts|ends|begin|begins|happen|has|had|currently|next|upcoming|forgot|remember|please|also|be|it|its|this|about|calendar|agenda|events|event|meetings|from|by|some|any|all|other|more)\b['s]*[\s,:]*)/,
   newTime: /\b(?:to|until|till|til|be|be on|be at|for|into|at|it|on|now|instead|it's|start|begin|go|make it)\s*$/,
@@ -74,8 +91,10 @@ export const english: Phrasebook = {
   removePeople: /^(?:remove|uninvite|disinvite|un-invite|drop|take|delete|exclude|kick|reject)\b/,
   peopleTo: /^(?:to|from|in|into|onto|on|off|for|of|out)$/,
   replacePeople: /^(?:replace|replaced|swap|switch|exchange)$/,
-  retitle: /\b(?:(?:change|set|update|make|rename|edit) (?:the |its |it'?s? )?(?:title|name|subject|topic) (?:to|as|into|:)|(?:rename|retitle|call|title|name) (?:it|this|that|the \w+) (?:to |as |into )?|(?:title|name|subject) (?:should be|is|it) )/,
-  relocate: /\b(?:(?:change|set|update|make|move|edit) (?:the |its )?(?:location|place|venue|room) (?:to|as|into|:)|(?:location|place|venue|room|where) (?:is|should be|will be|:) ?|(?:at|in) the (?=[a-z]+ (?:room|office)))/,
+  retitle:
+    /\b(?:(?:change|set|update|make|rename|edit) (?:the |its |it'?s? )?(?:title|name|subject|topic) (?:to|as|into|:)|(?:rename|retitle|call|title|name) (?:it|this|that|the \w+) (?:to |as |into )?|(?:title|name|subject) (?:should be|is|it) )/,
+  relocate:
+    /\b(?:(?:change|set|update|make|move|edit) (?:the |its )?(?:location|place|venue|room) (?:to|as|into|:)|(?:location|place|venue|room|where) (?:is|should be|will be|:) ?|(?:at|in) the (?=[a-z]+ (?:room|office)))/,
   questions: {
     when: "When should it be?",
     which: "Which meeting do you mean?",

@@ -3,20 +3,54 @@ import type { Entry, Language } from "./lexicon";
 
 const TENS = "zwanzig,dreißig,vierzig,fünfzig";
 const UNITS = "ein,zwei,drei,vier,fünf,sechs,sieben,acht,neun";
-const ORDINALS = "erst,zweit,dritt,viert,fünft,sechst,siebt,acht,neunt,zehnt,elft,zwölft,dreizehnt,vierzehnt,fünfzehnt,sechzehnt,siebzehnt,achtzehnt,neunzehnt,zwanzigst,einundzwanzigst,zweiundzwanzigst,dreiundzwanzigst,vierundzwanzigst,fünfundzwanzigst,sechsundzwanzigst,siebenundzwanzigst,achtundzwanzigst,neunundzwanzigst,dreißigst,einunddreißigst";
+const ORDINALS =
+  "erst,zweit,dritt,viert,fünft,sechst,siebt,acht,neunt,zehnt,elft,zwölft,dreizehnt,vierzehnt,fünfzehnt,sechzehnt,siebzehnt,achtzehnt,neunzehnt,zwanzigst,einundzwanzigst,zweiundzwanzigst,dreiundzwanzigst,vierundzwanzigst,fünfundzwanzigst,sechsundzwanzigst,siebenundzwanzigst,achtundzwanzigst,neunundzwanzigst,dreißigst,einunddreißigst";
 
 const entries: Entry[] = [
-  ...counting("n", "null,eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf,dreizehn,vierzehn,fünfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig", 0),
+  ...counting(
+    "n",
+    "null,eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf,dreizehn,vierzehn,fünfzehn,sechzehn,siebzehn,achtzehn,neunzehn,zwanzig",
+    0,
+  ),
   ...counting("n", "zwanzig,dreißig,vierzig,fünfzig", 20, 10),
   ["n", 2, "zwo"],
   ["n", 1, "ein"],
   ...unitsBeforeTens(UNITS, TENS, () => "und"),
   ["thousand", true, "tausend"],
-  ...["e", "en", "er", "es", "em"].flatMap((end) => counting("ord", ORDINALS.split(",").map((word) => word + end).join(","), 1)),
+  ...["e", "en", "er", "es", "em"].flatMap((end) =>
+    counting(
+      "ord",
+      ORDINALS.split(",")
+        .map((word) => word + end)
+        .join(","),
+      1,
+    ),
+  ),
   ["ord", -1, "letzte,letzten,letzter,letztes,letztem"],
-  ...named("wd", ["montag,mo,mon", "dienstag,di,die", "mittwoch,mi,mit", "donnerstag,do,don", "freitag,fr,fre", "samstag,sa,sam,sonnabend", "sonntag,so,son"]),
+  ...named("wd", [
+    "montag,mo,mon",
+    "dienstag,di,die",
+    "mittwoch,mi,mit",
+    "donnerstag,do,don",
+    "freitag,fr,fre",
+    "samstag,sa,sam,sonnabend",
+    "sonntag,so,son",
+  ]),
   ...named("wds", ["montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags,sonnabends", "sonntags"]),
-  ...named("mo", ["januar,jan,jänner,jaenner", "februar,feb,feber", "märz,maerz,mär", "april,apr", "mai", "juni,jun", "juli,jul", "august,aug", "september,sept,sep", "oktober,okt", "november,nov", "dezember,dez"]),
+  ...named("mo", [
+    "januar,jan,jänner,jaenner",
+    "februar,feb,feber",
+    "märz,maerz,mär",
+    "april,apr",
+    "mai",
+    "juni,jun",
+    "juli,jul",
+    "august,aug",
+    "september,sept,sep",
+    "oktober,okt",
+    "november,nov",
+    "dezember,dez",
+  ]),
   ["unit", "second", "sekunde,sekunden,sek"],
   ["unit", "minute", "minute,minuten,min,mins"],
   ["unit", "hour", "stunde,stunden,std,h,std."],
@@ -58,7 +92,11 @@ const entries: Entry[] = [
   ["mer", "am", "am morgen"],
   ["mer", "pm", "pm,p.m."],
   ["oclock", true, "uhr,h"],
-  ["mod", 1, "nächste,nächsten,nächster,nächstes,nächstem,kommende,kommenden,kommender,kommendes,kommendem,folgende,folgenden"],
+  [
+    "mod",
+    1,
+    "nächste,nächsten,nächster,nächstes,nächstem,kommende,kommenden,kommender,kommendes,kommendem,folgende,folgenden",
+  ],
   ["coming", true, "kommende,kommenden,kommender,kommendes"],
   ["mod", 2, "übernächste,übernächsten,übernächster,übernächstes"],
   ["mod", 0, "diese,diesen,dieser,dieses,diesem"],
@@ -107,11 +145,24 @@ const entries: Entry[] = [
   ["feast", 1206, "nikolaus,nikolaustag"],
   ["feast", 214, "valentinstag"],
   ["feast", 1031, "halloween,reformationstag"],
+  ["easter", 0, "ostern,ostersonntag"],
+  ["easter", 1, "ostermontag"],
+  ["easter", -2, "karfreitag"],
+  ["easter", 39, "christi himmelfahrt,himmelfahrt"],
+  ["easter", 49, "pfingsten,pfingstsonntag"],
+  ["easter", 50, "pfingstmontag"],
+  ["easter", -48, "rosenmontag"],
+  ["easter", 60, "fronleichnam"],
+  ["easter", -49, "fastnachtssonntag,faschingssonntag"],
+  ["easter", -46, "aschermittwoch"],
+  ["easter", -7, "palmsonntag"],
+  ["floating", "5,2,7", "muttertag"],
 ];
 
 export const german: Language = {
   code: "de",
   entries,
   monthFirst: false,
-  hints: "der,die,das,und,mit,ich,mein,meine,meinen,um,uhr,am,ein,eine,einen,heute,termin,bitte,kannst,nicht,ist,wann,habe,ja,nein,von,auf,zu,für,fur,wie,was,morgen,verschiebe,treffen,sag",
+  hints:
+    "der,die,das,und,mit,ich,mein,meine,meinen,um,uhr,am,ein,eine,einen,heute,termin,bitte,kannst,nicht,ist,wann,habe,ja,nein,von,auf,zu,für,fur,wie,was,morgen,verschiebe,treffen,sag",
 };

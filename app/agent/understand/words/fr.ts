@@ -15,7 +15,20 @@ const entries: Entry[] = [
   ["ord", -1, "dernier,dernière"],
   ...named("wd", ["lundi,lun", "mardi,mar", "mercredi,mer", "jeudi,jeu", "vendredi,ven", "samedi,sam", "dimanche,dim"]),
   ...named("wds", ["lundis", "mardis", "mercredis", "jeudis", "vendredis", "samedis", "dimanches"]),
-  ...named("mo", ["janvier,janv,jan", "février,fév,fevr", "mars", "avril,avr", "mai", "juin", "juillet,juil", "août,aout", "septembre,sept,sep", "octobre,oct", "novembre,nov", "décembre,déc,dec"]),
+  ...named("mo", [
+    "janvier,janv,jan",
+    "février,fév,fevr",
+    "mars",
+    "avril,avr",
+    "mai",
+    "juin",
+    "juillet,juil",
+    "août,aout",
+    "septembre,sept,sep",
+    "octobre,oct",
+    "novembre,nov",
+    "décembre,déc,dec",
+  ]),
   ["unit", "second", "seconde,secondes,sec"],
   ["unit", "minute", "minute,minutes,min,mn"],
   ["unit", "hour", "heure,heures,h,hr,hrs"],
@@ -100,11 +113,19 @@ const entries: Entry[] = [
   ["feast", 1101, "toussaint,la toussaint"],
   ["feast", 815, "assomption"],
   ["feast", 214, "saint-valentin,saint valentin"],
+  ["easter", 0, "pâques,dimanche de pâques"],
+  ["easter", 1, "lundi de pâques"],
+  ["easter", -2, "vendredi saint"],
+  ["easter", 39, "ascension,jeudi de l'ascension"],
+  ["easter", 49, "pentecôte"],
+  ["easter", 50, "lundi de pentecôte"],
+  ["easter", -47, "mardi gras"],
 ];
 
 export const french: Language = {
   code: "fr",
   entries,
   monthFirst: false,
-  hints: "le,la,les,de,du,et,avec,mon,ma,mes,je,un,une,pour,demain,rendez,vous,est,que,qui,ai,au,aux,dans,ce,oui,non,merci,quand,reunion,peux,tu,plait,annule,deplace,quoi,suis,j'ai,ajoute",
+  hints:
+    "le,la,les,de,du,et,avec,mon,ma,mes,je,un,une,pour,demain,rendez,vous,est,que,qui,ai,au,aux,dans,ce,oui,non,merci,quand,reunion,peux,tu,plait,annule,deplace,quoi,suis,j'ai,ajoute",
 };

@@ -1,6 +1,17 @@
 import type { DayPart } from "../command";
 
-export type Unit = "second" | "minute" | "hour" | "day" | "workday" | "week" | "fortnight" | "weekend" | "month" | "quarter" | "year";
+export type Unit =
+  | "second"
+  | "minute"
+  | "hour"
+  | "day"
+  | "workday"
+  | "week"
+  | "fortnight"
+  | "weekend"
+  | "month"
+  | "quarter"
+  | "year";
 
 /**
  * What a word can mean to the rules about time. One word may mean several things ("second", "may", "half");
@@ -83,6 +94,10 @@ export interface Meanings {
   few: number;
   /** A feast on a fixed date, month * 100 + day. */
   feast: number;
+  /** A feast on a weekday of a month: "month,n,weekday". */
+  floating: string;
+  /** A feast counted from Easter Sunday, in days. */
+  easter: number;
   rest: true;
   /** A zone by name. */
   zone: string;
