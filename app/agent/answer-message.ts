@@ -14,12 +14,13 @@ import { greetStranger } from "~/services/greet-stranger";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { sendClaimed } from "~/services/send-delivery";
 import { applyChanges, type CalendarChanges, pullCalendar } from "~/services/sync-calendar";
+import { AWAITING } from "./awaiting";
 import type { ConversationState, Decision, Facts, Input, Reading } from "./conversation";
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
 import { expectedEvent, perform } from "./perform";
 import { APOLOGY, reply, signUpLine } from "./reply";
-import type { Command, Context } from "./understand/command";
+import type { Command } from "./understand/command";
 import { understand } from "./understand/understand";
 import { whatToRead } from "./what-to-read";
 import type { Voice } from "./words";
@@ -77,11 +78,33 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
 }
 
 /** Ends a message that failed again and again, so that the person is not left waiting. */
-export async function apologise(deps: Deps, message: IncomingMessage): Promise<void> {
+export async function apologise(deps: Deps, { message, userId }: Pick<Turn, "message" | "userId">): Promise<void> {
+  try {
+    await runTogether(deps.db, [planReply(deps, message, userId, APOLOGY)]);
+  } catch (error) {
+    // The database may be what failed: the apology goes out all the same.
+    console.error(JSON.stringify({ event: "apology-not-recorded", error: error instanceof Error ? error.name : "" }));
+  }
   await sendClaimed(deps, deliveryId(message), message.from, APOLOGY);
 }
 
 const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
+
+function planReply({ db, clock }: Deps, message: IncomingMessage, userId: string | null, words: OutgoingMessage) {
+  const now = clock();
+  return planDelivery(db, {
+    id: deliveryId(message),
+    idempotencyKey: deliveryId(message),
+    userId,
+    channel: "whatsapp",
+    recipient: message.from,
+    kind: "reply",
+    payload: words,
+    state: "claimed",
+    createdAt: now,
+    updatedAt: now,
+  });
+}
 
 /** Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. */
 async function readForTurn(
@@ -109,18 +132,6 @@ async function readForTurn(
 
 /** Before a user's first message is answered nothing is known of them; what is read then is wide enough for any zone. */
 const FIRST_READING: Reading = { zone: "UTC", workday: { startMinute: 540, endMinute: 1080 } };
-
-/** How a short answer is read, by what was asked. */
-const AWAITING: Record<NonNullable<ConversationState["pending"]>["kind"] | "nothing", Context["awaiting"]> = {
-  nothing: undefined,
-  proposal: "confirmation",
-  conflict: "choice",
-  time: "time",
-  "new-time": "time",
-  address: "attendee",
-  "guest-address": "attendee",
-  which: "choice",
-};
 
 interface CalendarNow {
   state: Facts["calendar"];
@@ -199,18 +210,7 @@ async function carryOut(
   const userId = facts.user.id;
   const now = message.sentAt;
   const record = (words: OutgoingMessage): Statement[] => [
-    planDelivery(db, {
-      id: deliveryId(message),
-      idempotencyKey: deliveryId(message),
-      userId,
-      channel: "whatsapp",
-      recipient: message.from,
-      kind: "reply",
-      payload: words,
-      state: "claimed",
-      createdAt: deps.clock(),
-      updatedAt: deps.clock(),
-    }),
+    planReply(deps, message, userId, words),
     logTurn(db, {
       messageId: message.messageId,
       userId,

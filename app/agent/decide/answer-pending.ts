@@ -3,7 +3,7 @@ import type { Interval } from "~/domain/time";
 import type { ConversationState, Decision, Facts, Input, Pending, ProposedAction } from "../conversation";
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
-import { amendDraft } from "./draft";
+import { amendDraft, resolvePeople } from "./draft";
 import { onExisting, undoLast } from "./on-existing";
 import { planGuests, planMove } from "./plan-change";
 import { conflictsOf, proposeAction, proposeChange, proposeMeeting } from "./propose";
@@ -73,9 +73,7 @@ function answerConflict(pending: Of<"conflict">, { state, input, facts, verb, in
   if (option) return proposeAction(state, atSlot(action, option), input, facts);
   const corrected = correct(action, state, input, facts);
   if (corrected) return corrected;
-  if (verb === "no") return decline(state, action);
-  // A bare yes does not say which way out is meant: the same ways are shown again.
-  return verb === "yes" ? proposeAction(state, action, input, facts) : undefined;
+  return verb === "no" ? decline(state, action) : undefined;
 }
 
 function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
@@ -112,18 +110,32 @@ function answerNewTime(pending: Of<"new-time">, { state, input, facts, verb, ind
 function answerAddress(pending: Of<"address">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const { draft, name } = pending;
   const rest = { ...draft, unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
-  const email = findEmail(input.text) ?? (index === null ? undefined : pending.options[index]?.email);
+  const known = index === null ? undefined : pending.options[index];
+  const email = findEmail(input.text);
   if (email) {
     const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
     return { ...decision, remember: contactRows(email, name) };
+  }
+  if (known) {
+    const person = { email: known.email, name: known.name };
+    return proposeMeeting(state, { ...rest, people: [...rest.people, person] }, input, facts);
   }
   if (verb === "skip" || /^\s*(?:skip|without|leave)\b/i.test(input.text)) {
     return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, facts);
   }
   if (verb === "no") return decline(state, null);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
-  if (changesSomething(input.command))
-    return proposeMeeting(state, amendDraft(draft, input.command, facts, input.now), input, facts);
+
+  // A name in answer to "what is their address" helps only when it is one we know; otherwise it is no answer.
+  const { attendees = [], title: _, ...slots } = input.command.slots;
+  const named = resolvePeople(attendees, facts.contacts);
+  if (named.people.length > 0 && named.unknownNames.length === 0) {
+    return proposeMeeting(state, { ...rest, people: [...rest.people, ...named.people] }, input, facts);
+  }
+  const correction = { ...input.command, slots };
+  if (changesSomething(correction)) {
+    return proposeMeeting(state, amendDraft(draft, correction, facts, input.now), input, facts);
+  }
   return {
     state,
     say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
@@ -209,10 +221,8 @@ function correct(action: ProposedAction, state: ConversationState, input: Input,
   if (action.kind === "create")
     return proposeMeeting(state, amendDraft(action.draft, command, facts, input.now), input, facts);
 
-  const proposed = { ...action.event, start: action.change.slot.start, end: action.change.slot.end };
-  if (command.slots.attendees || command.slots.removedAttendees)
-    return planGuests(state, proposed, command, input, facts);
-  return planMove(state, proposed, command, input, facts);
+  const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
+  return plan(state, action.event, command, input, facts, action.change);
 }
 
 function atSlot(action: ProposedAction, slot: Interval): ProposedAction {

@@ -1,22 +1,29 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { MINUTE } from "~/domain/time";
-import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { Change, ConversationState, Decision, Facts, Input } from "../conversation";
 import type { Command } from "../understand/command";
 import { applyWhen, contactsNamed, resolvePeople } from "./draft";
 import { freeTimes, proposeChange, wait } from "./propose";
 
-/** A move, a new length or a new title of one event that is known. */
+/**
+ * A move, a new length or a new title of one event that is known.
+ *
+ * @param soFar what a proposal on the table would change already; a correction builds on it
+ */
 export function planMove(
   state: ConversationState,
   event: CalendarEvent,
   command: Command,
   input: Input,
   facts: Facts,
+  soFar: Change = unchanged(event),
 ): Decision {
   if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
   const { slots, when } = command;
-  const durationMinutes = (event.end - event.start) / MINUTE;
+  const { slot: from } = soFar;
+  const durationMinutes = (from.end - from.start) / MINUTE;
   const rest = {
+    ...soFar,
     ...(slots.title !== undefined && { title: slots.title }),
     ...(slots.location !== undefined && { location: slots.location }),
   };
@@ -26,14 +33,14 @@ export function planMove(
     return proposeChange(
       state,
       event,
-      { slot: { start: event.start + shift, end: event.end + shift }, ...rest },
+      { ...rest, slot: { start: from.start + shift, end: from.end + shift } },
       input,
       facts,
     );
   }
 
   const longer = durationMinutes + (slots.extendMinutes ?? 0);
-  const base = { start: event.start, around: null, durationMinutes: slots.durationMinutes ?? longer };
+  const base = { start: from.start, around: null, durationMinutes: slots.durationMinutes ?? longer };
   const timing =
     when && slots.extendMinutes === undefined
       ? applyWhen(base, when, slots.durationMinutes, facts.zone, input.now)
@@ -43,7 +50,8 @@ export function planMove(
     when !== null ||
     slots.durationMinutes !== undefined ||
     slots.extendMinutes !== undefined ||
-    Object.keys(rest).length > 0;
+    slots.title !== undefined ||
+    slots.location !== undefined;
   if (!says || problem || timing.start === null) {
     const options = problem ? [] : freeTimes(timing.around, timing.durationMinutes, input, facts, event.id);
     return {
@@ -52,7 +60,7 @@ export function planMove(
     };
   }
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
-  return proposeChange(state, event, { slot, ...rest }, input, facts);
+  return proposeChange(state, event, { ...rest, slot }, input, facts);
 }
 
 /** People who join or leave one event that is known. */
@@ -62,6 +70,7 @@ export function planGuests(
   command: Command,
   input: Input,
   facts: Facts,
+  soFar: Change = unchanged(event),
 ): Decision {
   if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
   const { people, unknownNames } = resolvePeople(command.slots.attendees ?? [], facts.contacts);
@@ -78,18 +87,15 @@ export function planGuests(
     ...leaves.people.map(({ email }) => email),
     ...leaves.unknownNames.flatMap((unknown) => guestsCalled(event, unknown)),
   ]);
-  const stays = event.attendees.filter(({ email }) => !gone.has(email));
+  const invited = soFar.attendees ?? event.attendees;
+  const stays = invited.filter(({ email }) => !gone.has(email));
   const joins = people.filter(({ email }) => !stays.some((guest) => guest.email === email));
-  if (joins.length === 0 && stays.length === event.attendees.length)
+  if (joins.length === 0 && stays.length === invited.length)
     return { state, say: { kind: "not-found", command, near: [event] } };
-  return proposeChange(
-    state,
-    event,
-    { slot: { start: event.start, end: event.end }, attendees: [...stays, ...joins] },
-    input,
-    facts,
-  );
+  return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, facts);
 }
+
+const unchanged = ({ start, end }: CalendarEvent): Change => ({ slot: { start, end } });
 
 function guestsCalled({ attendees }: CalendarEvent, name: string): string[] {
   const asked = name.toLowerCase();

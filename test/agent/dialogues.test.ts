@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting } from "../support/dialogue";
+
+/** A Tuesday morning in Amsterdam. */
+const now = "2026-11-24T09:05:00+01:00";
+const anna = { email: "anna@example.com", name: "Anna de Vries" };
+const tom = { email: "tom@example.com", name: "Tom Baker" };
+
+function week() {
+  return [
+    meeting("Standup", "2026-11-24T09:30:00+01:00", "2026-11-24T10:00:00+01:00"),
+    meeting("Lunch with Tom", "2026-11-24T12:30:00+01:00", "2026-11-24T13:30:00+01:00", [tom]),
+    meeting("1:1 Anna", "2026-11-24T15:00:00+01:00", "2026-11-24T15:30:00+01:00", [anna]),
+    meeting("Budget review", "2026-11-25T14:00:00+01:00", "2026-11-25T15:00:00+01:00", [anna]),
+    meeting("Design review", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00"),
+  ];
+}
+
+/** Each line with ">" is texted; the line below it is what the answer must contain, parts between "…". */
+const dialogues: Record<string, string> = {
+  "a meeting is proposed, corrected three times, booked and undone": `
+    > book 30 min with kim@example.com tomorrow at 3pm about the budget
+    Shall I book this? … *Budget* … Wed 25 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … kim@example.com … [Yes, book it] [No]
+    > no, 4pm
+    Wed 25 Nov, 16:00–16:30
+    > make it 45 minutes
+    Wed 25 Nov, 16:00–16:45
+    > add bob@example.com
+    With: kim@example.com, bob@example.com
+    > yes
+    Booked: *Budget* … Wed 25 Nov, 16:00–16:45 (Amsterdam time, GMT+1) … Invitations went to … [Undo]
+    > undo
+    Undone: *Budget* is off your calendar again
+    > undo
+    nothing to undo`,
+  "an unknown name is asked for once": `
+    > schedule a call with Bob on Friday 10-11
+    What is Bob's e-mail address?
+    > dunno
+    does not look like an e-mail address
+    > it's bob@corp.example
+    Call … Fri 27 Nov, 10:00–11:00 … Bob (bob@corp.example)
+    > 👍
+    Booked`,
+  "somebody unknown can be left out": `
+    > meet Zoë tomorrow at 11
+    What is Zoë's e-mail address?
+    > skip
+    *Meeting with Zoë* … Wed 25 Nov, 11:00–11:30`,
+  "two people of one name: which one": `
+    > meet Sam tomorrow at 11
+    I know more than one Sam … {Sam Okafor} {Sam Jansen} {Leave them out}
+    > 2
+    With: Sam Jansen (sam.jansen@example.com)`,
+  "a conflict says with what and offers free times": `
+    > call with kim@example.com tomorrow at 14:15
+    You already have something then … “Budget review”, Wed 25 Nov, 14:00–15:00 … {Book it anyway … {Leave it}
+    > yes
+    Yes to which?
+    > the third
+    Shall I book this?
+    > ok
+    Booked`,
+  "a conflict can be booked over, knowingly": `
+    > call with kim@example.com tomorrow at 14:15
+    You already have something then
+    > book it anyway
+    Booked: *Call* … Wed 25 Nov, 14:15–14:45`,
+  "what is on, and what is free": `
+    > what's on today
+    3 meetings on Tue 24 Nov (Amsterdam time, GMT+1) … 09:30–10:00 “Standup”
+    > what's on next week
+    Nothing is on from Mon 30 Nov to Sun 6 Dec
+    > am I free Thursday afternoon
+    Partly, Thu 26 Nov … Free: 12:00–15:00, 16:00–18:00 … “Design review”
+    > am I free at 3pm
+    No, you are busy on Tue 24 Nov at 15:00 … “1:1 Anna”
+    > am I free tomorrow at 10
+    Yes, you are free Wed 25 Nov, 10:00–10:30`,
+  "a question in between leaves the proposal open": `
+    > book a call with kim@example.com tomorrow at 10
+    Shall I book this?
+    > what's on tomorrow
+    “Budget review”
+    > yes
+    Booked: *Call*`,
+  "cancel by time, and take it back": `
+    > cancel my 3pm
+    Shall I cancel this? … *1:1 Anna* … Anna de Vries will be told
+    > yes
+    Cancelled: *1:1 Anna*
+    > undo
+    Undone: *1:1 Anna* is back as it was`,
+  "cancel asks which when several match": `
+    > cancel the meeting with Anna
+    Which one shall I cancel? … {1:1 Anna} {Budget review} {None of these}
+    > the second one
+    Shall I cancel this? … *Budget review*
+    > no
+    I left it in your calendar`,
+  "move to another day keeps the time, to another time keeps the day": `
+    > move the budget review to Thursday
+    From: Wed 25 Nov, 14:00–15:00 … To: Thu 26 Nov, 14:00–15:00
+    > no, 11am
+    To: Thu 26 Nov, 11:00–12:00
+    > yes
+    Changed: *Budget review* … Thu 26 Nov, 11:00–12:00`,
+  "what was booked can be changed and cancelled as it": `
+    > book dentist Friday at 9
+    *Dentist* … Fri 27 Nov, 09:00–09:30
+    > yes
+    Booked
+    > make it 1 hour
+    Fri 27 Nov, 09:00–10:00
+    > yes
+    Changed: *Dentist*
+    > cancel it
+    Shall I cancel this? … *Dentist*
+    > yes
+    Cancelled: *Dentist*`,
+  "a part of a day is asked about with what is free": `
+    > meet Tom tomorrow afternoon
+    What time on Wed 25 Nov
+    > 1
+    Shall I book this? … Tom Baker (tom@example.com)`,
+  "finding a time leads to a proposal": `
+    > when can I meet Tom next week for 45 min
+    You are free for 45 minutes
+    > 1
+    Mon 30 Nov … Tom Baker (tom@example.com)`,
+  "what cannot be booked is refused with the reason": `
+    > book a call tomorrow at 4pm for 3 days
+    A meeting takes at most 24 hours
+    > book a 0 minute call tomorrow at 4pm
+    at least 5 minutes
+    > book dentist on 30 February at 10
+    30 February does not exist
+    > book a call yesterday at 3pm
+    passed
+    > book a call tomorrow from 4pm to 3pm
+    ends before it starts`,
+  "nothing else is answered with more than a line": `
+    > tell me a joke
+    I only do meetings
+    > thanks!
+    You're welcome
+    > yes
+    nothing waiting for a yes
+    > undo
+    nothing to undo`,
+  "a yes with a change in it is a correction": `
+    > book a call with kim@example.com tomorrow at 10
+    Shall I book this?
+    > yes but make it 11am
+    Shall I book this? … Wed 25 Nov, 11:00–11:30`,
+};
+
+const contacts = [
+  ...contactRows(tom.email, tom.name),
+  ...contactRows(anna.email, anna.name),
+  ...contactRows("sam@example.com", "Sam Okafor"),
+  ...contactRows("sam.jansen@example.com", "Sam Jansen"),
+];
+
+for (const [title, script] of Object.entries(dialogues)) {
+  test(title, () => {
+    const talk = converse({ now, events: week(), contacts });
+    const lines = script
+      .trim()
+      .split("\n")
+      .map((line) => line.trim());
+    for (let n = 0; n < lines.length; n += 2) {
+      const answer = talk.say(lines[n]?.replace(/^> /, "") ?? "");
+      let from = 0;
+      for (const part of (lines[n + 1] ?? "").split(" … ")) {
+        const at = answer.indexOf(part, from);
+        expect(at, `after "${lines[n]}" the answer should have "${part}":\n${answer}`).toBeGreaterThanOrEqual(0);
+        from = at + part.length;
+      }
+    }
+  });
+}
+
+test("nothing is written before a yes, whatever is said first", () => {
+  const talk = converse({ now, events: week(), contacts });
+  const before = talk.events();
+  for (const text of [
+    "book a call with kim@example.com tomorrow at 10",
+    "cancel my 3pm",
+    "move the budget review to Friday",
+    "what's on today",
+  ]) {
+    talk.say(text);
+    expect(talk.events()).toEqual(before);
+  }
+});
+
+test("a button of an earlier proposal answers nothing", () => {
+  const talk = converse({ now, events: week(), contacts });
+  talk.say("book a call with kim@example.com tomorrow at 10");
+  const old = talk.pending()?.id;
+  talk.say("no, 11");
+  expect(talk.say("Yes, book it", `yes:${old}`)).toContain("earlier question");
+  expect(talk.events()).toHaveLength(5);
+});
+
+test.each(["revoked", "down", "not-connected"] as const)(
+  "with a calendar that is %s nothing is booked or called free",
+  (calendar) => {
+    const talk = converse({ now, facts: { calendar, events: [] } });
+    for (const text of [
+      "book a call with kim@example.com tomorrow at 10",
+      "am I free tomorrow",
+      "what's on tomorrow",
+      "cancel my 3pm",
+    ]) {
+      expect(talk.say(text)).toMatch(/Google/);
+      expect(talk.pending()).toBeNull();
+    }
+  },
+);

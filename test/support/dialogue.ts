@@ -1,0 +1,105 @@
+import { AWAITING } from "~/agent/awaiting";
+import type { ConversationState, Facts } from "~/agent/conversation";
+import { EMPTY_STATE } from "~/agent/conversation";
+import { decide } from "~/agent/decide/decide";
+import { settle } from "~/agent/decide/settle";
+import { expectedEvent } from "~/agent/perform";
+import { reply } from "~/agent/reply";
+import { understand } from "~/agent/understand/understand";
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import { clockOfZone } from "~/domain/clock-style";
+import type { Contact } from "~/domain/contact";
+import type { OutgoingMessage } from "~/domain/message";
+
+interface Scene {
+  /** ISO date-time with offset of every message. */
+  now: string;
+  zone?: string;
+  events?: CalendarEvent[];
+  contacts?: Contact[];
+  facts?: Partial<Facts>;
+}
+
+/**
+ * The pure part of the conversation, talked to in memory: what a yes would write is taken as written, and the calendar
+ * of the next message holds it.
+ */
+export function converse({ now: at, zone = "Europe/Amsterdam", events = [], contacts = [], facts = {} }: Scene) {
+  const now = Date.parse(at);
+  let state: ConversationState = EMPTY_STATE;
+  let calendar = [...events];
+  let said = 0;
+
+  return {
+    /** What the agent answers, as text with its buttons in brackets and rows in braces. */
+    say(text: string, choiceId?: string): string {
+      said += 1;
+      const workday = { startMinute: 540, endMinute: 1080 };
+      const command = understand(text, { now, zone, workday, awaiting: AWAITING[state.pending?.kind ?? "nothing"] });
+      const known: Facts = {
+        user: { id: "user", name: "Robin", email: "robin@parley.test" },
+        zone,
+        defaultDurationMinutes: 30,
+        bufferMinutes: 15,
+        workday: { ...workday, days: [1, 2, 3, 4, 5] },
+        calendar: "ready",
+        events: calendar.toSorted((a, b) => a.start - b.start),
+        contacts,
+        ...facts,
+      };
+      const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
+      const decision = decide(state, { text, choiceId, command, newId, now }, known);
+      const voice = { zone, clock: clockOfZone(zone), now, appUrl: "https://parley.test" };
+      if ("say" in decision) {
+        state = decision.state;
+        return shown(reply(decision.say, voice));
+      }
+      const event = expectedEvent(decision.act);
+      const ended = settle(decision.state, decision.act, { ok: true, event }, now);
+      state = ended.state;
+      const undone = decision.act.kind === "undo" && decision.act.entry.kind === "created";
+      calendar = calendar.filter(({ id }) => id !== event.id);
+      if (event.status !== "cancelled" && !undone) calendar.push(event);
+      return shown(reply(ended.say, voice));
+    },
+    events: () => calendar.toSorted((a, b) => a.start - b.start),
+    pending: () => state.pending,
+  };
+}
+
+function shown(message: OutgoingMessage): string {
+  const body = "body" in message ? message.body : message.name;
+  if (message.kind === "buttons") return `${body}\n${message.buttons.map(({ title }) => `[${title}]`).join(" ")}`;
+  if (message.kind === "list") return `${body}\n${message.rows.map(({ title }) => `{${title}}`).join(" ")}`;
+  return body;
+}
+
+/** A confirmed event of one's own. */
+export function meeting(
+  title: string,
+  start: string,
+  end: string,
+  people: Attendee[] = [],
+  more: Partial<CalendarEvent> = {},
+): CalendarEvent {
+  return {
+    id: `event${title.toLowerCase().replace(/[^a-z0-9]/g, "")}${Date.parse(start)}`,
+    status: "confirmed",
+    title,
+    description: "",
+    location: "",
+    start: Date.parse(start),
+    end: Date.parse(end),
+    allDay: false,
+    zone: "Europe/Amsterdam",
+    attendees: people,
+    hangoutLink: null,
+    htmlLink: null,
+    etag: null,
+    updatedAt: 0,
+    transparent: false,
+    eventType: "default",
+    organizerSelf: true,
+    ...more,
+  };
+}
