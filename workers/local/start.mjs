@@ -1,71 +1,71 @@
 // `npm start` and `npm run dev`: install, build, migrate, seed, then the app and the sandbox side by side until Ctrl-C.
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import { ensureInstalled, root } from "./ensure-installed.mjs";
 
 await ensureInstalled();
+const { build } = await import("./build.mjs");
+const { localSettings, portOf, requireFree, stateDir } = await import("./local-settings.mjs");
+const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
 const { demo, writeSeed } = await import("./seed.mjs");
+const { parseSettings } = await import("../settings.ts");
 
-const port = Number(process.env.PORT ?? 8787);
-const sandboxPort = Number(process.env.SANDBOX_PORT ?? 8788);
-const state = process.env.STATE_DIR ?? `${root}/.wrangler/state`;
-const appUrl = `http://localhost:${port}`;
-const sandboxUrl = `http://localhost:${sandboxPort}`;
-const children = new Set();
-let stopping = false;
+const READY_WITHIN_MS = 90_000;
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(0));
-
+stopOnSignals();
 try {
-  mkdirSync(state, { recursive: true });
-  writeFileSync(`${state}/settings`, localSettings());
-  await run("remix", ["vite:build", "--config", "remix.config.ts"]);
-  await run("wrangler", ["d1", "migrations", "apply", "parley", "--local", "--persist-to", state]);
+  await start();
+} catch (error) {
+  if (!isStopping()) console.error(`\n${error.message}`);
+  await stop(1);
+}
 
-  serve("sandbox", [
-    "dev",
-    "--config",
-    "workers/sandbox/wrangler.toml",
-    "--port",
-    String(sandboxPort),
-    "--inspector-port",
-    "0",
-    "--persist-to",
-    `${state}/sandbox`,
-    "--var",
-    `APP_URL:${appUrl}`,
+async function start() {
+  const port = portOf("PORT", 8787);
+  const sandboxPort = portOf("SANDBOX_PORT", 8788);
+  if (port === sandboxPort) throw new Error(`PORT and SANDBOX_PORT are both ${port}.`);
+  await requireFree(port, "PORT");
+  await requireFree(sandboxPort, "SANDBOX_PORT");
+
+  const appUrl = `http://localhost:${port}`;
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const settings = localSettings(appUrl, sandboxUrl);
+  const problem = problemWith(settings);
+  mkdirSync(stateDir, { recursive: true });
+  writeFileSync(`${stateDir}/settings`, linesOf(settings), { mode: 0o600 });
+  const worker = (name, at, state, more) =>
+    serve(
+      name,
+      [
+        "--port",
+        String(at),
+        "--inspector-port",
+        "0",
+        "--persist-to",
+        state,
+        "--env-file",
+        `${stateDir}/settings`,
+        ...more,
+      ],
+      (code) => {
+        console.error(`The ${name} ended with ${code}. VERBOSE=1 shows everything it says.`);
+        stop(1);
+      },
+    );
+
+  worker("sandbox", sandboxPort, `${stateDir}/sandbox`, ["--config", "workers/sandbox/wrangler.toml"]);
+  await Promise.all([
+    build(),
+    run("wrangler", ["d1", "migrations", "apply", "parley", "--local", "--persist-to", stateDir]),
+    answers(`${sandboxUrl}/`),
   ]);
-  await answers(`${sandboxUrl}/`);
-  if (!existsSync(`${state}/seeded`)) {
-    await writeSeed({ sandboxUrl, tokenKeys: setting("TOKEN_KEYS"), file: `${state}/seed.sql` });
-    await run("wrangler", [
-      "d1",
-      "execute",
-      "parley",
-      "--local",
-      "--persist-to",
-      state,
-      "--yes",
-      "--file",
-      `${state}/seed.sql`,
-    ]);
-    writeFileSync(`${state}/seeded`, "The demo account was made. `npm run reset` forgets it.\n");
+  if (!problem) await seedOnce(sandboxUrl, settings);
+  worker("app", port, stateDir, []);
+  if (problem) {
+    console.error(`\n${problem}\nUntil that is mended, in .dev.vars, and this is started again, the app answers 503.`);
+    return;
   }
-  serve("app", [
-    "dev",
-    "--port",
-    String(port),
-    "--inspector-port",
-    "0",
-    "--persist-to",
-    state,
-    "--env-file",
-    `${state}/settings`,
-    "--test-scheduled",
-  ]);
   await answers(`${appUrl}/healthz`);
   if (process.argv.includes("--watch")) rebuildOnChange();
-
   console.log(`
   App       ${appUrl}
   Sandbox   ${sandboxUrl}
@@ -76,111 +76,61 @@ try {
   Open the phone and text: book 30 min with anna@example.com tomorrow at 3pm about the budget
 
 Ready`);
-} catch (error) {
-  console.error(`\n${error.message}`);
-  stop(1);
 }
 
-/** The example's values, your own from `.dev.vars` over them, with the ports of this run. */
-function localSettings() {
-  const values = { ...parse(".dev.vars.example"), ...parse(".dev.vars") };
-  return Object.entries(values)
-    .map(
-      ([name, value]) =>
-        `${name}=${value.replaceAll("http://localhost:8787", appUrl).replaceAll("http://localhost:8788", sandboxUrl)}\n`,
-    )
+/** What is wrong with the settings, one line for each; the Worker says the same. */
+function problemWith(settings) {
+  try {
+    parseSettings(settings);
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+function linesOf(settings) {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
     .join("");
 }
 
-function parse(file) {
-  if (!existsSync(`${root}/${file}`)) return {};
-  const lines = readFileSync(`${root}/${file}`, "utf8").split("\n");
-  const pairs = lines.map((line) => /^([A-Z0-9_]+)=(.*)$/.exec(line)).filter(Boolean);
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
-}
-
-function setting(name) {
-  return { ...parse(".dev.vars.example"), ...parse(".dev.vars") }[name];
-}
-
-/** Runs a tool of the project to its end; its output is shown only when it fails. */
-async function run(tool, args) {
-  console.log(`${tool} ${args.slice(0, 3).join(" ")} …`);
-  const child = spawn(`${root}/node_modules/.bin/${tool}`, args, {
-    cwd: root,
-    env: quiet(),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.add(child);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.on("close", resolve));
-  children.delete(child);
-  if (code !== 0) throw new Error(`${output}\n${tool} ended with ${code}`);
-}
-
-/** Starts a Worker that stays; what it logs is shown, and its end is ours. */
-function serve(name, args) {
-  const child = spawn(`${root}/node_modules/.bin/wrangler`, args, {
-    cwd: root,
-    env: quiet(),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.add(child);
-  child.stdout.on("data", (chunk) => process.env.VERBOSE && process.stdout.write(`[${name}] ${chunk}`));
-  child.on("close", (code) => {
-    children.delete(child);
-    if (!stopping) {
-      console.error(`The ${name} ended with ${code}. Is its port taken? VERBOSE=1 shows what it says.`);
-      stop(1);
-    }
-  });
+/** The demo account is made once; after that it is whatever people did with it. */
+async function seedOnce(sandboxUrl, { TOKEN_KEYS: tokenKeys }) {
+  const done = `${stateDir}/seeded`;
+  if (existsSync(done)) return;
+  const file = `${stateDir}/seed.sql`;
+  await writeSeed({ sandboxUrl, tokenKeys, file });
+  await run("wrangler", ["d1", "execute", "parley", "--local", "--persist-to", stateDir, "--yes", "--file", file]);
+  rmSync(file);
+  writeFileSync(done, "The demo account was made. `npm run reset` forgets it.\n");
 }
 
 async function answers(url) {
-  const deadline = Date.now() + 90_000;
-  while (Date.now() < deadline) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && !isStopping()) {
     const status = await fetch(url).then(
       (response) => response.status,
       () => 0,
     );
     if (status === 200) return;
-    if (status === 503) console.error(await fetch(url).then((response) => response.text()));
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer within 90 seconds.`);
+  throw new Error(`${url} did not answer within ${READY_WITHIN_MS / 1000} seconds. VERBOSE=1 shows more.`);
 }
 
 /** Pages are built by Remix, so a change there needs a build; the Workers reload by themselves. */
 function rebuildOnChange() {
   let timer;
+  let building = Promise.resolve();
+  const rebuild = () => {
+    // One after another: two builds at once would write over each other.
+    building = building.then(build).then(
+      () => console.log("Built"),
+      (error) => console.error(error.message),
+    );
+  };
   watch(`${root}/app`, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(
-      () =>
-        run("remix", ["vite:build", "--config", "remix.config.ts"]).then(
-          () => console.log("Rebuilt"),
-          (error) => console.error(error.message),
-        ),
-      200,
-    );
+    timer = setTimeout(rebuild, 200);
   });
-}
-
-function quiet() {
-  return {
-    ...process.env,
-    WRANGLER_SEND_METRICS: "false",
-    CLOUDFLARE_TELEMETRY_DISABLED: "1",
-    NO_UPDATE_NOTIFIER: "1",
-    WRANGLER_LOG: process.env.VERBOSE ? "log" : "warn",
-    CI: "1",
-  };
-}
-
-function stop(code) {
-  if (stopping) return;
-  stopping = true;
-  for (const child of children) child.kill("SIGTERM");
-  setTimeout(() => process.exit(code), children.size > 0 ? 1_500 : 0);
 }

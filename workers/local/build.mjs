@@ -1,0 +1,38 @@
+// Builds the pages when what they are made of has changed, and leaves the build alone otherwise: another copy may be
+// serving it.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { root } from "./ensure-installed.mjs";
+import { run } from "./processes.mjs";
+
+const STAMP = `${root}/build/made-from`;
+const INPUTS = ["app", "public", "remix.config.ts", "tsconfig.json", "package-lock.json"];
+
+/** @throws Error with what the build said when it fails */
+export async function build() {
+  const inputs = hashInputs();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === inputs) return;
+  await run("remix", ["vite:build", "--config", "remix.config.ts"]);
+  writeFileSync(STAMP, inputs);
+}
+
+function hashInputs() {
+  const hash = createHash("sha256");
+  for (const input of INPUTS) {
+    const path = `${root}/${input}`;
+    if (!existsSync(path)) continue;
+    for (const file of filesOf(path).sort()) hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(path) {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`);
+  } catch (error) {
+    if (error.code !== "ENOTDIR") throw error;
+    return [path];
+  }
+}

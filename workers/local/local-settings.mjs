@@ -1,0 +1,57 @@
+// What a local run is told from outside: ports, where its state is, and the settings of the app.
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { root } from "./ensure-installed.mjs";
+
+/** Where a local run keeps what must survive a restart; an absolute path. */
+export const stateDir = resolve(process.env.STATE_DIR || `${root}/.wrangler/state`);
+
+/**
+ * The port that a variable names, or the usual one.
+ *
+ * @throws Error when it is no port
+ */
+export function portOf(name, usual) {
+  const port = Number(process.env[name] || usual);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} is "${process.env[name]}", which is no port.`);
+}
+
+/** @throws Error that says how to move when somebody listens there already */
+export async function requireFree(port, name) {
+  for (const host of ["127.0.0.1", "::1"]) {
+    if (await isTaken(port, host)) {
+      throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: ${name}=${port + 10} npm start`);
+    }
+  }
+}
+
+/**
+ * The example's values with your own from `.dev.vars` over them, and the addresses of this run in place of the usual
+ * ones.
+ *
+ * @returns name to value, unchecked
+ */
+export function localSettings(appUrl, sandboxUrl) {
+  const values = { ...parse(".dev.vars.example"), ...parse(".dev.vars") };
+  const moved = (value) =>
+    value.replaceAll("http://localhost:8787", appUrl).replaceAll("http://localhost:8788", sandboxUrl);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, moved(value)]));
+}
+
+function parse(file) {
+  if (!existsSync(`${root}/${file}`)) return {};
+  const lines = readFileSync(`${root}/${file}`, "utf8").split(/\r?\n/);
+  const pairs = lines.map((line) => /^([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line)).filter(Boolean);
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]));
+}
+
+function isTaken(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // A machine without IPv6 has nobody listening there either.
+    server.once("error", (error) => resolve(error.code === "EADDRINUSE" || error.code === "EACCES"));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
+  });
+}

@@ -1,0 +1,90 @@
+// The processes that one command starts. Each leads a group of its own, so ending it ends whatever it started itself.
+import { spawn } from "node:child_process";
+import { root } from "./ensure-installed.mjs";
+
+const KILL_AFTER_MS = 5_000;
+const running = new Set();
+let stopping = false;
+
+/** Whether the command is on its way out: from then on a process that ends is no news. */
+export const isStopping = () => stopping;
+
+/**
+ * Runs a tool of the project to its end; what it says is shown only when it fails.
+ *
+ * @throws Error with its output when it ends with anything but 0
+ */
+export async function run(tool, args) {
+  console.log(`${tool} ${args.slice(0, 3).join(" ")} …`);
+  const child = start(tool, args, ["ignore", "pipe", "pipe"]);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  if (code !== 0 && !stopping) throw new Error(`${output}\n${tool} ended with ${code}`);
+}
+
+/**
+ * Starts a Worker that stays until `stop`. What it logs as an error is shown; the rest only with VERBOSE=1.
+ *
+ * @param whenItEnds called with its exit code when it ends by itself
+ */
+export function serve(name, args, whenItEnds) {
+  const child = start("wrangler", ["dev", ...args], ["ignore", "pipe", "inherit"]);
+  child.stdout.on("data", (chunk) => process.env.VERBOSE && process.stdout.write(`[${name}] ${chunk}`));
+  child.on("close", (code) => stopping || whenItEnds(code));
+}
+
+/** Ends everything that was started, then this process. Whoever does not go in time is killed. */
+export async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  const ended = [...running].map((child) => new Promise((resolve) => child.on("close", resolve)));
+  signalAll("SIGTERM");
+  setTimeout(() => signalAll("SIGKILL"), KILL_AFTER_MS).unref();
+  await Promise.all(ended);
+  process.exit(code);
+}
+
+/** Ends everything on Ctrl-C and the like, and when npm, which does not pass every signal on, is gone. */
+export function stopOnSignals() {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(0));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(0), 500).unref();
+}
+
+function start(tool, args, stdio) {
+  const child = spawn(`${root}/node_modules/.bin/${tool}`, args, {
+    cwd: root,
+    stdio,
+    detached: true,
+    env: {
+      ...process.env,
+      // Tools find Node by themselves: it must be the pinned one.
+      PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+      CI: "1",
+      CLOUDFLARE_TELEMETRY_DISABLED: "1",
+      NO_UPDATE_NOTIFIER: "1",
+      WRANGLER_LOG: process.env.VERBOSE ? "log" : "warn",
+      WRANGLER_SEND_METRICS: "false",
+      WRANGLER_WRITE_LOGS: "false",
+    },
+  });
+  running.add(child);
+  child.on("close", () => running.delete(child));
+  return child;
+}
+
+function signalAll(signal) {
+  for (const { pid } of running) {
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      // It ended in between.
+    }
+  }
+}
