@@ -4,7 +4,20 @@ import type { Account } from "./accounts";
 import { type GoogleEvent, instantOf } from "./event";
 import { eventLinkId } from "./shown-event";
 
-const DAY_MINUTES = 24 * 60;
+/** Whole hours of the clock that a week shows; 24 is the next midnight. */
+export interface Hours {
+  first: number;
+  last: number;
+}
+
+/** The working day, and as much more as the events need. */
+export function hoursOf(account: Account, days: readonly Temporal.PlainDate[], events: GoogleEvent[]): Hours {
+  const placed = days.flatMap((day) => place(account, day, timedOn(account, day, events)));
+  return {
+    first: Math.min(8, ...placed.map(({ from }) => Math.floor(from / 60))),
+    last: Math.max(19, ...placed.map(({ to }) => Math.ceil(to / 60))),
+  };
+}
 
 /** A timed event within one day: minutes since midnight, and its place among those beside it. */
 interface Placed {
@@ -16,31 +29,44 @@ interface Placed {
 }
 
 /** One day: whole-day events on top, the others by the clock. On a narrow screen the same markup reads as a list. */
-export function dayColumn(account: Account, day: Temporal.PlainDate, isToday: boolean, events: GoogleEvent[]): string {
-  const midnight = day.toZonedDateTime(account.zone).epochMilliseconds;
-  const end = day.add({ days: 1 }).toZonedDateTime(account.zone).epochMilliseconds;
-  const here = events.filter(
-    ({ start, end: stop }) => instantOf(start, account.zone) < end && instantOf(stop, account.zone) > midnight,
-  );
-  const allDay = here.filter(({ start }) => start.date !== undefined);
-  const timed = here.filter(({ start }) => start.date === undefined);
+export function dayColumn(
+  account: Account,
+  day: Temporal.PlainDate,
+  isToday: boolean,
+  events: GoogleEvent[],
+  hours: Hours,
+): string {
+  const allDay = eventsOn(account, day, events).filter(({ start }) => start.date !== undefined);
+  const timed = place(account, day, timedOn(account, day, events));
   const title = day.toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "short" });
   return `<li${isToday ? ' class="today"' : ""}><h2>${title}${isToday ? ", today" : ""}</h2>
 <div class="allday">${allDay.map((event) => card(account, event, "")).join("")}</div>
-<div class="hours">${hourMarks()}${place(account, day, timed)
-    .map((placed) => timedCard(account, placed))
-    .join("\n")}</div></li>`;
+<div class="hours" style="--hours:${hours.last - hours.first}">${hourMarks(hours)}${timed.map((placed) => timedCard(account, placed, hours)).join("\n")}</div></li>`;
 }
 
-function timedCard(account: Account, { event, from, to, lane, lanes }: Placed): string {
-  const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
+function eventsOn({ zone }: Account, day: Temporal.PlainDate, events: GoogleEvent[]): GoogleEvent[] {
+  const midnight = day.toZonedDateTime(zone).epochMilliseconds;
+  const next = day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+  return events.filter(({ start, end }) => instantOf(start, zone) < next && instantOf(end, zone) > midnight);
+}
+
+function timedOn(account: Account, day: Temporal.PlainDate, events: GoogleEvent[]): GoogleEvent[] {
+  return eventsOn(account, day, events).filter(({ start }) => start.date === undefined);
+}
+
+function timedCard(account: Account, { event, from, to, lane, lanes }: Placed, { first, last }: Hours): string {
+  const shown = (last - first) * 60;
   const style = [
-    `--top:${percent(from, DAY_MINUTES)}`,
-    `--height:${percent(to - from, DAY_MINUTES)}`,
+    `--top:${percent(from - first * 60, shown)}`,
+    `--height:${percent(to - from, shown)}`,
     `--left:${percent(lane, lanes)}`,
     `--width:${percent(1, lanes)}`,
   ].join(";");
   return card(account, event, ` style="${style}"`);
+}
+
+function percent(part: number, whole: number): string {
+  return `${((part / whole) * 100).toFixed(3)}%`;
 }
 
 function card(account: Account, event: GoogleEvent, style: string): string {
@@ -59,6 +85,8 @@ function clock({ zone }: Account, { start, end }: GoogleEvent): string {
       .toString({ smallestUnit: "minute" });
   return `${time(instantOf(start, zone))}–${time(instantOf(end, zone))}`;
 }
+
+const DAY_MINUTES = 24 * 60;
 
 /** Gives overlapping events lanes side by side. By the clock on the wall, so a day of 23 or 25 hours still fits. */
 function place({ zone }: Account, day: Temporal.PlainDate, events: GoogleEvent[]): Placed[] {
@@ -85,12 +113,11 @@ function place({ zone }: Account, day: Temporal.PlainDate, events: GoogleEvent[]
   return placed;
 }
 
-function hourMarks(): string {
-  const hours = [3, 6, 9, 12, 15, 18, 21];
-  return hours
-    .map(
-      (hour) =>
-        `<span class="hour" aria-hidden="true" style="--top:${((hour / 24) * 100).toFixed(3)}%">${hour}:00</span>`,
-    )
+function hourMarks({ first, last }: Hours): string {
+  return Array.from({ length: last - first }, (_, index) => first + index)
+    .map((hour) => {
+      const top = percent(hour - first, last - first);
+      return `<span class="hour" aria-hidden="true" style="--top:${top}">${hour}:00</span>`;
+    })
     .join("");
 }

@@ -3,7 +3,7 @@ import { type Call, html } from "../call";
 import { escapeHtml, page } from "../pages/html";
 import type { World } from "../world";
 import { type Account, accountOf, listAccounts } from "./accounts";
-import { dayColumn } from "./calendar-day";
+import { dayColumn, hoursOf } from "./calendar-day";
 import { type GoogleEvent, overlaps } from "./event";
 import { eventPage } from "./event-page";
 import { listStored } from "./event-store";
@@ -20,6 +20,7 @@ export function calendarPage(call: Call, world: World): Response {
   const cancelled = call.query.get("cancelled") === "1";
   const days = Array.from({ length: 7 }, (_, index) => monday.add({ days: index }));
   const events = weekEvents(world, account, monday, cancelled);
+  const hours = hoursOf(account, days, events);
   return html(
     page(
       world,
@@ -27,7 +28,7 @@ export function calendarPage(call: Call, world: World): Response {
       `<div class="wide"><h1>Calendar of ${escapeHtml(account.email)}</h1>
 <p class="quiet">Week of ${monday.toString()}, times in ${escapeHtml(account.zone)}</p>
 ${toolbar(world, account, monday, today, cancelled)}
-<ol class="week">${days.map((day) => dayColumn(account, day, day.equals(today), events)).join("\n")}</ol></div>`,
+<ol class="week">${days.map((day) => dayColumn(account, day, day.equals(today), events, hours)).join("\n")}</ol></div>`,
     ),
   );
 }

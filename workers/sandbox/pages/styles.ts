@@ -39,12 +39,15 @@ legend { font-weight: 600; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; }
 .toolbar { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; margin: .5rem 0; }
 
+::placeholder { color: var(--quiet); opacity: 1; }
+
 .phone { display: flex; flex-direction: column; height: calc(100dvh - 3.25rem); max-width: 44rem; margin: 0 auto; background: var(--ground); }
 .phone-head { padding: .5rem 1rem; border-bottom: 1px solid var(--line); background: var(--paper); }
 .phone-head h1 { font-size: 1.125rem; margin: 0; }
 .phone-head summary { min-height: 1.75rem; cursor: pointer; color: var(--accent); }
-.log { flex: 1; overflow-y: auto; padding: 1rem; display: flex; flex-direction: column; gap: .5rem; }
-.log > :first-child { margin-top: auto; }
+/* Reversed, so that the newest message is in view without a script. */
+.log { flex: 1; overflow-y: auto; padding: 1rem; display: flex; flex-direction: column-reverse; }
+.messages { display: flex; flex-direction: column; gap: .5rem; }
 .day { align-self: center; background: var(--paper); border-radius: 1rem; padding: 0 .75rem; font-size: .875rem; color: var(--quiet); margin: .25rem 0; }
 .bubble { max-width: 85%; padding: .5rem .75rem; border-radius: .875rem; background: var(--theirs); border: 1px solid var(--line); align-self: flex-start; }
 .bubble.mine { align-self: flex-end; background: var(--mine); }
@@ -78,11 +81,11 @@ legend { font-weight: 600; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 @media (max-width: 30rem) { .facts { grid-template-columns: 1fr; } .facts dd { margin-bottom: .5rem; } }
 @media (min-width: 48rem) {
-  .week { grid-template-columns: repeat(7, minmax(0, 1fr)); gap: .25rem; }
-  .week > li { display: grid; grid-template-rows: auto 4.5rem auto; }
+  .week { grid-template: auto auto auto / repeat(7, minmax(0, 1fr)); gap: 0 .25rem; }
+  .week > li { display: grid; grid-row: span 3; grid-template-rows: subgrid; }
   .week h2 { font-size: .875rem; }
-  .allday { overflow-y: auto; border-bottom: 1px solid var(--line); }
-  .hours { height: 72rem; background: repeating-linear-gradient(var(--line) 0 1px, transparent 1px 3rem); }
+  .allday { min-height: 1.5rem; border-bottom: 1px solid var(--line); }
+  .hours { height: calc(var(--hours) * 3rem); background: repeating-linear-gradient(var(--line) 0 1px, transparent 1px 3rem); }
   .hours .event { position: absolute; margin: 0; top: var(--top); height: var(--height); min-height: 1.5rem; left: var(--left); width: var(--width); padding: 0 .25rem; }
   .hours .event:hover, .hours .event:focus { z-index: 2; }
   .hour { display: block; position: absolute; right: .125rem; top: var(--top); font-size: .6875rem; color: var(--quiet); line-height: 1; pointer-events: none; }

@@ -10,22 +10,22 @@ import type { View } from "./phone-page";
 export function conversation(world: World, view: View): string {
   const messages = listMessages(world.sql, view.number, null);
   if (messages.length === 0) {
-    return `<p class="card" id="newest">New here? Send <q>What is on my calendar tomorrow?</q> or
+    return `<p class="card">New here? Send <q>What is on my calendar tomorrow?</q> or
 <q>Book 30 minutes with Anna on Tuesday at 3pm</q>.</p>`;
   }
   const days = messages.map((message) => dayOf(message, view.zone));
   const bubbles = messages.map((message, index) => {
     const separator = days[index] === days[index - 1] ? "" : `<p class="day">${escapeHtml(days[index])}</p>`;
-    return separator + bubble(world, view, message, index === messages.length - 1);
+    return separator + bubble(world, view, message);
   });
   const typing = isTyping(world.sql, view.number, world.now) ? '<p class="typing">Parley is typing…</p>' : "";
   return bubbles.join("\n") + typing;
 }
 
-function bubble(world: World, view: View, message: Message, newest: boolean): string {
+function bubble(world: World, view: View, message: Message): string {
   const mine = message.direction === "in";
   const quoted = message.quotes ? findMessage(world.sql, message.quotes) : undefined;
-  return `<article class="bubble${mine ? " mine" : ""}" id="${newest ? "newest" : escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
+  return `<article class="bubble${mine ? " mine" : ""}" id="${escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
 ${quoted ? `<blockquote dir="auto">${escapeHtml(wordsOf(world, quoted))}</blockquote>` : ""}<p dir="auto">${styled(wordsOf(world, message))}</p>
 ${mine ? "" : choices(world, view, message)}<span class="small">${timeOf(message, view.zone)} ${mine ? ticks(message) : ""}</span></article>`;
 }

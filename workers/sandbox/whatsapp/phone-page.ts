@@ -24,7 +24,7 @@ export async function phonePage(call: Call, world: World): Promise<Response> {
   if (call.method === "POST") {
     const form = formOf(call);
     await act(form, view, world);
-    return seeOther(`${world.base}/phone?${new URLSearchParams({ ...view })}#newest`);
+    return seeOther(`${world.base}/phone?${new URLSearchParams({ ...view })}`);
   }
   markSeen(world, view.number);
   return html(page(world, `Phone of +${view.number}`, body(world, view), head(world, view)));
@@ -95,7 +95,7 @@ function body(world: World, view: View): string {
   return `<div class="phone" data-feed="${escapeHtml(new URL(world.base).pathname.replace(/\/$/, ""))}/phone/feed?${query}">
 <div class="phone-head"><h1>Parley <span class="quiet">on the phone of +${view.number}</span></h1>
 <details><summary>Number and clock</summary>${picker(world, view)}</details></div>
-<div class="log" id="log" role="log" aria-live="polite" aria-label="Conversation" tabindex="0">${conversation(world, view)}</div>
+<div class="log" id="log" role="log" aria-live="polite" aria-label="Conversation" tabindex="0"><div class="messages" id="messages">${conversation(world, view)}</div></div>
 <form class="composer" id="composer" method="post" action="/phone?${query}">
 <input type="text" name="text" aria-label="Message" placeholder="Message" autocomplete="off" maxlength="4096" dir="auto" required autofocus>
 <button>Send</button></form></div>`;

@@ -2,23 +2,35 @@
 export const phoneScript = `
 const phone = document.querySelector("[data-feed]");
 const log = document.getElementById("log");
+const messages = document.getElementById("messages");
 const composer = document.getElementById("composer");
 const box = composer.elements.text;
+const base = phone.dataset.feed.replace(/\\/phone\\/feed.*/, "");
 let mark = "";
+let shown = [...messages.children].map((child) => child.outerHTML);
 
 async function show() {
   const response = await fetch(phone.dataset.feed + "&mark=" + mark).catch(() => undefined);
   if (!response || !response.ok) return;
   const feed = await response.json();
-  if (feed.log === undefined || feed.mark === mark) return;
-  const open = [...log.querySelectorAll("details[open]")].map((list) => list.closest("article").id);
-  const held = document.activeElement !== box && log.contains(document.activeElement) && document.activeElement !== log;
-  if (held) return;
   mark = feed.mark;
-  const base = phone.dataset.feed.replace(/\\/phone\\/feed.*/, "");
-  log.innerHTML = feed.log.replaceAll('action="/', 'action="' + base + "/");
-  for (const id of open) document.getElementById(id)?.querySelector("details")?.setAttribute("open", "");
-  log.scrollTop = log.scrollHeight;
+  if (feed.log !== undefined) draw(feed.log.replaceAll('action="/', 'action="' + base + "/"));
+}
+
+// Only what changed is replaced: an open list stays open, and a screen reader hears the new message alone.
+function draw(markup) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = markup;
+  const wanted = [...fresh.content.children];
+  const sources = wanted.map((child) => child.outerHTML);
+  for (const [index, child] of wanted.entries()) {
+    if (sources[index] === shown[index]) continue;
+    if (messages.children[index]) messages.children[index].replaceWith(child);
+    else messages.append(child);
+  }
+  while (messages.children.length > wanted.length) messages.lastElementChild.remove();
+  if (sources.length > shown.length) log.scrollTop = 0;
+  shown = sources;
 }
 
 async function send(form) {
@@ -36,6 +48,5 @@ document.addEventListener("submit", (event) => {
   box.focus();
   return sent;
 });
-log.scrollTop = log.scrollHeight;
 setInterval(() => { if (!document.hidden) show(); }, 1000);
 `;
