@@ -55,25 +55,22 @@ export function eventFromRow({ userId: _, blocks: __, searchKey: ___, ...row }: 
   };
 }
 
-/** One bound parameter carries many events as JSON; a parameter may hold 2 MB. */
-const EVENTS_PER_STATEMENT = 500;
+/** One bound parameter carries many events as JSON. D1 lets one hold 2 MB; this many characters never come near it. */
+const CHARACTERS_PER_STATEMENT = 400_000;
 
 /** Brings the mirror up to what Google said. Cancelled events leave it. */
 export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEvent[]): Statement[] {
   const gone = events.filter((event) => event.status === "cancelled").map((event) => event.id);
   const alive = events.filter((event) => event.status !== "cancelled");
   return [
-    ...chunks(gone).map((ids) =>
+    ...chunks(gone.map((id) => JSON.stringify(id))).map((ids) =>
       db
         .delete(calendarEvents)
         .where(
-          and(
-            eq(calendarEvents.userId, userId),
-            sql`${calendarEvents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-          ),
+          and(eq(calendarEvents.userId, userId), sql`${calendarEvents.id} IN (SELECT value FROM json_each(${ids}))`),
         ),
     ),
-    ...chunks(alive).map((some) => upsertEvents(db, userId, some)),
+    ...chunks(alive.map(mirrorRow)).map((rows) => upsertEvents(db, userId, rows)),
   ];
 }
 
@@ -83,21 +80,30 @@ export function forgetEvents(db: Db, userId: string) {
 }
 
 /**
- * Moves a mirrored event to a new slot when that slot is free: of a move and a booking at once, one gets it.
+ * Moves or edits a mirrored event when its new slot is free: of a move and a booking at once, one gets it.
  * Gives a row back when it did. Google is told afterwards; the next sync brings the rest of the row.
+ *
+ * @param wanted the event as it should be
  */
-export function claimMove(db: Db, userId: string, eventId: string, to: Interval, allowOverlap: boolean) {
+export function claimMove(db: Db, userId: string, wanted: CalendarEvent, allowOverlap: boolean) {
+  const { id, start, end, title, location, attendees } = wanted;
   return db
     .update(calendarEvents)
-    .set({ startAt: to.start, endAt: to.end })
+    .set({ startAt: start, endAt: end, title, location, attendees, searchKey: searchKey(wanted) })
     .where(
       and(
         eq(calendarEvents.userId, userId),
-        eq(calendarEvents.id, eventId),
-        allowOverlap ? undefined : slotIsFree(userId, eventId, to),
+        eq(calendarEvents.id, id),
+        allowOverlap ? undefined : slotIsFree(userId, id, { start, end }),
       ),
     )
     .returning({ id: calendarEvents.id });
+}
+
+/** Whether the mirror holds this event: a cancelled one has left it. */
+export async function isMirrored(db: Db, userId: string, eventId: string): Promise<boolean> {
+  const mine = and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, eventId));
+  return (await db.select({ id: calendarEvents.id }).from(calendarEvents).where(mine).get()) !== undefined;
 }
 
 /** SQL condition: nothing else of this user's takes any of the slot. Half-open: back to back is free. */
@@ -111,13 +117,14 @@ export function slotIsFree(userId: string, eventId: string, slot: Interval) {
         AND e.id <> ${eventId} AND coalesce(e.recurring_event_id, '') <> ${eventId})`;
 }
 
-function upsertEvents(db: Db, userId: string, events: readonly CalendarEvent[]) {
-  const rows = events.map((event) => ({
-    ...event,
-    attendees: JSON.stringify(event.attendees),
-    blocks: blocksTime(event),
-    searchKey: searchKey(event),
-  }));
+/** The row as JSON. */
+function mirrorRow(event: CalendarEvent): string {
+  const attendees = JSON.stringify(event.attendees);
+  return JSON.stringify({ ...event, attendees, blocks: blocksTime(event), searchKey: searchKey(event) });
+}
+
+/** @param rows a JSON array of mirror rows */
+function upsertEvents(db: Db, userId: string, rows: string) {
   return db
     .insert(calendarEvents)
     .select(
@@ -126,7 +133,7 @@ function upsertEvents(db: Db, userId: string, events: readonly CalendarEvent[]) 
             value ->> 'attendees', value ->> 'hangoutLink', value ->> 'htmlLink', value ->> 'etag', value ->> 'updatedAt',
             value ->> 'transparent', value ->> 'eventType', value ->> 'recurringEventId', value ->> 'meetingId',
             value ->> 'organizerSelf', value ->> 'blocks', value ->> 'searchKey'
-          FROM json_each(${JSON.stringify(rows)}) WHERE true`,
+          FROM json_each(${rows}) WHERE true`,
     )
     .onConflictDoUpdate({
       target: [calendarEvents.userId, calendarEvents.id],
@@ -164,7 +171,17 @@ function searchKey({ title, location, attendees }: CalendarEvent): string {
   return contactKey([title, location, ...attendees.flatMap(({ name, email }) => [name ?? "", email])].join(" "));
 }
 
-function chunks<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / EVENTS_PER_STATEMENT);
-  return Array.from({ length: count }, (_, n) => items.slice(n * EVENTS_PER_STATEMENT, (n + 1) * EVENTS_PER_STATEMENT));
+/** JSON values as JSON arrays, each short enough for one bound parameter. */
+function chunks(values: readonly string[]): string[] {
+  const arrays: string[][] = [];
+  let room = 0;
+  for (const value of values) {
+    if (value.length > room) {
+      arrays.push([]);
+      room = CHARACTERS_PER_STATEMENT;
+    }
+    arrays.at(-1)?.push(value);
+    room -= value.length + 1;
+  }
+  return arrays.map((array) => `[${array.join()}]`);
 }

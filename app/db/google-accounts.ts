@@ -44,6 +44,6 @@ export function saveSyncState(
 }
 
 /** The next sync reads the whole calendar again. */
-export async function forgetSyncToken(db: Db, userId: string): Promise<void> {
-  await db.update(googleAccounts).set({ syncToken: null }).where(eq(googleAccounts.userId, userId));
+export function forgetSyncToken(db: Db, userId: string) {
+  return db.update(googleAccounts).set({ syncToken: null }).where(eq(googleAccounts.userId, userId));
 }

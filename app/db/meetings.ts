@@ -1,15 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Instant } from "~/domain/time";
+import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
+import type { Instant, Interval } from "~/domain/time";
+import { MINUTE } from "~/domain/time";
 import { slotIsFree } from "./calendar-events";
-import type { Db } from "./database";
-import { meetings } from "./schema";
+import type { Db, Statement } from "./database";
+import { calendarEvents, meetings } from "./schema";
 
 export type Meeting = typeof meetings.$inferSelect;
 
 /**
  * Claims the slot and writes the meeting, in one statement: of many parallel bookings of one slot one gets a row back.
- * The same meeting claimed again (a turn that runs a second time) gets its row back as well.
+ * The same meeting claimed again (a turn that runs a second time, a proposal that was corrected after a silence) gets
+ * its row back as well, with what is asked for now.
  *
  * @param allowOverlap the user has seen the conflict and said yes
  */
@@ -24,7 +25,21 @@ export function claimMeeting(db: Db, meeting: typeof meetings.$inferInsert, allo
             ${meeting.source}, 1, ${meeting.createdAt}, ${meeting.updatedAt}
           WHERE ${free}`,
     )
-    .onConflictDoUpdate({ target: meetings.id, set: { status: "confirmed", updatedAt: meeting.updatedAt } })
+    .onConflictDoUpdate({
+      target: meetings.id,
+      set: {
+        status: "confirmed",
+        title: sql`excluded.title`,
+        location: sql`excluded.location`,
+        startVersion: sql`${meetings.startVersion} + (excluded.start_at <> ${meetings.startAt})`,
+        startAt: sql`excluded.start_at`,
+        endAt: sql`excluded.end_at`,
+        attendees: sql`excluded.attendees`,
+        updatedAt: meeting.updatedAt,
+      },
+      // Somebody else's meeting of that id stays what it is.
+      setWhere: eq(meetings.userId, userId),
+    })
     .returning({ id: meetings.id });
 }
 
@@ -37,35 +52,67 @@ export function cancelMeeting(db: Db, userId: string, googleEventId: string, now
 }
 
 /**
- * Brings our meetings to what their calendar events say now: moved, renamed, cancelled or revived by anyone.
- * One statement for any number of events; the version rises only when the start moved.
+ * Brings our meetings to what the mirror holds of these events: moved, renamed, cancelled or revived by anyone.
+ * Runs after `mirrorEvents`, in the same transaction. The version rises only when the start moved.
  */
-export function followEvents(db: Db, userId: string, events: readonly CalendarEvent[], now: Instant) {
-  const rows = JSON.stringify(
-    events.map(({ id, status, title, location, start, end, attendees }) => ({
-      id,
-      status: status === "cancelled" ? "cancelled" : "confirmed",
-      ...(status !== "cancelled" && { title, location, start, end, attendees: JSON.stringify(attendees) }),
-    })),
-  );
-  const said = sql`FROM json_each(${rows}) WHERE value ->> 'id' = ${meetings.googleEventId}`;
-  const saidStart = sql`coalesce((SELECT value ->> 'start' ${said}), ${meetings.startAt})`;
+export function followEvents(db: Db, userId: string, eventIds: readonly string[], now: Instant): Statement[] {
+  const isOneOf = sql`${meetings.googleEventId} IN (SELECT value FROM json_each(${JSON.stringify(eventIds)}))`;
+  return [
+    db
+      .update(meetings)
+      .set({ status: "cancelled", updatedAt: now })
+      .where(and(eq(meetings.userId, userId), isOneOf, notMirrored)),
+    db
+      .update(meetings)
+      .set({
+        status: "confirmed",
+        title: sql`${calendarEvents.title}`,
+        location: sql`${calendarEvents.location}`,
+        attendees: sql`${calendarEvents.attendees}`,
+        startVersion: sql`${meetings.startVersion} + (${calendarEvents.startAt} <> ${meetings.startAt})`,
+        startAt: sql`${calendarEvents.startAt}`,
+        endAt: sql`${calendarEvents.endAt}`,
+        updatedAt: now,
+      })
+      .from(calendarEvents)
+      .where(
+        and(
+          eq(meetings.userId, userId),
+          isOneOf,
+          eq(calendarEvents.userId, userId),
+          eq(calendarEvents.id, meetings.googleEventId),
+        ),
+      ),
+  ];
+}
+
+/** A claim this young may still be on its way to Google. */
+const IN_FLIGHT_MS = 10 * MINUTE;
+
+/**
+ * Cancels our meetings that the mirror ought to hold and does not: removed while nobody listened, or claimed by a turn
+ * that never reached Google. Runs after `mirrorEvents`, in the same transaction.
+ *
+ * @param window what the mirror covers
+ */
+export function cancelMissing(db: Db, userId: string, window: Interval, now: Instant) {
   return db
     .update(meetings)
-    .set({
-      status: sql`(SELECT value ->> 'status' ${said})`,
-      title: sql`coalesce((SELECT value ->> 'title' ${said}), ${meetings.title})`,
-      location: sql`coalesce((SELECT value ->> 'location' ${said}), ${meetings.location})`,
-      attendees: sql`coalesce((SELECT value ->> 'attendees' ${said}), ${meetings.attendees})`,
-      startVersion: sql`${meetings.startVersion} + (${saidStart} <> ${meetings.startAt})`,
-      startAt: saidStart,
-      endAt: sql`coalesce((SELECT value ->> 'end' ${said}), ${meetings.endAt})`,
-      updatedAt: now,
-    })
+    .set({ status: "cancelled", updatedAt: now })
     .where(
       and(
         eq(meetings.userId, userId),
-        sql`${meetings.googleEventId} IN (SELECT value ->> 'id' FROM json_each(${rows}))`,
+        eq(meetings.status, "confirmed"),
+        gte(meetings.startAt, window.start),
+        lte(meetings.endAt, window.end),
+        lt(meetings.updatedAt, now - IN_FLIGHT_MS),
+        notMirrored,
+        // Of a series the mirror holds the instances, not the whole.
+        sql`(${meetings.recurrence} IS NULL OR NOT EXISTS (SELECT 1 FROM ${calendarEvents} AS e
+              WHERE e.user_id = ${meetings.userId} AND e.recurring_event_id = ${meetings.googleEventId}))`,
       ),
     );
 }
+
+const notMirrored = sql`NOT EXISTS (SELECT 1 FROM ${calendarEvents} AS e
+  WHERE e.user_id = ${meetings.userId} AND e.id = ${meetings.googleEventId})`;

@@ -1,6 +1,6 @@
 import { mirrorEvents } from "~/db/calendar-events";
 import { runTogether, type Statement } from "~/db/database";
-import { cancelMeeting as cancelMeetingRow, followEvents } from "~/db/meetings";
+import { cancelMeeting as cancelMeetingRow } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
@@ -10,9 +10,9 @@ import { failureOf, type WriteOutcome } from "./write-outcome";
 
 /**
  * Takes one event off the calendar and tells its guests. Somebody else having done so before is just as good.
- * When Google refuses, the mirror is put back.
+ * D1 follows Google: a refusal leaves it as it is, and a crash in between is mended by a second run or the next sync.
  *
- * @param alongside the caller's own statements, written in the same round trip
+ * @param alongside the caller's own statements, written in the same round trip, whatever Google says
  */
 export async function cancelMeeting(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
@@ -20,22 +20,25 @@ export async function cancelMeeting(
   { userId, event, now }: { userId: string; event: CalendarEvent; now: Instant },
   alongside: readonly Statement[] = [],
 ): Promise<WriteOutcome> {
-  const gone: CalendarEvent = { ...event, status: "cancelled" };
-  await runTogether(db, [
-    ...alongside,
-    ...mirrorEvents(db, userId, [gone]),
-    cancelMeetingRow(db, userId, event.id, now),
-  ]);
+  const outcome = await deleteAtGoogle(calendar, google, event);
+  const follows = outcome.ok
+    ? [...mirrorEvents(db, userId, [outcome.event]), cancelMeetingRow(db, userId, event.id, now)]
+    : [];
+  await runTogether(db, [...alongside, ...follows]);
+  return outcome;
+}
 
-  const putBack = () => runTogether(db, [...mirrorEvents(db, userId, [event]), followEvents(db, userId, [event], now)]);
+async function deleteAtGoogle(
+  calendar: Deps["calendar"],
+  google: GoogleSession,
+  event: CalendarEvent,
+): Promise<WriteOutcome> {
   try {
     const answer = await google((token) => calendar.deleteEvent(token, event.id, { sendUpdates: "all" }));
-    if ("value" in answer) return { ok: true, event: gone };
-    await putBack();
-    return { ok: false, reason: "revoked" };
+    if ("revoked" in answer) return { ok: false, reason: "revoked" };
+    return { ok: true, event: { ...event, status: "cancelled" } };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    await putBack();
     return { ok: false, reason: failureOf(error) };
   }
 }

@@ -1,18 +1,19 @@
-import { claimMove, mirrorEvents } from "~/db/calendar-events";
+import { claimMove, isMirrored, mirrorEvents } from "~/db/calendar-events";
 import { runTogether, type Statement } from "~/db/database";
+import { forgetSyncToken } from "~/db/google-accounts";
 import { followEvents } from "~/db/meetings";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import { isProviderError } from "~/providers/errors";
-import type { EventPatch } from "~/providers/google-event";
+import { isProviderError, type ProviderError } from "~/providers/errors";
+import { type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
 import { failureOf, type WriteOutcome } from "./write-outcome";
 
 export interface ChangeRequest {
   userId: string;
-  /** The event as it is now; its etag makes sure that nobody has changed it since. */
+  /** The event as the user saw it; its etag makes sure that nobody has changed it since. */
   event: CalendarEvent;
   slot: Interval;
   title?: string;
@@ -26,8 +27,8 @@ export interface ChangeRequest {
 }
 
 /**
- * Moves or edits one event: claims the new slot in the mirror, then patches the event at Google and tells the guests.
- * When Google refuses, the mirror is put back.
+ * Moves or edits one event: claims the new slot in D1, then patches the event at Google and tells the guests.
+ * When Google does not take it, D1 is put back and the next turn reads the whole calendar again.
  *
  * @param alongside the caller's own statements, written in the same round trip as the claim
  */
@@ -37,22 +38,62 @@ export async function changeMeeting(
   request: ChangeRequest,
   alongside: readonly Statement[] = [],
 ): Promise<WriteOutcome> {
-  const { userId, event, now, zone } = request;
-  const claim = claimMove(db, userId, event.id, request.slot, request.allowOverlap);
-  const claimed = (await runTogether(db, [...alongside, claim])).at(-1);
-  if (!Array.isArray(claimed) || claimed.length === 0) return { ok: false, reason: "slot-taken" };
+  const { userId, event, now } = request;
+  const follow = followEvents(db, userId, [event.id], now);
+  const claim = claimMove(db, userId, wantedOf(request), request.allowOverlap);
+  const claimed = (await runTogether(db, [...alongside, claim, ...follow])).at(alongside.length);
+  if (!Array.isArray(claimed) || claimed.length === 0) {
+    return { ok: false, reason: (await isMirrored(db, userId, event.id)) ? "slot-taken" : "gone" };
+  }
+  const outcome = await patchAtGoogle(calendar, google, request);
+  // The event that the user saw may be older than the mirror, so what is true is Google's to say.
+  if (!outcome.ok)
+    await runTogether(db, [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)]);
+  return outcome;
+}
 
-  const putBack = () => runTogether(db, [...mirrorEvents(db, userId, [event]), followEvents(db, userId, [event], now)]);
+const wantedOf = ({ event, slot, title, location, attendees }: ChangeRequest): CalendarEvent => ({
+  ...event,
+  ...slot,
+  ...(title !== undefined && { title }),
+  ...(location !== undefined && { location }),
+  ...(attendees !== undefined && { attendees }),
+});
+
+async function patchAtGoogle(
+  calendar: Deps["calendar"],
+  google: GoogleSession,
+  request: ChangeRequest,
+): Promise<WriteOutcome> {
+  const { event, zone } = request;
   const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
   try {
     const answer = await google((token) => calendar.patchEvent(token, event.id, patchOf(request), options));
-    if ("value" in answer) return { ok: true, event: answer.value };
-    await putBack();
-    return { ok: false, reason: "revoked" };
+    return "revoked" in answer ? { ok: false, reason: "revoked" } : { ok: true, event: answer.value };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    await putBack();
-    return { ok: false, reason: failureOf(error) };
+    return lookAgain(calendar, google, request, error);
+  }
+}
+
+/** After a silence, or when the event is another version: it may be our own earlier try that changed it. */
+async function lookAgain(
+  calendar: Deps["calendar"],
+  google: GoogleSession,
+  request: ChangeRequest,
+  error: ProviderError,
+): Promise<WriteOutcome> {
+  const reason = failureOf(error);
+  if (reason !== "unknown" && reason !== "changed") return { ok: false, reason };
+  try {
+    const answer = await google((token) => calendar.getEvent(token, request.event.id, request));
+    if ("revoked" in answer) return { ok: false, reason };
+    const { value: event } = answer;
+    if (event && event.status !== "cancelled" && isPatched(event, patchOf(request))) return { ok: true, event };
+    return { ok: false, reason: reason === "unknown" ? "down" : reason };
+  } catch (cause) {
+    if (!isProviderError(cause)) throw cause;
+    return { ok: false, reason };
   }
 }
 

@@ -27,6 +27,8 @@ export interface MeetingRequest {
   now: Instant;
 }
 
+type Calendar = Pick<Deps, "calendar">["calendar"];
+
 /**
  * Books one meeting: claims the slot in D1, then writes the event to Google under an id of our own and tells the guests.
  * However often it runs for one `meetingId`, there is one event; of many requests for one slot, one gets it.
@@ -39,48 +41,83 @@ export async function scheduleMeeting(
   request: MeetingRequest,
   alongside: readonly Statement[] = [],
 ): Promise<WriteOutcome> {
-  const { userId, zone, now, people } = request;
+  const { userId, now } = request;
   const id = googleEventId(request.meetingId);
   const claim = claimMeeting(db, meetingRow(request, id), request.allowOverlap);
   const claimed = (await runTogether(db, [...alongside, claim])).at(-1);
   if (!Array.isArray(claimed) || claimed.length === 0) return { ok: false, reason: "slot-taken" };
 
-  const { start, end, title, location, recurrence, meetingId } = request;
+  const outcome = await bookAtGoogle(calendar, google, request, id);
+  // Where nobody knows whether the event is there, the next sync says, and revives the row if it is.
+  if (!outcome.ok) await cancelMeeting(db, userId, id, now);
+  return outcome;
+}
+
+async function bookAtGoogle(
+  calendar: Calendar,
+  google: GoogleSession,
+  request: MeetingRequest,
+  id: string,
+): Promise<WriteOutcome> {
+  try {
+    const answer = await google((token) => insertOrAmend(calendar, token, request, id));
+    return "revoked" in answer ? { ok: false, reason: "revoked" } : { ok: true, event: answer.value };
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    const reason = failureOf(error);
+    return reason === "unknown" ? lookAgain(calendar, google, request, id) : { ok: false, reason };
+  }
+}
+
+/**
+ * Inserts the event. When an earlier try of the same meeting did so already, and the user has corrected or removed it
+ * since, that event is brought to what is asked for now.
+ */
+async function insertOrAmend(calendar: Calendar, token: string, request: MeetingRequest, id: string) {
+  const { meetingId, title, location, start, end, zone, recurrence, people } = request;
   const event = { id, meetingId, title, location, start, end, zone, attendees: people, recurrence };
   // A video call is made where there is somebody to meet and no place to meet at.
   const options = { sendUpdates: "all", meet: people.length > 0 && location === "" } as const;
   try {
-    const answer = await google((token) => calendar.insertEvent(token, event, options));
-    if ("value" in answer) return { ok: true, event: answer.value };
-    await cancelMeeting(db, userId, id, now);
-    return { ok: false, reason: "revoked" };
+    const written = await calendar.insertEvent(token, event, options);
+    if (isAsAsked(written, request)) return written;
   } catch (error) {
-    if (!isProviderError(error)) throw error;
-    const outcome = failureOf(error) === "unknown" ? await lookAgain({ calendar }, google, id, zone) : null;
-    if (outcome?.ok) return outcome;
-    await cancelMeeting(db, userId, id, now);
-    return outcome ?? { ok: false, reason: failureOf(error) };
+    if (!isProviderError(error) || error.status !== 409) throw error;
   }
+  const patch = { status: "confirmed", title, location, attendees: people, when: { start, end, zone } } as const;
+  return calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
 }
 
 /** After a silence: is the event there? Only when Google does not even say that does it stay unknown. */
 async function lookAgain(
-  { calendar }: Pick<Deps, "calendar">,
+  calendar: Calendar,
   google: GoogleSession,
+  request: MeetingRequest,
   id: string,
-  zone: string,
 ): Promise<WriteOutcome> {
   try {
-    const answer = await google((token) => calendar.getEvent(token, id, { zone }));
+    const answer = await google((token) => calendar.getEvent(token, id, request));
     if ("revoked" in answer) return { ok: false, reason: "unknown" };
-    return isThere(answer.value) ? { ok: true, event: answer.value } : { ok: false, reason: "down" };
+    const { value: event } = answer;
+    if (event?.status !== "confirmed") return { ok: false, reason: "down" };
+    return isAsAsked(event, request) ? { ok: true, event } : { ok: false, reason: "unknown" };
   } catch (error) {
     if (!isProviderError(error)) throw error;
     return { ok: false, reason: "unknown" };
   }
 }
 
-const isThere = (event: CalendarEvent | undefined): event is CalendarEvent => event?.status === "confirmed";
+/** By what the user said yes to; what Google adds (itself as a guest, a video call) does not count. */
+function isAsAsked(event: CalendarEvent, { title, location, start, end, people }: MeetingRequest): boolean {
+  const guests = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
+  return (
+    event.start === start &&
+    event.end === end &&
+    event.title === title.trim() &&
+    event.location === location &&
+    people.every(({ email }) => guests.has(email.toLowerCase()))
+  );
+}
 
 function meetingRow(request: MeetingRequest, googleEventIdOfIt: string) {
   const { meetingId, userId, title, location, start, end, zone, people, recurrence, source, now } = request;

@@ -2,7 +2,7 @@ import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
 import { rememberContacts } from "~/db/contacts";
 import type { Statement } from "~/db/database";
 import { type GoogleAccount, saveSyncState } from "~/db/google-accounts";
-import { followEvents } from "~/db/meetings";
+import { cancelMissing, followEvents } from "~/db/meetings";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { contactRows } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
@@ -83,7 +83,13 @@ function writeChanges(
   );
   return [
     ...mirrorEvents(db, account.userId, events),
-    ...(events.length > 0 ? [followEvents(db, account.userId, events, now)] : []),
+    ...followEvents(
+      db,
+      account.userId,
+      events.map(({ id }) => id),
+      now,
+    ),
+    cancelMissing(db, account.userId, window, now),
     ...(known.size > 0 ? [rememberContacts(db, account.userId, [...known.values()], "calendar", now)] : []),
     saveSyncState(db, account.userId, {
       syncToken,
