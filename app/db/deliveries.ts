@@ -67,22 +67,25 @@ export async function claimDelivery(db: Db, id: string, now: Instant): Promise<D
     .get();
 }
 
-/** Moves a delivery forward by its provider's word, found by our own id or by the provider's. */
+/**
+ * Moves a delivery forward by its provider's word, found by the provider's id, or by our own while the provider's is
+ * not known yet. Two rows never get one provider id, whatever the status claims.
+ */
 export function applyDeliveryStatus(db: Db, status: DeliveryStatus) {
-  const ours = status.deliveryId
-    ? or(eq(deliveries.id, status.deliveryId), eq(deliveries.providerMessageId, status.providerMessageId))
-    : eq(deliveries.providerMessageId, status.providerMessageId);
-  const sameMessage = or(
-    isNull(deliveries.providerMessageId),
-    eq(deliveries.providerMessageId, status.providerMessageId),
-  );
+  const { providerMessageId, deliveryId } = status;
+  const known = eq(deliveries.providerMessageId, providerMessageId);
+  const ours = deliveryId
+    ? or(
+        known,
+        and(
+          eq(deliveries.id, deliveryId),
+          isNull(deliveries.providerMessageId),
+          sql`NOT EXISTS (SELECT 1 FROM ${deliveries} AS d WHERE d.provider_message_id = ${providerMessageId})`,
+        ),
+      )
+    : known;
   return db
     .update(deliveries)
-    .set({
-      state: status.status,
-      providerMessageId: status.providerMessageId,
-      errorCode: status.errorCode ?? null,
-      updatedAt: status.at,
-    })
-    .where(and(ours, sameMessage, inArray(deliveries.state, BEFORE[status.status])));
+    .set({ state: status.status, providerMessageId, errorCode: status.errorCode ?? null, updatedAt: status.at })
+    .where(and(ours, inArray(deliveries.state, BEFORE[status.status])));
 }
