@@ -86,18 +86,25 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       );
       return true;
     } catch (error) {
-      // Ids and the error's own name only: messages may quote what people wrote.
-      console.error(
-        JSON.stringify({ event: "turn-failed", position, error: error instanceof Error ? error.name : "unknown" }),
-      );
+      this.#logFailure("turn-failed", position, error);
       await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
       return false;
     }
   }
 
-  async #giveUp({ position, message }: Waiting): Promise<void> {
-    if (!this.#claimReply(position)) return;
-    await apologise(this.#deps(), message);
+  /** Whatever happens here, the message is done with: those behind it must not wait for it. */
+  async #giveUp(next: Waiting): Promise<void> {
+    if (!this.#claimReply(next.position)) return;
+    try {
+      await apologise(this.#deps(), next);
+    } catch (error) {
+      this.#logFailure("apology-failed", next.position, error);
+    }
+  }
+
+  /** Ids and the error's own name only: messages may quote what people wrote. */
+  #logFailure(event: string, position: number, error: unknown): void {
+    console.error(JSON.stringify({ event, position, error: error instanceof Error ? error.name : "unknown" }));
   }
 
   /** True once per message: from here on the reply may be out, so it is never sent a second time. */
