@@ -1,0 +1,161 @@
+import { env } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calendarEvents, deliveries, meetings } from "~/db/schema";
+import type { Deps } from "~/services/deps";
+import { calendarOf, messagesTo } from "../support/sandbox";
+import { converse, quickDeps } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+import { watchedD1 } from "../support/watched-d1";
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const THREE = Date.parse("2026-11-25T15:00:00+01:00");
+const FIVE = Date.parse("2026-11-25T17:00:00+01:00");
+
+const BOOK = ["book 30 min with anna@example.com tomorrow at 3pm about the budget", "yes"];
+const MOVE = ["move the budget to 5pm tomorrow", "yes"];
+const CANCEL = ["cancel the budget", "yes"];
+
+/** What is said before, the message whose turn breaks, and what must be true in the end. */
+const JOURNEYS: { name: string; before: string[]; message: string; start: number; status: string; says: RegExp }[] = [
+  { name: "a booking", before: BOOK.slice(0, 1), message: "yes", start: THREE, status: "confirmed", says: /^Booked/ },
+  {
+    name: "a move",
+    before: [...BOOK, ...MOVE.slice(0, 1)],
+    message: "yes",
+    start: FIVE,
+    status: "confirmed",
+    says: /^Changed/,
+  },
+  {
+    name: "a cancellation",
+    before: [...BOOK, ...CANCEL.slice(0, 1)],
+    message: "yes",
+    start: THREE,
+    status: "cancelled",
+    says: /^Cancelled/,
+  },
+  { name: "an undone booking", before: BOOK, message: "undo", start: THREE, status: "cancelled", says: /^Undone/ },
+  {
+    name: "an undone move",
+    before: [...BOOK, ...MOVE],
+    message: "undo",
+    start: THREE,
+    status: "confirmed",
+    says: /^Undone/,
+  },
+  {
+    name: "an undone cancellation",
+    before: [...BOOK, ...CANCEL],
+    message: "undo",
+    start: THREE,
+    status: "confirmed",
+    says: /^Undone/,
+  },
+];
+
+test.each(JOURNEYS)(
+  "$name whose turn crashes between any two steps is done once and told at most once",
+  async (journey) => {
+    let steps = Number.POSITIVE_INFINITY;
+    for (let step = 1; step <= steps; step++) {
+      for (const when of ["before", "after"] as const) {
+        const user = await createUser();
+        const crash = crashAt(step, when);
+        const phone = await converse(user, NOW, { deps: crash.deps });
+        for (const text of journey.before) await phone.text(text);
+        const told = (await messagesTo(user.phone)).length;
+
+        crash.arm();
+        await phone.text(journey.message);
+        crash.disarm();
+        if (!crash.happened()) {
+          steps = step - 1;
+          break;
+        }
+
+        const place = `${when} step ${step}, ${crash.stepName()}`;
+        const { events } = await calendarOf(user.email);
+        expect(events, place).toHaveLength(1);
+        expect(events[0]?.status, place).toBe(journey.status);
+        expect(Date.parse(events[0]?.start.dateTime ?? ""), place).toBe(journey.start);
+
+        const answers = (await messagesTo(user.phone)).slice(told);
+        const neverSent = when === "before" && crash.stepName() === "send";
+        expect(answers, place).toHaveLength(neverSent ? 0 : 1);
+        for (const answer of answers) expect(answer.text, place).toMatch(journey.says);
+        // What is remembered is as if nothing had happened: the change can be taken back, the yes is used up.
+        expect(phone.state().pending, place).toBeNull();
+        await expectAgreement(user, events[0]?.id ?? "", journey, place);
+      }
+    }
+    expect(steps).toBeGreaterThanOrEqual(4);
+  },
+);
+
+/** D1 says what Google says: the meeting, and the mirror once the next turn has synced. */
+async function expectAgreement(
+  user: TestUser,
+  eventId: string,
+  { start, status }: { start: number; status: string },
+  place: string,
+): Promise<void> {
+  const phone = await converse(user, NOW);
+  await phone.text("what's on tomorrow?");
+  const [meeting] = await db.select().from(meetings).where(eq(meetings.userId, user.id));
+  expect(meeting, place).toMatchObject({ status, startAt: start, googleEventId: eventId });
+  const mirrored = await db
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.userId, user.id), eq(calendarEvents.id, eventId)));
+  expect(
+    mirrored.map(({ startAt }) => startAt),
+    place,
+  ).toEqual(status === "cancelled" ? [] : [start]);
+  const replies = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  expect(new Set(replies.map(({ idempotencyKey }) => idempotencyKey)).size, place).toBe(replies.length);
+}
+
+class Crash extends Error {
+  override name = "Crash";
+}
+
+/** Dependencies that die once: before or after their n-th step since they were armed. */
+function crashAt(step: number, when: "before" | "after") {
+  let taken = Number.NEGATIVE_INFINITY;
+  let crashed: string | undefined;
+
+  async function around<T>(name: string, work: () => Promise<T>): Promise<T> {
+    taken += 1;
+    const here = taken === step && crashed === undefined;
+    if (here) crashed = name;
+    if (here && when === "before") throw new Crash();
+    const result = await work();
+    if (here) throw new Crash();
+    return result;
+  }
+
+  const plain = quickDeps(watchedD1(env.DB, (roundTrip) => around("database", roundTrip)));
+  const deps: Deps = {
+    ...plain,
+    whatsapp: { ...plain.whatsapp, send: (...sent) => around("send", () => plain.whatsapp.send(...sent)) },
+    calendar: {
+      ...plain.calendar,
+      listEvents: (...asked) => around("list", () => plain.calendar.listEvents(...asked)),
+      insertEvent: (...asked) => around("insert", () => plain.calendar.insertEvent(...asked)),
+      patchEvent: (...asked) => around("patch", () => plain.calendar.patchEvent(...asked)),
+      deleteEvent: (...asked) => around("delete", () => plain.calendar.deleteEvent(...asked)),
+    },
+  };
+  return {
+    deps,
+    arm: () => {
+      taken = 0;
+    },
+    disarm: () => {
+      taken = Number.NEGATIVE_INFINITY;
+    },
+    happened: () => crashed !== undefined,
+    stepName: () => crashed ?? "nothing",
+  };
+}

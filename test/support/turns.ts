@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { answerMessage } from "~/agent/answer-message";
+import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
+import type { IncomingMessage } from "~/domain/incoming-message";
+import { createGoogleCalendar } from "~/providers/google-calendar";
+import { createGoogleOAuth } from "~/providers/google-oauth";
+import { createWhatsApp } from "~/providers/whatsapp";
+import type { Deps } from "~/services/deps";
+import { refreshAccess } from "~/services/google-access";
+import { createDeps } from "../../workers/deps";
+import { parseSettings } from "../../workers/settings";
+import { newMessageId } from "./conversation";
+import { control, messagesTo, type Outbound } from "./sandbox";
+import type { TestUser } from "./user";
+
+/** The app's own dependencies against the sandbox, except that a retry does not wait. */
+export function quickDeps(DB: D1Database = env.DB): Deps {
+  const settings = parseSettings(env);
+  const sleep = async () => {};
+  const deps: Deps = {
+    ...createDeps({ ...env, DB }),
+    whatsapp: createWhatsApp({
+      baseUrl: settings.WHATSAPP_BASE_URL,
+      apiVersion: settings.WHATSAPP_API_VERSION,
+      phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
+      token: settings.WHATSAPP_TOKEN,
+      sleep,
+    }),
+    googleOAuth: createGoogleOAuth({
+      clientId: settings.GOOGLE_CLIENT_ID,
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+      accountsBaseUrl: settings.GOOGLE_ACCOUNTS_BASE_URL,
+      oauth2BaseUrl: settings.GOOGLE_OAUTH2_BASE_URL,
+      apisBaseUrl: settings.GOOGLE_APIS_BASE_URL,
+      sleep,
+    }),
+    calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3`, sleep }),
+    refreshAccess: (userId) => refreshAccess(deps, userId),
+  };
+  return deps;
+}
+
+interface Circumstances {
+  deps?: Deps;
+  /** The state that the conversation starts from. */
+  state?: ConversationState;
+}
+
+interface Said {
+  /** ISO date-time with offset: the message's own moment. */
+  at?: string;
+  id?: string;
+  choiceId?: string;
+}
+
+/**
+ * A conversation turn by turn without the assistant around it, so that a test can watch and break what a turn works
+ * with. A turn that throws is run again as the assistant does: same message, same state, the reply claimed once.
+ */
+export async function converse(user: TestUser, now: string, { deps = quickDeps(), state }: Circumstances = {}) {
+  await control("PUT", "/whatsapp/window", { number: user.phone, from: Date.now() });
+  let remembered = state ?? EMPTY_STATE;
+
+  async function turn(body: string, { at = now, id = newMessageId(), choiceId }: Said): Promise<void> {
+    const message: IncomingMessage = {
+      messageId: id,
+      from: user.phone,
+      sentAt: Math.floor(Date.parse(at) / 1000) * 1000,
+      kind: choiceId === undefined ? "text" : "choice",
+      text: body,
+      ...(choiceId !== undefined && { choiceId }),
+    };
+    let claimed = false;
+    const claimReply = () => {
+      const isFirst = !claimed;
+      claimed = true;
+      return isFirst;
+    };
+    for (let tries = 3; ; tries--) {
+      try {
+        remembered = await answerMessage(deps, { message, userId: user.id, state: remembered, claimReply });
+        return;
+      } catch (error) {
+        if (tries === 1) throw error;
+      }
+    }
+  }
+
+  return {
+    deps,
+    /** Texts and gives the newest message on the phone. */
+    async text(body: string, said: Said = {}): Promise<Outbound> {
+      await turn(body, said);
+      const last = (await messagesTo(user.phone)).at(-1);
+      if (!last) throw new Error(`nothing was answered to "${body}"`);
+      return last;
+    },
+    state: () => remembered,
+    messages: () => messagesTo(user.phone),
+  };
+}
