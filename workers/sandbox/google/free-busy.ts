@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { type Call, json, jsonOf } from "../call";
 import type { World } from "../world";
@@ -6,6 +5,7 @@ import type { Account } from "./accounts";
 import { badRequest, CalendarError } from "./errors";
 import { formatInstant, type GoogleEvent, instantOf, isZone } from "./event";
 import { eventsIn } from "./list-events";
+import { parseInstant } from "./list-query";
 
 const Query = z.object({
   timeMin: z.string(),
@@ -22,8 +22,8 @@ export function freeBusy(call: Call, world: World, account: Account): Response {
   const parsed = Query.safeParse(jsonOf(call));
   if (!parsed.success) throw badRequest(`Invalid value for: ${parsed.error.issues[0]?.path.join(".")}`);
   const { timeZone, items } = parsed.data;
-  const from = instant(parsed.data.timeMin);
-  const to = instant(parsed.data.timeMax);
+  const from = parseInstant(parsed.data.timeMin);
+  const to = parseInstant(parsed.data.timeMax);
   if (to <= from) throw new CalendarError(400, "timeRangeEmpty");
   const calendars = items.map(({ id }) => {
     if (id !== "primary" && id.toLowerCase() !== account.email) {
@@ -61,12 +61,4 @@ function merge(taken: { start: number; end: number }[]) {
     else if (end > start) merged.push({ start, end });
   }
   return merged;
-}
-
-function instant(text: string): number {
-  try {
-    return Temporal.Instant.from(text).epochMilliseconds;
-  } catch {
-    throw badRequest("Bad Request", "badRequest");
-  }
 }

@@ -1,42 +1,12 @@
-import { Temporal } from "temporal-polyfill";
 import { type Call, json } from "../call";
 import type { World } from "../world";
 import type { Account } from "./accounts";
 import { badRequest, CalendarError } from "./errors";
 import { type GoogleEvent, instantOf, isZone, overlaps, type Window } from "./event";
 import { findEvent, findStored, type Gone, instancesIn, lastSeq, listGone, listStored } from "./event-store";
+import { encode, type Filters, integer, type Page, pageOf, windowOf } from "./list-query";
 import { HORIZON_MS } from "./recurrence";
 import { goneEvent, shownEvent } from "./shown-event";
-
-/** The filters that a sync token keeps. */
-interface Filters {
-  singleEvents: boolean;
-  showDeleted: boolean;
-  timeMin: string | null;
-  timeMax: string | null;
-  eventTypes: string[];
-}
-/** Continues a list: from change `since` on, up to change `until`, after `offset` items. */
-interface Page {
-  email: string;
-  filters: Filters;
-  since: number | null;
-  until: number;
-  offset: number;
-  /** The account's, when the list began; another one is too old. */
-  generation: number;
-}
-
-const NOT_WITH_SYNC = [
-  "iCalUID",
-  "orderBy",
-  "privateExtendedProperty",
-  "sharedExtendedProperty",
-  "q",
-  "timeMin",
-  "timeMax",
-  "updatedMin",
-];
 
 /** GET …/events: full or incremental, in pages; only the last page has the next sync token. */
 export function listEvents(call: Call, world: World, account: Account): Response {
@@ -104,34 +74,6 @@ export function listInstances(call: Call, world: World, account: Account, id: st
 export function eventsIn(world: World, account: Account, window: Window): GoogleEvent[] {
   const filters = { singleEvents: true, showDeleted: false, timeMin: null, timeMax: null, eventTypes: [] };
   return matching(world, account, filters, window).toSorted(byStart(account.zone));
-}
-
-function pageOf(query: URLSearchParams, world: World, account: Account): Page {
-  const token = query.get("pageToken");
-  if (token) {
-    const page = decode(token);
-    if (page?.email !== account.email) throw badRequest("Invalid page token value.");
-    return page;
-  }
-  const until = lastSeq(world.sql);
-  const syncToken = query.get("syncToken");
-  if (!syncToken) {
-    const [timeMin, timeMax] = [query.get("timeMin"), query.get("timeMax")];
-    const filters = {
-      singleEvents: query.get("singleEvents") === "true",
-      showDeleted: query.get("showDeleted") === "true",
-      ...{ timeMin, timeMax, eventTypes: query.getAll("eventTypes") },
-    };
-    return { email: account.email, filters, since: null, until, offset: 0, generation: account.sync_generation };
-  }
-  const mixed = NOT_WITH_SYNC.find((name) => query.has(name));
-  if (mixed) throw badRequest(`Sync token cannot be combined with ${mixed}.`);
-  const page = decode(syncToken);
-  const since = page?.since ?? -1;
-  if (page?.email !== account.email || page.generation !== account.sync_generation || since < 0 || since > until) {
-    throw new CalendarError(410, "fullSyncRequired");
-  }
-  return { ...page, since, until, offset: 0 };
 }
 
 function fullList(query: URLSearchParams, world: World, account: Account, { filters }: Page): GoogleEvent[] {
@@ -234,37 +176,6 @@ function ofType(eventType: string, { eventTypes }: Filters): boolean {
   return eventTypes.length === 0 || eventTypes.includes(eventType);
 }
 
-function windowOf(timeMin: string | null, timeMax: string | null, now: number): Window {
-  const from = timeMin ? instant(timeMin) : Number.NEGATIVE_INFINITY;
-  return { from, to: timeMax ? instant(timeMax) : Math.max(now, timeMin ? from : now) + HORIZON_MS };
-}
-
-function instant(text: string): number {
-  try {
-    return Temporal.Instant.from(text).epochMilliseconds;
-  } catch {
-    throw badRequest("Bad Request", "badRequest");
-  }
-}
-
-function integer(query: URLSearchParams, name: string, otherwise: number): number {
-  const value = Number(query.get(name) ?? otherwise);
-  if (!Number.isInteger(value) || value < 1) throw badRequest(`Invalid value for: ${name}`);
-  return value;
-}
-
 function byStart(zone: string) {
   return (a: GoogleEvent, b: GoogleEvent) => instantOf(a.start, zone) - instantOf(b.start, zone);
-}
-
-function encode(page: Page): string {
-  return btoa(JSON.stringify(page)).replaceAll("+", "-").replaceAll("/", "_");
-}
-
-function decode(token: string): Page | undefined {
-  try {
-    return JSON.parse(atob(token.replaceAll("-", "+").replaceAll("_", "/")));
-  } catch {
-    return undefined;
-  }
 }
