@@ -78,6 +78,7 @@ function requestOf(
     clause,
     head,
   });
+  if (book.listReminders.test(text) && !/\bremind me\b/.test(text)) return at("query", 0.75);
   if (book.remindMe.test(text) && !isQuestion(read[0]!, book))
     return at(
       "set_reminder",
@@ -154,6 +155,7 @@ function readClause(
     return at("find_slot", 0.85);
   if (book.free.test(text) && evidence.hasTime === false) return at("find_slot", 0.7);
   if (book.ask.test(text)) {
+    if (book.howTo.test(text)) return null;
     const ours = calendar || (book.mine.test(text) && about) || (event && book.askEvent.test(text));
     return ours ? at("query", event ? 0.85 : 0.7) : null;
   }
@@ -161,10 +163,10 @@ function readClause(
   if (book.people.test(text)) return at("edit_attendees", 0.8);
   if (book.change.test(text) && event) return at("reschedule", 0.75);
   if (clause.question && (event || book.mine.test(text))) return at(book.free.test(text) ? "find_slot" : "query", 0.65);
-  if (book.plan.test(text) && (event || evidence.hasTime) && evidence.hasTime) return at("create", 0.7);
+  if (evidence.hasTime && !clause.question && ((book.plan.test(text) && event) || book.planSure.test(text))) return at("create", 0.7);
   if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65);
   if (event && (evidence.hasTime || evidence.hasAddress || text.length < 40)) return at("create", 0.7);
-  return evidence.hasClock && whole.length < 100 ? at("create", 0.55) : null;
+  return evidence.hasClock && whole.length < 100 && !clause.question && !/^(?:i|you|it|he|she|they|we|is|this|that)\b/.test(text) ? at("create", 0.55) : null;
 }
 
 /** A clause that begins with the word for what is wanted. */
@@ -188,6 +190,7 @@ function headed(
   if (intent === "create" && addsPeople(head, rest, clause, evidence, book)) return found("edit_attendees", 0.85);
   if (intent === "reschedule" && /^(?:replace|swap)/.test(head)) return found("edit_attendees", 0.8);
   if (intent === "create" && book.free.test(text) && /^(?:find|have)/.test(text)) return found("find_slot", 0.8);
+  if (book.weak.test(head) && !book.event.test(text) && !book.calendar.test(text)) return null;
   if (intent === "cancel" && book.movesAfter.test(rest)) return found("reschedule", 0.85);
   if (!about && !(book.strong.test(head) && rest.trim().length <= 60)) return null;
   return found(intent, about ? 0.9 : 0.7);

@@ -115,7 +115,7 @@ function readNumeric(token: Token, folded: string, vocabulary: Vocabulary): Toke
   ) {
     return { ...token, decimal: a / b };
   }
-  const monthFirst = a > 12 ? false : b > 12 ? true : vocabulary.monthFirst;
+  const monthFirst = a > 12 || token.text.includes(".") ? false : b > 12 ? true : vocabulary.monthFirst;
   const year = c === undefined ? undefined : c < 100 ? c + 2000 : c;
   return { ...token, date: monthFirst ? { year, month: a, day: b } : { year, month: b, day: a } };
 }

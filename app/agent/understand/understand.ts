@@ -33,7 +33,7 @@ export function understand(text: string, context: Context): Command {
 function read(text: string, context: Context): Command {
   const { said, folded } = readText(text);
   const language = context.locale?.slice(0, 2).toLowerCase() ?? guessLanguage(folded);
-  const vocabulary = vocabularyOf(language);
+  const vocabulary = { ...vocabularyOf(language), monthFirst: writesMonthFirst(context, language) };
   const book = phrasebookOf(language);
   const tokens = tokenize(folded, vocabulary);
   const wall = wallAt(context.now, context.zone);
@@ -60,6 +60,13 @@ function read(text: string, context: Context): Command {
   const reading: Reading = { said, tokens, isTime: (i) => taken[i] === 1, book };
   const lean = book.eveningWords.test(folded) ? "pm" : book.morningWords.test(folded) ? "am" : undefined;
   return fill(found, reading, { said, tokens, times }, here, { lean, fixing: context.awaiting !== undefined });
+}
+
+/** 4/3 is 4 March to English speakers outside America. */
+function writesMonthFirst({ locale, zone }: Context, language: string): boolean {
+  if (language !== "en") return false;
+  if (locale?.length && locale.length > 2) return /-(?:US|PH)$/i.test(locale);
+  return !/^(?:Europe|Africa|Asia|Australia|Indian)\/|^Pacific\/(?:Auckland|Chatham|Fiji)/.test(zone);
 }
 
 interface Leaning {

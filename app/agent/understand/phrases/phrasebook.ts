@@ -30,6 +30,10 @@ export interface Phrasebook {
   mine: RegExp;
   /** Who answered an invitation, when a thing is: questions that only a calendar answers once an event is named. */
   askEvent: RegExp;
+  /** Asks for the reminders there are. */
+  listReminders: RegExp;
+  /** How-to questions, which no calendar answers. */
+  howTo: RegExp;
   /** "remind me", "set a reminder": stands even when the thing to do is none of ours. */
   remindMe: RegExp;
   /** Requests said as a result: "I want it deleted". */
@@ -50,6 +54,10 @@ export interface Phrasebook {
   elsewhere: RegExp;
   /** "I have", "we are going to": a statement that is a plan when a time goes with it. */
   plan: RegExp;
+  /** A first-person plan that needs no event word beside its time: "I'm going to". */
+  planSure: RegExp;
+  /** Verbs that ask for a meeting only when an event is named: "start", "keep", "write". */
+  weak: RegExp;
   /** The event is moved, longer, shorter: "make it 45 minutes", "will end at". */
   change: RegExp;
   /** People come or go: "invite", "is not coming". */
