@@ -165,7 +165,7 @@ function readClause(
   if (clause.question && (event || book.mine.test(text))) return at(book.free.test(text) ? "find_slot" : "query", 0.65);
   if (evidence.hasTime && !clause.question && ((book.plan.test(text) && event) || book.planSure.test(text))) return at("create", 0.7);
   if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65);
-  if (event && (evidence.hasTime || evidence.hasAddress || text.length < 40)) return at("create", 0.7);
+  if (event && (evidence.hasTime || evidence.hasAddress || (text.length < 40 && whole.length < 48 && !/[*;{}=\\]/.test(whole)))) return at("create", 0.7);
   return evidence.hasClock && whole.length < 100 && !clause.question && !/^(?:i|you|it|he|she|they|we|is|this|that)\b/.test(text) ? at("create", 0.55) : null;
 }
 
@@ -246,6 +246,11 @@ function readAnswer(
   if (!clause) return null;
   const asks = book.ask.test(clause.text) && !/^(?:is|how) (?:about)?/.test(clause.text);
   if (asks && head) return null;
+  const place = /^(?:at|in|@|bij|bei|im|chez|en|au)\b/.test(clause.text);
+  if (context.awaiting === "confirmation" && !evidence.hasTime && clause.text.length < 80) {
+    if (book.retitle.test(clause.text) || place) return { intent: "reschedule", confidence: 0.75, clause, head: 0 };
+    if (evidence.hasCompany || evidence.hasAddress) return { intent: "edit_attendees", confidence: 0.75, clause, head: 0 };
+  }
   const about = /^(?:can we|could we|how about|what about|what if|make it|rather|or)\b/.test(clause.text);
   if (evidence.hasTime || about)
     return { intent: context.awaiting === "confirmation" ? "reschedule" : "create", confidence: 0.7, clause, head: 0 };

@@ -22,7 +22,10 @@ export function peopleEdits(reading: Reading, range: Range): Slots {
       target = { from: end + 1, to: nextVerb(reading, end + 1, range.to) };
     i = end;
   }
-  if (!added.length && !removed.length) return presence(reading, range);
+  if (!added.length && !removed.length) {
+    const { attendees } = describe(reading, range);
+    return book.people.test(reading.said.toLowerCase()) || !attendees ? presence(reading, range) : { attendees };
+  }
   if (added.length) slots.attendees = unique(added);
   if (removed.length) slots.removedAttendees = unique(removed);
   const meeting = target ? describe(reading, target) : {};

@@ -1,5 +1,6 @@
 import type { Intent } from "./command";
 import type { Phrasebook } from "./phrases/phrasebook";
+import { fold } from "./text";
 
 interface Bags {
   yes: ReadonlySet<string>;
@@ -12,10 +13,11 @@ const bags = new Map<string, Bags>();
 function bagsOf(book: Phrasebook): Bags {
   const known = bags.get(book.code);
   if (known) return known;
+  const words = (list: string) => new Set(list.split(" ").map(fold));
   const made = {
-    yes: new Set(book.yes.split(" ")),
-    no: new Set(book.no.split(" ")),
-    filler: new Set(book.filler.split(" ")),
+    yes: words(book.yes),
+    no: words(book.no),
+    filler: words(book.filler),
   };
   bags.set(book.code, made);
   return made;

@@ -40,7 +40,7 @@ function read(text: string, context: Context): Command {
   const here: Here = { now: context.now, zone: context.zone, wall, workday: context.workday ?? WORKDAY };
   const clauses = clausesOf(folded, book);
   const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";
-  const options = { today: wall.day, openNumber: openNumber && tokens.length <= 3 };
+  const options = { today: wall.day, openNumber: openNumber && tokens.length <= 3 && tokens[0]?.is.n !== undefined };
   const plain = findTimes(tokens, options);
   const found = findIntent(
     folded,
