@@ -1,7 +1,7 @@
 import { type Call, html, isRecord, json, jsonOf } from "./call";
 import { commonControl } from "./control/control";
 import { recordCall } from "./control/exchanges";
-import { brokenResponse, takeFault } from "./control/faults";
+import { brokenResponse, faultResponse, takeFault } from "./control/faults";
 import { page } from "./pages/html";
 import { indexPage } from "./pages/index-page";
 import { styles } from "./pages/styles";
@@ -49,7 +49,7 @@ async function providerCall(provider: Provider, call: Call, world: World): Promi
   if (fault?.drop === "before") return brokenResponse();
   const response =
     fault?.status !== undefined
-      ? json(fault.body ?? provider.errorBody?.(fault.status, call) ?? {}, fault.status)
+      ? faultResponse(fault.status, fault.body ?? provider.errorBody?.(fault.status, call))
       : await provider.answer(call, world);
   const recorded = await recordCall(world.sql, name, call, response);
   return fault?.drop === "after" ? brokenResponse() : recorded;

@@ -39,6 +39,13 @@ test("a fault hits as often as it says, with its own body or the provider's", as
   expect((await world.text("4")).body).toEqual({ error: { code: 131056 } });
 });
 
+test("a fault can answer with a text that is no JSON", async () => {
+  const world = openWorld();
+  await world.control("POST", "/faults", { provider: "whatsapp", status: 502, body: "<h1>Bad gateway</h1>" });
+  const answer = await world.text("hi");
+  expect([answer.status, answer.text]).toEqual([502, "<h1>Bad gateway</h1>"]);
+});
+
 test("a fault for one account leaves the others alone, and google means every service of Google", async () => {
   const world = openWorld();
   const [demo, anna] = [await world.calendar(), await world.calendar("anna@parley.test")];
@@ -88,5 +95,7 @@ test("a control call that makes no sense names the field", async () => {
   expect((await world.inbound({})).body.error).toContain("exactly one");
   const answer = await world.control("POST", "/faults", { provider: "whatsapp", drop: "sideways" });
   expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining("drop")]);
+  expect((await world.control("POST", "/faults", { provider: "whatsapp", path: "(" })).body.error).toContain("path");
+  expect((await world.control("GET", "/google/events")).body.error).toContain("account");
   expect((await world.control("POST", "/nothing", {})).status).toBe(404);
 });

@@ -12,7 +12,7 @@ export function commonControl(call: Call, world: World, reset: () => void): Resp
       return json({ ok: true });
     case "GET /exchanges": {
       const lines = exchangeLines(world.sql, Number(call.query.get("since") ?? 0) || 0);
-      return new Response(lines, { headers: { "content-type": "application/jsonl; charset=utf-8" } });
+      return new Response(lines, { headers: { "content-type": "text/plain; charset=utf-8" } });
     }
     case "POST /reset":
       reset();

@@ -11,7 +11,7 @@ export const faultTables = { faults: "n INTEGER PRIMARY KEY, fault TEXT, left IN
 export const Fault = z.strictObject({
   provider: z.string(),
   method: z.string().optional(),
-  path: z.string().optional(),
+  path: z.string().refine(isPattern, "wants a regular expression").optional(),
   account: z.string().optional(),
   status: z.int().min(200).max(599).optional(),
   body: z.unknown().optional(),
@@ -20,6 +20,14 @@ export const Fault = z.strictObject({
   times: z.int().min(1).default(1),
 });
 export type Fault = z.output<typeof Fault>;
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}
 
 export function addFault(sql: SqlStorage, fault: Fault): void {
   sql.exec("INSERT INTO faults (fault, left) VALUES (?, ?)", JSON.stringify(fault), fault.times);
@@ -59,6 +67,12 @@ function fits(fault: Fault, provider: string, call: Call, accountOf: () => strin
 function sameAccount(wanted: string, account: string | undefined): boolean {
   const plain = (text: string) => (text.includes("@") ? text.toLowerCase() : text.replace(/\D/g, ""));
   return account !== undefined && plain(wanted) === plain(account);
+}
+
+/** What a fault with a status answers; text is sent as it is, whether or not it is what the provider would say. */
+export function faultResponse(status: number, body: unknown): Response {
+  if (typeof body !== "string") return Response.json(body ?? {}, { status });
+  return new Response(status === 204 || status === 304 ? null : body, { status });
 }
 
 /** A Worker cannot cut a connection, so the body promises more than it gives and then fails: reading it throws. */

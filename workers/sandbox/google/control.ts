@@ -42,8 +42,11 @@ const Expire = z.strictObject({ account: Address, what: z.enum(["access-tokens",
 export function googleControl(call: Call, world: World): Response | undefined {
   const { sql, now } = world;
   switch (`${call.method} ${call.path}`) {
-    case "GET /google/events":
-      return listing(world, accountOf(sql, Address.parse(call.query.get("account"))));
+    case "GET /google/events": {
+      const account = Address.safeParse(call.query.get("account"));
+      if (!account.success) throw new ControlError("account: wants an e-mail address");
+      return listing(world, accountOf(sql, account.data));
+    }
     case "PUT /google/events": {
       const { account: address, event } = parseControl(Events, call);
       return writeEvent(world, accountOf(sql, address), event);
