@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureInstalled, root } from "../workers/local/ensure-installed.mjs";
 
 await ensureInstalled();
-const { findBrowser } = await import("./e2e/browser.mjs");
+const { findBrowser } = await import("./e2e/browser.ts");
 
 const results = `${root}/test/results`;
 rmSync(results, { recursive: true, force: true });
@@ -15,7 +15,7 @@ await check("format and lint", "biome", ["ci", "--error-on-warnings", "."]);
 await check("build", "remix", ["vite:build", "--config", "remix.config.ts"]);
 await check("types", "tsc", ["--noEmit"]);
 await suite("tests in workerd", "test/vitest.config.ts", `${results}/workerd.json`);
-await findBrowser();
+findBrowser();
 await suite("end to end in Chromium", "test/e2e/vitest.config.ts", `${results}/e2e.json`);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

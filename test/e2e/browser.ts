@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const PLACES = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const PACKAGES = ["chromium", "fonts-noto-color-emoji", "fonts-dejavu-core"];
+
+/**
+ * A Chrome or Chromium of this machine. Where there is none and apt is there, Debian's package is installed.
+ *
+ * @returns the path of the program
+ * @throws Error that says what to do when there is none and none could be installed
+ */
+export function findBrowser(): string {
+  const found = () => PLACES.find((place) => place !== undefined && existsSync(place));
+  if (!found()) installWithApt();
+  const path = found();
+  if (path) return path;
+  throw new Error("The end-to-end tests need Chrome or Chromium: install one, or set CHROME_PATH to it.");
+}
+
+/** Starts it without a window. */
+export function launchBrowser(): Promise<Browser> {
+  // Chromium's own sandbox refuses to run as root, which is who tests are in most containers.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return chromium.launch({ executablePath: findBrowser(), args });
+}
+
+function installWithApt(): void {
+  if (spawnSync("apt-get", ["--version"]).status !== 0) return;
+  console.log("No Chrome here: installing Debian's chromium …");
+  const [command = "", ...asRoot] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get"];
+  for (const step of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES],
+  ]) {
+    spawnSync(command, [...asRoot, ...step], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { controlOf, DEMO } from "./control";
+import { freePorts, type Parley, startParley } from "./parley";
+
+const root = `${import.meta.dirname}/../..`;
+const stateDir = mkdtempSync(join(tmpdir(), "parley-second-"));
+const POLL = { timeout: 20_000, interval: 50 };
+let place: { stateDir: string; port: number; sandboxPort: number };
+let copy: Parley | undefined;
+
+beforeAll(async () => {
+  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  place = { stateDir, port, sandboxPort };
+});
+afterAll(async () => {
+  await copy?.stop();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+test("a second copy knows nothing of the first, and takes up a conversation where it was before a restart", async () => {
+  copy = await startParley(place);
+  let control = controlOf(copy.sandboxUrl);
+  expect(await control.sentTo(DEMO.phone)).toEqual([]);
+  const seeded = (await control.calendar(DEMO.email)).events.length;
+  expect(seeded).toBeGreaterThan(3);
+  await control.inbound({
+    from: DEMO.phone,
+    text: 'book "After the restart" with anna@example.com in 30 days at 16:00',
+  });
+  await expect.poll(() => control.sentTo(DEMO.phone), POLL).toHaveLength(1);
+
+  const family = descendantsOf(copy.pid);
+  expect(family.length).toBeGreaterThan(4);
+  await copy.stop();
+  expect([copy.pid, ...family].filter(isRunning)).toEqual([]);
+
+  copy = await startParley(place);
+  control = controlOf(copy.sandboxUrl);
+  expect((await control.calendar(DEMO.email)).events).toHaveLength(seeded);
+  await control.inbound({ from: DEMO.phone, text: "yes" });
+  await expect.poll(() => control.sentTo(DEMO.phone), POLL).toHaveLength(2);
+  const { events } = await control.calendar(DEMO.email);
+  expect(events.filter(({ summary }) => summary === "After the restart")).toHaveLength(1);
+});
+
+test("a taken port is named, with the way out, and nothing is left running", () => {
+  const taken = new URL(inject("appUrl")).port;
+  const { status, stderr } = spawnSync(process.execPath, ["workers/local/start.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, PORT: taken, SANDBOX_PORT: "1", STATE_DIR: join(stateDir, "never") },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${taken} is taken`);
+  expect(stderr).toContain("PORT=");
+});
+
+test("the app is healthy, and the cron can be called at any moment", async () => {
+  const health = await fetch(`${inject("appUrl")}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
+  const cron = "/cdn-cgi/handler/scheduled?cron=*+*+*+*+*&time=1798788600000";
+  expect((await fetch(inject("appUrl") + cron)).status).toBe(200);
+});
+
+/** Ids of all processes below one, from Linux's own books. */
+function descendantsOf(pid: number): number[] {
+  const parents = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), parentOf(Number(name))] as const);
+  const children = parents.filter(([, parent]) => parent === pid).map(([id]) => id);
+  return [...children, ...children.flatMap(descendantsOf)];
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
+  } catch {
+    return 0; // It ended while we looked.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}

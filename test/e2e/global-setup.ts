@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { findBrowser } from "./browser";
+import { freePorts, startParley } from "./parley";
+
+const results = `${import.meta.dirname}/../results`;
+
+declare module "vitest" {
+  interface ProvidedContext {
+    appUrl: string;
+    sandboxUrl: string;
+  }
+}
+
+/** One copy for all files, on ports and a state of its own; at the end what it said to the providers is kept. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  findBrowser();
+  const stateDir = mkdtempSync(join(tmpdir(), "parley-e2e-"));
+  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  const parley = await startParley({ stateDir, port, sandboxPort });
+  project.provide("appUrl", parley.appUrl);
+  project.provide("sandboxUrl", parley.sandboxUrl);
+
+  return async () => {
+    const exchanges = await fetch(`${parley.sandboxUrl}/control/exchanges`);
+    mkdirSync(results, { recursive: true });
+    writeFileSync(`${results}/exchanges.jsonl`, await exchanges.text());
+    await parley.stop();
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+}

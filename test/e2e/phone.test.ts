@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { Temporal } from "temporal-polyfill";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { launchBrowser } from "./browser";
+import { controlOf, DEMO } from "./control";
+
+const sandboxUrl = inject("sandboxUrl");
+const control = controlOf(sandboxUrl);
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([
+  { scripts: "on", weeks: 2, topic: "Roadmap" },
+  { scripts: "off", weeks: 3, topic: "Hiring" },
+])("with scripts $scripts", ({ scripts, weeks, topic }) => {
+  afterAll(() => context?.close());
+
+  async function openPage(path: string): Promise<Page> {
+    context ??= await browser.newContext({ javaScriptEnabled: scripts === "on", timezoneId: "Asia/Kolkata" });
+    const page = await context.newPage();
+    await page.goto(`${sandboxUrl}${path}`);
+    return page;
+  }
+
+  test("a text and a tap put the meeting into the calendar, with its instant, title, guests, and they are told", async () => {
+    context = undefined;
+    const day = wednesdayAhead(weeks);
+    const title = `${topic} budget`;
+    const before = await control.calendar(DEMO.email);
+    const phone = await openPage("/phone");
+
+    await say(phone, `book 30 min with anna@example.com on ${inWords(day)} at 3pm about "${title}"`);
+    const proposal = bubbles(phone).last();
+    await proposal.getByRole("button", { name: /yes/i }).waitFor();
+    expect(await proposal.textContent()).toContain(`Wed ${day.day} ${monthOf(day)}`);
+    expect(await proposal.textContent()).toContain("15:00–15:30 (Amsterdam time, GMT+1)");
+    expect((await control.calendar(DEMO.email)).writes).toHaveLength(before.writes.length);
+
+    await proposal.getByRole("button", { name: /yes/i }).click();
+    await bubbles(phone)
+      .last()
+      .getByText(/^Booked: /)
+      .waitFor();
+
+    const { events, writes } = await control.calendar(DEMO.email);
+    const event = events.find(({ summary }) => summary === title);
+    expect(event?.status).toBe("confirmed");
+    expect(Date.parse(event?.start.dateTime ?? "")).toBe(at(day, "15:00"));
+    expect(Date.parse(event?.end.dateTime ?? "")).toBe(at(day, "15:30"));
+    expect(event?.attendees?.map(({ email }) => email)).toContain("anna@example.com");
+    expect(writes.filter(({ id }) => id === event?.id)).toEqual([
+      expect.objectContaining({ method: "POST", sendUpdates: "all" }),
+    ]);
+
+    const calendar = await openPage(`/calendar?account=${DEMO.email}&week=${day}`);
+    await calendar.getByRole("link", { name: title }).click();
+    await calendar.getByRole("heading", { name: title }).waitFor();
+    expect(await calendar.locator("main").textContent()).toContain("anna@example.com");
+  });
+
+  test("a taken time is refused with what is there, and a row of the list books another", async () => {
+    const day = wednesdayAhead(weeks).add({ days: 1 });
+    const [from, to] = [`${day}T10:00:00`, `${day}T11:00:00`];
+    const time = (dateTime: string) => ({ dateTime, timeZone: DEMO.zone });
+    await control.putEvent(DEMO.email, { summary: `${topic} dentist`, start: time(from), end: time(to) });
+    const phone = await openPage("/phone");
+
+    await say(phone, `book "${topic} plan" with anna@example.com on ${inWords(day)} at 10:30`);
+    const conflict = bubbles(phone).last();
+    await conflict.locator("summary").waitFor();
+    expect(await conflict.textContent()).toContain(`${topic} dentist`);
+    await conflict.locator("summary").click();
+    await conflict.getByRole("button").first().click();
+    const proposal = bubbles(phone).last();
+    await proposal.getByRole("button", { name: /yes/i }).click();
+    await bubbles(phone)
+      .last()
+      .getByText(/^Booked: /)
+      .waitFor();
+
+    const { events } = await control.calendar(DEMO.email);
+    const booked = events.find(({ summary }) => summary === `${topic} plan`);
+    expect(booked?.status).toBe("confirmed");
+    const start = Date.parse(booked?.start.dateTime ?? "");
+    const end = Date.parse(booked?.end.dateTime ?? "");
+    expect(start >= at(day, "11:00") || end <= at(day, "10:00")).toBe(true);
+  });
+});
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Message" }).fill(words);
+  await page.getByRole("button", { name: "Send" }).click();
+  await bubbles(page, "You").last().getByText(words).waitFor();
+}
+
+/** What one side said, oldest first. */
+function bubbles(page: Page, who = "Parley") {
+  return page.getByRole("log").getByRole("article", { name: who, exact: true });
+}
+
+/** A Wednesday that far ahead: nothing of the demo's own week is there. */
+function wednesdayAhead(weeks: number): Temporal.PlainDate {
+  const today = Temporal.Now.plainDateISO(DEMO.zone);
+  return today.add({ days: 3 - today.dayOfWeek }).add({ weeks });
+}
+
+function inWords(day: Temporal.PlainDate): string {
+  return day.toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+}
+
+function monthOf(day: Temporal.PlainDate): string {
+  return day.toLocaleString("en-GB", { month: "short" });
+}
+
+/** UTC milliseconds of a time on the demo's wall. */
+function at(day: Temporal.PlainDate, time: string): number {
+  return day.toZonedDateTime({ timeZone: DEMO.zone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
+}

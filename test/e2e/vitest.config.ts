@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** End to end: the newcomer's command, a real browser, the sandbox's pages and control calls. Runs in Node. */
+export default defineConfig({
+  root: `${import.meta.dirname}/../..`,
+  test: {
+    include: ["test/e2e/**/*.test.ts"],
+    globalSetup: ["test/e2e/global-setup.ts"],
+    // One browser at a time is what two cores carry, and the demo account has one phone.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    teardownTimeout: 30_000,
+  },
+});
