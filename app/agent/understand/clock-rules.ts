@@ -163,7 +163,7 @@ function spacedClock(tokens: readonly Token[], i: number): Match<Clock> | null {
 
 /** "five thirty", "seis cero dos", "6 0 2": minutes without a word between. */
 function spokenMinutes(tokens: readonly Token[], hour: Match<number>): Match<Clock> | null {
-  if (hour.value > 23) return null;
+  if (hour.value > 23 || tokens[hour.next]?.is.a) return null;
   const zero = tokens[hour.next]?.is.n === 0 ? 1 : 0;
   const minutes = numberAt(tokens, hour.next + zero);
   if (
@@ -219,6 +219,8 @@ function quartersBehind(tokens: readonly Token[], i: number): Match<number> | nu
 
 /** Minutes behind an hour word: "15 uhr 20", "sept heures dix". */
 function minutesBehind(tokens: readonly Token[], i: number): Match<number> | null {
+  // "om 3 uur een afspraak": the article, not one minute.
+  if (tokens[i]?.is.a && tokens[i + 1]?.is.unit === undefined) return null;
   const n = numberAt(tokens, i);
   if (!n || n.value > 59 || tokens[n.next]?.is.mo || (tokens[n.next]?.is.unit && tokens[n.next]?.is.unit !== "minute"))
     return null;

@@ -163,10 +163,20 @@ function readClause(
   if (book.people.test(text)) return at("edit_attendees", 0.8);
   if (book.change.test(text) && event) return at("reschedule", 0.75);
   if (clause.question && (event || book.mine.test(text))) return at(book.free.test(text) ? "find_slot" : "query", 0.65);
-  if (evidence.hasTime && !clause.question && ((book.plan.test(text) && event) || book.planSure.test(text))) return at("create", 0.7);
+  if (evidence.hasTime && !clause.question && ((book.plan.test(text) && event) || book.planSure.test(text)))
+    return at("create", 0.7);
   if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65);
-  if (event && (evidence.hasTime || evidence.hasAddress || (text.length < 40 && whole.length < 48 && !/[*;{}=\\]/.test(whole)))) return at("create", 0.7);
-  return evidence.hasClock && whole.length < 100 && !clause.question && !/^(?:i|you|it|he|she|they|we|is|this|that)\b/.test(text) ? at("create", 0.55) : null;
+  if (
+    event &&
+    (evidence.hasTime || evidence.hasAddress || (text.length < 40 && whole.length < 48 && !/[*;{}=\\]/.test(whole)))
+  )
+    return at("create", 0.7);
+  return evidence.hasClock &&
+    whole.length < 100 &&
+    !clause.question &&
+    !/^(?:i|you|it|he|she|they|we|is|this|that)\b/.test(text)
+    ? at("create", 0.55)
+    : null;
 }
 
 /** A clause that begins with the word for what is wanted. */
@@ -249,7 +259,8 @@ function readAnswer(
   const place = /^(?:at|in|@|bij|bei|im|chez|en|au)\b/.test(clause.text);
   if (context.awaiting === "confirmation" && !evidence.hasTime && clause.text.length < 80) {
     if (book.retitle.test(clause.text) || place) return { intent: "reschedule", confidence: 0.75, clause, head: 0 };
-    if (evidence.hasCompany || evidence.hasAddress) return { intent: "edit_attendees", confidence: 0.75, clause, head: 0 };
+    if (evidence.hasCompany || evidence.hasAddress)
+      return { intent: "edit_attendees", confidence: 0.75, clause, head: 0 };
   }
   const about = /^(?:can we|could we|how about|what about|what if|make it|rather|or)\b/.test(clause.text);
   if (evidence.hasTime || about)

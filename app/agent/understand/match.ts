@@ -12,10 +12,14 @@ export function meaning<M extends Meaning>(tokens: readonly Token[], i: number, 
   return tokens[i]?.is[name];
 }
 
+/** Nobody puts more small words in a row; the limit keeps reading linear. */
+const MOST_SKIPPED = 6;
+
 /** Skips tokens with one of these meanings. */
 export function skip(tokens: readonly Token[], i: number, ...names: Meaning[]): number {
   let at = i;
-  while (at < tokens.length && names.some((name) => tokens[at]?.is[name] !== undefined)) at++;
+  const end = Math.min(tokens.length, i + MOST_SKIPPED);
+  while (at < end && names.some((name) => tokens[at]?.is[name] !== undefined)) at++;
   return at;
 }
 

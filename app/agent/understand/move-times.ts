@@ -81,6 +81,7 @@ function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[
       /\b(?:to|until|till|til|into|be|is|naar|auf|a|au|aux|al|bis)\s*(?:(?:be |make )?(?:on|at|for|the|from|around|about|after|start|starting|be|um|om|op|den|de|dem|las|la|le|el|les)\s*)*$/.test(
         words,
       );
+    const leads = /^(?:al|a la|a las|au|auf|naar)\b/.test(tokens[time.core]?.text ?? "");
     if (swapped) {
       old.push(time);
       replaced.add(time);
@@ -88,6 +89,7 @@ function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[
       turned ||
       isLength(time) ||
       to ||
+      leads ||
       (times.length === 1 && book.newTime.test(words) && !owned(tokens, time))
     ) {
       if (!turned && !isLength(time)) cut = Math.min(cut, cutAt(tokens, time));

@@ -92,7 +92,7 @@ function replacement(reading: Reading, range: Range): Slots | null {
 /** "Karen is not coming to the game, but Rob is": statements about who will be there. */
 function presence(reading: Reading, range: Range): Slots {
   const { said, tokens, book } = reading;
-  const text = said.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0);
+  const text = said.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 300);
   const gone =
     /([\p{L}' ,.&-]{2,60}?) (?:is not|isn't|are not|aren't|won't|will not|can't|cannot|can not|is no longer)(?: be)?(?: able to)? ?(?:come|coming|go|going|attend|attending|join|joining|make)?/iu.exec(
       text,

@@ -33,7 +33,8 @@ export function scanPhrases(
   markers: Markers,
 ): Parts {
   const parts: Parts = { head: [], with: [], without: [], at: [], about: [], called: [], for: [] };
-  let role: Role = "head";
+  // Declared wide: the closures below change it, which the compiler cannot follow.
+  let role = "head" as Role;
   let from = range.from;
   const close = (to: number) => {
     if (role !== "none" && to > from) parts[role].push({ from, to });
@@ -73,8 +74,9 @@ function continuesList(tokens: readonly Token[], i: number, isTime: (i: number) 
 }
 
 function nextRole(tokens: readonly Token[], i: number, role: Role, from: number, markers: Markers): Role | null {
-  const { text } = tokens[i]!;
-  const behind = tokens[i + 1]?.text ?? "";
+  // A phrase of the vocabulary ("op de", "in der") acts by its first word.
+  const [text = "", inner] = tokens[i]!.text.split(" ");
+  const behind = inner ?? tokens[i + 1]?.text ?? "";
   if (i === from && role === "head" && /^(?:meet|see|seeing|ontmoet|triff)$/.test(text) && !markers.with.test(behind))
     return "with";
   if (markers.with.test(text) && !(text === "between" && role === "at")) return "with";
@@ -86,7 +88,7 @@ function nextRole(tokens: readonly Token[], i: number, role: Role, from: number,
   if (role === "called")
     return markers.stop.test(text) && !/^(?:of|the|and|is|as|:|'|\(|\))$/.test(text) ? "none" : null;
   if (markers.about.test(text)) return "about";
-  if (markers.to.test(text) && isCalendar(tokens, i + 1, markers)) return "none";
+  if (markers.to.test(text) && isCalendar(tokens, i, markers)) return "none";
   if (markers.to.test(text) && markers.about.test(behind)) return "none";
   if (text === "to" || text === "zu" || text === "om")
     return role === "with" ? (isVerbLike(behind) ? "about" : "none") : behind === "be" ? "none" : null;
@@ -97,8 +99,8 @@ function nextRole(tokens: readonly Token[], i: number, role: Role, from: number,
         ? null
         : "for"
       : null;
-  if (text === "on" || text === "am" || text === "op" || text === "el" || text === "le")
-    return role === "at" ? null : "none";
+  if (markers.on.test(text)) return role === "at" ? null : "none";
+  if (text === "." && isInside(tokens, i)) return null;
   if (markers.stop.test(text)) return "none";
   return null;
 }
@@ -123,10 +125,13 @@ function isInside(tokens: readonly Token[], i: number): boolean {
 
 /** "my calendar", "the schedule", "Friday's agenda". */
 function isCalendar(tokens: readonly Token[], i: number, markers: Markers): boolean {
-  for (let at = i; at < i + 3; at++) {
-    const text = tokens[at]?.text ?? "";
-    if (markers.calendar.test(text)) return true;
-    if (!markers.articles.test(text) && !/'s$/.test(text)) return false;
+  const words = tokens
+    .slice(i, i + 4)
+    .flatMap(({ text }) => text.split(" "))
+    .slice(1, 4);
+  for (const word of words) {
+    if (markers.calendar.test(word)) return true;
+    if (!markers.articles.test(word) && !/'s$/.test(word)) return false;
   }
   return false;
 }

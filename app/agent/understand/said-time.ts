@@ -47,11 +47,26 @@ export interface FindOptions {
   openNumber?: boolean;
 }
 
+/** Places at which a time may begin before we stop looking: no request holds more, and a wall of figures costs no more. */
+const MOST_TRIES = 250;
+
+/** Words without a meaning about time begin none. */
+function mayBegin(token: Token): boolean {
+  for (const _ in token.is) return true;
+  return Boolean(token.clock || token.date || token.amount || token.decimal !== undefined || token.text === "q");
+}
+
 /** All times in a message, in order. Linear: every token is read a bounded number of times. */
 export function findTimes(tokens: readonly Token[], options: FindOptions): SaidTime[] {
   const found: SaidTime[] = [];
   let i = 0;
-  while (i < tokens.length) {
+  let tries = 0;
+  while (i < tokens.length && tries < MOST_TRIES) {
+    if (!mayBegin(tokens[i]!)) {
+      i++;
+      continue;
+    }
+    tries++;
     const said = timeAt(tokens, i, options);
     if (said) {
       found.push(said);
@@ -270,8 +285,14 @@ function pieceAt(
   const date = dateAt(tokens, i, today);
   const hour = bare || numberBeforeDay(tokens, i) || saysHour(tokens, i);
   const clock = clockAt(tokens, i, hour, span);
-  if (date && !(clock && clock.next > date.next && !date.value.day))
-    return { value: { date: date.value }, next: date.next };
+  if (date && !(clock && clock.next > date.next && !date.value.day)) {
+    // "donderdagmiddag", "Freitagabend": the weekday brings its part along.
+    const last = tokens[date.next - 1];
+    return {
+      value: last?.is.wd && last.is.part ? { date: date.value, part: last.is.part } : { date: date.value },
+      next: date.next,
+    };
+  }
   const length = spanLength(tokens, i);
   if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour)))) return length;
   if (clock) {
@@ -315,6 +336,8 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
   const next = figure ? i + 1 : n!.next + 1;
   if (figure && token?.clock?.minute && figure.value > 9) return true;
+  // "mijn 3 uur", "mon 15h": an owned hour is a meeting.
+  if (/^(?:mijn|m'n|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
   const minutes = figure ? null : numberAt(tokens, next);
   const behind = minutes && !tokens[minutes.next]?.is.unit ? minutes.next : next;
   if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;

@@ -6,8 +6,8 @@ export interface Text {
   folded: string;
 }
 
-/** Longer messages are read up to here; nobody asks for a meeting in the second page. */
-const MAX_LENGTH = 4096;
+/** Longer messages are read up to here. WhatsApp sends 4,096 characters; a list of addresses may come by other ways. */
+const MAX_LENGTH = 16_384;
 
 /** Marks without a shape of their own: joiners, direction marks, variation selectors, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

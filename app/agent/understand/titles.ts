@@ -1,5 +1,6 @@
 import type { Range } from "./phrase-scan";
 import type { Markers } from "./phrases/phrasebook";
+import { fold } from "./text";
 import type { Token } from "./tokens";
 
 /** A longer title is a story; it is cut at a word. */
@@ -7,7 +8,8 @@ const LONGEST_TITLE = 80;
 
 /** A title as people want it on a calendar, from a stretch of tokens; null for "meeting", "it", "something". */
 export function titleIn(said: string, tokens: readonly Token[], range: Range, markers: Markers): string | null {
-  let { from, to } = range;
+  let { from } = range;
+  let to = Math.min(range.to, from + LONGEST_TITLE / 2);
   while (from < to && !/[\p{L}\p{N}]/u.test(tokens[from]!.text)) from++;
   while (
     from < to &&
@@ -18,9 +20,13 @@ export function titleIn(said: string, tokens: readonly Token[], range: Range, ma
   while (to > from && !/[\p{L}\p{N})]/u.test(tokens[to - 1]!.text)) to--;
   if (from >= to) return null;
   let title = said.slice(tokens[from]!.start, tokens[to - 1]!.end).trim();
+  title = title.replace(
+    /^(?:summari[sz]e|recap|summary of|remind me (?:to|about|of)|remind me)\s+(?:my |the |our )?/i,
+    "",
+  );
   for (let round = 0; round < 3; round++) title = title.replace(new RegExp(markers.tail.source, "i"), "");
   title = title.replace(/'s?$/, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
-  if (!/[\p{L}\p{N}]/u.test(title) || markers.hollow.test(title.toLowerCase())) return null;
+  if (!/[\p{L}\p{N}]/u.test(title) || markers.hollow.test(fold(title))) return null;
   return capitalise(shorten(title));
 }
 

@@ -3,12 +3,13 @@ import type { Command, Context, Intent, Slots, When } from "./command";
 import { findIntent, type IntentFound } from "./intents";
 import { moveTimes } from "./move-times";
 import { peopleEdits } from "./people-edits";
+import type { Range } from "./phrase-scan";
 import { phrasebookOf } from "./phrases/phrasebooks";
 import type { Here, Read } from "./resolve-time";
 import { findTimes } from "./said-time";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
 import { type Described, describe, type Reading } from "./slots";
-import { readText } from "./text";
+import { fold, readText } from "./text";
 import { tokenize } from "./tokens";
 import { guessLanguage, vocabularyOf } from "./vocabulary";
 import { wallAt } from "./zone";
@@ -18,7 +19,7 @@ const WORKDAY = { startMinute: 540, endMinute: 1080 };
 /**
  * What a message asks for, by rules alone: no network, no clock, no randomness. The same input gives the same answer.
  *
- * @param text as it was sent; what lies beyond 4,096 characters is not read
+ * @param text as it was sent; what lies beyond 16,384 characters is not read
  * @returns always a command; `out_of_domain` for what is not about meetings. Never throws.
  */
 export function understand(text: string, context: Context): Command {
@@ -48,6 +49,7 @@ function read(text: string, context: Context): Command {
     {
       hasTime: plain.length > 0,
       hasClock: plain.some(({ point }) => point.clock !== undefined),
+      hasCompany: tokens.some(({ text: word }, i) => book.markers.with.test(word) && i + 1 < tokens.length),
       hasAddress: /@[^\s@]+\.[a-z]/.test(folded),
       said,
     },
@@ -137,11 +139,21 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
       );
     }
     case "set_reminder":
-      return answer(reminderSlots(reading, line, range), whole(true));
+      return answer(reminderSlots(reading, line, reminded(found, reading, range, line)), whole(true));
     case "running_late":
     case "summary": {
-      const target = describe(reading, range);
-      const time = whole(false);
+      // "running 10 min late for my 3pm with Anna": the delay leads, the rest is the meeting.
+      const { title, ...described } = describe(reading, range);
+      const named = title && book.event.test(fold(title)) && intent === "summary" ? { title } : {};
+      const delay = intent === "running_late" ? line.times.filter(isLength) : [];
+      const other = settleTimes(
+        line,
+        line.times.filter((time) => !delay.includes(time)),
+        here,
+        { lean },
+      );
+      const target = { ...named, ...described, ...(other ? { when: other.when } : {}) };
+      const time = delay.length ? settleTimes(line, delay, here, {}) : other;
       return answer(Object.keys(target).length ? { target } : {}, time);
     }
     default:
@@ -149,7 +161,7 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
   }
 }
 
-function createSlots(found: IntentFound, reading: Reading, line: Timeline, range: { from: number; to: number }): Slots {
+function createSlots(found: IntentFound, reading: Reading, line: Timeline, range: Range): Slots {
   const { clause, head } = found;
   const plan = clause && head === 0 ? leadEnd(clause, reading.book.planLead) : range.from;
   const described = describe(reading, { ...range, from: clause && head === 0 ? tokenAt(line, plan) : range.from });
@@ -170,8 +182,14 @@ function before({ previous }: IntentFound, reading: Reading, line: Timeline): De
   });
 }
 
+/** What follows "remind me to": the thing to be reminded of. */
+function reminded({ clause }: IntentFound, { book }: Reading, range: Range, line: Timeline): Range {
+  const found = clause && book.remindMe.exec(clause.text);
+  return found && clause ? { from: tokenAt(line, clause.start + found.index + found[0].length), to: range.to } : range;
+}
+
 /** "30 minutes before", and what to be reminded of. */
-function reminderSlots(reading: Reading, line: Timeline, range: { from: number; to: number }): Slots {
+function reminderSlots(reading: Reading, line: Timeline, range: Range): Slots {
   const slots: Slots = {};
   const lead = line.times.find(isLength)?.point.length;
   const { title, ...target } = describe(reading, range);

@@ -9,39 +9,100 @@ export const german: Phrasebook = {
   yes: `${english.yes} ja jawohl jo genau passt gut prima klar gerne gern einverstanden richtig stimmt korrekt perfekt super toll in ordnung okay sicher natürlich naturlich freilich jep bestatigt bestatige`,
   no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht`,
   filler: `${english.filler} das ist so es mach mache machen bitte danke dank schon schön schon vielen dir mir mich ich du ihnen die der den dann mal doch klingt sieht aus los gern sehr ganz in ordnung`,
-  bareYes: /^(?:mach das|mach mal|mach es|machs|mach's|bitte machen|do it|go ahead|so machen wir(?:'s| es| das)?|leg los|einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern)$/,
+  bareYes:
+    /^(?:mach das|mach mal|mach es|machs|mach's|bitte machen|do it|go ahead|so machen wir(?:'s| es| das)?|leg los|einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern)$/,
   politeNo: either(english.politeNo, /\b(?:kein problem|warum nicht|keine sorge)\b/, "g"),
   courtesy: either(
     english.courtesy,
     /^(?:(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|ja|nein|ok|okay|bitte|danke|mal|und|aber|dann|doch|auch|gut|super)\b[\s,.!:-]*|(?:kannst|konntest|konnen|konnten|wurdest|wurden|magst) (?:du|sie|wir|ich)(?: (?:bitte|mir|mal|fur mich|auch|vielleicht|uns|den|einen))*?\b[\s,]*|ich (?:mochte|will|wurde gerne?|muss|hatte gerne?) (?:gerne? )?(?=(?:ein|eine|einen|mein|meinen|den|das|die)\b)|lass uns\b[\s,]*)/,
   ),
-  undo: either(english.undo, /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck)\b/),
-  help: either(english.help, /^(?:hilfe|hallo|moin|guten (?:morgen|tag|abend)|servus|gruezi)$|\b(?:was kannst du|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b/),
-  late: either(english.late, /\b(?:verspate mich|verspatung|(?:komme|bin|werde) (?:etwas |ein bisschen |leider |ca\.? )?(?:\d+ ?\w+ )?(?:zu )?spat(?:er)?|stehe im stau|im stau)\b/),
+  undo: either(
+    english.undo,
+    /\b(?:ruckgangig|mach (?:das|es) (?:wieder )?ruckgangig|zurucknehmen|nimm (?:das|es) zuruck)\b/,
+  ),
+  help: either(
+    english.help,
+    /^(?:hilfe|hallo|moin|guten (?:morgen|tag|abend)|servus|gruezi)$|\b(?:was kannst du|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b/,
+  ),
+  late: either(
+    english.late,
+    /\b(?:verspate mich|verspatung|(?:komme|bin|werde) (?:etwas |ein bisschen |leider |ca\.? )?(?:\d+ ?\w+ )?(?:zu )?spat(?:er)?|stehe im stau|im stau)\b/,
+  ),
   summary: either(english.summary, /\b(?:zusammenfassung|fasse? .{1,40} zusammen|protokoll|notizen (?:von|zu))\b/),
-  preference: either(english.preference, /\b(?:nenn mich|mein name ist|meine (?:arbeitszeiten|zeitzone)|ich bevorzuge|am liebsten|ab jetzt|standardmaßig|keine (?:termine|meetings) (?:vor|nach|am)|sprich deutsch|auf deutsch)\b/),
+  preference: either(
+    english.preference,
+    /\b(?:nenn mich|mein name ist|meine (?:arbeitszeiten|zeitzone)|ich bevorzuge|am liebsten|ab jetzt|standardmaßig|keine (?:termine|meetings) (?:vor|nach|am)|sprich deutsch|auf deutsch)\b/,
+  ),
   remind: either(english.remind, /\b(?:erinner\w*|erinnerung(?:en)?)\b/),
-  remindMe: either(english.remindMe, /\b(?:erinner(?:e)? mich|erinnerung (?:fur|an|um)|(?:stell|setze?|mach) (?:mir )?(?:eine )?erinnerung)\b/),
-  free: either(english.free, /\b(?:(?:bin|habe|hab) ich (?:\w+ ){0,4}(?:frei|verfugbar|zeit|luft)|frei(?:e|er|en)? (?:zeit|termine?|slots?)|wann (?:kann|konnen|hab|habe|passt|ware|bin)|verfugbar\w*|wann (?:\w+ )?frei|ist (?:\w+ ){1,4}frei)\b/),
-  ask: either(english.ask, /^(?:was|wann|wo|wer|welche[rsn]?|wie|wieviele|habe? ich|ist|sind|steht|stehen|zeig|zeige|gibt es|such|suche|finde|bin ich|lies)\b/),
-  mine: either(english.mine, /\b(?:habe? ich|mein(?:e|en|em|er)?|was steht|steht an|steht auf|geplant|kalender|termine|an dem tag|muss ich|bin ich)\b/),
-  askEvent: either(english.askEvent, /^(?:wann|wo|wer|um wie viel uhr|an welchem tag) (?:ist|sind|habe?|beginnt|kommt|findet)\b/),
-  askLead: either(english.askLead, /^(?:(?:was|wann|wo|wer|welche[rsn]?|wie viel uhr|wie|um|ist|sind|steht|stehen|an|auf|im|in|zeig|zeige|mir|den|der|die|das|mein|meine|meinen|unser|habe|hab|ich|kalender|termine|heute|gibt|es|such|suche|finde|fur|findet|statt|beginnt|ein|eine|einen|noch|kann|konnen|wir|bin|frei)\b[\s,:]*)/),
+  remindMe: either(
+    english.remindMe,
+    /\b(?:erinner(?:e)? mich|erinnerung (?:fur|an|um)|(?:stell|setze?|mach) (?:mir )?(?:eine )?erinnerung)\b/,
+  ),
+  free: either(
+    english.free,
+    /\b(?:(?:bin|habe|hab) ich (?:\w+ ){0,4}(?:frei|verfugbar|zeit|luft)|frei(?:e|er|en)? (?:zeit|termine?|slots?)|wann (?:kann|konnen|hab|habe|passt|ware|bin)|verfugbar\w*|wann (?:\w+ )?frei|ist (?:\w+ ){1,4}frei)\b/,
+  ),
+  ask: either(
+    english.ask,
+    /^(?:was|wann|wo|wer|welche[rsn]?|wie|wieviele|habe? ich|ist|sind|steht|stehen|zeig|zeige|gibt es|such|suche|finde|bin ich|lies)\b/,
+  ),
+  mine: either(
+    english.mine,
+    /\b(?:habe? ich|mein(?:e|en|em|er)?|was steht|steht an|steht auf|geplant|kalender|termine|an dem tag|muss ich|bin ich)\b/,
+  ),
+  askEvent: either(
+    english.askEvent,
+    /^(?:wann|wo|wer|um wie viel uhr|an welchem tag) (?:ist|sind|habe?|beginnt|kommt|findet)\b/,
+  ),
+  askLead: either(
+    english.askLead,
+    /^(?:(?:was|wann|wo|wer|welche[rsn]?|wie viel uhr|wie|um|ist|sind|steht|stehen|an|auf|im|in|zeig|zeige|mir|den|der|die|das|mein|meine|meinen|unser|habe|hab|ich|kalender|termine|heute|gibt|es|such|suche|finde|fur|findet|statt|beginnt|ein|eine|einen|noch|kann|konnen|wir|bin|frei)\b[\s,:]*)/,
+  ),
   heads: [
     ["edit_attendees", /^(?:lad|lade)\b(?=.{1,60}\b(?:ein|zu|zum|zur)\b)/],
-    ["reschedule", /^(?:verschieb|verschiebe|verschieben|verleg|verlege|verlegen|andere|anderung|verlanger|verlangere|kurze|verkurze|benenne|mach (?=es|daraus|den|das)|mache (?=es|daraus)|setz (?=.{1,40}\bauf\b))/],
-    ["cancel", /^(?:storniere|stornier|losche|losch|loschen|sag (?=.{1,60}\bab\b)|sage (?=.{1,60}\bab\b)|absagen|streiche|streich|entferne|entfern|cancel|canceln|cancle|annulliere)/],
-    ["create", /^(?:plane|plan|buche|buch|erstelle|erstell|mach|mache|leg|lege|trag|trage|vereinbare|vereinbar|organisiere|setz|setze|reserviere|blocke|blockiere|fuge|fug|notiere|anlegen|schreib|schreibe)\b/],
-    ["create", /^(?=(?:termin|mittagessen|besprechung|treffen|kaffee|abendessen|zahnarzt|friseur|meeting|anruf|telefonat)\b)/],
+    [
+      "reschedule",
+      /^(?:verschieb|verschiebe|verschieben|verleg|verlege|verlegen|andere|anderung|verlanger|verlangere|kurze|verkurze|benenne|mach (?=es|daraus|den|das)|mache (?=es|daraus)|setz (?=.{1,40}\bauf\b))/,
+    ],
+    [
+      "cancel",
+      /^(?:storniere|stornier|losche|losch|loschen|sag (?=.{1,60}\bab\b)|sage (?=.{1,60}\bab\b)|absagen|streiche|streich|entferne|entfern|cancel|canceln|cancle|annulliere)/,
+    ],
+    [
+      "create",
+      /^(?:plane|plan|buche|buch|erstelle|erstell|mach|mache|leg|lege|trag|trage|vereinbare|vereinbar|organisiere|setz|setze|reserviere|blocke|blockiere|fuge|fug|notiere|anlegen|schreib|schreibe)\b/,
+    ],
+    [
+      "create",
+      /^(?=(?:termin|mittagessen|besprechung|treffen|kaffee|abendessen|zahnarzt|friseur|meeting|anruf|telefonat)\b)/,
+    ],
     ...english.heads,
   ],
-  event: either(english.event, /\b(?:termine?|termins|besprechung(?:en)?|treffen|sitzung|mittagessen|abendessen|fruhstuck|kaffee|geburtstag|feier|party|zahnarzt\w*|arzt\w*|friseur\w*|anruf|telefonat|gesprach|vorstellungsgesprach|besuch|training|kurs|unterricht|prasentation|veranstaltung|kalender|teammeeting|jour fixe|workshop|konzert|kino|verabredung|konferenz|essen|sport)\b/),
-  calendar: either(english.calendar, /\b(?:kalender|termine?|termins|besprechung(?:en)?|sitzung|verabredung|treffen)\b/),
-  elsewhere: either(english.elsewhere, /\b(?:wecker|timer|wetter|regen|regnet|flug|zug|rezept|einkaufsliste|musik|nachrichten|witz|lampe|licht|verkehr|taxi|pizza|bestell\w*|aktie|wie spat ist es|ubersetz\w*|restaurant)\b/),
+  event: either(
+    english.event,
+    /\b(?:termine?|termins|besprechung(?:en)?|treffen|sitzung|mittagessen|abendessen|fruhstuck|kaffee|geburtstag|feier|party|zahnarzt\w*|arzt\w*|friseur\w*|anruf|telefonat|gesprach|vorstellungsgesprach|besuch|training|kurs|unterricht|prasentation|veranstaltung|kalender|teammeeting|jour fixe|workshop|konzert|kino|verabredung|konferenz|essen|sport)\b/,
+  ),
+  calendar: either(
+    english.calendar,
+    /\b(?:kalender|termine?|termins|besprechung(?:en)?|sitzung|verabredung|treffen)\b/,
+  ),
+  elsewhere: either(
+    english.elsewhere,
+    /\b(?:wecker|timer|wetter|regen|regnet|flug|zug|rezept|einkaufsliste|musik|nachrichten|witz|lampe|licht|verkehr|taxi|pizza|bestell\w*|aktie|wie spat ist es|ubersetz\w*|restaurant)\b/,
+  ),
   plan: either(english.plan, /^(?:ich|wir|es gibt|mein|meine|unser)\b/),
-  planSure: either(english.planSure, /^(?:ich (?:gehe|habe|muss|will|werde|treffe|bin)|wir (?:gehen|haben|treffen|werden))\b/),
-  planLead: either(english.planLead, /^(?:ich|wir|habe|haben|gehe|gehen|muss|will|mochte|werde|ein|eine|einen|mein|meinen|den|das|die|zum|zur)\b[\s,]*/),
-  change: either(english.change, /\b(?:(?:mach|mache|setz) (?:es|das|den|daraus)|statt|anstatt|verschoben|verlegt|spater|fruher|langer|kurzer)\b/),
+  planSure: either(
+    english.planSure,
+    /^(?:ich (?:gehe|habe|muss|will|werde|treffe|bin)|wir (?:gehen|haben|treffen|werden))\b/,
+  ),
+  planLead: either(
+    english.planLead,
+    /^(?:ich|wir|habe|haben|gehe|gehen|muss|will|mochte|werde|ein|eine|einen|mein|meinen|den|das|die|zum|zur)\b[\s,]*/,
+  ),
+  change: either(
+    english.change,
+    /\b(?:(?:mach|mache|setz) (?:es|das|den|daraus)|statt|anstatt|verschoben|verlegt|spater|fruher|langer|kurzer)\b/,
+  ),
   people: either(english.people, /\b(?:lade? .{1,40} ein|einladen|kommt nicht|kann nicht kommen|fallt aus)\b/),
   addPeople: /^(?:add|invite|include|fuge|fug|lade|lad|nimm)$/,
   removePeople: /^(?:remove|drop|entferne|entfern|losche|streiche)$/,
@@ -49,7 +110,10 @@ export const german: Phrasebook = {
   earlier: either(english.earlier, /\b(?:fruher|vor(?:verlegen|ziehen)|nach vorne)\b/),
   longer: either(english.longer, /\b(?:verlanger\w*|langer|verkurz\w*|kurzer)\b/),
   oldTime: either(english.oldTime, /\b(?:statt|anstatt|von|vom|nicht)\s*$/),
-  retitle: either(english.retitle, /\b(?:(?:andere|setze?) den (?:titel|namen) (?:in|auf|zu)|nenn(?:e)? (?:es|den termin|das)|benenne (?:es|den termin|das) (?:in|um in))\s/),
+  retitle: either(
+    english.retitle,
+    /\b(?:(?:andere|setze?) den (?:titel|namen) (?:in|auf|zu)|nenn(?:e)? (?:es|den termin|das)|benenne (?:es|den termin|das) (?:in|um in))\s/,
+  ),
   strong: either(english.strong, /^(?:plane|buche|storniere|verschieb|verleg|losch)/),
   movesAfter: either(english.movesAfter, /\b(?:und|,)\s*(?:verschieb\w*|verleg\w*|plane|buche)\b/),
   refusal: either(english.refusal, /^(?:nein|nee|nicht|nie|vergiss|lass|stopp|doch nicht)\b/),
@@ -66,12 +130,25 @@ export const german: Phrasebook = {
     for: /^(?:for|fur|zum|zur)$/,
     to: /^(?:to|auf|zu|in|von|aus)$/,
     and: /^(?:und|and|&|oder|plus|sowie)$/,
-    stop: either(english.markers.stop, /^(?:auf|nach|bis|um|zwischen|weil|aber|dann|auch|hinzu|ab|aus|ein|bitte|ist|sind|wird|jeden|jede|wochentlich|statt|anstatt|von|vom|dauert|machen|planen|eintragen|buchen|erstellen|vereinbaren|anlegen|verschieben|absagen|spater|fruher|uhr|nicht|fest|steht|stehen)$/),
-    articles: /^(?:the|a|an|my|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|dieser|diese|dieses|diesen|alle|mir|uns|dein|sein|ihr)$/,
-    nobody: either(english.markers.nobody, /^(?:mir|mich|uns|alle|allen|jedem|mein team|meinem team|team|jemand|jemandem|dir|ihm|ihr|ihnen|kollegen|freunden|familie)$/),
-    hollow: either(english.markers.hollow, /^(?:termin|termine|treffen|meeting|etwas|es|das|alles|kalender|zeit|eintrag|neuen termin|besprechung|an|steht|geplant|frei|mal|ich|was|auch|nicht)$/),
+    stop: either(
+      english.markers.stop,
+      /^(?:auf|nach|bis|um|zwischen|weil|aber|dann|auch|hinzu|ab|aus|ein|bitte|ist|sind|wird|jeden|jede|wochentlich|statt|anstatt|von|vom|dauert|machen|planen|eintragen|buchen|erstellen|vereinbaren|anlegen|verschieben|absagen|spater|fruher|uhr|nicht|fest|steht|stehen)$/,
+    ),
+    articles:
+      /^(?:the|a|an|my|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|dieser|diese|dieses|diesen|alle|mir|uns|dein|sein|ihr)$/,
+    nobody: either(
+      english.markers.nobody,
+      /^(?:mir|mich|uns|alle|allen|jedem|mein team|meinem team|team|jemand|jemandem|dir|ihm|ihr|ihnen|kollegen|freunden|familie)$/,
+    ),
+    hollow: either(
+      english.markers.hollow,
+      /^(?:termin|termine|treffen|meeting|etwas|es|das|alles|kalender|zeit|eintrag|neuen termin|besprechung|an|steht|geplant|frei|mal|ich|was|auch|nicht)$/,
+    ),
     calendar: /^(?:kalender|calendar|terminkalender)$/,
-    front: either(english.markers.front, /^(?:neuen?|neues|nachsten?|kurzen?|kurzes|ein|eine|einen|den|die|das|mein|meine|meinen|termin fur|ich)\s/),
+    front: either(
+      english.markers.front,
+      /^(?:neuen?|neues|nachsten?|kurzen?|kurzes|ein|eine|einen|den|die|das|mein|meine|meinen|termin fur|ich)\s/,
+    ),
   },
   questions: {
     when: "Wann soll es sein?",

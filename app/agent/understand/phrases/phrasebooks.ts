@@ -1,9 +1,9 @@
-import { dutch } from "./nl";
-import { english } from "./en";
-import { french } from "./fr";
 import { german } from "./de";
-import type { Phrasebook } from "./phrasebook";
+import { english } from "./en";
 import { spanish } from "./es";
+import { french } from "./fr";
+import { dutch } from "./nl";
+import type { Phrasebook } from "./phrasebook";
 
 const BOOKS: readonly Phrasebook[] = [english, dutch, german, french, spanish];
 

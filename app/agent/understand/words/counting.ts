@@ -1,3 +1,4 @@
+import type { DayPart } from "../command";
 import type { Entry } from "./lexicon";
 
 /** Words in order as numbers: the first is `from`, then in steps. */
@@ -17,4 +18,18 @@ export function unitsBeforeTens(units: string, tens: string, joint: (unit: strin
     .flatMap((ten, t) =>
       units.split(",").map((unit, u) => ["n", (t + 2) * 10 + u + 1, unit + joint(unit) + ten] as const),
     );
+}
+
+/** Weekday and part of the day in one word: "donderdagmiddag", "Freitagabend". Each word carries both meanings. */
+export function weekdayParts(weekdays: string, parts: Partial<Record<DayPart, string>>): Entry[] {
+  return weekdays.split(",").flatMap((weekday, index) =>
+    Object.entries(parts).flatMap(([part, words]) => {
+      const joined = words
+        .split(",")
+        .map((word) => weekday + word)
+        .join(",");
+      // Object.entries widens the key; the parameter only takes parts of the day.
+      return [["wd", index + 1, joined] as const, ["part", part as DayPart, joined] as const];
+    }),
+  );
 }

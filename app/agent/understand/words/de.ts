@@ -1,4 +1,4 @@
-import { counting, named, unitsBeforeTens } from "./counting";
+import { counting, named, unitsBeforeTens, weekdayParts } from "./counting";
 import type { Entry, Language } from "./lexicon";
 
 const TENS = "zwanzig,dreißig,vierzig,fünfzig";
@@ -28,15 +28,22 @@ const entries: Entry[] = [
   ),
   ["ord", -1, "letzte,letzten,letzter,letztes,letztem"],
   ...named("wd", [
-    "montag,mo,mon",
-    "dienstag,di,die",
-    "mittwoch,mi,mit",
-    "donnerstag,do,don",
-    "freitag,fr,fre",
-    "samstag,sa,sam,sonnabend",
-    "sonntag,so,son",
+    "montag,mo",
+    "dienstag,di",
+    "mittwoch,mi",
+    "donnerstag,do",
+    "freitag,fr",
+    "samstag,sa,sonnabend",
+    "sonntag,so",
   ]),
   ...named("wds", ["montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags,sonnabends", "sonntags"]),
+  ...weekdayParts("montag,dienstag,mittwoch,donnerstag,freitag,samstag,sonntag", {
+    morning: "morgen,vormittag,früh",
+    lunch: "mittag",
+    afternoon: "nachmittag",
+    evening: "abend",
+    night: "nacht",
+  }),
   ...named("mo", [
     "januar,jan,jänner,jaenner",
     "februar,feb,feber",

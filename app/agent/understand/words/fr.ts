@@ -52,7 +52,7 @@ const entries: Entry[] = [
   ["day", -2, "avant-hier,avant hier"],
   ["now", true, "maintenant,tout de suite,immédiatement,en ce moment"],
   ["part", "morning", "matin,matinée,matins,du matin,le matin,du mat,dans la matinée,au matin"],
-  ["part", "lunch", "déjeuner,à l'heure du déjeuner,pause déjeuner,midi pile"],
+  ["part", "lunch", "à l'heure du déjeuner,pause déjeuner,midi pile"],
   ["part", "afternoon", "après-midi,après midi,aprem,aprèm,de l'après-midi,dans l'après-midi,l'après-midi"],
   ["part", "evening", "soir,soirée,soirs,du soir,le soir,dans la soirée,en soirée"],
   ["part", "night", "nuit,nuits,de la nuit,dans la nuit"],

@@ -1,4 +1,4 @@
-import { counting, named, unitsBeforeTens } from "./counting";
+import { counting, named, unitsBeforeTens, weekdayParts } from "./counting";
 import type { Entry, Language } from "./lexicon";
 
 const TENS = "twintig,dertig,veertig,vijftig";
@@ -20,13 +20,13 @@ const entries: Entry[] = [
   ),
   ["ord", -1, "laatste"],
   ...named("wd", [
-    "maandag,ma,maa",
-    "dinsdag,di,din,dins",
-    "woensdag,wo,woe,woens",
-    "donderdag,do,don",
-    "vrijdag,vr,vri,vrij",
-    "zaterdag,za,zat",
-    "zondag,zo,zon",
+    "maandag,ma",
+    "dinsdag,di,dins",
+    "woensdag,wo,woe",
+    "donderdag,do",
+    "vrijdag,vr",
+    "zaterdag,za",
+    "zondag,zo",
   ]),
   ...named("wds", [
     "maandagen,'s maandags,maandags",
@@ -37,6 +37,12 @@ const entries: Entry[] = [
     "zaterdagen,zaterdags",
     "zondagen,'s zondags,zondags",
   ]),
+  ...weekdayParts("maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag", {
+    morning: "ochtend,morgen,voormiddag",
+    afternoon: "middag,namiddag",
+    evening: "avond",
+    night: "nacht",
+  }),
   ...named("mo", [
     "januari,jan",
     "februari,feb",
