@@ -48,7 +48,7 @@ export interface FindOptions {
 }
 
 /** Places at which a time may begin before we stop looking: no request holds more, and a wall of figures costs no more. */
-const MOST_TRIES = 250;
+const MOST_TRIES = 100;
 
 /** Words without a meaning about time begin none. */
 function mayBegin(token: Token): boolean {

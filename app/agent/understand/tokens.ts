@@ -52,6 +52,9 @@ const UNIT_SUFFIX: Readonly<Record<string, Unit>> = {
   wks: "week",
 };
 
+/** More tokens than a list of four hundred addresses has; what lies behind is not read. */
+const MOST_TOKENS = 1500;
+
 /**
  * Cuts a folded text into tokens. Linear in its length.
  * Figures are read here ("3:30pm", "4/25", "2h"), words by the vocabulary, longest phrase first.
@@ -59,7 +62,7 @@ const UNIT_SUFFIX: Readonly<Record<string, Unit>> = {
 export function tokenize(folded: string, vocabulary: Vocabulary): Token[] {
   const raw: Token[] = [];
   let at = 0;
-  while (at < folded.length) {
+  while (at < folded.length && raw.length < MOST_TOKENS) {
     if (folded[at] === " ") {
       at++;
       continue;

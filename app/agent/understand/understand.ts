@@ -1,6 +1,7 @@
 import { type Clause, clausesOf } from "./clauses";
 import type { Command, Context, Intent, Slots, When } from "./command";
 import { findIntent, type IntentFound } from "./intents";
+import { lengthAt, toMinutes } from "./length-rules";
 import { moveTimes } from "./move-times";
 import { peopleEdits } from "./people-edits";
 import type { Range } from "./phrase-scan";
@@ -173,6 +174,16 @@ function createSlots(found: IntentFound, reading: Reading, line: Timeline, range
   };
 }
 
+/** Minutes in "15 minutes before". */
+function leadTime({ tokens }: Timeline): number | undefined {
+  for (let i = 0; i < Math.min(tokens.length, 40); i++) {
+    const length = lengthAt(tokens, i);
+    if (length && (tokens[length.next]?.is.before || /^(?:ahead|prior)$/.test(tokens[length.next]?.text ?? "")))
+      return toMinutes(length.value);
+  }
+  return undefined;
+}
+
 /** What the sentences in front of the request describe: "The drive is tomorrow. Put it on my calendar". */
 function before({ previous }: IntentFound, reading: Reading, line: Timeline): Described {
   if (!previous) return {};
@@ -191,10 +202,10 @@ function reminded({ clause }: IntentFound, { book }: Reading, range: Range, line
 /** "30 minutes before", and what to be reminded of. */
 function reminderSlots(reading: Reading, line: Timeline, range: Range): Slots {
   const slots: Slots = {};
-  const lead = line.times.find(isLength)?.point.length;
+  const lead = leadTime(line) ?? line.times.find(isLength)?.point.length;
   const { title, ...target } = describe(reading, range);
   if (lead) slots.reminderMinutes = lead;
-  if (title) slots.title = title;
+  if (title && !/^\d+ /.test(title)) slots.title = title;
   if (Object.keys(target).length) slots.target = target;
   return slots;
 }
