@@ -57,11 +57,11 @@ export async function perform(
       return changeMeeting(deps, google, { userId, event, ...change, allowOverlap, zone, now }, alongside);
     }
     case "cancel":
-      return cancelMeeting(deps, google, { userId, event: action.event, now }, alongside);
+      return cancelMeeting(deps, google, { userId, event: action.event, zone, now }, alongside);
     case "undo": {
       const { kind, event } = action.entry;
       return kind === "created"
-        ? cancelMeeting(deps, google, { userId, event, now }, alongside)
+        ? cancelMeeting(deps, google, { userId, event, zone, now }, alongside)
         : restoreMeeting(deps, google, { userId, event, zone, now }, alongside);
     }
   }

@@ -5,11 +5,11 @@ import { followEvents } from "~/db/meetings";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import { isProviderError, type ProviderError } from "~/providers/errors";
 import { type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
-import { failureOf, type WriteOutcome } from "./write-outcome";
+import { writeAtGoogle } from "./write-at-google";
+import type { WriteOutcome } from "./write-outcome";
 
 export interface ChangeRequest {
   userId: string;
@@ -38,14 +38,21 @@ export async function changeMeeting(
   request: ChangeRequest,
   alongside: readonly Statement[] = [],
 ): Promise<WriteOutcome> {
-  const { userId, event, now } = request;
+  const { userId, event, zone, now } = request;
   const follow = followEvents(db, userId, [event.id], now);
   const claim = claimMove(db, userId, wantedOf(request), request.allowOverlap);
   const claimed = (await runTogether(db, [...alongside, claim, ...follow])).at(alongside.length);
   if (!Array.isArray(claimed) || claimed.length === 0) {
     return { ok: false, reason: (await isMirrored(db, userId, event.id)) ? "slot-taken" : "gone" };
   }
-  const outcome = await patchAtGoogle(calendar, google, request);
+  const patch = patchOf(request);
+  const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
+  const outcome = await writeAtGoogle(calendar, google, {
+    id: event.id,
+    zone,
+    write: (token) => calendar.patchEvent(token, event.id, patch, options),
+    doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
+  });
   // The event that the user saw may be older than the mirror, so what is true is Google's to say.
   if (!outcome.ok)
     await runTogether(db, [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)]);
@@ -59,43 +66,6 @@ const wantedOf = ({ event, slot, title, location, attendees }: ChangeRequest): C
   ...(location !== undefined && { location }),
   ...(attendees !== undefined && { attendees }),
 });
-
-async function patchAtGoogle(
-  calendar: Deps["calendar"],
-  google: GoogleSession,
-  request: ChangeRequest,
-): Promise<WriteOutcome> {
-  const { event, zone } = request;
-  const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
-  try {
-    const answer = await google((token) => calendar.patchEvent(token, event.id, patchOf(request), options));
-    return "revoked" in answer ? { ok: false, reason: "revoked" } : { ok: true, event: answer.value };
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    return lookAgain(calendar, google, request, error);
-  }
-}
-
-/** After a silence, or when the event is another version: it may be our own earlier try that changed it. */
-async function lookAgain(
-  calendar: Deps["calendar"],
-  google: GoogleSession,
-  request: ChangeRequest,
-  error: ProviderError,
-): Promise<WriteOutcome> {
-  const reason = failureOf(error);
-  if (reason !== "unknown" && reason !== "changed") return { ok: false, reason };
-  try {
-    const answer = await google((token) => calendar.getEvent(token, request.event.id, request));
-    if ("revoked" in answer) return { ok: false, reason };
-    const { value: event } = answer;
-    if (event && event.status !== "cancelled" && isPatched(event, patchOf(request))) return { ok: true, event };
-    return { ok: false, reason: reason === "unknown" ? "down" : reason };
-  } catch (cause) {
-    if (!isProviderError(cause)) throw cause;
-    return { ok: false, reason };
-  }
-}
 
 /** Only what changes: guests are told of nothing else. */
 export function patchOf({

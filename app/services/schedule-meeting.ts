@@ -6,7 +6,8 @@ import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
-import { failureOf, type WriteOutcome } from "./write-outcome";
+import { writeAtGoogle } from "./write-at-google";
+import type { WriteOutcome } from "./write-outcome";
 
 export interface MeetingRequest {
   /** A UUID made by whoever asks: the same request again has the same id, and so the same event. */
@@ -27,8 +28,6 @@ export interface MeetingRequest {
   now: Instant;
 }
 
-type Calendar = Pick<Deps, "calendar">["calendar"];
-
 /**
  * Books one meeting: claims the slot in D1, then writes the event to Google under an id of our own and tells the guests.
  * However often it runs for one `meetingId`, there is one event; of many requests for one slot, one gets it.
@@ -41,39 +40,29 @@ export async function scheduleMeeting(
   request: MeetingRequest,
   alongside: readonly Statement[] = [],
 ): Promise<WriteOutcome> {
-  const { userId, now } = request;
+  const { userId, zone, now } = request;
   const id = googleEventId(request.meetingId);
   const claim = claimMeeting(db, meetingRow(request, id), request.allowOverlap);
   const claimed = (await runTogether(db, [...alongside, claim])).at(-1);
   if (!Array.isArray(claimed) || claimed.length === 0) return { ok: false, reason: "slot-taken" };
 
-  const outcome = await bookAtGoogle(calendar, google, request, id);
+  const outcome = await writeAtGoogle(calendar, google, {
+    id,
+    zone,
+    write: (token) => insertOrAmend(calendar, token, request, id),
+    doneIn: (found) => (found?.status === "confirmed" && isAsAsked(found, request) ? found : undefined),
+  });
   // Where nobody knows whether the event is there, the next sync says, and revives the row if it is.
   if (!outcome.ok) await cancelMeeting(db, userId, id, now);
-  return outcome;
-}
-
-async function bookAtGoogle(
-  calendar: Calendar,
-  google: GoogleSession,
-  request: MeetingRequest,
-  id: string,
-): Promise<WriteOutcome> {
-  try {
-    const answer = await google((token) => insertOrAmend(calendar, token, request, id));
-    return "revoked" in answer ? { ok: false, reason: "revoked" } : { ok: true, event: answer.value };
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    const reason = failureOf(error);
-    return reason === "unknown" ? lookAgain(calendar, google, request, id) : { ok: false, reason };
-  }
+  // There was nothing yet that could be gone.
+  return !outcome.ok && outcome.reason === "gone" ? { ok: false, reason: "refused" } : outcome;
 }
 
 /**
  * Inserts the event. When an earlier try of the same meeting did so already, and the user has corrected or removed it
  * since, that event is brought to what is asked for now.
  */
-async function insertOrAmend(calendar: Calendar, token: string, request: MeetingRequest, id: string) {
+async function insertOrAmend(calendar: Deps["calendar"], token: string, request: MeetingRequest, id: string) {
   const { meetingId, title, location, start, end, zone, recurrence, people } = request;
   const event = { id, meetingId, title, location, start, end, zone, attendees: people, recurrence };
   // A video call is made where there is somebody to meet and no place to meet at.
@@ -86,25 +75,6 @@ async function insertOrAmend(calendar: Calendar, token: string, request: Meeting
   }
   const patch = { status: "confirmed", title, location, attendees: people, when: { start, end, zone } } as const;
   return calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
-}
-
-/** After a silence: is the event there? Only when Google does not even say that does it stay unknown. */
-async function lookAgain(
-  calendar: Calendar,
-  google: GoogleSession,
-  request: MeetingRequest,
-  id: string,
-): Promise<WriteOutcome> {
-  try {
-    const answer = await google((token) => calendar.getEvent(token, id, request));
-    if ("revoked" in answer) return { ok: false, reason: "unknown" };
-    const { value: event } = answer;
-    if (event?.status !== "confirmed") return { ok: false, reason: "down" };
-    return isAsAsked(event, request) ? { ok: true, event } : { ok: false, reason: "unknown" };
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    return { ok: false, reason: "unknown" };
-  }
 }
 
 /** By what the user said yes to; what Google adds (itself as a guest, a video call) does not count. */
