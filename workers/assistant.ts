@@ -52,8 +52,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   /** One flight per user: whoever asks while Google is being asked waits for the same answer. */
-  async refreshAccess(userId: string): ReturnType<typeof refreshAccess> {
-    this.#refreshing ??= refreshAccess(this.#deps(), userId).finally(() => {
+  async refreshAccess(userId: string, spent: string): ReturnType<typeof refreshAccess> {
+    this.#refreshing ??= refreshAccess(this.#deps(), userId, spent).finally(() => {
       this.#refreshing = undefined;
     });
     return this.#refreshing;
@@ -138,7 +138,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   #deps() {
-    return createDeps(this.env, (userId) => this.refreshAccess(userId));
+    return createDeps(this.env, (userId, spent) => this.refreshAccess(userId, spent));
   }
 }
 

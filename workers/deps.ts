@@ -31,7 +31,7 @@ export function settingsOf(env: Env): Settings {
 /** @param refresh asked when an access token is about to end; by default the user's own Durable Object */
 export function createDeps(
   env: Env,
-  refresh: RefreshAccess = (userId) => assistantStub(env, userId).refreshAccess(userId),
+  refresh: RefreshAccess = (userId, spent) => assistantStub(env, userId).refreshAccess(userId, spent),
 ): Deps {
   const settings = settingsOf(env);
   return {

@@ -22,8 +22,12 @@ export interface Deps {
   appUrl: string;
 }
 
-/** The new access token, or `revoked` when Google says that the grant is over. */
-export type RefreshAccess = (userId: string) => Promise<{ accessToken: string } | { revoked: true }>;
+/**
+ * A new access token, or `revoked` when Google says that the grant is over.
+ *
+ * @param spent the access token that is over, sealed as it was read: if another is stored by now, that one is given
+ */
+export type RefreshAccess = (userId: string, spent: string) => Promise<{ accessToken: string } | { revoked: true }>;
 
 /** The user's Durable Object as the rest of the app sees it. */
 export interface Assistant {

@@ -24,7 +24,8 @@ export function openGoogle(
 
   async function firstAccess(): Promise<Access> {
     if (account.revokedAt !== null) return { revoked: true };
-    if (account.accessTokenExpiresAt - REFRESH_BEFORE_MS <= deps.clock()) return deps.refreshAccess(account.userId);
+    if (account.accessTokenExpiresAt - REFRESH_BEFORE_MS <= deps.clock())
+      return deps.refreshAccess(account.userId, account.accessToken);
     return { accessToken: await deps.sealer.open(account.accessToken, purpose(account.userId)) };
   }
 
@@ -36,20 +37,27 @@ export function openGoogle(
       return { value: await call(first.accessToken) };
     } catch (error) {
       if (!isProviderError(error) || error.status !== 401) throw error;
-      access = deps.refreshAccess(account.userId);
+      access = deps.refreshAccess(account.userId, account.accessToken);
       const renewed = await access;
       return "revoked" in renewed ? renewed : { value: await call(renewed.accessToken) };
     }
   };
 }
 
-/** Asks Google for a new access token and keeps it sealed. `workers` makes sure that one user has one flight at a time. */
+/**
+ * Asks Google for a new access token and keeps it sealed, unless somebody has done so since the caller read the spent
+ * one. `workers` makes sure that one user has one flight at a time.
+ */
 export async function refreshAccess(
   deps: Pick<Deps, "db" | "sealer" | "googleOAuth" | "clock">,
   userId: string,
+  spent: string,
 ): ReturnType<RefreshAccess> {
   const account = await findGoogleAccount(deps.db, userId);
   if (!account || account.revokedAt !== null) return { revoked: true };
+  if (account.accessToken !== spent) {
+    return { accessToken: await deps.sealer.open(account.accessToken, purpose(userId)) };
+  }
   try {
     const tokens = await deps.googleOAuth.refresh(await deps.sealer.open(account.refreshToken, purpose(userId)));
     await saveTokens(deps.db, userId, await sealTokens(deps, userId, tokens));

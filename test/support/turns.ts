@@ -35,7 +35,7 @@ export function quickDeps(DB: D1Database = env.DB): Deps {
       sleep,
     }),
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3`, sleep }),
-    refreshAccess: (userId) => refreshAccess(deps, userId),
+    refreshAccess: (userId, spent) => refreshAccess(deps, userId, spent),
   };
   return deps;
 }

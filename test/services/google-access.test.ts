@@ -1,0 +1,118 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { findGoogleAccount } from "~/db/google-accounts";
+import { googleAccounts, userIntegrations } from "~/db/schema";
+import { openGoogle } from "~/services/google-access";
+import { createDeps } from "../../workers/deps";
+import { calendarOf, control, failNext } from "../support/sandbox";
+import { converse, quickDeps } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const WINDOW = { start: Date.parse(NOW), end: Date.parse(NOW) + 3_600_000 };
+
+test("calls at the same moment share one refresh, and every one of them goes through", async () => {
+  const user = await createUser();
+  await control("POST", "/google/expire", { account: user.email, what: "access-tokens" });
+  const before = await refreshesSoFar();
+  // Each call as another request would make it: with its own copy of the account.
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const deps = createDeps(env);
+      const google = openGoogle(deps, await accountOf(user));
+      return google((token) => deps.calendar.freeBusy(token, WINDOW));
+    }),
+  );
+  expect(answers).toEqual(Array.from({ length: 8 }, () => ({ value: [] })));
+  expect((await refreshesSoFar()) - before).toBe(1);
+});
+
+test("a token that is about to end is refreshed before it is used", async () => {
+  const user = await createUser();
+  await db
+    .update(googleAccounts)
+    .set({ accessTokenExpiresAt: Date.now() + 60_000 })
+    .where(eq(googleAccounts.userId, user.id));
+  const before = await refreshesSoFar();
+  const phone = await converse(user, NOW);
+  await phone.text("what's on tomorrow?");
+  await phone.text("what's on today?");
+  expect((await refreshesSoFar()) - before).toBe(1);
+  expect((await accountOf(user)).accessTokenExpiresAt).toBeGreaterThan(Date.now() + 3_000_000);
+});
+
+test("D1 never holds a token as Google gave it, not after a refresh either", async () => {
+  const user = await createUser();
+  const first = await accountOf(user);
+  await control("POST", "/google/expire", { account: user.email, what: "access-tokens" });
+  await (await converse(user, NOW)).text("what's on tomorrow?");
+  const second = await accountOf(user);
+  expect(second.accessToken).not.toBe(first.accessToken);
+  for (const sealed of [first.accessToken, first.refreshToken, second.accessToken, second.refreshToken]) {
+    expect(sealed).toMatch(/^v1\.[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(sealed).not.toMatch(/ya29|1\/\/0/);
+  }
+});
+
+test("a token that is copied into another user's row opens nothing there", async () => {
+  const [user, thief] = [await createUser(), await createUser()];
+  const { accessToken } = await accountOf(user);
+  const google = openGoogle(quickDeps(), { ...(await accountOf(thief)), accessToken });
+  await expect(google(async (token) => token)).rejects.toThrow(/seal/);
+});
+
+test("a grant that was withdrawn is noticed, told, marked in both places, and books nothing", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text("book 30 min with anna@example.com tomorrow at 3pm");
+  await control("POST", "/google/revoke", { account: user.email });
+
+  expect((await phone.text("yes")).text).toMatch(/no longer lets me into your calendar.*dashboard\/integrations/);
+  expect((await calendarOf(user.email)).events).toEqual([]);
+  expect((await accountOf(user)).revokedAt).not.toBeNull();
+  const [integrations] = await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id));
+  expect(integrations?.googleCalendarConnected).toBe(false);
+
+  const before = await refreshesSoFar();
+  expect((await phone.text("am I free tomorrow at 3pm?")).text).toMatch(/no longer lets me in/);
+  expect((await phone.text("book a call with bob@example.com friday at 9")).text).toMatch(/no longer lets me in/);
+  expect(await refreshesSoFar()).toBe(before);
+});
+
+test("without a calendar nothing is called free and nothing is booked; the answer says where to connect", async () => {
+  const user = await createUser({ calendar: false });
+  const phone = await converse(user, NOW);
+  for (const text of ["what's on tomorrow?", "am I free at 3pm?", "book a call with bob@example.com tomorrow at 9"]) {
+    expect((await phone.text(text)).text).toMatch(/not connected yet.*dashboard\/onboarding/);
+  }
+  expect((await phone.text("help")).text).toContain("what's on");
+});
+
+test.each([
+  ["a 500", { status: 500, times: 1 }, /^Nothing/i],
+  ["a broken connection", { drop: "before", times: 1 }, /^Nothing/i],
+  ["an answer that is lost", { drop: "after", times: 1 }, /^Nothing/i],
+  ["500s that last", { status: 500, times: 3 }, /not answering right now/],
+] as const)("a refresh that meets %s does not end the grant", async (_, fault, told) => {
+  const user = await createUser();
+  await db.update(googleAccounts).set({ accessTokenExpiresAt: 0 }).where(eq(googleAccounts.userId, user.id));
+  await failNext({ provider: "google-oauth", path: "/token", account: user.email, ...fault });
+  const phone = await converse(user, NOW);
+  expect((await phone.text("what's on tomorrow?")).text).toMatch(told);
+  expect((await accountOf(user)).revokedAt).toBeNull();
+  expect((await phone.text("what's on tomorrow?")).text).toMatch(/^Nothing/i);
+});
+
+async function accountOf(user: TestUser) {
+  const account = await findGoogleAccount(db, user.id);
+  if (!account) throw new Error("the user has no calendar");
+  return account;
+}
+
+/** Of everybody: a test compares before and after, and tests of one file run one after another. */
+async function refreshesSoFar(): Promise<number> {
+  const response = await env.SANDBOX.fetch("http://sandbox.test/control/exchanges");
+  const lines = (await response.text()).split("\n");
+  return lines.filter((line) => line.includes('"google-oauth"') && line.includes("grant_type=refresh_token")).length;
+}
