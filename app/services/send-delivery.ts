@@ -25,7 +25,8 @@ export async function sendClaimed(
     if (!isProviderError(error)) throw error;
     const errorCode = String(error.code ?? error.status);
     const state = error.outcome === "unknown" ? "unknown" : error.retryable ? "planned" : "failed";
-    console.error(JSON.stringify({ event: "reply-not-sent", deliveryId, state, errorCode }));
+    // Without the id: it is made from Meta's, which has the phone number inside.
+    console.error(JSON.stringify({ event: "reply-not-sent", state, errorCode }));
     await settleDelivery(db, deliveryId, { state, errorCode }, clock());
     if (state === "planned") await queueDelivery(deliveryId, RETRY_DELAY_SECONDS);
   }
