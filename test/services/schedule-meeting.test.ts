@@ -1,0 +1,199 @@
+import { and, eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
+import { runTogether } from "~/db/database";
+import { findGoogleAccount } from "~/db/google-accounts";
+import { meetings } from "~/db/schema";
+import { MINUTE } from "~/domain/time";
+import { changeMeeting } from "~/services/change-meeting";
+import { openGoogle } from "~/services/google-access";
+import { type MeetingRequest, scheduleMeeting } from "~/services/schedule-meeting";
+import { exampleEvent } from "../domain/example-event";
+import { calendarOf } from "../support/sandbox";
+import { quickDeps } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+
+const deps = quickDeps();
+const NOW = Date.parse("2026-11-24T09:05:00+01:00");
+const THREE = Date.parse("2026-11-25T15:00:00+01:00");
+
+test("of twenty bookings of one slot at once one is made, in D1 and in the calendar", async () => {
+  const user = await createUser();
+  const google = await sessionOf(user);
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      // Each overlaps every other, though no two are the same.
+      scheduleMeeting(
+        deps,
+        google,
+        request(user, { start: THREE + n * MINUTE, end: THREE + 30 * MINUTE + n * MINUTE }),
+      ),
+    ),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "slot-taken")).toHaveLength(19);
+  expect(await confirmedOf(user)).toHaveLength(1);
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+});
+
+test("the same meeting asked for twenty times at once is one event with one meeting", async () => {
+  const user = await createUser();
+  const google = await sessionOf(user);
+  const same = request(user);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => scheduleMeeting(deps, google, same)));
+  expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  expect(await confirmedOf(user)).toHaveLength(1);
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+});
+
+test("back to back both are booked; the same slot of another user is free", async () => {
+  const [user, other] = [await createUser(), await createUser()];
+  const google = await sessionOf(user);
+  const first = await scheduleMeeting(deps, google, request(user));
+  const before = request(user, { start: THREE - 30 * MINUTE, end: THREE });
+  const after = request(user, { start: THREE + 30 * MINUTE, end: THREE + 60 * MINUTE });
+  expect([
+    first,
+    await scheduleMeeting(deps, google, before),
+    await scheduleMeeting(deps, google, after),
+  ]).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+  expect(await scheduleMeeting(deps, await sessionOf(other), request(other))).toMatchObject({ ok: true });
+});
+
+test("a user who books over what they were shown gets both", async () => {
+  const user = await createUser();
+  const google = await sessionOf(user);
+  await scheduleMeeting(deps, google, request(user));
+  expect(await scheduleMeeting(deps, google, request(user))).toEqual({ ok: false, reason: "slot-taken" });
+  expect(await scheduleMeeting(deps, google, request(user, { allowOverlap: true }))).toMatchObject({ ok: true });
+  expect(await confirmedOf(user)).toHaveLength(2);
+});
+
+test("another user's meeting id neither books nor changes anything", async () => {
+  const [owner, stranger] = [await createUser(), await createUser()];
+  const theirs = request(owner);
+  await scheduleMeeting(deps, await sessionOf(owner), theirs);
+  const stolen = {
+    ...theirs,
+    userId: stranger.id,
+    title: "Mine now",
+    start: THREE + 90 * MINUTE,
+    end: THREE + 120 * MINUTE,
+  };
+  expect(await scheduleMeeting(deps, await sessionOf(stranger), stolen)).toMatchObject({ ok: false });
+  expect(await confirmedOf(owner)).toMatchObject([{ title: "Budget", startAt: THREE, userId: owner.id }]);
+  expect(await confirmedOf(stranger)).toEqual([]);
+  expect((await calendarOf(stranger.email)).events).toEqual([]);
+});
+
+test("of a booking and a move into one slot at once one gets it", async () => {
+  for (let round = 0; round < 5; round++) {
+    const user = await createUser();
+    const google = await sessionOf(user);
+    const booked = await scheduleMeeting(
+      deps,
+      google,
+      request(user, { start: THREE - 5 * 60 * MINUTE, end: THREE - 4 * 60 * MINUTE }),
+    );
+    if (!booked.ok) throw new Error(booked.reason);
+    await runTogether(db, mirrorEvents(db, user.id, [booked.event]));
+    const move = {
+      userId: user.id,
+      event: booked.event,
+      slot: { start: THREE, end: THREE + 60 * MINUTE },
+      allowOverlap: false,
+      zone: user.zone,
+      now: NOW,
+    };
+    const outcomes = await Promise.all([
+      scheduleMeeting(deps, google, request(user)),
+      changeMeeting(deps, google, move),
+    ]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    const starts = (await calendarOf(user.email)).events.map(({ start }) => Date.parse(start.dateTime ?? ""));
+    expect(starts.filter((start) => start === THREE)).toHaveLength(1);
+    expect((await confirmedOf(user)).filter(({ startAt }) => startAt === THREE)).toHaveLength(1);
+  }
+});
+
+test("D1 gives a slot exactly when nothing that takes time overlaps it", async () => {
+  const user = await createUser({ calendar: false });
+  const minute = fc.integer({ min: 0, max: 40 });
+  const taken = fc.record({
+    at: minute,
+    length: fc.integer({ min: 0, max: 12 }),
+    where: fc.constantFrom("calendar", "shown as free", "meeting", "cancelled meeting"),
+  });
+  const wish = fc.record({ at: minute, length: fc.integer({ min: 1, max: 12 }) });
+  const refused = async () => ({ revoked: true }) as const;
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(taken, { maxLength: 6 }), wish, async (all, wanted) => {
+      await db.batch([db.delete(meetings).where(eq(meetings.userId, user.id)), forgetEvents(db, user.id)]);
+      const slotOf = ({ at, length }: { at: number; length: number }) => ({
+        start: THREE + at * MINUTE,
+        end: THREE + (at + length) * MINUTE,
+      });
+      for (const [n, { where, ...rest }] of all.entries()) {
+        const slot = slotOf(rest);
+        if (where.endsWith("meeting")) {
+          const status = where === "meeting" ? ("confirmed" as const) : ("cancelled" as const);
+          await db.insert(meetings).values({ ...rowOf(user, slot), googleEventId: `busy${n}`, status });
+        } else {
+          const transparent = where === "shown as free";
+          await runTogether(db, mirrorEvents(db, user.id, [exampleEvent({ id: `busy${n}`, transparent, ...slot })]));
+        }
+      }
+      const wish = slotOf(wanted);
+      const clash = all.some((one) => {
+        const { start, end } = slotOf(one);
+        const counts = one.where === "meeting" || (one.where === "calendar" && one.length > 0);
+        return counts && start < wish.end && end > wish.start;
+      });
+      // Google is never asked: a claim that was given shows in the refusal that follows it.
+      const outcome = await scheduleMeeting(deps, refused, request(user, wish));
+      expect(outcome).toEqual({ ok: false, reason: clash ? "slot-taken" : "revoked" });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function request(user: TestUser, changes: Partial<MeetingRequest> = {}): MeetingRequest {
+  return {
+    meetingId: crypto.randomUUID(),
+    userId: user.id,
+    title: "Budget",
+    location: "",
+    start: THREE,
+    end: THREE + 30 * MINUTE,
+    zone: user.zone,
+    people: [],
+    recurrence: "",
+    source: "whatsapp",
+    allowOverlap: false,
+    now: NOW,
+    ...changes,
+  };
+}
+
+function rowOf(user: TestUser, { start, end }: { start: number; end: number }) {
+  const id = crypto.randomUUID();
+  return {
+    ...{ id, userId: user.id, googleEventId: id, title: "Taken", startAt: start, endAt: end, timezone: user.zone },
+    ...{ status: "confirmed" as const, source: "web" as const, createdAt: NOW, updatedAt: NOW },
+  };
+}
+
+async function sessionOf(user: TestUser) {
+  const account = await findGoogleAccount(db, user.id);
+  if (!account) throw new Error("the user has no calendar");
+  return openGoogle(deps, account);
+}
+
+async function confirmedOf(user: TestUser) {
+  return db
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.userId, user.id), eq(meetings.status, "confirmed")));
+}
