@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 const root = `${import.meta.dirname}/../..`;
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 240_000;
 
 /** A running copy, started as a newcomer starts it. */
 export interface Parley {

@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: ["test/e2e/global-setup.ts"],
     // One browser at a time is what two cores carry, and the demo account has one phone.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
     teardownTimeout: 30_000,
   },
 });

@@ -58,6 +58,8 @@ export function stopOnSignals() {
 }
 
 function start(tool, args, stdio) {
+  // Whoever starts something now would leave it behind.
+  if (stopping) throw new Error("Stopping.");
   const child = spawn(`${root}/node_modules/.bin/${tool}`, args, {
     cwd: root,
     stdio,
@@ -69,7 +71,7 @@ function start(tool, args, stdio) {
       CI: "1",
       CLOUDFLARE_TELEMETRY_DISABLED: "1",
       NO_UPDATE_NOTIFIER: "1",
-      WRANGLER_LOG: process.env.VERBOSE ? "log" : "warn",
+      WRANGLER_LOG: process.env.VERBOSE ? "log" : "error",
       WRANGLER_SEND_METRICS: "false",
       WRANGLER_WRITE_LOGS: "false",
     },

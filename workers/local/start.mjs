@@ -9,7 +9,7 @@ const { isStopping, run, serve, stop, stopOnSignals } = await import("./processe
 const { demo, writeSeed } = await import("./seed.mjs");
 const { parseSettings } = await import("../settings.ts");
 
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 180_000;
 
 stopOnSignals();
 try {
