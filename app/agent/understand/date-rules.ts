@@ -358,7 +358,7 @@ function pointedSpan(tokens: readonly Token[], i: number, today: Day): Match<Dat
   if (mod !== undefined) at++;
   if (mod === undefined && tokens[at]?.is.mod === undefined && tokens[at]?.is.half) return null;
   const unit = tokens[at]?.is.workweek ? "workday" : meaning(tokens, at, "unit");
-  if (!unit) return null;
+  if (!unit || tokens[at]?.is.wd) return null;
   const working = unit === "workday" || (unit === "week" && tokens[at - 1]?.is.unit === "workday");
   const behind = meaning(tokens, at + 1, "mod");
   let next = at + 1;

@@ -26,6 +26,9 @@ export interface Evidence {
   said: string;
 }
 
+/** Somebody is trying a database, not a calendar. */
+const QUERY_LANGUAGE = /\b(?:drop table|select \*|insert into|delete from \w+ where|union select)\b|<script/;
+
 /** Beyond this a message is a story; only a request at its very start counts. */
 const STORY = 320;
 
@@ -52,7 +55,12 @@ export function findIntent(
   if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare))
     return { ...plain("cancel", 0.7), head: 6 };
   if (short) return plain(short, 0.97);
-  if (bare.length < 120 && book.help.test(bare.replace(/\?+$/, "")) && !evidence.hasTime && !book.calendar.test(bare))
+  if (
+    bare.length < 120 &&
+    book.help.test(bare.replace(/\?+$/, "")) &&
+    (!evidence.hasTime || bare.length < 16) &&
+    !book.calendar.test(bare)
+  )
     return plain("help", 0.9);
   const asked = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
   const place = asked?.clause ? clauses.indexOf(asked.clause) : 0;
@@ -67,6 +75,7 @@ function requestOf(
   evidence: Evidence,
   book: Phrasebook,
 ): IntentFound | null {
+  if (QUERY_LANGUAGE.test(folded)) return null;
   const story = folded.length > STORY;
   const read = story ? clauses.slice(0, 2) : clauses;
   const text = story ? folded.slice(0, STORY) : folded;
@@ -156,7 +165,8 @@ function readClause(
   if (book.free.test(text) && evidence.hasTime === false) return at("find_slot", 0.7);
   if (book.ask.test(text)) {
     if (book.howTo.test(text)) return null;
-    const ours = calendar || (book.mine.test(text) && about) || (event && book.askEvent.test(text));
+    const ours =
+      calendar || book.ownThing.test(text) || (book.mine.test(text) && about) || (event && book.askEvent.test(text));
     return ours ? at("query", event ? 0.85 : 0.7) : null;
   }
   for (const [intent, pattern] of book.passive) if (pattern.test(text) && !clause.question) return at(intent, 0.8);
@@ -189,7 +199,7 @@ function headed(
   about: boolean,
 ): IntentFound | null {
   const { text } = clause;
-  const rest = text.slice(head.length);
+  const rest = text.slice(/^take\b/.test(head) ? 4 : head.length);
   const found = (as: Intent, confidence: number): IntentFound => ({
     intent: as,
     confidence,

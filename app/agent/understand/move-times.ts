@@ -44,7 +44,7 @@ export function moveTimes(
     const sign = book.earlier.test(whole) || /\bshort|\bcut\b/.test(whole) ? -1 : 1;
     const shape = lengthShape(
       whole,
-      words(0, fresh.find(isLength)?.first ?? 0),
+      words(0, fresh.find(isLength)?.core ?? 0),
       words(fresh.find(isLength)?.next ?? 0, line.tokens.length),
       reading,
     );

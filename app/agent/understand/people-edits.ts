@@ -18,7 +18,7 @@ export function peopleEdits(reading: Reading, range: Range): Slots {
     if (!removes && !book.addPeople.test(text)) continue;
     const end = endOfPeople(reading, i + 1, range.to);
     (removes ? removed : added).push(...namesIn(reading.said, tokens, { from: i + 1, to: end }, book.markers));
-    if (book.peopleTo.test(tokens[end]?.text ?? "") && !target)
+    if (book.peopleTo.test(firstWord(tokens[end]?.text ?? "")) && !target)
       target = { from: end + 1, to: nextVerb(reading, end + 1, range.to) };
     i = end;
   }
@@ -33,6 +33,11 @@ export function peopleEdits(reading: Reading, range: Range): Slots {
   return slots;
 }
 
+/** A phrase of the vocabulary ("from the") acts by its first word. */
+function firstWord(text: string): string {
+  return text.split(" ")[0] ?? text;
+}
+
 function unique(names: readonly string[]): string[] {
   return [...new Set(names)];
 }
@@ -43,7 +48,7 @@ function endOfPeople({ tokens, isTime, book }: Reading, from: number, to: number
   while (
     at < to &&
     !isTime(at) &&
-    !book.peopleTo.test(tokens[at]!.text) &&
+    !book.peopleTo.test(firstWord(tokens[at]!.text)) &&
     !/^[.!?;:]$/.test(tokens[at]!.text) &&
     !(book.markers.stop.test(tokens[at]!.text) && !/^(?:also|too)$/.test(tokens[at]!.text))
   ) {
@@ -76,7 +81,7 @@ function replacement(reading: Reading, range: Range): Slots | null {
   const verb = find(range.from, (text) => book.replacePeople.test(text));
   const withAt = verb < 0 ? -1 : find(verb, (text) => book.markers.with.test(text) || text === "for" || text === "by");
   if (withAt < 0) return null;
-  const end = find(withAt + 1, (text) => book.peopleTo.test(text) || /^[.!?;]$/.test(text));
+  const end = find(withAt + 1, (text) => book.peopleTo.test(firstWord(text)) || /^[.!?;]$/.test(text));
   const stop = end < 0 ? range.to : end;
   const removed = namesIn(said, tokens, { from: verb + 1, to: withAt }, book.markers);
   const added = namesIn(said, tokens, { from: withAt + 1, to: stop }, book.markers);

@@ -44,10 +44,13 @@ export function shortReply(folded: string, book: Phrasebook): Extract<Intent, "c
   if (/\d/.test(polite) || !words.every((word) => yes.has(word) || no.has(word) || filler.has(word) || isMood(word)))
     return null;
   if (words.some((word) => no.has(word))) return polite.includes("?") ? null : "deny";
-  if (polite.includes("?")) return null;
+  if (polite.includes("?") || QUESTION.test(polite)) return null;
   if (words.some((word) => yes.has(word))) return "confirm";
   return book.bareYes.test(polite.replace(/[.!\s]+$/, "").trim()) ? "confirm" : null;
 }
+
+/** "what can you do exactly" holds a word of assent and is none. */
+const QUESTION = /^\s*(?:what|how|why|when|who|where|which|can|could|would|do you|are you|is it)\b/;
 
 /** Smileys that go with any answer. */
 function isMood(word: string): boolean {

@@ -108,7 +108,7 @@ function dayInMonth(bits: DateBits, today: Day): Days {
   const start = toCivil(bits.span ? bits.span.from : today);
   // A weekday beside the number settles which month or year is meant, within a year or a leap cycle.
   const step = month === undefined ? 1 : 12;
-  const tries = bits.span ? 1 : month === undefined ? 14 : 9;
+  const tries = bits.span ? 1 : month === undefined ? 14 : dom === 29 && month === 2 ? 9 : 2;
   let first: Day | undefined;
   for (let k = 0; k < tries; k++) {
     const index = start.year * 12 + (month ?? start.month) - 1 + k * step;

@@ -347,7 +347,9 @@ function chooseSpan(
     const start = halves[0];
     return start === undefined ? null : { start, end };
   }
-  const start = chooseHalf(first, a.part ?? (first.sure ? undefined : part), days, here, options).minute;
+  const start =
+    spanInWorkday(first, last, part, here) ??
+    chooseHalf(first, a.part ?? (first.sure ? undefined : part), days, here, options).minute;
   if (last.sure) {
     if (last.minute > start) return { start, end: last.minute };
     if (start >= 960 && last.minute + 1440 - start <= 780) return { start, end: last.minute + 1440 };
@@ -356,6 +358,20 @@ function chooseSpan(
   const halves = [last.minute % 720, (last.minute % 720) + 720, (last.minute % 720) + 1440];
   const end = halves.find((minute) => minute > start);
   return end === undefined ? null : { start, end };
+}
+
+/** The start of a span that fits the workday better than its other half: "8 to 4" is 08:00, "7 to 8" fits neither. */
+function spanInWorkday(first: Clock, last: Clock, part: DayPart | undefined, here: Here): number | undefined {
+  if (first.sure || last.sure || part) return undefined;
+  const overlap = (start: number) => {
+    const end =
+      [last.minute % 720, (last.minute % 720) + 720, (last.minute % 720) + 1440].find((minute) => minute > start) ??
+      start;
+    return Math.max(0, Math.min(end, here.workday.endMinute) - Math.max(start, here.workday.startMinute));
+  };
+  const [am, pm] = [first.minute % 720, (first.minute % 720) + 720];
+  if (overlap(am) === overlap(pm)) return undefined;
+  return overlap(am) > overlap(pm) ? am : pm;
 }
 
 function readRepeat(said: SaidTime, text: string, here: Here, options: ReadOptions): Read {

@@ -24,6 +24,7 @@ export function titleIn(said: string, tokens: readonly Token[], range: Range, ma
     /^(?:summari[sz]e|recap|summary of|remind me (?:to|about|of)|remind me)\s+(?:my |the |our )?/i,
     "",
   );
+  title = title.replace(/^(?:d'|l')/i, "");
   for (let round = 0; round < 3; round++) title = title.replace(new RegExp(markers.tail.source, "i"), "");
   title = title.replace(/'s?$/, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(title) || markers.hollow.test(fold(title))) return null;
@@ -44,13 +45,18 @@ export function capitalise(title: string): string {
 /** A place as typed, without its article: "the Café Luna" stays as it is said otherwise. */
 export function placeIn(said: string, tokens: readonly Token[], { from, to }: Range, markers: Markers): string | null {
   let [first, last] = [from, to];
-  while (first < last && /^(?:the|a|an|my|our)$/.test(tokens[first]!.text) && first < last - 1) first++;
+  while (
+    first < last &&
+    /^(?:the|a|an|my|our)$/.test(said.slice(tokens[first]!.start, tokens[first]!.end)) &&
+    first < last - 1
+  )
+    first++;
   while (last > first && !/[\p{L}\p{N})]/u.test(tokens[last - 1]!.text)) last--;
   if (first >= last || last - first > 12) return null;
   const place = said.slice(tokens[first]!.start, tokens[last - 1]!.end).trim();
   if (
     !/\p{L}/u.test(place) ||
-    /^(?:it|that|this|all|least|once|first|last|general|mind|advance|person|addition|order|my calendar|calendar|the moment|time|night|then|there|touch|case|event|front)$/i.test(
+    /^(?:it|that|this|all|least|once|first|last|general|mind|advance|person|addition|order|my calendar|calendar|the moment|time|night|then|there|touch|case|event|front|traffic|meetings?)$/i.test(
       place,
     )
   )

@@ -133,7 +133,15 @@ function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token 
   };
   if (sign === "." && !half) {
     // 10.10. and "am 10.10" are dates, 1.5 is a number; 20.30 is a time.
-    if (vocabulary.code === "de" && (folded[token.end] === "." || /\bam $/.test(folded.slice(0, token.start)))) {
+    const dotted =
+      folded[token.end] === "." &&
+      folded.length > token.end + 1 &&
+      !/\b(?:at|um|om|a|las) $/.test(folded.slice(0, token.start));
+    if (
+      clock.minute >= 1 &&
+      clock.minute <= 12 &&
+      (dotted || (vocabulary.code === "de" && /\bam $/.test(folded.slice(0, token.start))))
+    ) {
       const dated = { month: Number(minute), day: Number(hour) };
       return { ...token, end: token.end + (folded[token.end] === "." ? 1 : 0), date: dated };
     }

@@ -41,8 +41,12 @@ function read(text: string, context: Context): Command {
   const wall = wallAt(context.now, context.zone);
   const here: Here = { now: context.now, zone: context.zone, wall, workday: context.workday ?? WORKDAY };
   const clauses = clausesOf(folded, book);
+  const hours = book.preference.test(folded.slice(0, 200));
   const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";
-  const options = { today: wall.day, openNumber: openNumber && tokens.length <= 3 && tokens[0]?.is.n !== undefined };
+  const options = {
+    today: wall.day,
+    openNumber: hours || (openNumber && tokens.length <= 3 && tokens[0]?.is.n !== undefined),
+  };
   const plain = findTimes(tokens, options);
   const found = findIntent(
     folded,
@@ -144,7 +148,10 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
     case "running_late":
     case "summary": {
       // "running 10 min late for my 3pm with Anna": the delay leads, the rest is the meeting.
-      const { title, ...described } = describe(reading, range);
+      const { title, ...described } = describe(
+        reading,
+        intent === "summary" ? behind(book.summary, found, line, range) : range,
+      );
       const named = title && book.event.test(fold(title)) && intent === "summary" ? { title } : {};
       const delay = intent === "running_late" ? line.times.filter(isLength) : [];
       const other = settleTimes(
@@ -164,7 +171,8 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
 
 function createSlots(found: IntentFound, reading: Reading, line: Timeline, range: Range): Slots {
   const { clause, head } = found;
-  const plan = clause && head === 0 ? leadEnd(clause, reading.book.planLead) : range.from;
+  const plan =
+    clause && head === 0 && reading.book.plan.test(clause.text) ? leadEnd(clause, reading.book.planLead) : range.from;
   const described = describe(reading, { ...range, from: clause && head === 0 ? tokenAt(line, plan) : range.from });
   const length = lengthOf(line.times);
   return {
@@ -194,8 +202,13 @@ function before({ previous }: IntentFound, reading: Reading, line: Timeline): De
 }
 
 /** What follows "remind me to": the thing to be reminded of. */
-function reminded({ clause }: IntentFound, { book }: Reading, range: Range, line: Timeline): Range {
-  const found = clause && book.remindMe.exec(clause.text);
+function reminded(asked: IntentFound, { book }: Reading, range: Range, line: Timeline): Range {
+  return behind(book.remindMe, asked, line, range);
+}
+
+/** The tokens behind the words that ask. */
+function behind(pattern: RegExp, { clause }: IntentFound, line: Timeline, range: Range): Range {
+  const found = clause && pattern.exec(clause.text);
   return found && clause ? { from: tokenAt(line, clause.start + found.index + found[0].length), to: range.to } : range;
 }
 

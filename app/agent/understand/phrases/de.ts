@@ -7,7 +7,7 @@ export const german: Phrasebook = {
   ...english,
   code: "de",
   yes: `${english.yes} ja jawohl jo genau passt gut prima klar gerne gern einverstanden richtig stimmt korrekt perfekt super toll in ordnung okay sicher natürlich naturlich freilich jep bestatigt bestatige`,
-  no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht`,
+  no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht lieber`,
   filler: `${english.filler} das ist so es mach mache machen bitte danke dank schon schön schon vielen dir mir mich ich du ihnen die der den dann mal doch klingt sieht aus los gern sehr ganz in ordnung`,
   bareYes:
     /^(?:mach das|mach mal|mach es|machs|mach's|bitte machen|do it|go ahead|so machen wir(?:'s| es| das)?|leg los|einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern)$/,

@@ -53,7 +53,7 @@ export const dutch: Phrasebook = {
   askEvent: either(english.askEvent, /^(?:wanneer|hoe laat|waar|wie|welke dag) (?:is|zijn|heb|begint|komt)\b/),
   askLead: either(
     english.askLead,
-    /^(?:(?:wat|wanneer|waar|wie|welke|hoe laat|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien|toon|geef|me|mij|zoek|check|gepland|agenda|voor|in|naar|ben|tijd|vrij|nog|iets|dag|begint|komt|afspraken|al)\b[\s,:]*)/,
+    /^(?:(?:wat|wanneer|waar|wie|welke|hoe laat|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien|toon|geef|me|mij|zoek|check|gepland|agenda|voor|in|naar|ben|tijd|vrij|nog|iets|kan|kunnen|we|zien|dag|begint|komt|afspraken|al)\b[\s,:]*)/,
   ),
   heads: [
     ["edit_attendees", /^(?:nodig (?=.{1,60}\buit\b))/],
@@ -138,7 +138,7 @@ export const dutch: Phrasebook = {
     ),
     hollow: either(
       english.markers.hollow,
-      /^(?:afspraak|afspraken|vergadering|meeting|iets|het|dat|dit|alles|agenda|tijd|er|een|op|in|staat|gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet)$/,
+      /^(?:afspraak|afspraken|vergadering|overleg|meeting|iets|het|dat|dit|alles|agenda|tijd|er|een|op|in|staat|gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet)$/,
     ),
     tail: english.markers.tail,
     calendar: /^(?:agenda|kalender|calendar|schedule)$/,

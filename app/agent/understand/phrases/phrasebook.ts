@@ -34,6 +34,8 @@ export interface Phrasebook {
   listReminders: RegExp;
   /** How-to questions, which no calendar answers. */
   howTo: RegExp;
+  /** Questions about the user's own things: an event even when the word for it is unknown. */
+  ownThing: RegExp;
   /** "remind me", "set a reminder": stands even when the thing to do is none of ours. */
   remindMe: RegExp;
   /** Requests said as a result: "I want it deleted". */

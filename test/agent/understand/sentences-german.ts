@@ -1,0 +1,26 @@
+/** Texted on Wednesday 4 March 2026 at 09:30 in Amsterdam → the command, as `show` writes it. */
+export const german = `
+  Plane morgen um 15 Uhr ein Treffen mit Anna → create · with Anna · 2026-03-05 15:00
+  Mittagessen mit Tom am Freitag um halb eins → create · “Mittagessen” · with Tom · 2026-03-06 12:30
+  Zahnarzt am 12. März um 9:15 Uhr → create · “Zahnarzt” · 2026-03-12 09:15
+  trag morgen um 9 Jour fixe mit Max ein → create · “Jour fixe” · with Max · 2026-03-05 09:00
+  Besprechung über das Budget am Donnerstag von 10 bis 11 Uhr → create · “Budget” · 2026-03-05 10:00–11:00
+  Kaffee mit Lia am Freitagnachmittag → create · “Kaffee” · with Lia · 2026-03-06 12:00–18:00 afternoon
+  jeden Montag um 10 Uhr Teammeeting → create · “Teammeeting” · FREQ=WEEKLY;BYDAY=MO · 2026-03-09 10:00
+  Verschiebe meinen Termin mit Anna auf nächsten Dienstag Nachmittag → reschedule · the one with Anna · 2026-03-10 12:00–18:00 afternoon
+  Sag das Meeting mit Anna ab → cancel · the one with Anna
+  lösche den Termin morgen um 10 → cancel · the one 2026-03-05 10:00 · 2026-03-05 10:00
+  Was steht heute an? → query · 2026-03-04
+  Was habe ich nächste Woche? → query · 2026-03-09–2026-03-16
+  Bin ich am Donnerstag Nachmittag frei? → find_slot · 2026-03-05 12:00–18:00 afternoon
+  ja → confirm
+  ja, passt → confirm
+  mach das → confirm
+  nein → deny
+  lieber nicht → deny
+  viertel nach drei → create · 2026-03-04 15:15
+  übermorgen um dreiviertel vier Anruf mit Kim → create · “Anruf” · with Kim · 2026-03-06 15:45
+  in zwei Wochen um 10 Uhr Demo → create · “Demo” · 2026-03-18 10:00
+  hallo → help
+  erinnere mich um 17 Uhr an die Rechnung → set_reminder · “Rechnung” · 2026-03-04 17:00
+`;

@@ -1,0 +1,37 @@
+import type { Command, When } from "~/agent/understand/command";
+
+/** A command on one line, for tables: only what is there, dates without the zone's offset. */
+export function show({ intent, slots, when, question }: Command): string {
+  const parts: string[] = [intent];
+  const { title, attendees, removedAttendees, location, durationMinutes, recurrence, reminderMinutes, target } = slots;
+  if (title) parts.push(`“${title}”`);
+  if (attendees) parts.push(`with ${attendees.join(", ")}`);
+  if (removedAttendees) parts.push(`without ${removedAttendees.join(", ")}`);
+  if (location) parts.push(`at ${location}`);
+  if (durationMinutes !== undefined) parts.push(`${durationMinutes} min`);
+  if (slots.shiftMinutes) parts.push(`shifted ${slots.shiftMinutes}`);
+  if (slots.extendMinutes) parts.push(`extended ${slots.extendMinutes}`);
+  if (recurrence) parts.push(recurrence);
+  if (reminderMinutes) parts.push(`${reminderMinutes} min ahead`);
+  if (target) {
+    const { when: at, ...rest } = target;
+    const words = [
+      rest.title && `“${rest.title}”`,
+      rest.attendees && `with ${rest.attendees.join(", ")}`,
+      rest.location && `at ${rest.location}`,
+      at && time(at),
+    ];
+    parts.push(`the one ${words.filter(Boolean).join(" ")}`);
+  }
+  if (when) parts.push(time(when));
+  if (question) parts.push("asks");
+  return parts.join(" · ");
+}
+
+function time({ kind, start, end, part, minutes, problem }: When): string {
+  if (kind === "unresolved") return `? ${problem}`;
+  if (kind === "duration") return `lasts ${minutes}`;
+  const short = (text: string) => text.replace(/:00[+-]\d\d:\d\d$/, "").replace("T", " ");
+  const sameDay = start && end && start.slice(0, 11) === end.slice(0, 11) && end.includes("T");
+  return `${short(start ?? "")}${end ? `–${sameDay ? short(end).slice(11) : short(end)}` : ""}${part ? ` ${part}` : ""}`;
+}
