@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { conversationLog, userIntegrations } from "~/db/schema";
+import { newMessageId, phoneOf } from "../support/conversation";
+import { calendarOf } from "../support/sandbox";
+import { createUser, db } from "../support/user";
+
+const NOW = "2026-11-24T09:05:00+01:00";
+
+test("twenty messages at once from a number that nobody has connected get one line with the link to sign up", async () => {
+  const phone = strangersPhone();
+  const ids = Array.from({ length: 20 }, newMessageId);
+  await Promise.all(ids.map((id) => phone.post("book a call with anna@example.com tomorrow at 3pm", { id })));
+  await Promise.all(ids.map(phone.answered));
+  const messages = await phone.messages();
+  expect(messages.map(({ text }) => text)).toEqual([expect.stringMatching(/Sign up at \S+\/auth\?tab=signup/)]);
+  expect(messages[0]?.text.split("\n")).toHaveLength(1);
+});
+
+test("a stranger is greeted once an hour by the time of the messages", async () => {
+  const phone = strangersPhone();
+  const greetings = async (at: string) => {
+    await phone.answered(await phone.post("hello", { at }));
+    return (await phone.messages()).length;
+  };
+  expect(await greetings("2026-11-24T09:05:00+01:00")).toBe(1);
+  expect(await greetings("2026-11-24T10:04:59+01:00")).toBe(1);
+  expect(await greetings("2026-11-24T10:05:00+01:00")).toBe(2);
+  expect(await greetings("2026-11-24T11:04:00+01:00")).toBe(2);
+  // A message that was held up on its way does not start another hour.
+  expect(await greetings("2026-11-24T09:30:00+01:00")).toBe(2);
+});
+
+test("a number that its owner has not verified is a stranger, and reaches nothing of theirs", async () => {
+  const user = await createUser();
+  await db.update(userIntegrations).set({ whatsappConnected: false }).where(eq(userIntegrations.userId, user.id));
+  const phone = phoneOf({ id: `phone:${user.phone}`, phone: user.phone }, NOW);
+  expect((await phone.text("what's on tomorrow?")).text).toMatch(/Sign up/);
+  await phone.answered(await phone.post("yes", {}));
+  expect(await db.select().from(conversationLog).where(eq(conversationLog.userId, user.id))).toEqual([]);
+  expect((await calendarOf(user.email)).writes).toEqual([]);
+});
+
+function strangersPhone() {
+  const phone = `+4477${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+  return phoneOf({ id: `phone:${phone}`, phone }, NOW);
+}

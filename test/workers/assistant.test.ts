@@ -1,0 +1,150 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { deliveries, googleAccounts } from "~/db/schema";
+import { newMessageId, phoneOf } from "../support/conversation";
+import { calendarOf, failNext, messagesTo } from "../support/sandbox";
+import { createUser, db, type TestUser } from "../support/user";
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const BOOK = "book 30 min with anna@example.com tomorrow at 3pm about the budget";
+
+test("messages are answered in the order in which they arrive, whatever their timestamps and ids say", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  await phone.post(BOOK, { id: "wamid.TESTz", at: "2026-11-24T09:05:09+01:00" });
+  const last = await phone.post("yes", { id: "wamid.TESTa", at: "2026-11-24T09:05:01+01:00" });
+  await phone.answered(last);
+  expect((await phone.messages()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Shall I book/),
+    expect.stringMatching(/^Booked/),
+  ]);
+});
+
+test("ten messages at once are ten answers, one each", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  const ids = Array.from({ length: 10 }, newMessageId);
+  await Promise.all(ids.map((id) => phone.post("what's on tomorrow?", { id })));
+  await Promise.all(ids.map(phone.answered));
+  expect(await phone.messages()).toHaveLength(10);
+});
+
+test("what was asked outlives the assistant's memory: the yes after a restart books what was proposed", async () => {
+  const user = await createUser();
+  await phoneOf(user, NOW).text(BOOK);
+  await restart(user);
+  expect((await phoneOf(user, NOW).text("yes")).text).toMatch(/^Booked/);
+  await restart(user);
+  expect((await phoneOf(user, NOW).text("undo")).text).toMatch(/^Undone/);
+  expect((await calendarOf(user.email)).events).toMatchObject([{ status: "cancelled" }]);
+});
+
+test("a message that came before a restart is not answered again when it is delivered once more", async () => {
+  const user = await createUser();
+  const id = newMessageId();
+  await phoneOf(user, NOW).text(BOOK, { id });
+  await restart(user);
+  const phone = phoneOf(user, NOW);
+  await phone.post(BOOK, { id, times: 5 });
+  await phone.text("yes");
+  expect(await phone.messages()).toHaveLength(2);
+});
+
+test("a message that fails again and again ends with one apology and does not hold up the next", async () => {
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const user = await createUser();
+    const phone = phoneOf(user, NOW);
+    // No provider's doing: the stored token cannot be opened, as after a key was lost.
+    await db.update(googleAccounts).set({ accessToken: "v1.broken" }).where(eq(googleAccounts.userId, user.id));
+    const failing = await phone.post(BOOK, {});
+    const next = await phone.post("help", {});
+    // Its own pauses are seconds long, so each try is called for here.
+    for (let tries = 0; tries < 4; tries++) await runDurableObjectAlarm(assistantOf(user));
+    await phone.answered(failing);
+    await phone.answered(next);
+    expect((await phone.messages()).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Sorry, something went wrong/),
+      expect.stringContaining("what's on"),
+    ]);
+    const [apology] = await db
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.id, `reply:${failing}`));
+    expect(apology?.payload).toMatchObject({ body: expect.stringMatching(/^Sorry/) });
+  } finally {
+    quiet.mockRestore();
+  }
+});
+
+test("an apology that cannot go out frees the messages behind it all the same", async () => {
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const user = await createUser();
+    const phone = phoneOf(user, NOW);
+    await db.update(googleAccounts).set({ accessToken: "v1.broken" }).where(eq(googleAccounts.userId, user.id));
+    await failNext({ provider: "whatsapp", account: user.phone, drop: "before", times: 1 });
+    const failing = await phone.post(BOOK, {});
+    const next = await phone.post("help", {});
+    for (let tries = 0; tries < 4; tries++) await runDurableObjectAlarm(assistantOf(user));
+    await phone.answered(failing);
+    await phone.answered(next);
+    expect(await messagesTo(user.phone)).toHaveLength(1);
+  } finally {
+    quiet.mockRestore();
+  }
+});
+
+test("the log holds no number, no words, no address and no token, whatever goes wrong", async () => {
+  const lines: string[] = [];
+  const keep = (...said: unknown[]) => void lines.push(said.map(String).join(" "));
+  const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(keep),
+  );
+  try {
+    const user = await createUser();
+    const phone = phoneOf(user, NOW);
+    await phone.text(BOOK);
+    await failNext({ provider: "google-calendar", method: "POST", account: user.email, status: 403, times: 1 });
+    await phone.text("yes");
+    await failNext({ provider: "google-calendar", method: "GET", account: user.email, status: 400, times: 1 });
+    await phone.text("what's on tomorrow?");
+    const closed = { error: { code: 131047, message: "Re-engagement message" } };
+    await failNext({ provider: "whatsapp", account: user.phone, status: 400, body: closed, times: 1 });
+    await phone.text("help", { id: `wamid.${btoa(user.phone)}` });
+    await db.update(googleAccounts).set({ accessToken: "v1.broken" }).where(eq(googleAccounts.userId, user.id));
+    const failing = await phone.post("what's on tomorrow?", {});
+    for (let tries = 0; tries < 4; tries++) await runDurableObjectAlarm(assistantOf(user));
+    await phone.answered(failing);
+
+    const log = lines.join("\n");
+    expect(log).toMatch(/calendar-down/);
+    expect(log).toMatch(/reply-not-sent/);
+    expect(log).toMatch(/turn-failed/);
+    const secrets = [
+      user.phone.slice(1),
+      btoa(user.phone).slice(0, 12),
+      user.email,
+      "anna@",
+      "budget",
+      "tomorrow",
+      "ya29",
+      "1//0",
+    ];
+    for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+});
+
+/** Its memory is gone, its storage stays; the platform does so at will. */
+async function restart(user: TestUser): Promise<void> {
+  const aborted = runInDurableObject(assistantOf(user), (_, state) => state.abort("restarted by a test"));
+  await expect(aborted).rejects.toThrow("restarted by a test");
+}
+
+function assistantOf(user: TestUser) {
+  return env.ASSISTANT.get(env.ASSISTANT.idFromName(user.id));
+}
