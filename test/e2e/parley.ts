@@ -18,6 +18,8 @@ interface Place {
   stateDir: string;
   port: number;
   sandboxPort: number;
+  /** Settings in place of `.dev.vars`. */
+  settingsFile?: string;
 }
 
 /**
@@ -25,11 +27,17 @@ interface Place {
  *
  * @throws Error with all it said when it ends before, or is not ready in time
  */
-export async function startParley({ stateDir, port, sandboxPort }: Place): Promise<Parley> {
+export async function startParley({ stateDir, port, sandboxPort, settingsFile = "" }: Place): Promise<Parley> {
   const child = spawn(process.execPath, ["workers/local/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), STATE_DIR: stateDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      STATE_DIR: stateDir,
+      SETTINGS_FILE: settingsFile,
+    },
   });
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
   let said = "";

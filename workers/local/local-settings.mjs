@@ -7,6 +7,8 @@ import { root } from "./ensure-installed.mjs";
 /** Where a local run keeps what must survive a restart; an absolute path. */
 export const stateDir = resolve(process.env.STATE_DIR || `${root}/.wrangler/state`);
 
+const ownSettings = resolve(process.env.SETTINGS_FILE || `${root}/.dev.vars`);
+
 /**
  * The port that a variable names, or the usual one.
  *
@@ -28,21 +30,21 @@ export async function requireFree(port, name) {
 }
 
 /**
- * The example's values with your own from `.dev.vars` over them, and the addresses of this run in place of the usual
- * ones.
+ * The example's values with your own from `.dev.vars` over them, or from the file that SETTINGS_FILE names, and the
+ * addresses of this run in place of the usual ones.
  *
  * @returns name to value, unchecked
  */
 export function localSettings(appUrl, sandboxUrl) {
-  const values = { ...parse(".dev.vars.example"), ...parse(".dev.vars") };
+  const values = { ...parse(`${root}/.dev.vars.example`), ...parse(ownSettings) };
   const moved = (value) =>
     value.replaceAll("http://localhost:8787", appUrl).replaceAll("http://localhost:8788", sandboxUrl);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, moved(value)]));
 }
 
 function parse(file) {
-  if (!existsSync(`${root}/${file}`)) return {};
-  const lines = readFileSync(`${root}/${file}`, "utf8").split(/\r?\n/);
+  if (!existsSync(file)) return {};
+  const lines = readFileSync(file, "utf8").split(/\r?\n/);
   const pairs = lines.map((line) => /^([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line)).filter(Boolean);
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, "$2")]));
 }

@@ -10,12 +10,12 @@ let stopping = false;
 export const isStopping = () => stopping;
 
 /**
- * Runs a tool of the project to its end; what it says is shown only when it fails.
+ * Runs a tool of the project to its end; what it says is shown only when it fails. Its name goes to standard error.
  *
  * @throws Error with its output when it ends with anything but 0
  */
 export async function run(tool, args) {
-  console.log(`${tool} ${args.slice(0, 3).join(" ")} …`);
+  console.error(`${tool} ${args.slice(0, 3).join(" ")} …`);
   const child = start(tool, args, ["ignore", "pipe", "pipe"]);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

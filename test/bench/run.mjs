@@ -1,0 +1,21 @@
+// `npm run bench`: one JSON object per figure on standard output; what it is doing goes to standard error.
+import { cpus, loadavg } from "node:os";
+import { ensureInstalled } from "../../workers/local/ensure-installed.mjs";
+
+await ensureInstalled();
+const benches = {
+  understand: () => import("./understand.mjs"),
+  bundle: () => import("./bundle.mjs"),
+  reply: () => import("./reply.mjs"),
+};
+const wanted = process.argv.slice(2);
+
+for (const [name, load] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.error(`Measuring ${name} …`);
+  const { measure } = await load();
+  for (const figure of await measure()) {
+    // Who else uses the machine belongs to every time that is measured on it.
+    console.log(JSON.stringify({ ...figure, cores: cpus().length, load: Number(loadavg()[0].toFixed(2)) }));
+  }
+}

@@ -1,0 +1,76 @@
+// The grammar: time per line inside one process, and 10,000 lines through the command.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "../../workers/local/ensure-installed.mjs";
+import { rounded, spread } from "./figures.mjs";
+
+const LINES = 10_000;
+const NOW = "2026-03-04T09:30:00+01:00";
+const ZONE = "Europe/Amsterdam";
+const PEOPLE = ["anna@example.com", "Tom", "Priya and Sam", "the design team"];
+const DAYS = ["tomorrow", "next Tuesday", "on 14 April", "on Friday", "in two weeks", "the day after tomorrow"];
+const TIMES = ["at 3pm", "at 10:30", "in the morning", "from 2 to 3.30pm", "at noon", "around half past four"];
+const SHAPES = [
+  (who, day, time) => `book 30 min with ${who} ${day} ${time} about the budget`,
+  (who, day, time) => `move my meeting with ${who} to ${day} ${time}`,
+  (who, day) => `cancel my call with ${who} ${day}`,
+  (_, day) => `what's on ${day}?`,
+  (_, day, time) => `am I free ${day} ${time}?`,
+  (who, day, time) => `lunch with ${who} ${day} ${time} at Café Luna, and remind me an hour before`,
+  () => "yes please",
+  (who) => `hi there, could you tell me a long story about ${who} and the sea, because I am bored today`,
+];
+
+export async function measure() {
+  const texts = Array.from({ length: LINES }, (_, n) => {
+    const pick = (list, step) => list[Math.floor(n / step) % list.length];
+    return pick(SHAPES, 1)(pick(PEOPLE, 3), pick(DAYS, 5), pick(TIMES, 7));
+  });
+  return [await perLine(texts), await throughCommand(texts)];
+}
+
+async function perLine(texts) {
+  const understand = await loadGrammar();
+  const context = { now: Date.parse(NOW), zone: ZONE };
+  for (const text of texts.slice(0, 200)) understand(text, context);
+  const times = texts.slice(0, 4_000).map((text) => {
+    const started = performance.now();
+    understand(text, context);
+    return performance.now() - started;
+  });
+  return { figure: "understand, one line", ...spread(times), goal: "median < 2 ms" };
+}
+
+async function throughCommand(texts) {
+  const child = spawn(process.execPath, [`${root}/workers/local/understand.mjs`], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  let lines = 0;
+  child.stdout.on("data", (chunk) => {
+    for (const byte of chunk) if (byte === 10) lines += 1;
+  });
+  const started = performance.now();
+  child.stdin.end(texts.map((text, id) => `${JSON.stringify({ id, text, now: NOW, zone: ZONE })}\n`).join(""));
+  await new Promise((resolve) => child.on("close", resolve));
+  if (lines !== texts.length) throw new Error(`${texts.length} lines went in, ${lines} came out`);
+  const seconds = rounded((performance.now() - started) / 1000);
+  return { figure: "npm run understand, start included", unit: "s", value: seconds, n: lines, goal: "< 60 s" };
+}
+
+async function loadGrammar() {
+  const folder = mkdtempSync(join(tmpdir(), "parley-bench-"));
+  try {
+    const outfile = `${folder}/understand.mjs`;
+    const entryPoints = [`${root}/app/agent/understand/understand.ts`];
+    const shape = { bundle: true, platform: "node", format: "esm", alias: { "~": `${root}/app` } };
+    await build({ entryPoints, outfile, ...shape, logLevel: "error" });
+    const { understand } = await import(pathToFileURL(outfile).href);
+    return understand;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
