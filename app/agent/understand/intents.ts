@@ -174,7 +174,7 @@ function readClause(
   if (book.change.test(text) && event) return at("reschedule", 0.75);
   if (clause.question && (event || book.mine.test(text))) return at(book.free.test(text) ? "find_slot" : "query", 0.65);
   if (evidence.hasTime && !clause.question && ((book.plan.test(text) && event) || book.planSure.test(text)))
-    return at("create", 0.7);
+    return at("create", event ? 0.7 : 0.6);
   if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65);
   if (
     event &&

@@ -22,6 +22,9 @@ const MINUTES: Readonly<Record<Unit, number>> = {
   year: 525600,
 };
 
+/** Ten years: what is longer is a number beside a word, not a length. */
+const LONGEST = 10 * 525_600;
+
 /** Whole minutes; months count thirty days. */
 export function toMinutes({ n, unit }: Length): number {
   return Math.round(n * MINUTES[unit]);
@@ -30,7 +33,7 @@ export function toMinutes({ n, unit }: Length): number {
 /** "30 min", "an hour and a half", "1h30", "half an hour", "a couple of days", "anderhalf uur". */
 export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | null {
   const first = oneLength(tokens, i);
-  if (!first) return null;
+  if (!first || toMinutes(first.value) > LONGEST) return null;
   const half = andAHalf(tokens, first);
   if (half) return half;
   const at = tokens[first.next]?.is.and ? first.next + 1 : first.next;
@@ -57,11 +60,21 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   const token = tokens[i];
   if (!token) return null;
   if (token.amount) return { value: token.amount, next: i + 1 };
+  const whole = wholeUnit(tokens, i);
+  if (whole) return whole;
   const count = countAt(tokens, i);
   if (!count) return null;
   const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
   const unit = tokens[at]?.is.unit;
   return unit ? { value: { n: count.value, unit }, next: at + 1 } : null;
+}
+
+/** "all day", "toute la semaine", "den ganzen Tag". */
+function wholeUnit(tokens: readonly Token[], i: number): Match<Length> | null {
+  if (!/^(?:all|hele|ganze|ganzen|ganzes|toute|todo|toda)$/.test(tokens[i]?.text ?? "")) return null;
+  const at = skip(tokens, i + 1, "the", "a");
+  const unit = tokens[at]?.is.unit;
+  return unit && unit !== "minute" && unit !== "second" ? { value: { n: 1, unit }, next: at + 1 } : null;
 }
 
 function countAt(tokens: readonly Token[], i: number): Match<number> | null {
