@@ -5,6 +5,7 @@ import { ensureInstalled, root } from "../workers/local/ensure-installed.mjs";
 
 await ensureInstalled();
 const { findBrowser } = await import("./e2e/browser.ts");
+const { toolEnv } = await import("../workers/local/processes.mjs");
 
 const results = `${root}/test/results`;
 rmSync(results, { recursive: true, force: true });
@@ -53,7 +54,7 @@ async function run(name, tool, args) {
   const child = spawn(`${root}/node_modules/.bin/${tool}`, args, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1" },
+    env: toolEnv(),
   });
   const code = await new Promise((resolve) => child.on("close", resolve));
   console.log(

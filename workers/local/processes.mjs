@@ -57,6 +57,17 @@ export function stopOnSignals() {
   setInterval(() => process.ppid !== parent && stop(0), 500).unref();
 }
 
+/** The environment in which tools of the project run: they find Node by themselves, and it must be the pinned one. */
+export function toolEnv() {
+  return {
+    ...process.env,
+    PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+    CLOUDFLARE_TELEMETRY_DISABLED: "1",
+    NO_UPDATE_NOTIFIER: "1",
+    WRANGLER_SEND_METRICS: "false",
+  };
+}
+
 function start(tool, args, stdio) {
   // Whoever starts something now would leave it behind.
   if (stopping) throw new Error("Stopping.");
@@ -65,14 +76,9 @@ function start(tool, args, stdio) {
     stdio,
     detached: true,
     env: {
-      ...process.env,
-      // Tools find Node by themselves: it must be the pinned one.
-      PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+      ...toolEnv(),
       CI: "1",
-      CLOUDFLARE_TELEMETRY_DISABLED: "1",
-      NO_UPDATE_NOTIFIER: "1",
       WRANGLER_LOG: process.env.VERBOSE ? "log" : "error",
-      WRANGLER_SEND_METRICS: "false",
       WRANGLER_WRITE_LOGS: "false",
     },
   });

@@ -1,0 +1,28 @@
+// `npm run deploy`: migrations into the real database, build, upload. Needs a Cloudflare account; see the README.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { ensureInstalled, root } from "./ensure-installed.mjs";
+
+await ensureInstalled();
+const { toolEnv } = await import("./processes.mjs");
+
+const UNSET_DATABASE = "00000000-0000-0000-0000-000000000000";
+
+if (readFileSync(`${root}/wrangler.toml`, "utf8").includes(UNSET_DATABASE)) {
+  console.error("wrangler.toml names no database yet. Run `npx wrangler d1 create parley` and put its id there.");
+  process.exit(1);
+}
+// Pages first: a build that fails leaves the database as the running version knows it.
+step("remix", ["vite:build", "--config", "remix.config.ts"]);
+step("wrangler", ["d1", "migrations", "apply", "parley", "--remote"]);
+step("wrangler", ["deploy", "--minify"]);
+
+function step(tool, args) {
+  console.log(`\n${tool} ${args.join(" ")}`);
+  const { status } = spawnSync(`${root}/node_modules/.bin/${tool}`, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: toolEnv(),
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
