@@ -60,12 +60,14 @@ interface Said {
 export async function converse(user: TestUser, now: string, { deps = quickDeps(), state }: Circumstances = {}) {
   await control("PUT", "/whatsapp/window", { number: user.phone, from: Date.now() });
   let remembered = state ?? EMPTY_STATE;
+  let turns = 0;
 
-  async function turn(body: string, { at = now, id = newMessageId(), choiceId }: Said): Promise<void> {
+  async function turn(body: string, { at, id = newMessageId(), choiceId }: Said): Promise<void> {
     const message: IncomingMessage = {
       messageId: id,
       from: user.phone,
-      sentAt: Math.floor(Date.parse(at) / 1000) * 1000,
+      // Unless told otherwise, people text once in ten seconds.
+      sentAt: at === undefined ? Date.parse(now) + 10_000 * turns++ : Date.parse(at),
       kind: choiceId === undefined ? "text" : "choice",
       text: body,
       ...(choiceId !== undefined && { choiceId }),

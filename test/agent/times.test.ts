@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { calendarOf } from "../support/sandbox";
+import { converse } from "../support/turns";
+import { createUser } from "../support/user";
+
+/** Zone, the message's own moment, what is asked, when it must be, and the words of the offset. */
+const BOOKINGS: [string, string, string, string, string][] = [
+  // "Tomorrow" is the user's: UTC is a day ahead, or still a day behind.
+  ["America/New_York", "2026-03-05T23:30:00-05:00", "tomorrow at 3pm", "2026-03-06T15:00:00-05:00", "Fri 6 Mar"],
+  ["America/Los_Angeles", "2026-06-30T23:59:00-07:00", "tomorrow at 9am", "2026-07-01T09:00:00-07:00", "Wed 1 Jul"],
+  ["Asia/Tokyo", "2026-03-05T00:30:00+09:00", "tomorrow at 3pm", "2026-03-06T15:00:00+09:00", "Fri 6 Mar"],
+  ["Pacific/Kiritimati", "2026-12-31T23:30:00+14:00", "tomorrow at 10am", "2027-01-01T10:00:00+14:00", "Fri 1 Jan"],
+  ["Asia/Kolkata", "2026-03-05T23:30:00+05:30", "tomorrow at 9am", "2026-03-06T09:00:00+05:30", "GMT+5:30"],
+  ["Asia/Kathmandu", "2026-03-05T23:50:00+05:45", "tomorrow at 9am", "2026-03-06T09:00:00+05:45", "GMT+5:45"],
+  // The clocks go forward in the night before "tomorrow"; "today" is still on the old side.
+  ["Europe/Amsterdam", "2026-03-28T12:00:00+01:00", "today at 9pm", "2026-03-28T21:00:00+01:00", "GMT+1"],
+  ["Europe/Amsterdam", "2026-03-28T12:00:00+01:00", "tomorrow at 9am", "2026-03-29T09:00:00+02:00", "GMT+2"],
+  ["America/New_York", "2026-03-07T12:00:00-05:00", "today at 9pm", "2026-03-07T21:00:00-05:00", "GMT-5"],
+  ["America/New_York", "2026-03-07T12:00:00-05:00", "tomorrow at 9am", "2026-03-08T09:00:00-04:00", "GMT-4"],
+  ["America/St_Johns", "2026-03-07T12:00:00-03:30", "today at 9pm", "2026-03-07T21:00:00-03:30", "GMT-3:30"],
+  ["America/St_Johns", "2026-03-07T12:00:00-03:30", "tomorrow at 9am", "2026-03-08T09:00:00-02:30", "GMT-2:30"],
+  ["Australia/Adelaide", "2026-10-03T12:00:00+09:30", "today at 9pm", "2026-10-03T21:00:00+09:30", "GMT+9:30"],
+  ["Australia/Adelaide", "2026-10-03T12:00:00+09:30", "tomorrow at 9am", "2026-10-04T09:00:00+10:30", "GMT+10:30"],
+  ["Australia/Lord_Howe", "2026-10-03T12:00:00+10:30", "today at 9pm", "2026-10-03T21:00:00+10:30", "GMT+10:30"],
+  ["Australia/Lord_Howe", "2026-10-03T12:00:00+10:30", "tomorrow at 9am", "2026-10-04T09:00:00+11:00", "GMT+11"],
+  ["Pacific/Chatham", "2026-09-26T12:00:00+12:45", "today at 9pm", "2026-09-26T21:00:00+12:45", "GMT+12:45"],
+  ["Pacific/Chatham", "2026-09-26T12:00:00+12:45", "tomorrow at 9am", "2026-09-27T09:00:00+13:45", "GMT+13:45"],
+  // And back again.
+  ["Europe/Amsterdam", "2026-10-24T12:00:00+02:00", "today at 9pm", "2026-10-24T21:00:00+02:00", "GMT+2"],
+  ["Europe/Amsterdam", "2026-10-24T12:00:00+02:00", "tomorrow at 9am", "2026-10-25T09:00:00+01:00", "GMT+1"],
+  ["America/New_York", "2026-10-31T12:00:00-04:00", "tomorrow at 9am", "2026-11-01T09:00:00-05:00", "GMT-5"],
+  ["America/St_Johns", "2026-10-31T12:00:00-02:30", "tomorrow at 9am", "2026-11-01T09:00:00-03:30", "GMT-3:30"],
+  ["Australia/Adelaide", "2026-04-04T12:00:00+10:30", "tomorrow at 9am", "2026-04-05T09:00:00+09:30", "GMT+9:30"],
+  ["Australia/Lord_Howe", "2026-04-04T12:00:00+11:00", "tomorrow at 9am", "2026-04-05T09:00:00+10:30", "GMT+10:30"],
+  ["Pacific/Chatham", "2026-04-04T12:00:00+13:45", "tomorrow at 9am", "2026-04-05T09:00:00+12:45", "GMT+12:45"],
+];
+
+test.each(BOOKINGS)("in %s at %s, %s is %s, in words and in the calendar", async (zone, now, said, wanted, words) => {
+  const user = await createUser({ zone });
+  const phone = await converse(user, now);
+  const proposal = await phone.text(`book 30 min with anna@example.com ${said}`);
+  expect(proposal.text).toContain(words);
+  await phone.text("yes");
+  const [event] = (await calendarOf(user.email)).events;
+  expect(Date.parse(event?.start.dateTime ?? "")).toBe(Date.parse(wanted));
+  expect(Date.parse(event?.end.dateTime ?? "") - Date.parse(wanted)).toBe(30 * 60_000);
+  expect(event?.start.timeZone).toBe(zone);
+});
+
+test.each([
+  ["Europe/Amsterdam", "2026-03-28T12:00:00+01:00", "tomorrow at 2:30am"],
+  ["America/New_York", "2026-03-07T12:00:00-05:00", "tomorrow at 2:30am"],
+  ["Australia/Lord_Howe", "2026-10-03T12:00:00+10:30", "tomorrow at 2:15am"],
+])("in %s at %s, %s is an hour that the clocks skip: asked about, not moved", async (zone, now, said) => {
+  const user = await createUser({ zone });
+  const phone = await converse(user, now);
+  expect((await phone.text(`book 30 min with anna@example.com ${said}`)).text).toMatch(/does not exist/);
+  await phone.text("yes");
+  expect((await calendarOf(user.email)).events).toEqual([]);
+});
+
+test("a move over the night of the change keeps the time on the wall", async () => {
+  const user = await createUser();
+  const phone = await converse(user, "2026-03-27T12:00:00+01:00");
+  await phone.text("book 30 min with anna@example.com tomorrow at 10am about the budget");
+  await phone.text("yes");
+  await phone.text("move the budget to monday");
+  await phone.text("yes");
+  const [event] = (await calendarOf(user.email)).events;
+  expect(Date.parse(event?.start.dateTime ?? "")).toBe(Date.parse("2026-03-30T10:00:00+02:00"));
+});
