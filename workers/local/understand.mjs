@@ -16,7 +16,6 @@ const engine = option("engine", "grammar");
 const { understand } = await loadGrammar();
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-  if (line.trim() === "") continue;
   if (!process.stdout.write(`${JSON.stringify(answer(line))}\n`))
     await new Promise((resume) => process.stdout.once("drain", resume));
 }

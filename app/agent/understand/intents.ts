@@ -178,7 +178,13 @@ function readClause(
   if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65);
   if (
     event &&
-    (evidence.hasTime || evidence.hasAddress || (text.length < 40 && whole.length < 48 && !/[*;{}=\\]/.test(whole)))
+    (evidence.hasTime ||
+      evidence.hasAddress ||
+      (text.length < 40 &&
+        whole.length < 48 &&
+        !/^(?:call|text|phone|ring|have)\b/.test(text) &&
+        (calendar || evidence.hasCompany || text.split(" ").length <= 3) &&
+        !/[*;{}=\\]/.test(whole)))
   )
     return at("create", 0.7);
   return evidence.hasClock &&
