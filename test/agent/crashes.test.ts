@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calendarEvents, deliveries, meetings } from "~/db/schema";
 import type { Deps } from "~/services/deps";
 import { calendarOf, messagesTo } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 import { watchedD1 } from "../support/watched-d1";
+
+// Many whole conversations in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = "2026-11-24T09:05:00+01:00";
 const THREE = Date.parse("2026-11-25T15:00:00+01:00");
