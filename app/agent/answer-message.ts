@@ -220,7 +220,7 @@ async function carryOut(
       at: now,
     }),
   ];
-  const remembered = decision.remember?.length ? [rememberContacts(db, userId, decision.remember, "user", now)] : [];
+  const remembered = rememberContacts(db, userId, decision.remember ?? [], "user", now);
   const always = [...changes, ...remembered, markInbound(db, userId, now)];
 
   if ("say" in decision) {

@@ -3,6 +3,7 @@ import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant, Interval } from "~/domain/time";
 import type { Db, Statement } from "./database";
+import { jsonArrays } from "./json-arrays";
 import { calendarEvents, meetings } from "./schema";
 
 /** Which mirrored events are wanted: those in any of the windows, those with an id, those ahead that mention a word. */
@@ -55,22 +56,19 @@ export function eventFromRow({ userId: _, blocks: __, searchKey: ___, ...row }: 
   };
 }
 
-/** One bound parameter carries many events as JSON. D1 lets one hold 2 MB; this many characters never come near it. */
-const CHARACTERS_PER_STATEMENT = 400_000;
-
 /** Brings the mirror up to what Google said. Cancelled events leave it. */
 export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEvent[]): Statement[] {
   const gone = events.filter((event) => event.status === "cancelled").map((event) => event.id);
   const alive = events.filter((event) => event.status !== "cancelled");
   return [
-    ...chunks(gone.map((id) => JSON.stringify(id))).map((ids) =>
+    ...jsonArrays(gone.map((id) => JSON.stringify(id))).map((ids) =>
       db
         .delete(calendarEvents)
         .where(
           and(eq(calendarEvents.userId, userId), sql`${calendarEvents.id} IN (SELECT value FROM json_each(${ids}))`),
         ),
     ),
-    ...chunks(alive.map(mirrorRow)).map((rows) => upsertEvents(db, userId, rows)),
+    ...jsonArrays(alive.map(mirrorRow)).map((rows) => upsertEvents(db, userId, rows)),
   ];
 }
 
@@ -169,19 +167,4 @@ const MIRRORED = [
 /** What an event is found by when the user names it. */
 function searchKey({ title, location, attendees }: CalendarEvent): string {
   return contactKey([title, location, ...attendees.flatMap(({ name, email }) => [name ?? "", email])].join(" "));
-}
-
-/** JSON values as JSON arrays, each short enough for one bound parameter. */
-function chunks(values: readonly string[]): string[] {
-  const arrays: string[][] = [];
-  let room = 0;
-  for (const value of values) {
-    if (value.length > room) {
-      arrays.push([]);
-      room = CHARACTERS_PER_STATEMENT;
-    }
-    arrays.at(-1)?.push(value);
-    room -= value.length + 1;
-  }
-  return arrays.map((array) => `[${array.join()}]`);
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
-import type { Db } from "./database";
+import type { Db, Statement } from "./database";
+import { jsonArrays } from "./json-arrays";
 import { contacts } from "./schema";
 
 /** People of this user whose name begins with one of the keys, those that the user named first. */
@@ -19,15 +20,20 @@ export function selectContacts(db: Db, userId: string, nameKeys: readonly string
     .limit(100);
 }
 
-/** Remembers people; one statement for any number. What the user said is not overwritten by what an event says. */
+/** Remembers any number of people. What the user said is not overwritten by what an event says. */
 export function rememberContacts(
   db: Db,
   userId: string,
   people: readonly Contact[],
   source: "user" | "calendar",
   seenAt: Instant,
-) {
-  const rows = JSON.stringify(people.map(({ email, name, nameKey }) => ({ email, name, nameKey })));
+): Statement[] {
+  const rows = people.map(({ email, name, nameKey }) => JSON.stringify({ email, name, nameKey }));
+  return jsonArrays(rows).map((some) => insertContacts(db, userId, some, source, seenAt));
+}
+
+/** @param rows a JSON array of contacts */
+function insertContacts(db: Db, userId: string, rows: string, source: "user" | "calendar", seenAt: Instant) {
   return db
     .insert(contacts)
     .select(

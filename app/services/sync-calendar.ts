@@ -90,7 +90,7 @@ function writeChanges(
       now,
     ),
     cancelMissing(db, account.userId, window, now),
-    ...(known.size > 0 ? [rememberContacts(db, account.userId, [...known.values()], "calendar", now)] : []),
+    ...rememberContacts(db, account.userId, [...known.values()], "calendar", now),
     saveSyncState(db, account.userId, {
       syncToken,
       syncFromAt: window.start,

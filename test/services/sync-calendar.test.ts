@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mirrorEvents } from "~/db/calendar-events";
+import { rememberContacts } from "~/db/contacts";
 import { runTogether } from "~/db/database";
 import { calendarEvents, contacts, googleAccounts, meetings } from "~/db/schema";
 import { exampleEvent } from "../domain/example-event";
@@ -123,6 +124,16 @@ test("a calendar of long descriptions is mirrored whole, though one parameter of
   );
   await runTogether(db, mirrorEvents(db, user.id, events));
   expect(await mirrorOf(user)).toHaveLength(400);
+});
+
+test("ten thousand people are remembered at once", async () => {
+  const user = await createUser({ calendar: false });
+  const people = Array.from({ length: 10_000 }, (_, n) => ({
+    ...{ email: `person${n}@a-rather-long-name-of-a-company.example.com`, name: `Person Number ${n} of the Company` },
+    nameKey: `person number ${n} of the company`,
+  }));
+  await runTogether(db, rememberContacts(db, user.id, people, "calendar", Date.parse(NOW)));
+  expect(await db.$count(contacts, eq(contacts.userId, user.id))).toBe(10_000);
 });
 
 test("people are learned from the guests of events, not the user, not rooms; never from another user's calendar", async () => {
