@@ -68,7 +68,10 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       else if (!(await this.#answer(next))) return;
       this.#sql.exec("UPDATE inbox SET answered_at = ? WHERE position = ?", Date.now(), position);
     }
-    this.#sql.exec("UPDATE inbox SET message = NULL WHERE answered_at < ?", Date.now() - KEEP_TEXT_MS);
+    this.#sql.exec(
+      "UPDATE inbox SET message = NULL WHERE answered_at < ? AND message IS NOT NULL",
+      Date.now() - KEEP_TEXT_MS,
+    );
   }
 
   /** One turn; false when it is to be tried again. */

@@ -97,6 +97,27 @@ test("an apology that cannot go out frees the messages behind it all the same", 
   }
 });
 
+test("what people wrote is forgotten after a month; its id is not, so that it is never answered again", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  const old = newMessageId();
+  await phone.text("help", { id: old });
+  const month = 31 * 24 * 3_600_000;
+  const sql = <T>(run: (storage: SqlStorage) => T) =>
+    runInDurableObject(assistantOf(user), (_, state) => run(state.storage.sql));
+  await sql((storage) => void storage.exec("UPDATE inbox SET answered_at = answered_at - ?", month));
+  const recent = newMessageId();
+  await phone.text("what's on tomorrow?", { id: recent });
+  await phone.post("help", { id: old, times: 3 });
+  await phone.text("help");
+  const rows = await sql((storage) =>
+    storage.exec("SELECT message_id, message FROM inbox ORDER BY position").toArray(),
+  );
+  expect(rows[0]).toEqual({ message_id: old, message: null });
+  expect(rows[1]).toMatchObject({ message_id: recent, message: expect.stringContaining("tomorrow") });
+  expect(await phone.messages()).toHaveLength(3);
+});
+
 test("the log holds no number, no words, no address and no token, whatever goes wrong", async () => {
   const lines: string[] = [];
   const keep = (...said: unknown[]) => void lines.push(said.map(String).join(" "));
