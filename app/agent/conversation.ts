@@ -143,6 +143,7 @@ export type Say =
         | "nothing-pending"
         | "pick-one"
         | "stale-choice"
+        | "still-open"
         | "welcome"
         | "help"
         | "off-topic"

@@ -102,6 +102,7 @@ const FIXED = {
     "There is nothing waiting for a yes. Text me what to book, for example *call with anna@example.com tomorrow at 3pm*.",
   "pick-one": "Yes to which? Pick one of the choices above, or say *no* to leave it.",
   "stale-choice": "That button belongs to an earlier question, so I did nothing. Tell me again what you would like.",
+  "still-open": "Nothing is written yet. Say *yes* to go ahead, *no* to leave it, or tell me what to change.",
   help: lines(
     "I keep your calendar. Text me like this:",
     "• *book 30 min with anna@example.com tomorrow at 3pm*",

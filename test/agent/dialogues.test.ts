@@ -149,10 +149,17 @@ const dialogues: Record<string, string> = {
     nothing waiting for a yes
     > undo
     nothing to undo`,
+  "a name with its address is one person": `
+    > book a call with Bob at bob@corp.example tomorrow at 10
+    With: Bob (bob@corp.example)
+    > hmm
+    Nothing is written yet
+    > no, 4
+    Wed 25 Nov, 16:00–16:30`,
   "a yes with a change in it is a correction": `
     > book a call with kim@example.com tomorrow at 10
     Shall I book this?
-    > yes but make it 11am
+    > yes but make it 11
     Shall I book this? … Wed 25 Nov, 11:00–11:30`,
 };
 

@@ -7,6 +7,7 @@ import { amendDraft, resolvePeople } from "./draft";
 import { onExisting, undoLast } from "./on-existing";
 import { planGuests, planMove } from "./plan-change";
 import { conflictsOf, proposeAction, proposeChange, proposeMeeting } from "./propose";
+import { THANKS } from "./small-talk";
 
 type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
 
@@ -62,7 +63,10 @@ function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: 
   const corrected = correct(pending.action, state, input, facts);
   if (corrected) return corrected;
   if (verb === "no") return decline(state, pending.action);
-  return undefined;
+  // "Hmm", "wait": the proposal stays on the table.
+  return input.command.intent === "out_of_domain" && !THANKS.test(input.text)
+    ? { state, say: { kind: "still-open" } }
+    : undefined;
 }
 
 function answerConflict(pending: Of<"conflict">, { state, input, facts, verb, index }: Answer): Decision | undefined {

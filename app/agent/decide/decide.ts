@@ -5,6 +5,7 @@ import { newDraft } from "./draft";
 import { findFreeTime, lookUp } from "./look-up";
 import { onExisting, undoLast } from "./on-existing";
 import { proposeMeeting } from "./propose";
+import { THANKS } from "./small-talk";
 
 /**
  * What to say, or what to write and then say: from what was asked before, what the message says and what the calendar
@@ -46,9 +47,6 @@ function startNew(state: ConversationState, input: Input, facts: Facts): Decisio
       return { state, say: { kind: THANKS.test(input.text) ? "welcome" : "off-topic" } };
   }
 }
-
-/** Somebody who says thanks wants no lecture on what we are for. */
-const THANKS = /^\W*(?:thanks?|thank you|thx|ty|cheers|bedankt|dank\s?je|danke|merci|gracias)\b.{0,30}$/i;
 
 function forgetStale(state: ConversationState, now: number): ConversationState {
   return {

@@ -52,7 +52,8 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
     ...draft,
     ...people,
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
-    location: slots.location === undefined ? draft.location : cut(slots.location, TITLE_MAX),
+    location:
+      slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),
     start: timing.start === null ? null : timing.start + (slots.shiftMinutes ?? 0) * MINUTE,
     around: timing.around,
     durationMinutes: timing.durationMinutes + (slots.extendMinutes ?? 0),
@@ -160,6 +161,13 @@ export function resolvePeople(
     if (email) people.push({ email });
     else if (known.length === 1 && known[0]) people.push({ email: known[0].email, name: known[0].name });
     else unknownNames.push(person.trim());
+  }
+  // "Bob at bob@corp.example" is one person, named and with an address.
+  for (const person of people) {
+    const name = unknownNames.find((unknown) => person.email.split(/[._@+-]/)[0] === contactKey(unknown));
+    if (name === undefined || person.name) continue;
+    person.name = name;
+    unknownNames.splice(unknownNames.indexOf(name), 1);
   }
   return { people, unknownNames };
 }

@@ -11,7 +11,7 @@ import { findTimes } from "./said-time";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
 import { type Described, describe, type Reading } from "./slots";
 import { fold, readText } from "./text";
-import { tokenize } from "./tokens";
+import { type Token, tokenize } from "./tokens";
 import { guessLanguage, vocabularyOf } from "./vocabulary";
 import { wallAt } from "./zone";
 
@@ -45,7 +45,7 @@ function read(text: string, context: Context): Command {
   const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";
   const options = {
     today: wall.day,
-    openNumber: hours || (openNumber && tokens.length <= 3 && tokens[0]?.is.n !== undefined),
+    openNumber: hours || (openNumber && isNumberAlone(tokens)),
   };
   const plain = findTimes(tokens, options);
   const found = findIntent(
@@ -67,6 +67,12 @@ function read(text: string, context: Context): Command {
   const reading: Reading = { said, tokens, isTime: (i) => taken[i] === 1, book };
   const lean = book.eveningWords.test(folded) ? "pm" : book.morningWords.test(folded) ? "am" : undefined;
   return fill(found, reading, { said, tokens, times }, here, { lean, fixing: context.awaiting !== undefined });
+}
+
+/** "4", "11 please", "no, 4", "yes but make it 11": in answer to our question such a number is an hour. */
+function isNumberAlone(tokens: readonly Token[]): boolean {
+  const leads = tokens.length <= 3 && tokens[0]?.is.n !== undefined;
+  return leads || (tokens.length <= 6 && /^\d{1,2}$/.test(tokens.at(-1)?.text ?? ""));
 }
 
 /** 4/3 is 4 March to English speakers outside America. */
