@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { buildSync } from "esbuild";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { ExchangesReporter } from "./support/exchanges-reporter";
 
 const root = `${import.meta.dirname}/..`;
 
@@ -77,6 +78,11 @@ export default defineConfig({
     })),
   ],
   test: {
+    // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
+    ...(process.env.KEEP_EXCHANGES && {
+      setupFiles: ["test/support/keep-exchanges.ts"],
+      reporters: ["default", new ExchangesReporter(process.env.KEEP_EXCHANGES)],
+    }),
     include: ["test/**/*.test.ts"],
     exclude: ["test/e2e/**", "**/node_modules/**"],
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
