@@ -2,7 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
-import { failureOf, type WriteOutcome } from "./write-outcome";
+import { failureOf, type WriteFailure, type WriteOutcome } from "./write-outcome";
 
 interface EventWrite {
   /** The event's id at Google. */
@@ -14,10 +14,12 @@ interface EventWrite {
   doneIn(found: CalendarEvent | undefined): CalendarEvent | undefined;
 }
 
+const WORTH_A_LOOK = new Set<WriteFailure>(["unknown", "down", "changed"]);
+
 /**
- * Does one write of one event at Google. After a silence, or when the event is another version than expected, it looks:
- * what it finds may be the work of this write or of an earlier try. The outcome stays unknown when Google does not
- * answer the look either, or when a call that was never answered may still be on its way.
+ * Does one write of one event at Google. When it went wrong in a way that leaves doubt, or when the event is another
+ * version than expected, it looks: what it finds may be the work of this write or of an earlier try. Without an answer
+ * to the look, or when a call that was never answered may still be on its way, the outcome is unknown.
  */
 export async function writeAtGoogle(
   calendar: Pick<Deps["calendar"], "getEvent">,
@@ -30,12 +32,12 @@ export async function writeAtGoogle(
   } catch (error) {
     if (!isProviderError(error)) throw error;
     const reason = failureOf(error);
-    if (reason !== "unknown" && reason !== "changed") return { ok: false, reason };
+    if (!WORTH_A_LOOK.has(reason)) return { ok: false, reason };
     const found = await look(calendar, google, id, zone);
-    if (!found) return { ok: false, reason };
-    const event = doneIn(found.event);
+    const event = found && doneIn(found.event);
     if (event) return { ok: true, event };
-    return { ok: false, reason: reason === "unknown" && error.status !== 0 ? "down" : reason };
+    if (reason === "changed") return { ok: false, reason };
+    return { ok: false, reason: found && error.status !== 0 ? "down" : "unknown" };
   }
 }
 
