@@ -14,9 +14,9 @@ import { control, messagesTo, type Outbound } from "./sandbox";
 import type { TestUser } from "./user";
 
 /** The app's own dependencies against the sandbox, except that a retry does not wait. */
-export function quickDeps(DB: D1Database = env.DB): Deps {
+export function quickDeps(DB: D1Database = env.DB, fetcher: typeof fetch = fetch): Deps {
   const settings = parseSettings(env);
-  const sleep = async () => {};
+  const quick = { sleep: async () => {}, fetch: fetcher };
   const deps: Deps = {
     ...createDeps({ ...env, DB }),
     whatsapp: createWhatsApp({
@@ -24,7 +24,7 @@ export function quickDeps(DB: D1Database = env.DB): Deps {
       apiVersion: settings.WHATSAPP_API_VERSION,
       phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
       token: settings.WHATSAPP_TOKEN,
-      sleep,
+      ...quick,
     }),
     googleOAuth: createGoogleOAuth({
       clientId: settings.GOOGLE_CLIENT_ID,
@@ -32,12 +32,38 @@ export function quickDeps(DB: D1Database = env.DB): Deps {
       accountsBaseUrl: settings.GOOGLE_ACCOUNTS_BASE_URL,
       oauth2BaseUrl: settings.GOOGLE_OAUTH2_BASE_URL,
       apisBaseUrl: settings.GOOGLE_APIS_BASE_URL,
-      sleep,
+      ...quick,
     }),
-    calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3`, sleep }),
+    calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3`, ...quick }),
     refreshAccess: (userId, spent) => refreshAccess(deps, userId, spent),
   };
   return deps;
+}
+
+export interface Break {
+  method: string;
+  /** Found in the path and query of the call. */
+  path?: RegExp;
+  when: "before" | "after";
+  times: number;
+}
+
+/** Connections that break before or after the call reached the provider, without a word. */
+export function breakableFetch() {
+  const breaks: Break[] = [];
+  const fetcher: typeof fetch = async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const here = breaks.find(
+      ({ method, path, times }) => times > 0 && init?.method === method && (path ?? /^/).test(url),
+    );
+    if (here) here.times -= 1;
+    if (here?.when === "before") throw new TypeError("Network connection lost.");
+    const response = await fetch(input, init);
+    if (!here) return response;
+    await response.arrayBuffer();
+    throw new TypeError("Network connection lost.");
+  };
+  return { fetcher, breakNext: (one: Break) => void breaks.push({ ...one }) };
 }
 
 interface Circumstances {
