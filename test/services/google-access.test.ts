@@ -28,6 +28,19 @@ test("calls at the same moment share one refresh, and every one of them goes thr
   expect((await refreshesSoFar()) - before).toBe(1);
 });
 
+test("whoever read the account before a refresh uses what it brought, and refreshes nothing again", async () => {
+  const user = await createUser();
+  const before = await accountOf(user);
+  await control("POST", "/google/expire", { account: user.email, what: "access-tokens" });
+  const soFar = await refreshesSoFar();
+  const deps = quickDeps();
+  for (const account of [before, before, await accountOf(user)]) {
+    const google = openGoogle(deps, account);
+    expect(await google((token) => deps.calendar.freeBusy(token, WINDOW))).toEqual({ value: [] });
+  }
+  expect((await refreshesSoFar()) - soFar).toBe(1);
+});
+
 test("a token that is about to end is refreshed before it is used", async () => {
   const user = await createUser();
   await db
