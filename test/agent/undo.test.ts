@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calendarEvents, meetings } from "~/db/schema";
 import { calendarOf, putEvent } from "../support/sandbox";
 import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
+
+// Whole conversations take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const NOW = "2026-11-24T09:05:00+01:00";
 

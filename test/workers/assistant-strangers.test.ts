@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conversationLog, userIntegrations } from "~/db/schema";
 import { newMessageId, phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";
 import { createUser, db } from "../support/user";
+
+// Whole conversations take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const NOW = "2026-11-24T09:05:00+01:00";
 

@@ -7,6 +7,9 @@ import { newMessageId, phoneOf } from "../support/conversation";
 import { calendarOf, failNext, messagesTo } from "../support/sandbox";
 import { createUser, db, type TestUser } from "../support/user";
 
+// Whole conversations take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const NOW = "2026-11-24T09:05:00+01:00";
 const BOOK = "book 30 min with anna@example.com tomorrow at 3pm about the budget";
 
