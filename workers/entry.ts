@@ -14,6 +14,7 @@ export default {
       const settings = settingsOf(env);
       return await handlePage(request, {
         ...createDeps(env),
+        nonce: crypto.randomUUID(),
         assistantOf: (owner) => assistantStub(env, "userId" in owner ? owner.userId : `phone:${owner.phone}`),
         settings: {
           whatsappAppSecret: settings.WHATSAPP_APP_SECRET,

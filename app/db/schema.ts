@@ -85,6 +85,8 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 of the token in the cookie, hex. */
     tokenHash: text("token_hash").primaryKey(),
+    /** Names the session in a page or a form, where the hash has no business. */
+    id: text("id").notNull().unique(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -94,7 +96,38 @@ export const sessions = sqliteTable(
     /** What the browser said it is, cut short, for the list of sessions. */
     device: text("device").notNull().default(""),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** Words of a form that was posted after its session had ended; given back once after sign-in. */
+export const formStashes = sqliteTable(
+  "form_stashes",
+  {
+    /** SHA-256 of the token in the browser's cookie, hex. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** Whose session it was, when that is still known: nobody else gets the words. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    path: text("path").notNull(),
+    fields: text("fields", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("form_stashes_expires").on(table.expiresAt)],
+);
+
+/** Sign-ups whose address is not proven yet. A user exists from the moment that the mailed link is used. */
+export const signUps = sqliteTable(
+  "sign_ups",
+  {
+    /** SHA-256 of the token in the mailed link, hex. */
+    tokenHash: text("token_hash").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** SHA-256 of a token in the browser that signed up: there the link needs no password. */
+    browserHash: text("browser_hash").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("sign_ups_expires").on(table.expiresAt)],
 );
 
 /** Links that are sent by mail and work once: to verify an address, to set a new password. */
@@ -111,16 +144,20 @@ export const emailTokens = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
-  (table) => [index("email_tokens_user").on(table.userId)],
+  (table) => [index("email_tokens_user").on(table.userId), index("email_tokens_expires").on(table.expiresAt)],
 );
 
 /** Tries in a window, per account and per address. */
-export const rateLimits = sqliteTable("rate_limits", {
-  /** What is limited and for whom, as in "sign-in:account:<hash>". */
-  key: text("key").primaryKey(),
-  windowEndsAt: moment("window_ends_at").notNull(),
-  count: integer("count").notNull(),
-});
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    /** What is limited and for whom, as in "sign-in:account:<hash>". */
+    key: text("key").primaryKey(),
+    windowEndsAt: moment("window_ends_at").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [index("rate_limits_window").on(table.windowEndsAt)],
+);
 
 const letter = {
   id: text("id").primaryKey(),

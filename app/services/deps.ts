@@ -36,5 +36,7 @@ declare module "@remix-run/cloudflare" {
     /** The assistant of a user, or of a number that belongs to nobody. */
     assistantOf(owner: { userId: string } | { phone: string }): Assistant;
     settings: { whatsappAppSecret: string; whatsappVerifyToken: string };
+    /** Names this answer's own scripts in its Content-Security-Policy. */
+    nonce: string;
   }
 }
