@@ -57,6 +57,8 @@ export default defineConfig({
             modules: [{ type: "ESModule", path: "worker.js", contents: bundleSandbox() }],
             compatibilityDate: "2026-09-01",
             compatibilityFlags: ["nodejs_compat"],
+            // The webhooks of the sandbox reach the app under test, which the plugin runs under this name.
+            serviceBindings: { APP: "vitest-plugin-runner-" },
             durableObjects: { SANDBOX: { className: "Sandbox", useSQLite: true } },
             bindings: {
               APP_URL: settings.APP_URL ?? "",
@@ -77,7 +79,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["test/e2e/**", "**/node_modules/**"],
-    setupFiles: ["test/support/migrate.ts"],
+    // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
+    isolate: false,
     deps: {
       optimizer: {
         ssr: {

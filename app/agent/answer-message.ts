@@ -14,7 +14,7 @@ import { greetStranger } from "~/services/greet-stranger";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { sendClaimed } from "~/services/send-delivery";
 import { applyChanges, type CalendarChanges, pullCalendar } from "~/services/sync-calendar";
-import type { ConversationState, Decision, Facts, Input } from "./conversation";
+import type { ConversationState, Decision, Facts, Input, Reading } from "./conversation";
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
 import { expectedEvent, perform } from "./perform";
@@ -63,7 +63,7 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
   };
   const voice = { zone, clock: clockOfZone(zone), now: message.sentAt, appUrl: deps.appUrl };
 
-  const decision = decideOn(message, { ...state, zone }, input, facts);
+  const decision = decideOn(message, { ...state, reading: record.reading }, input, facts);
   const ended = await carryOut(deps, google, decision, {
     message,
     command,
@@ -87,21 +87,27 @@ async function readForTurn(
   deps: Deps,
   userId: string,
   { message, state }: Turn,
-): Promise<(TurnRecord & { command: Command; calendar: boolean }) | undefined> {
+): Promise<(TurnRecord & { reading: Reading; command: Command; calendar: boolean }) | undefined> {
   const context = { now: message.sentAt, awaiting: AWAITING[state.pending?.kind ?? "nothing"] };
-  const guessedZone = state.zone ?? "UTC";
-  const guess = understand(message.text, { ...context, zone: guessedZone });
-  const search = whatToRead(state, guess, guessedZone, message.sentAt);
+  const guessed = state.reading ?? FIRST_READING;
+  const guess = understand(message.text, { ...context, ...guessed });
+  const search = whatToRead(state, guess, guessed.zone, message.sentAt);
   const record = await readTurn(deps, userId, search.events, search.nameKeys);
   if (!record) return undefined;
+
   const { timezone, workdayStartMinute, workdayEndMinute } = record.owner.preferences;
-  const workday = { startMinute: workdayStartMinute, endMinute: workdayEndMinute };
+  const reading = { zone: timezone, workday: { startMinute: workdayStartMinute, endMinute: workdayEndMinute } };
+  const same = JSON.stringify(reading) === JSON.stringify(guessed);
   return {
     ...record,
+    reading,
     calendar: search.calendar,
-    command: understand(message.text, { ...context, zone: timezone, workday }),
+    command: same ? guess : understand(message.text, { ...context, ...reading }),
   };
 }
+
+/** Before a user's first message is answered nothing is known of them; what is read then is wide enough for any zone. */
+const FIRST_READING: Reading = { zone: "UTC", workday: { startMinute: 540, endMinute: 1080 } };
 
 /** How a short answer is read, by what was asked. */
 const AWAITING: Record<NonNullable<ConversationState["pending"]>["kind"] | "nothing", Context["awaiting"]> = {

@@ -66,6 +66,12 @@ export interface UndoEntry {
   at: Instant;
 }
 
+/** The settings of the user that change how words are understood. */
+export interface Reading {
+  zone: string;
+  workday: { startMinute: number; endMinute: number };
+}
+
 /** What the assistant of one user remembers between two messages. */
 export interface ConversationState {
   pending: Pending | null;
@@ -73,11 +79,11 @@ export interface ConversationState {
   focusEventId: string | null;
   /** Newest last. */
   undo: UndoEntry[];
-  /** The zone the user had in the last turn: good enough to know which days to read. */
-  zone: string | null;
+  /** How the last turn read times: good enough to know which days to read before the user's row is there. */
+  reading: Reading | null;
 }
 
-export const EMPTY_STATE: ConversationState = { pending: null, focusEventId: null, undo: [], zone: null };
+export const EMPTY_STATE: ConversationState = { pending: null, focusEventId: null, undo: [], reading: null };
 
 /** What a turn knows about the user; read once, before `decide`. */
 export interface Facts {
@@ -128,7 +134,7 @@ export type Say =
   | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[] }
   | { kind: "not-found"; command: Command; near: CalendarEvent[] }
   | { kind: "not-organizer"; event: CalendarEvent }
-  | { kind: "refused"; problems: LimitProblem[] }
+  | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }
   | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
   | {

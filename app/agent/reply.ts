@@ -2,6 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Clock } from "~/domain/clock-style";
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock, formatDay, formatEventTime, formatInterval, formatTimes, zoneInWords } from "~/domain/phrasing";
+import { recurrenceInWords } from "~/domain/recurrence";
 import { DAY, type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action, Draft, Facts, ProposedAction, Say } from "./conversation";
@@ -85,7 +86,7 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
         `${quote(say.event.title)} was set up by somebody else, so only they can change it. I can take it off your calendar if you say *cancel it*.`,
       );
     case "refused":
-      return text(say.problems.map(({ sentence }) => sentence).join(" "));
+      return text(lines(say.problems.map(({ sentence }) => sentence).join(" "), say.asksTime && "When should it be?"));
     case "unclear-time":
       return text(`${say.problem || "I could not read that time"}. Which day and time do you mean?`);
     case "no-calendar":
@@ -183,7 +184,7 @@ function proposal(action: ProposedAction, voice: Voice): string {
       "Shall I book this?",
       `*${titleOf(draft)}*`,
       formatInterval(slot, voice.zone, voice),
-      draft.recurrence && `Repeats: ${draft.recurrence}`,
+      draft.recurrence && `Repeats ${recurrenceInWords(draft.recurrence)}.`,
       draft.location && `Where: ${draft.location}`,
       draft.people.length > 0 && `With: ${draft.people.map(person).join(", ")} (they get an invitation)`,
       action.allowOverlap && "It overlaps something else.",
@@ -337,7 +338,7 @@ function rowsOf(id: string, options: readonly Interval[], voice: Voice) {
   return options.map((slot, index) => ({
     id: `pick:${id}:${index}`,
     title: `${dayOf(slot.start, voice)}, ${formatClock(slot.start, voice.zone, voice.clock)}`,
-    description: formatInterval(slot, voice.zone, voice),
+    description: `${formatTimes(slot, voice.zone, voice.clock)} (${zoneInWords(voice.zone, slot.start)})`,
   }));
 }
 

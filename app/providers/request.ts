@@ -20,7 +20,7 @@ export interface Call {
   write: boolean;
 }
 
-/** An answer of any status. `body` is undefined when it was empty or no JSON. */
+/** An answer of any status. `body` is undefined when it was empty, or when a refusal was no JSON. */
 export interface Answer {
   status: number;
   ok: boolean;
@@ -39,17 +39,21 @@ export async function request(
   { timeoutMs = DEFAULT_TIMEOUT_MS, fetch: fetcher = globalThis.fetch }: Connection,
   { method, url, headers, body, write }: Call,
 ): Promise<Answer> {
-  const form = body instanceof URLSearchParams;
-  const type = form ? "application/x-www-form-urlencoded" : "application/json";
+  const isForm = body instanceof URLSearchParams;
+  const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+  const init: RequestInit = {
+    method,
+    headers: { "user-agent": "Parley/1.0", ...(body && { "content-type": type }), ...headers },
+    ...(body && { body: isForm ? body.toString() : JSON.stringify(body) }),
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+  };
   try {
-    const response = await fetcher(url, {
-      method,
-      headers: { "user-agent": "Parley/1.0", ...(body && { "content-type": type }), ...headers },
-      ...(body && { body: form ? body.toString() : JSON.stringify(body) }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, ok: response.ok, body: readJson(await response.text()) };
+    const response = await fetcher(url, init);
+    const text = await response.text();
+    // Every success is JSON or empty, so anything else was cut off on its way: as good as no answer.
+    const answer = response.ok && text !== "" ? JSON.parse(text) : readJson(text);
+    return { status: response.status, ok: response.ok, body: answer };
   } catch (cause) {
     throw new ProviderError(provider, 0, { write, cause });
   }

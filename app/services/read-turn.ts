@@ -1,6 +1,6 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectContacts } from "~/db/contacts";
-import { type Owner, selectOwner } from "~/db/users";
+import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Deps } from "./deps";
@@ -18,10 +18,11 @@ export async function readTurn(
   search: EventSearch,
   nameKeys: readonly string[],
 ): Promise<TurnRecord | undefined> {
-  const [[owner], events, contacts] = await db.batch([
-    selectOwner(db, userId),
+  const [user, preferences, integrations, google, events, contacts] = await db.batch([
+    ...selectOwner(db, userId),
     selectEvents(db, userId, search),
     selectContacts(db, userId, nameKeys),
   ]);
+  const owner = ownerOf([user, preferences, integrations, google]);
   return owner && { owner, events: events.map(eventFromRow), contacts };
 }

@@ -38,6 +38,19 @@ describe("alternatives to a taken time", () => {
     ]);
   });
 
+  test("do not mind events that take no time", () => {
+    const allDay = { start: at("2026-11-24T00:00"), end: at("2026-11-25T00:00") };
+    const free = exampleEvent({ ...allDay, id: "free", transparent: true });
+    const declined = exampleEvent({
+      ...allDay,
+      id: "no",
+      attendees: [{ email: "a@b.test", self: true, responseStatus: "declined" }],
+    });
+    const events = [...base.events, free, declined];
+    expect(suggestAlternatives({ ...base, wanted, events })).toEqual(suggestAlternatives({ ...base, wanted }));
+    expect(suggestAlternatives({ ...base, wanted, events })).toHaveLength(3);
+  });
+
   test("keep the buffer before and after what is taken", () => {
     expect(starts(suggestAlternatives({ ...base, wanted, bufferMinutes: 15 }))).toEqual([
       "2026-11-24T13:45",

@@ -87,6 +87,7 @@ describe("listing events", () => {
   test.each<[string, Reply]>([
     ["a broken connection", "break"],
     ["silence", "hang"],
+    ["an answer that was cut off", ok('{"items": [')],
     ["a 500", refused(500, "backendError")],
     ["too many calls", refused(403, "rateLimitExceeded", "usageLimits")],
     ["a 429", refused(429, "rateLimitExceeded", "usageLimits")],
@@ -108,7 +109,7 @@ describe("listing events", () => {
       refused(403, "insufficientPermissions"),
       { status: 403, reason: "insufficientPermissions", retryable: false },
     ],
-    ["an answer that is no list", ok("<html>"), { reason: "unreadable" }],
+    ["an answer that is no list", ok({ items: 7 }), { reason: "unreadable" }],
     ["a last page without a token", ok({ items: [raw] }), { reason: "unreadable" }],
   ])("fails at once with %s", async (_, reply, expected) => {
     const { calls, calendar } = google(reply);

@@ -244,7 +244,7 @@ describe("a failed send", () => {
   test("does not follow a redirect with the token", async () => {
     const { calls, whatsapp } = phone({ status: 302 });
     expect(await errorOf(whatsapp.send(to, hello))).toMatchObject({ status: 302, outcome: "refused" });
-    expect(calls).toHaveLength(1);
+    expect(calls).toMatchObject([{ redirect: "manual" }]);
   });
 });
 

@@ -7,4 +7,8 @@ declare namespace Cloudflare {
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
     SANDBOX: Fetcher;
   }
+
+  interface GlobalProps {
+    mainModule: typeof import("../../workers/entry");
+  }
 }

@@ -74,6 +74,8 @@ export function applyWhen(
 
   if (when.kind === "time") {
     const start = timeNear(base, when, zone, now);
+    const problem = clockSkips(start, when.start ?? "", zone);
+    if (problem) return { ...base, problem };
     const end = when.end ? timeOnDay({ ...when, start: when.end }, localDay(start, zone), zone) : null;
     return {
       start,
@@ -84,8 +86,9 @@ export function applyWhen(
 
   if (when.kind === "date" && base.start !== null && when.start) {
     const time = Temporal.Instant.fromEpochMilliseconds(base.start).toZonedDateTimeISO(zone).toPlainTime();
-    const start = Temporal.PlainDate.from(when.start).toZonedDateTime({ timeZone: zone, plainTime: time });
-    return { ...base, start: start.epochMilliseconds, around: null };
+    const moved = Temporal.PlainDate.from(when.start).toZonedDateTime({ timeZone: zone, plainTime: time });
+    const problem = clockSkips(moved.epochMilliseconds, time.toString({ smallestUnit: "minute" }), zone);
+    return problem ? { ...base, problem } : { ...base, start: moved.epochMilliseconds, around: null };
   }
 
   const exact = when.grain === "minute" ? whenToInterval(when, zone, base.durationMinutes) : null;
@@ -100,6 +103,13 @@ export function applyWhen(
     };
   }
   return { ...base, start: null, around: whenToWindow(when, zone) };
+}
+
+/** On the night when clocks go forward an hour is missing: a time in it is asked about, not quietly moved. */
+function clockSkips(instant: Instant, clock: string, zone: string): string | undefined {
+  const shown = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainTime();
+  if (shown.toString({ smallestUnit: "minute" }) === clock) return undefined;
+  return `${clock} does not exist on that day because the clocks go forward`;
 }
 
 /** A bare clock time: on the day that is already settled, else the next time the clock shows it. */

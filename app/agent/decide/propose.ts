@@ -43,7 +43,7 @@ export function proposeMeeting(
       state: open
         ? wait(state, { kind: "time", id: input.newId, draft: { ...clean, start: null }, options: [] }, input)
         : state,
-      say: { kind: "refused", problems },
+      say: { kind: "refused", problems, asksTime: open },
     };
   }
 

@@ -61,6 +61,10 @@ export interface Slots {
   /** An RFC 5545 RRULE without the property name. */
   recurrence?: string;
   reminderMinutes?: number;
+  /** Of a move by a length: "push it by 30 minutes", below zero for earlier. */
+  shiftMinutes?: number;
+  /** Of a longer meeting, below zero for a shorter one: "add half an hour". */
+  extendMinutes?: number;
   target?: Target;
 }
 

@@ -118,6 +118,7 @@ function wholeDays(length: Match<Length> | null): Match<Length> | null {
 export function shiftDay(day: Day, { n, unit }: Length, sign: 1 | -1): Day {
   const count = Math.round(n) * sign;
   if (unit === "month") return addMonths(day, count);
+  if (unit === "fortnight") return day + 14 * count;
   if (unit === "quarter") return addMonths(day, count * 3);
   if (unit === "year") return addMonths(day, count * 12);
   if (unit === "week" || unit === "weekend") return day + Math.round(n * 7) * sign;
@@ -210,6 +211,8 @@ function monthDate(tokens: readonly Token[], i: number, today: Day): Match<DateB
   const year = yearAt(tokens, skip(tokens, afterDot(tokens, i + 1), "of"));
   if (year) return { value: { month: mo, year: year.value }, next: year.next };
   const before = tokens[i - 1];
+  // "with June", "and April" are people.
+  if (/^(?:with|met|mit|avec|con|meet|and|w)$/.test(before?.text ?? "")) return null;
   if (
     WEAK_MONTHS.has(tokens[i]!.text) &&
     !before?.is.in &&

@@ -15,6 +15,7 @@ const MINUTES: Readonly<Record<Unit, number>> = {
   day: 1440,
   workday: 1440,
   week: 10080,
+  fortnight: 20160,
   weekend: 2880,
   month: 43200,
   quarter: 129600,

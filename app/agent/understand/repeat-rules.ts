@@ -98,6 +98,8 @@ function ofUnit(unit: Unit, interval: number): Repeat {
       return { freq: "WEEKLY", interval, days: [6, 7] };
     case "week":
       return { freq: "WEEKLY", interval, days: [] };
+    case "fortnight":
+      return { freq: "WEEKLY", interval: interval * 2, days: [] };
     case "month":
       return { freq: "MONTHLY", interval, days: [] };
     case "quarter":

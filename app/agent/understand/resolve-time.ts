@@ -31,6 +31,8 @@ export interface Read {
   doubt: string | null;
 }
 
+const EVERY_DAY: Repeat = { freq: "DAILY", interval: 1, days: [] };
+
 /** Parts of the day, minutes after midnight. */
 const PARTS: Readonly<Record<DayPart, readonly [number, number]>> = {
   morning: [360, 720],
@@ -45,7 +47,7 @@ const LONGEST_SPAN = 600;
 
 /** Settles the words of one time in the user's zone. `text` is what was read. */
 export function readTime(said: SaidTime, text: string, here: Here, options: ReadOptions = {}): Read {
-  const point = said.until ? said.point : said.point;
+  const { point } = said;
   if (point.repeat || said.until?.repeat) return readRepeat(said, text, here, options);
   if (point.moment !== undefined && !said.until) return readMoment(point, text, here);
   return said.until ? readSpan(said, said.until, text, here, options) : readPoint(point, text, here, options);
@@ -354,7 +356,7 @@ function chooseSpan(
 
 function readRepeat(said: SaidTime, text: string, here: Here, options: ReadOptions): Read {
   const point: Point = { ...said.until, ...said.point };
-  const repeat = withWeekday(point.repeat ?? said.until?.repeat!, point.date);
+  const repeat = withWeekday(point.repeat ?? EVERY_DAY, point.date);
   const span =
     said.until?.clock && said.point.clock
       ? chooseSpan(said.point.clock, said.until.clock, said.point, said.until, null, here, options)

@@ -67,7 +67,7 @@ function timeAt(tokens: readonly Token[], i: number, options: FindOptions): Said
   const span = start > i && (tokens[i]?.is.from !== undefined || tokens[i]?.is.between !== undefined);
   const between = tokens[i]?.is.between !== undefined;
   const open = span || options.openNumber === true;
-  const first = pointAt(tokens, start, options.today, open, span) ?? (span ? null : null);
+  const first = pointAt(tokens, start, options, open, span);
   if (!first) return null;
   const said: SaidTime = { point: first.value, first: i, core: first.core, next: first.next, lead };
   const joined = secondPoint(tokens, said, between, span, options);
@@ -91,7 +91,7 @@ function secondPoint(
   const dash = sign?.text === "-";
   if (!dash && !sign?.is.until && !(between && sign?.is.and)) return null;
   if (options.moving && !dash && !between && !leadsNewTime(tokens, said.first)) return null;
-  const second = pointAt(tokens, skip(tokens, at + 1, "the"), options.today, true, true);
+  const second = pointAt(tokens, skip(tokens, at + 1, "the"), options, true, true);
   const other = second ?? null;
   if (!other) return null;
   const [a, b] = [said.point, other.value];
@@ -143,7 +143,10 @@ function isGlue(token: Token | undefined): boolean {
   );
 }
 
-function pointAt(tokens: readonly Token[], i: number, today: Day, open: boolean, span: boolean): Found | null {
+function pointAt(
+  tokens: readonly Token[],
+  i: number,
+  options: FindOptions, open: boolean, span: boolean): Found | null {
   let point: Point = {};
   let core = -1;
   let next = i;
@@ -154,10 +157,10 @@ function pointAt(tokens: readonly Token[], i: number, today: Day, open: boolean,
     let at = next;
     for (; at <= glue && !piece; at++) {
       if (core >= 0 && (tokens[at]?.is.from || tokens[at]?.is.between) && !tokens[at]?.is.at) break;
-      piece = pieceAt(tokens, at, today, { ...context(tokens, next, at, point, core < 0 && open), span });
+      piece = pieceAt(tokens, at, options, { ...context(tokens, next, at, point, core < 0 && open), span });
     }
     if (!piece) break;
-    const merged = merge(point, piece.value);
+    const merged = mergePoints(point, piece.value);
     if (!merged) break;
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
     point = side && !point.side ? { ...merged, side } : merged;
@@ -210,7 +213,15 @@ function context(tokens: readonly Token[], from: number, at: number, point: Poin
   if (before?.is.at || before?.is.by || before?.is.until || before?.is.before || before?.is.after)
     return { bare: true };
   const dated = point.date !== undefined || point.part !== undefined || point.repeat !== undefined;
-  return { bare: open || (dated && point.clock === undefined && loneEnough(tokens, at)) };
+  return { bare: open || spansNumbers(tokens, at) || (dated && point.clock === undefined && loneEnough(tokens, at)) };
+}
+
+/** "3-4pm", "9 to 5": two numbers with a dash or "to" between; the caller asks for proof that they are times. */
+function spansNumbers(tokens: readonly Token[], i: number): boolean {
+  const sign = tokens[i + 1];
+  if (!tokens[i]?.figure || tokens[i]!.figure!.length > 2 || (sign?.text !== "-" && !sign?.is.until)) return false;
+  const other = tokens[i + 2];
+  return other?.clock !== undefined || (other?.figure !== undefined && other.figure.length <= 2 && Number(other.figure) <= 24);
 }
 
 /** Words that may follow a time in a telegram: "Friday 10 with Bob". */
@@ -231,11 +242,14 @@ function loneEnough(tokens: readonly Token[], i: number): boolean {
 }
 
 /** One piece of a time at `i`; the order settles words that fit several. */
-function pieceAt(tokens: readonly Token[], i: number, today: Day, { bare, span }: Around): Match<Point> | null {
+function pieceAt(
+  tokens: readonly Token[],
+  i: number,
+  { today, moving }: FindOptions, { bare, span }: Around): Match<Point> | null {
   if (i >= tokens.length) return null;
   const repeat = repeatAt(tokens, i);
   if (repeat) return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next };
-  const moment = momentAt(tokens, i);
+  const moment = momentAt(tokens, i, moving === true);
   if (moment) return moment;
   const date = dateAt(tokens, i, today);
   const clock = clockAt(tokens, i, bare || numberBeforeDay(tokens, i), span);
@@ -276,7 +290,7 @@ function numberBeforeDay(tokens: readonly Token[], i: number): boolean {
   const n = numberAt(tokens, i);
   if (!n || n.value > 24) return false;
   const behind = tokens[n.next];
-  if (behind?.is.todayPart || (behind?.is.day !== undefined && tokens[i - 1]?.is.for === undefined)) return true;
+  if (behind?.is.todayPart || behind?.is.day !== undefined) return true;
   if (behind?.text === "ish" || (behind?.text === "-" && tokens[n.next + 1]?.text === "ish")) return true;
   const at = skip(tokens, behind?.text === "," ? n.next + 1 : n.next, "in", "on", "the", "of", "at", "mod");
   const part = tokens[at]?.is.part;
@@ -295,7 +309,7 @@ function partAt(tokens: readonly Token[], i: number): Match<Point> | null {
 }
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
-function momentAt(tokens: readonly Token[], i: number): Match<Point> | null {
+function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
   if (tokens[i]?.is.now) return { value: { moment: 0 }, next: i + 1 };
   const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
   const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
@@ -303,6 +317,8 @@ function momentAt(tokens: readonly Token[], i: number): Match<Point> | null {
   const minutes = toMinutes(length.value);
   const behind = tokens[length.next];
   const { next } = length;
+  // In a move "30 minutes later" counts from the meeting, not from now.
+  if (moving && /^(?:later|earlier|spater|fruher|eerder)$/.test(behind?.text ?? "")) return null;
   if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
   if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
   if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };
@@ -322,7 +338,7 @@ function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
 }
 
 /** Both together, or null when they speak of different times. */
-function merge(a: Point, b: Point): Point | null {
+export function mergePoints(a: Point, b: Point): Point | null {
   if (
     (a.clock && b.clock) ||
     (a.moment !== undefined && (b.moment !== undefined || b.clock)) ||
@@ -332,7 +348,7 @@ function merge(a: Point, b: Point): Point | null {
     return null;
   if (a.part && b.part && a.part !== b.part) return null;
   if (b.moment !== undefined && (a.clock || a.date)) return null;
-  const date = a.date && b.date ? mergeDates(a.date, b.date) : (a.date ?? b.date);
+  const date = a.date && b.date ? (mergeDates(a.date, b.date) ?? undefined) : (a.date ?? b.date);
   if (a.date && b.date && !date) return null;
   const length = a.length !== undefined || b.length !== undefined ? (a.length ?? 0) + (b.length ?? 0) : undefined;
   return { ...a, ...b, date, length };

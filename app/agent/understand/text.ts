@@ -9,8 +9,8 @@ export interface Text {
 /** Longer messages are read up to here; nobody asks for a meeting in the second page. */
 const MAX_LENGTH = 4096;
 
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+/** Marks without a shape of their own: joiners, direction marks, variation selectors, soft hyphens. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Removes what cannot be seen and what differs only in typography. Never throws, linear in the length. */
 export function readText(raw: string): Text {
@@ -22,6 +22,7 @@ export function readText(raw: string): Text {
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/[\u2012-\u2015\u2212]/g, "-")
     .replace(/\u2026/g, "...")
+    .replace(/<\/?[a-z][^<>@]{0,200}>/gi, " ")
     .replace(/[\s\u00a0\u202f]+/g, " ")
     .trim();
   return { said, folded: fold(said) };

@@ -1,6 +1,6 @@
 import type { DayPart } from "../command";
 
-export type Unit = "second" | "minute" | "hour" | "day" | "workday" | "week" | "weekend" | "month" | "quarter" | "year";
+export type Unit = "second" | "minute" | "hour" | "day" | "workday" | "week" | "fortnight" | "weekend" | "month" | "quarter" | "year";
 
 /**
  * What a word can mean to the rules about time. One word may mean several things ("second", "may", "half");

@@ -1,0 +1,113 @@
+import type { Slots } from "./command";
+import type { Range } from "./phrase-scan";
+import type { Here, Read } from "./resolve-time";
+import type { SaidTime } from "./said-time";
+import { isLength, lengthOf, settleTimes, type Timeline } from "./settle-times";
+import { describe, type Reading } from "./slots";
+import { capitalise } from "./titles";
+
+export interface Move {
+  slots: Slots;
+  /** The new time. */
+  time: Read | null;
+  /** The time of the meeting as it stands, when only that was said. */
+  oldTime: Read | null;
+}
+
+/** What a move says: which meeting, and what changes about it. */
+export function moveTimes(line: Timeline, range: Range, reading: Reading, here: Here, lean: "am" | "pm" | undefined): Move {
+  const { book } = reading;
+  const { old, fresh, cut } = part(line, range, reading);
+  const words = (from: number, to: number) => line.tokens.slice(from, to).map(({ text }) => text).join(" ");
+  const whole = words(0, line.tokens.length);
+  const renamed = renaming(reading, whole);
+  const slots: Slots = {};
+  const target = describe(reading, { from: range.from, to: renamed ? range.from : cut });
+  const oldTime = settleTimes(line, old, here, { lean });
+  if (oldTime) slots.target = { ...target, when: oldTime.when };
+  else if (Object.keys(target).length) slots.target = target;
+  if (renamed) Object.assign(slots, renamed);
+
+  const length = lengthOf(fresh);
+  const onlyLength = fresh.length > 0 && fresh.every(isLength);
+  if (length !== undefined) {
+    const sign = book.earlier.test(whole) || /\bshort|\bcut\b/.test(whole) ? -1 : 1;
+    const shape = lengthShape(whole, words(0, fresh.find(isLength)?.first ?? 0), words(fresh.find(isLength)?.next ?? 0, line.tokens.length), reading);
+    if (shape === "shift") slots.shiftMinutes = sign * length;
+    else if (shape === "extend") slots.extendMinutes = sign * length;
+    else slots.durationMinutes = length;
+  }
+  const behind = cut < line.tokens.length ? describe(reading, { from: cut, to: line.tokens.length }) : {};
+  if (behind.attendees && !slots.target?.attendees) slots.attendees = behind.attendees;
+  if (behind.location) slots.location = behind.location;
+  if (behind.title && !slots.target?.title && !renamed) slots.target = { ...slots.target, title: behind.title };
+  const time = settleTimes(line, fresh, here, { lean });
+  return { slots, time: onlyLength && slots.durationMinutes !== undefined ? time : time, oldTime };
+}
+
+/** Sorts the times into old and new and finds where the description of the meeting ends. */
+function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[]; fresh: SaidTime[]; cut: number } {
+  const { tokens, times } = line;
+  const before = (time: SaidTime, from: number) => tokens.slice(from, time.core).map(({ text }) => text).join(" ");
+  let from = range.from;
+  let cut = tokens.length;
+  const old: SaidTime[] = [];
+  const fresh: SaidTime[] = [];
+  let turned = false;
+  for (const time of times) {
+    const words = before(time, Math.max(from, time.core - 4));
+    const swapped = book.oldTime.test(words);
+    const to = /\b(?:to|until|till|til|into|be|naar|auf|a|au|aux|al|bis)\s*(?:(?:be |make )?(?:on|at|for|the|from|around|about|after|start|starting|be|um|om|op|den|de|dem|las|la|le|el|les)\s*)*$/.test(words);
+    if (swapped) old.push(time);
+    else if (turned || isLength(time) || to || (times.length === 1 && book.newTime.test(words) && !owned(tokens, time))) {
+      if (!turned && !isLength(time)) cut = Math.min(cut, cutAt(tokens, time));
+      turned ||= !isLength(time);
+      fresh.push(time);
+    } else old.push(time);
+    from = time.next;
+  }
+  if (!fresh.length && old.length && isAnswer(range, old[0]!)) return { old: [], fresh: old, cut: range.from };
+  const lengthAt = fresh.find(isLength);
+  if (cut === tokens.length && lengthAt) cut = lengthAt.first;
+  return { old, fresh, cut };
+}
+
+/** A message that is little more than a time is the new one: "4pm", "wednesday instead". */
+function isAnswer(range: Range, time: SaidTime): boolean {
+  return time.first - range.from <= 2;
+}
+
+/** "my 3pm", "the 10 o'clock": the time names the meeting. */
+function owned(tokens: Timeline["tokens"], time: SaidTime): boolean {
+  return /^(?:my|the|our|today's|tomorrow's)$/.test(tokens[time.core - 1]?.text ?? "") && time.point.clock !== undefined;
+}
+
+/** The description ends at the "to" in front of the new time. */
+function cutAt(tokens: Timeline["tokens"], time: SaidTime): number {
+  for (let i = time.core - 1; i >= Math.max(0, time.core - 5); i--) {
+    if (/^(?:to|until|till|til|into|naar|auf|bis|a|au|al)$/.test(tokens[i]!.text)) return i;
+  }
+  return time.first;
+}
+
+/** Whether a length is the new length, a shift, or what is added. */
+function lengthShape(whole: string, before: string, behind: string, { book }: Reading): "length" | "shift" | "extend" {
+  const added = /\b(?:by|another|extra|more|add|added|add another|for another|with|um|om|met|mit|de|por)\s*(?:for )?$/.test(before) || /^(?:more|extra|longer|shorter)\b/.test(behind);
+  if (book.longer.test(whole) && added && !/\bto$/.test(before)) return "extend";
+  const moved = /^(?:later|earlier|back|forward|ahead|sooner|spater|fruher|later|eerder)\b/.test(behind) || added || /\b(?:back|forward|up|delay|postpone|push|bump)\b(?:(?!\bto\b).)*$/.test(before);
+  return moved && !/\bto$/.test(before) ? "shift" : "length";
+}
+
+/** "change the title to Kickoff", "change the location to Room 2". */
+function renaming({ said, tokens, book }: Reading, _whole: string): Pick<Slots, "title" | "location"> | null {
+  const folded = tokens.length ? said.toLowerCase() : "";
+  const titled = book.retitle.exec(folded);
+  const value = (at: number) => said.slice(at).replace(/["“”]/g, "").replace(/^[\s:]+|[\s.!?]+$/g, "").replace(/\s+(?:please|instead)$/i, "").trim();
+  if (titled) {
+    const title = value(titled.index + titled[0].length);
+    if (title && title.length <= 80) return { title: capitalise(title) };
+  }
+  const placed = book.relocate.exec(folded);
+  const location = placed ? value(placed.index + placed[0].length) : "";
+  return location && location.length <= 80 ? { location } : null;
+}

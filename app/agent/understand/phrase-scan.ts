@@ -1,0 +1,128 @@
+import type { Markers } from "./phrases/phrasebook";
+import type { Token } from "./tokens";
+
+/** The parts of a request between its times, each as ranges of tokens. */
+export interface Parts {
+  /** What is left in front of the first marker: the meeting by its kind or name. */
+  head: Range[];
+  with: Range[];
+  without: Range[];
+  at: Range[];
+  about: Range[];
+  called: Range[];
+  for: Range[];
+}
+
+/** Tokens `from` (inclusive) to `to` (exclusive). */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+type Role = keyof Parts | "none";
+
+/**
+ * Walks once over the tokens and cuts them at marker words, times and full stops.
+ *
+ * @param isTime whether the token at this place belongs to a time that was read elsewhere
+ */
+export function scanPhrases(
+  tokens: readonly Token[],
+  range: Range,
+  isTime: (i: number) => boolean,
+  markers: Markers,
+): Parts {
+  const parts: Parts = { head: [], with: [], without: [], at: [], about: [], called: [], for: [] };
+  let role: Role = "head";
+  let from = range.from;
+  const close = (to: number) => {
+    if (role !== "none" && to > from) parts[role].push({ from, to });
+  };
+  const turn = (to: Role, at: number, next = at + 1) => {
+    close(at);
+    role = to;
+    from = next;
+  };
+  let quoted = false;
+  for (let i = range.from; i < range.to; i++) {
+    const { text } = tokens[i]!;
+    if (text === '"') {
+      if (quoted) turn("none", i);
+      else turn("called", i);
+      quoted = !quoted;
+      continue;
+    }
+    if (quoted) continue;
+    if (isTime(i)) {
+      turn(role === "with" && continuesList(tokens, i, isTime, markers) ? "with" : "none", i);
+      continue;
+    }
+    const next = nextRole(tokens, i, role, from, markers);
+    if (next) turn(next, i);
+    else if (role === "none" && !/^[,.!?;:)(-]$/.test(text)) turn("head", i, i);
+  }
+  close(range.to);
+  return parts;
+}
+
+/** "with Anna tomorrow and Bob": the list goes on behind the time. */
+function continuesList(tokens: readonly Token[], i: number, isTime: (i: number) => boolean, markers: Markers): boolean {
+  let at = i;
+  while (at < tokens.length && isTime(at)) at++;
+  return markers.and.test(tokens[at]?.text ?? "");
+}
+
+function nextRole(tokens: readonly Token[], i: number, role: Role, from: number, markers: Markers): Role | null {
+  const { text } = tokens[i]!;
+  const behind = tokens[i + 1]?.text ?? "";
+  if (i === from && role === "head" && /^(?:meet|see|ontmoet|triff)$/.test(text) && !markers.with.test(behind)) return "with";
+  if (markers.with.test(text) && !(text === "between" && role === "at")) return "with";
+  if (markers.without.test(text)) return "without";
+  if (markers.called.test(text) && (role !== "called" || from < i)) return calledHere(tokens, i, role, from, markers);
+  // Inside a name nothing but a stop ends it: "called Revenge of the Capricorn".
+  if (role === "called")
+    return markers.stop.test(text) && !/^(?:of|the|and|is|as|:|'|\(|\))$/.test(text) ? "none" : null;
+  if (markers.about.test(text)) return "about";
+  if (markers.to.test(text) && isCalendar(tokens, i + 1, markers)) return "none";
+  if (markers.to.test(text) && markers.about.test(behind)) return "none";
+  if (text === "to" || text === "zu" || text === "om")
+    return role === "with" ? (isVerbLike(behind) ? "about" : "none") : null;
+  if (markers.at.test(text) && text !== "to") return "at";
+  if (markers.for.test(text))
+    return role === "head" || role === "at" || role === "with" || role === "none"
+      ? text === "of"
+        ? null
+        : "for"
+      : null;
+  if (text === "on" || text === "am" || text === "op" || text === "el" || text === "le")
+    return role === "at" ? null : "none";
+  if (markers.stop.test(text)) return "none";
+  return null;
+}
+
+function calledHere(tokens: readonly Token[], i: number, role: Role, from: number, markers: Markers): Role | null {
+  const { text } = tokens[i]!;
+  const sure = /^(?:called|titled|named|labell?ed|entitled)$/.test(text);
+  if (sure) return "called";
+  const verb =
+    /^(?:title|name|label|call|subject)$/.test(text) && /^(?:it|this|that|as|is|:)$/.test(tokens[i + 1]?.text ?? "");
+  return verb && (role !== "head" || from === i || i > from) && !markers.articles.test(tokens[i - 1]?.text ?? "x")
+    ? "called"
+    : null;
+}
+
+/** "my calendar", "the schedule", "Friday's agenda". */
+function isCalendar(tokens: readonly Token[], i: number, markers: Markers): boolean {
+  for (let at = i; at < i + 3; at++) {
+    const text = tokens[at]?.text ?? "";
+    if (markers.calendar.test(text)) return true;
+    if (!markers.articles.test(text) && !/'s$/.test(text)) return false;
+  }
+  return false;
+}
+
+function isVerbLike(text: string): boolean {
+  return /^(?:talk|discuss|go|plan|review|speak|chat|catch|prepare|look|work|finish|finalize|decide|see|kick|prep|run|walk|celebrate)$/.test(
+    text,
+  );
+}

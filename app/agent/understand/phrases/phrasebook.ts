@@ -1,0 +1,105 @@
+import type { Intent } from "../command";
+
+/**
+ * How one language asks for things. Patterns read folded text (lower case, no accents) and are anchored at the start
+ * of a clause where they are called `heads`. All are plain alternations: no nested repetition, so they stay linear.
+ */
+export interface Phrasebook {
+  code: string;
+  /** Words of yes, of no, and those that may stand beside either. A short answer is made of these alone. */
+  yes: string;
+  no: string;
+  filler: string;
+  /** Whole answers of assent without a word of yes: "do it", "go ahead". */
+  bareYes: RegExp;
+  /** "no problem": a yes that looks like a no; cut out before reading. */
+  politeNo: RegExp;
+  /** What people say before they come to the point; cut off again and again. */
+  courtesy: RegExp;
+  undo: RegExp;
+  help: RegExp;
+  late: RegExp;
+  summary: RegExp;
+  preference: RegExp;
+  remind: RegExp;
+  /** Asks about free time. */
+  free: RegExp;
+  /** Asks for anything. */
+  ask: RegExp;
+  /** The question is about the user's own time: "do I have", "what's on". */
+  mine: RegExp;
+  /** Who answered an invitation, when a thing is: questions that only a calendar answers once an event is named. */
+  askEvent: RegExp;
+  /** "remind me", "set a reminder": stands even when the thing to do is none of ours. */
+  remindMe: RegExp;
+  /** Requests said as a result: "I want it deleted". */
+  passive: readonly (readonly [Intent, RegExp])[];
+  /** A refusal in more words: "that won't work". */
+  refusal: RegExp;
+  /** Behind a cancelling: "and move it to". */
+  movesAfter: RegExp;
+  /** Verbs that mean a calendar whatever follows: "schedule", "reschedule". */
+  strong: RegExp;
+  /** Clause heads by what they ask for; the first that fits wins. */
+  heads: readonly (readonly [Intent, RegExp])[];
+  /** Anything that belongs in a calendar: meetings, meals, visits. */
+  event: RegExp;
+  /** Calendars and meetings proper: outweighs `elsewhere`. */
+  calendar: RegExp;
+  /** Subjects of other assistants: alarms, flights, weather, shopping. */
+  elsewhere: RegExp;
+  /** "I have", "we are going to": a statement that is a plan when a time goes with it. */
+  plan: RegExp;
+  /** The event is moved, longer, shorter: "make it 45 minutes", "will end at". */
+  change: RegExp;
+  /** People come or go: "invite", "is not coming". */
+  people: RegExp;
+  /** Opening of a question, before what it is about: "what time is my", "do I have any". */
+  askLead: RegExp;
+  /** A new time follows these words in a move: "to", "be at". */
+  newTime: RegExp;
+  /** The old time follows: "instead of", "from". */
+  oldTime: RegExp;
+  earlier: RegExp;
+  longer: RegExp;
+  /** Verbs that bring people in, and that take them out; names follow, then `peopleTo` and the meeting. */
+  addPeople: RegExp;
+  removePeople: RegExp;
+  peopleTo: RegExp;
+  /** "replace Anna with Bob". */
+  replacePeople: RegExp;
+  /** "change the title to", "call it": a new name follows. */
+  retitle: RegExp;
+  /** "move it to the Blue Room": verbs whose object is a place when no time follows. */
+  relocate: RegExp;
+  /** Questions in return. */
+  questions: { when: string; which: string; newTime: string; past: string; clarify: string; who: string };
+  /** Speaks of the evening or the morning without saying so. */
+  eveningWords: RegExp;
+  morningWords: RegExp;
+  markers: Markers;
+}
+
+/** Words between the parts of a request, as alternatives of a pattern over one or two folded tokens. */
+export interface Markers {
+  with: RegExp;
+  without: RegExp;
+  at: RegExp;
+  about: RegExp;
+  called: RegExp;
+  for: RegExp;
+  to: RegExp;
+  and: RegExp;
+  /** Ends whatever was being said. */
+  stop: RegExp;
+  articles: RegExp;
+  /** Nobody to invite: "me", "my team", "everyone". */
+  nobody: RegExp;
+  /** Titles that say nothing: "meeting", "event", "it". */
+  hollow: RegExp;
+  /** Cut off the end of a title: "event", "on my calendar". */
+  tail: RegExp;
+  calendar: RegExp;
+  /** Heads of a title that are part of the request: "new", "another". */
+  front: RegExp;
+}

@@ -1,0 +1,53 @@
+import type { Range } from "./phrase-scan";
+import type { Markers } from "./phrases/phrasebook";
+import type { Token } from "./tokens";
+
+/** A longer title is a story; it is cut at a word. */
+const LONGEST_TITLE = 80;
+
+/** A title as people want it on a calendar, from a stretch of tokens; null for "meeting", "it", "something". */
+export function titleIn(said: string, tokens: readonly Token[], range: Range, markers: Markers): string | null {
+  let { from, to } = range;
+  while (from < to && !/[\p{L}\p{N}]/u.test(tokens[from]!.text)) from++;
+  while (
+    from < to &&
+    (markers.articles.test(tokens[from]!.text) || markers.front.test(`${tokens[from]!.text} `)) &&
+    from < to - 1
+  )
+    from++;
+  while (to > from && !/[\p{L}\p{N})]/u.test(tokens[to - 1]!.text)) to--;
+  if (from >= to) return null;
+  let title = said.slice(tokens[from]!.start, tokens[to - 1]!.end).trim();
+  for (let round = 0; round < 3; round++) title = title.replace(new RegExp(markers.tail.source, "i"), "");
+  title = title.replace(/'s?$/, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
+  if (!/[\p{L}\p{N}]/u.test(title) || markers.hollow.test(title.toLowerCase())) return null;
+  return capitalise(shorten(title));
+}
+
+function shorten(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  return title.slice(0, LONGEST_TITLE + 1).replace(/\s+\S*$/, "");
+}
+
+/** First letter large; SHOUTING is lowered, "PTA" and "iPhone" stay. */
+export function capitalise(title: string): string {
+  const calm = title.length > 12 && title === title.toUpperCase() ? title.toLowerCase() : title;
+  return /^\p{Ll}\p{Lu}/u.test(calm) ? calm : calm.slice(0, 1).toUpperCase() + calm.slice(1);
+}
+
+/** A place as typed, without its article: "the Café Luna" stays as it is said otherwise. */
+export function placeIn(said: string, tokens: readonly Token[], { from, to }: Range, markers: Markers): string | null {
+  let [first, last] = [from, to];
+  while (first < last && /^(?:the|a|an|my|our)$/.test(tokens[first]!.text) && first < last - 1) first++;
+  while (last > first && !/[\p{L}\p{N})]/u.test(tokens[last - 1]!.text)) last--;
+  if (first >= last || last - first > 12) return null;
+  const place = said.slice(tokens[first]!.start, tokens[last - 1]!.end).trim();
+  if (
+    !/\p{L}/u.test(place) ||
+    /^(?:it|that|this|all|least|once|first|last|general|mind|advance|person|addition|order|my calendar|calendar|the moment|time|night|then|there|touch|case|event|front)$/i.test(
+      place,
+    )
+  )
+    return null;
+  return markers.calendar.test(place.toLowerCase()) ? null : place;
+}

@@ -1,0 +1,76 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { createDb } from "~/db/database";
+import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
+import { createSealer } from "~/db/seal";
+import { SECOND } from "~/domain/time";
+import { parseSettings } from "../../workers/settings";
+import { control } from "./sandbox";
+
+export interface TestUser {
+  id: string;
+  email: string;
+  phone: string;
+  zone: string;
+}
+
+await applyD1Migrations(env.DB, env.MIGRATIONS);
+
+export const db = createDb(env.DB);
+const sealer = createSealer(parseSettings(env).TOKEN_KEYS);
+let made = 0;
+
+interface Wishes {
+  zone?: string;
+  /** False: no calendar is connected. */
+  calendar?: boolean;
+  preferences?: Partial<typeof userPreferences.$inferInsert>;
+}
+
+/** A user of this test alone, with a phone and, unless told otherwise, a Google calendar at the sandbox. */
+export async function createUser({
+  zone = "Europe/Amsterdam",
+  calendar = true,
+  preferences = {},
+}: Wishes = {}): Promise<TestUser> {
+  const id = crypto.randomUUID();
+  made += 1;
+  // Unique across test files too: they share the sandbox.
+  const phone = `+316${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}${String(made % 100).padStart(2, "0")}`;
+  const email = `${id}@parley.test`;
+  const now = Date.now();
+  await db.batch([
+    db.insert(users).values({ id, email, name: "Robin Example", createdAt: now }),
+    db.insert(userIntegrations).values({
+      userId: id,
+      onboardingStep: 4,
+      onboardingCompleted: true,
+      whatsappConnected: true,
+      whatsappPhone: phone,
+      googleCalendarConnected: calendar,
+      googleCalendarEmail: calendar ? email : null,
+    }),
+    db.insert(userPreferences).values({ userId: id, timezone: zone, ...preferences }),
+  ]);
+  if (calendar) await connectCalendar(id, email, zone);
+  return { id, email, phone, zone };
+}
+
+async function connectCalendar(userId: string, email: string, zone: string): Promise<void> {
+  await control("PUT", "/google/account", { account: email, timeZone: zone });
+  const grant = await control<{ access_token: string; refresh_token: string; expires_in: number; scope: string }>(
+    "POST",
+    "/google/grant",
+    { account: email },
+  );
+  const aad = `${userId}:google-token`;
+  await db.insert(googleAccounts).values({
+    userId,
+    email,
+    scope: grant.scope,
+    accessToken: await sealer.seal(grant.access_token, aad),
+    accessTokenExpiresAt: Date.now() + grant.expires_in * SECOND,
+    refreshToken: await sealer.seal(grant.refresh_token, aad),
+    connectedAt: Date.now(),
+  });
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { Call } from "../call";
+
+export const faultTables = { faults: "n INTEGER PRIMARY KEY, fault TEXT, left INTEGER" };
+
+/**
+ * What the next matching calls do instead of working. Without `status` the call is performed, late by `delayMs`.
+ * `provider` is a name from the recorded exchanges or the front of one: "google" is also "google-calendar".
+ * `path` is tried on the real path, with and without the host before it and the query behind it.
+ */
+export const Fault = z.strictObject({
+  provider: z.string(),
+  method: z.string().optional(),
+  path: z.string().optional(),
+  account: z.string().optional(),
+  status: z.int().min(200).max(599).optional(),
+  body: z.unknown().optional(),
+  delayMs: z.int().min(0).max(120_000).optional(),
+  drop: z.enum(["before", "after"]).optional(),
+  times: z.int().min(1).default(1),
+});
+export type Fault = z.output<typeof Fault>;
+
+export function addFault(sql: SqlStorage, fault: Fault): void {
+  sql.exec("INSERT INTO faults (fault, left) VALUES (?, ?)", JSON.stringify(fault), fault.times);
+}
+
+/** The oldest fault that fits this call, used up by one. */
+export function takeFault(
+  sql: SqlStorage,
+  provider: string,
+  call: Call,
+  accountOf: () => string | undefined,
+): Fault | undefined {
+  const rows = sql
+    .exec<{ n: number; fault: string }>("SELECT n, fault FROM faults WHERE left > 0 ORDER BY n")
+    .toArray();
+  for (const row of rows) {
+    const fault = Fault.parse(JSON.parse(row.fault));
+    if (!fits(fault, provider, call, accountOf)) continue;
+    sql.exec("UPDATE faults SET left = left - 1 WHERE n = ?", row.n);
+    return fault;
+  }
+  return undefined;
+}
+
+function fits(fault: Fault, provider: string, call: Call, accountOf: () => string | undefined): boolean {
+  if (provider !== fault.provider && !provider.startsWith(`${fault.provider}-`)) return false;
+  if (fault.method && fault.method.toUpperCase() !== call.method) return false;
+  if (fault.path) {
+    const pattern = new RegExp(fault.path);
+    const { path, host, url } = call;
+    const forms = [path, path + url.search, `/${host}${path}`, `/${host}${path}${url.search}`];
+    if (!forms.some((form) => pattern.test(form))) return false;
+  }
+  return fault.account === undefined || sameAccount(fault.account, accountOf());
+}
+
+function sameAccount(wanted: string, account: string | undefined): boolean {
+  const plain = (text: string) => (text.includes("@") ? text.toLowerCase() : text.replace(/\D/g, ""));
+  return account !== undefined && plain(wanted) === plain(account);
+}
+
+/** A Worker cannot cut a connection, so the body promises more than it gives and then fails: reading it throws. */
+export function brokenResponse(): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("{"));
+      setTimeout(() => controller.error(new Error("connection dropped by a fault")), 0);
+    },
+  });
+  const { readable, writable } = new FixedLengthStream(1_000);
+  body.pipeTo(writable).catch(() => undefined);
+  return new Response(readable, { headers: { "content-type": "application/json" } });
+}

@@ -1,0 +1,30 @@
+import { html } from "../call";
+import type { World } from "../world";
+import { escapeHtml, page } from "./html";
+
+/** The overview: what is here, and what to do first. */
+export function indexPage(world: World): Response {
+  const app = escapeHtml(world.env.APP_URL);
+  return html(
+    page(
+      world,
+      "Overview",
+      `<h1>Parley sandbox</h1>
+<p>This Worker plays the services that Parley talks to: WhatsApp and Google. Nothing leaves this machine.</p>
+<section class="card"><h2>New here?</h2>
+<p>Open the <a href="/phone?number=%2B31612345678">phone of the demo user</a> and text
+<q>What is on my calendar tomorrow?</q></p>
+<p>The demo user is <strong>demo@parley.test</strong> with the phone <strong>+31 6 12345678</strong>. The app itself runs at
+<a href="${app}">${app}</a>.</p></section>
+<h2>Pages</h2>
+<ul>
+<li><a href="/phone">Phone</a>: text the agent, tap its buttons, watch the ticks</li>
+<li><a href="/calendar?account=demo@parley.test">Calendar</a>: the Google calendar of an account, week by week</li>
+<li><a href="/mail">Mail</a>: what was mailed</li>
+</ul>
+<h2>For scripts</h2>
+<p>Providers are at <code>/{real host}/{real path}</code>, such as <code>/graph.facebook.com/v23.0/…</code>. The calls that
+play people and faults are below <code>/control</code>. Put <code>/~name</code> before any path for a world of its own.</p>`,
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { JobOutcome, World } from "../world";
+import { ControlError } from "../world";
+import { keepMedia } from "./media";
+import { addMessage, advanceStatus, digitsOf, listMessages, newMessageId, openWindow } from "./message-store";
+import { deliver, isAccepted, webhookBody } from "./webhook";
+
+/** How long after a refused webhook the next try comes. */
+const REDELIVERY_MS = 2_000;
+
+const Reply = z.object({ id: z.string(), title: z.string().optional() });
+
+/**
+ * What a person does with their phone: text, a tap on a button, a chosen row, or a voice note. `audio` is `true` or
+ * `{base64?, mimeType?, says?}`; `says` is kept with the media, for whoever plays speech recognition.
+ */
+export const Inbound = z.strictObject({
+  from: z.string().regex(/^\+?\d[\d ()-]{5,20}$/),
+  name: z.string().optional(),
+  text: z.string().min(1).max(4096).optional(),
+  button: Reply.optional(),
+  list: Reply.extend({ description: z.string().optional() }).optional(),
+  audio: z
+    .union([
+      z.literal(true),
+      z.strictObject({ base64: z.string().optional(), mimeType: z.string().optional(), says: z.string().optional() }),
+    ])
+    .optional(),
+  timestamp: z.coerce.number().int().min(100_000_000).optional(),
+  id: z.string().min(1).optional(),
+  times: z.int().min(1).max(100).default(1),
+});
+export type Inbound = z.output<typeof Inbound>;
+
+/** Builds Meta's webhook, signs it and delivers it, `times` in parallel. */
+export async function receive(world: World, inbound: Inbound): Promise<{ id: string; deliveries: number[] }> {
+  const phone = digitsOf(inbound.from);
+  const id = inbound.id === undefined ? newMessageId() : `wamid.${inbound.id.replace(/^wamid\./, "")}`;
+  const seconds = inbound.timestamp ?? Math.floor(world.now / 1000);
+  const { type, content, quotes } = await contentOf(world, phone, inbound);
+
+  const quoted = quotes === null ? {} : { context: { from: world.env.WHATSAPP_DISPLAY_PHONE_NUMBER, id: quotes } };
+  const message = { from: phone, id, timestamp: String(seconds), ...quoted, type, [type]: content };
+  const contact = { profile: { name: inbound.name ?? "Demo" }, wa_id: phone };
+  const body = webhookBody(world, { contacts: [contact], messages: [message] });
+
+  addMessage(world.sql, {
+    ...{ id, phone, direction: "in", type, content: JSON.stringify(content), quotes },
+    ...{ at: seconds * 1000, status: "sent", callback: null },
+  });
+  // Meta counts from the arrival; a sender who lives ahead of our clock keeps the window open until then.
+  openWindow(world.sql, phone, Math.max(world.now, seconds * 1000));
+
+  const deliveries = await Promise.all(Array.from({ length: inbound.times }, () => deliver(world, body)));
+  if (deliveries.some(isAccepted)) advanceStatus(world.sql, id, "delivered");
+  else {
+    const payload = { id, body } satisfies Redelivery;
+    world.later({ lane: `whatsapp:${phone}`, kind: "whatsapp-redeliver", payload, due: world.now + REDELIVERY_MS });
+  }
+  return { id, deliveries };
+}
+
+const Redelivery = z.object({ id: z.string(), body: z.string() });
+type Redelivery = z.output<typeof Redelivery>;
+
+/** A webhook that the app did not take comes again, signed over the same bytes. */
+export async function runRedelivery(payload: unknown, world: World): Promise<JobOutcome> {
+  const { id, body } = Redelivery.parse(payload);
+  if (!isAccepted(await deliver(world, body))) return "retry";
+  advanceStatus(world.sql, id, "delivered");
+  return "done";
+}
+
+interface Content {
+  type: "text" | "interactive" | "button" | "audio";
+  content: Record<string, unknown>;
+  /** The message that this answers. */
+  quotes: string | null;
+}
+
+async function contentOf(world: World, phone: string, inbound: Inbound): Promise<Content> {
+  const { text, button, list, audio } = inbound;
+  if ([text, button, list, audio].filter((part) => part !== undefined).length !== 1) {
+    throw new ControlError("Give exactly one of text, button, list and audio.");
+  }
+  if (button) {
+    const asked = findOffer(world, phone, button.id);
+    const title = button.title ?? button.id;
+    if (asked?.type === "template") {
+      return { type: "button", content: { payload: button.id, text: title }, quotes: asked.id };
+    }
+    const content = { type: "button_reply", button_reply: { id: button.id, title } };
+    return { type: "interactive", content, quotes: asked?.id ?? null };
+  }
+  if (list) {
+    const asked = findOffer(world, phone, list.id);
+    const row = {
+      id: list.id,
+      title: list.title ?? list.id,
+      ...(list.description && { description: list.description }),
+    };
+    return { type: "interactive", content: { type: "list_reply", list_reply: row }, quotes: asked?.id ?? null };
+  }
+  if (audio) return { type: "audio", content: await keepMedia(world, audio === true ? {} : audio), quotes: null };
+  return { type: "text", content: { body: text }, quotes: null };
+}
+
+/** The newest message of the agent that offered this button or row. */
+function findOffer({ sql }: World, phone: string, id: string) {
+  const quoted = JSON.stringify(id);
+  return listMessages(sql, phone, null).findLast(
+    ({ direction, content }) => direction === "out" && content.includes(quoted),
+  );
+}

@@ -1,0 +1,89 @@
+import { Temporal } from "temporal-polyfill";
+import { escapeHtml } from "../pages/html";
+import type { World } from "../world";
+import { shownContent } from "./control";
+import type { Interactive } from "./message-rules";
+import { findMessage, isTyping, listMessages, type Message } from "./message-store";
+import type { View } from "./phone-page";
+
+/** The bubbles of one conversation, oldest first, with a line for each new day. */
+export function conversation(world: World, view: View): string {
+  const messages = listMessages(world.sql, view.number, null);
+  if (messages.length === 0) {
+    return `<p class="card" id="newest">New here? Send <q>What is on my calendar tomorrow?</q> or
+<q>Book 30 minutes with Anna on Tuesday at 3pm</q>.</p>`;
+  }
+  const days = messages.map((message) => dayOf(message, view.zone));
+  const bubbles = messages.map((message, index) => {
+    const separator = days[index] === days[index - 1] ? "" : `<p class="day">${escapeHtml(days[index])}</p>`;
+    return separator + bubble(world, view, message, index === messages.length - 1);
+  });
+  const typing = isTyping(world.sql, view.number, world.now) ? '<p class="typing">Parley is typing…</p>' : "";
+  return bubbles.join("\n") + typing;
+}
+
+function bubble(world: World, view: View, message: Message, newest: boolean): string {
+  const mine = message.direction === "in";
+  const quoted = message.quotes ? findMessage(world.sql, message.quotes) : undefined;
+  return `<article class="bubble${mine ? " mine" : ""}" id="${newest ? "newest" : escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
+${quoted ? `<blockquote dir="auto">${escapeHtml(wordsOf(world, quoted))}</blockquote>` : ""}<p dir="auto">${escapeHtml(wordsOf(world, message))}</p>
+${mine ? "" : choices(world, view, message)}<span class="small">${timeOf(message, view.zone)} ${mine ? ticks(message) : ""}</span></article>`;
+}
+
+/** What a message says, also when it is a tap or a voice note. */
+function wordsOf(world: World, message: Message): string {
+  if (message.direction === "out") return shownContent(world.sql, message).text;
+  const content: Record<string, unknown> & { [key: string]: { title?: string } | string } = JSON.parse(message.content);
+  if (message.type === "audio") return "Voice message";
+  const reply = content.button_reply ?? content.list_reply;
+  if (typeof reply === "object") return reply.title ?? "";
+  return String(content.body ?? content.text ?? "");
+}
+
+function choices(world: World, view: View, message: Message): string {
+  const { buttons, rows } = shownContent(world.sql, message);
+  const action = escapeHtml(`/phone?${new URLSearchParams({ ...view })}`);
+  const choice = (
+    kind: string,
+    { id, title, description }: { id: string; title: string; description?: string | undefined },
+  ) =>
+    `<form method="post" action="${action}"><input type="hidden" name="kind" value="${kind}">
+<input type="hidden" name="id" value="${escapeHtml(id)}"><input type="hidden" name="title" value="${escapeHtml(title)}">
+<button class="second" dir="auto">${escapeHtml(title)}${description ? `<small>${escapeHtml(description)}</small>` : ""}</button></form>`;
+  if (buttons.length > 0) return buttons.map((button) => choice("button", button)).join("");
+  const interactive: Interactive | undefined = message.type === "interactive" ? JSON.parse(message.content) : undefined;
+  if (interactive?.type === "list") {
+    const label = escapeHtml(interactive.action.button);
+    return `<details><summary>${label}</summary>${rows.map((row) => choice("row", row)).join("")}</details>`;
+  }
+  if (interactive?.type === "cta_url") {
+    const { url, display_text } = interactive.action.parameters;
+    return `<p><a href="${escapeHtml(url)}">${escapeHtml(display_text)}</a></p>`;
+  }
+  return "";
+}
+
+/** How far the person's own message came: one tick, two when the app took it, two in colour when Parley read it. */
+function ticks({ status }: Message): string {
+  if (status === "read") return '<span class="read" role="img" aria-label="read">✓✓</span>';
+  return status === "delivered"
+    ? '<span role="img" aria-label="delivered">✓✓</span>'
+    : '<span role="img" aria-label="sent">✓</span>';
+}
+
+function zoned({ at }: Message, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+}
+
+function dayOf(message: Message, zone: string): string {
+  return zoned(message, zone).toLocaleString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+}
+
+function timeOf(message: Message, zone: string): string {
+  return zoned(message, zone).toPlainTime().toString({ smallestUnit: "minute" });
+}

@@ -1,0 +1,118 @@
+import { type Call, formOf, html, json, seeOther } from "../call";
+import { escapeHtml, page } from "../pages/html";
+import type { World } from "../world";
+import { receive } from "./inbound";
+import { digitsOf, isAutomatic, isTyping, listMessages, type Message } from "./message-store";
+import { conversation } from "./phone-log";
+import { laterStatuses } from "./status";
+
+/** The demo user, whom the phone belongs to unless another number is asked for. */
+export const DEMO_NUMBER = "31612345678";
+const ZONES = [
+  "Europe/Amsterdam",
+  "Europe/London",
+  "America/New_York",
+  "America/Los_Angeles",
+  "Asia/Kolkata",
+  "Asia/Tokyo",
+  "UTC",
+];
+
+/** GET shows one number's conversation, POST does what the person did and comes back. */
+export async function phonePage(call: Call, world: World): Promise<Response> {
+  const view = viewOf(call.query);
+  if (call.method === "POST") {
+    const form = formOf(call);
+    await act(form, view, world);
+    return seeOther(`${world.base}/phone?${new URLSearchParams({ ...view })}#newest`);
+  }
+  markSeen(world, view.number);
+  return html(page(world, `Phone of +${view.number}`, body(world, view), head(world, view)));
+}
+
+/** The conversation as HTML, for the script. `?mark=` is what it shows already: then there is nothing to send. */
+export function phoneFeed(call: Call, world: World): Response {
+  const view = viewOf(call.query);
+  markSeen(world, view.number);
+  const log = conversation(world, view);
+  const mark = String([...log].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) | 0, 7));
+  return json(call.query.get("mark") === mark ? { mark } : { mark, log });
+}
+
+export interface View {
+  /** Digits only. */
+  number: string;
+  /** IANA name: the clock of the phone. */
+  zone: string;
+}
+
+function viewOf(query: URLSearchParams): View {
+  const zone = query.get("zone") ?? "";
+  return {
+    // A plus sign that nobody encoded arrives as a space; the digits are what counts.
+    number: digitsOf(query.get("number") ?? "") || DEMO_NUMBER,
+    zone: ZONES.includes(zone) ? zone : "Europe/Amsterdam",
+  };
+}
+
+async function act(form: URLSearchParams, { number }: View, world: World): Promise<void> {
+  const text = form.get("text")?.trim();
+  const reply = { id: form.get("id") ?? "", title: form.get("title") ?? "", times: 1, from: number };
+  if (form.get("kind") === "button") await receive(world, { from: number, times: 1, button: reply });
+  else if (form.get("kind") === "row") await receive(world, { from: number, times: 1, list: reply });
+  else if (text) await receive(world, { from: number, times: 1, text: text.slice(0, 4096) });
+}
+
+/** Looking at the conversation reads what was delivered. */
+function markSeen(world: World, number: string): void {
+  if (!isAutomatic(world.sql)) return;
+  const unread = listMessages(world.sql, number, null).filter(
+    ({ direction, status }) => direction === "out" && status === "delivered",
+  );
+  const waiting = world.sql
+    .exec<{ payload: string }>("SELECT payload FROM jobs WHERE kind = 'whatsapp-status'")
+    .toArray();
+  for (const { id } of unread) {
+    if (waiting.some(({ payload }) => payload.includes(id))) continue;
+    laterStatuses(world, number, id, ["read"]);
+  }
+}
+
+/** Without scripts the page comes again by itself, but only while an answer is awaited. */
+function head(world: World, { number }: View): string {
+  const last = listMessages(world.sql, number, null).at(-1);
+  const awaited = last && (last.direction === "in" || isTyping(world.sql, number, world.now)) && isRecent(world, last);
+  const refresh = awaited ? '<noscript><meta http-equiv="refresh" content="2"></noscript>' : "";
+  return `${refresh}<script src="/phone.js" defer></script>`;
+}
+
+function isRecent({ now }: World, { at }: Message): boolean {
+  return now - at < 60_000;
+}
+
+function body(world: World, view: View): string {
+  const query = escapeHtml(new URLSearchParams({ ...view }).toString());
+  return `<div class="phone" data-feed="${escapeHtml(new URL(world.base).pathname.replace(/\/$/, ""))}/phone/feed?${query}">
+<div class="phone-head"><h1>Parley <span class="quiet">on the phone of +${view.number}</span></h1>
+<details><summary>Number and clock</summary>${picker(world, view)}</details></div>
+<div class="log" id="log" role="log" aria-live="polite" aria-label="Conversation" tabindex="0">${conversation(world, view)}</div>
+<form class="composer" id="composer" method="post" action="/phone?${query}">
+<input type="text" name="text" aria-label="Message" placeholder="Message" autocomplete="off" maxlength="4096" dir="auto" required autofocus>
+<button>Send</button></form></div>`;
+}
+
+function picker(world: World, view: View): string {
+  const rows = world.sql
+    .exec<{ phone: string }>("SELECT DISTINCT phone FROM whatsapp_messages ORDER BY phone")
+    .toArray();
+  const numbers = [...new Set([DEMO_NUMBER, ...rows.map(({ phone }) => phone), view.number])];
+  const option = (value: string, text: string, chosen: boolean) =>
+    `<option value="${escapeHtml(value)}"${chosen ? " selected" : ""}>${escapeHtml(text)}</option>`;
+  return `<form class="toolbar" method="get" action="/phone">
+<label>Number <select name="number">${numbers.map((number) => option(number, `+${number}`, number === view.number)).join("")}</select></label>
+<label>Clock <select name="zone">${ZONES.map((zone) => option(zone, zone, zone === view.zone)).join("")}</select></label>
+<button class="second">Show</button></form>
+<form class="toolbar" method="get" action="/phone">
+<label>Another number <input type="tel" name="number" placeholder="+44 20 7946 0000" required></label>
+<button class="second">Open</button></form>`;
+}
