@@ -1,7 +1,9 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { sendDelivery } from "~/services/send-delivery";
 import * as build from "../build/server";
-import { assistantStub, createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
+import { createContext } from "./context";
+import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
+import { withSecurityHeaders } from "./security-headers";
 import { SettingsError } from "./settings";
 
 export { Assistant } from "./assistant";
@@ -11,22 +13,18 @@ const handlePage = createRequestHandler(build, "production");
 export default {
   async fetch(request, env) {
     try {
-      const settings = settingsOf(env);
-      return await handlePage(request, {
-        ...createDeps(env),
-        nonce: crypto.randomUUID(),
-        assistantOf: (owner) => assistantStub(env, "userId" in owner ? owner.userId : `phone:${owner.phone}`),
-        settings: {
-          whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
-          whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
-        },
+      const context = createContext(env);
+      const response = await handlePage(request, context);
+      return withSecurityHeaders(response, {
+        nonce: context.nonce,
+        formTargets: [new URL(settingsOf(env).GOOGLE_ACCOUNTS_BASE_URL).origin],
+        isPrivate: isPrivate(request),
       });
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
-      return new Response(`${error.message}\n`, {
-        status: 503,
-        headers: { "content-type": "text/plain; charset=utf-8" },
-      });
+      const headers = { "content-type": "text/plain; charset=utf-8" };
+      const answer = new Response(`${error.message}\n`, { status: 503, headers });
+      return withSecurityHeaders(answer, { nonce: "", formTargets: [], isPrivate: true });
     }
   },
 
@@ -42,3 +40,8 @@ export default {
     }
   },
 } satisfies ExportedHandler<Env, QueuedDelivery>;
+
+/** Pages behind the sign-in and around it, errors and redirects included, never stay in a cache. */
+function isPrivate(request: Request): boolean {
+  return /^\/(?:dashboard|auth|oauth|sign-out)(?=[/.]|$)/.test(new URL(request.url).pathname);
+}

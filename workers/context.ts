@@ -1,0 +1,21 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { assistantStub, createDeps, type Env, settingsOf } from "./deps";
+
+/** What every loader and action finds in `context`, made anew for each request. */
+export function createContext(env: Env): AppLoadContext {
+  const settings = settingsOf(env);
+  return {
+    ...createDeps(env),
+    assistantOf: (owner) => assistantStub(env, "userId" in owner ? owner.userId : `phone:${owner.phone}`),
+    settings: {
+      whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
+      whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
+    },
+    nonce: newNonce(),
+  };
+}
+
+/** 128 random bits as base64. */
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
