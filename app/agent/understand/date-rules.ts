@@ -45,6 +45,7 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day): Match<D
     window(tokens, i, today) ??
     numberedWeek(tokens, i, today) ??
     pointedSpan(tokens, i, today) ??
+    weekdayOn(tokens, i, today) ??
     weekday(tokens, i) ??
     dayOfMonth(tokens, i) ??
     feast(token, i) ??
@@ -315,12 +316,13 @@ function pointedSpan(tokens: readonly Token[], i: number, today: Day): Match<Dat
   let mod = meaning(tokens, at, "mod");
   if (mod !== undefined) at++;
   if (mod === undefined && tokens[at]?.is.mod === undefined && tokens[at]?.is.half) return null;
-  const unit = meaning(tokens, at, "unit");
+  const unit = tokens[at]?.is.workweek ? "workday" : meaning(tokens, at, "unit");
   if (!unit) return null;
   const working = unit === "workday" || (unit === "week" && tokens[at - 1]?.is.unit === "workday");
   const behind = meaning(tokens, at + 1, "mod");
   let next = at + 1;
-  if (mod === undefined && behind !== undefined && tokens[at]!.is.repeat === undefined) {
+  const pointsOn = tokens[at + 2]?.is.unit ?? tokens[at + 2]?.is.wd ?? tokens[at + 2]?.is.mo;
+  if (mod === undefined && behind !== undefined && pointsOn === undefined) {
     mod = behind;
     next++;
   }
@@ -397,6 +399,7 @@ const WEAK_WEEKDAYS = new Set([
 function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
   let at = skip(tokens, i, "the");
   let mod = meaning(tokens, at, "mod");
+  const coming = tokens[at]?.is.coming === true;
   if (mod !== undefined) at = skip(tokens, at + 1, "mod");
   const wd = meaning(tokens, at, "wd");
   if (wd === undefined) return null;
@@ -412,7 +415,21 @@ function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
     mod = behind;
     next++;
   }
-  return { value: { wd, wdMod: mod }, next };
+  return { value: { wd, wdMod: coming ? undefined : mod }, next };
+}
+
+/** "mercredi en huit", "mittwoch in zwei wochen": weeks after the coming weekday. */
+function weekdayOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const wd = meaning(tokens, skip(tokens, i, "the"), "wd");
+  if (wd === undefined) return null;
+  const at = skip(tokens, i, "the") + 1;
+  const plus = meaning(tokens, at, "fortnightOn");
+  if (plus !== undefined) return { value: { day: nextWeekday(today, wd) + plus - 7 * Number(nextWeekday(today, wd) - mondayOf(today) >= 7) }, next: at + 1 };
+  if (!tokens[at]?.is.in) return null;
+  const length = wholeDays(lengthAt(tokens, at + 1));
+  if (!length || (length.value.unit !== "week" && length.value.unit !== "fortnight")) return null;
+  const target = shiftDay(mondayOf(today), length.value, 1);
+  return { value: { day: target + wd - 1 }, next: length.next };
 }
 
 function inCompany(tokens: readonly Token[], i: number): boolean {

@@ -9,6 +9,8 @@ export interface IntentFound {
   confidence: number;
   /** The clause that asks, when one does. */
   clause?: Clause;
+  /** The clause in front of it, when the request itself names nothing. */
+  previous?: Clause;
   /** Length of the asking words at the start of the clause ("cancel", "get rid"). */
   head: number;
 }
@@ -51,7 +53,9 @@ export function findIntent(
   if (short) return plain(short, 0.97);
   if (bare.length < 120 && book.help.test(bare.replace(/\?+$/, "")) && !evidence.hasTime && !book.calendar.test(bare))
     return plain("help", 0.9);
-  const head = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
+  const asked = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
+  const place = asked?.clause ? clauses.indexOf(asked.clause) : 0;
+  const head = asked && place > 0 ? { ...asked, previous: clauses[place - 1] } : asked;
   const answer = context.awaiting ? readAnswer(clauses, head, evidence, book, context) : null;
   return answer ?? head ?? plain("out_of_domain", clauses.length ? 0.6 : 0.9);
 }
@@ -180,7 +184,8 @@ function headed(
 /** "remove Bob", "take Anna off the invite"; not "remove the party". */
 function isAboutPeople(head: string, rest: string, clause: Clause, evidence: Evidence, book: Phrasebook): boolean {
   if (!/^(?:remove|drop|take|uninvite|delete|kick|exclude)/.test(head)) return false;
-  if (book.people.test(clause.text) && isName(rest, clause, head, evidence, book)) return true;
+  const from = /\b(?:from|off) (?:the|my|our|this|that|tomorrow|today|\w+'s)\b/.test(rest) && !book.markers.calendar.test(rest.trim().split(/\s+/).at(-1) ?? "");
+  if (from && isName(rest, clause, head, evidence, book)) return true;
   return isName(rest, clause, head, evidence, book) && !evidence.hasTime && rest.trim().split(/\s+/).length <= 5;
 }
 

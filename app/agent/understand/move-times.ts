@@ -53,12 +53,16 @@ function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[
   let cut = tokens.length;
   const old: SaidTime[] = [];
   const fresh: SaidTime[] = [];
+  const replaced = new Set<SaidTime>();
   let turned = false;
   for (const time of times) {
     const words = before(time, Math.max(from, time.core - 4));
     const swapped = book.oldTime.test(words);
-    const to = /\b(?:to|until|till|til|into|be|naar|auf|a|au|aux|al|bis)\s*(?:(?:be |make )?(?:on|at|for|the|from|around|about|after|start|starting|be|um|om|op|den|de|dem|las|la|le|el|les)\s*)*$/.test(words);
-    if (swapped) old.push(time);
+    const to = /\b(?:to|until|till|til|into|be|is|naar|auf|a|au|aux|al|bis)\s*(?:(?:be |make )?(?:on|at|for|the|from|around|about|after|start|starting|be|um|om|op|den|de|dem|las|la|le|el|les)\s*)*$/.test(words);
+    if (swapped) {
+      old.push(time);
+      replaced.add(time);
+    }
     else if (turned || isLength(time) || to || (times.length === 1 && book.newTime.test(words) && !owned(tokens, time))) {
       if (!turned && !isLength(time)) cut = Math.min(cut, cutAt(tokens, time));
       turned ||= !isLength(time);
@@ -66,6 +70,9 @@ function part(line: Timeline, range: Range, { book }: Reading): { old: SaidTime[
     } else old.push(time);
     from = time.next;
   }
+  // "so that it is on Saturday instead of today": what does not replace is the new time.
+  const left = old.filter((time) => !replaced.has(time));
+  if (!fresh.length && replaced.size && left.length) return { old: [...replaced], fresh: left, cut: cutAt(tokens, left[0]!) };
   if (!fresh.length && old.length && isAnswer(range, old[0]!)) return { old: [], fresh: old, cut: range.from };
   const lengthAt = fresh.find(isLength);
   if (cut === tokens.length && lengthAt) cut = lengthAt.first;

@@ -75,10 +75,11 @@ function continuesList(tokens: readonly Token[], i: number, isTime: (i: number) 
 function nextRole(tokens: readonly Token[], i: number, role: Role, from: number, markers: Markers): Role | null {
   const { text } = tokens[i]!;
   const behind = tokens[i + 1]?.text ?? "";
-  if (i === from && role === "head" && /^(?:meet|see|ontmoet|triff)$/.test(text) && !markers.with.test(behind)) return "with";
+  if (i === from && role === "head" && /^(?:meet|see|seeing|ontmoet|triff)$/.test(text) && !markers.with.test(behind)) return "with";
   if (markers.with.test(text) && !(text === "between" && role === "at")) return "with";
   if (markers.without.test(text)) return "without";
   if (markers.called.test(text) && (role !== "called" || from < i)) return calledHere(tokens, i, role, from, markers);
+  if (role === "called" && markers.and.test(text) && /^(?:put|it|make|set|mark|add|book|schedule)$/.test(behind)) return "none";
   // Inside a name nothing but a stop ends it: "called Revenge of the Capricorn".
   if (role === "called")
     return markers.stop.test(text) && !/^(?:of|the|and|is|as|:|'|\(|\))$/.test(text) ? "none" : null;
@@ -86,7 +87,7 @@ function nextRole(tokens: readonly Token[], i: number, role: Role, from: number,
   if (markers.to.test(text) && isCalendar(tokens, i + 1, markers)) return "none";
   if (markers.to.test(text) && markers.about.test(behind)) return "none";
   if (text === "to" || text === "zu" || text === "om")
-    return role === "with" ? (isVerbLike(behind) ? "about" : "none") : null;
+    return role === "with" ? (isVerbLike(behind) ? "about" : "none") : behind === "be" ? "none" : null;
   if (markers.at.test(text) && text !== "to") return "at";
   if (markers.for.test(text))
     return role === "head" || role === "at" || role === "with" || role === "none"
@@ -109,6 +110,11 @@ function calledHere(tokens: readonly Token[], i: number, role: Role, from: numbe
   return verb && (role !== "head" || from === i || i > from) && !markers.articles.test(tokens[i - 1]?.text ?? "x")
     ? "called"
     : null;
+}
+
+/** The dot of "Dr. Rock", "Mr.X", "St. Ives". */
+function isInside(tokens: readonly Token[], i: number): boolean {
+  return tokens[i + 1]?.start === tokens[i]!.end || /^(?:dr|mr|mrs|ms|prof|st|jr|[a-z])$/.test(tokens[i - 1]?.text ?? "");
 }
 
 /** "my calendar", "the schedule", "Friday's agenda". */

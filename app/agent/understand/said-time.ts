@@ -241,6 +241,8 @@ function loneEnough(tokens: readonly Token[], i: number): boolean {
   return isQuiet(behind) && !behind?.is.unit && behind?.text !== "%" && behind?.text !== ":";
 }
 
+const DAY_PARTS: readonly (DayPart | undefined)[] = [undefined, "morning", "lunch", "afternoon", "evening", "night"];
+
 /** One piece of a time at `i`; the order settles words that fit several. */
 function pieceAt(
   tokens: readonly Token[],
@@ -272,6 +274,11 @@ function pieceAt(
   }
   const today_ = meaning(tokens, i, "todayPart");
   if (today_) return { value: { part: today_, date: { day: today } }, next: i + 1 };
+  const joined = meaning(tokens, i, "dayPart");
+  if (joined !== undefined) {
+    const days = Math.trunc(joined / 100);
+    return { value: { part: DAY_PARTS[Math.abs(joined) % 100], date: { day: today + days } }, next: i + 1 };
+  }
   const part = partAt(tokens, i);
   if (part) return part;
   const zone = zoneAt(tokens, i);
@@ -297,6 +304,10 @@ function numberBeforeDay(tokens: readonly Token[], i: number): boolean {
   return part !== undefined && part !== "lunch" && at > n.next;
 }
 
+function isNoun(token: Token | undefined): boolean {
+  return token !== undefined && /^[a-z]/.test(token.text) && Object.keys(token.is).length === 0;
+}
+
 function partAt(tokens: readonly Token[], i: number): Match<Point> | null {
   let at = i;
   const today = tokens[at]?.is.mod === 0 && !tokens[at]?.is.wd;
@@ -305,12 +316,22 @@ function partAt(tokens: readonly Token[], i: number): Match<Point> | null {
   if (tokens[at]?.is.early || tokens[at]?.is.late) at++;
   const part = meaning(tokens, at, "part");
   if (!part || tokens[at]?.is.mer) return null;
+  // "movie night" is a kind of evening, not a time.
+  if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
   return { value: today ? { part, date: {} } : { part }, next: at + 1 };
+}
+
+/** "now" as a time, not as a filler: "not now", "now put it on Friday". */
+function meansNow(tokens: readonly Token[], i: number): boolean {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
+  const closes = after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
+  return closes && (i > 0 || tokens.length <= 2);
 }
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
 function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
-  if (tokens[i]?.is.now) return { value: { moment: 0 }, next: i + 1 };
+  if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
   const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
   const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
   if (!length || !["second", "minute", "hour"].includes(length.value.unit)) return null;

@@ -55,10 +55,16 @@ function addressesIn(said: string, tokens: readonly Token[], range: Range, marke
 /** The name that was given, else the topic, else the kind of meeting, else what it is for. */
 function titleOf({ said, tokens, book }: Reading, parts: Parts): string | null {
   const { markers } = book;
+  // "title it as X", "call this X".
+  const named = (range: Range): Range => {
+    let { from } = range;
+    while (parts.called.includes(range) && from < range.to - 1 && /^(?:it|this|that|as|is|be|:|the event|event)$/.test(tokens[from]!.text)) from++;
+    return { from, to: range.to };
+  };
   const first = (ranges: readonly Range[]) => {
     for (const range of ranges) {
       if (tokens.slice(range.from, range.to).some((token) => isAddress(token.text))) continue;
-      const title = titleIn(said, tokens, range, markers);
+      const title = titleIn(said, tokens, named(range), markers);
       if (title) return title;
     }
     return null;

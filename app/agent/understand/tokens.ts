@@ -191,7 +191,11 @@ function joinPhrases(raw: readonly Token[], vocabulary: Vocabulary): Token[] {
 }
 
 function phraseAt(raw: readonly Token[], i: number, vocabulary: Vocabulary): Phrase | undefined {
-  const known = vocabulary.phrases.get(raw[i]!.text);
+  const text = raw[i]!.text;
+  // "Thursday's", "tomorrow's": the day itself.
+  const owner = text.endsWith("'s") ? vocabulary.phrases.get(text.slice(0, -2))?.find(({ pieces, meanings }) => pieces.length === 1 && (meanings.wd || meanings.day !== undefined)) : undefined;
+  if (owner) return owner;
+  const known = vocabulary.phrases.get(text);
   return known?.find((phrase) => phrase.pieces.every((piece, k) => raw[i + k]?.text === piece));
 }
 

@@ -7,7 +7,7 @@ import { phrasebookOf } from "./phrases/phrasebooks";
 import type { Here, Read } from "./resolve-time";
 import { findTimes } from "./said-time";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
-import { describe, type Reading } from "./slots";
+import { type Described, describe, type Reading } from "./slots";
 import { readText } from "./text";
 import { tokenize } from "./tokens";
 import { guessLanguage, vocabularyOf } from "./vocabulary";
@@ -84,13 +84,17 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
     }
     case "reschedule": {
       const move = moveTimes(line, range, reading, here, lean);
+      if (!move.slots.target?.title && !move.slots.target?.attendees && found.previous) {
+        move.slots.target = { ...before(found, reading, line), ...move.slots.target };
+      }
       const time = move.time && { ...move.time, when: refusePast(move.time.when, here) };
       const nothing = !time && !Object.keys(move.slots).some((key) => key !== "target");
       return answer(move.slots, time ?? move.oldTime, nothing ? book.questions.newTime : null);
     }
     case "cancel": {
       const time = whole(false);
-      const target = { ...describe(reading, range), ...(time ? { when: time.when } : {}) };
+      const described = describe(reading, range);
+      const target = { ...(Object.keys(described).length ? described : before(found, reading, line)), ...(time ? { when: time.when } : {}) };
       const known = Object.keys(target).length > 0;
       return answer(known ? { target } : {}, time, known ? null : book.questions.which);
     }
@@ -103,7 +107,7 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
     case "query":
     case "find_slot": {
       const time = whole(true);
-      const target = describe(reading, { from: tokenAt(line, askStart(found.clause, book.askLead)), to: range.to });
+      const target = describe(reading, { from: found.clause ? tokenAt(line, leadEnd(found.clause, book.askLead)) : 0, to: range.to });
       const length = lengthOf(line.times);
       return answer({ ...(Object.keys(target).length ? { target } : {}), ...(length ? { durationMinutes: length } : {}) }, time);
     }
@@ -121,11 +125,17 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
 }
 
 function createSlots(found: IntentFound, reading: Reading, line: Timeline, range: { from: number; to: number }): Slots {
-  const described = describe(reading, range);
-  const whole = described.title || range.from === 0 ? {} : describe(reading, { from: 0, to: range.from });
+  const { clause, head } = found;
+  const plan = clause && head === 0 ? leadEnd(clause, reading.book.planLead) : range.from;
+  const described = describe(reading, { ...range, from: clause && head === 0 ? tokenAt(line, plan) : range.from });
   const length = lengthOf(line.times);
-  const title = described.title ?? (found.clause && found.clause.start > 0 ? whole.title : undefined);
-  return { ...described, ...(title ? { title } : {}), ...(length !== undefined ? { durationMinutes: length } : {}) };
+  return { ...before(found, reading, line), ...described, ...(length !== undefined ? { durationMinutes: length } : {}) };
+}
+
+/** What the sentences in front of the request describe: "The drive is tomorrow. Put it on my calendar". */
+function before({ previous }: IntentFound, reading: Reading, line: Timeline): Described {
+  if (!previous) return {};
+  return describe(reading, { from: tokenAt(line, leadEnd(previous, reading.book.planLead)), to: tokenAt(line, previous.end) });
 }
 
 /** "30 minutes before", and what to be reminded of. */
@@ -151,15 +161,14 @@ function tokenAt({ tokens }: Timeline, place: number): number {
   return at < 0 ? tokens.length : at;
 }
 
-/** Where a question comes to its subject: "what time is my | lunch". */
-function askStart(clause: Clause | undefined, lead: RegExp): number {
-  if (!clause) return 0;
+/** Where a clause comes to its subject: "what time is my | lunch", "I'm going to | yoga". A place in the text. */
+function leadEnd({ start, text }: Clause, lead: RegExp): number {
   let at = 0;
   for (let round = 0; round < 14; round++) {
-    const found = lead.exec(clause.text.slice(at, at + 40));
-    if (!found?.[0]) break;
+    const found = lead.exec(text.slice(at, at + 60));
+    if (!found?.[0] || at + found[0].length >= text.length) break;
     at += found[0].length;
   }
-  return clause.start + at;
+  return start + at;
 }
 

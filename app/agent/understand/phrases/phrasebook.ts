@@ -54,6 +54,8 @@ export interface Phrasebook {
   change: RegExp;
   /** People come or go: "invite", "is not coming". */
   people: RegExp;
+  /** "I'm going to", "we have": cut off before the title of a plan. */
+  planLead: RegExp;
   /** Opening of a question, before what it is about: "what time is my", "do I have any". */
   askLead: RegExp;
   /** A new time follows these words in a move: "to", "be at". */
@@ -85,6 +87,8 @@ export interface Markers {
   with: RegExp;
   without: RegExp;
   at: RegExp;
+  /** Before a day: "on", "am", "op"; nothing of a title follows. */
+  on: RegExp;
   about: RegExp;
   called: RegExp;
   for: RegExp;

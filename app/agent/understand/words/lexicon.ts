@@ -26,6 +26,11 @@ export interface Meanings {
   day: number;
   now: true;
   part: DayPart;
+  /** A day and a part in one word: days from today times 100 (minus for the past), plus 1 morning … 5 night. */
+  dayPart: number;
+  /** "en huit": days after the coming weekday. */
+  fortnightOn: number;
+  workweek: true;
   /** Today's part: "tonight". */
   todayPart: DayPart;
   /** A clock time by name, minutes after midnight; midnight is 0. */
@@ -34,6 +39,8 @@ export interface Meanings {
   oclock: true;
   /** next 1, this 0, last -1. */
   mod: number;
+  /** The nearest one to come, whatever the week: "upcoming Friday". */
+  coming: true;
   /** "first thing", "end of day": minutes after midnight. */
   edge: number;
   every: true;
