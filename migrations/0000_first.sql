@@ -121,11 +121,20 @@ CREATE TABLE `google_accounts` (
 	`sync_from_at` integer,
 	`sync_until_at` integer,
 	`synced_at` integer,
+	`sync_due_at` integer DEFAULT 0 NOT NULL,
+	`channel_id` text,
+	`channel_resource_id` text,
+	`channel_token_hash` text,
+	`channel_due_at` integer DEFAULT 0 NOT NULL,
 	`revoked_at` integer,
+	`revoked_told_at` integer,
 	`connected_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `google_accounts_channel` ON `google_accounts` (`channel_id`);--> statement-breakpoint
+CREATE INDEX `google_accounts_sync_due` ON `google_accounts` (`sync_due_at`) WHERE revoked_at IS NULL;--> statement-breakpoint
+CREATE INDEX `google_accounts_channel_due` ON `google_accounts` (`channel_due_at`) WHERE revoked_at IS NULL;--> statement-breakpoint
 CREATE TABLE `identities` (
 	`provider` text NOT NULL,
 	`subject` text NOT NULL,

@@ -191,25 +191,44 @@ export const auditLog = sqliteTable(
   (table) => [index("audit_log_user_at").on(table.userId, table.at)],
 );
 
-export const googleAccounts = sqliteTable("google_accounts", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  email: text("email").notNull(),
-  scope: text("scope").notNull(),
-  /** Both tokens are sealed (app/db/seal.ts), never plain. */
-  accessToken: text("access_token").notNull(),
-  accessTokenExpiresAt: moment("access_token_expires_at").notNull(),
-  refreshToken: text("refresh_token").notNull(),
-  syncToken: text("sync_token"),
-  /** The part of the calendar that `calendar_events` mirrors. */
-  syncFromAt: moment("sync_from_at"),
-  syncUntilAt: moment("sync_until_at"),
-  syncedAt: moment("synced_at"),
-  /** Set when Google answers `invalid_grant`: the user is told once and asked to connect again. */
-  revokedAt: moment("revoked_at"),
-  connectedAt: moment("connected_at").notNull(),
-});
+export const googleAccounts = sqliteTable(
+  "google_accounts",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    scope: text("scope").notNull(),
+    /** Both tokens are sealed (app/db/seal.ts), never plain. */
+    accessToken: text("access_token").notNull(),
+    accessTokenExpiresAt: moment("access_token_expires_at").notNull(),
+    refreshToken: text("refresh_token").notNull(),
+    syncToken: text("sync_token"),
+    /** The part of the calendar that `calendar_events` mirrors. */
+    syncFromAt: moment("sync_from_at"),
+    syncUntilAt: moment("sync_until_at"),
+    syncedAt: moment("synced_at"),
+    /** When to look without having been rung: Google drops some notifications. */
+    syncDueAt: moment("sync_due_at").notNull().default(0),
+    /** The channel on which Google rings when the calendar changes; all null without one. */
+    channelId: text("channel_id"),
+    channelResourceId: text("channel_resource_id"),
+    /** SHA-256 of the secret that Google sends along, hex. */
+    channelTokenHash: text("channel_token_hash"),
+    /** When to open the next channel, well before this one ends or after one could not be opened. */
+    channelDueAt: moment("channel_due_at").notNull().default(0),
+    /** Set when Google answers `invalid_grant`: the user is told once and asked to connect again. */
+    revokedAt: moment("revoked_at"),
+    revokedToldAt: moment("revoked_told_at"),
+    connectedAt: moment("connected_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("google_accounts_channel").on(table.channelId),
+    // What is due is read by index, however many accounts there are.
+    index("google_accounts_sync_due").on(table.syncDueAt).where(sql`revoked_at IS NULL`),
+    index("google_accounts_channel_due").on(table.channelDueAt).where(sql`revoked_at IS NULL`),
+  ],
+);
 
 export const meetings = sqliteTable(
   "meetings",
@@ -309,7 +328,7 @@ export const deliveries = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     channel: text("channel", { enum: ["whatsapp", "email"] }).notNull(),
     recipient: text("recipient").notNull(),
-    kind: text("kind", { enum: ["reply", "sign-up"] }).notNull(),
+    kind: text("kind", { enum: ["reply", "sign-up", "notice"] }).notNull(),
     payload: text("payload", { mode: "json" }).$type<OutgoingMessage>().notNull(),
     state: text("state", {
       enum: ["planned", "claimed", "accepted", "sent", "delivered", "read", "failed", "unknown"],
