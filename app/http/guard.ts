@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { runTogether } from "~/db/database";
 import { deleteStash } from "~/db/form-stashes";
-import { type SessionRow, selectSession, touchSession } from "~/db/sessions";
+import { readSignedIn, type SignedInRow, selectSignedIn, touchSession } from "~/db/sessions";
 import { requireSameOrigin } from "./origin";
 import { sessionTokenHash } from "./session";
 import { pageOf, redirectToSignIn } from "./sign-in-redirect";
 import { stashForm, stashTokenHash } from "./stash";
 
 export interface SignedIn {
-  user: SessionRow["user"];
-  session: SessionRow["session"];
+  user: SignedInRow["user"];
+  session: SignedInRow["session"];
   /** The user's IANA zone. */
   zone: string;
 }
@@ -30,14 +30,15 @@ export async function requireUser(
   const tokenHash = sessionTokenHash(request);
   const now = context.clock();
   const stashHash = writes ? stashTokenHash(request) : null;
-  const [rows] = tokenHash
-    ? await runTogether(db, [
-        selectSession(db, tokenHash, now),
+  const row =
+    tokenHash &&
+    readSignedIn(
+      await runTogether(db, [
+        ...selectSignedIn(db, tokenHash, now),
         touchSession(db, tokenHash, now),
         ...(stashHash ? [deleteStash(db, stashHash)] : []),
-      ])
-    : [[]];
-  const [row] = rows as SessionRow[]; // the first statement is `selectSession`
+      ]),
+    );
   if (row) return { user: row.user, session: row.session, zone: row.preferences?.timezone ?? "UTC" };
 
   const page = pageOf(request);

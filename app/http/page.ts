@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import { runTogether, type Statement } from "~/db/database";
 import { selectStash } from "~/db/form-stashes";
 import { insertUserRows } from "~/db/new-user-rows";
-import { type SessionRow, selectSession, touchSession, userOfSession } from "~/db/sessions";
+import { readSignedIn, type SignedInRow, selectSignedIn, touchSession, userOfSession } from "~/db/sessions";
 import type { Instant } from "~/domain/time";
 import { sessionTokenHash } from "./session";
 import { pageOf, redirectToSignIn } from "./sign-in-redirect";
@@ -13,10 +13,10 @@ import { pathOf, stashTokenHash } from "./stash";
 export type Rows<T extends Record<string, Statement>> = { [K in keyof T]: T[K]["_"]["result"] };
 
 export interface Page<T extends Record<string, Statement>> {
-  user: SessionRow["user"];
-  session: SessionRow["session"];
-  integrations: NonNullable<SessionRow["integrations"]>;
-  preferences: NonNullable<SessionRow["preferences"]>;
+  user: SignedInRow["user"];
+  session: SignedInRow["session"];
+  integrations: NonNullable<SignedInRow["integrations"]>;
+  preferences: NonNullable<SignedInRow["preferences"]>;
   data: Rows<T>;
   /** What this page's form held when it was posted after the session had ended: to fill the form again. */
   stash: Record<string, string> | null;
@@ -76,13 +76,12 @@ async function trip(context: Context, tokenHash: string, now: Instant, statement
   const from = own.statements.length;
   own.statements.push(...statements);
   const results = await own.results;
-  const [row] = results[0] as SessionRow[]; // the first statement is `selectSession`
-  return { row, results: results.slice(from, from + statements.length) };
+  return { row: readSignedIn(results), results: results.slice(from, from + statements.length) };
 }
 
 function startTrip(context: Context, tokenHash: string, now: Instant): Trip {
   const { db } = context;
-  const statements: Statement[] = [selectSession(db, tokenHash, now), touchSession(db, tokenHash, now)];
+  const statements: Statement[] = [...selectSignedIn(db, tokenHash, now), touchSession(db, tokenHash, now)];
   const results = new Promise<void>((leave) => setTimeout(leave, 0)).then(() => {
     if (waiting.get(context) === started) waiting.delete(context);
     return runTogether(db, statements);
