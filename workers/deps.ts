@@ -1,6 +1,8 @@
 import { createDb } from "~/db/database";
 import { createSealer } from "~/db/seal";
+import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
+import { createGoogleIdentity } from "~/providers/google-identity";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createWhatsApp } from "~/providers/whatsapp";
 import type { Deps, RefreshAccess } from "~/services/deps";
@@ -42,6 +44,15 @@ export function createDeps(
       phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
       token: settings.WHATSAPP_TOKEN,
     }),
+    email: createEmail({
+      baseUrl: settings.EMAIL_BASE_URL,
+      apiKey: settings.EMAIL_API_KEY,
+      from: settings.EMAIL_FROM,
+    }),
+    googleIdentity: createGoogleIdentity({
+      clientId: settings.GOOGLE_CLIENT_ID,
+      certsUrl: `${settings.GOOGLE_APIS_BASE_URL}/oauth2/v3/certs`,
+    }),
     googleOAuth: createGoogleOAuth({
       clientId: settings.GOOGLE_CLIENT_ID,
       clientSecret: settings.GOOGLE_CLIENT_SECRET,
@@ -57,6 +68,7 @@ export function createDeps(
       await env.DELIVERIES.send({ deliveryId }, { delaySeconds });
     },
     appUrl: settings.APP_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
   };
 }
 

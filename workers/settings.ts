@@ -17,6 +17,10 @@ const Settings = z.object({
   GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,
   GOOGLE_OAUTH2_BASE_URL: HttpUrl,
   GOOGLE_APIS_BASE_URL: HttpUrl,
+  EMAIL_BASE_URL: HttpUrl,
+  EMAIL_API_KEY: Secret,
+  EMAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/, "wants Name <address>"),
+  SUPPORT_EMAIL: z.email(),
   TOKEN_KEYS: z
     .string()
     .regex(

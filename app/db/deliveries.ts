@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { DeliveryStatus } from "~/domain/incoming-message";
+import type { MailKind, SealedMail } from "~/domain/mail";
 import type { Instant } from "~/domain/time";
 import { HOUR } from "~/domain/time";
 import type { Db } from "./database";
@@ -22,6 +23,27 @@ export function planDelivery(db: Db, delivery: typeof deliveries.$inferInsert) {
     .insert(deliveries)
     .values(delivery)
     .onConflictDoUpdate({ target: deliveries.idempotencyKey, set: { payload: sql`excluded.payload` } });
+}
+
+interface NewMail {
+  /** Its idempotency key as well. */
+  id: string;
+  userId: string | null;
+  recipient: string;
+  kind: MailKind;
+  sealed: string;
+}
+
+/** The row of a mail that is to be sent. Planned twice, it is one row; where `onlyIf` does not hold, there is none. */
+export function planMail(db: Db, { id, userId, recipient, kind, sealed }: NewMail, now: Instant, onlyIf?: SQL) {
+  const payload: SealedMail = { kind: "mail", sealed };
+  return db
+    .insert(deliveries)
+    .select(
+      sql`SELECT ${id}, ${id}, ${userId}, 'email', ${recipient}, ${kind}, ${JSON.stringify(payload)}, 'planned',
+            NULL, NULL, ${now}, ${now} WHERE ${onlyIf ?? sql`true`}`,
+    )
+    .onConflictDoNothing();
 }
 
 /**

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attendee } from "~/domain/calendar-event";
-import type { OutgoingMessage } from "~/domain/message";
+import type { MailKind, SealedMail } from "~/domain/mail";
+import type { MessageKind, OutgoingMessage } from "~/domain/message";
 
 /*
  * Moments are UTC milliseconds in `…_at` columns, zones IANA names, ids UUIDs unless a provider gives them.
@@ -328,8 +329,8 @@ export const deliveries = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     channel: text("channel", { enum: ["whatsapp", "email"] }).notNull(),
     recipient: text("recipient").notNull(),
-    kind: text("kind", { enum: ["reply", "sign-up", "notice"] }).notNull(),
-    payload: text("payload", { mode: "json" }).$type<OutgoingMessage>().notNull(),
+    kind: text("kind").$type<MessageKind | MailKind>().notNull(),
+    payload: text("payload", { mode: "json" }).$type<OutgoingMessage | SealedMail>().notNull(),
     state: text("state", {
       enum: ["planned", "claimed", "accepted", "sent", "delivered", "read", "failed", "unknown"],
     }).notNull(),
