@@ -70,6 +70,7 @@ try {
   App       ${appUrl}
   Sandbox   ${sandboxUrl}
   Phone     ${sandboxUrl}/phone
+  Mail      ${sandboxUrl}/mail
   Calendar  ${sandboxUrl}/calendar?account=${demo.email}
 
   Demo account: ${demo.email}, password ${demo.password}, phone ${demo.phone}
