@@ -13,6 +13,7 @@ export interface MeetingRequest {
   meetingId: string;
   userId: string;
   title: string;
+  description?: string;
   location: string;
   start: Instant;
   end: Instant;
@@ -45,8 +46,8 @@ export async function scheduleMeeting(
   const claimed = (await runTogether(db, [...alongside, claim])).at(-1);
   if (!Array.isArray(claimed) || claimed.length === 0) return { ok: false, reason: "slot-taken" };
 
-  const { start, end, title, location, recurrence, meetingId } = request;
-  const event = { id, meetingId, title, location, start, end, zone, attendees: people, recurrence };
+  const { start, end, title, description, location, recurrence, meetingId } = request;
+  const event = { id, meetingId, title, description, location, start, end, zone, attendees: people, recurrence };
   // A video call is made where there is somebody to meet and no place to meet at.
   const options = { sendUpdates: "all", meet: people.length > 0 && location === "" } as const;
   try {
