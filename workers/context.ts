@@ -1,8 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { assistantStub, createDeps, type Env, settingsOf } from "./deps";
 
-/** What every loader and action finds in `context`, made anew for each request. */
-export function createContext(env: Env): AppLoadContext {
+/**
+ * What every loader and action finds in `context`, made anew for each request.
+ *
+ * @param cf what the network knows of the request; Remix hands its loaders a copy without it
+ */
+export function createContext(env: Env, cf?: Pick<IncomingRequestCfProperties, "timezone">): AppLoadContext {
   const settings = settingsOf(env);
   return {
     ...createDeps(env),
@@ -11,6 +15,7 @@ export function createContext(env: Env): AppLoadContext {
       whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
       whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
     },
+    guessedZone: cf?.timezone ?? null,
     nonce: newNonce(),
   };
 }

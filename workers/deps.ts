@@ -67,6 +67,22 @@ export function createDeps(
     queueDelivery: async (deliveryId, delaySeconds) => {
       await env.DELIVERIES.send({ deliveryId }, { delaySeconds });
     },
+    notify: async (userId, topic) => {
+      await assistantStub(env, userId)
+        .tell(topic)
+        .catch((error: unknown) => {
+          // Nobody waits for it: whoever loads a page sees what is true.
+          console.error(
+            JSON.stringify({ event: "not-notified", error: error instanceof Error ? error.name : "unknown" }),
+          );
+        });
+    },
+    templates: {
+      verification: settings.WHATSAPP_VERIFICATION_TEMPLATE,
+      reconnect: settings.WHATSAPP_RECONNECT_TEMPLATE,
+      test: settings.WHATSAPP_TEST_TEMPLATE,
+      language: settings.WHATSAPP_TEMPLATE_LANGUAGE,
+    },
     appUrl: settings.APP_URL,
     supportEmail: settings.SUPPORT_EMAIL,
   };

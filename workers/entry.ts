@@ -1,5 +1,7 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { renewChannels } from "~/services/renew-channels";
 import { sendDelivery } from "~/services/send-delivery";
+import { syncDueCalendars } from "~/services/sync-due-calendars";
 import * as build from "../build/server";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
@@ -13,7 +15,7 @@ const handlePage = createRequestHandler(build, "production");
 export default {
   async fetch(request, env) {
     try {
-      const context = createContext(env);
+      const context = createContext(env, request.cf);
       const response = await handlePage(request, context);
       return withSecurityHeaders(response, {
         nonce: context.nonce,
@@ -28,8 +30,12 @@ export default {
     }
   },
 
-  /** Nothing is due yet; jobs that read an index of what is due come here. */
-  async scheduled() {},
+  /** Every job reads an index of what is due at the scheduled time, never the users one by one. */
+  async scheduled({ scheduledTime }, env) {
+    const context = createContext(env);
+    await syncDueCalendars(context, scheduledTime);
+    await renewChannels(context, scheduledTime);
+  },
 
   async queue(batch, env) {
     const deps = createDeps(env);

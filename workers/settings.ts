@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const HttpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 const Secret = z.string().min(8);
+const TemplateName = z.string().regex(/^[a-z0-9_]{1,512}$/);
 
 /** Every setting of the app. `.dev.vars.example` has a working local value for each; the README says what it is. */
 const Settings = z.object({
@@ -12,6 +13,10 @@ const Settings = z.object({
   WHATSAPP_TOKEN: Secret,
   WHATSAPP_APP_SECRET: Secret,
   WHATSAPP_VERIFY_TOKEN: Secret,
+  WHATSAPP_VERIFICATION_TEMPLATE: TemplateName,
+  WHATSAPP_RECONNECT_TEMPLATE: TemplateName,
+  WHATSAPP_TEST_TEMPLATE: TemplateName,
+  WHATSAPP_TEMPLATE_LANGUAGE: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/),
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: Secret,
   GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,

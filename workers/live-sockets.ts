@@ -1,0 +1,35 @@
+import type { LiveTopic } from "~/domain/live-topic";
+
+/** Tabs of one user that are told at once; beyond it the oldest is let go and comes back by itself. */
+const MAX_SOCKETS = 20;
+
+/** The user's open pages. The platform keeps the sockets while the object sleeps (hibernation), pings included. */
+export class LiveSockets {
+  constructor(private readonly ctx: DurableObjectState) {
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  }
+
+  /** Answers an upgrade. Who may open one is decided before it comes here. */
+  accept(): Response {
+    const open = this.ctx.getWebSockets();
+    for (const old of open.slice(0, Math.max(0, open.length - MAX_SOCKETS + 1))) old.close(1013, "too many tabs");
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Tells every open page that something of this kind has changed. A socket that is just closing is passed over. */
+  tell(topic: LiveTopic): void {
+    for (const socket of this.ctx.getWebSockets()) {
+      try {
+        socket.send(JSON.stringify({ topic }));
+      } catch {
+        socket.close(1011, "gone");
+      }
+    }
+  }
+
+  closeAll(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(1000, "account closed");
+  }
+}
