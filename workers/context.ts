@@ -14,6 +14,7 @@ export function createContext(env: Env, cf?: Pick<IncomingRequestCfProperties, "
     settings: {
       whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
       whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
+      whatsappChatUrl: settings.WHATSAPP_CHAT_URL,
     },
     guessedZone: cf?.timezone ?? null,
     nonce: newNonce(),

@@ -9,6 +9,7 @@ import type { GoogleCalendar } from "~/providers/google-calendar";
 import type { GoogleIdentity } from "~/providers/google-identity";
 import type { GoogleOAuth } from "~/providers/google-oauth";
 import type { WhatsApp } from "~/providers/whatsapp";
+import type { PasswordHasher } from "./password-hash";
 
 /** What services work with. Each names only what it uses: `Pick<Deps, "db" | "whatsapp">`. */
 export interface Deps {
@@ -19,6 +20,7 @@ export interface Deps {
   googleIdentity: GoogleIdentity;
   calendar: GoogleCalendar;
   sealer: Sealer;
+  passwords: PasswordHasher;
   /** The machine's moment, for book-keeping and expiry of tokens; a message brings its own `now`. */
   clock(): Instant;
   /** Refreshes the user's Google access token; calls at the same moment share one flight. */
@@ -79,7 +81,7 @@ declare module "@remix-run/cloudflare" {
     assistantOf(owner: { userId: string } | { phone: string }): Assistant;
     /** The zone from which the request came, as far as the network can tell. */
     guessedZone: string | null;
-    settings: { whatsappAppSecret: string; whatsappVerifyToken: string };
+    settings: { whatsappAppSecret: string; whatsappVerifyToken: string; whatsappChatUrl: string };
     /** Names this answer's own scripts in its Content-Security-Policy. */
     nonce: string;
   }

@@ -1,5 +1,6 @@
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { rememberCancelled } from "~/db/cancelled-meetings";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { countTrialMeetings } from "~/db/trial-usage";
 import type { Instant } from "~/domain/time";
@@ -9,21 +10,22 @@ import type { CalendarDeps } from "./open-calendar";
 import type { WriteOutcome } from "./write-outcome";
 
 /**
- * Cancels one event from a form and tells its guests. An event that is gone already counts as cancelled, so a second
- * press says the same as the first.
+ * Cancels one event from a form and tells its guests.
  *
- * @returns `not-found` when the user never had such an event, as far as the mirror knows
+ * @returns `not-found` when the mirror holds no such event of this user, or holds it no more
  */
 export async function withdrawMeeting(
   deps: CalendarDeps,
-  { userId, eventId, now }: { userId: string; eventId: string; now: Instant },
+  { userId, eventId, zone, now }: { userId: string; eventId: string; zone: string; now: Instant },
 ): Promise<WriteOutcome | { ok: false; reason: "not-found" | "not-connected" }> {
   const { db } = deps;
   const [row] = await selectEvent(db, userId, eventId);
   if (!row) return { ok: false, reason: "not-found" };
   const account = await findGoogleAccount(db, userId);
   if (!account) return { ok: false, reason: "not-connected" };
-  const outcome = await cancelMeeting(deps, openGoogle(deps, account), { userId, event: eventFromRow(row), now });
+  const event = eventFromRow(row);
+  const kept = rememberCancelled(db, userId, event, zone, now);
+  const outcome = await cancelMeeting(deps, openGoogle(deps, account), { userId, event, now }, [kept]);
   await countTrialMeetings(db, userId);
   return outcome;
 }
