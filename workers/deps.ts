@@ -6,6 +6,7 @@ import { createGoogleIdentity } from "~/providers/google-identity";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createWhatsApp } from "~/providers/whatsapp";
 import type { Deps, RefreshAccess } from "~/services/deps";
+import { passwordHasher } from "~/services/password-hash";
 import type { Assistant } from "./assistant";
 import { parseSettings, type Settings } from "./settings";
 
@@ -62,6 +63,7 @@ export function createDeps(
     }),
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
     sealer: createSealer(settings.TOKEN_KEYS),
+    passwords: passwordHasher,
     clock: () => Date.now(),
     refreshAccess: refresh,
     queueDelivery: async (deliveryId, delaySeconds) => {

@@ -18,7 +18,7 @@ export type AuditEvent =
   | "password-changed"
   | "password-reset"
   | "reset-asked"
-  | "address-taken";
+  | "sign-up-asked";
 
 export function noteEvent(db: Db, userId: string | null, event: AuditEvent, at: Instant) {
   return db.insert(auditLog).values({ id: crypto.randomUUID(), userId, event, at });

@@ -25,7 +25,7 @@ export function planDelivery(db: Db, delivery: typeof deliveries.$inferInsert) {
     .onConflictDoUpdate({ target: deliveries.idempotencyKey, set: { payload: sql`excluded.payload` } });
 }
 
-interface NewMail {
+export interface NewMail {
   /** Its idempotency key as well. */
   id: string;
   userId: string | null;
