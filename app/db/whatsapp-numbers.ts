@@ -39,3 +39,16 @@ export function unlinkNumber(db: Db, userId: string): Statement {
     })
     .where(eq(userIntegrations.userId, userId));
 }
+
+/** The connected number and when it last wrote; undefined without one. */
+export async function findNumber(
+  db: Db,
+  userId: string,
+): Promise<{ phone: string; lastInboundAt: Instant | null } | undefined> {
+  const row = await db
+    .select({ phone: userIntegrations.whatsappPhone, lastInboundAt: userIntegrations.whatsappLastInboundAt })
+    .from(userIntegrations)
+    .where(and(eq(userIntegrations.userId, userId), eq(userIntegrations.whatsappConnected, true)))
+    .get();
+  return row?.phone ? { phone: row.phone, lastInboundAt: row.lastInboundAt } : undefined;
+}

@@ -1,3 +1,8 @@
+import { MINUTE } from "./time";
+
+/** From the button to Google and back; Google's own codes last as long. */
+export const CONSENT_LIFETIME_MS = 10 * MINUTE;
+
 /** Why Google Calendar could not be connected. Travels in a URL, so it is a word of ours and never a text. */
 export const CONNECTION_FAILURES = ["denied", "partial", "expired", "failed"] as const;
 

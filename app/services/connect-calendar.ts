@@ -4,17 +4,13 @@ import { runTogether } from "~/db/database";
 import { connectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
 import { hashToken, newToken } from "~/db/token";
 import { claimWebhookEvent } from "~/db/webhook-events";
-import { CALENDAR_SCOPES, type ConnectionFailure, isEnough } from "~/domain/calendar-connection";
-import { MINUTE } from "~/domain/time";
+import { CALENDAR_SCOPES, CONSENT_LIFETIME_MS, type ConnectionFailure, isEnough } from "~/domain/calendar-connection";
 import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
 import { readIdTokenClaims } from "~/providers/id-token-claims";
 import type { Assistant, Deps } from "./deps";
 import { sealTokens, tokenPurpose } from "./google-access";
 import { leaveGoogle } from "./leave-google";
-
-/** From the button to Google and back; Google's own codes last as long. */
-export const CONSENT_LIFETIME_MS = 10 * MINUTE;
 
 const Attempt = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), expiresAt: z.number() });
 
