@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Attendee } from "~/domain/calendar-event";
 import {
   MEETINGS_PER_PAGE,
   type MeetingFilter,
@@ -51,10 +50,6 @@ export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, no
 /** One meeting of this user by the id of its calendar event, or none. */
 export function selectMeeting(db: Db, userId: UserId, id: string) {
   return db.all<MeetingRow>(sql`${all(userId)} ${COLUMNS} WHERE id = ${id}`);
-}
-
-export function attendeesOf(row: Pick<MeetingRow, "attendees">): Attendee[] {
-  return JSON.parse(row.attendees) as Attendee[]; // written by us, as the schema types it
 }
 
 const COLUMNS = sql`SELECT id, title, description, location, start_at AS startAt, end_at AS endAt, attendees,

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "toast";
@@ -12,7 +12,7 @@ export interface Toast {
 }
 
 /** Redirects (303 after a form) and shows the toast on the next page. `url` is a path of our own. */
-export function redirectWithToast(url: string, toast: Toast, headers?: HeadersInit): Response {
+export function redirectWithToast(url: string, toast: Toast, headers?: HeadersInit): TypedResponse<never> {
   const all = new Headers(headers);
   all.append("set-cookie", toastCookie(toast));
   return redirect(url, { status: 303, headers: all });
