@@ -74,12 +74,9 @@ class Google extends GoogleStrategy<GoogleSignIn> {
     return { accessToken, refreshToken: "", extraParams: { id_token: idToken ?? "" } as never };
   }
 
-  protected override async userProfile(
-    _accessToken: string,
-    { id_token }: { id_token: string },
-  ): Promise<GoogleProfile> {
+  protected override async userProfile(_accessToken: string, answer?: { id_token?: string }): Promise<GoogleProfile> {
     const { googleIdentity, clock } = this.deps;
-    const person = await googleIdentity.verify(id_token, this.handshake.nonce, clock());
+    const person = await googleIdentity.verify(answer?.id_token ?? "", this.handshake.nonce, clock());
     if (!person) throw new Error("Google's answer does not belong to this sign-in.");
     const { subject, email, emailVerified, name = "" } = person;
     const names = { familyName: "", givenName: "" };

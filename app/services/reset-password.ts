@@ -8,6 +8,7 @@ import { deleteSessions } from "~/db/sessions";
 import { hashToken, newToken } from "~/db/token";
 import { RESET_LINK_MS } from "~/domain/account";
 import { passwordChangedMail, resetPasswordMail } from "~/domain/account-mails";
+import { PASSWORD_ADVICE, passwordFault } from "~/domain/password";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { sealMail, sendEmail } from "./send-email";
@@ -52,20 +53,30 @@ export async function findReset({ db, clock }: Pick<Deps, "db" | "clock">, token
   return findEmailToken(db, hashToken(token), "reset", clock());
 }
 
-/**
- * Sets the new password, once per link, and ends every session. The link has proven the address as well.
- *
- * @returns false when the link does not work (any more)
- */
+export type Reset =
+  | { ok: true }
+  | { ok: false; reason: "invalid-link" }
+  | { ok: false; reason: "too-personal"; advice: string }
+  | { ok: false; reason: "too-many"; until: Instant };
+
+/** Sets the new password, once per link, and ends every session. The link has proven the address as well. */
 export async function resetPassword(
   deps: Needs,
-  { token, password }: { token: string; password: string },
-): Promise<boolean> {
+  { token, password, network }: { token: string; password: string; network: string },
+): Promise<Reset> {
   const { db, clock, passwords } = deps;
   const now = clock();
-  const claimed = await claimEmailToken(db, hashToken(token), "reset", now);
-  const account = claimed && (await findAccount(db, claimed.userId));
-  if (!account) return false;
+  const until = await countTry(db, [{ limit: "link:address", who: network }], now);
+  if (until !== null) return { ok: false, reason: "too-many", until };
+  const tokenHash = hashToken(token);
+  const found = await findEmailToken(db, tokenHash, "reset", now);
+  const account = found && (await findAccount(db, found.userId));
+  if (!account) return { ok: false, reason: "invalid-link" };
+  // Before the link is used up, so that it still works for a better one.
+  const fault = passwordFault(password, account);
+  if (fault) return { ok: false, reason: "too-personal", advice: PASSWORD_ADVICE[fault] };
+  const claimed = await claimEmailToken(db, tokenHash, "reset", now);
+  if (!claimed) return { ok: false, reason: "invalid-link" };
   const passwordHash = await passwords.hash(password);
   await runTogether(db, [
     setPasswordHash(db, account.id, passwordHash),
@@ -76,7 +87,7 @@ export async function resetPassword(
     noteEvent(db, account.id, "password-reset", now),
   ]);
   await tellPasswordChanged(deps, account);
-  return true;
+  return { ok: true };
 }
 
 /** A mail to the owner, in case it was somebody else. */

@@ -12,7 +12,7 @@ import type { GooglePerson } from "~/providers/google-identity";
 import type { Deps } from "./deps";
 
 export type GoogleSignIn =
-  | { ok: true; userId: string; isNew: boolean }
+  | { ok: true; userId: string; email: string; isNew: boolean }
   /** Google has not verified the address, or an account with it has not: nobody may take it over like that. */
   | { ok: false; reason: "unverified-at-google" | "unverified-here" };
 
@@ -28,7 +28,7 @@ export async function signInWithGoogle(
   const found = await findBoth(db, person);
   if (found.byIdentity) {
     await noteEvent(db, found.byIdentity.id, "signed-in-with-google", now);
-    return { ok: true, userId: found.byIdentity.id, isNew: false };
+    return { ok: true, userId: found.byIdentity.id, email: found.byIdentity.email, isNew: false };
   }
   if (!person.emailVerified || (found.byEmail && found.byEmail.emailVerifiedAt === null)) {
     await noteEvent(db, found.byEmail?.id ?? null, "google-refused", now);
@@ -48,7 +48,7 @@ export async function signInWithGoogle(
   const { byIdentity } = await findBoth(db, person);
   if (!byIdentity) return { ok: false, reason: "unverified-here" };
   if (!found.byEmail) await noteEvent(db, byIdentity.id, "signed-up", now);
-  return { ok: true, userId: byIdentity.id, isNew: !found.byEmail };
+  return { ok: true, userId: byIdentity.id, email: byIdentity.email, isNew: !found.byEmail };
 }
 
 async function findBoth(db: Deps["db"], { subject, email }: GooglePerson) {
