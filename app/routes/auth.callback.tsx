@@ -36,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const authenticator = googleAuthenticator(context, handshakeStorage(kept, context), trip);
   const result = await authenticator.authenticate("google", request).catch((error: unknown) => {
     // Only its name: the message may hold what came from outside.
-    const name = error instanceof Error ? error.name : "unknown";
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const name = cause instanceof Error ? cause.name : "unknown";
     console.error(JSON.stringify({ event: "google-sign-in-failed", error: name }));
     return null;
   });
