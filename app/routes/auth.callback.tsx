@@ -1,4 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
@@ -10,10 +16,10 @@ import { googleAuthenticator } from "~/services/authenticator";
 /** How long the error is shown before the browser goes back. */
 const REDIRECT_SECONDS = 3;
 
-export const meta: MetaFunction<typeof loader> = () => [
-  { title: "Authentication Error – Parley" },
-  { httpEquiv: "refresh", content: `${REDIRECT_SECONDS};url=/auth` },
-];
+export const meta: MetaFunction = () => [{ title: "Authentication Error – Parley" }];
+
+/** By header, so that it works without scripts and tools that read the page do not trip over it. */
+export const headers: HeadersFunction = () => ({ refresh: `${REDIRECT_SECONDS};url=/auth` });
 
 const REFUSALS = {
   "unverified-at-google": "Google has not verified your e-mail address. Verify it there, or sign up with a password.",

@@ -166,12 +166,6 @@ test("a Google that stumbles ends in the error page, not in a broken one", async
   expect(messageOf(await comeBack(back, cookie))).toBe("Google sign-in failed");
 });
 
-test("the error page says what it must and goes back after three seconds without a script", () => {
-  // The route's meta gets more than it reads.
-  const meta = callback.meta({} as Parameters<typeof callback.meta>[0]);
-  expect(meta).toContainEqual({ httpEquiv: "refresh", content: "3;url=/auth" });
-});
-
 test("without anything from Google the callback leads to where the visitor belongs", async () => {
   expect(((await comeBack("/auth/callback", "")) as Response).headers.get("location")).toBe("/auth");
   const id = crypto.randomUUID();
