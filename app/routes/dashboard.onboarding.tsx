@@ -60,7 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (step === 4) {
     const { defaultMeetingDuration, bufferTime } = preferences;
     const zones = { zones: listZones(context.clock(), zone), allZones: allZones(), guess: context.guessedZone };
-    return { ...shown, step, defaultMeetingDuration, bufferTime, ...zones };
+    const preferDetected = !integrations.onboardingCompleted && !stash;
+    return { ...shown, step, defaultMeetingDuration, bufferTime, preferDetected, ...zones };
   }
   const calendar = {
     connected: googleCalendarConnected,
@@ -198,7 +199,7 @@ function Step() {
   if ("calendar" in page) return <CalendarStep calendar={page.calendar} />;
   if ("pending" in page) {
     const constraint = { required: true, maxLength: CODE_LENGTH, pattern: `[0-9]{${CODE_LENGTH}}` };
-    // What was typed wrongly is not typed again: the field comes back empty.
+    // The server never sends a code back, right or wrong.
     const { code } = formFields({ code: "" }, { code: constraint });
     return <VerifyStep code={code} pending={page.pending} />;
   }
@@ -220,6 +221,7 @@ function Step() {
         zones={page.zones}
         allZones={page.allZones}
         guess={page.guess}
+        preferDetected={page.preferDetected && !reply}
       />
     );
   }

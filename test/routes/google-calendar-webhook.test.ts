@@ -7,7 +7,7 @@ import { action } from "~/routes/webhooks.google-calendar";
 import { renewChannels } from "~/services/renew-channels";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
-import { assistantOf, idle, inAssistant } from "../support/newcomer";
+import { assistantOf, idle, inAssistant, integrationsOf } from "../support/newcomer";
 import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
 import { APP, args, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -192,4 +192,19 @@ test("a disconnect in the middle of a sync leaves nothing of the calendar behind
   };
   await syncUserCalendar(context, user.id);
   expect(await titlesOf(user.id)).toEqual([]);
+});
+
+test("while everything is read for the first time, the page is told how many events have come", async () => {
+  const user = await createUser();
+  await putEvent(user.email, event("First"));
+  const seen: (number | null)[] = [];
+  const progress = async () => (await integrationsOf(user.id)).googleSyncProgress;
+  const context = testContext({
+    notify: async (_, topic) => void (topic === "integrations" && seen.push(await progress())),
+  });
+  expect(await syncUserCalendar(context, user.id)).toBe("done");
+  expect(seen).toEqual([1, null]);
+  await putEvent(user.email, event("Second"));
+  expect(await syncUserCalendar(context, user.id)).toBe("done");
+  expect(seen).toEqual([1, null]);
 });
