@@ -25,7 +25,10 @@ interface Handle {
   showsToasts?: boolean;
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
 
 /** The toast that waits is shown once: the answer that shows it makes the browser forget it. */
 export async function loader({ request }: LoaderFunctionArgs) {
