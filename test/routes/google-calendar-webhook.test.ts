@@ -8,6 +8,7 @@ import { renewChannels } from "~/services/renew-channels";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { assistantOf, idle, inAssistant, integrationsOf } from "../support/newcomer";
+import { silence } from "../support/provider-down";
 import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
 import { APP, args, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -136,30 +137,20 @@ test("when a channel cannot be opened the calendar still syncs, and the next try
   expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
   const account = await accountOf(user.id);
   expect(account.syncToken).toBeTruthy();
-  if (account.channelId === null) expect(account.channelDueAt).toBeGreaterThan(Date.now() + 50 * MINUTE);
+  expect(account.channelId).toBeNull();
+  expect(account.channelDueAt).toBeGreaterThan(Date.now() + 50 * MINUTE);
 });
 
 test("a sync that Google does not answer is tried again, and shows no half calendar", async () => {
   const user = await createUser();
   await putEvent(user.email, event("Whole"));
   const silent = testContext();
-  silent.calendar = { ...silent.calendar, listEvents: () => Promise.reject(down()) };
+  silent.calendar = { ...silent.calendar, listEvents: () => Promise.reject(silence("google-calendar")) };
   expect(await syncUserCalendar(silent, user.id)).toBe("retry");
   expect(await titlesOf(user.id)).toEqual([]);
   expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
   expect(await titlesOf(user.id)).toEqual(["Whole"]);
 });
-
-function down(): Error {
-  const error = new Error("google-calendar answered nothing");
-  return Object.assign(error, {
-    name: "ProviderError",
-    provider: "google-calendar",
-    status: 0,
-    retryable: true,
-    outcome: "refused",
-  });
-}
 
 test("a grant that Google has ended is told once, on WhatsApp by template, and marked everywhere", async () => {
   const user = await createWatched();
