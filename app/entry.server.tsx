@@ -1,17 +1,25 @@
-import type { EntryContext } from "@remix-run/cloudflare";
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { NonceContext } from "./components/nonce";
 
 export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
   responseHeaders: Headers,
   remixContext: EntryContext,
+  { nonce }: AppLoadContext,
 ) {
   let status = responseStatusCode;
-  const body = await renderToReadableStream(<RemixServer context={remixContext} url={request.url} />, {
+  const page = (
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>
+  );
+  const body = await renderToReadableStream(page, {
     signal: request.signal,
+    nonce,
     onError() {
       status = 500;
     },
@@ -19,4 +27,12 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
   responseHeaders.set("content-type", "text/html; charset=utf-8");
   return new Response(body, { headers: responseHeaders, status });
+}
+
+/** Logs what broke and where, never its message: a failed query names its values, and those are people's. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const { name, stack } = error instanceof Error ? error : { name: "unknown", stack: "" };
+  const where = /^\s+at (.+)$/m.exec(stack ?? "")?.[1];
+  console.error(JSON.stringify({ event: "page-failed", path: new URL(request.url).pathname, error: name, where }));
 }

@@ -1,40 +1,103 @@
-import type { LinksFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from "@remix-run/react";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteError,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
+import { LinkButton } from "~/components/button";
+import { useNonce } from "~/components/nonce";
+import { Toasts } from "~/components/toasts";
+import { forgetToast, readToast } from "~/http/toast";
 import styles from "./styles.css?url";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+/** What a route may say about itself in `export const handle`. */
+interface Handle {
+  /** Pages load Remix's scripts only where a route of theirs asks for it. */
+  hydrate?: boolean;
+  /** The route shows toasts in a place of its own. */
+  showsToasts?: boolean;
+}
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The toast that waits is shown once: the answer that shows it makes the browser forget it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const toast = readToast(request);
+  return data({ toast }, toast ? { headers: { "set-cookie": forgetToast() } } : undefined);
+}
+
+/** A page that loads again in place, as after a live update, takes no toast away: it may be meant for another tab. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.href !== nextUrl.href;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
+  const hydrate = useHandles().some((handle) => handle?.hydrate);
+  const nonce = useNonce();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {hydrate && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
     </html>
   );
 }
 
 export default function Root() {
-  return <Outlet />;
+  const elsewhere = useHandles().some((handle) => handle?.showsToasts);
+  return (
+    <>
+      {!elsewhere && <Toasts className="mx-auto max-w-xl px-4 pt-4" />}
+      <Outlet />
+    </>
+  );
 }
 
+/** A page that is not there, or one that broke before any layout could catch it. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <main className="mx-auto max-w-xl p-8">
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center px-6">
       <title>{missing ? "Page not found – Parley" : "Something went wrong – Parley"}</title>
-      <h1 className="text-2xl font-semibold">{missing ? "Oops! Page not found" : "Something went wrong"}</h1>
-      <p className="mt-4">
-        <a className="underline" href="/">
-          Return to Home
-        </a>
+      <p className="font-medium text-accent">{missing ? "404" : "Sorry"}</p>
+      <h1 className="mt-2 font-display font-semibold text-display">
+        {missing ? "Oops! Page not found" : "Something went wrong"}
+      </h1>
+      <p className="mt-3 mb-8 text-lg text-muted">
+        {missing
+          ? "The address may be mistyped, or the page has moved."
+          : "It is not you. Nothing was changed; please try again in a moment."}
       </p>
+      <LinkButton to="/">Return to Home</LinkButton>
     </main>
   );
+}
+
+function useHandles(): (Handle | undefined)[] {
+  // Remix cannot know what routes put into `handle`; ours put this.
+  return useMatches().map((match) => match.handle as Handle | undefined);
 }

@@ -88,6 +88,7 @@ CREATE TABLE `deliveries` (
 CREATE UNIQUE INDEX `deliveries_idempotency_key_unique` ON `deliveries` (`idempotency_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `deliveries_provider_message` ON `deliveries` (`provider_message_id`);--> statement-breakpoint
 CREATE INDEX `deliveries_recipient_kind` ON `deliveries` (`recipient`,`kind`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deliveries_waiting` ON `deliveries` (`updated_at`) WHERE state IN ('planned', 'claimed');--> statement-breakpoint
 CREATE TABLE `email_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -99,6 +100,17 @@ CREATE TABLE `email_tokens` (
 );
 --> statement-breakpoint
 CREATE INDEX `email_tokens_user` ON `email_tokens` (`user_id`);--> statement-breakpoint
+CREATE INDEX `email_tokens_expires` ON `email_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `form_stashes` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`path` text NOT NULL,
+	`fields` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `form_stashes_expires` ON `form_stashes` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `google_accounts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -110,11 +122,20 @@ CREATE TABLE `google_accounts` (
 	`sync_from_at` integer,
 	`sync_until_at` integer,
 	`synced_at` integer,
+	`sync_due_at` integer DEFAULT 0 NOT NULL,
+	`channel_id` text,
+	`channel_resource_id` text,
+	`channel_token_hash` text,
+	`channel_due_at` integer DEFAULT 0 NOT NULL,
 	`revoked_at` integer,
+	`revoked_told_at` integer,
 	`connected_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `google_accounts_channel` ON `google_accounts` (`channel_id`);--> statement-breakpoint
+CREATE INDEX `google_accounts_sync_due` ON `google_accounts` (`sync_due_at`) WHERE revoked_at IS NULL;--> statement-breakpoint
+CREATE INDEX `google_accounts_channel_due` ON `google_accounts` (`channel_due_at`) WHERE revoked_at IS NULL;--> statement-breakpoint
 CREATE TABLE `identities` (
 	`provider` text NOT NULL,
 	`subject` text NOT NULL,
@@ -152,8 +173,10 @@ CREATE TABLE `rate_limits` (
 	`count` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `rate_limits_window` ON `rate_limits` (`window_ends_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`user_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`seen_at` integer NOT NULL,
@@ -162,7 +185,19 @@ CREATE TABLE `sessions` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_id_unique` ON `sessions` (`id`);--> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `sign_ups` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`name` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`browser_hash` text NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `sign_ups_expires` ON `sign_ups` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `support_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

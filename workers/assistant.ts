@@ -2,27 +2,46 @@ import { DurableObject } from "cloudflare:workers";
 import { answerMessage, apologise } from "~/agent/answer-message";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import type { LiveTopic } from "~/domain/live-topic";
 import { DAY, SECOND } from "~/domain/time";
-import type { Assistant as AssistantContract } from "~/services/deps";
+import type { Assistant as AssistantContract, CodeSending, Deps } from "~/services/deps";
 import { refreshAccess } from "~/services/google-access";
+import { sendVerificationCode } from "~/services/send-verification-code";
+import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps, type Env } from "./deps";
+import { LiveSockets } from "./live-sockets";
+import { type Timer, Timers } from "./timers";
+import { VerificationStore } from "./verification-store";
 
 /** A message that fails this often is answered with an apology, so that it does not hold up those behind it. */
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 2 * SECOND;
 /** Ids stay for good, against replays; what people wrote goes after a month. */
 const KEEP_TEXT_MS = 30 * DAY;
+/** A sync that fails is tried again, each time twice as late; after the last one the cron comes by. */
+const SYNC_RETRY_MS = 20 * SECOND;
+const MAX_SYNC_ATTEMPTS = 5;
 
 /**
  * One user's assistant: takes messages in the order in which they arrive, answers them one at a time and remembers the
- * conversation in between. What is decided about meetings is none of its business.
+ * conversation in between. It keeps the user's verification code, their open pages and what is to happen when.
+ * What is decided about meetings is none of its business.
  */
 export class Assistant extends DurableObject<Env> implements AssistantContract {
   readonly #sql = this.ctx.storage.sql;
+  readonly #timers = new Timers(this.ctx.storage);
+  readonly #verification = new VerificationStore(this.ctx.storage.sql);
+  readonly #sockets = new LiveSockets(this.ctx);
   #refreshing: ReturnType<typeof refreshAccess> | undefined;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
+    this.#createTables();
+  }
+
+  #createTables(): void {
+    this.#timers.createTable();
+    this.#verification.createTables();
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS inbox (
         position INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -48,7 +67,51 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       JSON.stringify(message),
       Date.now(),
     );
-    if (kept.rowsWritten > 0) await this.ctx.storage.setAlarm(Date.now());
+    if (kept.rowsWritten > 0) await this.#timers.set("inbox", Date.now());
+  }
+
+  /** The code is on its way, or certainly not. While nobody knows it counts as sent: it can be tried and sent again. */
+  async startVerification(userId: string, phone: string): Promise<CodeSending> {
+    const started = this.#verification.start(userId, phone, Date.now());
+    if ("retryAt" in started) return { ok: false, reason: "too-many", retryAt: started.retryAt };
+    await this.#timers.set("verification", started.expiresAt);
+    if (await sendVerificationCode(this.#deps(), phone, started.code)) return { ok: true };
+    await this.cancelVerification();
+    return { ok: false, reason: "not-sent" };
+  }
+
+  async checkCode(userId: string, code: string) {
+    return this.#verification.check(userId, code, Date.now());
+  }
+
+  async verification() {
+    return this.#verification.status(Date.now());
+  }
+
+  async cancelVerification(): Promise<void> {
+    this.#verification.forget();
+    await this.#timers.clear("verification");
+  }
+
+  async syncCalendar(userId: string): Promise<void> {
+    await this.#timers.set("sync", Date.now(), { userId });
+  }
+
+  async tell(topic: LiveTopic): Promise<void> {
+    this.#sockets.tell(topic);
+  }
+
+  /** Opens a socket; the route has checked the session and where the page comes from. */
+  override async fetch(request: Request): Promise<Response> {
+    if (request.headers.get("upgrade") !== "websocket") return new Response("Upgrade Required", { status: 426 });
+    return this.#sockets.accept();
+  }
+
+  async forget(): Promise<void> {
+    this.#sockets.closeAll();
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.#createTables();
   }
 
   /** One flight per user: whoever asks while Google is being asked waits for the same answer. */
@@ -59,19 +122,51 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     return this.#refreshing;
   }
 
-  /** Answers what waits, in order of arrival. The platform calls again after a crash; each answer is marked as it is done. */
+  /** Does what is due. The platform calls again after a crash, and a timer goes only when its work is done. */
   override async alarm(): Promise<void> {
+    for (const timer of this.#timers.due(Date.now())) {
+      const again = await this.#run(timer);
+      this.#timers.finish(timer);
+      if (again !== null) await this.#timers.set(timer.name, again, { ...timer, attempts: timer.attempts + 1 });
+    }
+    await this.#timers.wake();
+  }
+
+  /** @returns when to run it again, null when it is done */
+  async #run({ name, userId, attempts }: Timer): Promise<number | null> {
+    if (name === "inbox") return (await this.#answerWaiting()) ? null : Date.now() + RETRY_MS;
+    if (name === "verification") {
+      this.#sockets.tell("verification");
+      return null;
+    }
+    if (userId === null || (await this.#sync(userId)) === "done") return null;
+    return attempts < MAX_SYNC_ATTEMPTS ? Date.now() + SYNC_RETRY_MS * 2 ** attempts : null;
+  }
+
+  /** Whatever goes wrong here must not stop the alarm: messages depend on it too. */
+  async #sync(userId: string): Promise<"done" | "retry"> {
+    try {
+      return await syncUserCalendar(this.#deps(), userId);
+    } catch (error) {
+      console.error(JSON.stringify({ event: "sync-broke", error: error instanceof Error ? error.name : "unknown" }));
+      return "retry";
+    }
+  }
+
+  /** Answers what waits, in order of arrival; each answer is marked as it is done. False when one is to be tried again. */
+  async #answerWaiting(): Promise<boolean> {
     for (let next = this.#next(); next; next = this.#next()) {
       const { position, attempts } = next;
       this.#sql.exec("UPDATE inbox SET attempts = attempts + 1 WHERE position = ?", position);
       if (attempts >= MAX_ATTEMPTS) await this.#giveUp(next);
-      else if (!(await this.#answer(next))) return;
+      else if (!(await this.#answer(next))) return false;
       this.#sql.exec("UPDATE inbox SET answered_at = ? WHERE position = ?", Date.now(), position);
     }
     this.#sql.exec(
       "UPDATE inbox SET message = NULL WHERE answered_at < ? AND message IS NOT NULL",
       Date.now() - KEEP_TEXT_MS,
     );
+    return true;
   }
 
   /** One turn; false when it is to be tried again. */
@@ -87,10 +182,10 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",
         JSON.stringify(state),
       );
+      this.#sockets.tell("meetings");
       return true;
     } catch (error) {
       this.#logFailure("turn-failed", position, error);
-      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
       return false;
     }
   }
@@ -140,8 +235,9 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     return row ? (JSON.parse(row.state) as ConversationState) : EMPTY_STATE;
   }
 
-  #deps() {
-    return createDeps(this.env, (userId, spent) => this.refreshAccess(userId, spent));
+  #deps(): Deps {
+    const deps = createDeps(this.env, (userId, spent) => this.refreshAccess(userId, spent));
+    return { ...deps, notify: async (_, topic) => this.#sockets.tell(topic) };
   }
 }
 

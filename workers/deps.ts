@@ -1,9 +1,12 @@
 import { createDb } from "~/db/database";
 import { createSealer } from "~/db/seal";
+import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
+import { createGoogleIdentity } from "~/providers/google-identity";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createWhatsApp } from "~/providers/whatsapp";
 import type { Deps, RefreshAccess } from "~/services/deps";
+import { passwordHasher } from "~/services/password-hash";
 import type { Assistant } from "./assistant";
 import { parseSettings, type Settings } from "./settings";
 
@@ -42,6 +45,15 @@ export function createDeps(
       phoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
       token: settings.WHATSAPP_TOKEN,
     }),
+    email: createEmail({
+      baseUrl: settings.EMAIL_BASE_URL,
+      apiKey: settings.EMAIL_API_KEY,
+      from: settings.EMAIL_FROM,
+    }),
+    googleIdentity: createGoogleIdentity({
+      clientId: settings.GOOGLE_CLIENT_ID,
+      certsUrl: `${settings.GOOGLE_APIS_BASE_URL}/oauth2/v3/certs`,
+    }),
     googleOAuth: createGoogleOAuth({
       clientId: settings.GOOGLE_CLIENT_ID,
       clientSecret: settings.GOOGLE_CLIENT_SECRET,
@@ -51,12 +63,30 @@ export function createDeps(
     }),
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
     sealer: createSealer(settings.TOKEN_KEYS),
+    passwords: passwordHasher,
     clock: () => Date.now(),
     refreshAccess: refresh,
     queueDelivery: async (deliveryId, delaySeconds) => {
       await env.DELIVERIES.send({ deliveryId }, { delaySeconds });
     },
+    notify: async (userId, topic) => {
+      await assistantStub(env, userId)
+        .tell(topic)
+        .catch((error: unknown) => {
+          // Nobody waits for it: whoever loads a page sees what is true.
+          console.error(
+            JSON.stringify({ event: "not-notified", error: error instanceof Error ? error.name : "unknown" }),
+          );
+        });
+    },
+    templates: {
+      verification: settings.WHATSAPP_VERIFICATION_TEMPLATE,
+      reconnect: settings.WHATSAPP_RECONNECT_TEMPLATE,
+      test: settings.WHATSAPP_TEST_TEMPLATE,
+      language: settings.WHATSAPP_TEMPLATE_LANGUAGE,
+    },
     appUrl: settings.APP_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
   };
 }
 

@@ -1,7 +1,13 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { forgetExpired } from "~/services/forget-expired";
+import { renewChannels } from "~/services/renew-channels";
+import { resendMails } from "~/services/resend-mails";
 import { sendDelivery } from "~/services/send-delivery";
+import { syncDueCalendars } from "~/services/sync-due-calendars";
 import * as build from "../build/server";
-import { assistantStub, createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
+import { createContext } from "./context";
+import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
+import { withSecurityHeaders } from "./security-headers";
 import { SettingsError } from "./settings";
 
 export { Assistant } from "./assistant";
@@ -11,26 +17,26 @@ const handlePage = createRequestHandler(build, "production");
 export default {
   async fetch(request, env) {
     try {
-      const settings = settingsOf(env);
-      return await handlePage(request, {
-        ...createDeps(env),
-        assistantOf: (owner) => assistantStub(env, "userId" in owner ? owner.userId : `phone:${owner.phone}`),
-        settings: {
-          whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
-          whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
-        },
+      const context = createContext(env, request.cf);
+      const response = await handlePage(request, context);
+      return withSecurityHeaders(response, {
+        nonce: context.nonce,
+        formTargets: [new URL(settingsOf(env).GOOGLE_ACCOUNTS_BASE_URL).origin],
+        isPrivate: isPrivate(request),
       });
     } catch (error) {
-      if (!(error instanceof SettingsError)) throw error;
-      return new Response(`${error.message}\n`, {
-        status: 503,
-        headers: { "content-type": "text/plain; charset=utf-8" },
-      });
+      return withSecurityHeaders(failure(error), { nonce: "", formTargets: [], isPrivate: true });
     }
   },
 
-  /** Nothing is due yet; jobs that read an index of what is due come here. */
-  async scheduled() {},
+  /** Every job reads an index of what is due at the scheduled time, never the users one by one. */
+  async scheduled({ scheduledTime }, env) {
+    const context = createContext(env);
+    const jobs = [syncDueCalendars, renewChannels, resendMails, forgetExpired];
+    // One that breaks stops no other; the platform hears of it when all have ended.
+    const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
+  },
 
   async queue(batch, env) {
     const deps = createDeps(env);
@@ -41,3 +47,16 @@ export default {
     }
   },
 } satisfies ExportedHandler<Env, QueuedDelivery>;
+
+/** Bad settings are named, for whoever runs this; anything else is nobody's business but the log's. */
+function failure(error: unknown): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  if (error instanceof SettingsError) return new Response(`${error.message}\n`, { status: 503, headers });
+  console.error(JSON.stringify({ event: "request-failed", error: error instanceof Error ? error.name : "unknown" }));
+  return new Response("Something went wrong.\n", { status: 500, headers });
+}
+
+/** Pages behind the sign-in and around it, errors and redirects included, never stay in a cache. */
+function isPrivate(request: Request): boolean {
+  return /^\/(?:dashboard|auth|oauth|sign-out)(?=[/.]|$)/.test(new URL(request.url).pathname);
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const HttpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 const Secret = z.string().min(8);
+const TemplateName = z.string().regex(/^[a-z0-9_]{1,512}$/);
 
 /** Every setting of the app. `.dev.vars.example` has a working local value for each; the README says what it is. */
 const Settings = z.object({
@@ -12,11 +13,20 @@ const Settings = z.object({
   WHATSAPP_TOKEN: Secret,
   WHATSAPP_APP_SECRET: Secret,
   WHATSAPP_VERIFY_TOKEN: Secret,
+  WHATSAPP_CHAT_URL: HttpUrl,
+  WHATSAPP_VERIFICATION_TEMPLATE: TemplateName,
+  WHATSAPP_RECONNECT_TEMPLATE: TemplateName,
+  WHATSAPP_TEST_TEMPLATE: TemplateName,
+  WHATSAPP_TEMPLATE_LANGUAGE: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/),
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: Secret,
   GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,
   GOOGLE_OAUTH2_BASE_URL: HttpUrl,
   GOOGLE_APIS_BASE_URL: HttpUrl,
+  EMAIL_BASE_URL: HttpUrl,
+  EMAIL_API_KEY: Secret,
+  EMAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/, "wants Name <address>"),
+  SUPPORT_EMAIL: z.email(),
   TOKEN_KEYS: z
     .string()
     .regex(

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attendee } from "~/domain/calendar-event";
-import type { OutgoingMessage } from "~/domain/message";
+import type { MailKind, SealedMail } from "~/domain/mail";
+import type { MessageKind, OutgoingMessage } from "~/domain/message";
 
 /*
  * Moments are UTC milliseconds in `…_at` columns, zones IANA names, ids UUIDs unless a provider gives them.
@@ -85,6 +86,8 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 of the token in the cookie, hex. */
     tokenHash: text("token_hash").primaryKey(),
+    /** Names the session in a page or a form, where the hash has no business. */
+    id: text("id").notNull().unique(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -94,7 +97,38 @@ export const sessions = sqliteTable(
     /** What the browser said it is, cut short, for the list of sessions. */
     device: text("device").notNull().default(""),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** Words of a form that was posted after its session had ended; given back once after sign-in. */
+export const formStashes = sqliteTable(
+  "form_stashes",
+  {
+    /** SHA-256 of the token in the browser's cookie, hex. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** Whose session it was, when that is still known: nobody else gets the words. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    path: text("path").notNull(),
+    fields: text("fields", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("form_stashes_expires").on(table.expiresAt)],
+);
+
+/** Sign-ups whose address is not proven yet. A user exists from the moment that the mailed link is used. */
+export const signUps = sqliteTable(
+  "sign_ups",
+  {
+    /** SHA-256 of the token in the mailed link, hex. */
+    tokenHash: text("token_hash").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** SHA-256 of a token in the browser that signed up: there the link needs no password. */
+    browserHash: text("browser_hash").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("sign_ups_expires").on(table.expiresAt)],
 );
 
 /** Links that are sent by mail and work once: to verify an address, to set a new password. */
@@ -111,16 +145,20 @@ export const emailTokens = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
-  (table) => [index("email_tokens_user").on(table.userId)],
+  (table) => [index("email_tokens_user").on(table.userId), index("email_tokens_expires").on(table.expiresAt)],
 );
 
 /** Tries in a window, per account and per address. */
-export const rateLimits = sqliteTable("rate_limits", {
-  /** What is limited and for whom, as in "sign-in:account:<hash>". */
-  key: text("key").primaryKey(),
-  windowEndsAt: moment("window_ends_at").notNull(),
-  count: integer("count").notNull(),
-});
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    /** What is limited and for whom, as in "sign-in:account:<hash>". */
+    key: text("key").primaryKey(),
+    windowEndsAt: moment("window_ends_at").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [index("rate_limits_window").on(table.windowEndsAt)],
+);
 
 const letter = {
   id: text("id").primaryKey(),
@@ -154,25 +192,44 @@ export const auditLog = sqliteTable(
   (table) => [index("audit_log_user_at").on(table.userId, table.at)],
 );
 
-export const googleAccounts = sqliteTable("google_accounts", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  email: text("email").notNull(),
-  scope: text("scope").notNull(),
-  /** Both tokens are sealed (app/db/seal.ts), never plain. */
-  accessToken: text("access_token").notNull(),
-  accessTokenExpiresAt: moment("access_token_expires_at").notNull(),
-  refreshToken: text("refresh_token").notNull(),
-  syncToken: text("sync_token"),
-  /** The part of the calendar that `calendar_events` mirrors. */
-  syncFromAt: moment("sync_from_at"),
-  syncUntilAt: moment("sync_until_at"),
-  syncedAt: moment("synced_at"),
-  /** Set when Google answers `invalid_grant`: the user is told once and asked to connect again. */
-  revokedAt: moment("revoked_at"),
-  connectedAt: moment("connected_at").notNull(),
-});
+export const googleAccounts = sqliteTable(
+  "google_accounts",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    scope: text("scope").notNull(),
+    /** Both tokens are sealed (app/db/seal.ts), never plain. */
+    accessToken: text("access_token").notNull(),
+    accessTokenExpiresAt: moment("access_token_expires_at").notNull(),
+    refreshToken: text("refresh_token").notNull(),
+    syncToken: text("sync_token"),
+    /** The part of the calendar that `calendar_events` mirrors. */
+    syncFromAt: moment("sync_from_at"),
+    syncUntilAt: moment("sync_until_at"),
+    syncedAt: moment("synced_at"),
+    /** When to look without having been rung: Google drops some notifications. */
+    syncDueAt: moment("sync_due_at").notNull().default(0),
+    /** The channel on which Google rings when the calendar changes; all null without one. */
+    channelId: text("channel_id"),
+    channelResourceId: text("channel_resource_id"),
+    /** SHA-256 of the secret that Google sends along, hex. */
+    channelTokenHash: text("channel_token_hash"),
+    /** When to open the next channel, well before this one ends or after one could not be opened. */
+    channelDueAt: moment("channel_due_at").notNull().default(0),
+    /** Set when Google answers `invalid_grant`: the user is told once and asked to connect again. */
+    revokedAt: moment("revoked_at"),
+    revokedToldAt: moment("revoked_told_at"),
+    connectedAt: moment("connected_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("google_accounts_channel").on(table.channelId),
+    // What is due is read by index, however many accounts there are.
+    index("google_accounts_sync_due").on(table.syncDueAt).where(sql`revoked_at IS NULL`),
+    index("google_accounts_channel_due").on(table.channelDueAt).where(sql`revoked_at IS NULL`),
+  ],
+);
 
 export const meetings = sqliteTable(
   "meetings",
@@ -272,8 +329,8 @@ export const deliveries = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     channel: text("channel", { enum: ["whatsapp", "email"] }).notNull(),
     recipient: text("recipient").notNull(),
-    kind: text("kind", { enum: ["reply", "sign-up"] }).notNull(),
-    payload: text("payload", { mode: "json" }).$type<OutgoingMessage>().notNull(),
+    kind: text("kind").$type<MessageKind | MailKind>().notNull(),
+    payload: text("payload", { mode: "json" }).$type<OutgoingMessage | SealedMail>().notNull(),
     state: text("state", {
       enum: ["planned", "claimed", "accepted", "sent", "delivered", "read", "failed", "unknown"],
     }).notNull(),
@@ -285,6 +342,7 @@ export const deliveries = sqliteTable(
   (table) => [
     uniqueIndex("deliveries_provider_message").on(table.providerMessageId),
     index("deliveries_recipient_kind").on(table.recipient, table.kind, table.createdAt),
+    index("deliveries_waiting").on(table.updatedAt).where(sql`state IN ('planned', 'claimed')`),
   ],
 );
 

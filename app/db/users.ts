@@ -40,7 +40,7 @@ export function selectOwner(db: Db, userId: string) {
   ] as const;
 }
 
-type OwnerRows = [Owner["user"][], Owner["preferences"][], Owner["integrations"][], GoogleAccount[]];
+type OwnerRows = readonly [Owner["user"][], Owner["preferences"][], Owner["integrations"][], GoogleAccount[]];
 
 /** The owner that the rows of `selectOwner` make; undefined when the user is gone. */
 export function ownerOf([[user], [preferences], [integrations], [google]]: OwnerRows): Owner | undefined {

@@ -9,3 +9,13 @@ export function noteWebhookEvents(db: Db, provider: string, eventIds: readonly s
     .select(sql`SELECT ${provider}, value, unixepoch() * 1000 FROM json_each(${JSON.stringify(eventIds)}) WHERE true`)
     .onConflictDoNothing();
 }
+
+/** True once per event: whoever gets it may act on it. */
+export async function claimWebhookEvent(db: Db, provider: string, eventId: string): Promise<boolean> {
+  const claimed = await db
+    .insert(webhookEvents)
+    .values({ provider, eventId })
+    .onConflictDoNothing()
+    .returning({ eventId: webhookEvents.eventId });
+  return claimed.length === 1;
+}

@@ -19,6 +19,9 @@ export type OutgoingMessage =
       copyCode?: string;
     };
 
+/** Why a message is sent: an answer, a line to a stranger, or something that the user should know. */
+export type MessageKind = "reply" | "sign-up" | "notice";
+
 /** The longest body of each kind, in UTF-16 units. */
 export const BODY_MAX = { text: 4096, buttons: 1024, list: 4096 } as const;
 export const BUTTONS_MAX = 3;

@@ -1,4 +1,4 @@
-export type ProviderName = "whatsapp" | "google-oauth" | "google-calendar";
+export type ProviderName = "whatsapp" | "google-oauth" | "google-calendar" | "email";
 
 interface ProviderErrorDetails {
   /** The provider's own number or word for the error. */

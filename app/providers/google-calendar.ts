@@ -47,6 +47,8 @@ const BusyTimes = z.object({
   }),
 });
 
+const OpenChannel = z.object({ resourceId: z.string().min(1), expiration: z.coerce.number().int().positive() });
+
 /** More pages than any calendar has: a calendar that never ends must not hold a turn forever. */
 const MAX_PAGES = 50;
 
@@ -84,8 +86,16 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
   }
 
   return {
-    /** All pages of the events of a window (series as their single instances), or of what changed since a sync token. */
-    async listEvents(accessToken: string, query: EventQuery): Promise<EventList> {
+    /**
+     * All pages of the events of a window (series as their single instances), or of what changed since a sync token.
+     *
+     * @param onPage told after each page how many events have come
+     */
+    async listEvents(
+      accessToken: string,
+      query: EventQuery,
+      onPage?: (events: number) => Promise<void>,
+    ): Promise<EventList> {
       // With a token the other parameters must be those of the first list, except the window, which the token holds.
       const asked = "syncToken" in query ? { syncToken: query.syncToken } : timesOf(query.window);
       const events: CalendarEvent[] = [];
@@ -110,6 +120,7 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
           if (event) events.push(event);
           else skipped++;
         }
+        await onPage?.(events.length);
         pageToken = parsed.data.nextPageToken;
         if (pageToken) continue;
         if (!parsed.data.nextSyncToken) break;
@@ -193,6 +204,37 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
           if (!isProviderError(error) || (error.status !== 404 && error.status !== 410)) throw error;
           return mayBeDone ? "deleted" : "already-gone";
         }
+      });
+    },
+
+    /**
+     * Opens a channel on which Google rings `address` whenever an event changes. In one try: a second with the same id
+     * is refused, and the caller comes back with a new id.
+     *
+     * @param token up to 256 characters; comes back with every ring
+     * @returns Google's id of what is watched, needed to stop, and when the channel ends
+     */
+    async watchEvents(
+      accessToken: string,
+      { id, address, token, ttlSeconds }: { id: string; address: string; token: string; ttlSeconds: number },
+    ): Promise<{ resourceId: string; expiresAt: Instant }> {
+      const answer = await call(accessToken, {
+        method: "POST",
+        url: `${eventsUrl}/watch`,
+        body: { id, type: "web_hook", address, token, params: { ttl: String(ttlSeconds) } },
+        write: true,
+      });
+      const parsed = OpenChannel.safeParse(answer.body);
+      if (!parsed.success)
+        throw new ProviderError("google-calendar", answer.status, { reason: "unreadable", outcome: "unknown" });
+      return { resourceId: parsed.data.resourceId, expiresAt: parsed.data.expiration };
+    },
+
+    /** Closes a channel; one that is closed already is fine. */
+    async stopChannel(accessToken: string, channel: { id: string; resourceId: string }): Promise<void> {
+      const stop: Call = { method: "POST", url: `${config.baseUrl}/channels/stop`, body: channel, write: true };
+      await retry(config, isRetryable, () => call(accessToken, stop)).catch((error: unknown) => {
+        if (!isProviderError(error) || error.status !== 404) throw error;
       });
     },
 

@@ -85,6 +85,11 @@ export function createGoogleOAuth(config: GoogleOAuthConfig) {
   }
 
   return {
+    /** Ours: tokens that are meant for somebody else are none of our business. */
+    clientId: config.clientId,
+    /** The consent screen's address, without any question. */
+    authorizationEndpoint: `${config.accountsBaseUrl}/o/oauth2/v2/auth`,
+
     /** Where to send the browser. Without `offline` it is a sign-in, with it the user grants lasting access. */
     authorizationUrl(ask: AuthorizationRequest): string {
       const url = new URL(`${config.accountsBaseUrl}/o/oauth2/v2/auth`);

@@ -1,25 +1,49 @@
 import type { Db } from "~/db/database";
 import type { Sealer } from "~/db/seal";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import type { LiveTopic } from "~/domain/live-topic";
 import type { Instant } from "~/domain/time";
+import type { CodeRefusal, VerificationStatus } from "~/domain/verification";
+import type { Email } from "~/providers/email";
 import type { GoogleCalendar } from "~/providers/google-calendar";
+import type { GoogleIdentity } from "~/providers/google-identity";
 import type { GoogleOAuth } from "~/providers/google-oauth";
 import type { WhatsApp } from "~/providers/whatsapp";
+import type { PasswordHasher } from "./password-hash";
 
 /** What services work with. Each names only what it uses: `Pick<Deps, "db" | "whatsapp">`. */
 export interface Deps {
   db: Db;
   whatsapp: WhatsApp;
+  email: Email;
   googleOAuth: GoogleOAuth;
+  googleIdentity: GoogleIdentity;
   calendar: GoogleCalendar;
   sealer: Sealer;
+  passwords: PasswordHasher;
   /** The machine's moment, for book-keeping and expiry of tokens; a message brings its own `now`. */
   clock(): Instant;
   /** Refreshes the user's Google access token; calls at the same moment share one flight. */
   refreshAccess: RefreshAccess;
   /** Hands a delivery that waits to the queue. */
   queueDelivery(deliveryId: string, delaySeconds: number): Promise<void>;
+  /** Tells the user's open pages that something of this kind has changed. Never throws: a page is fresh on load anyway. */
+  notify(userId: string, topic: LiveTopic): Promise<void>;
+  templates: WhatsAppTemplates;
   appUrl: string;
+  /** Where letters from the support form go. */
+  supportEmail: string;
+}
+
+/** Names of the approved templates that may go out at any time, and the language in which they are approved. */
+export interface WhatsAppTemplates {
+  /** {{1}} is the code, which its copy button carries too. */
+  verification: string;
+  /** {{1}} is where to connect the calendar again. */
+  reconnect: string;
+  /** No variables. */
+  test: string;
+  language: string;
 }
 
 /**
@@ -32,13 +56,37 @@ export type RefreshAccess = (userId: string, spent: string) => Promise<{ accessT
 /** The user's Durable Object as the rest of the app sees it. */
 export interface Assistant {
   receive(message: IncomingMessage, userId: string | null): Promise<void>;
+  /** Sends a new code to this number, in place of any other. */
+  startVerification(userId: string, phone: string): Promise<CodeSending>;
+  /** The number that the right code proves, once; otherwise why not. */
+  checkCode(userId: string, code: string): Promise<{ phone: string } | { refused: CodeRefusal }>;
+  verification(): Promise<VerificationStatus | null>;
+  cancelVerification(): Promise<void>;
+  /** Brings the mirror of the calendar up to date soon, in the background. */
+  syncCalendar(userId: string): Promise<void>;
+  /** Tells the open pages. */
+  tell(topic: LiveTopic): Promise<void>;
+  /** Opens a socket for a page; only for requests whose session was checked. */
+  fetch(request: Request): Promise<Response>;
+  /** Forgets everything about the user and closes the sockets, when the account is deleted. */
+  forget(): Promise<void>;
 }
+
+/** `too-many`: another code can be sent from `retryAt` on. */
+export type CodeSending =
+  | { ok: true }
+  | { ok: false; reason: "too-many"; retryAt: Instant }
+  | { ok: false; reason: "not-sent" };
 
 declare module "@remix-run/cloudflare" {
   /** What a loader or action finds in `context`; `workers/entry` makes it for each request. */
   interface AppLoadContext extends Deps {
     /** The assistant of a user, or of a number that belongs to nobody. */
     assistantOf(owner: { userId: string } | { phone: string }): Assistant;
-    settings: { whatsappAppSecret: string; whatsappVerifyToken: string };
+    /** The zone from which the request came, as far as the network can tell. */
+    guessedZone: string | null;
+    settings: { whatsappAppSecret: string; whatsappVerifyToken: string; whatsappChatUrl: string };
+    /** Names this answer's own scripts in its Content-Security-Policy. */
+    nonce: string;
   }
 }

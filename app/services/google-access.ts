@@ -6,7 +6,8 @@ import type { Deps, RefreshAccess } from "./deps";
 /** A token this close to its end is refreshed first, so that it does not end between two calls of one turn. */
 const REFRESH_BEFORE_MS = 2 * MINUTE;
 
-const purpose = (userId: string) => `${userId}:google-token`;
+/** Whose tokens they are and what they are: sealed for one user, they do not open in another's row. */
+export const tokenPurpose = (userId: string) => `${userId}:google-token`;
 
 /** Runs a call with a valid access token; `revoked` when the grant is over. Every other provider error is thrown on. */
 export type GoogleSession = <T>(call: (accessToken: string) => Promise<T>) => Promise<{ value: T } | { revoked: true }>;
@@ -26,7 +27,7 @@ export function openGoogle(
     if (account.revokedAt !== null) return { revoked: true };
     if (account.accessTokenExpiresAt - REFRESH_BEFORE_MS <= deps.clock())
       return deps.refreshAccess(account.userId, account.accessToken);
-    return { accessToken: await deps.sealer.open(account.accessToken, purpose(account.userId)) };
+    return { accessToken: await deps.sealer.open(account.accessToken, tokenPurpose(account.userId)) };
   }
 
   return async (call) => {
@@ -56,10 +57,10 @@ export async function refreshAccess(
   const account = await findGoogleAccount(deps.db, userId);
   if (!account || account.revokedAt !== null) return { revoked: true };
   if (account.accessToken !== spent) {
-    return { accessToken: await deps.sealer.open(account.accessToken, purpose(userId)) };
+    return { accessToken: await deps.sealer.open(account.accessToken, tokenPurpose(userId)) };
   }
   try {
-    const tokens = await deps.googleOAuth.refresh(await deps.sealer.open(account.refreshToken, purpose(userId)));
+    const tokens = await deps.googleOAuth.refresh(await deps.sealer.open(account.refreshToken, tokenPurpose(userId)));
     await saveTokens(deps.db, userId, await sealTokens(deps, userId, tokens));
     return { accessToken: tokens.accessToken };
   } catch (error) {
@@ -76,8 +77,8 @@ export async function sealTokens(
   tokens: { accessToken: string; expiresInSeconds: number; refreshToken?: string },
 ) {
   return {
-    accessToken: await sealer.seal(tokens.accessToken, purpose(userId)),
+    accessToken: await sealer.seal(tokens.accessToken, tokenPurpose(userId)),
     accessTokenExpiresAt: clock() + tokens.expiresInSeconds * SECOND,
-    ...(tokens.refreshToken && { refreshToken: await sealer.seal(tokens.refreshToken, purpose(userId)) }),
+    ...(tokens.refreshToken && { refreshToken: await sealer.seal(tokens.refreshToken, tokenPurpose(userId)) }),
   };
 }

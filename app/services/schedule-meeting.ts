@@ -14,6 +14,7 @@ export interface MeetingRequest {
   meetingId: string;
   userId: string;
   title: string;
+  description?: string;
   location: string;
   start: Instant;
   end: Instant;
@@ -63,8 +64,8 @@ export async function scheduleMeeting(
  * since, that event is brought to what is asked for now.
  */
 async function insertOrAmend(calendar: Deps["calendar"], token: string, request: MeetingRequest, id: string) {
-  const { meetingId, title, location, start, end, zone, recurrence, people } = request;
-  const event = { id, meetingId, title, location, start, end, zone, attendees: people, recurrence };
+  const { meetingId, title, description, location, start, end, zone, recurrence, people } = request;
+  const event = { id, meetingId, title, description, location, start, end, zone, attendees: people, recurrence };
   // A video call is made where there is somebody to meet and no place to meet at.
   const options = { sendUpdates: "all", meet: people.length > 0 && location === "" } as const;
   try {

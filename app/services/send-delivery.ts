@@ -1,7 +1,8 @@
-import { claimDelivery, settleDelivery } from "~/db/deliveries";
-import { SECOND } from "~/domain/time";
+import { claimDelivery, type Delivery, settleDelivery } from "~/db/deliveries";
+import { HOUR, MINUTE } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
+import { openMail } from "./send-email";
 
 /** How long a reply that WhatsApp could not take waits before the queue tries it again. */
 export const RETRY_DELAY_SECONDS = 30;
@@ -32,30 +33,40 @@ export async function sendClaimed(
   }
 }
 
-/** One try from the queue. `retry` only when the provider certainly did not take it and may later. */
+/** One try from the queue. `retry` only when the same may be tried again without being done twice. */
 export async function sendDelivery(
-  deps: Pick<Deps, "db" | "whatsapp" | "clock">,
+  deps: Pick<Deps, "db" | "whatsapp" | "email" | "sealer" | "clock">,
   deliveryId: string,
 ): Promise<"done" | "retry"> {
-  const { db, whatsapp, clock } = deps;
+  const { db, clock } = deps;
   const delivery = await claimDelivery(db, deliveryId, clock());
   if (!delivery) return "done";
-  if (clock() - delivery.createdAt > STALE_MS) {
+  if (clock() - delivery.createdAt > STALE_MS[delivery.channel]) {
     await settleDelivery(db, deliveryId, { state: "failed", errorCode: "stale" }, clock());
     return "done";
   }
   try {
-    const providerMessageId = await whatsapp.send(delivery.recipient, delivery.payload, delivery.id);
+    const providerMessageId = await handOver(deps, delivery);
     await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, clock());
     return "done";
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    const again = error.retryable && error.outcome === "refused";
+    // The mail provider knows the idempotency key, so after a silence it may be asked again; WhatsApp may not.
+    const again = error.retryable && (error.outcome === "refused" || delivery.channel === "email");
     const state = again ? "planned" : error.outcome === "unknown" ? "unknown" : "failed";
     await settleDelivery(db, deliveryId, { state, errorCode: String(error.code ?? error.status) }, clock());
     return again ? "retry" : "done";
   }
 }
 
-/** A reply this old answers nothing any more, and the 24-hour window may have closed. */
-const STALE_MS = 20 * 60 * SECOND;
+/** @returns the provider's id of what it has accepted */
+async function handOver(
+  { whatsapp, email, sealer }: Pick<Deps, "whatsapp" | "email" | "sealer">,
+  { id, recipient, payload }: Delivery,
+): Promise<string> {
+  if (payload.kind !== "mail") return whatsapp.send(recipient, payload, id);
+  return email.send(recipient, await openMail({ sealer }, id, payload.sealed), id);
+}
+
+/** A reply this old answers nothing any more, and the 24-hour window may have closed; a mail's key is forgotten. */
+const STALE_MS = { whatsapp: 20 * MINUTE, email: 23 * HOUR };

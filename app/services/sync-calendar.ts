@@ -29,6 +29,7 @@ export interface CalendarChanges {
  * in one round trip.
  *
  * @param zone IANA zone in which all-day events become moments
+ * @param onProgress told how many events have come, page by page, while everything is read
  */
 export async function pullCalendar(
   deps: Pick<Deps, "db" | "calendar" | "clock">,
@@ -36,6 +37,7 @@ export async function pullCalendar(
   account: GoogleAccount,
   zone: string,
   now: Instant,
+  onProgress?: (events: number) => Promise<void>,
 ): Promise<CalendarChanges | { revoked: true }> {
   const { syncToken } = account;
   if (syncToken && coversTurn(account, now)) {
@@ -49,7 +51,7 @@ export async function pullCalendar(
     }
   }
   const window = { start: now - MIRROR_BACK_MS, end: now + MIRROR_AHEAD_MS };
-  const answer = await google((token) => deps.calendar.listEvents(token, { window, zone }));
+  const answer = await google((token) => deps.calendar.listEvents(token, { window, zone }, onProgress));
   if ("revoked" in answer) return answer;
   if (answer.value.fullSyncRequired) throw new Error("Google asked for a full sync in answer to a full sync");
   const { events, nextSyncToken } = answer.value;
@@ -91,7 +93,7 @@ function writeChanges(
     ),
     cancelMissing(db, account.userId, window, now),
     ...rememberContacts(db, account.userId, [...known.values()], "calendar", now),
-    saveSyncState(db, account.userId, {
+    saveSyncState(db, account, {
       syncToken,
       syncFromAt: window.start,
       syncUntilAt: window.end,

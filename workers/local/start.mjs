@@ -70,6 +70,7 @@ async function start() {
   App       ${appUrl}
   Sandbox   ${sandboxUrl}
   Phone     ${sandboxUrl}/phone
+  Mail      ${sandboxUrl}/mail
   Calendar  ${sandboxUrl}/calendar?account=${demo.email}
 
   Demo account: ${demo.email}, password ${demo.password}, phone ${demo.phone}

@@ -1,9 +1,9 @@
 import { google } from "./google/provider";
-import { mail } from "./mail/provider";
+import { resend } from "./resend/provider";
 import { whatsapp } from "./whatsapp/provider";
 import type { Provider } from "./world";
 
-export const providers: readonly Provider[] = [whatsapp, google, mail];
+export const providers: readonly Provider[] = [whatsapp, google, resend];
 
 export function providerOf(host: string): Provider | undefined {
   return providers.find((provider) => provider.hosts.includes(host));

@@ -10,7 +10,7 @@ export function indexPage(world: World): Response {
       world,
       "Overview",
       `<h1>Parley sandbox</h1>
-<p>This Worker plays the services that Parley talks to: WhatsApp and Google. Nothing leaves this machine.</p>
+<p>This Worker plays the services that Parley talks to: WhatsApp, Google and the mail. Nothing leaves this machine.</p>
 <section class="card"><h2>New here?</h2>
 <p>Open the <a href="/phone?number=%2B31612345678">phone of the demo user</a> and text
 <q>What is on my calendar tomorrow?</q></p>

@@ -32,6 +32,11 @@ button, .button { display: inline-block; min-height: 2.75rem; padding: .5rem 1re
 button.second, .button { background: transparent; color: var(--accent); }
 input:not([type=radio], [type=checkbox], [type=hidden]), select { min-height: 2.75rem; padding: .5rem; border-radius: .5rem;
   border: 1px solid var(--quiet); background: var(--paper); max-width: 100%; }
+.mails { list-style: none; padding: 0; }
+.mail-text { white-space: pre-wrap; }
+.mail-html { width: 100%; min-height: 24rem; border: 1px solid var(--line); border-radius: .75rem; background: #fff; }
+.facts { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; }
+.facts dd { margin: 0; }
 fieldset { border: 0; padding: 0; margin: 0 0 1rem; }
 legend { font-weight: 600; }
 .choice { display: block; padding: .5rem 0; margin: 0; }

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Logo } from "./logo";
+
+/** The frame of the pages around signing in: one card, a way home, no script. */
+export function AuthCard({
+  title,
+  text,
+  tabs,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  tabs?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-md flex-col px-4 py-8">
+      <header className="flex items-center justify-between gap-4">
+        <Link to="/" aria-label="Parley: to the home page">
+          <Logo />
+        </Link>
+        <Link to="/" className="py-2 text-accent underline underline-offset-4 hover:no-underline">
+          Back to Home
+        </Link>
+      </header>
+      <main className="my-auto py-8">
+        <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+          {tabs && <div className="mb-6">{tabs}</div>}
+          <h1 className="font-display font-semibold text-display">{title}</h1>
+          {text && <div className="mt-2 text-muted">{text}</div>}
+          <div className="mt-6 flex flex-col gap-5">{children}</div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** A link within running text. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="text-accent underline underline-offset-4 hover:no-underline">
+      {children}
+    </Link>
+  );
+}

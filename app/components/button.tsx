@@ -1,0 +1,71 @@
+import { Link, useNavigation } from "@remix-run/react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+
+type Look = "primary" | "secondary" | "quiet" | "danger";
+
+const BASE =
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-medium leading-tight no-underline motion-safe:transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
+
+const LOOKS: Record<Look, string> = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border border-edge bg-surface text-ink hover:bg-sunken",
+  quiet: "text-accent hover:bg-accent-soft",
+  danger: "bg-danger text-on-danger hover:opacity-90",
+};
+
+/** The classes of a button, for what must be another element. */
+export function buttonClass(look: Look = "primary", extra = ""): string {
+  return `${BASE} ${LOOKS[look]} ${extra}`;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+
+/** A plain button; of a form's buttons, use `SubmitButton`. */
+export function Button({ look, className, type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+/**
+ * Sends its form. While any form is on its way it says so and ignores further presses; without scripts it is a plain
+ * submit button, and the server makes sure that two presses have one effect.
+ */
+export function SubmitButton({ look, className, children, pending, ...rest }: ButtonProps & { pending?: string }) {
+  const busy = useNavigation().state === "submitting";
+  return (
+    <button
+      type="submit"
+      className={buttonClass(look, className)}
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+      {...rest}
+    >
+      {busy && pending ? pending : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. Paths of our own and whole addresses both work; the latter open in a new tab. */
+export function LinkButton({
+  to,
+  look,
+  className,
+  children,
+  ...rest
+}: {
+  to: string;
+  look?: Look;
+  className?: string;
+  children: ReactNode;
+  "aria-label"?: string;
+}) {
+  const outside = /^https?:/.test(to);
+  return outside ? (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={buttonClass(look, className)} {...rest}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} className={buttonClass(look, className)} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation } from "@remix-run/react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Button, buttonClass } from "./button";
+
+/**
+ * A link to a page that, once scripts run, opens its content in a dialog instead. The page at `to` must offer the same
+ * as `children`, because without scripts, in a new tab or by the middle button that is where one lands.
+ *
+ * @param children the dialog's content; a function gets `close`
+ */
+export function Dialog({
+  to,
+  trigger,
+  look = "primary",
+  title,
+  children,
+}: {
+  to: string;
+  trigger: ReactNode;
+  look?: Parameters<typeof buttonClass>[0];
+  title: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => dialog.current?.close();
+  const { key } = useLocation();
+  // Whatever was done in it led on, be it to the page that one is on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
+  useEffect(() => dialog.current?.close(), [key]);
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !dialog.current?.showModal) return;
+    event.preventDefault();
+    dialog.current.showModal();
+  }
+
+  return (
+    <>
+      <a href={to} onClick={open} className={buttonClass(look)}>
+        {trigger}
+      </a>
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        className="m-auto max-h-[90dvh] w-full max-w-xl rounded-card bg-surface p-5 text-ink shadow-dialog sm:p-6"
+      >
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="font-display font-semibold text-title">
+            {title}
+          </h2>
+          <Button look="quiet" onClick={close} aria-label="Close" className="-mt-2 -mr-2 px-3">
+            <span aria-hidden="true">✕</span>
+          </Button>
+        </div>
+        <div className="mt-3">{typeof children === "function" ? children(close) : children}</div>
+      </dialog>
+    </>
+  );
+}

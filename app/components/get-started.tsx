@@ -1,0 +1,57 @@
+import { Badge } from "./badge";
+import { LinkButton } from "./button";
+import { Card } from "./card";
+
+const GUIDE = [
+  ["Connect your calendar", "Parley reads when you are free and writes what you agree to."],
+  ["Connect WhatsApp", "We send a code to your number, so that nobody else can speak for you."],
+  ["Text Parley", "“Book 30 minutes with Anna tomorrow at 3pm.” You see the plan, you say yes, it is done."],
+] as const;
+
+/** What is left to set up, for those who are not connected on both sides. */
+export function GetStarted({ calendar, whatsapp }: { calendar: boolean; whatsapp: "connected" | "pending" | "none" }) {
+  return (
+    <>
+      <Card title="Get Started">
+        <ul className="divide-y divide-line">
+          <li className="flex flex-wrap items-center justify-between gap-3 pb-4">
+            <span className="font-medium">Google Calendar</span>
+            {calendar ? (
+              <Badge tone="success">Connected</Badge>
+            ) : (
+              <LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>
+            )}
+          </li>
+          <li className="flex flex-wrap items-center justify-between gap-3 pt-4">
+            <span className="flex flex-wrap items-center gap-3 font-medium">
+              WhatsApp
+              {whatsapp === "connected" && <Badge tone="success">Connected</Badge>}
+              {whatsapp === "pending" && <Badge tone="warn">Pending verification</Badge>}
+            </span>
+            {whatsapp !== "connected" && (
+              <LinkButton to="/dashboard/onboarding?step=whatsapp" look={calendar ? "primary" : "secondary"}>
+                Connect WhatsApp
+              </LinkButton>
+            )}
+          </li>
+        </ul>
+      </Card>
+      <Card title="Quick start" text="Three steps, about two minutes.">
+        <ol className="grid gap-6 sm:grid-cols-3">
+          {GUIDE.map(([title, text], index) => (
+            <li key={title}>
+              <span
+                aria-hidden="true"
+                className="inline-flex size-9 items-center justify-center rounded-full bg-accent-soft font-display font-semibold text-accent"
+              >
+                {index + 1}
+              </span>
+              <p className="mt-2 font-semibold">{title}</p>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form } from "@remix-run/react";
+import { LinkButton, SubmitButton } from "./button";
+import { Field, Select } from "./field";
+
+/** What the list shows now, as the query string says it. */
+interface Asked {
+  q: string;
+  status: string;
+  type: string;
+  when: string;
+  page: number;
+}
+
+const field = (name: string, value: string) => ({ name, value, errors: [], constraint: {} });
+
+/** Search and filters: a form that only reads, so each view of the list has an address of its own. */
+export function MeetingFilters({ asked }: { asked: Asked }) {
+  return (
+    <Form
+      method="get"
+      role="search"
+      // What the inputs show follows the address, also when one goes back.
+      key={`${asked.q} ${asked.status} ${asked.type} ${asked.when}`}
+      className="grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+    >
+      <Field
+        label="Search"
+        field={{ ...field("q", asked.q), constraint: { maxLength: 200 } }}
+        type="search"
+        placeholder="Title, person or place"
+      />
+      <Select
+        label="When"
+        field={field("when", asked.when)}
+        options={[
+          { value: "upcoming", label: "Upcoming" },
+          { value: "week", label: "Next 7 days" },
+          { value: "month", label: "Next 30 days" },
+          { value: "past", label: "Past" },
+          { value: "any", label: "Any time" },
+        ]}
+      />
+      <Select
+        label="Status"
+        field={field("status", asked.status)}
+        options={[
+          { value: "", label: "Any status" },
+          { value: "confirmed", label: "Confirmed" },
+          { value: "pending", label: "Pending" },
+          { value: "cancelled", label: "Cancelled" },
+        ]}
+      />
+      <Select
+        label="Type"
+        field={field("type", asked.type)}
+        options={[
+          { value: "", label: "Any type" },
+          { value: "internal", label: "Internal" },
+          { value: "external", label: "External" },
+        ]}
+      />
+      <SubmitButton look="secondary">Filter</SubmitButton>
+    </Form>
+  );
+}
+
+/** To the page before and after; nothing when there is only one. */
+export function Pages({ asked, hasMore }: { asked: Asked; hasMore: boolean }) {
+  if (asked.page === 1 && !hasMore) return null;
+  const at = (page: number) => {
+    const query = new URLSearchParams({ ...asked, page: String(page) });
+    for (const [name, value] of [...query]) if (value === "") query.delete(name);
+    return `?${query}`;
+  };
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+      {asked.page > 1 ? (
+        <LinkButton to={at(asked.page - 1)} look="secondary">
+          Previous page
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <span className="text-muted">Page {asked.page}</span>
+      {hasMore ? (
+        <LinkButton to={at(asked.page + 1)} look="secondary">
+          Next page
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

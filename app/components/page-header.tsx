@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** The one h1 of a page, a line about it, and what can be done here. */
+export function PageHeader({ title, text, actions }: { title: ReactNode; text?: ReactNode; actions?: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div>
+        <h1 className="font-display font-semibold text-display">{title}</h1>
+        {text && <p className="mt-2 max-w-prose text-lg text-muted">{text}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+import { Form, Link, NavLink, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+import { Logo } from "./logo";
+
+const ENTRIES: { to: string; label: string; icon: IconName; end?: boolean }[] = [
+  { to: "/dashboard", label: "Dashboard", icon: "home", end: true },
+  { to: "/dashboard/meetings", label: "Meetings", icon: "meetings" },
+  { to: "/dashboard/calendar", label: "Calendar", icon: "calendar" },
+  { to: "/dashboard/integrations", label: "Integrations", icon: "plug" },
+  { to: "/dashboard/settings", label: "Settings", icon: "settings" },
+  { to: "/dashboard/billing", label: "Billing", icon: "card" },
+  { to: "/dashboard/support", label: "Support", icon: "help" },
+];
+
+/** The frame of every signed-in page: ways around on the left, or behind a button on small screens. */
+export function Shell({ who, banner, children }: { who: string; banner: ReactNode; children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-30 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <PendingBar />
+      <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+        <header className="sticky top-0 hidden h-dvh border-line border-r bg-surface md:block">
+          <Menu who={who} />
+        </header>
+        <header className="flex items-center justify-between border-line border-b bg-surface px-4 py-2 md:hidden">
+          <Link to="/dashboard" aria-label="Parley: to the dashboard" className="py-1.5">
+            <Logo />
+          </Link>
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium"
+            {...{ popovertarget: "menu" }} // React 18 has no types for it, and passes it on
+          >
+            <Icon name="menu" />
+            Menu
+          </button>
+        </header>
+        {/* A new key closes the drawer when one has gone elsewhere. */}
+        <div
+          key={key}
+          id="menu"
+          role="dialog"
+          aria-label="Menu"
+          className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-dialog backdrop:bg-shade md:hidden"
+          {...{ popover: "auto" }} // as above
+        >
+          <Menu who={who} />
+        </div>
+        <div>
+          {banner}
+          <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8 outline-none sm:px-6 lg:px-10 lg:py-12">
+            {children}
+          </main>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Menu({ who }: { who: string }) {
+  return (
+    <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
+      <Link to="/dashboard" aria-label="Parley: to the dashboard" className="px-2 pt-2">
+        <Logo />
+      </Link>
+      <nav aria-label="Main">
+        <ul className="flex flex-col gap-1">
+          {ENTRIES.map(({ to, label, icon, end }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={end}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+              >
+                <Icon name={icon} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto border-line border-t pt-4">
+        <p className="px-3 text-muted text-sm">{who}</p>
+        {/* A plain form: signing out leaves nothing of this page behind. */}
+        <form method="post" action="/sign-out">
+          <button
+            type="submit"
+            className="mt-1 flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-sunken hover:text-ink"
+          >
+            <Icon name="out" />
+            Sign Out
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** Says that the next page is on its way. */
+function PendingBar() {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-20 h-1 overflow-hidden" hidden={!busy}>
+      <div className="h-full w-1/4 bg-accent motion-safe:animate-pending" />
+      <span className="sr-only">{busy ? "Loading…" : ""}</span>
+    </div>
+  );
+}
+
+/**
+ * What is left of the free trial, on every signed-in page but billing. Put away it stays away, but not once the trial
+ * is over.
+ */
+export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meetingsLeft: number }) {
+  const { pathname, search } = useLocation();
+  if (pathname.startsWith("/dashboard/billing")) return null;
+  const upgrade = "rounded-control px-3 py-1.5 font-semibold underline underline-offset-4 hover:no-underline";
+  if (daysLeft === 0) {
+    return (
+      <aside
+        aria-label="Free trial"
+        className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-danger px-4 py-2 text-on-danger"
+      >
+        <p>Trial expired - Upgrade to continue using Parley</p>
+        <Link to="/dashboard/billing" className={upgrade}>
+          Upgrade Now
+        </Link>
+      </aside>
+    );
+  }
+  return (
+    <aside
+      aria-label="Free trial"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-accent px-4 py-2 text-on-accent"
+    >
+      <p>Free Trial: {meetingsLeft} free meetings remaining to explore all features</p>
+      <Link to="/dashboard/billing" className={upgrade}>
+        Upgrade Now
+      </Link>
+      <Form method="post" action="/dashboard/trial-banner">
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <button type="submit" aria-label="Dismiss" className="size-11 cursor-pointer rounded-control">
+          <span aria-hidden="true">✕</span>
+        </button>
+      </Form>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { Button } from "./button";
+
+interface Toast {
+  kind: "success" | "error" | "info";
+  title: string;
+  text?: string;
+}
+
+const KINDS = {
+  success: "border-success bg-success-soft",
+  info: "border-accent bg-accent-soft",
+  error: "border-danger bg-danger-soft",
+};
+
+/**
+ * The flash message that the root loader found. The server renders it; with scripts it can be put away, and it stays
+ * while the page refreshes itself, until one goes elsewhere.
+ */
+export function Toasts({ className = "" }: { className?: string }) {
+  const toast = useRouteLoaderData<{ toast: Toast | null }>("root")?.toast ?? null;
+  const { key } = useLocation();
+  const [kept, setKept] = useState({ toast, key });
+  const [dismissed, setDismissed] = useState<Toast | null>(null);
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  if ((toast && toast !== kept.toast) || key !== kept.key) setKept({ toast, key });
+
+  const shown = kept.toast;
+  if (!shown || shown === dismissed) return null;
+  return (
+    <div className={className}>
+      <div
+        role={shown.kind === "error" ? "alert" : "status"}
+        className={`flex items-start justify-between gap-4 rounded-card border-l-4 px-4 py-3 shadow-card ${KINDS[shown.kind]}`}
+      >
+        <div>
+          <p className="font-semibold">{shown.title}</p>
+          {shown.text && <p>{shown.text}</p>}
+        </div>
+        {scripted && (
+          <Button
+            look="quiet"
+            aria-label="Dismiss message"
+            className="-my-2 -mr-2 px-3"
+            onClick={() => setDismissed(shown)}
+          >
+            <span aria-hidden="true">✕</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form } from "@remix-run/react";
+import type { EventView } from "~/domain/event-view";
+import { LinkButton, SubmitButton } from "./button";
+import { Card } from "./card";
+import { EmptyState } from "./empty-state";
+import { EventList } from "./event-list";
+
+/** The week and the day in three figures. */
+export function Stats({ upcoming, today }: { upcoming: number; today: number }) {
+  const stats = [
+    ["Upcoming Events", String(upcoming), "in the next 7 days"],
+    ["Today", String(today), today === 1 ? "event" : "events"],
+    ["WhatsApp Agent", "Active", "and listening"],
+  ] as const;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {stats.map(([label, figure, note]) => (
+        <div key={label} className="rounded-card border border-line bg-surface p-5 shadow-card">
+          <dt className="font-medium text-muted">{label}</dt>
+          <dd className="mt-1">
+            <span className="font-display font-semibold text-display">{figure}</span>{" "}
+            <span className="text-muted">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The next few events, with a way to read the calendar anew. */
+export function UpcomingEvents({
+  events,
+  total,
+  chatUrl,
+}: {
+  events: readonly EventView[];
+  /** How many there are; more than are shown. */
+  total: number;
+  chatUrl: string;
+}) {
+  return (
+    <Card title="Upcoming Events" actions={<RefreshForm returnTo="/dashboard" />}>
+      {events.length === 0 ? (
+        <EmptyState
+          title="Nothing in the next 7 days"
+          actions={<LinkButton to={chatUrl}>Schedule via WhatsApp</LinkButton>}
+        >
+          Text Parley who you want to meet, and when.
+        </EmptyState>
+      ) : (
+        <EventList events={events} />
+      )}
+      {total > events.length && (
+        <p className="mt-5">
+          <LinkButton to="/dashboard/calendar" look="secondary">
+            View All {total} Events
+          </LinkButton>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Reads from Google what has changed, then comes back here. */
+export function RefreshForm({ returnTo }: { returnTo: string }) {
+  return (
+    <Form method="post" action="/dashboard/calendar/refresh">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <SubmitButton look="secondary" pending="Refreshing…">
+        Refresh
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "./database";
+import { googleAccounts, userIntegrations, userPreferences } from "./schema";
+
+/** The user's connection to Google, tokens sealed, as one statement of a batch. */
+export function selectGoogleAccount(db: Db, userId: string) {
+  return db.select().from(googleAccounts).where(eq(googleAccounts.userId, userId));
+}
+
+export function selectPreferences(db: Db, userId: string) {
+  return db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+}
+
+/** What the user pays, as it decides whether new meetings may be made. */
+export function selectSubscriptionStatus(db: Db, userId: string) {
+  return db
+    .select({ status: userIntegrations.subscriptionStatus })
+    .from(userIntegrations)
+    .where(eq(userIntegrations.userId, userId));
+}

@@ -1,0 +1,91 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import {
+  MEETINGS_PER_PAGE,
+  type MeetingFilter,
+  type MeetingStatus,
+  type MeetingType,
+  PUBLIC_MAIL_DOMAINS,
+  windowOfTime,
+} from "~/domain/meeting-filter";
+import type { Instant } from "~/domain/time";
+import type { UserId } from "./agenda";
+import type { Db } from "./database";
+import { calendarEvents, meetings, users } from "./schema";
+
+/** One page of the user's meetings and one row more, which says that there is a next page. */
+export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, now: Instant) {
+  const { words, status, type, time, page } = filter;
+  const { start, end, latestFirst } = windowOfTime(time, now);
+  const conditions = [
+    sql`end_at > ${start} AND start_at < ${end}`,
+    // What begins before now and ends after it is not past yet.
+    time === "past" ? sql`end_at <= ${now}` : sql`1`,
+    ...words.map((word) => sql`instr(search_key, ${word}) > 0`),
+    status ? sql`state = ${status}` : time === "any" || time === "past" ? sql`1` : sql`state <> 'cancelled'`,
+    type ? sql`type = ${type}` : sql`1`,
+  ];
+  return known(db, userId)
+    .where(and(...conditions))
+    .orderBy(latestFirst ? sql`start_at DESC` : sql`start_at`, sql`id`)
+    .limit(MEETINGS_PER_PAGE + 1)
+    .offset((page - 1) * MEETINGS_PER_PAGE);
+}
+
+/** One meeting of this user by the id of its calendar event, or none. */
+export function selectMeeting(db: Db, userId: UserId, id: string) {
+  return known(db, userId).where(sql`id = ${id}`);
+}
+
+function known(db: Db, userId: UserId) {
+  return db
+    .select({
+      id: sql<string>`id`.as("id"),
+      title: sql<string>`title`.as("title"),
+      description: sql<string>`description`.as("description"),
+      location: sql<string>`location`.as("location"),
+      startAt: sql<Instant>`start_at`.as("start_at"),
+      endAt: sql<Instant>`end_at`.as("end_at"),
+      attendees: sql<string>`attendees`.as("attendees"),
+      hangoutLink: sql<string | null>`hangout_link`.as("hangout_link"),
+      htmlLink: sql<string | null>`html_link`.as("html_link"),
+      etag: sql<string | null>`etag`.as("etag"),
+      repeats: sql<number>`repeats`.as("repeats"),
+      organizerSelf: sql<number>`organizer_self`.as("organizer_self"),
+      state: sql<MeetingStatus>`state`.as("state"),
+      type: sql<MeetingType>`type`.as("type"),
+    })
+    .from(sql`(${all(userId)} SELECT * FROM known) AS known`)
+    .$dynamic();
+}
+
+/**
+ * Timed events of the calendar, and meetings of ours that it does not hold (any more). A whole day or a note of where
+ * one works is no meeting.
+ */
+function all(userId: UserId): SQL {
+  return sql`WITH own AS (
+    SELECT id, title, description, location, start_at, end_at, attendees, hangout_link, html_link, etag,
+      recurring_event_id IS NOT NULL AS repeats, organizer_self, status, search_key
+    FROM ${calendarEvents} WHERE user_id = ${userId} AND all_day = 0 AND event_type IN ('default', 'fromGmail')
+    UNION ALL
+    SELECT google_event_id, title, '', location, start_at, end_at, attendees, NULL, NULL, NULL,
+      recurrence IS NOT NULL, 1, status, lower(title || ' ' || location || ' ' || attendees)
+    FROM ${meetings} AS m WHERE user_id = ${userId} AND NOT EXISTS (
+      SELECT 1 FROM ${calendarEvents} AS e
+      WHERE e.user_id = m.user_id AND (e.id = m.google_event_id OR e.recurring_event_id = m.google_event_id))
+  ), home AS (
+    SELECT lower(substr(email, instr(email, '@') + 1)) AS domain FROM ${users} WHERE id = ${userId}
+  ), known AS (
+    SELECT *, CASE
+        WHEN status = 'cancelled' THEN 'cancelled'
+        WHEN status = 'tentative' OR EXISTS (SELECT 1 FROM json_each(attendees)
+          WHERE coalesce(value ->> 'resource', 0) = 0 AND value ->> 'responseStatus' = 'needsAction') THEN 'pending'
+        ELSE 'confirmed' END AS state,
+      CASE WHEN EXISTS (SELECT 1 FROM json_each(attendees), home
+          WHERE coalesce(value ->> 'self', 0) = 0 AND coalesce(value ->> 'resource', 0) = 0 AND (
+            lower(substr(value ->> 'email', instr(value ->> 'email', '@') + 1)) <> domain
+            OR domain IN (SELECT value FROM json_each(${JSON.stringify(PUBLIC_MAIL_DOMAINS)}))))
+        THEN 'external' ELSE 'internal' END AS type
+    FROM own
+  )`;
+}

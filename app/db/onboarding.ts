@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db, Statement } from "./database";
+import { userIntegrations, userPreferences } from "./schema";
+
+/** Notes how far the setup has come; it never goes back. */
+export function reachStep(db: Db, userId: string, step: number): Statement {
+  return db
+    .update(userIntegrations)
+    .set({ onboardingStep: sql`max(${userIntegrations.onboardingStep}, ${step})` })
+    .where(eq(userIntegrations.userId, userId));
+}
+
+/** The last step: keeps the choices and marks the setup complete. */
+export function completeOnboarding(
+  db: Db,
+  userId: string,
+  choices: { defaultMeetingDuration: number; bufferTime: number; timezone: string },
+): Statement[] {
+  return [
+    db
+      .insert(userPreferences)
+      .values({ userId, ...choices })
+      .onConflictDoUpdate({ target: userPreferences.userId, set: choices }),
+    db
+      .update(userIntegrations)
+      .set({ onboardingCompleted: true, onboardingStep: 4 })
+      .where(eq(userIntegrations.userId, userId)),
+  ];
+}

@@ -1,0 +1,61 @@
+import { inArray, lte, sql } from "drizzle-orm";
+import { LIMITS, type LimitName } from "~/domain/rate-limits";
+import type { Instant } from "~/domain/time";
+import { type Db, runTogether } from "./database";
+import { rateLimits } from "./schema";
+import { hashToken } from "./token";
+
+/** @param who an account or a network address; only its hash is stored */
+export function limitKey(name: LimitName, who: string): string {
+  return `${name}:${hashToken(who)}`;
+}
+
+/**
+ * Counts one try under each key. One transaction of one statement each, so that of many tries at once no more get
+ * through than are left.
+ *
+ * @returns null when the try may go on, else the moment from which another may
+ */
+export async function countTry(
+  db: Db,
+  keys: readonly { limit: LimitName; who: string }[],
+  now: Instant,
+): Promise<Instant | null> {
+  const ids = keys.map(({ limit, who }) => limitKey(limit, who));
+  const results = await runTogether(db, [
+    ...keys.map(({ limit }, index) => {
+      const { tries, windowMs } = LIMITS[limit];
+      const over = sql`${rateLimits.windowEndsAt} <= ${now}`;
+      return db
+        .insert(rateLimits)
+        .values({ key: ids[index] ?? "", windowEndsAt: now + windowMs, count: 1 })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`CASE WHEN ${over} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+            windowEndsAt: sql`CASE WHEN ${over} THEN ${now + windowMs} ELSE ${rateLimits.windowEndsAt} END`,
+          },
+          setWhere: sql`${over} OR ${rateLimits.count} < ${tries}`,
+        })
+        .returning({ key: rateLimits.key });
+    }),
+    db
+      .select({ key: rateLimits.key, windowEndsAt: rateLimits.windowEndsAt })
+      .from(rateLimits)
+      .where(inArray(rateLimits.key, ids)),
+  ]);
+  // The batch answers in the order of its statements: a count that was full returned no row.
+  const full = ids.filter((_, index) => (results[index] as { key: string }[]).length === 0);
+  const windows = results.at(-1) as { key: string; windowEndsAt: number }[];
+  const ends = windows.filter(({ key }) => full.includes(key)).map(({ windowEndsAt }) => windowEndsAt);
+  return full.length === 0 ? null : Math.max(now + 1, ...ends);
+}
+
+/** Forgets the tries of one key, as after a success. */
+export function clearTries(db: Db, limit: LimitName, who: string) {
+  return db.delete(rateLimits).where(inArray(rateLimits.key, [limitKey(limit, who)]));
+}
+
+export function deleteOldLimits(db: Db, now: Instant) {
+  return db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now));
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import type { Instant } from "~/domain/time";
+import { hasAccount } from "./accounts";
+import type { Db, Statement } from "./database";
+import { signUps, users } from "./schema";
+
+/** Keeps a sign-up until its address is proven, unless the address has an account already. */
+export function insertSignUp(db: Db, row: typeof signUps.$inferInsert) {
+  return db.insert(signUps).select(
+    sql`SELECT ${row.tokenHash}, ${row.email}, ${row.name}, ${row.passwordHash}, ${row.browserHash}, ${row.expiresAt}
+        WHERE NOT ${hasAccount(row.email)}`,
+  );
+}
+
+export async function findSignUp(db: Db, tokenHash: string, now: Instant) {
+  return db
+    .select()
+    .from(signUps)
+    .where(and(eq(signUps.tokenHash, tokenHash), gt(signUps.expiresAt, now)))
+    .get();
+}
+
+/**
+ * Makes the user of a sign-up and forgets every sign-up with that address. To run in one transaction: of two runs one
+ * makes the user, and where the address has an account meanwhile, none does.
+ */
+export function completeSignUp(db: Db, tokenHash: string, userId: string, now: Instant): Statement[] {
+  const ofToken = sql`${signUps.tokenHash} = ${tokenHash} AND ${signUps.expiresAt} > ${now}`;
+  return [
+    db
+      .insert(users)
+      .select(
+        sql`SELECT ${userId}, ${signUps.email}, ${signUps.name}, ${signUps.passwordHash}, ${now}, ${now}
+            FROM ${signUps} WHERE ${ofToken}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(signUps).where(sql`${signUps.email} = (SELECT ${signUps.email} FROM ${signUps} WHERE ${ofToken})`),
+  ];
+}
+
+export function deleteOldSignUps(db: Db, now: Instant) {
+  return db.delete(signUps).where(lte(signUps.expiresAt, now));
+}

@@ -1,0 +1,72 @@
+import { RESET_LINK_MS } from "./account";
+import { type Mail, writeLetter } from "./mail";
+import { MINUTE } from "./time";
+
+export function confirmSignUpMail(name: string, url: string): Mail {
+  return writeLetter({
+    subject: "Confirm your address to start with Parley",
+    greeting: `Hello ${name},`,
+    paragraphs: ["One step is left: confirm that this address is yours."],
+    action: { label: "Confirm my address", url },
+    after: [
+      "The link works once and for 24 hours. If you did not sign up, ignore this mail: nothing happens without it.",
+    ],
+  });
+}
+
+/** To the owner of an account whose address somebody has used to sign up again. */
+export function accountExistsMail(signInUrl: string, resetUrl: string): Mail {
+  return writeLetter({
+    subject: "You already have a Parley account",
+    greeting: "Hello,",
+    paragraphs: [
+      "Somebody, probably you, has just tried to sign up with this address. It has an account already, so nothing was changed.",
+    ],
+    action: { label: "Sign in", url: signInUrl },
+    after: [`Forgotten your password? Set a new one: ${resetUrl}`, "If it was not you, there is nothing to do."],
+  });
+}
+
+export function resetPasswordMail(url: string): Mail {
+  return writeLetter({
+    subject: "Set a new password for Parley",
+    greeting: "Hello,",
+    paragraphs: ["Somebody, probably you, has asked to set a new password for this address."],
+    action: { label: "Set a new password", url },
+    after: [
+      `The link works once and for ${RESET_LINK_MS / MINUTE} minutes. Setting a new password signs you out everywhere.`,
+      "If it was not you, ignore this mail: your password stays as it is.",
+    ],
+  });
+}
+
+export function passwordChangedMail(name: string, resetUrl: string): Mail {
+  return writeLetter({
+    subject: "Your Parley password was changed",
+    greeting: `Hello ${name},`,
+    paragraphs: ["The password of your account was changed just now, and all other sessions were ended."],
+    after: [`If it was not you, set a new password at once: ${resetUrl}`],
+  });
+}
+
+/** To an address that an account wants to change to. */
+export function confirmAddressMail(name: string, url: string): Mail {
+  return writeLetter({
+    subject: "Confirm your new address for Parley",
+    greeting: `Hello ${name},`,
+    paragraphs: ["Confirm that this address is yours, and your account will use it from then on."],
+    action: { label: "Confirm this address", url },
+    after: ["The link works once and for 24 hours. If you did not ask for it, ignore this mail."],
+  });
+}
+
+/** To the address that an account had until now. */
+export function addressChangedMail(name: string, supportEmail: string): Mail {
+  return writeLetter({
+    subject: "Your Parley account has a new address",
+    greeting: `Hello ${name},`,
+    paragraphs: ["Your account uses another e-mail address from now on, and its other sessions were ended."],
+    after: [`If it was not you, write to ${supportEmail} at once.`],
+    replyTo: supportEmail,
+  });
+}

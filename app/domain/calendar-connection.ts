@@ -1,0 +1,33 @@
+import { MINUTE } from "./time";
+
+/** From the button to Google and back; Google's own codes last as long. */
+export const CONSENT_LIFETIME_MS = 10 * MINUTE;
+
+/** Why Google Calendar could not be connected. Travels in a URL, so it is a word of ours and never a text. */
+export const CONNECTION_FAILURES = ["denied", "partial", "expired", "failed"] as const;
+
+export type ConnectionFailure = (typeof CONNECTION_FAILURES)[number];
+
+export function isConnectionFailure(word: string | null): word is ConnectionFailure {
+  return CONNECTION_FAILURES.some((failure) => failure === word);
+}
+
+const CALENDAR = "https://www.googleapis.com/auth/calendar";
+
+/** Asked for when a calendar is connected: who it is, events to read and write, busy times, the zone. */
+export const CALENDAR_SCOPES = [
+  "openid",
+  "email",
+  `${CALENDAR}.events`,
+  `${CALENDAR}.freebusy`,
+  `${CALENDAR}.settings.readonly`,
+];
+
+/** Without these Parley can do nothing; people may untick single ones. */
+const NEEDED = [`${CALENDAR}.events`, `${CALENDAR}.freebusy`];
+
+/** @param scope as Google returns it, space between */
+export function isEnough(scope: string): boolean {
+  const granted = scope.split(" ");
+  return NEEDED.every((needed) => granted.includes(needed));
+}

@@ -1,0 +1,11 @@
+/** Why a write to the calendar did not happen, for the user of a form. Keys are the reasons that services give. */
+export const FAILURE_WORDS: Record<string, string> = {
+  "not-connected": "No calendar is connected. Please connect Google Calendar first.",
+  revoked: "Google has ended the access to your calendar. Please connect it again.",
+  down: "Google does not answer at the moment. Nothing was changed; please try again.",
+  unknown: "Google did not say whether it worked. Please look at your calendar before you try again.",
+  forbidden: "Google does not allow this for your account.",
+  refused: "Google did not accept this. Please check what you entered.",
+  gone: "This event is not in your calendar any more.",
+  changed: "This event has changed since you opened the page. Here it is as it is now.",
+};

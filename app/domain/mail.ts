@@ -1,0 +1,62 @@
+/** What we say by mail. The text stands alone; the HTML says the same. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes; our own address when absent. */
+  replyTo?: string;
+}
+
+export type MailKind =
+  | "confirm-sign-up"
+  | "account-exists"
+  | "reset-password"
+  | "password-changed"
+  | "confirm-address"
+  | "address-changed"
+  | "support"
+  | "contact";
+
+/** A mail as it waits in the outbox: its words may hold links that open an account. */
+export interface SealedMail {
+  kind: "mail";
+  sealed: string;
+}
+
+interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do; `url` is ours. */
+  action?: { label: string; url: string };
+  /** Below the action: what else there is to know. */
+  after?: readonly string[];
+  replyTo?: string;
+}
+
+/** A letter in both forms. Whatever people have typed is text in both, and a subject is one line. */
+export function writeLetter({ subject, greeting, paragraphs, action, after = [], replyTo }: Letter): Mail {
+  const line = (text: string) => text.replace(/\s+/g, " ").trim();
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...after,
+    "Parley",
+  ].join("\n\n");
+  const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
+  const link = action ? `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>` : "";
+  const html =
+    [greeting, ...paragraphs].map(paragraph).join("\n") + link + [...after, "Parley"].map(paragraph).join("\n");
+  return {
+    subject: line(subject),
+    text,
+    html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
+    ...(replyTo && { replyTo }),
+  };
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,83 @@
+import { contactKey } from "./contact";
+import { DAY, type Instant, type Interval } from "./time";
+
+export const MEETING_STATUSES = ["confirmed", "pending", "cancelled"] as const;
+export const MEETING_TYPES = ["internal", "external"] as const;
+/** Counted from now, so that they mean the same in every zone. */
+export const MEETING_TIMES = ["upcoming", "week", "month", "past", "any"] as const;
+
+/** `pending`: tentative, or somebody has not answered yet. */
+export type MeetingStatus = (typeof MEETING_STATUSES)[number];
+/** `external`: at least one guest has an address outside the user's own organisation. */
+export type MeetingType = (typeof MEETING_TYPES)[number];
+export type MeetingTime = (typeof MEETING_TIMES)[number];
+
+export interface MeetingFilter {
+  /** Words as `contactKey` writes them; all must occur in title, place or people. */
+  words: string[];
+  status: MeetingStatus | null;
+  type: MeetingType | null;
+  time: MeetingTime;
+  /** From 1. */
+  page: number;
+}
+
+export const MEETINGS_PER_PAGE = 20;
+const MAX_WORDS = 8;
+
+/** The filter that a query string asks for. Whatever makes no sense counts as not asked. */
+export function readMeetingFilter(query: URLSearchParams): MeetingFilter {
+  const page = Number(query.get("page"));
+  return {
+    words: contactKey((query.get("q") ?? "").slice(0, 200))
+      .split(" ")
+      .filter(Boolean)
+      .slice(0, MAX_WORDS),
+    status: oneOf(MEETING_STATUSES, query.get("status")),
+    type: oneOf(MEETING_TYPES, query.get("type")),
+    time: oneOf(MEETING_TIMES, query.get("when")) ?? "upcoming",
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
+  };
+}
+
+/** The window in which meetings of that time lie, and whether the latest come first. */
+export function windowOfTime(time: MeetingTime, now: Instant): Interval & { latestFirst: boolean } {
+  const end = Number.MAX_SAFE_INTEGER;
+  switch (time) {
+    case "upcoming":
+      return { start: now, end, latestFirst: false };
+    case "week":
+      return { start: now, end: now + 7 * DAY, latestFirst: false };
+    case "month":
+      return { start: now, end: now + 30 * DAY, latestFirst: false };
+    case "past":
+      return { start: 0, end: now, latestFirst: true };
+    case "any":
+      return { start: 0, end, latestFirst: true };
+  }
+}
+
+/** Everybody may have an address there, so it says nothing about an organisation. */
+export const PUBLIC_MAIL_DOMAINS = [
+  "gmail.com",
+  "googlemail.com",
+  "outlook.com",
+  "hotmail.com",
+  "live.com",
+  "msn.com",
+  "yahoo.com",
+  "icloud.com",
+  "me.com",
+  "aol.com",
+  "gmx.de",
+  "gmx.net",
+  "web.de",
+  "proton.me",
+  "protonmail.com",
+  "ziggo.nl",
+  "kpnmail.nl",
+];
+
+function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | null {
+  return allowed.find((one) => one === value) ?? null;
+}

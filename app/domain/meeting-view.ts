@@ -1,0 +1,74 @@
+import { type Attendee, isOtherPerson } from "./calendar-event";
+import { clockOfZone } from "./clock-style";
+import { safeLink } from "./event-view";
+import type { MeetingStatus, MeetingType } from "./meeting-filter";
+import { formatInterval } from "./phrasing";
+import type { Instant } from "./time";
+
+/** A meeting as the database gives it. `attendees` is the JSON of the guest list; flags are 0 or 1. */
+export interface MeetingRecord {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  startAt: Instant;
+  endAt: Instant;
+  attendees: string;
+  hangoutLink: string | null;
+  htmlLink: string | null;
+  repeats: number;
+  organizerSelf: number;
+  state: MeetingStatus;
+  type: MeetingType;
+}
+
+/** A meeting in words. Titles, places and descriptions were written by anybody: they are shown as text, never more. */
+export interface MeetingView {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  /** "Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1)". */
+  when: string;
+  guests: { name: string; email: string; answer: string }[];
+  meetLink: string | null;
+  calendarLink: string | null;
+  state: MeetingStatus;
+  type: MeetingType;
+  repeats: boolean;
+  /** Whether the user may move and cancel it: it is theirs, and it is not over. */
+  mayChange: boolean;
+  mayRestore: boolean;
+}
+
+export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): MeetingView {
+  const { id, title, description, location, state, type } = row;
+  const attendees = JSON.parse(row.attendees) as Attendee[]; // written by us, as the schema types it
+  return {
+    id,
+    title,
+    description,
+    location,
+    when: formatInterval({ start: row.startAt, end: row.endAt }, zone, { now, clock: clockOfZone(zone) }),
+    guests: attendees.filter(isOtherPerson).map(({ name, email, responseStatus }) => ({
+      name: name ?? email,
+      email,
+      answer: ANSWERS[responseStatus ?? "none"],
+    })),
+    meetLink: safeLink(row.hangoutLink),
+    calendarLink: safeLink(row.htmlLink),
+    state,
+    type,
+    repeats: row.repeats === 1,
+    mayChange: state !== "cancelled" && row.organizerSelf === 1 && row.endAt > now,
+    mayRestore: state === "cancelled" && row.organizerSelf === 1 && row.startAt > now,
+  };
+}
+
+const ANSWERS = {
+  accepted: "Accepted",
+  declined: "Declined",
+  tentative: "Maybe",
+  needsAction: "Has not answered",
+  none: "Invited",
+};

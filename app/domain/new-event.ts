@@ -1,0 +1,40 @@
+import { zoneInWords } from "./phrasing";
+import { type Instant, MINUTE } from "./time";
+import { momentOnWall, wallOf } from "./wall-time";
+
+interface Preferences {
+  timezone: string;
+  defaultMeetingDuration: number;
+  workdayStartMinute: number;
+}
+
+const HALF_HOUR_MS = 30 * MINUTE;
+
+/**
+ * What an empty "New Event" form begins with: the next half hour or, on a day that was chosen, the start of work, and
+ * an end after the user's usual length.
+ *
+ * @param day ISO date or null
+ */
+export function newEventDefaults(day: string | null, preferences: Preferences, now: Instant) {
+  const { timezone: zone, defaultMeetingDuration, workdayStartMinute } = preferences;
+  const next = Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS;
+  const work = `${String(Math.floor(workdayStartMinute / 60)).padStart(2, "0")}:${String(workdayStartMinute % 60).padStart(2, "0")}`;
+  const chosen = day ? momentOnWall(day, work, zone) : next;
+  const startAt = typeof chosen === "number" && chosen > now ? chosen : next;
+  const start = wallOf(startAt, zone);
+  const end = wallOf(startAt + defaultMeetingDuration * MINUTE, zone);
+  return {
+    defaults: {
+      summary: "",
+      description: "",
+      location: "",
+      attendees: "",
+      startDate: start.date,
+      startTime: start.time,
+      endDate: end.date,
+      endTime: end.time,
+    },
+    zoneWords: zoneInWords(zone, startAt),
+  };
+}

@@ -1,0 +1,37 @@
+import { COMMON_PASSWORDS } from "./common-passwords";
+
+export const PASSWORD_MIN = 8;
+/** Generous for sentences; the limit only keeps a form from being a burden. */
+export const PASSWORD_MAX = 128;
+
+export type PasswordFault = "too-short" | "too-long" | "too-common" | "too-personal";
+
+/**
+ * Why a new password is not good enough, undefined when it is. No rules about kinds of characters: long and unusual is
+ * what counts.
+ *
+ * @param person what an attacker tries first for this account
+ */
+export function passwordFault(
+  password: string,
+  person: { email?: string; name?: string } = {},
+): PasswordFault | undefined {
+  if (password.length < PASSWORD_MIN) return "too-short";
+  if (password.length > PASSWORD_MAX) return "too-long";
+  const plain = password.toLowerCase();
+  if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < 2) return "too-common";
+  const [mailbox = "", host = ""] = (person.email ?? "").toLowerCase().split("@");
+  const own = ["parley", mailbox, `${mailbox}@${host}`, (person.name ?? "").toLowerCase()];
+  // "robin" and "Robin2026!" are the same guess.
+  const bare = plain.replace(/[^\p{L}@.]+/gu, "");
+  const isOwn = own.some((word) => word.length >= 3 && (plain === word || bare === word.replace(/[^\p{L}@.]+/gu, "")));
+  return isOwn ? "too-personal" : undefined;
+}
+
+/** What a form says about a fault. */
+export const PASSWORD_ADVICE: Record<PasswordFault, string> = {
+  "too-short": `Use at least ${PASSWORD_MIN} characters. A few unrelated words work well.`,
+  "too-long": `Use at most ${PASSWORD_MAX} characters.`,
+  "too-common": "Many people use this password, so it is one of the first to be guessed. Choose another.",
+  "too-personal": "This is too close to your name, your address or ours. Choose another.",
+};

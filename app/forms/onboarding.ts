@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { readPhoneIn } from "~/domain/countries";
+import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
+import { readCode } from "~/domain/verification";
+import { readZone } from "~/domain/zone-list";
+
+export const INVALID_PHONE = "Phone number must start with + and country code (e.g., +1234567890)";
+export const INVALID_CODE = "Please enter the 6-digit verification code";
+
+/** What the phone form holds; its limits stand in the markup too. */
+export const PhoneFields = z.object({
+  country: z.string(INVALID_PHONE).length(2, INVALID_PHONE),
+  number: z.string(INVALID_PHONE).trim().min(4, INVALID_PHONE).max(24, INVALID_PHONE),
+});
+
+/** A country and a number of that country, or a number with its own country code; E.164 comes out. */
+export const PhoneForm = PhoneFields.transform(({ country, number }, issues) => {
+  const phone = readPhoneIn(country, number);
+  if (phone) return { phone };
+  issues.addIssue({ code: "custom", path: ["number"], message: INVALID_PHONE });
+  return z.NEVER;
+});
+
+/** Six digits, whatever stands between them. */
+export const CodeForm = z.object({
+  code: z
+    .string(INVALID_CODE)
+    .max(40, INVALID_CODE)
+    .transform((typed, issues) => {
+      const code = readCode(typed);
+      if (code) return code;
+      issues.addIssue({ code: "custom", message: INVALID_CODE });
+      return z.NEVER;
+    }),
+});
+
+const choiceOf = (options: readonly number[], message: string) =>
+  z.coerce.number(message).refine((value) => options.includes(value), message);
+
+/** The last step of the setup. */
+export const FirstPreferencesForm = z
+  .object({
+    duration: choiceOf(DURATION_OPTIONS, "Choose one of the durations"),
+    buffer: choiceOf(BUFFER_OPTIONS, "Choose one of the buffers"),
+    timezone: z.string().max(64).default(""),
+    otherTimezone: z.string().max(64, "No timezone has so long a name").default(""),
+  })
+  .transform(({ duration, buffer, timezone, otherTimezone }, issues) => {
+    const zone = readZone(timezone, otherTimezone);
+    if (zone) return { defaultMeetingDuration: duration, bufferTime: buffer, timezone: zone };
+    const path = [otherTimezone.trim() === "" ? "timezone" : "otherTimezone"];
+    issues.addIssue({ code: "custom", path, message: "Choose a timezone from the list" });
+    return z.NEVER;
+  });

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { BUFFERS, DURATIONS, LANGUAGES, REMINDERS } from "~/domain/preferences";
+
+const oneOf = (allowed: readonly number[]) =>
+  z.coerce
+    .number()
+    .int()
+    .refine((value) => allowed.includes(value), "Please choose from the list");
+
+const clock = z.string({ error: "Please pick a time" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
+const minuteOf = clock.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+
+export const ProfileForm = z.object({
+  firstName: z
+    .string({ error: "Please enter your first name" })
+    .trim()
+    .min(1, "Please enter your first name")
+    .max(60, "At most 60 characters"),
+  lastName: z.string().trim().max(60, "At most 60 characters").default(""),
+  timezone: z.string().max(80).default(""),
+  /** Typed, for zones that are not in the list. */
+  otherTimezone: z.string().trim().max(80, "At most 80 characters").default(""),
+});
+
+const flag = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+
+export const NotificationsForm = z.object({ notifyEmail: flag, notifyWhatsapp: flag, notifyConflicts: flag });
+
+export const PreferencesForm = z
+  .object({
+    defaultMeetingDuration: oneOf(DURATIONS),
+    bufferTime: oneOf(BUFFERS),
+    reminderMinutes: oneOf(REMINDERS),
+    workdayStart: minuteOf,
+    workdayEnd: minuteOf,
+    workdays: z.preprocess(
+      (days) => (days === undefined ? [] : Array.isArray(days) ? days : [days]),
+      z.array(z.coerce.number().int().min(1).max(7)).min(1, "Please tick at least one day"),
+    ),
+    language: z.enum(LANGUAGES.map(({ value }) => value)),
+  })
+  .refine(({ workdayStart, workdayEnd }) => workdayStart !== workdayEnd, {
+    path: ["workdayEnd"],
+    message: "The end is the same as the start.",
+  });
+
+export const DeleteAccountForm = z.object({
+  password: z.string().max(200).optional(),
+  /** Accounts without a password type DELETE. */
+  confirmation: z.string().trim().max(20).optional(),
+});
+
+export const SupportForm = z.object({
+  requestId: z.uuid(),
+  name: z.string({ error: "Please enter your name" }).trim().min(1, "Please enter your name").max(100),
+  email: z.email({ error: "Please enter an e-mail address" }).max(254),
+  subject: z.string({ error: "Please enter a subject" }).trim().min(1, "Please enter a subject").max(150),
+  message: z.string({ error: "Please enter a message" }).trim().min(1, "Please enter a message").max(5_000),
+});

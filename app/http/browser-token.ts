@@ -1,0 +1,18 @@
+import { CONFIRM_LINK_MS } from "~/domain/account";
+import { SECOND } from "~/domain/time";
+import { hostCookie, readHostCookie } from "./cookie";
+
+const NAME = "sign-up";
+
+/** Marks the browser that signed up, so that the mailed link needs no password there. */
+export function browserTokenCookie(token: string): string {
+  return hostCookie(NAME, token, { maxAgeSeconds: CONFIRM_LINK_MS / SECOND });
+}
+
+export function readBrowserToken(request: Request): string | null {
+  return readHostCookie(request, NAME);
+}
+
+export function forgetBrowserToken(): string {
+  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { type AppLoadContext, createSession, type SessionStorage } from "@remix-run/cloudflare";
+import { newToken } from "~/db/token";
+import { MINUTE, SECOND } from "~/domain/time";
+import { hostCookie, readHostCookie } from "./cookie";
+
+const NAME = "google-sign-in";
+const SEAL = "google-sign-in";
+/** How long somebody may look at Google's pages. */
+const MAX_AGE_MS = 10 * MINUTE;
+
+interface Kept {
+  codeVerifier: string;
+  nonce: string;
+  /** Where the user wanted to go, a path of our own. */
+  redirectTo: string;
+  /** UTC milliseconds. */
+  endsAt: number;
+}
+
+type Context = Pick<AppLoadContext, "sealer" | "clock">;
+
+/** Secrets for a new trip to Google. */
+export function newHandshake(redirectTo: string, { clock }: Pick<Context, "clock">): Kept {
+  return { codeVerifier: newToken(), nonce: newToken(), redirectTo, endsAt: clock() + MAX_AGE_MS };
+}
+
+/** The trip that this browser is on; undefined when there is none, it took too long, or the cookie is not ours. */
+export async function readHandshake(request: Request, { sealer, clock }: Context): Promise<Kept | undefined> {
+  const value = readHostCookie(request, NAME);
+  if (value === null) return undefined;
+  try {
+    const { kept }: { kept: Kept } = JSON.parse(await sealer.open(value, SEAL)); // sealed by `handshakeStorage`
+    return kept.endsAt > clock() ? kept : undefined;
+  } catch {
+    return undefined; // broken or made up
+  }
+}
+
+/** base64url of the verifier's SHA-256, as PKCE wants it. */
+export function codeChallenge(codeVerifier: string): string {
+  return createHash("sha256").update(codeVerifier).digest("base64url");
+}
+
+/** Where remix-auth keeps its state: in the same sealed cookie as the secrets of the trip. */
+export function handshakeStorage(kept: Kept, { sealer }: Pick<Context, "sealer">): SessionStorage {
+  return {
+    async getSession(cookieHeader) {
+      const value = readHostCookie(
+        new Request("https://own.invalid", { headers: { cookie: cookieHeader ?? "" } }),
+        NAME,
+      );
+      const data = value === null ? {} : await sealer.open(value, SEAL).then(JSON.parse, () => ({}));
+      return createSession(data.state ?? {});
+    },
+    async commitSession(session) {
+      const sealed = await sealer.seal(JSON.stringify({ kept, state: session.data }), SEAL);
+      return hostCookie(NAME, sealed, { maxAgeSeconds: MAX_AGE_MS / SECOND });
+    },
+    destroySession: async () => forgetHandshake(),
+  };
+}
+
+/** The `Set-Cookie` value that ends the trip: it leads back once. */
+export function forgetHandshake(): string {
+  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+}

@@ -1,0 +1,62 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { insertStash } from "~/db/form-stashes";
+import { countTry } from "~/db/rate-limits";
+import { hashToken, newToken } from "~/db/token";
+import { HOUR, SECOND } from "~/domain/time";
+import { hostCookie, readHostCookie } from "./cookie";
+import { networkOfRequest } from "./network";
+
+const NAME = "stash";
+const KEEP_MS = HOUR;
+/** All names and values together, in UTF-16 units; a longer form is not kept. */
+const MAX_LENGTH = 24_000;
+
+/** The hash under which this browser's words are kept, null when there are none. */
+export function stashTokenHash(request: Request): string | null {
+  const token = readHostCookie(request, NAME);
+  return token === null ? null : hashToken(token);
+}
+
+/**
+ * Keeps the words of a form whose session has ended, for an hour. Passwords, codes and files are not kept.
+ *
+ * @returns the `Set-Cookie` value that leads back to them, null when there is nothing to keep
+ */
+export async function stashForm(
+  request: Request,
+  { db, clock }: Pick<AppLoadContext, "db" | "clock">,
+  page: string,
+  sessionTokenHash: string,
+): Promise<string | null> {
+  const fields = await readFields(request);
+  if (!fields) return null;
+  // Nobody is signed in here, so what strangers may leave with us is counted.
+  const full = await countTry(db, [{ limit: "stash:address", who: networkOfRequest(request) }], clock());
+  if (full !== null) return null;
+  const token = newToken();
+  const stash = { tokenHash: hashToken(token), path: pathOf(page), fields, expiresAt: clock() + KEEP_MS };
+  await insertStash(db, stash, sessionTokenHash);
+  return hostCookie(NAME, token, { maxAgeSeconds: KEEP_MS / SECOND });
+}
+
+/** A page without its query: the form is found again whatever the page was showing around it. */
+export function pathOf(page: string): string {
+  return page.replace(/[?#].*$/, "");
+}
+
+async function readFields(request: Request): Promise<Record<string, string> | undefined> {
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(request.headers.get("content-type") ?? "")) {
+    return undefined;
+  }
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > 4 * MAX_LENGTH) return undefined;
+  const form = await request.formData();
+  const fields: Record<string, string> = {};
+  let length = 0;
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || /password|code|token/i.test(name)) continue;
+    length += name.length + value.length;
+    fields[name] = value;
+  }
+  return length > 0 && length <= MAX_LENGTH ? fields : undefined;
+}

@@ -1,0 +1,43 @@
+import { redirect, type TypedResponse } from "@remix-run/cloudflare";
+import { hostCookie, readHostCookie } from "./cookie";
+
+const NAME = "toast";
+/** Long enough for the redirect on a slow phone; a page that is loaded later shows nothing old. */
+const MAX_AGE_SECONDS = 60;
+
+export interface Toast {
+  kind: "success" | "error" | "info";
+  title: string;
+  text?: string;
+}
+
+/** Redirects (303 after a form) and shows the toast on the next page. `url` is a path of our own. */
+export function redirectWithToast(url: string, toast: Toast, headers?: HeadersInit): TypedResponse<never> {
+  const all = new Headers(headers);
+  all.append("set-cookie", toastCookie(toast));
+  return redirect(url, { status: 303, headers: all });
+}
+
+/** The `Set-Cookie` value alone, for answers that are no redirect. */
+export function toastCookie({ kind, title, text }: Toast): string {
+  const value = encodeURIComponent(JSON.stringify({ kind, title, ...(text !== undefined && { text }) }));
+  return hostCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS });
+}
+
+/** The toast that waits, null without one. The page that shows it sends `forgetToast()` along. */
+export function readToast(request: Request): Toast | null {
+  const value = readHostCookie(request, NAME);
+  if (value === null) return null;
+  try {
+    const { kind, title, text } = JSON.parse(decodeURIComponent(value));
+    if (typeof title !== "string" || (kind !== "success" && kind !== "error" && kind !== "info")) return null;
+    return { kind, title, ...(typeof text === "string" && { text }) };
+  } catch {
+    return null; // not written by us: `__Host-` keeps other hosts out, so a person has edited it
+  }
+}
+
+/** The `Set-Cookie` value that makes the browser forget a toast that has been shown. */
+export function forgetToast(): string {
+  return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+}

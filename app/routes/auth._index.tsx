@@ -1,0 +1,156 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { AuthCard, TextLink } from "~/components/auth-card";
+import { Button, SubmitButton } from "~/components/button";
+import { Field } from "~/components/field";
+import { formFields } from "~/components/form-state";
+import { ownPath } from "~/domain/own-path";
+import { tryAgainText } from "~/domain/rate-limits";
+import { SignInForm, SignUpForm } from "~/forms/account";
+import { enter, homeOf } from "~/http/after-sign-in";
+import { browserTokenCookie } from "~/http/browser-token";
+import { isKnownBrowser } from "~/http/known-browser";
+import { networkOfRequest } from "~/http/network";
+import { requireSameOrigin } from "~/http/origin";
+import { findUserId } from "~/http/visitor";
+import { passwordAuthenticator } from "~/services/authenticator";
+import { signUp } from "~/services/sign-up";
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: location.search.includes("tab=signup") ? "Sign up – Parley" : "Sign in – Parley" },
+  { name: "description", content: "Sign in to Parley, the meeting assistant that you text on WhatsApp." },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { tab, redirectTo } = wishesOf(request);
+  const userId = await findUserId(request, context);
+  if (userId !== null) throw redirect(redirectTo || (await homeOf(context, userId)));
+  return { tab, redirectTo, constraints: getZodConstraint(tab === "signup" ? SignUpForm : SignInForm) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireSameOrigin(request, context);
+  const { tab, redirectTo } = wishesOf(request);
+  const formData = await request.formData();
+  return tab === "signup" ? takeSignUp(request, context, formData) : takeSignIn(request, context, formData, redirectTo);
+}
+
+type Context = ActionFunctionArgs["context"];
+
+async function takeSignIn(request: Request, context: Context, formData: FormData, redirectTo: string) {
+  const submission = parseWithZod(formData, { schema: SignInForm });
+  if (submission.status !== "success") return data({ form: hide(submission), problem: null }, { status: 400 });
+  const { email, password } = submission.value;
+  const checked = new URLSearchParams({ email, password });
+  const result = await passwordAuthenticator(context, {
+    network: networkOfRequest(request),
+    knownBrowser: await isKnownBrowser(request, context, email),
+  }).authenticate("password", new Request(request.url, { method: "POST", body: checked }));
+  if (result.ok) {
+    const toast = { kind: "success", title: "Welcome back!" } as const;
+    throw await enter(request, context, { userId: result.account.id, email, redirectTo, toast });
+  }
+  const tooMany = result.reason === "too-many";
+  const text = tooMany
+    ? tryAgainText(result.until, context.clock())
+    : "The e-mail address or the password is not right. New here? Confirm your address first: the link is in your mail.";
+  return data({ form: hide(submission), problem: { title: "Login failed", text } }, { status: tooMany ? 429 : 400 });
+}
+
+async function takeSignUp(request: Request, context: Context, formData: FormData) {
+  const submission = parseWithZod(formData, { schema: SignUpForm });
+  if (submission.status !== "success") return data({ form: hide(submission), problem: null }, { status: 400 });
+  const result = await signUp(context, { ...submission.value, network: networkOfRequest(request) });
+  if (!result.ok) {
+    const problem = { title: "Registration failed", text: tryAgainText(result.until, context.clock()) };
+    return data({ form: hide(submission), problem }, { status: 429 });
+  }
+  throw redirect("/auth/check-mail", {
+    status: 303,
+    headers: { "set-cookie": browserTokenCookie(result.browserToken) },
+  });
+}
+
+/** What goes back to the form: everything but the password. */
+function hide(submission: { reply(options: { hideFields: string[] }): object }) {
+  return submission.reply({ hideFields: ["password"] });
+}
+
+function wishesOf(request: Request) {
+  const query = new URL(request.url).searchParams;
+  return { tab: query.get("tab") === "signup" ? "signup" : "signin", redirectTo: ownPath(query.get("redirectTo"), "") };
+}
+
+export default function AuthRoute() {
+  const { tab, redirectTo, constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isSignUp = tab === "signup";
+  const fields = formFields({ name: "", email: "", password: "" }, constraints, answer?.form);
+  const query = (signup: boolean) => {
+    const wishes = new URLSearchParams({ ...(signup && { tab: "signup" }), ...(redirectTo && { redirectTo }) });
+    return wishes.size > 0 ? `/auth?${wishes}` : "/auth";
+  };
+  return (
+    <AuthCard
+      title={isSignUp ? "Create your account" : "Welcome back"}
+      text={isSignUp ? "14 days free. No credit card required." : "Sign in to your meetings."}
+      tabs={<AuthTabs signIn={query(false)} signUp={query(true)} isSignUp={isSignUp} />}
+    >
+      {answer?.problem && (
+        <Alert kind="error" title={answer.problem.title}>
+          {answer.problem.text}
+        </Alert>
+      )}
+      <form method="post" action={query(isSignUp)} className="flex flex-col gap-5">
+        {isSignUp && <Field label="Full Name" field={fields.name} autoComplete="name" />}
+        <Field label="Email" field={fields.email} type="email" autoComplete="username" inputMode="email" />
+        <Field
+          label="Password"
+          field={fields.password}
+          type="password"
+          autoComplete={isSignUp ? "new-password" : "current-password"}
+          hint={isSignUp ? "8 characters or more. A few unrelated words work well." : undefined}
+        />
+        <SubmitButton>{isSignUp ? "Sign Up" : "Sign In"}</SubmitButton>
+      </form>
+      {!isSignUp && (
+        <p>
+          <TextLink to="/auth/forgot">Forgotten your password?</TextLink>
+        </p>
+      )}
+      <form method="post" action="/auth/google" className="border-line border-t pt-5">
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <Button type="submit" look="secondary" className="w-full">
+          Continue with Google
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
+
+/** Links, so that they work without scripts; each leads to the page with its form. */
+function AuthTabs({ signIn, signUp, isSignUp }: { signIn: string; signUp: string; isSignUp: boolean }) {
+  const tab = (to: string, label: string, current: boolean) => (
+    <Link
+      to={to}
+      aria-current={current ? "page" : undefined}
+      className="flex min-h-11 items-center justify-center rounded-control px-3 font-medium text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-accent aria-[current=page]:shadow-card"
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label="Sign in or sign up" className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+      {tab(signIn, "Sign In", !isSignUp)}
+      {tab(signUp, "Sign Up", isSignUp)}
+    </nav>
+  );
+}

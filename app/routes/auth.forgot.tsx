@@ -1,0 +1,49 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { AuthCard, TextLink } from "~/components/auth-card";
+import { SubmitButton } from "~/components/button";
+import { Field } from "~/components/field";
+import { formFields } from "~/components/form-state";
+import { tryAgainText } from "~/domain/rate-limits";
+import { ForgotForm } from "~/forms/account";
+import { networkOfRequest } from "~/http/network";
+import { requireSameOrigin } from "~/http/origin";
+import { askForReset } from "~/services/reset-password";
+
+export const meta: MetaFunction = () => [{ title: "Forgotten password – Parley" }];
+
+export function loader() {
+  return { constraints: getZodConstraint(ForgotForm) };
+}
+
+/** The same answer for every address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireSameOrigin(request, context);
+  const submission = parseWithZod(await request.formData(), { schema: ForgotForm });
+  if (submission.status !== "success") return data({ form: submission.reply(), problem: null }, { status: 400 });
+  const until = await askForReset(context, { ...submission.value, network: networkOfRequest(request) });
+  if (until !== null) {
+    return data({ form: submission.reply(), problem: tryAgainText(until, context.clock()) }, { status: 429 });
+  }
+  throw redirect("/auth/check-mail", 303);
+}
+
+export default function ForgotRoute() {
+  const { constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const fields = formFields({ email: "" }, constraints, answer?.form);
+  return (
+    <AuthCard title="Set a new password" text="We mail you a link that works once and for ten minutes.">
+      {answer?.problem && <Alert kind="error">{answer.problem}</Alert>}
+      <form method="post" action="/auth/forgot" className="flex flex-col gap-5">
+        <Field label="Email" field={fields.email} type="email" autoComplete="username" inputMode="email" />
+        <SubmitButton>Send the link</SubmitButton>
+      </form>
+      <p>
+        <TextLink to="/auth">Back to sign in</TextLink>
+      </p>
+    </AuthCard>
+  );
+}

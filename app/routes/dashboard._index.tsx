@@ -1,0 +1,112 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { LinkButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { GetStarted } from "~/components/get-started";
+import { PageHeader } from "~/components/page-header";
+import { RefreshOnReturn } from "~/components/refresh-on-return";
+import { Stats, UpcomingEvents } from "~/components/upcoming-events";
+import { selectEventsIn } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
+import { selectGrantState } from "~/db/google-accounts";
+import { viewEvent } from "~/domain/event-view";
+import { eventsOn } from "~/domain/month-grid";
+import { isSubscribed } from "~/domain/subscription";
+import { DAY } from "~/domain/time";
+import { meetingsLeft, trialDaysLeft } from "~/domain/trial";
+import { localDay } from "~/domain/zones";
+import { readPage } from "~/http/page";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Dashboard – Parley" }];
+
+const LOOK_AHEAD_MS = 7 * DAY;
+/** Today may have begun this long ago, clock changes included. */
+const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
+const SHOWN_EVENTS = 5;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const now = context.clock();
+  const { user, integrations, preferences, data } = await readPage(request, context, (userId) => ({
+    events: selectEventsIn(context.db, userId, { start: now - LONGEST_DAY_MS, end: now + LOOK_AHEAD_MS }),
+    grant: selectGrantState(context.db, userId),
+  }));
+  const zone = preferences.timezone;
+  const events = data.events.map(eventFromRow);
+  const upcoming = events.filter((event) => event.end > now);
+  const { trialMeetingsUsed, trialMeetingsLimit, subscriptionStatus } = integrations;
+  const { googleCalendarConnected: calendar, whatsappConnected: whatsapp } = integrations;
+  // A code that is on its way is known to the user's assistant alone.
+  const pending = whatsapp ? null : await context.assistantOf({ userId: user.id }).verification();
+  return {
+    name: user.name,
+    trial: isSubscribed(subscriptionStatus)
+      ? null
+      : {
+          daysLeft: trialDaysLeft(user.createdAt, now),
+          meetingsLeft: meetingsLeft(trialMeetingsUsed, trialMeetingsLimit),
+        },
+    calendar,
+    whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
+    grantRevoked: (data.grant[0]?.revokedAt ?? null) !== null,
+    today: eventsOn(localDay(now, zone), events, zone).length,
+    upcomingCount: upcoming.length,
+    upcoming: upcoming.slice(0, SHOWN_EVENTS).map((event) => viewEvent(event, zone, now)),
+    chatUrl: context.settings.whatsappChatUrl,
+  };
+}
+
+export default function Dashboard() {
+  const page = useLoaderData<typeof loader>();
+  const connected = page.calendar && page.whatsapp === "connected";
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={`Welcome back, ${page.name}`}
+        text={connected ? "Here is what is coming up." : "Two connections, and Parley is ready to work for you."}
+      />
+      {page.grantRevoked && (
+        <Alert
+          kind="warn"
+          title="Reconnect needed"
+          actions={
+            <LinkButton to="/dashboard/integrations" look="secondary">
+              Reconnect
+            </LinkButton>
+          }
+        >
+          Google has ended Parley's access to your calendar. Until you connect it again nothing can be booked.
+        </Alert>
+      )}
+      {page.trial && page.trial.daysLeft > 0 && (
+        <Card
+          title="Free Trial Active"
+          text={`${page.trial.meetingsLeft} meetings remaining · ${page.trial.daysLeft} ${page.trial.daysLeft === 1 ? "day" : "days"} left`}
+          actions={
+            <LinkButton to="/dashboard/billing" look="secondary">
+              Upgrade Now
+            </LinkButton>
+          }
+        />
+      )}
+      {connected ? (
+        <>
+          <Stats upcoming={page.upcomingCount} today={page.today} />
+          <UpcomingEvents events={page.upcoming} total={page.upcomingCount} chatUrl={page.chatUrl} />
+          <Card
+            title="Test Your WhatsApp Agent"
+            text="Ask what is on tomorrow, or for half an hour with somebody next week."
+            actions={<LinkButton to={page.chatUrl}>Open WhatsApp</LinkButton>}
+          />
+        </>
+      ) : (
+        <>
+          <RefreshOnReturn />
+          <GetStarted calendar={page.calendar} whatsapp={page.whatsapp} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button, LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { Dialog } from "~/components/dialog";
+import { DISCONNECT, type Disconnectable, DisconnectForm } from "~/components/disconnect-form";
+import { IntegrationCard } from "~/components/integration-card";
+import { PageHeader } from "~/components/page-header";
+import { SyncProgress } from "~/components/sync-progress";
+import { selectGrantState } from "~/db/google-accounts";
+import { clockOfZone } from "~/domain/clock-style";
+import { formatMoment } from "~/domain/phrasing";
+import { readPage } from "~/http/page";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Integrations – Parley" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await readPage(request, context, (userId) => ({ grant: selectGrantState(context.db, userId) }));
+  const { user, integrations, preferences, data } = page;
+  const { whatsappConnected, googleCalendarConnected } = integrations;
+  const [grant] = data.grant;
+  const code = whatsappConnected ? null : await context.assistantOf({ userId: user.id }).verification();
+  const zone = preferences.timezone;
+  return {
+    connected: Number(googleCalendarConnected) + Number(whatsappConnected),
+    calendar: {
+      state: googleCalendarConnected
+        ? ("connected" as const)
+        : grant?.revokedAt
+          ? ("revoked" as const)
+          : ("none" as const),
+      email: integrations.googleCalendarEmail,
+      progress: integrations.googleSyncProgress,
+      syncedAt: grant?.syncedAt
+        ? formatMoment(grant.syncedAt, zone, { now: context.clock(), clock: clockOfZone(zone) })
+        : null,
+    },
+    whatsapp: {
+      state: whatsappConnected ? ("connected" as const) : code ? ("pending" as const) : ("none" as const),
+      phone: integrations.whatsappPhone,
+    },
+  };
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function IntegrationsRoute() {
+  const { connected, calendar, whatsapp } = useLoaderData<typeof loader>();
+  const calendarCard = <CalendarCard key="calendar" {...calendar} />;
+  const whatsappCard = <WhatsAppCard key="whatsapp" {...whatsapp} />;
+  const isOn = { calendar: calendar.state === "connected", whatsapp: whatsapp.state === "connected" };
+  return (
+    <>
+      <PageHeader title="Integrations" text={`${connected} of 2 integrations connected`} />
+      {connected > 0 && (
+        <Section title="Connected">
+          {isOn.calendar && calendarCard}
+          {isOn.whatsapp && whatsappCard}
+        </Section>
+      )}
+      <Section title="Available">
+        {!isOn.calendar && calendarCard}
+        {!isOn.whatsapp && whatsappCard}
+        <ComingSoon name="Microsoft Calendar" text="Outlook and Microsoft 365 calendars" />
+        <ComingSoon name="Apple Calendar" text="iCloud calendars" />
+      </Section>
+      <Card
+        className="mt-8"
+        title="Need Help?"
+        text="We are glad to help you connect your calendar or WhatsApp."
+        actions={
+          <LinkButton to="/dashboard/support" look="secondary">
+            Contact Support
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="font-display font-semibold text-title">{title}</h2>
+      <ul className="mt-4 grid gap-4">{children}</ul>
+    </section>
+  );
+}
+
+function CalendarCard({ state, email, progress, syncedAt }: Loaded["calendar"]) {
+  if (state === "connected") {
+    return (
+      <IntegrationCard
+        name="Google Calendar"
+        status={{ label: "Connected", tone: "success" }}
+        text={
+          <>
+            <p>{email}</p>
+            {progress === null && syncedAt && <p>Last synced {syncedAt}</p>}
+            <SyncProgress events={progress} />
+          </>
+        }
+      >
+        <ConnectCalendar look="secondary">Reconnect</ConnectCalendar>
+        <Disconnect what="calendar" />
+      </IntegrationCard>
+    );
+  }
+  const isRevoked = state === "revoked";
+  return (
+    <IntegrationCard
+      name="Google Calendar"
+      status={isRevoked ? { label: "Reconnect needed", tone: "warn" } : { label: "Not Connected", tone: "neutral" }}
+      text={
+        isRevoked
+          ? "Google no longer lets Parley into your calendar. Connect it again to go on booking."
+          : "Parley looks here for free time and writes the meetings that you confirm."
+      }
+    >
+      <ConnectCalendar look="primary">{isRevoked ? "Reconnect" : "Connect Calendar"}</ConnectCalendar>
+      {isRevoked && <Disconnect what="calendar" />}
+    </IntegrationCard>
+  );
+}
+
+/** A plain form: the answer is Google's own page. */
+function ConnectCalendar({ look, children }: { look: "primary" | "secondary"; children: ReactNode }) {
+  return (
+    <form method="post" action="/dashboard/calendar/connection">
+      <SubmitButton look={look}>{children}</SubmitButton>
+    </form>
+  );
+}
+
+function WhatsAppCard({ state, phone }: Loaded["whatsapp"]) {
+  if (state === "connected") {
+    return (
+      <IntegrationCard name="WhatsApp" status={{ label: "Connected & Verified", tone: "success" }} text={phone}>
+        <Form method="post" action="/dashboard/whatsapp/test">
+          <SubmitButton look="secondary" pending="Sending…">
+            Send test message
+          </SubmitButton>
+        </Form>
+        <Disconnect what="whatsapp" />
+      </IntegrationCard>
+    );
+  }
+  const isPending = state === "pending";
+  return (
+    <IntegrationCard
+      name="WhatsApp"
+      status={isPending ? { label: "Pending Verification", tone: "warn" } : { label: "Not Connected", tone: "neutral" }}
+      text="Text Parley to book, move and cancel, and hear from it before a meeting."
+    >
+      <LinkButton to={`/dashboard/onboarding?step=${isPending ? "verify" : "whatsapp"}`}>
+        {isPending ? "Enter the code" : "Connect WhatsApp"}
+      </LinkButton>
+    </IntegrationCard>
+  );
+}
+
+function ComingSoon({ name, text }: { name: string; text: string }) {
+  return <IntegrationCard name={name} text={text} status={{ label: "Coming Soon", tone: "neutral" }} />;
+}
+
+function Disconnect({ what }: { what: Disconnectable }) {
+  return (
+    <Dialog
+      to={`/dashboard/integrations/disconnect/${what}`}
+      trigger="Disconnect"
+      look="quiet"
+      title={DISCONNECT[what].title}
+    >
+      {(close) => (
+        <DisconnectForm
+          what={what}
+          cancel={
+            <Button look="secondary" onClick={close}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { Dialog } from "~/components/dialog";
+import { MeetingBadges } from "~/components/meeting-card";
+import { PageHeader } from "~/components/page-header";
+import { selectMeeting } from "~/db/meeting-list";
+import { viewMeeting } from "~/domain/meeting-view";
+import { readPage } from "~/http/page";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.meeting.title ?? "Meeting"} – Parley` },
+];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { preferences, data } = await readPage(request, context, (userId) => ({
+    meeting: selectMeeting(context.db, userId, params.id ?? ""),
+  }));
+  const [row] = data.meeting;
+  if (!row) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return { meeting: viewMeeting(row, preferences.timezone, context.clock()) };
+}
+
+export default function MeetingDetails() {
+  const { meeting } = useLoaderData<typeof loader>();
+  const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
+  return (
+    <div className="flex flex-col gap-6">
+      <p>
+        <Link to="/dashboard/meetings" className="font-medium text-accent underline underline-offset-4">
+          All meetings
+        </Link>
+      </p>
+      <PageHeader
+        title={meeting.title}
+        text={meeting.when}
+        actions={
+          <>
+            {meeting.meetLink && <LinkButton to={meeting.meetLink}>Join Google Meet</LinkButton>}
+            {meeting.calendarLink && (
+              <LinkButton to={meeting.calendarLink} look="secondary">
+                View in Google Calendar
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <MeetingBadges meeting={meeting} />
+      <Card>
+        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <dt className="font-medium text-muted">When</dt>
+          <dd>
+            {meeting.when}
+            {meeting.repeats && <span className="text-muted"> · part of a series</span>}
+          </dd>
+          {meeting.location && (
+            <>
+              <dt className="font-medium text-muted">Where</dt>
+              <dd>{meeting.location}</dd>
+            </>
+          )}
+          <dt className="font-medium text-muted">Attendees</dt>
+          <dd>
+            {meeting.guests.length === 0 ? (
+              "Nobody else"
+            ) : (
+              <ul className="flex flex-col gap-1">
+                {meeting.guests.map((guest) => (
+                  <li key={guest.email}>
+                    {guest.name}
+                    {guest.name !== guest.email && <span className="text-muted"> ({guest.email})</span>}
+                    <span className="text-muted"> · {guest.answer}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+          {meeting.description && (
+            <>
+              <dt className="font-medium text-muted">Description</dt>
+              <dd className="whitespace-pre-line">{meeting.description}</dd>
+            </>
+          )}
+        </dl>
+      </Card>
+      <div className="flex flex-wrap gap-3">
+        {meeting.mayChange && (
+          <>
+            <LinkButton to={`${path}/reschedule`}>Reschedule</LinkButton>
+            <Dialog to={`${path}/cancel`} trigger="Cancel meeting" look="secondary" title="Cancel this meeting?">
+              {(close) => <CancelForm meeting={meeting} onKeep={close} />}
+            </Dialog>
+          </>
+        )}
+        {meeting.mayRestore && (
+          <Form method="post" action={`${path}/restore`}>
+            <SubmitButton pending="Restoring…">Restore meeting</SubmitButton>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CancelForm({ meeting, onKeep }: { meeting: { id: string; title: string; when: string }; onKeep: () => void }) {
+  return (
+    <Form method="post" action={`/dashboard/meetings/${encodeURIComponent(meeting.id)}/cancel`}>
+      <p>
+        <strong>{meeting.title}</strong>, {meeting.when}, is taken off the calendar and everybody invited is told.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SubmitButton look="danger" pending="Cancelling…">
+          Cancel meeting
+        </SubmitButton>
+        <button type="button" onClick={onKeep} className="min-h-11 px-4 font-medium">
+          Keep it
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,125 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { Field } from "~/components/field";
+import { formErrors, formFields } from "~/components/form-state";
+import { PageHeader } from "~/components/page-header";
+import { TakenAlert } from "~/components/taken-alert";
+import { selectMeeting } from "~/db/meeting-list";
+import { FAILURE_WORDS } from "~/domain/failure-words";
+import { readMoveSlot } from "~/domain/form-slot";
+import { viewMeeting } from "~/domain/meeting-view";
+import { zoneInWords } from "~/domain/phrasing";
+import { describeTaken } from "~/domain/slot-words";
+import { MINUTE } from "~/domain/time";
+import { wallOf } from "~/domain/wall-time";
+import { MoveForm } from "~/forms/event";
+import { requireUser } from "~/http/guard";
+import { readPage } from "~/http/page";
+import { redirectWithToast } from "~/http/toast";
+import { moveMeeting } from "~/services/move-meeting";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { preferences, data, stash } = await readPage(request, context, (userId) => ({
+    meeting: selectMeeting(context.db, userId, params.id ?? ""),
+  }));
+  const [row] = data.meeting;
+  const zone = preferences.timezone;
+  const meeting = row && viewMeeting(row, zone, context.clock());
+  if (!row || !meeting?.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const { date, time } = wallOf(row.startAt, zone);
+  const durationMinutes = String(Math.round((row.endAt - row.startAt) / MINUTE));
+  return {
+    meeting,
+    seen: stash?.seen ?? row.etag ?? "",
+    constraints: getZodConstraint(MoveForm),
+    defaults: { startDate: date, startTime: time, durationMinutes, ...stash },
+    zoneWords: zoneInWords(zone, row.startAt),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { user, zone } = await requireUser(request, context);
+  const eventId = params.id ?? "";
+  const [row] = await selectMeeting(context.db, user.id, eventId);
+  if (!row) throw new Response(null, { status: 404, statusText: "Not Found" });
+
+  const submission = parseWithZod(await request.formData(), { schema: MoveForm });
+  if (submission.status !== "success") return data({ reply: submission.reply(), taken: null }, { status: 400 });
+  const now = context.clock();
+  const { seen: seenEtag, anyway, ...times } = submission.value;
+  const read = readMoveSlot(times, zone, now);
+  if ("errors" in read)
+    return data({ reply: submission.reply({ fieldErrors: read.errors }), taken: null }, { status: 400 });
+
+  const page = `/dashboard/meetings/${encodeURIComponent(eventId)}`;
+  const done = { kind: "success", title: "Meeting rescheduled" } as const;
+  // The form was sent twice: the meeting is where it was wanted already.
+  if (row.startAt === read.slot.start && row.endAt === read.slot.end) return redirectWithToast(page, done);
+
+  const allowOverlap = anyway === "on" && !times.instead;
+  const outcome = await moveMeeting(context, {
+    userId: user.id,
+    eventId,
+    seenEtag,
+    slot: read.slot,
+    allowOverlap,
+    now,
+  });
+  if (outcome.ok) {
+    await context.notify(user.id, "meetings");
+    return redirectWithToast(page, done);
+  }
+  if (outcome.reason === "slot-taken") {
+    return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now) }, { status: 409 });
+  }
+  const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
+  // The details page shows what the event is now.
+  if (outcome.reason === "changed") return redirectWithToast(page, { kind: "error", title: "Not rescheduled", text });
+  return data(
+    { reply: submission.reply({ formErrors: [`Failed to reschedule. ${text}`] }), taken: null },
+    { status: 502 },
+  );
+}
+
+export default function Reschedule() {
+  const { meeting, seen, constraints, defaults, zoneWords } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const fields = formFields(defaults, constraints, result?.reply);
+  const seenThen = result?.reply.initialValue?.seen;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageHeader title="Reschedule" />
+      <Card title={meeting.title} text={`Now ${meeting.when}`}>
+        <Form method="post" className="flex flex-col gap-5">
+          <input type="hidden" name="seen" value={typeof seenThen === "string" ? seenThen : seen} />
+          {formErrors(result?.reply).map((error) => (
+            <Alert key={error} kind="error">
+              {error}
+            </Alert>
+          ))}
+          {result?.taken && <TakenAlert taken={result.taken} />}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Date" field={fields.startDate} type="date" />
+            <Field label="Start time" field={fields.startTime} type="time" hint={zoneWords} />
+          </div>
+          <Field label="Length in minutes" field={fields.durationMinutes} type="number" inputMode="numeric" />
+          <p className="text-muted">Everybody invited is told about the new time.</p>
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton pending="Rescheduling…">Reschedule</SubmitButton>
+            <LinkButton to={`/dashboard/meetings/${encodeURIComponent(meeting.id)}`} look="secondary">
+              Keep the time
+            </LinkButton>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { Button, LinkButton } from "~/components/button";
+import { EmptyState } from "~/components/empty-state";
+import { MeetingCard } from "~/components/meeting-card";
+import { MeetingFilters, Pages } from "~/components/meeting-filters";
+import { PageHeader } from "~/components/page-header";
+import { selectMeetings } from "~/db/meeting-list";
+import { MEETINGS_PER_PAGE, readMeetingFilter } from "~/domain/meeting-filter";
+import { viewMeeting } from "~/domain/meeting-view";
+import { mayCreateMeetings } from "~/domain/subscription";
+import { readPage } from "~/http/page";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Meetings – Parley" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const now = context.clock();
+  const query = new URL(request.url).searchParams;
+  const filter = readMeetingFilter(query);
+  const { user, integrations, preferences, data } = await readPage(request, context, (userId) => ({
+    meetings: selectMeetings(context.db, userId, filter, now),
+  }));
+  const { status, type, time, page } = filter;
+  return {
+    allowed: mayCreateMeetings(integrations.subscriptionStatus, user.createdAt, now),
+    meetings: data.meetings.slice(0, MEETINGS_PER_PAGE).map((row) => viewMeeting(row, preferences.timezone, now)),
+    hasMore: data.meetings.length > MEETINGS_PER_PAGE,
+    asked: { q: (query.get("q") ?? "").slice(0, 200), status: status ?? "", type: type ?? "", when: time, page },
+    chatUrl: context.settings.whatsappChatUrl,
+  };
+}
+
+export default function Meetings() {
+  const { allowed, meetings, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
+  const filtered = asked.q !== "" || asked.status !== "" || asked.type !== "" || asked.when !== "upcoming";
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Meetings"
+        text="Everything in your calendar that has a time, and what became of it."
+        actions={
+          <>
+            <LinkButton to="/dashboard/calendar" look="secondary">
+              Calendar View
+            </LinkButton>
+            {allowed ? (
+              <LinkButton to="/dashboard/meetings/new">New Meeting</LinkButton>
+            ) : (
+              <Button disabled>New Meeting</Button>
+            )}
+          </>
+        }
+      />
+      {!allowed && (
+        <Alert kind="error" actions={<LinkButton to="/dashboard/billing">Upgrade Now</LinkButton>}>
+          Your free trial has ended. Please upgrade to create new meetings.
+        </Alert>
+      )}
+      <MeetingFilters asked={asked} />
+      {meetings.length === 0 ? (
+        <EmptyState
+          title={filtered ? "No meeting matches" : "No meetings ahead"}
+          actions={
+            filtered ? (
+              <LinkButton to="/dashboard/meetings" look="secondary">
+                Clear filters
+              </LinkButton>
+            ) : (
+              <LinkButton to={chatUrl}>Schedule via WhatsApp</LinkButton>
+            )
+          }
+        >
+          {filtered ? "Try fewer words, or another time." : "Text Parley who you want to meet, or add one here."}
+        </EmptyState>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {meetings.map((meeting) => (
+            <MeetingCard key={meeting.id} meeting={meeting} />
+          ))}
+        </ul>
+      )}
+      <Pages asked={asked} hasMore={hasMore} />
+    </div>
+  );
+}

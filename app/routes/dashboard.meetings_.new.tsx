@@ -1,0 +1,116 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { LinkButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { EventForm } from "~/components/event-form";
+import { PageHeader } from "~/components/page-header";
+import { selectSubscriptionStatus } from "~/db/form-facts";
+import { FAILURE_WORDS } from "~/domain/failure-words";
+import { readFormSlot } from "~/domain/form-slot";
+import { readDate } from "~/domain/month-grid";
+import { newEventDefaults } from "~/domain/new-event";
+import { describeTaken } from "~/domain/slot-words";
+import { mayCreateMeetings } from "~/domain/subscription";
+import { EventForm as EventSchema } from "~/forms/event";
+import { requireUser } from "~/http/guard";
+import { readPage } from "~/http/page";
+import { redirectWithToast } from "~/http/toast";
+import { bookMeeting } from "~/services/book-meeting";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
+
+const TRIAL_OVER = "Your free trial has ended. Please upgrade to create new meetings.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user, integrations, preferences, stash } = await readPage(request, context);
+  const now = context.clock();
+  const day = readDate(new URL(request.url).searchParams.get("day"));
+  const fresh = newEventDefaults(day, preferences, now);
+  return {
+    form: {
+      meetingId: stash?.meetingId ?? crypto.randomUUID(),
+      constraints: getZodConstraint(EventSchema),
+      defaults: { ...fresh.defaults, ...stash },
+      zoneWords: fresh.zoneWords,
+    },
+    calendar: integrations.googleCalendarConnected,
+    allowed: mayCreateMeetings(integrations.subscriptionStatus, user.createdAt, now),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user, zone } = await requireUser(request, context);
+  const submission = parseWithZod(await request.formData(), { schema: EventSchema });
+  if (submission.status !== "success") {
+    const missing = Object.values(submission.error ?? {}).some((errors) => errors?.includes(MISSING));
+    return data({ reply: submission.reply(missing ? { formErrors: [MISSING] } : {}), taken: null }, { status: 400 });
+  }
+  const now = context.clock();
+  const { meetingId, summary: title, description, location, attendees, anyway, ...times } = submission.value;
+  const read = readFormSlot(times, zone, attendees.length, now);
+  if ("errors" in read)
+    return data({ reply: submission.reply({ fieldErrors: read.errors }), taken: null }, { status: 400 });
+
+  const [status] = await selectSubscriptionStatus(context.db, user.id);
+  if (!mayCreateMeetings(status?.status ?? "trial", user.createdAt, now)) {
+    return data({ reply: submission.reply({ formErrors: [TRIAL_OVER] }), taken: null }, { status: 403 });
+  }
+  const outcome = await bookMeeting(context, {
+    meetingId,
+    userId: user.id,
+    title,
+    description,
+    location,
+    slot: read.slot,
+    people: attendees.map((email) => ({ email })),
+    allowOverlap: anyway === "on" && !times.instead,
+    now,
+  });
+  if (outcome.ok) {
+    await context.notify(user.id, "meetings");
+    const home = new URL(request.url).pathname.startsWith("/dashboard/calendar")
+      ? `/dashboard/calendar?day=${times.startDate}&month=${times.startDate.slice(0, 7)}`
+      : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
+    return redirectWithToast(home, { kind: "success", title: "Event created successfully" });
+  }
+  if (outcome.reason === "slot-taken") {
+    return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now) }, { status: 409 });
+  }
+  const words = `Failed to create event. ${FAILURE_WORDS[outcome.reason] ?? ""}`.trim();
+  return data({ reply: submission.reply({ formErrors: [words] }), taken: null }, { status: 502 });
+}
+
+const MISSING = "Please fill in required fields";
+
+export default function NewEvent() {
+  const { form, calendar, allowed } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { pathname } = useLocation();
+  const back = pathname.startsWith("/dashboard/calendar") ? "/dashboard/calendar" : "/dashboard/meetings";
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageHeader title={back === "/dashboard/calendar" ? "New Event" : "New Meeting"} />
+      {!allowed && (
+        <Alert kind="error" actions={<LinkButton to="/dashboard/billing">Upgrade Now</LinkButton>}>
+          {TRIAL_OVER}
+        </Alert>
+      )}
+      {!calendar && (
+        <Alert
+          kind="warn"
+          title="Calendar Not Connected"
+          actions={<LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>}
+        >
+          Events are written to your Google Calendar, so it has to be connected first.
+        </Alert>
+      )}
+      <Card>
+        <EventForm action={pathname} form={form} reply={result?.reply} taken={result?.taken} cancelTo={back} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { type FormReply, formFields } from "~/components/form-state";
+import { CalendarStep } from "~/components/onboarding/calendar-step";
+import { PhoneConnected, PhoneStep } from "~/components/onboarding/phone-step";
+import { PreferencesStep } from "~/components/onboarding/preferences-step";
+import { OnboardingProgress } from "~/components/onboarding/progress";
+import { VerifyStep } from "~/components/onboarding/verify-step";
+import { PageHeader } from "~/components/page-header";
+import { runTogether } from "~/db/database";
+import { selectGrantState } from "~/db/google-accounts";
+import { completeOnboarding } from "~/db/onboarding";
+import { countTry } from "~/db/rate-limits";
+import { findNumber } from "~/db/whatsapp-numbers";
+import { DEFAULT_COUNTRY, listCountries } from "~/domain/countries";
+import { BUFFER_OPTIONS, DURATION_OPTIONS, ONBOARDING_STEPS, stepToShow } from "~/domain/onboarding";
+import { tryAgainText } from "~/domain/rate-limits";
+import { CODE_LENGTH, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
+import { wallOf } from "~/domain/wall-time";
+import { allZones, listZones } from "~/domain/zone-list";
+import { isZone } from "~/domain/zones";
+import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm } from "~/forms/onboarding";
+import { requireUser } from "~/http/guard";
+import { readPage } from "~/http/page";
+import { redirectWithToast } from "~/http/toast";
+import { verifyWhatsApp } from "~/services/verify-whatsapp";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Set up Parley – Parley" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await readPage(request, context, (userId) => ({ grant: selectGrantState(context.db, userId) }));
+  const { user, integrations, preferences, stash } = page;
+  const wanted = new URL(request.url).searchParams.get("step");
+  const { whatsappConnected, whatsappPhone, googleCalendarConnected } = integrations;
+  // Only the step that needs the code asks for it.
+  const isVerifying = !whatsappConnected && (wanted === "3" || wanted === "verify");
+  const pending = isVerifying ? await context.assistantOf({ userId: user.id }).verification() : null;
+  const step = stepToShow(wanted, { whatsappConnected, codePending: pending !== null });
+  const zone = zoneOf(context.guessedZone, integrations.onboardingCompleted, preferences.timezone);
+  const shown = { name: user.name || user.email.split("@")[0], typed: stash, zone };
+
+  if (step === 3 && pending) {
+    const { phone, state, expiresAt, nextSendAt } = pending;
+    const clocks = {
+      expiresClock: wallOf(expiresAt, zone).time,
+      nextSendClock: nextSendAt === null ? null : wallOf(nextSendAt, zone).time,
+    };
+    return { ...shown, step, pending: { phone, state, expiresAt, ...clocks } };
+  }
+  if (step === 2 && whatsappConnected) return { ...shown, step, phone: whatsappPhone ?? "" };
+  if (step === 2) return { ...shown, step, phone: null, countries: listCountries() };
+  if (step === 4) {
+    const { defaultMeetingDuration, bufferTime } = preferences;
+    const zones = { zones: listZones(context.clock(), zone), allZones: allZones(), guess: context.guessedZone };
+    const preferDetected = !integrations.onboardingCompleted && !stash;
+    return { ...shown, step, defaultMeetingDuration, bufferTime, preferDetected, ...zones };
+  }
+  const calendar = {
+    connected: googleCalendarConnected,
+    email: integrations.googleCalendarEmail,
+    progress: integrations.googleSyncProgress,
+    revoked: (page.data.grant[0]?.revokedAt ?? null) !== null,
+  };
+  return { ...shown, step: 1 as const, calendar };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user } = await requireUser(request, context);
+  const form = await request.formData();
+  switch (form.get("intent")) {
+    case "send-code":
+      return sendCode(context, user.id, form);
+    case "resend":
+      return resendCode(context, user.id);
+    case "verify":
+      return verify(context, user.id, form);
+    case "preferences":
+      return savePreferences(context, user.id, form);
+    default:
+      throw new Response("Unknown form", { status: 400 });
+  }
+}
+
+/** What the page says above the form that came back, and what the form held. */
+function refuse(title: string, text: string, reply: FormReply | null = null) {
+  return data({ title, text, reply }, { status: 400 });
+}
+
+async function sendCode(context: AppLoadContext, userId: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: PhoneForm });
+  if (submission.status !== "success") return refuse("Invalid phone number", INVALID_PHONE, submission.reply());
+  return startVerification(context, userId, submission.value.phone);
+}
+
+async function resendCode(context: AppLoadContext, userId: string) {
+  const pending = await context.assistantOf({ userId }).verification();
+  if (!pending) return redirectWithToast("/dashboard/onboarding?step=2", NO_CODE);
+  return startVerification(context, userId, pending.phone);
+}
+
+async function startVerification(context: AppLoadContext, userId: string, phone: string) {
+  if (await findNumber(context.db, userId)) {
+    const text = "Disconnect it in Integrations before you connect another number.";
+    return redirectWithToast("/dashboard/onboarding?step=2", { kind: "info", title: "WhatsApp is connected", text });
+  }
+  const now = context.clock();
+  const flooded = await countTry(context.db, [{ limit: "code:number", who: phone }], now);
+  if (flooded !== null) return refuse("Too many codes", tryAgainText(flooded, now));
+  const sending = await context.assistantOf({ userId }).startVerification(userId, phone);
+  if (sending.ok) {
+    const text = `Check your WhatsApp at ${phone}`;
+    return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title: "Code sent!", text });
+  }
+  if (sending.reason === "not-sent") return refuse("Connection failed", "Failed to send verification code");
+  return refuse("Too many codes", tryAgainText(sending.retryAt, now));
+}
+
+const NO_CODE = {
+  kind: "error",
+  title: "Verification failed",
+  text: "Please request a verification code first",
+} as const;
+
+const REFUSALS: Record<Exclude<CodeRefusal, "none"> | "taken", readonly [title: string, text: string]> = {
+  wrong: ["Verification failed", "That is not the code that we sent. Check it and try again."],
+  locked: ["Verification failed", "Too many wrong codes. Please request a new verification code"],
+  expired: ["Code Expired", "Please request a new verification code"],
+  // Not a word about whose it is.
+  taken: [
+    "Verification failed",
+    "This number cannot be connected. If another account of yours uses it, disconnect it there first.",
+  ],
+};
+
+async function verify(context: AppLoadContext, userId: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: CodeForm });
+  if (submission.status !== "success") return refuse("Invalid Code", INVALID_CODE);
+  const verified = await verifyWhatsApp(context, userId, submission.value.code);
+  // A second press of the button finds the code used, and the number connected by the first.
+  if (verified.ok || (verified.reason === "none" && (await findNumber(context.db, userId)))) {
+    const text = "WhatsApp connected successfully";
+    return redirectWithToast("/dashboard/onboarding?step=4", { kind: "success", title: "Verified!", text });
+  }
+  if (verified.reason === "none") return redirectWithToast("/dashboard/onboarding?step=2", NO_CODE);
+  return refuse(...REFUSALS[verified.reason]);
+}
+
+async function savePreferences(context: AppLoadContext, userId: string, form: FormData) {
+  // The steps come in their order, whatever is posted.
+  if (!(await findNumber(context.db, userId))) {
+    const toast = { kind: "info", title: "Connect WhatsApp first" } as const;
+    return redirectWithToast("/dashboard/onboarding?step=2", toast);
+  }
+  const submission = parseWithZod(form, { schema: FirstPreferencesForm });
+  if (submission.status !== "success") {
+    return refuse("Error", "Failed to save preferences. Please try again.", submission.reply());
+  }
+  await runTogether(context.db, completeOnboarding(context.db, userId, submission.value));
+  await context.notify(userId, "integrations");
+  return redirectWithToast("/dashboard", { kind: "success", title: "Setup Complete!", text: "Welcome to Parley" });
+}
+
+/** Until the user has chosen a zone, the one that the request seems to come from is the better guess. */
+function zoneOf(guessed: string | null, hasChosen: boolean, stored: string): string {
+  return !hasChosen && guessed !== null && isZone(guessed) ? guessed : stored;
+}
+
+export default function OnboardingRoute() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <OnboardingProgress step={page.step} labels={ONBOARDING_STEPS}>
+      <PageHeader title={page.step === 1 ? `Welcome, ${page.name}` : "Set up Parley"} />
+      {refused && (
+        <div className="mt-6">
+          <Alert kind="error" title={refused.title}>
+            {refused.text}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-6">
+        <Step />
+      </div>
+    </OnboardingProgress>
+  );
+}
+
+function Step() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply;
+  const typed = page.typed;
+  if ("calendar" in page) return <CalendarStep calendar={page.calendar} />;
+  if ("pending" in page) {
+    const constraint = { required: true, maxLength: CODE_LENGTH, pattern: `[0-9]{${CODE_LENGTH}}` };
+    // The server never sends a code back, right or wrong.
+    const { code } = formFields({ code: "" }, { code: constraint });
+    return <VerifyStep code={code} pending={page.pending} />;
+  }
+  if ("zones" in page) {
+    const defaults = {
+      duration: typed?.duration ?? String(page.defaultMeetingDuration),
+      buffer: typed?.buffer ?? String(page.bufferTime),
+      timezone: typed?.timezone ?? page.zone,
+      otherTimezone: typed?.otherTimezone ?? "",
+    };
+    return (
+      <PreferencesStep
+        fields={formFields(defaults, { otherTimezone: { maxLength: 64 } }, reply)}
+        durations={DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+        buffers={BUFFER_OPTIONS.map((minutes) => ({
+          value: String(minutes),
+          label: minutes === 0 ? "No buffer" : `${minutes} minutes`,
+        }))}
+        zones={page.zones}
+        allZones={page.allZones}
+        guess={page.guess}
+        preferDetected={page.preferDetected && !reply}
+      />
+    );
+  }
+  if (!("countries" in page)) return <PhoneConnected phone={page.phone} />;
+  const { country, number } = formFields(
+    { country: typed?.country ?? DEFAULT_COUNTRY, number: typed?.number ?? "" },
+    { country: { required: true }, number: { required: true, minLength: 4, maxLength: 24 } },
+    reply,
+  );
+  return (
+    <PhoneStep
+      country={country}
+      number={number}
+      countries={page.countries.map(({ code, name, callingCode }) => ({
+        value: code,
+        label: `${name} (${callingCode})`,
+      }))}
+      optIn={OPT_IN_TEXT}
+    />
+  );
+}

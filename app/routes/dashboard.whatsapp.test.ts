@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { findNumber } from "~/db/whatsapp-numbers";
+import { requireUser } from "~/http/guard";
+import { redirectWithToast } from "~/http/toast";
+import { sendTestMessage } from "~/services/send-test-message";
+
+/** Sends one message to the connected number. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user } = await requireUser(request, context);
+  const number = await findNumber(context.db, user.id);
+  if (!number)
+    return redirectWithToast("/dashboard/integrations", { kind: "error", title: "WhatsApp is not connected" });
+  const sent = await sendTestMessage(context, { userId: user.id, ...number });
+  return redirectWithToast(
+    "/dashboard/integrations",
+    sent
+      ? { kind: "success", title: "Test message sent", text: "Check your WhatsApp." }
+      : { kind: "error", title: "Could not send the test message", text: "Please try again in a few minutes." },
+  );
+}
+
+/** Where somebody lands who signs in again in the middle of it. */
+export function loader() {
+  return redirect("/dashboard/integrations");
+}

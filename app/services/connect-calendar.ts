@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { runTogether } from "~/db/database";
+import { connectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
+import { hashToken, newToken } from "~/db/token";
+import { claimWebhookEvent } from "~/db/webhook-events";
+import { CALENDAR_SCOPES, CONSENT_LIFETIME_MS, type ConnectionFailure, isEnough } from "~/domain/calendar-connection";
+import { isProviderError } from "~/providers/errors";
+import type { GoogleTokens } from "~/providers/google-oauth";
+import type { Assistant, Deps } from "./deps";
+import { sealTokens, tokenPurpose } from "./google-access";
+import { leaveGoogle } from "./leave-google";
+
+const Attempt = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), expiresAt: z.number() });
+
+/** Whose attempt it is and what for: sealed for one user, it does not open for another. */
+const purpose = (userId: string) => `${userId}:calendar-consent`;
+const redirectUriOf = (appUrl: string) => `${appUrl}/oauth/google/calendar`;
+
+/**
+ * Begins a connection.
+ *
+ * @param loginHint the address that the user most likely means
+ * @returns Google's consent page, and the sealed attempt that the browser's cookie has to bring back
+ */
+export async function beginConnection(
+  { googleOAuth, sealer, clock, appUrl }: Pick<Deps, "googleOAuth" | "sealer" | "clock" | "appUrl">,
+  userId: string,
+  loginHint: string,
+): Promise<{ authUrl: string; sealedAttempt: string }> {
+  const [state, verifier, nonce] = [newToken(), newToken(), newToken()];
+  const authUrl = googleOAuth.authorizationUrl({
+    redirectUri: redirectUriOf(appUrl),
+    scopes: CALENDAR_SCOPES,
+    state,
+    codeChallenge: createHash("sha256").update(verifier).digest("base64url"),
+    nonce,
+    loginHint,
+    offline: true,
+  });
+  const attempt = { state, verifier, nonce, expiresAt: clock() + CONSENT_LIFETIME_MS };
+  return { authUrl, sealedAttempt: await sealer.seal(JSON.stringify(attempt), purpose(userId)) };
+}
+
+export type ConnectionOutcome = { ok: true; email: string } | { ok: false; reason: ConnectionFailure };
+
+/**
+ * Ends a connection with what Google sent the browser back with. An attempt counts once, for the user and the browser
+ * that began it. On success the first sync starts in the background; on any failure nothing is connected.
+ */
+export async function finishConnection(
+  deps: Deps & { assistantOf(owner: { userId: string }): Assistant },
+  userId: string,
+  answer: URLSearchParams,
+  sealedAttempt: string | null,
+): Promise<ConnectionOutcome> {
+  const attempt = await openAttempt(deps, userId, answer.get("state"), sealedAttempt);
+  if (!attempt) return { ok: false, reason: "expired" };
+  const code = answer.get("code");
+  if (!code) return { ok: false, reason: answer.get("error") === "access_denied" ? "denied" : "failed" };
+
+  const tokens = await exchange(deps, code, attempt.verifier);
+  if (!tokens) return { ok: false, reason: "failed" };
+  const before = await findGoogleAccount(deps.db, userId);
+  const email = await whoGranted(deps, tokens, attempt.nonce);
+  const { refreshToken } = tokens;
+  if (!email || !refreshToken || !isEnough(tokens.scope)) {
+    // Ending this grant would end an older one of the same person too.
+    if (!before) await revokeQuietly(deps, tokens);
+    return { ok: false, reason: email && refreshToken ? "partial" : "failed" };
+  }
+
+  if (before && before.email !== email) await leaveGoogle(deps, before);
+  const account = {
+    userId,
+    email,
+    scope: tokens.scope,
+    connectedAt: deps.clock(),
+    ...(await sealTokens(deps, userId, tokens)),
+    refreshToken: await deps.sealer.seal(refreshToken, tokenPurpose(userId)),
+  };
+  await runTogether(deps.db, connectGoogleAccount(deps.db, account));
+  await deps.assistantOf({ userId }).syncCalendar(userId);
+  await deps.notify(userId, "integrations");
+  return { ok: true, email };
+}
+
+async function openAttempt(
+  { db, sealer, clock }: Pick<Deps, "db" | "sealer" | "clock">,
+  userId: string,
+  state: string | null,
+  sealed: string | null,
+): Promise<z.output<typeof Attempt> | undefined> {
+  if (state === null || sealed === null) return undefined;
+  const opened = await sealer.open(sealed, purpose(userId)).catch(() => undefined);
+  if (opened === undefined) return undefined;
+  const attempt = Attempt.parse(JSON.parse(opened)); // we sealed it ourselves
+  if (hashToken(attempt.state) !== hashToken(state) || clock() >= attempt.expiresAt) return undefined;
+  return (await claimWebhookEvent(db, "google-consent", hashToken(state))) ? attempt : undefined;
+}
+
+async function exchange(
+  { googleOAuth, appUrl }: Pick<Deps, "googleOAuth" | "appUrl">,
+  code: string,
+  codeVerifier: string,
+): Promise<GoogleTokens | undefined> {
+  try {
+    return await googleOAuth.exchangeCode({ code, codeVerifier, redirectUri: redirectUriOf(appUrl) });
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    console.error(JSON.stringify({ event: "consent-not-exchanged", status: error.status, reason: error.reason }));
+    return undefined;
+  }
+}
+
+/** The address of the Google account, from the identity token of this very attempt. */
+async function whoGranted(
+  { googleIdentity, clock }: Pick<Deps, "googleIdentity" | "clock">,
+  { idToken }: GoogleTokens,
+  nonce: string,
+): Promise<string | undefined> {
+  if (!idToken) return undefined;
+  try {
+    return (await googleIdentity.verify(idToken, nonce, clock()))?.email.toLowerCase();
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return undefined;
+  }
+}
+
+async function revokeQuietly({ googleOAuth }: Pick<Deps, "googleOAuth">, tokens: GoogleTokens): Promise<void> {
+  await googleOAuth.revoke(tokens.accessToken).catch((error: unknown) => {
+    // Unused tokens that nobody keeps end by themselves.
+    if (!isProviderError(error)) throw error;
+  });
+}

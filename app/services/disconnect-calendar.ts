@@ -1,0 +1,23 @@
+import { runTogether } from "~/db/database";
+import { disconnectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
+import type { Deps } from "./deps";
+import { leaveGoogle } from "./leave-google";
+
+/**
+ * Ends the grant at Google, closes the channel, deletes tokens and mirror. Doing it twice is fine.
+ *
+ * @param evenIfGoogleIsDown for deleting an account; otherwise a silent Google leaves everything as it is, so that no
+ *   live grant is forgotten
+ * @returns false when nothing was changed
+ */
+export async function disconnectCalendar(
+  deps: Deps,
+  userId: string,
+  { evenIfGoogleIsDown = false }: { evenIfGoogleIsDown?: boolean } = {},
+): Promise<boolean> {
+  const account = await findGoogleAccount(deps.db, userId);
+  if (account && !(await leaveGoogle(deps, account)) && !evenIfGoogleIsDown) return false;
+  await runTogether(deps.db, disconnectGoogleAccount(deps.db, userId));
+  await deps.notify(userId, "integrations");
+  return true;
+}

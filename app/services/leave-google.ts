@@ -1,0 +1,25 @@
+import type { GoogleAccount } from "~/db/google-accounts";
+import { isProviderError } from "~/providers/errors";
+import type { Deps } from "./deps";
+import { openGoogle, tokenPurpose } from "./google-access";
+import { closeChannel } from "./watch-calendar";
+
+/**
+ * Closes the channel and ends the grant at Google. A grant that was over already is fine.
+ *
+ * @returns false when Google did not answer, so that the grant may still stand
+ */
+export async function leaveGoogle(
+  deps: Pick<Deps, "sealer" | "clock" | "refreshAccess" | "calendar" | "googleOAuth">,
+  account: GoogleAccount,
+): Promise<boolean> {
+  try {
+    await closeChannel(deps, openGoogle(deps, account), account.channelId, account.channelResourceId);
+    await deps.googleOAuth.revoke(await deps.sealer.open(account.refreshToken, tokenPurpose(account.userId)));
+    return true;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    console.error(JSON.stringify({ event: "grant-not-revoked", status: error.status, reason: error.reason }));
+    return false;
+  }
+}

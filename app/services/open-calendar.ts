@@ -1,0 +1,60 @@
+import { selectEventsIn } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
+import { runTogether } from "~/db/database";
+import { selectGoogleAccount, selectPreferences } from "~/db/form-facts";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { DAY, type Instant, type Interval } from "~/domain/time";
+import type { Workday } from "~/domain/workday";
+import { isProviderError } from "~/providers/errors";
+import type { Deps } from "./deps";
+import { type GoogleSession, openGoogle } from "./google-access";
+import { pullCalendar } from "./sync-calendar";
+
+export type CalendarDeps = Pick<Deps, "db" | "calendar" | "clock" | "sealer" | "refreshAccess">;
+
+export interface OpenCalendar {
+  google: GoogleSession;
+  /** As Google has them now, around the time that was asked about. */
+  events: CalendarEvent[];
+  zone: string;
+  workday: Workday;
+  bufferMinutes: number;
+}
+
+export type CalendarClosed = { closed: "not-connected" | "revoked" | "down" };
+
+/** Alternatives are looked for up to two weeks on. */
+const AHEAD_MS = 16 * DAY;
+const BACK_MS = 2 * DAY;
+
+/**
+ * Brings the mirror up to what Google says now, and opens it around one time: what a form decides from is never older
+ * than the form's own request.
+ *
+ * @param around what the form is about
+ */
+export async function openCalendar(
+  deps: CalendarDeps,
+  userId: string,
+  around: Interval,
+  now: Instant,
+): Promise<OpenCalendar | CalendarClosed> {
+  const { db } = deps;
+  const [[account], [preferences]] = await db.batch([selectGoogleAccount(db, userId), selectPreferences(db, userId)]);
+  if (!account || !preferences) return { closed: "not-connected" };
+  const { timezone: zone, bufferTime, workdayStartMinute, workdayEndMinute, workdays } = preferences;
+  const google = openGoogle(deps, account);
+  const window = { start: around.start - BACK_MS, end: around.end + AHEAD_MS };
+  try {
+    const changes = await pullCalendar(deps, google, account, zone, now);
+    if ("revoked" in changes) return { closed: "revoked" };
+    // Reads come last in the batch, so they see what the sync has just written.
+    const rows = (await runTogether(db, [...changes.statements, selectEventsIn(db, userId, window)])).at(-1);
+    const events = (rows as Awaited<ReturnType<typeof selectEventsIn>>).map(eventFromRow);
+    const workday = { startMinute: workdayStartMinute, endMinute: workdayEndMinute, days: workdays };
+    return { google, events, zone, workday, bufferMinutes: bufferTime };
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return { closed: "down" };
+  }
+}

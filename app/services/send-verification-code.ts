@@ -1,0 +1,23 @@
+import { isProviderError } from "~/providers/errors";
+import type { Deps } from "./deps";
+
+/**
+ * Sends a code as Meta's authentication template. Not through the outbox: nothing but the code's hash is ever stored.
+ *
+ * @returns false when WhatsApp certainly did not take it
+ */
+export async function sendVerificationCode(
+  { whatsapp, templates }: Pick<Deps, "whatsapp" | "templates">,
+  phone: string,
+  code: string,
+): Promise<boolean> {
+  const { verification: name, language } = templates;
+  try {
+    await whatsapp.send(phone, { kind: "template", name, language, parameters: [code], copyCode: code });
+    return true;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    console.error(JSON.stringify({ event: "code-not-sent", status: error.status, code: error.code }));
+    return error.outcome === "unknown";
+  }
+}

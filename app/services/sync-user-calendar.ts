@@ -1,0 +1,58 @@
+import { runTogether } from "~/db/database";
+import { dropOrphanedMirror, saveSyncProgress } from "~/db/google-accounts";
+import { ownerOf, selectOwner } from "~/db/users";
+import { isProviderError } from "~/providers/errors";
+import type { Deps } from "./deps";
+import { openGoogle } from "./google-access";
+import { pullCalendar } from "./sync-calendar";
+import { tellRevoked } from "./tell-revoked";
+import { openChannel } from "./watch-calendar";
+
+/**
+ * Brings one user's mirror up to date, with progress on the page while everything is read, and sees to it that Google
+ * rings from now on. It is the user's Assistant that runs it, so two never run at once for one user.
+ *
+ * @returns `retry` when Google did not answer; whatever ended for good, a revoked grant included, is done
+ */
+export async function syncUserCalendar(deps: Deps, userId: string): Promise<"done" | "retry"> {
+  const { db, notify } = deps;
+  const owner = ownerOf(await db.batch(selectOwner(db, userId)));
+  if (!owner?.google) return "done";
+  const account = owner.google;
+  const isFirst = account.syncToken === null;
+  const google = openGoogle(deps, account);
+
+  async function showProgress(events: number) {
+    await saveSyncProgress(db, userId, events);
+    await notify(userId, "integrations");
+  }
+
+  try {
+    const { timezone } = owner.preferences;
+    const changes = await pullCalendar(
+      deps,
+      google,
+      account,
+      timezone,
+      deps.clock(),
+      isFirst ? showProgress : undefined,
+    );
+    if ("revoked" in changes) {
+      await tellRevoked(deps, owner);
+      return "done";
+    }
+    await runTogether(db, [
+      ...changes.statements,
+      ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
+      dropOrphanedMirror(db, userId),
+    ]);
+    if (changes.statements.length > 0) await notify(userId, "meetings");
+    if (isFirst) await notify(userId, "integrations");
+    if (account.channelDueAt <= deps.clock()) await openChannel(deps, google, account, deps.clock());
+    return "done";
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    console.error(JSON.stringify({ event: "sync-failed", status: error.status, reason: error.reason }));
+    return "retry";
+  }
+}

@@ -1,0 +1,27 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { assistantStub, createDeps, type Env, settingsOf } from "./deps";
+
+/**
+ * What every loader and action finds in `context`, made anew for each request.
+ *
+ * @param cf what the network knows of the request; Remix hands its loaders a copy without it
+ */
+export function createContext(env: Env, cf?: Pick<IncomingRequestCfProperties, "timezone">): AppLoadContext {
+  const settings = settingsOf(env);
+  return {
+    ...createDeps(env),
+    assistantOf: (owner) => assistantStub(env, "userId" in owner ? owner.userId : `phone:${owner.phone}`),
+    settings: {
+      whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
+      whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
+      whatsappChatUrl: settings.WHATSAPP_CHAT_URL,
+    },
+    guessedZone: cf?.timezone ?? null,
+    nonce: newNonce(),
+  };
+}
+
+/** 128 random bits as base64. */
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}

@@ -1,0 +1,43 @@
+import type { LiveTopic } from "~/domain/live-topic";
+
+/** Tabs of one user that are told at once; beyond it the oldest is let go and comes back by itself. */
+const MAX_SOCKETS = 20;
+
+/** The user's open pages. The platform keeps the sockets while the object sleeps (hibernation), pings included. */
+export class LiveSockets {
+  constructor(private readonly ctx: DurableObjectState) {
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  }
+
+  /** Answers an upgrade. Who may open one is decided before it comes here. */
+  accept(): Response {
+    // The platform gives them in no order, and the number survives its sleep.
+    const open = this.ctx.getWebSockets().toSorted((a, b) => numberOf(a) - numberOf(b));
+    for (const old of open.slice(0, Math.max(0, open.length - MAX_SOCKETS + 1))) old.close(1013, "too many tabs");
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server);
+    server.serializeAttachment(1 + Math.max(0, ...open.map(numberOf)));
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Tells every open page that something of this kind has changed. A socket that is just closing is passed over. */
+  tell(topic: LiveTopic): void {
+    for (const socket of this.ctx.getWebSockets()) {
+      try {
+        socket.send(JSON.stringify({ topic }));
+      } catch {
+        socket.close(1011, "gone");
+      }
+    }
+  }
+
+  closeAll(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(1000, "account closed");
+  }
+}
+
+/** Which of the user's sockets it is, in the order in which they were opened. */
+function numberOf(socket: WebSocket): number {
+  const number: unknown = socket.deserializeAttachment();
+  return typeof number === "number" ? number : 0;
+}

@@ -1,0 +1,49 @@
+import type { World } from "../world";
+import type { Mail } from "./mail-rules";
+
+export const mailTables = {
+  mails:
+    "position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, mail TEXT NOT NULL, idempotency_key TEXT, at INTEGER NOT NULL",
+  mail_keys: "key TEXT PRIMARY KEY, payload TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL",
+};
+
+export interface StoredMail {
+  id: string;
+  mail: Mail;
+  idempotencyKey: string | null;
+  /** UTC milliseconds. */
+  at: number;
+}
+
+export function addMail({ sql, now }: World, mail: Mail, idempotencyKey: string | null): string {
+  const id = crypto.randomUUID();
+  sql.exec(
+    "INSERT INTO mails (id, mail, idempotency_key, at) VALUES (?, ?, ?, ?)",
+    id,
+    JSON.stringify(mail),
+    idempotencyKey,
+    now,
+  );
+  return id;
+}
+
+/** Oldest first; with an address only what reached it. */
+export function listMails({ sql }: World, address?: string | null): StoredMail[] {
+  const mails = sql
+    .exec<{ id: string; mail: string; idempotency_key: string | null; at: number }>(
+      "SELECT id, mail, idempotency_key, at FROM mails ORDER BY position",
+    )
+    .toArray()
+    .map(({ id, mail, idempotency_key, at }) => ({ id, mail: JSON.parse(mail), idempotencyKey: idempotency_key, at }));
+  const wanted = address?.toLowerCase();
+  return wanted ? mails.filter(({ mail }) => recipients(mail).includes(wanted)) : mails;
+}
+
+export function findMail(world: World, id: string): StoredMail | undefined {
+  return listMails(world).find((stored) => stored.id === id);
+}
+
+/** Bare addresses in lower case, whoever they are shown to. */
+export function recipients({ to, cc, bcc }: Mail): string[] {
+  return [...to, ...cc, ...bcc].map((address) => (/<([^>]+)>/.exec(address)?.[1] ?? address).toLowerCase());
+}
