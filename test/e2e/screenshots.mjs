@@ -18,7 +18,7 @@ try {
   const { events } = await (await fetch(`${sandboxUrl}/control/google/events?account=demo@parley.test`)).json();
   const day = events.find(({ summary }) => summary === "1:1 Priya").start.dateTime.slice(0, 10);
 
-  const phone = await browser.newPage({ viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.5 });
+  const phone = await browser.newPage({ viewport: { width: 390, height: 980 }, deviceScaleFactor: 1.5 });
   await phone.goto(`${sandboxUrl}/phone`);
   await say(phone, `what's on ${day}?`, /Standup/);
   await say(phone, `book 30 min with anna@example.com on ${day} at 3pm about the launch`, /Shall I book this/);
