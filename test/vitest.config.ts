@@ -87,6 +87,8 @@ export default defineConfig({
     exclude: ["test/e2e/**", "**/node_modules/**"],
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
+    // A busy machine makes whole conversations slow, not wrong.
+    testTimeout: 30_000,
     deps: {
       optimizer: {
         ssr: {

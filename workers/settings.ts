@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const HttpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 const Secret = z.string().min(8);

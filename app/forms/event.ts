@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readEmail } from "~/domain/contact";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 

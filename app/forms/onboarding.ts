@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readPhoneIn } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
 import { readCode } from "~/domain/verification";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PASSWORD_ADVICE, PASSWORD_MAX, PASSWORD_MIN, passwordFault } from "~/domain/password";
 
 /** A password that is already set: only its presence is checked, and that nobody sends a book. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { BUFFERS, DURATIONS, LANGUAGES, REMINDERS } from "~/domain/preferences";
 
 const oneOf = (allowed: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { DeliveryStatus, IncomingMessage } from "~/domain/incoming-message";
 import { SECOND } from "~/domain/time";
 

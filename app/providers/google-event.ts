@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { z } from "zod";
+import * as z from "zod";
 import { type Attendee, type CalendarEvent, UNTITLED } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import { isZone, startOfDay, zoned } from "~/domain/zones";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isProviderError, ProviderError } from "./errors";
 import { type Answer, type Connection, request } from "./request";
 import { retry } from "./retry";

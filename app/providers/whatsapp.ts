@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { OutgoingMessage } from "~/domain/message";
 import { ProviderError } from "./errors";
 import { type Answer, type Connection, request } from "./request";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { runTogether } from "~/db/database";
 import { connectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
 import { hashToken, newToken } from "~/db/token";

@@ -65,6 +65,8 @@ async function start() {
     return;
   }
   await answers(`${appUrl}/healthz`);
+  // Nothing fires the cron locally; once, so that the demo's pages show its calendar from the first look on.
+  await fetch(`${appUrl}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${Date.now()}`);
   if (process.argv.includes("--watch")) rebuildOnChange();
   console.log(`
   App       ${appUrl}

@@ -34,6 +34,7 @@ function remember(entries: readonly UndoEntry[], entry: UndoEntry, now: number):
   return [...entries.filter(({ at }) => now - at < UNDO_HOURS * HOUR), entry].slice(-UNDO_STEPS);
 }
 
+/** The very entry: two changes of one event within one second look the same. */
 function without(entries: readonly UndoEntry[], gone: UndoEntry): UndoEntry[] {
-  return entries.filter((entry) => !(entry.at === gone.at && entry.event.id === gone.event.id));
+  return entries.filter((entry) => entry !== gone);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Call } from "../call";
 
 export const faultTables = { faults: "n INTEGER PRIMARY KEY, fault TEXT, left INTEGER" };

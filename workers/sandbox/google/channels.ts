@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Call, json, jsonOf } from "../call";
 import type { JobOutcome, World } from "../world";
 import type { Account } from "./accounts";

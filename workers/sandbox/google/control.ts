@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Call, json } from "../call";
 import { parseControl } from "../control/control";
 import { ControlError, type World } from "../world";

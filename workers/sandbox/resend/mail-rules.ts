@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const MAX_RECIPIENTS = 50;
 const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+>?$/;

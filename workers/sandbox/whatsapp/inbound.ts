@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { JobOutcome, World } from "../world";
 import { ControlError } from "../world";
 import { keepMedia } from "./media";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { GraphError, invalid, missing } from "./errors";
 
 /** Text of 1 to `max` characters. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { JobOutcome, World } from "../world";
 import type { TemplateSend } from "./message-rules";
 import { advanceStatus, findMessage, type Message, type MessageStatus } from "./message-store";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Call, json, jsonOf } from "../call";
 import type { World } from "../world";
 import { GraphError, invalid } from "./errors";
