@@ -21,6 +21,8 @@ export const LIMITS = {
   "link:address": { tries: 60, windowMs: 15 * MINUTE },
   "password:account": { tries: 10, windowMs: 15 * MINUTE },
   "stash:address": { tries: 30, windowMs: HOUR },
+  "contact:account": { tries: 5, windowMs: HOUR },
+  "contact:address": { tries: 20, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof LIMITS;

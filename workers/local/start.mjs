@@ -1,7 +1,8 @@
 // `npm start` and `npm run dev`: install, build, migrate, seed, then the app and the sandbox side by side until Ctrl-C.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, watch, writeFileSync } from "node:fs";
 import { ensureInstalled, root } from "./ensure-installed.mjs";
+import { readSettings } from "./read-settings.mjs";
 
 await ensureInstalled();
 const { demo, writeSeed } = await import("./seed.mjs");
@@ -19,7 +20,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => s
 try {
   mkdirSync(state, { recursive: true });
   writeFileSync(`${state}/settings`, localSettings());
-  await run("remix", ["vite:build", "--config", "remix.config.ts"]);
+  await build();
   await run("wrangler", ["d1", "migrations", "apply", "parley", "--local", "--persist-to", state]);
 
   serve("sandbox", [
@@ -84,8 +85,7 @@ Ready`);
 
 /** The example's values, your own from `.dev.vars` over them, with the ports of this run. */
 function localSettings() {
-  const values = { ...parse(".dev.vars.example"), ...parse(".dev.vars") };
-  return Object.entries(values)
+  return Object.entries(readSettings())
     .map(
       ([name, value]) =>
         `${name}=${value.replaceAll("http://localhost:8787", appUrl).replaceAll("http://localhost:8788", sandboxUrl)}\n`,
@@ -93,15 +93,14 @@ function localSettings() {
     .join("");
 }
 
-function parse(file) {
-  if (!existsSync(`${root}/${file}`)) return {};
-  const lines = readFileSync(`${root}/${file}`, "utf8").split("\n");
-  const pairs = lines.map((line) => /^([A-Z0-9_]+)=(.*)$/.exec(line)).filter(Boolean);
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
+function setting(name) {
+  return readSettings()[name];
 }
 
-function setting(name) {
-  return { ...parse(".dev.vars.example"), ...parse(".dev.vars") }[name];
+/** What `npm run build` does, with the address of this run in the pages that are rendered ahead. */
+async function build() {
+  await run("remix", ["vite:build", "--config", "remix.config.ts"]);
+  await run("node", ["--conditions=worker", "workers/local/prerender.mjs", appUrl]);
 }
 
 /** Runs a tool of the project to its end; its output is shown only when it fails. */
@@ -159,7 +158,7 @@ function rebuildOnChange() {
     clearTimeout(timer);
     timer = setTimeout(
       () =>
-        run("remix", ["vite:build", "--config", "remix.config.ts"]).then(
+        build().then(
           () => console.log("Rebuilt"),
           (error) => console.error(error.message),
         ),
