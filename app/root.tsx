@@ -24,7 +24,12 @@ interface Handle {
   showsToasts?: boolean;
 }
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 /** The toast that waits is shown once: the answer that shows it makes the browser forget it. */
 export async function loader({ request }: LoaderFunctionArgs) {
