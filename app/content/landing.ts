@@ -15,12 +15,12 @@ export const features = [
     text: "Say it as you would to a colleague: “coffee with Anna, Thursday afternoon”. Parley checks your Google Calendar, proposes a free time with day, date and zone, and books after your yes.",
   },
   {
-    icon: "meetings",
+    icon: "bell",
     title: "Intelligent Notifications",
     text: "Reminders arrive in the chat before each meeting. When two meetings collide or you run late, Parley tells you and offers a new time, so nobody waits.",
   },
   {
-    icon: "help",
+    icon: "meetings",
     title: "Auto Summaries",
     text: "After the meeting you get an e-mail with what was said, what was decided and who does what, short enough to read at the lift.",
   },

@@ -21,7 +21,7 @@ export function Example() {
           <Bubble from="Parley">Booked, and Anna has the invitation. I will remind you at 14:45.</Bubble>
         </ol>
       </div>
-      <div className="z-10 -mt-10 ml-auto w-4/5 rounded-card border border-line bg-surface p-4 shadow-dialog">
+      <div className="z-10 -mt-6 ml-auto w-full sm:w-4/5 rounded-card border border-line bg-surface p-4 shadow-card">
         <p className="font-semibold">Thursday 5 March</p>
         <ol className="mt-2 grid gap-1.5">
           <Slot time="13:00">Lunch with the team</Slot>
@@ -54,7 +54,7 @@ function Slot({ time, isNew, children }: { time: string; isNew?: boolean; childr
     <li
       className={`flex gap-3 rounded-control px-3 py-2 ${isNew ? "bg-accent-soft font-semibold text-accent" : "bg-sunken"}`}
     >
-      <span className="tabular-nums">{time}</span> {children}
+      <span className="shrink-0 tabular-nums">{time}</span> {children}
     </li>
   );
 }

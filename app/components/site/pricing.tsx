@@ -20,7 +20,7 @@ function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
     <li
       className={`flex flex-col rounded-card border bg-surface p-5 shadow-card sm:p-6 ${popular ? "border-accent" : "border-line"}`}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="font-display font-semibold text-title">{name}</h3>
         {popular && <Badge tone="accent">Most Popular</Badge>}
       </div>

@@ -21,11 +21,11 @@ export function SiteHeader() {
       </a>
       <nav aria-label="Main" className="hidden items-center gap-1 md:flex print:hidden">
         {SECTIONS.map(({ to, label }) => (
-          <a key={to} href={to} className="rounded-control px-3 py-2.5 hover:bg-sunken">
+          <a key={to} href={to} className="rounded-control px-2 py-2.5 lg:px-3 hover:bg-sunken">
             {label}
           </a>
         ))}
-        <a href="/auth" className="rounded-control px-3 py-2.5 hover:bg-sunken">
+        <a href="/auth" className="rounded-control px-2 py-2.5 lg:px-3 hover:bg-sunken">
           Sign in
         </a>
         <a href="/auth?tab=signup" className={buttonClass("primary", "ml-2")}>
