@@ -28,3 +28,11 @@ export default async function handleRequest(
   responseHeaders.set("content-type", "text/html; charset=utf-8");
   return new Response(body, { headers: responseHeaders, status });
 }
+
+/** Logs what broke and where, never its message: a failed query names its values, and those are people's. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const { name, stack } = error instanceof Error ? error : { name: "unknown", stack: "" };
+  const where = /^\s+at (.+)$/m.exec(stack ?? "")?.[1];
+  console.error(JSON.stringify({ event: "page-failed", path: new URL(request.url).pathname, error: name, where }));
+}

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
 } from "@remix-run/react";
@@ -35,6 +36,11 @@ export const links: LinksFunction = () => [
 export async function loader({ request }: LoaderFunctionArgs) {
   const toast = readToast(request);
   return data({ toast }, toast ? { headers: { "set-cookie": forgetToast() } } : undefined);
+}
+
+/** A page that loads again in place, as after a live update, takes no toast away: it may be meant for another tab. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.href !== nextUrl.href;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -88,6 +88,7 @@ CREATE TABLE `deliveries` (
 CREATE UNIQUE INDEX `deliveries_idempotency_key_unique` ON `deliveries` (`idempotency_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `deliveries_provider_message` ON `deliveries` (`provider_message_id`);--> statement-breakpoint
 CREATE INDEX `deliveries_recipient_kind` ON `deliveries` (`recipient`,`kind`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deliveries_waiting` ON `deliveries` (`updated_at`) WHERE state IN ('planned', 'claimed');--> statement-breakpoint
 CREATE TABLE `email_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -85,7 +85,14 @@ export default defineConfig({
       optimizer: {
         ssr: {
           enabled: true,
-          include: ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/server-runtime"],
+          include: [
+            "@remix-run/cloudflare",
+            "@remix-run/react",
+            "@remix-run/server-runtime",
+            "remix-auth",
+            "remix-auth-form",
+            "remix-auth-google",
+          ],
         },
       },
     },

@@ -1,5 +1,7 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { forgetExpired } from "~/services/forget-expired";
 import { renewChannels } from "~/services/renew-channels";
+import { resendMails } from "~/services/resend-mails";
 import { sendDelivery } from "~/services/send-delivery";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import * as build from "../build/server";
@@ -26,10 +28,7 @@ export default {
         isPrivate: isPrivate(request),
       });
     } catch (error) {
-      if (!(error instanceof SettingsError)) throw error;
-      const headers = { "content-type": "text/plain; charset=utf-8" };
-      const answer = new Response(`${error.message}\n`, { status: 503, headers });
-      return withSecurityHeaders(answer, { nonce: "", formTargets: [], isPrivate: true });
+      return withSecurityHeaders(failure(error), { nonce: "", formTargets: [], isPrivate: true });
     }
   },
 
@@ -38,6 +37,8 @@ export default {
     const context = createContext(env);
     await syncDueCalendars(context, scheduledTime);
     await renewChannels(context, scheduledTime);
+    await resendMails(context, scheduledTime);
+    await forgetExpired(context, scheduledTime);
   },
 
   async queue(batch, env) {
@@ -49,6 +50,14 @@ export default {
     }
   },
 } satisfies ExportedHandler<Env, QueuedDelivery>;
+
+/** Bad settings are named, for whoever runs this; anything else is nobody's business but the log's. */
+function failure(error: unknown): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  if (error instanceof SettingsError) return new Response(`${error.message}\n`, { status: 503, headers });
+  console.error(JSON.stringify({ event: "request-failed", error: error instanceof Error ? error.name : "unknown" }));
+  return new Response("Something went wrong.\n", { status: 500, headers });
+}
 
 /** Pages behind the sign-in and around it, errors and redirects included, never stay in a cache. */
 function isPrivate(request: Request): boolean {

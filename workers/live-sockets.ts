@@ -11,10 +11,12 @@ export class LiveSockets {
 
   /** Answers an upgrade. Who may open one is decided before it comes here. */
   accept(): Response {
-    const open = this.ctx.getWebSockets();
+    // The platform gives them in no order, and the number survives its sleep.
+    const open = this.ctx.getWebSockets().toSorted((a, b) => numberOf(a) - numberOf(b));
     for (const old of open.slice(0, Math.max(0, open.length - MAX_SOCKETS + 1))) old.close(1013, "too many tabs");
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
+    server.serializeAttachment(1 + Math.max(0, ...open.map(numberOf)));
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -32,4 +34,10 @@ export class LiveSockets {
   closeAll(): void {
     for (const socket of this.ctx.getWebSockets()) socket.close(1000, "account closed");
   }
+}
+
+/** Which of the user's sockets it is, in the order in which they were opened. */
+function numberOf(socket: WebSocket): number {
+  const number: unknown = socket.deserializeAttachment();
+  return typeof number === "number" ? number : 0;
 }

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import type { FieldState } from "./form-state";
 
 const CONTROL =
-  "block min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-danger disabled:bg-sunken disabled:text-muted read-only:bg-sunken";
+  "block min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-danger disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken";
 
 interface Common {
   label: string;

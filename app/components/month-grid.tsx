@@ -53,7 +53,6 @@ function Day({ day, month, isSelected }: { day: DayView; month: string; isSelect
       <Link
         to={`?month=${month}&day=${day.date}`}
         preventScrollReset
-        aria-label={day.label}
         aria-current={day.isToday ? "date" : undefined}
         className={`flex h-full min-h-16 flex-col gap-1 p-1 hover:bg-accent-soft md:p-1.5 ${day.inMonth ? "" : "text-muted"}`}
       >
@@ -62,6 +61,7 @@ function Day({ day, month, isSelected }: { day: DayView; month: string; isSelect
         >
           {day.dayOfMonth}
         </span>
+        <span className="sr-only">{day.label}</span>
         {day.events.length > 0 && (
           <span aria-hidden="true" className="mx-auto size-1.5 rounded-full bg-accent md:hidden" />
         )}

@@ -26,9 +26,9 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
       </a>
       <PendingBar />
       <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="sticky top-0 hidden h-dvh border-line border-r bg-surface md:block">
+        <header className="sticky top-0 hidden h-dvh border-line border-r bg-surface md:block">
           <Menu who={who} />
-        </div>
+        </header>
         <header className="flex items-center justify-between border-line border-b bg-surface px-4 py-2 md:hidden">
           <Link to="/dashboard" aria-label="Parley: to the dashboard" className="py-1.5">
             <Logo />
@@ -46,6 +46,8 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
         <div
           key={key}
           id="menu"
+          role="dialog"
+          aria-label="Menu"
           className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-dialog backdrop:bg-shade md:hidden"
           {...{ popover: "auto" }} // as above
         >

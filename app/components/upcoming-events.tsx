@@ -10,7 +10,7 @@ export function Stats({ upcoming, today }: { upcoming: number; today: number }) 
   const stats = [
     ["Upcoming Events", String(upcoming), "in the next 7 days"],
     ["Today", String(today), today === 1 ? "event" : "events"],
-    ["WhatsApp Agent", "Active", "ready for your message"],
+    ["WhatsApp Agent", "Active", "and listening"],
   ] as const;
   return (
     <dl className="grid gap-4 sm:grid-cols-3">

@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { normalEmail } from "~/domain/account";
 import type { Instant } from "~/domain/time";
-import { trialEndsAt } from "~/domain/trial";
 import type { Db, Statement } from "./database";
-import { identities, userIntegrations, userPreferences, users } from "./schema";
+import { identities, userIntegrations, users } from "./schema";
 
 /** What signing in needs to know about an account. */
 const ACCOUNT = {
@@ -68,14 +67,13 @@ interface NewUser {
   createdAt: Instant;
 }
 
-/** A user whose address Google has proven, with the rows that every user has. An address that is taken changes nothing. */
+/** A user whose address Google has proven. An address that is taken changes nothing. */
 export function insertGoogleUser(db: Db, { id, email, name, createdAt }: NewUser, subject: string): Statement[] {
   return [
     db
       .insert(users)
       .values({ id, email: normalEmail(email), name, emailVerifiedAt: createdAt, createdAt })
       .onConflictDoNothing(),
-    ...insertRowsIfUser(db, id, createdAt),
     db
       .insert(identities)
       .select(sql`SELECT 'google', ${subject}, ${users.id}, ${createdAt} FROM ${users} WHERE ${users.id} = ${id}`)
@@ -102,14 +100,4 @@ export function verifyEmail(db: Db, userId: string, email: string, now: Instant)
 /** In SQL: whether an address has an account. */
 export function hasAccount(email: string) {
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email})`;
-}
-
-/** Like `insertUserRows`, for a user who may not have come into being. */
-export function insertRowsIfUser(db: Db, userId: string, createdAt: Instant): Statement[] {
-  const ifUser = sql`FROM ${users} WHERE ${users.id} = ${userId}`;
-  return [
-    db.run(sql`INSERT INTO ${userIntegrations} (user_id, onboarding_step, trial_expires_at)
-      SELECT ${users.id}, 1, ${trialEndsAt(createdAt)} ${ifUser} ON CONFLICT DO NOTHING`),
-    db.run(sql`INSERT INTO ${userPreferences} (user_id) SELECT ${users.id} ${ifUser} ON CONFLICT DO NOTHING`),
-  ];
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { MailKind, SealedMail } from "~/domain/mail";
 import type { Instant } from "~/domain/time";
-import { HOUR } from "~/domain/time";
+import { HOUR, MINUTE } from "~/domain/time";
 import type { Db } from "./database";
 import { deliveries } from "./schema";
 
@@ -44,6 +44,28 @@ export function planMail(db: Db, { id, userId, recipient, kind, sealed }: NewMai
             NULL, NULL, ${now}, ${now} WHERE ${onlyIf ?? sql`true`}`,
     )
     .onConflictDoNothing();
+}
+
+/** How long a mail may wait for its turn before the queue is told again. */
+const FORGOTTEN_MS = 2 * MINUTE;
+
+/**
+ * Mails that were planned or claimed a while ago and not sent: the run that was to do it died. They are planned anew;
+ * sending one twice is no danger, because the provider knows its key.
+ */
+export async function reviveMails(db: Db, now: Instant): Promise<string[]> {
+  const revived = await db
+    .update(deliveries)
+    .set({ state: "planned", updatedAt: now })
+    .where(
+      and(
+        eq(deliveries.channel, "email"),
+        sql`${deliveries.state} IN ('planned', 'claimed')`,
+        lte(deliveries.updatedAt, now - FORGOTTEN_MS),
+      ),
+    )
+    .returning({ id: deliveries.id });
+  return revived.map(({ id }) => id);
 }
 
 /**

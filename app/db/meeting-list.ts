@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import {
   MEETINGS_PER_PAGE,
   type MeetingFilter,
@@ -12,24 +12,6 @@ import type { UserId } from "./agenda";
 import type { Db } from "./database";
 import { calendarEvents, meetings, users } from "./schema";
 
-/** A meeting as pages show it. `attendees` is JSON, and flags are 0 or 1, as SQLite gives them. */
-export interface MeetingRow {
-  id: string;
-  title: string;
-  description: string;
-  location: string;
-  startAt: Instant;
-  endAt: Instant;
-  attendees: string;
-  hangoutLink: string | null;
-  htmlLink: string | null;
-  etag: string | null;
-  repeats: number;
-  organizerSelf: number;
-  state: MeetingStatus;
-  type: MeetingType;
-}
-
 /** One page of the user's meetings and one row more, which says that there is a next page. */
 export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, now: Instant) {
   const { words, status, type, time, page } = filter;
@@ -42,19 +24,39 @@ export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, no
     status ? sql`state = ${status}` : time === "any" || time === "past" ? sql`1` : sql`state <> 'cancelled'`,
     type ? sql`type = ${type}` : sql`1`,
   ];
-  const order = latestFirst ? sql`start_at DESC, id` : sql`start_at, id`;
-  return db.all<MeetingRow>(sql`${all(userId)} ${COLUMNS} WHERE ${sql.join(conditions, sql` AND `)}
-    ORDER BY ${order} LIMIT ${MEETINGS_PER_PAGE + 1} OFFSET ${(page - 1) * MEETINGS_PER_PAGE}`);
+  return known(db, userId)
+    .where(and(...conditions))
+    .orderBy(latestFirst ? sql`start_at DESC` : sql`start_at`, sql`id`)
+    .limit(MEETINGS_PER_PAGE + 1)
+    .offset((page - 1) * MEETINGS_PER_PAGE);
 }
 
 /** One meeting of this user by the id of its calendar event, or none. */
 export function selectMeeting(db: Db, userId: UserId, id: string) {
-  return db.all<MeetingRow>(sql`${all(userId)} ${COLUMNS} WHERE id = ${id}`);
+  return known(db, userId).where(sql`id = ${id}`);
 }
 
-const COLUMNS = sql`SELECT id, title, description, location, start_at AS startAt, end_at AS endAt, attendees,
-  hangout_link AS hangoutLink, html_link AS htmlLink, etag, repeats, organizer_self AS organizerSelf, state, type
-  FROM known`;
+function known(db: Db, userId: UserId) {
+  return db
+    .select({
+      id: sql<string>`id`.as("id"),
+      title: sql<string>`title`.as("title"),
+      description: sql<string>`description`.as("description"),
+      location: sql<string>`location`.as("location"),
+      startAt: sql<Instant>`start_at`.as("start_at"),
+      endAt: sql<Instant>`end_at`.as("end_at"),
+      attendees: sql<string>`attendees`.as("attendees"),
+      hangoutLink: sql<string | null>`hangout_link`.as("hangout_link"),
+      htmlLink: sql<string | null>`html_link`.as("html_link"),
+      etag: sql<string | null>`etag`.as("etag"),
+      repeats: sql<number>`repeats`.as("repeats"),
+      organizerSelf: sql<number>`organizer_self`.as("organizer_self"),
+      state: sql<MeetingStatus>`state`.as("state"),
+      type: sql<MeetingType>`type`.as("type"),
+    })
+    .from(sql`(${all(userId)} SELECT * FROM known) AS known`)
+    .$dynamic();
+}
 
 /**
  * Timed events of the calendar, and meetings of ours that it does not hold (any more). A whole day or a note of where

@@ -24,7 +24,12 @@ export function claimMeeting(db: Db, meeting: typeof meetings.$inferInsert, allo
             ${meeting.source}, 1, ${meeting.createdAt}, ${meeting.updatedAt}
           WHERE ${free}`,
     )
-    .onConflictDoUpdate({ target: meetings.id, set: { status: "confirmed", updatedAt: meeting.updatedAt } })
+    .onConflictDoUpdate({
+      target: meetings.id,
+      set: { status: "confirmed", updatedAt: meeting.updatedAt },
+      // An id comes with a form: somebody else's changes nothing and gives no row.
+      setWhere: eq(meetings.userId, userId),
+    })
     .returning({ id: meetings.id });
 }
 

@@ -342,6 +342,7 @@ export const deliveries = sqliteTable(
   (table) => [
     uniqueIndex("deliveries_provider_message").on(table.providerMessageId),
     index("deliveries_recipient_kind").on(table.recipient, table.kind, table.createdAt),
+    index("deliveries_waiting").on(table.updatedAt).where(sql`state IN ('planned', 'claimed')`),
   ],
 );
 

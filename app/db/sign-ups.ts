@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
-import { hasAccount, insertRowsIfUser } from "./accounts";
+import { hasAccount } from "./accounts";
 import type { Db, Statement } from "./database";
 import { signUps, users } from "./schema";
 
@@ -34,7 +34,6 @@ export function completeSignUp(db: Db, tokenHash: string, userId: string, now: I
             FROM ${signUps} WHERE ${ofToken}`,
       )
       .onConflictDoNothing(),
-    ...insertRowsIfUser(db, userId, now),
     db.delete(signUps).where(sql`${signUps.email} = (SELECT ${signUps.email} FROM ${signUps} WHERE ${ofToken})`),
   ];
 }

@@ -40,6 +40,6 @@ export function readPhoneIn(country: string, typed: string): string | undefined 
   const text = typed.trim().replace(/^00/, "+");
   if (!isCountry(country) || !/^\+?[\d\s().\-/]+$/.test(text)) return undefined;
   const number = parsePhoneNumberFromString(text, country);
-  if (!number?.isPossible() || number.number.length < PHONE_MIN_LENGTH) return undefined;
+  if (!number?.isValid() || number.number.length < PHONE_MIN_LENGTH) return undefined;
   return number.number;
 }

@@ -20,7 +20,7 @@ export interface DayView {
   dayOfMonth: number;
   inMonth: boolean;
   isToday: boolean;
-  /** For those who hear the grid: "Saturday 21 November, 2 events". */
+  /** For those who hear the grid, after the number: "Saturday, November, 2 events". */
   label: string;
   /** The first three. `text` is "15:00 Budget review", or the bare title of an all-day event. */
   events: { id: string; text: string }[];
@@ -59,7 +59,7 @@ export function viewMonth(
         dayOfMonth,
         inMonth,
         isToday,
-        label: `${WEEKDAYS[weekday]} ${dayOfMonth} ${MONTHS[Number(date.slice(5, 7)) - 1]}, ${count}`,
+        label: `${WEEKDAYS[weekday]}, ${MONTHS[Number(date.slice(5, 7)) - 1]}, ${count}`,
         events: all.slice(0, SHOWN_PER_DAY).map((event) => ({ id: event.id, text: textOf(event, date, zone) })),
         more: Math.max(0, all.length - SHOWN_PER_DAY),
       };

@@ -19,7 +19,7 @@ export function passwordFault(
   if (password.length < PASSWORD_MIN) return "too-short";
   if (password.length > PASSWORD_MAX) return "too-long";
   const plain = password.toLowerCase();
-  if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < 3) return "too-common";
+  if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < 2) return "too-common";
   const [mailbox = "", host = ""] = (person.email ?? "").toLowerCase().split("@");
   const own = ["parley", mailbox, `${mailbox}@${host}`, (person.name ?? "").toLowerCase()];
   // "robin" and "Robin2026!" are the same guess.

@@ -20,6 +20,7 @@ export const LIMITS = {
   "reset:address": { tries: 60, windowMs: HOUR },
   "link:address": { tries: 60, windowMs: 15 * MINUTE },
   "password:account": { tries: 10, windowMs: 15 * MINUTE },
+  "support:account": { tries: 10, windowMs: HOUR },
   "stash:address": { tries: 30, windowMs: HOUR },
   "contact:account": { tries: 5, windowMs: HOUR },
   "contact:address": { tries: 20, windowMs: HOUR },

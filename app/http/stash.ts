@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { insertStash } from "~/db/form-stashes";
+import { countTry } from "~/db/rate-limits";
 import { hashToken, newToken } from "~/db/token";
 import { HOUR, SECOND } from "~/domain/time";
 import { hostCookie, readHostCookie } from "./cookie";
+import { networkOfRequest } from "./network";
 
 const NAME = "stash";
 const KEEP_MS = HOUR;
@@ -28,6 +30,9 @@ export async function stashForm(
 ): Promise<string | null> {
   const fields = await readFields(request);
   if (!fields) return null;
+  // Nobody is signed in here, so what strangers may leave with us is counted.
+  const full = await countTry(db, [{ limit: "stash:address", who: networkOfRequest(request) }], clock());
+  if (full !== null) return null;
   const token = newToken();
   const stash = { tokenHash: hashToken(token), path: pathOf(page), fields, expiresAt: clock() + KEEP_MS };
   await insertStash(db, stash, sessionTokenHash);

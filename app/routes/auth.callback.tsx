@@ -1,4 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
@@ -10,10 +16,10 @@ import { googleAuthenticator } from "~/services/authenticator";
 /** How long the error is shown before the browser goes back. */
 const REDIRECT_SECONDS = 3;
 
-export const meta: MetaFunction<typeof loader> = () => [
-  { title: "Authentication Error – Parley" },
-  { httpEquiv: "refresh", content: `${REDIRECT_SECONDS};url=/auth` },
-];
+export const meta: MetaFunction = () => [{ title: "Authentication Error – Parley" }];
+
+/** By header, so that it works without scripts and tools that read the page do not trip over it. */
+export const headers: HeadersFunction = () => ({ refresh: `${REDIRECT_SECONDS};url=/auth` });
 
 const REFUSALS = {
   "unverified-at-google": "Google has not verified your e-mail address. Verify it there, or sign up with a password.",
@@ -36,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const authenticator = googleAuthenticator(context, handshakeStorage(kept, context), trip);
   const result = await authenticator.authenticate("google", request).catch((error: unknown) => {
     // Only its name: the message may hold what came from outside.
-    const name = error instanceof Error ? error.name : "unknown";
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const name = cause instanceof Error ? cause.name : "unknown";
     console.error(JSON.stringify({ event: "google-sign-in-failed", error: name }));
     return null;
   });

@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const trip = { ...kept, codeChallenge: codeChallenge(kept.codeVerifier) };
   const storage = handshakeStorage(kept, context);
   // The strategy throws the redirect; it never returns on the way out.
-  await googleAuthenticator(context, storage, trip).authenticate("google", request);
+  await googleAuthenticator(context, storage, trip).authenticate("google", new Request(request.url));
   throw redirect("/auth");
 }
 

@@ -37,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const events = data.events.map(eventFromRow);
   const upcoming = events.filter((event) => event.end > now);
   const { trialMeetingsUsed, trialMeetingsLimit, subscriptionStatus } = integrations;
-  const { googleCalendarConnected: calendar, whatsappConnected: whatsapp, whatsappPhone } = integrations;
+  const { googleCalendarConnected: calendar, whatsappConnected: whatsapp } = integrations;
+  // A code that is on its way is known to the user's assistant alone.
+  const pending = whatsapp ? null : await context.assistantOf({ userId: user.id }).verification();
   return {
     name: user.name,
     trial: isSubscribed(subscriptionStatus)
@@ -47,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           meetingsLeft: meetingsLeft(trialMeetingsUsed, trialMeetingsLimit),
         },
     calendar,
-    whatsapp: whatsapp ? ("connected" as const) : whatsappPhone ? ("pending" as const) : ("none" as const),
+    whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
     grantRevoked: (data.grant[0]?.revokedAt ?? null) !== null,
     today: eventsOn(localDay(now, zone), events, zone).length,
     upcomingCount: upcoming.length,

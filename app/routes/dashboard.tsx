@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { LiveUpdates } from "~/components/live-updates";
 import { Shell, TrialBanner } from "~/components/shell";
 import { Toasts } from "~/components/toasts";
 import { isSubscribed } from "~/domain/subscription";
@@ -21,6 +22,7 @@ export default function DashboardLayout() {
   const { who, banner } = useLoaderData<typeof loader>();
   return (
     <Shell who={who} banner={banner && <TrialBanner {...banner} />}>
+      <LiveUpdates />
       <Toasts className="mb-6" />
       <Outlet />
     </Shell>

@@ -7,7 +7,6 @@ import { claimWebhookEvent } from "~/db/webhook-events";
 import { CALENDAR_SCOPES, CONSENT_LIFETIME_MS, type ConnectionFailure, isEnough } from "~/domain/calendar-connection";
 import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
-import { readIdTokenClaims } from "~/providers/id-token-claims";
 import type { Assistant, Deps } from "./deps";
 import { sealTokens, tokenPurpose } from "./google-access";
 import { leaveGoogle } from "./leave-google";
@@ -63,19 +62,14 @@ export async function finishConnection(
   const tokens = await exchange(deps, code, attempt.verifier);
   if (!tokens) return { ok: false, reason: "failed" };
   const before = await findGoogleAccount(deps.db, userId);
-  const claims = readIdTokenClaims(tokens.idToken, {
-    clientId: deps.googleOAuth.clientId,
-    nonce: attempt.nonce,
-    now: deps.clock(),
-  });
+  const email = await whoGranted(deps, tokens, attempt.nonce);
   const { refreshToken } = tokens;
-  if (!claims || !refreshToken || !isEnough(tokens.scope)) {
+  if (!email || !refreshToken || !isEnough(tokens.scope)) {
     // Ending this grant would end an older one of the same person too.
     if (!before) await revokeQuietly(deps, tokens);
-    return { ok: false, reason: claims && refreshToken ? "partial" : "failed" };
+    return { ok: false, reason: email && refreshToken ? "partial" : "failed" };
   }
 
-  const { email } = claims;
   if (before && before.email !== email) await leaveGoogle(deps, before);
   const account = {
     userId,
@@ -115,6 +109,21 @@ async function exchange(
   } catch (error) {
     if (!isProviderError(error)) throw error;
     console.error(JSON.stringify({ event: "consent-not-exchanged", status: error.status, reason: error.reason }));
+    return undefined;
+  }
+}
+
+/** The address of the Google account, from the identity token of this very attempt. */
+async function whoGranted(
+  { googleIdentity, clock }: Pick<Deps, "googleIdentity" | "clock">,
+  { idToken }: GoogleTokens,
+  nonce: string,
+): Promise<string | undefined> {
+  if (!idToken) return undefined;
+  try {
+    return (await googleIdentity.verify(idToken, nonce, clock()))?.email.toLowerCase();
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
     return undefined;
   }
 }

@@ -7,6 +7,7 @@ import {
 } from "~/db/accounts";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
+import { insertUserRows } from "~/db/new-user-rows";
 import { displayName, NAME_MAX } from "~/domain/account";
 import type { GooglePerson } from "~/providers/google-identity";
 import type { Deps } from "./deps";
@@ -47,7 +48,9 @@ export async function signInWithGoogle(
   // Two tabs may have done this at once: what the database holds now is what counts.
   const { byIdentity } = await findBoth(db, person);
   if (!byIdentity) return { ok: false, reason: "unverified-here" };
-  if (!found.byEmail) await noteEvent(db, byIdentity.id, "signed-up", now);
+  if (!found.byEmail) {
+    await runTogether(db, [...insertUserRows(db, byIdentity.id, now), noteEvent(db, byIdentity.id, "signed-up", now)]);
+  }
   return { ok: true, userId: byIdentity.id, email: byIdentity.email, isNew: !found.byEmail };
 }
 

@@ -3,6 +3,7 @@ import { findAccountByEmail, hasAccount } from "~/db/accounts";
 import { noteEvent, noteEventByEmail } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
+import { insertUserRows } from "~/db/new-user-rows";
 import { countTry } from "~/db/rate-limits";
 import { completeSignUp, findSignUp, insertSignUp } from "~/db/sign-ups";
 import { hashToken, newToken } from "~/db/token";
@@ -117,7 +118,7 @@ export async function confirmSignUp(
   const account = await findAccountByEmail(db, row.email);
   // Another run was first, or the address got an account by another way meanwhile.
   if (account?.id !== userId) return { ok: false, reason: "invalid-link" };
-  await noteEvent(db, userId, "signed-up", now);
+  await runTogether(db, [...insertUserRows(db, userId, now), noteEvent(db, userId, "signed-up", now)]);
   return { ok: true, userId, email: row.email };
 }
 

@@ -67,7 +67,7 @@ function record(sql: SqlStorage, exchange: Exchange): void {
 function headersOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     [...headers].map(([name, value]) => {
-      if (name === "authorization") return [name, value.replace(/\S+$/, "cut")];
+      if (name === "authorization") return [name, value.replace(/((?:re|sk|rk)_(?:test_)?)?\S+$/, "$1cut")]; // the kind of key stays
       if (name === "set-cookie" || name === "cookie") return [name, "cut"];
       if (name === "location") return [name, value.replace(/([?&]code=)[^&]*/, "$1cut")];
       return [name, SECRETS.test(name) ? "cut" : value];

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { type Db, runTogether } from "./database";
+import { userPreferences, users } from "./schema";
+
+type Preferences = Omit<typeof userPreferences.$inferInsert, "userId">;
+
+export async function saveProfile(db: Db, userId: string, name: string, timezone: string): Promise<void> {
+  await runTogether(db, [
+    db.update(users).set({ name }).where(eq(users.id, userId)),
+    db.update(userPreferences).set({ timezone }).where(eq(userPreferences.userId, userId)),
+  ]);
+}
+
+/** Changes what is given and leaves the rest. */
+export async function savePreferences(db: Db, userId: string, changes: Partial<Preferences>): Promise<void> {
+  await db.update(userPreferences).set(changes).where(eq(userPreferences.userId, userId));
+}

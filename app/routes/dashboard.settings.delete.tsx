@@ -1,0 +1,97 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { Field } from "~/components/field";
+import { formErrors, formFields } from "~/components/form-state";
+import { tryAgainText } from "~/domain/rate-limits";
+import { DeleteAccountForm } from "~/forms/settings";
+import { requireUser } from "~/http/guard";
+import { readPage } from "~/http/page";
+import { forgetSession } from "~/http/session";
+import { redirectWithToast } from "~/http/toast";
+import { checkPassword } from "~/services/change-password";
+import { deleteAccount } from "~/services/delete-account";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Delete my account – Parley" }];
+
+const WORD = "DELETE";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user } = await readPage(request, context);
+  return { hasPassword: user.hasPassword, constraints: getZodConstraint(DeleteAccountForm) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user } = await requireUser(request, context);
+  const submission = parseWithZod(await request.formData(), { schema: DeleteAccountForm });
+  if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
+  const { password = "", confirmation } = submission.value;
+
+  if (user.hasPassword) {
+    const checked = await checkPassword(context, user.id, password);
+    if (!checked.ok) {
+      const words =
+        checked.reason === "wrong" ? "That is not your password." : tryAgainText(checked.until, context.clock());
+      // What was typed is not sent back: it is a password.
+      return data({ reply: { error: { password: [words] } } }, { status: checked.reason === "wrong" ? 400 : 429 });
+    }
+  } else if (confirmation !== WORD) {
+    return data(
+      { reply: submission.reply({ fieldErrors: { confirmation: [`Please type ${WORD}.`] } }) },
+      { status: 400 },
+    );
+  }
+  await deleteAccount(context, user);
+  return redirectWithToast("/", { kind: "success", title: "Your account has been deleted" }, [
+    ["set-cookie", forgetSession()],
+    ["clear-site-data", '"cache", "storage"'],
+  ]);
+}
+
+export default function DeleteAccount() {
+  const { hasPassword, constraints } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply;
+  const fields = formFields({ password: "", confirmation: "" }, constraints, reply);
+  return (
+    <Card title="Delete my account" text="This cannot be undone. Nothing of it can be brought back, by you or by us.">
+      {/* A plain form: afterwards there is no page to go on with. */}
+      <Form method="post" reloadDocument className="flex max-w-md flex-col gap-5">
+        {formErrors(reply).map((error) => (
+          <Alert key={error} kind="error">
+            {error}
+          </Alert>
+        ))}
+        {hasPassword ? (
+          <Field
+            label="Your password"
+            field={{
+              ...fields.password,
+              value: undefined,
+              constraint: { ...fields.password.constraint, required: true },
+            }}
+            type="password"
+            autoComplete="current-password"
+          />
+        ) : (
+          <Field
+            label={`Type ${WORD} to confirm`}
+            field={{ ...fields.confirmation, constraint: { ...fields.confirmation.constraint, required: true } }}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton look="danger">Delete my account for good</SubmitButton>
+          <LinkButton to="/dashboard/settings/data" look="secondary">
+            Keep my account
+          </LinkButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { Switch } from "~/components/field";
+import { formFields } from "~/components/form-state";
+import { savePreferences } from "~/db/settings";
+import { NotificationsForm } from "~/forms/settings";
+import { requireUser } from "~/http/guard";
+import { readPage } from "~/http/page";
+import { redirectWithToast } from "~/http/toast";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Notifications – Parley" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { preferences } = await readPage(request, context);
+  const flag = (on: boolean) => (on ? "on" : "");
+  return {
+    defaults: {
+      notifyEmail: flag(preferences.notifyEmail),
+      notifyWhatsapp: flag(preferences.notifyWhatsapp),
+      notifyConflicts: flag(preferences.notifyConflicts),
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user } = await requireUser(request, context);
+  const submission = parseWithZod(await request.formData(), { schema: NotificationsForm });
+  if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
+  await savePreferences(context.db, user.id, submission.value);
+  return redirectWithToast("/dashboard/settings/notifications", { kind: "success", title: "Notifications saved" });
+}
+
+export default function Notifications() {
+  const fields = formFields(useLoaderData<typeof loader>().defaults, {}, useActionData<typeof action>()?.reply);
+  return (
+    <Card title="Notifications" text="What Parley may send you, and where.">
+      <Form method="post">
+        <div className="divide-y divide-line">
+          <Switch
+            label="Email Notifications"
+            hint="Meeting summaries with action items, by e-mail."
+            field={fields.notifyEmail}
+          />
+          <Switch
+            label="WhatsApp Reminders"
+            hint="A message before each meeting, as early as you set in Preferences."
+            field={fields.notifyWhatsapp}
+          />
+          <Switch
+            label="Conflict Alerts"
+            hint="A message when two meetings come to overlap."
+            field={fields.notifyConflicts}
+          />
+        </div>
+        <div className="mt-4">
+          <SubmitButton pending="Saving…">Save Changes</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Badge } from "~/components/badge";
+import { LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { noteEvent } from "~/db/audit-log";
+import { deleteSession, deleteSessions, selectSessions } from "~/db/sessions";
+import { deviceName } from "~/domain/device";
+import { formatMoment } from "~/domain/phrasing";
+import { EndSessionForm } from "~/forms/account";
+import { requireUser } from "~/http/guard";
+import { readPage } from "~/http/page";
+import { forgetSession } from "~/http/session";
+import { redirectWithToast } from "~/http/toast";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+const PATH = "/dashboard/settings/sessions";
+
+export const meta: MetaFunction = () => [{ title: "Security – Parley" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const now = context.clock();
+  const { user, session, preferences, data } = await readPage(request, context, (userId) => ({
+    sessions: selectSessions(context.db, userId, now),
+  }));
+  const wording = { now, clock: "24h" } as const;
+  const moment = (at: number) => formatMoment(at, preferences.timezone, wording);
+  return {
+    hasPassword: user.hasPassword,
+    sessions: data.sessions.map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device: deviceName(device),
+      since: moment(createdAt),
+      // Written once an hour at most, so it is not more exact than that.
+      seen: id === session.id ? null : moment(seenAt),
+    })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user, session } = await requireUser(request, context);
+  const submission = parseWithZod(await request.formData(), { schema: EndSessionForm });
+  if (submission.status !== "success") throw new Response("Bad Request", { status: 400 });
+  const { db } = context;
+  const wish = submission.value;
+  if (wish.intent === "end") {
+    const ended = await deleteSession(db, user.id, wish.id);
+    if (ended.length === 0) throw new Response("Not Found", { status: 404 });
+    await noteEvent(db, user.id, "session-ended", context.clock());
+    if (wish.id === session.id) throw signedOut();
+    throw redirectWithToast(PATH, { kind: "success", title: "Session ended" });
+  }
+  const all = wish.intent === "end-all";
+  await deleteSessions(db, user.id, all ? undefined : session.id);
+  await noteEvent(db, user.id, "sessions-ended", context.clock());
+  throw all ? signedOut() : redirectWithToast(PATH, { kind: "success", title: "All other sessions ended" });
+}
+
+function signedOut(): Response {
+  return redirectWithToast("/", { kind: "success", title: "Logged out successfully" }, [
+    ["set-cookie", forgetSession()],
+    ["clear-site-data", '"cache", "storage"'],
+  ]);
+}
+
+export default function SessionsRoute() {
+  const { hasPassword, sessions } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Card
+        title="Password"
+        text={hasPassword ? "Changing it ends your other sessions." : "You sign in with Google and have no password."}
+        actions={
+          <LinkButton to="/dashboard/settings/password" look="secondary">
+            {hasPassword ? "Change password" : "Set a password"}
+          </LinkButton>
+        }
+      />
+      <Card title="Where you are signed in" text="End what you do not recognise, and change your password then.">
+        <ul className="divide-y divide-line">
+          {sessions.map(({ id, device, since, seen }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+              <div>
+                <p className="font-medium">
+                  {device} {seen === null && <Badge tone="success">This browser</Badge>}
+                </p>
+                <p className="text-muted text-sm">
+                  {seen !== null && `Last seen ${seen}. `}Signed in {since}.
+                </p>
+              </div>
+              {/* A plain form: it may end the session that this page lives on. */}
+              <form method="post">
+                <input type="hidden" name="id" value={id} />
+                <SubmitButton look="secondary" name="intent" value="end" aria-label={`End the session of ${device}`}>
+                  End
+                </SubmitButton>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <Form method="post" reloadDocument className="mt-4 flex flex-wrap gap-2">
+          <SubmitButton look="secondary" name="intent" value="end-others">
+            Sign out everywhere else
+          </SubmitButton>
+          <SubmitButton look="danger" name="intent" value="end-all">
+            Sign out everywhere
+          </SubmitButton>
+        </Form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet } from "@remix-run/react";
+import { PageHeader } from "~/components/page-header";
+import { Tabs } from "~/components/tabs";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+const TABS = [
+  { to: "/dashboard/settings", label: "Profile", end: true },
+  { to: "/dashboard/settings/notifications", label: "Notifications" },
+  { to: "/dashboard/settings/preferences", label: "Preferences" },
+  { to: "/dashboard/settings/sessions", label: "Security" },
+  { to: "/dashboard/settings/data", label: "Your data" },
+];
+
+export default function SettingsLayout() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Settings" />
+      <Tabs label="Settings" tabs={TABS} />
+      <Outlet />
+    </div>
+  );
+}

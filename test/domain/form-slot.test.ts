@@ -1,0 +1,64 @@
+import { Temporal } from "temporal-polyfill";
+import { expect, test } from "vitest";
+import { readFormSlot, readMoveSlot } from "~/domain/form-slot";
+import { newEventDefaults } from "~/domain/new-event";
+import { momentOnWall, wallOf } from "~/domain/wall-time";
+
+const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
+const zone = "Europe/Amsterdam";
+const now = at("2026-03-01T12:00:00Z");
+
+test("without an end an event takes an hour", () => {
+  const read = readFormSlot({ startDate: "2026-03-04", startTime: "15:00" }, zone, 0, now);
+  expect(read).toEqual({ slot: { start: at("2026-03-04T14:00:00Z"), end: at("2026-03-04T15:00:00Z") } });
+  const half = readFormSlot({ startDate: "2026-03-04", startTime: "15:00", endDate: "2026-03-04" }, zone, 0, now);
+  expect(half).toEqual(read);
+});
+
+test("a time that the clocks skip is refused, and of a doubled one the first counts", () => {
+  const skipped = readFormSlot({ startDate: "2026-03-29", startTime: "02:30" }, zone, 0, now);
+  expect(skipped).toEqual({ errors: { startTime: [expect.stringContaining("clocks go forward")] } });
+  expect(momentOnWall("2026-10-25", "02:30", zone)).toBe(at("2026-10-25T00:30:00Z"));
+});
+
+test.each([
+  ["past", { startDate: "2026-03-01", startTime: "12:59" }, "startDate", "already passed"],
+  ["no such day", { startDate: "2026-02-30", startTime: "12:00" }, "startDate", "no such date"],
+  ["three years ahead", { startDate: "2029-03-01", startTime: "12:00" }, "startDate", "two years"],
+  [
+    "end before start",
+    { startDate: "2026-03-04", startTime: "12:00", endDate: "2026-03-04", endTime: "11:00" },
+    "endTime",
+    "before the start",
+  ],
+  [
+    "two days long",
+    { startDate: "2026-03-04", startTime: "12:00", endDate: "2026-03-06", endTime: "12:00" },
+    "endTime",
+    "at most 24 hours",
+  ],
+] as const)("%s is refused at the field that is wrong", (_, times, field, words) => {
+  expect(readFormSlot(times, zone, 0, now)).toEqual({ errors: { [field]: [expect.stringContaining(words)] } });
+});
+
+test("a free time that was offered is taken with the length that was wanted", () => {
+  const typed = { startDate: "2026-03-04", startTime: "15:00", endDate: "2026-03-04", endTime: "15:45" };
+  const instead = "2026-03-05T09:00";
+  const slot = { start: at("2026-03-05T08:00:00Z"), end: at("2026-03-05T08:45:00Z") };
+  expect(readFormSlot({ ...typed, instead }, zone, 0, now)).toEqual({ slot });
+  expect(readMoveSlot({ ...typed, durationMinutes: 45, instead }, zone, now)).toEqual({ slot });
+});
+
+test("a new event begins at the next half hour, or at the start of work on a chosen day", () => {
+  const preferences = { timezone: zone, defaultMeetingDuration: 45, workdayStartMinute: 540 };
+  const today = newEventDefaults(null, preferences, at("2026-03-04T09:10:00Z")).defaults;
+  expect(today).toMatchObject({ startDate: "2026-03-04", startTime: "10:30", endTime: "11:15" });
+  const chosen = newEventDefaults("2026-03-09", preferences, now).defaults;
+  expect(chosen).toMatchObject({ startDate: "2026-03-09", startTime: "09:00", endTime: "09:45" });
+  const past = newEventDefaults("2026-02-01", preferences, now).defaults;
+  expect(past).toMatchObject({ startDate: "2026-03-01", startTime: "13:30" });
+});
+
+test("what an input shows is what the wall shows", () => {
+  expect(wallOf(at("2026-07-01T22:05:00Z"), zone)).toEqual({ date: "2026-07-02", time: "00:05" });
+});

@@ -1,0 +1,369 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditLog, rateLimits, sessions, userIntegrations, userPreferences, users } from "~/db/schema";
+import { LIMITS } from "~/domain/rate-limits";
+import { MINUTE } from "~/domain/time";
+import { readPage } from "~/http/page";
+import * as auth from "~/routes/auth._index";
+import * as confirm from "~/routes/auth.confirm";
+import * as forgot from "~/routes/auth.forgot";
+import * as reset from "~/routes/auth.reset";
+import * as signOut from "~/routes/sign-out";
+import { type PasswordHasher, passwordHasher } from "~/services/password-hash";
+import { linkIn, mailsTo } from "../support/mailbox";
+import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
+import { db } from "../support/user";
+
+const PASSWORD = "a long walk by the river";
+
+/** Hashing as it is, but quick, and it counts what was asked for. */
+function quickPasswords() {
+  const asked = { hash: 0, verify: 0, unknown: 0 };
+  const passwords: PasswordHasher = {
+    async hash(password) {
+      asked.hash += 1;
+      return `quick$${password}`;
+    },
+    async verify(password, stored) {
+      asked.verify += 1;
+      if (stored === null) asked.unknown += 1;
+      return { ok: stored === `quick$${password}`, outdated: false };
+    },
+  };
+  return { passwords, asked };
+}
+
+async function createAccount(password: string | null = PASSWORD) {
+  const id = crypto.randomUUID();
+  const email = `${id}@parley.test`;
+  const passwordHash = password === null ? null : `quick$${password}`;
+  await db.insert(users).values({ id, email, name: "Robin", passwordHash, emailVerifiedAt: 1, createdAt: Date.now() });
+  return { id, email };
+}
+
+const context = (changes = {}) => testContext({ passwords: quickPasswords().passwords, ...changes });
+
+async function signIn(email: string, password: string, { cookie = "", query = "", ctx = context() } = {}) {
+  const request = post(`/auth${query}`, { email, password }, cookie);
+  return auth.action(args(request, {}, ctx)).catch((thrown: unknown) => thrown);
+}
+
+/** What a form's action says when it does not redirect. */
+function problemOf(answer: unknown): { status: number; text: string } {
+  const { init, data } = answer as { init: { status: number }; data: object }; // Remix's `data()`
+  return { status: init.status, text: JSON.stringify(data) };
+}
+
+test("signing in opens a session and says 'Welcome back!'", async () => {
+  const { id, email } = await createAccount();
+  const answer = (await signIn(`  ${email.toUpperCase()} `, PASSWORD)) as Response;
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/dashboard/onboarding");
+  expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain("Welcome back!");
+  expect((await readPage(get("/dashboard", cookiesOf(answer)), testContext())).user.id).toBe(id);
+  const events = await db.select().from(auditLog).where(eq(auditLog.userId, id));
+  expect(events.map(({ event }) => event)).toContain("signed-in");
+});
+
+test("V3.3.1 V3.3.2 V3.3.3 V3.3.4: the session cookie is __Host-, Secure, HttpOnly, SameSite=Lax and for the whole site", async () => {
+  const { email } = await createAccount();
+  const answer = (await signIn(email, PASSWORD)) as Response;
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("__Host-session="));
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=5184000$/);
+  expect(cookie).not.toContain("Domain");
+  // V7.2.3: 256 random bits.
+  expect(cookie?.split(/[=;]/)[1]).toMatch(/^[\w-]{43}$/);
+});
+
+test("V7.2.4: signing in ends the session that the browser had and starts a new one", async () => {
+  const { id, email } = await createAccount();
+  const before = await sessionOf(id);
+  const answer = (await signIn(email, PASSWORD, { cookie: before })) as Response;
+  expect(cookiesOf(answer)).not.toContain(before);
+  const replay = await responseOf(readPage(get("/dashboard", before), testContext()));
+  expect(replay.headers.get("location")).toContain("/auth");
+});
+
+test.each([
+  ["/dashboard/calendar?month=2026-03", "/dashboard/calendar?month=2026-03"],
+  ["//evil.example/x", "/dashboard/onboarding"],
+  ["https://evil.example", "/dashboard/onboarding"],
+  ["/\\evil.example", "/dashboard/onboarding"],
+  ["/\t/evil.example", "/dashboard/onboarding"],
+  ["/.//evil.example", "/dashboard/onboarding"],
+  ["javascript:alert(1)", "/dashboard/onboarding"],
+  ["/auth", "/dashboard/onboarding"],
+])("V3.7.2: after signing in with redirectTo=%s the browser goes to %s", async (wanted, location) => {
+  const { email } = await createAccount();
+  const answer = await signIn(email, PASSWORD, { query: `?redirectTo=${encodeURIComponent(wanted)}` });
+  expect((answer as Response).headers.get("location")).toBe(location);
+});
+
+test("V6.3.8: a wrong password and an unknown address get the same answer for the same work", async () => {
+  const { email } = await createAccount();
+  const [known, unknown] = [quickPasswords(), quickPasswords()];
+  const one = problemOf(await signIn(email, "wrong wrong wrong", { ctx: context({ passwords: known.passwords }) }));
+  const stranger = `nobody-${crypto.randomUUID()}@parley.test`;
+  const other = problemOf(
+    await signIn(stranger, "wrong wrong wrong", { ctx: context({ passwords: unknown.passwords }) }),
+  );
+  expect(one.status).toBe(other.status);
+  expect(one.text.replace(email, "")).toBe(other.text.replace(stranger, ""));
+  expect(one.text).toContain("Login failed");
+  expect(known.asked.verify).toBe(1);
+  expect(unknown.asked).toEqual({ hash: 0, verify: 1, unknown: 1 });
+});
+
+test("what was typed comes back, the password never", async () => {
+  const { email } = await createAccount();
+  const { text } = problemOf(await signIn(email, "wrong wrong wrong"));
+  expect(text).toContain(email);
+  expect(text).not.toContain("wrong wrong wrong");
+});
+
+test("V6.3.1 V2.4.1: after ten wrong tries an account refuses more before hashing, says when to come back, and then does", async () => {
+  const { email } = await createAccount();
+  const at = Date.now();
+  const { passwords, asked } = quickPasswords();
+  const ctx = (ms: number) => context({ passwords, clock: () => at + ms });
+  const { tries, windowMs } = LIMITS["sign-in:account"];
+  const answers = await Promise.all(
+    Array.from({ length: tries + 5 }, () => signIn(email, "wrong one here", { ctx: ctx(0) })),
+  );
+  expect(answers.filter((answer) => problemOf(answer).status === 429)).toHaveLength(5);
+  expect(asked.verify).toBe(tries);
+
+  const refused = problemOf(await signIn(email, PASSWORD, { ctx: ctx(MINUTE) }));
+  expect(refused.status).toBe(429);
+  expect(refused.text).toContain("Try again in 14 minutes.");
+  expect(await signIn(email, PASSWORD, { ctx: ctx(windowMs) })).toBeInstanceOf(Response);
+});
+
+test("V6.3.1: guessing from elsewhere does not lock out a browser that has signed in before", async () => {
+  const { email } = await createAccount();
+  const known = cookiesOf((await signIn(email, PASSWORD)) as Response);
+  for (let n = 0; n < LIMITS["sign-in:account"].tries; n++) await signIn(email, "wrong one here");
+  expect(problemOf(await signIn(email, PASSWORD)).status).toBe(429);
+  expect(await signIn(email, PASSWORD, { cookie: known })).toBeInstanceOf(Response);
+  // The mark is for one account only.
+  const other = await createAccount();
+  for (let n = 0; n < LIMITS["sign-in:account"].tries; n++)
+    await signIn(other.email, "wrong one here", { cookie: known });
+  expect(problemOf(await signIn(other.email, PASSWORD, { cookie: known })).status).toBe(429);
+});
+
+test("tries are kept as hashes: no address is in that table", async () => {
+  const { email } = await createAccount();
+  await signIn(email, "wrong one here");
+  const rows = await db.select().from(rateLimits);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(email.split("@")[0]);
+});
+
+test("V7.4.1 V14.3.1: signing out kills the session on the server and clears the browser", async () => {
+  const { id } = await createAccount();
+  const cookie = await sessionOf(id);
+  const answer = await responseOf(signOut.action(args(post("/sign-out", {}, cookie))));
+  expect(answer.headers.get("location")).toBe("/");
+  expect(answer.headers.get("clear-site-data")).toContain("storage");
+  expect(decodeURIComponent(cookiesOf(answer))).toContain("Logged out successfully");
+  const replay = await responseOf(readPage(get("/dashboard", cookie), testContext()));
+  expect(replay.headers.get("location")).toContain("/auth");
+});
+
+test.each([
+  ["signing in", () => auth.action(args(foreign("/auth")))],
+  ["signing up", () => auth.action(args(foreign("/auth?tab=signup")))],
+  ["confirming", () => confirm.action(args(foreign("/auth/confirm")))],
+  ["asking for a reset", () => forgot.action(args(foreign("/auth/forgot")))],
+  ["resetting", () => reset.action(args(foreign("/auth/reset")))],
+  ["signing out", () => signOut.action(args(foreign("/sign-out")))],
+])("V3.5.1: %s from another site is refused", async (_, act) => {
+  expect((await responseOf(act())).status).toBe(403);
+});
+
+function foreign(path: string) {
+  const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+  return new Request(`http://localhost:8787${path}`, { method: "POST", headers, body: "a=b" });
+}
+
+async function signUp(email: string, { password = PASSWORD, name = "Robin Example", ctx = context() } = {}) {
+  const request = post("/auth?tab=signup", { name, email, password });
+  return auth.action(args(request, {}, ctx)).catch((thrown: unknown) => thrown);
+}
+
+const confirmWith = (path: string, cookie: string, password?: string) => {
+  const token = new URL(path, "http://own.invalid").searchParams.get("token") ?? "";
+  return confirm
+    .action(args(post("/auth/confirm", { token, ...(password && { password }) }, cookie), {}, context()))
+    .catch((thrown: unknown) => thrown);
+};
+
+test("signing up mails a link that makes the account, in the same browser without a password", async () => {
+  const email = `new-${crypto.randomUUID()}@parley.test`;
+  const answer = (await signUp(email)) as Response;
+  expect(answer.headers.get("location")).toBe("/auth/check-mail");
+  expect(await db.select().from(users).where(eq(users.email, email))).toEqual([]);
+
+  const [mail, ...more] = await mailsTo(email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: [email], subject: "Confirm your address to start with Parley" });
+  const link = linkIn(mail!);
+  const page = await confirm.loader(args(get(link, cookiesOf(answer))));
+  expect(page.found).toEqual({ email, needsPassword: false });
+
+  const entered = (await confirmWith(link, cookiesOf(answer))) as Response;
+  expect(entered.headers.get("location")).toBe("/dashboard/onboarding");
+  expect(decodeURIComponent(cookiesOf(entered))).toContain("Account created successfully!");
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  expect(user).toMatchObject({ name: "Robin Example", passwordHash: `quick$${PASSWORD}` });
+  expect(user?.emailVerifiedAt).not.toBeNull();
+  expect(await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user!.id))).toHaveLength(1);
+  expect(await db.select().from(userPreferences).where(eq(userPreferences.userId, user!.id))).toHaveLength(1);
+});
+
+test("V6.5.1: a link works once, also when it is used ten times at once", async () => {
+  const email = `new-${crypto.randomUUID()}@parley.test`;
+  const cookie = cookiesOf((await signUp(email)) as Response);
+  const link = linkIn((await mailsTo(email))[0]!);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirmWith(link, cookie)));
+  expect(answers.filter((answer) => answer instanceof Response)).toHaveLength(1);
+  expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  expect((await confirm.loader(args(get(link, cookie)))).found).toBeNull();
+});
+
+test("whoever owns the mailbox cannot finish somebody else's sign-up by following the link", async () => {
+  const email = `new-${crypto.randomUUID()}@parley.test`;
+  await signUp(email);
+  const link = linkIn((await mailsTo(email))[0]!);
+  expect((await confirm.loader(args(get(link)))).found).toEqual({ email, needsPassword: true });
+  expect(problemOf(await confirmWith(link, "")).status).toBe(400);
+  expect(problemOf(await confirmWith(link, "__Host-sign-up=made-up", "not the password")).status).toBe(400);
+  expect(await db.select().from(users).where(eq(users.email, email))).toEqual([]);
+  expect(await confirmWith(link, "", PASSWORD)).toBeInstanceOf(Response);
+});
+
+test("V6.3.8: signing up with an address that has an account answers the same, does the same work and mails its owner", async () => {
+  const { id, email } = await createAccount();
+  const stranger = `new-${crypto.randomUUID()}@parley.test`;
+  const [one, other] = [quickPasswords(), quickPasswords()];
+  const taken = (await signUp(email, { ctx: context({ passwords: one.passwords }) })) as Response;
+  const free = (await signUp(stranger, { ctx: context({ passwords: other.passwords }) })) as Response;
+  const shape = (answer: Response) => [answer.status, answer.headers.get("location"), cookiesOf(answer).length];
+  expect(shape(taken)).toEqual(shape(free));
+  expect(one.asked).toEqual(other.asked);
+
+  const mails = await mailsTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["You already have a Parley account"]);
+  expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([
+    { id, passwordHash: `quick$${PASSWORD}` },
+  ]);
+});
+
+test.each([
+  ["seven77", "V6.2.1: a password of seven characters", "at least 8"],
+  ["password123", "V6.2.4: one of the most common passwords", "Many people use"],
+  ["Robin Example!", "the user's own name", "too close"],
+  ["x".repeat(129), "a password of 129 characters", "at most 128"],
+])("%s is refused (%s)", async (password, _, words) => {
+  const answer = problemOf(await signUp(`new-${crypto.randomUUID()}@parley.test`, { password }));
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain(words);
+});
+
+test.each([
+  ["x7".repeat(32), "V6.2.9: 64 characters"],
+  ["only small letters", "V6.2.5: no digits, capitals or signs"],
+  [" пароль из слов ☂ ", "V6.2.8: spaces at the ends and any alphabet, as they are"],
+])("the password %j is taken (%s)", async (password) => {
+  const email = `new-${crypto.randomUUID()}@parley.test`;
+  const cookie = cookiesOf((await signUp(email, { password })) as Response);
+  await confirmWith(linkIn((await mailsTo(email))[0]!), cookie);
+  expect(await signIn(email, password)).toBeInstanceOf(Response);
+  expect(problemOf(await signIn(email, password.slice(0, -1))).status).toBe(400);
+});
+
+test("V1.3.11: a name with line ends is refused, so that nothing of it can become a header of a mail", async () => {
+  const answer = await signUp(`new-${crypto.randomUUID()}@parley.test`, { name: "Robin\r\nBcc: all@example.com" });
+  expect(problemOf(answer).status).toBe(400);
+});
+
+async function askReset(email: string, ctx = context()) {
+  return responseOf(forgot.action(args(post("/auth/forgot", { email }), {}, ctx)));
+}
+
+const resetWith = (link: string, password: string, ctx = context()) => {
+  const token = new URL(link, "http://own.invalid").searchParams.get("token") ?? "";
+  return reset.action(args(post("/auth/reset", { token, password }), {}, ctx)).catch((thrown: unknown) => thrown);
+};
+
+test("V6.4.3 V7.4.3: a mailed link sets a new password once, ends every session and tells the owner", async () => {
+  const { id, email } = await createAccount();
+  const cookie = await sessionOf(id);
+  expect((await askReset(email)).headers.get("location")).toBe("/auth/check-mail");
+  const link = linkIn((await mailsTo(email))[0]!);
+  expect((await reset.loader(args(get(link)))).email).toBe(email);
+
+  expect(problemOf(await resetWith(link, email)).text).toContain("too close");
+  const answer = (await resetWith(link, "another long walk")) as Response;
+  expect(answer.headers.get("location")).toBe("/auth");
+  expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  expect((await responseOf(readPage(get("/dashboard", cookie), testContext()))).status).toBe(303);
+  expect(problemOf(await signIn(email, PASSWORD)).status).toBe(400);
+  expect(await signIn(email, "another long walk")).toBeInstanceOf(Response);
+  expect(problemOf(await resetWith(link, "yet another walk")).status).toBe(400);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toContain("Your Parley password was changed");
+  const events = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.userId, id), eq(auditLog.event, "password-reset")));
+  expect(events).toHaveLength(1);
+});
+
+test("V6.5.5: the link of a reset works for ten minutes and no longer", async () => {
+  const { email } = await createAccount();
+  const at = Date.now();
+  await askReset(email, context({ clock: () => at }));
+  const link = linkIn((await mailsTo(email))[0]!);
+  const late = context({ clock: () => at + 10 * MINUTE });
+  expect((await reset.loader(args(get(link), {}, late))).email).toBeNull();
+  expect(problemOf(await resetWith(link, "another long walk", late)).status).toBe(400);
+  const intime = context({ clock: () => at + 10 * MINUTE - 1 });
+  expect(await resetWith(link, "another long walk", intime)).toBeInstanceOf(Response);
+});
+
+test("V6.3.8: asking for a reset of an unknown address answers the same and mails nobody", async () => {
+  const stranger = `nobody-${crypto.randomUUID()}@parley.test`;
+  const { email } = await createAccount();
+  const [one, other] = [await askReset(email), await askReset(stranger)];
+  expect([other.status, other.headers.get("location")]).toEqual([one.status, one.headers.get("location")]);
+  expect(await mailsTo(stranger)).toEqual([]);
+});
+
+test("an account may be mailed five reset links an hour, by whomever they are asked for", async () => {
+  const { email } = await createAccount();
+  for (let n = 0; n < LIMITS["reset:account"].tries; n++) await askReset(email);
+  const answer = await forgot.action(args(post("/auth/forgot", { email }), {}, context()));
+  expect(problemOf(answer).status).toBe(429);
+  expect(await mailsTo(email)).toHaveLength(5);
+});
+
+test("V11.4.2: passwords are stored with scrypt of N=2^15, r=8, p=3 and 16 bytes of salt, and weaker ones are made anew at sign-in", async () => {
+  const stored = await passwordHasher.hash(PASSWORD);
+  expect(stored).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await passwordHasher.hash(PASSWORD)).not.toBe(stored);
+  expect(await passwordHasher.verify(PASSWORD, stored)).toEqual({ ok: true, outdated: false });
+  expect(await passwordHasher.verify(`${PASSWORD} `, stored)).toEqual({ ok: false, outdated: false });
+  expect(await passwordHasher.verify(PASSWORD, null)).toEqual({ ok: false, outdated: false });
+  expect(await passwordHasher.verify("", "nonsense")).toEqual({ ok: false, outdated: false });
+
+  // scrypt of N=2^14, p=1, worked out elsewhere.
+  const { scryptSync } = await import("node:crypto");
+  const salt = Buffer.from("0123456789abcdef");
+  const old = `scrypt$16384$8$1$${salt.toString("base64url")}$${scryptSync(PASSWORD, salt, 32, { N: 16384, r: 8, p: 1 }).toString("base64url")}`;
+  const { id, email } = await createAccount();
+  await db.update(users).set({ passwordHash: old }).where(eq(users.id, id));
+  expect(await signIn(email, PASSWORD, { ctx: testContext() })).toBeInstanceOf(Response);
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  expect(user?.passwordHash).toMatch(/^scrypt\$32768\$8\$3\$/);
+});

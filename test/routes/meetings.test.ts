@@ -1,0 +1,295 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { meetings, userIntegrations, users } from "~/db/schema";
+import { DAY, HOUR } from "~/domain/time";
+import { wallOf } from "~/domain/wall-time";
+import * as refresh from "~/routes/dashboard.calendar_.refresh";
+import * as list from "~/routes/dashboard.meetings._index";
+import * as details from "~/routes/dashboard.meetings.$id._index";
+import * as cancel from "~/routes/dashboard.meetings.$id.cancel";
+import * as reschedule from "~/routes/dashboard.meetings.$id.reschedule";
+import * as restore from "~/routes/dashboard.meetings.$id.restore";
+import * as create from "~/routes/dashboard.meetings_.new";
+import { control, failNext, type RawEvent } from "../support/sandbox";
+import { args, cookiesOf, get, post, responseOf, sessionOf } from "../support/signed-in";
+import { createUser, db, type TestUser } from "../support/user";
+
+let user: TestUser;
+let cookie: string;
+
+beforeAll(async () => {
+  user = await createUser();
+  cookie = await sessionOf(user.id);
+});
+
+/** Noon in ten days and so many hours, on the wall of the user. */
+function wall(hours = 0) {
+  const noon = Math.floor(Date.now() / DAY) * DAY + 10 * DAY + 12 * HOUR;
+  return wallOf(noon + hours * HOUR, "Europe/Amsterdam");
+}
+
+function form(hours: number, changes: Record<string, string> = {}) {
+  const { date, time } = wall(hours);
+  return {
+    meetingId: crypto.randomUUID(),
+    summary: "Budget",
+    startDate: date,
+    startTime: time,
+    attendees: "",
+    ...changes,
+  };
+}
+
+const book = (fields: Record<string, string>, who = cookie) =>
+  create.action(args(post("/dashboard/meetings/new", fields, who)));
+const eventsAtGoogle = async (account = user.email) =>
+  (await control<{ events: RawEvent[] }>("GET", `/google/events?account=${account}`)).events;
+const idOf = (meetingId: string) => `p${meetingId.replaceAll("-", "")}`;
+
+/** What `data()` carries: the body and the status of an answer that is no redirect. */
+function refusal(answer: unknown) {
+  const { data, init } = answer as { data: Record<string, unknown>; init: { status: number } }; // Remix's `data()`
+  return { ...data, status: init.status };
+}
+
+test("a new meeting is in Google's calendar and on its page, with the toast of the catalogue", async () => {
+  const fields = form(0, { attendees: "Anna@Example.com, tom@example.com", location: "Room 2", description: "Q3" });
+  const answer = await responseOf(book(fields));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(`/dashboard/meetings/${idOf(fields.meetingId)}`);
+  expect(decodeURIComponent(cookiesOf(answer))).toContain('"title":"Event created successfully"');
+
+  const event = (await eventsAtGoogle()).find(({ id }) => id === idOf(fields.meetingId));
+  expect(event).toMatchObject({ status: "confirmed", summary: "Budget", location: "Room 2", description: "Q3" });
+  expect(event?.attendees?.map(({ email }) => email).toSorted()).toEqual(["anna@example.com", "tom@example.com"]);
+  const { meeting } = await details.loader(args(get("/", cookie), { id: idOf(fields.meetingId) }));
+  expect(meeting).toMatchObject({ title: "Budget", state: "pending", type: "external", mayChange: true });
+});
+
+test("the same form sent twice, or twice at once, makes one event", async () => {
+  const fields = form(2);
+  await Promise.all([book(fields), book(fields)]);
+  await book(fields);
+  expect((await eventsAtGoogle()).filter(({ id }) => id === idOf(fields.meetingId))).toHaveLength(1);
+  const rows = await db.select().from(meetings).where(eq(meetings.id, fields.meetingId));
+  expect(rows).toHaveLength(1);
+});
+
+test("V2.3.4: of many forms for one slot one gets it, the others are told what is free instead", async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => book(form(5)).catch((error: unknown) => error)));
+  const refused = answers.filter((answer) => !(answer instanceof Response)).map(refusal);
+  expect(refused).toHaveLength(5);
+  for (const answer of refused) {
+    expect(answer.status).toBe(409);
+    const taken = answer.taken as { alternatives: unknown[] }; // as `describeTaken` makes it
+    expect(taken.alternatives).toHaveLength(3);
+  }
+});
+
+test("a taken time can be booked anyway, or one of the free times instead", async () => {
+  const taken = form(8);
+  await book(taken);
+  const { taken: told } = refusal(await book(form(8)));
+  const { conflicts, alternatives } = told as {
+    conflicts: { title: string }[];
+    alternatives: { date: string; time: string }[];
+  };
+  expect(conflicts).toMatchObject([{ title: "Budget" }]);
+
+  const anyway = await responseOf(book(form(8, { anyway: "on" })));
+  expect(anyway.status).toBe(303);
+  const [free] = alternatives;
+  const instead = form(8, { instead: `${free?.date}T${free?.time}`, summary: "Moved" });
+  expect((await responseOf(book(instead))).status).toBe(303);
+  const { defaults } = await reschedule.loader(args(get("/", cookie), { id: idOf(instead.meetingId) }));
+  expect(defaults).toMatchObject({ startDate: free?.date, startTime: free?.time, durationMinutes: "60" });
+});
+
+test.each([
+  ["no title", { summary: " " }, "Please fill in required fields"],
+  ["no date", { startDate: "" }, "Please fill in required fields"],
+  ["a title that is too long", { summary: "x".repeat(201) }, undefined],
+  ["an attendee that is no address", { attendees: "anna@example.com, bob" }, undefined],
+  ["a date that does not exist", { startDate: "2027-02-30" }, undefined],
+  ["a time of the past", { startDate: "2020-01-01" }, undefined],
+  ["a meeting id that is none", { meetingId: "1" }, undefined],
+])("V2.2.2: %s is refused by the server, the words stay and nothing is written", async (_, changes, words) => {
+  const before = (await eventsAtGoogle()).length;
+  const answer = refusal(await book(form(40, { location: "Kept", ...changes })));
+  expect(answer.status).toBe(400);
+  const reply = answer.reply as { error: Record<string, string[]>; initialValue: Record<string, string> };
+  expect(reply.initialValue.location).toBe("Kept");
+  expect(Object.keys(reply.error).length).toBeGreaterThan(0);
+  if (words) expect(reply.error[""]).toEqual([words]);
+  expect((await eventsAtGoogle()).length).toBe(before);
+});
+
+test("when Google fails nothing is kept and the form says so", async () => {
+  const unlucky = await createUser();
+  const fields = form(50);
+  // Every try of this account's, and nobody else's.
+  await failNext({
+    provider: "google",
+    method: "POST",
+    path: "/events",
+    status: 500,
+    times: 10,
+    account: unlucky.email,
+  });
+  const answer = refusal(await book(fields, await sessionOf(unlucky.id)));
+  expect(answer.status).toBe(502);
+  expect(JSON.stringify(answer.reply)).toContain("Failed to create event");
+  const [row] = await db.select().from(meetings).where(eq(meetings.id, fields.meetingId));
+  expect(row?.status).toBe("cancelled");
+});
+
+test("after the trial no new meeting is made, by the page or past it", async () => {
+  const late = await createUser();
+  const theirs = await sessionOf(late.id);
+  await db
+    .update(users)
+    .set({ createdAt: Date.now() - 14 * DAY })
+    .where(eq(users.id, late.id));
+  expect(await list.loader(args(get("/dashboard/meetings", theirs)))).toMatchObject({ allowed: false });
+  const answer = refusal(await book(form(0), theirs));
+  expect(answer.status).toBe(403);
+  expect(JSON.stringify(answer.reply)).toContain("Your free trial has ended. Please upgrade to create new meetings.");
+  expect(await eventsAtGoogle(late.email)).toEqual([]);
+
+  await db.update(userIntegrations).set({ subscriptionStatus: "active" }).where(eq(userIntegrations.userId, late.id));
+  expect((await responseOf(book(form(0), theirs))).status).toBe(303);
+});
+
+test("a meeting is moved, cancelled and restored under one event id, and each form sent twice does it once", async () => {
+  const fields = form(60);
+  await book(fields);
+  const id = idOf(fields.meetingId);
+  const page = await reschedule.loader(args(get("/", cookie), { id }));
+  const { date, time } = wall(63);
+  const move = { seen: page.seen, startDate: date, startTime: time, durationMinutes: "30" };
+  const path = `/dashboard/meetings/${id}`;
+  for (let twice = 0; twice < 2; twice++) {
+    const moved = await responseOf(reschedule.action(args(post(`${path}/reschedule`, move, cookie), { id })));
+    expect(moved.headers.get("location")).toBe(path);
+  }
+  const atGoogle = async () => (await eventsAtGoogle()).filter((event) => event.id === id);
+  expect(await atGoogle()).toMatchObject([{ status: "confirmed", start: { dateTime: expect.stringContaining(time) } }]);
+
+  for (let twice = 0; twice < 2; twice++) {
+    const cancelled = await responseOf(cancel.action(args(post(`${path}/cancel`, {}, cookie), { id })));
+    expect(decodeURIComponent(cookiesOf(cancelled))).toContain("Meeting cancelled");
+  }
+  expect(await atGoogle()).toMatchObject([{ status: "cancelled" }]);
+  expect((await details.loader(args(get("/", cookie), { id }))).meeting).toMatchObject({
+    state: "cancelled",
+    mayRestore: true,
+  });
+
+  for (let twice = 0; twice < 2; twice++) {
+    await responseOf(restore.action(args(post(`${path}/restore`, {}, cookie), { id })));
+  }
+  expect(await atGoogle()).toMatchObject([{ status: "confirmed", start: { dateTime: expect.stringContaining(time) } }]);
+  expect((await details.loader(args(get("/", cookie), { id }))).meeting).toMatchObject({ state: "confirmed" });
+});
+
+test("a form that is older than the meeting changes nothing", async () => {
+  const fields = form(80);
+  await book(fields);
+  const id = idOf(fields.meetingId);
+  const page = await reschedule.loader(args(get("/", cookie), { id }));
+  const { date, time } = wall(82);
+  const start = { dateTime: `${date}T${time}:00`, timeZone: user.zone };
+  const end = { dateTime: `${wall(83).date}T${wall(83).time}:00`, timeZone: user.zone };
+  await control("PUT", "/google/events", { account: user.email, event: { id, summary: "Budget", start, end } });
+
+  const wanted = { seen: page.seen, startDate: wall(90).date, startTime: wall(90).time, durationMinutes: "60" };
+  const answer = await responseOf(
+    reschedule.action(args(post(`/dashboard/meetings/${id}/reschedule`, wanted, cookie), { id })),
+  );
+  expect(decodeURIComponent(cookiesOf(answer))).toContain("changed since you opened the page");
+  expect((await eventsAtGoogle()).find((event) => event.id === id)?.start.dateTime).toContain(`${date}T${time}`);
+});
+
+test("somebody else's event that was cancelled here stays in the list and can be restored", async () => {
+  const start = { dateTime: `${wall(100).date}T${wall(100).time}:00`, timeZone: user.zone };
+  const end = { dateTime: `${wall(101).date}T${wall(101).time}:00`, timeZone: user.zone };
+  const id = `own${Date.now()}`;
+  await control("PUT", "/google/events", { account: user.email, event: { id, summary: "Dentist", start, end } });
+  await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
+  await cancel.action(args(post(`/dashboard/meetings/${id}/cancel`, {}, cookie), { id }));
+  const { meetings: gone } = await list.loader(args(get("/dashboard/meetings?status=cancelled&q=dentist", cookie)));
+  expect(gone).toMatchObject([{ id, title: "Dentist", state: "cancelled" }]);
+
+  await restore.action(args(post(`/dashboard/meetings/${id}/restore`, {}, cookie), { id }));
+  expect((await eventsAtGoogle()).find((event) => event.id === id)?.status).toBe("confirmed");
+  // It was not Parley that made it, so the trial does not pay for it.
+  const used = async () =>
+    (await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id)))[0]?.trialMeetingsUsed;
+  const ours = await db.select().from(meetings).where(eq(meetings.userId, user.id));
+  expect(await used()).toBe(ours.filter((row) => row.status === "confirmed" && row.googleEventId !== id).length);
+});
+
+test("search and filters narrow the list, and the list is paged", async () => {
+  const many = await createUser();
+  const theirs = await sessionOf(many.id);
+  for (let n = 0; n < 22; n++) {
+    const day = wall(24 * n).date;
+    const start = { dateTime: `${day}T10:00:00`, timeZone: many.zone };
+    const end = { dateTime: `${day}T10:30:00`, timeZone: many.zone };
+    const guests =
+      n === 3 ? [{ email: "anna@elsewhere.test", displayName: "Ánna" }] : n === 4 ? [{ email: "x@parley.test" }] : [];
+    const event = {
+      id: `many${n}${many.id.slice(0, 8)}`,
+      summary: n === 3 ? "Offer" : "Standup",
+      start,
+      end,
+      attendees: guests,
+    };
+    await control("PUT", "/google/events", { account: many.email, event });
+  }
+  await refresh.action(args(post("/dashboard/calendar/refresh", {}, theirs)));
+  const shown = async (query: string) => list.loader(args(get(`/dashboard/meetings?${query}`, theirs)));
+
+  const first = await shown("");
+  expect([first.meetings.length, first.hasMore]).toEqual([20, true]);
+  const second = await shown("page=2");
+  expect([second.meetings.length, second.hasMore]).toEqual([2, false]);
+  expect((await shown("q=anna+offer")).meetings).toMatchObject([{ title: "Offer", type: "external" }]);
+  expect((await shown("type=external")).meetings).toHaveLength(1);
+  expect((await shown("when=past")).meetings).toEqual([]);
+  expect((await shown("when=week")).meetings).toEqual([]);
+  expect((await shown("status=pending")).meetings.map(({ type }) => type)).toEqual(["external", "internal"]);
+  expect((await shown("status=nonsense&when=%00&page=-1&type=x")).meetings).toHaveLength(20);
+});
+
+test("V8.2.2 V8.4.1: another user's meeting is not found, on any page or by any form, and stays as it is", async () => {
+  const fields = form(120);
+  await book(fields);
+  const id = idOf(fields.meetingId);
+  const other = await sessionOf((await createUser()).id);
+  const path = `/dashboard/meetings/${id}`;
+  const move = { seen: "", startDate: wall(130).date, startTime: wall(130).time, durationMinutes: "60" };
+  const attempts = [
+    () => details.loader(args(get(path, other), { id })),
+    () => reschedule.loader(args(get(`${path}/reschedule`, other), { id })),
+    () => cancel.loader(args(get(`${path}/cancel`, other), { id })),
+    () => reschedule.action(args(post(`${path}/reschedule`, move, other), { id })),
+    () => cancel.action(args(post(`${path}/cancel`, {}, other), { id })),
+    () => restore.action(args(post(`${path}/restore`, {}, other), { id })),
+  ];
+  for (const attempt of attempts) expect((await responseOf(attempt())).status).toBe(404);
+  await cancel.action(args(post(`${path}/cancel`, {}, cookie), { id }));
+  const taken = refusal(await book(form(121, { meetingId: fields.meetingId }), other));
+  expect(taken.status).toBe(409);
+  const [row] = await db.select().from(meetings).where(eq(meetings.id, fields.meetingId));
+  expect(row).toMatchObject({ userId: user.id, status: "cancelled", title: "Budget" });
+});
+
+test("V3.5.1: a form from another site is refused", async () => {
+  const foreign = new Request("http://localhost:8787/dashboard/meetings/new", {
+    method: "POST",
+    body: new URLSearchParams(form(140)),
+    headers: { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" },
+  });
+  expect((await responseOf(create.action(args(foreign)))).status).toBe(403);
+});

@@ -1,0 +1,343 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { userIntegrations, userPreferences } from "~/db/schema";
+import { CODE_LIFETIME_MS, MAX_SENDS, MAX_TRIES, OPT_IN_TEXT, SENDS_WINDOW_MS } from "~/domain/verification";
+import { action, loader } from "~/routes/dashboard.onboarding";
+import { assistantOf, createNewcomer, inAssistant, integrationsOf } from "../support/newcomer";
+import { control, failNext, messagesTo } from "../support/sandbox";
+import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
+import { createUser, db, type TestUser } from "../support/user";
+
+type Newcomer = TestUser & { cookie: string };
+
+interface Refusal {
+  data: { title: string; text: string };
+  init: ResponseInit | null;
+}
+
+/** Posts a form of the setup: where it leads and what it says, or what the page says above the form. */
+async function submit(user: Newcomer, fields: Record<string, string>, step = "2") {
+  // Single fetch types a redirect as a Response of nothing; at run time it is one.
+  const answer: Response | Refusal = await action(
+    args(post(`/dashboard/onboarding?step=${step}`, fields, user.cookie)),
+  );
+  if (answer instanceof Response) {
+    const toast = decodeURIComponent(cookiesOf(answer));
+    return { location: answer.headers.get("location"), toast, status: answer.status };
+  }
+  return { title: answer.data.title, text: answer.data.text, status: answer.init?.status };
+}
+
+async function show(user: Newcomer, step: string, context = testContext()) {
+  const page = await loader(args(get(`/dashboard/onboarding?step=${step}`, user.cookie), {}, context));
+  if (page instanceof Response) throw new Error("the loader answered with a Response");
+  return page;
+}
+
+/** Asks for a code to the user's own number and reads it from the sandbox's phone. */
+async function askForCode(user: Newcomer): Promise<string> {
+  const number = user.phone.replace("+31", "0");
+  const sent = await submit(user, { intent: "send-code", country: "NL", number });
+  expect(sent).toMatchObject({ location: "/dashboard/onboarding?step=3", status: 303 });
+  return codeOn(user.phone);
+}
+
+async function codeOn(phone: string): Promise<string> {
+  const last = (await messagesTo(phone)).at(-1);
+  const { template } = last as unknown as { template: { name: string; parameters: string[] } }; // CONTRACT gives it
+  expect(template.name).toBe("parley_code");
+  return template.parameters[0] ?? "";
+}
+
+const wrong = (code: string) => (code === "000000" ? "111111" : "000000");
+
+test("the code from WhatsApp connects the number, with the words that were agreed to and the moment", async () => {
+  const user = await createNewcomer();
+  const code = await askForCode(user);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await show(user, "3")).toMatchObject({ step: 3, pending: { phone: user.phone, state: "waiting" } });
+
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+  const verified = await submit(user, { intent: "verify", code: spaced }, "3");
+  expect(verified.location).toBe("/dashboard/onboarding?step=4");
+  expect(verified.toast).toContain('"title":"Verified!","text":"WhatsApp connected successfully"');
+  const row = await integrationsOf(user.id);
+  expect(row).toMatchObject({ whatsappConnected: true, whatsappPhone: user.phone, whatsappOptInText: OPT_IN_TEXT });
+  expect(row.whatsappOptInAt).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test("the toast after sending names the number", async () => {
+  const user = await createNewcomer();
+  const sent = await submit(user, { intent: "send-code", country: "US", number: user.phone });
+  expect(sent.toast).toContain(`"title":"Code sent!","text":"Check your WhatsApp at ${user.phone}"`);
+});
+
+test("V6.5.4: the code is sent with a copy button as an authentication template, and only its hash is kept", async () => {
+  const user = await createNewcomer();
+  const code = await askForCode(user);
+  const kept = JSON.stringify(await inAssistant(user.id, "SELECT * FROM verification"));
+  expect(kept).toContain(user.phone);
+  expect(kept).not.toContain(code);
+  expect(JSON.stringify(await db.query.deliveries.findMany())).not.toContain(`"${code}"`);
+});
+
+test("V6.5.1: a code that was used is used up; the same press twice still ends connected", async () => {
+  const user = await createNewcomer();
+  const code = await askForCode(user);
+  const presses = await Promise.all([
+    submit(user, { intent: "verify", code }, "3"),
+    submit(user, { intent: "verify", code }, "3"),
+  ]);
+  expect(presses.filter(({ location }) => location?.endsWith("step=4")).length).toBeGreaterThanOrEqual(1);
+  await db.update(userIntegrations).set({ whatsappConnected: false }).where(eq(userIntegrations.userId, user.id));
+  const reused = await submit(user, { intent: "verify", code }, "3");
+  expect(reused.location).toBe("/dashboard/onboarding?step=2");
+  expect(reused.toast).toContain("Verification failed");
+  expect((await integrationsOf(user.id)).whatsappConnected).toBe(false);
+});
+
+test("V6.6.3: after five wrong codes even the right one is refused, until a new one is sent", async () => {
+  const user = await createNewcomer();
+  const code = await askForCode(user);
+  for (let tries = 1; tries < MAX_TRIES; tries++) {
+    const refused = await submit(user, { intent: "verify", code: wrong(code) }, "3");
+    expect(refused).toMatchObject({ title: "Verification failed", status: 400 });
+    expect(refused.text).toContain("not the code");
+  }
+  const locked = { title: "Verification failed", text: expect.stringContaining("Too many wrong codes"), status: 400 };
+  expect(await submit(user, { intent: "verify", code: wrong(code) }, "3")).toEqual(locked);
+  expect(await submit(user, { intent: "verify", code }, "3")).toEqual(locked);
+  expect(await show(user, "3")).toMatchObject({ pending: { state: "locked" } });
+
+  expect((await submit(user, { intent: "resend" }, "3")).location).toBe("/dashboard/onboarding?step=3");
+  const fresh = await codeOn(user.phone);
+  expect((await submit(user, { intent: "verify", code: fresh }, "3")).location).toBe("/dashboard/onboarding?step=4");
+});
+
+test("V6.6.3: guesses that come at once are counted one by one", async () => {
+  const user = await createNewcomer();
+  const code = await askForCode(user);
+  const guesses = Array.from({ length: 20 }, () => submit(user, { intent: "verify", code: wrong(code) }, "3"));
+  const answers = await Promise.all(guesses);
+  expect(answers.filter(({ text }) => text?.includes("not the code"))).toHaveLength(MAX_TRIES - 1);
+});
+
+test("V6.5.5: a code is over after ten minutes, and the open page is told at that moment", async () => {
+  const user = await createNewcomer();
+  const code = await askForCode(user);
+  const past = Date.now() - 1;
+  const [{ expires_at }] = (await inAssistant(user.id, "SELECT expires_at FROM verification")) as [
+    { expires_at: number },
+  ];
+  expect(expires_at).toBeLessThanOrEqual(Date.now() + CODE_LIFETIME_MS);
+  expect(expires_at).toBeGreaterThan(Date.now() + CODE_LIFETIME_MS - 60_000);
+  await inAssistant(user.id, "UPDATE verification SET expires_at = ?", past);
+  await inAssistant(user.id, "UPDATE timers SET due_at = ? WHERE name = 'verification'", past);
+
+  const told: string[] = [];
+  const socket = (await assistantOf(user.id).fetch("http://do/", { headers: { upgrade: "websocket" } })).webSocket;
+  socket?.accept();
+  const heard = new Promise<void>((resolve) => {
+    socket?.addEventListener("message", ({ data }) => {
+      told.push(String(data));
+      resolve();
+    });
+  });
+  await runDurableObjectAlarm(assistantOf(user.id));
+  await heard;
+  expect(told).toEqual(['{"topic":"verification"}']);
+  socket?.close();
+
+  expect(await show(user, "3")).toMatchObject({ step: 3, pending: { state: "expired" } });
+  const text = "Please request a new verification code";
+  expect(await submit(user, { intent: "verify", code }, "3")).toEqual({ title: "Code Expired", text, status: 400 });
+});
+
+test.each(["12345", "1234567", "abcdef", "", "١٢٣٤٥٦"])("%j is no code, and costs no try", async (code) => {
+  const user = await createNewcomer();
+  await askForCode(user);
+  const invalid = { title: "Invalid Code", text: "Please enter the 6-digit verification code", status: 400 };
+  expect(await submit(user, { intent: "verify", code }, "3")).toEqual(invalid);
+  expect(await inAssistant(user.id, "SELECT tries FROM verification")).toEqual([{ tries: 0 }]);
+});
+
+test("V2.4.1: three codes in a quarter of an hour, the next one later", async () => {
+  const user = await createNewcomer();
+  for (let n = 0; n < MAX_SENDS; n++) await askForCode(user);
+  const before = (await messagesTo(user.phone)).length;
+  const refused = await submit(user, { intent: "resend" }, "3");
+  expect(refused).toMatchObject({ title: "Too many codes", text: "You can ask for another code in 15 minutes." });
+  expect(await messagesTo(user.phone)).toHaveLength(before);
+  await inAssistant(user.id, "UPDATE verification_sends SET sent_at = sent_at - ?", SENDS_WINDOW_MS);
+  expect((await submit(user, { intent: "resend" }, "3")).location).toBe("/dashboard/onboarding?step=3");
+});
+
+test("a new code takes the place of the one before", async () => {
+  const user = await createNewcomer();
+  const first = await askForCode(user);
+  const second = await askForCode(user);
+  if (first !== second) {
+    expect((await submit(user, { intent: "verify", code: first }, "3")).title).toBe("Verification failed");
+  }
+  expect((await submit(user, { intent: "verify", code: second }, "3")).location).toBe("/dashboard/onboarding?step=4");
+});
+
+test("a number that belongs to another account is refused, only to who holds it, and without a word about whose", async () => {
+  const [owner, user] = [await createUser({ calendar: false }), await createNewcomer()];
+  const thief = { ...user, phone: owner.phone };
+  const code = await askForCode(thief);
+  const refused = await submit(thief, { intent: "verify", code }, "3");
+  expect(refused).toMatchObject({ title: "Verification failed", status: 400 });
+  expect(refused.text).toContain("cannot be connected");
+  expect(JSON.stringify(refused)).not.toContain(owner.email);
+  expect((await integrationsOf(user.id)).whatsappPhone).toBeNull();
+  expect((await integrationsOf(owner.id)).whatsappPhone).toBe(owner.phone);
+});
+
+test("of two people who prove one number at once, one gets it", async () => {
+  const [one, two] = [await createNewcomer(), await createNewcomer()];
+  const other = { ...two, phone: one.phone };
+  const codes = [await askForCode(one), await askForCode(other)];
+  await Promise.all([
+    submit(one, { intent: "verify", code: codes[0] ?? "" }, "3"),
+    submit(other, { intent: "verify", code: codes[1] ?? "" }, "3"),
+  ]);
+  const rows = [await integrationsOf(one.id), await integrationsOf(two.id)];
+  expect(rows.filter((row) => row.whatsappPhone === one.phone)).toHaveLength(1);
+});
+
+test("V6.6.2: one user's code is none in another's session", async () => {
+  const [user, other] = [await createNewcomer(), await createNewcomer()];
+  const code = await askForCode(user);
+  const tried = await submit(other, { intent: "verify", code }, "3");
+  expect(tried.location).toBe("/dashboard/onboarding?step=2");
+  expect((await integrationsOf(other.id)).whatsappConnected).toBe(false);
+  expect((await submit(user, { intent: "verify", code }, "3")).location).toBe("/dashboard/onboarding?step=4");
+});
+
+test.each([
+  ["US", "0612345678"],
+  ["NL", "12"],
+  ["NL", ""],
+  ["NL", "call me"],
+  ["NL", "9".repeat(25)],
+  ["XX", "612345678"],
+  ["", "+31612345678"],
+])("%s %j is no phone number: the form comes back and nothing is sent", async (country, number) => {
+  const user = await createNewcomer();
+  expect(await submit(user, { intent: "send-code", country, number })).toEqual({
+    title: "Invalid phone number",
+    text: "Phone number must start with + and country code (e.g., +1234567890)",
+    status: 400,
+  });
+  expect(await inAssistant(user.id, "SELECT * FROM verification_sends")).toEqual([]);
+});
+
+test("a refusal by WhatsApp is told, and no code waits", async () => {
+  const user = await createNewcomer();
+  const body = { error: { message: "Message undeliverable", type: "OAuthException", code: 131026 } };
+  await failNext({ provider: "whatsapp", path: "/messages", status: 400, body, times: 1, account: user.phone });
+  const number = user.phone;
+  expect(await submit(user, { intent: "send-code", country: "NL", number })).toEqual({
+    title: "Connection failed",
+    text: "Failed to send verification code",
+    status: 400,
+  });
+  expect((await show(user, "3")).step).toBe(2);
+});
+
+test("V2.3.1: no step can be skipped: a code needs sending, preferences need WhatsApp", async () => {
+  const user = await createNewcomer();
+  expect((await show(user, "")).step).toBe(1);
+  expect((await show(user, "whatsapp")).step).toBe(2);
+  expect((await show(user, "2")).step).toBe(2);
+  expect((await show(user, "3")).step).toBe(2);
+  expect((await show(user, "4")).step).toBe(2);
+  expect((await show(user, "9")).step).toBe(1);
+  const early = await submit(user, { intent: "preferences", duration: "30", buffer: "15", timezone: "UTC" }, "4");
+  expect(early.location).toBe("/dashboard/onboarding?step=2");
+  expect((await integrationsOf(user.id)).onboardingCompleted).toBe(false);
+  expect((await submit(user, { intent: "resend" }, "3")).location).toBe("/dashboard/onboarding?step=2");
+});
+
+test("the last step keeps the choices, completes the setup and welcomes on the dashboard", async () => {
+  const user = await createUser({ calendar: false });
+  const cookie = await sessionOf(user.id);
+  const fields = { intent: "preferences", duration: "45", buffer: "0", timezone: "Asia/Tokyo" };
+  const done = await submit({ ...user, cookie }, fields, "4");
+  expect(done.location).toBe("/dashboard");
+  expect(done.toast).toContain('"title":"Setup Complete!","text":"Welcome to Parley"');
+  const [kept] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
+  expect(kept).toMatchObject({ defaultMeetingDuration: 45, bufferTime: 0, timezone: "Asia/Tokyo" });
+  expect(await integrationsOf(user.id)).toMatchObject({ onboardingCompleted: true, onboardingStep: 4 });
+});
+
+test.each<Record<string, string>>([
+  { duration: "31", buffer: "15", timezone: "UTC" },
+  { duration: "30", buffer: "-5", timezone: "UTC" },
+  { duration: "30", buffer: "15", timezone: "Mars/Olympus" },
+  { duration: "30", buffer: "15", timezone: "UTC", otherTimezone: "x".repeat(100) },
+  {},
+])("preferences %j are refused and nothing is kept", async (fields) => {
+  const user = await createUser({ calendar: false });
+  const refused = await submit(
+    { ...user, cookie: await sessionOf(user.id) },
+    { intent: "preferences", ...fields },
+    "4",
+  );
+  expect(refused).toMatchObject({ title: "Error", text: "Failed to save preferences. Please try again.", status: 400 });
+  const [kept] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
+  expect(kept).toMatchObject({ defaultMeetingDuration: 30, timezone: user.zone });
+});
+
+test("the zone of somebody new is guessed from the request; a choice once made stays", async () => {
+  const guessing = testContext({ guessedZone: "Asia/Kathmandu" });
+  const user = await createNewcomer();
+  await db
+    .update(userIntegrations)
+    .set({ whatsappConnected: true, whatsappPhone: user.phone })
+    .where(eq(userIntegrations.userId, user.id));
+  expect(await show(user, "4", guessing)).toMatchObject({ step: 4, zone: "Asia/Kathmandu" });
+  await db.update(userIntegrations).set({ onboardingCompleted: true }).where(eq(userIntegrations.userId, user.id));
+  expect(await show(user, "4", guessing)).toMatchObject({ step: 4, zone: user.zone });
+  expect(await show(user, "2", guessing)).toMatchObject({ step: 2, phone: user.phone });
+});
+
+test("a connected number is not exchanged for another without disconnecting first", async () => {
+  const user = await createUser({ calendar: false });
+  const cookie = await sessionOf(user.id);
+  const sent = await submit({ ...user, cookie }, { intent: "send-code", country: "NL", number: "+31687654321" });
+  expect(sent.location).toBe("/dashboard/onboarding?step=2");
+  expect(await inAssistant(user.id, "SELECT * FROM verification_sends")).toEqual([]);
+});
+
+test("V3.5.1: no form of the setup is taken from another site or without a session", async () => {
+  const user = await createNewcomer();
+  for (const intent of ["send-code", "resend", "verify", "preferences"]) {
+    const foreign = post("/dashboard/onboarding", { intent }, user.cookie);
+    foreign.headers.set("sec-fetch-site", "cross-site");
+    expect((await responseOf(action(args(foreign)))).status).toBe(403);
+    const stranger = await responseOf(action(args(post("/dashboard/onboarding?step=2", { intent }))));
+    expect(stranger.headers.get("location")).toBe("/auth?redirectTo=%2Fdashboard%2Fonboarding%3Fstep%3D2");
+  }
+  expect((await responseOf(action(args(post("/dashboard/onboarding", { intent: "x" }, user.cookie))))).status).toBe(
+    400,
+  );
+});
+
+test("a code that is typed after the session has ended is not kept; the number is", async () => {
+  const stale = post("/dashboard/onboarding?step=2", { intent: "send-code", country: "NL", number: "612345678" });
+  const refused = await responseOf(action(args(stale)));
+  expect(cookiesOf(refused)).toMatch(/^__Host-stash=/);
+  const user = await createNewcomer();
+  const again = await show({ ...user, cookie: `${user.cookie}; ${cookiesOf(refused)}` }, "2");
+  expect(again.typed).toMatchObject({ country: "NL", number: "612345678" });
+});
+
+test("messages from the proven number reach its user's assistant", async () => {
+  const user = await createNewcomer();
+  await submit(user, { intent: "verify", code: await askForCode(user) }, "3");
+  await control("POST", "/whatsapp/inbound", { from: user.phone, text: "what is on today?" });
+  expect(await inAssistant(user.id, "SELECT count(*) AS n FROM inbox")).toEqual([{ n: 1 }]);
+});

@@ -1,0 +1,148 @@
+import { env, exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { deliveries, rateLimits, sessions } from "~/db/schema";
+import { HOUR, MINUTE } from "~/domain/time";
+import { forgetExpired } from "~/services/forget-expired";
+import { resendMails } from "~/services/resend-mails";
+import { createDeps } from "../../workers/deps";
+import { withSecurityHeaders } from "../../workers/security-headers";
+import { sessionOf } from "../support/signed-in";
+import { createUser, db } from "../support/user";
+
+const APP = "http://localhost:8787";
+
+const load = (path: string, init?: RequestInit) =>
+  exports.default.fetch(`${APP}${path}`, { redirect: "manual", ...init });
+
+test.each([
+  ["a page", "/auth", 200],
+  ["a page that is not there", "/no/such/page", 404],
+  ["a redirect", "/dashboard", 303],
+  ["plain data", "/healthz", 200],
+])("V3.4.1 V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8: %s carries every security header", async (_, path, status) => {
+  const { status: answered, headers } = await load(path);
+  expect(answered).toBe(status);
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains; preload");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("same-origin");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("permissions-policy")).toContain("camera=()");
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+});
+
+test("V3.4.3: each answer has a nonce of its own, of 128 bits", async () => {
+  const nonces = await Promise.all(
+    Array.from(
+      { length: 5 },
+      async () => /'nonce-([^']+)'/.exec((await load("/auth")).headers.get("content-security-policy") ?? "")?.[1],
+    ),
+  );
+  expect(new Set(nonces).size).toBe(5);
+  for (const nonce of nonces) expect(atob(nonce ?? "")).toHaveLength(16);
+});
+
+test("V14.3.2: pages behind and around the sign-in stay out of every cache", async () => {
+  const user = await createUser({ calendar: false });
+  const cookie = await sessionOf(user.id);
+  for (const path of ["/dashboard", "/dashboard.data", "/dashboard/settings/sessions", "/auth", "/auth/callback"]) {
+    const { headers } = await load(path, { headers: { cookie } });
+    expect(headers.get("cache-control"), path).toBe("private, no-store");
+  }
+});
+
+test("an answer that sets a cookie is nobody else's, whatever its page says", () => {
+  const answer = new Response("", { headers: { "set-cookie": "a=b", "cache-control": "public, max-age=60" } });
+  const { headers } = withSecurityHeaders(answer, { nonce: "n", formTargets: [], isPrivate: false });
+  expect(headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("the pages around the sign-in hold no script at all", async () => {
+  for (const path of [
+    "/auth",
+    "/auth?tab=signup",
+    "/auth/forgot",
+    "/auth/check-mail",
+    "/auth/confirm",
+    "/auth/reset",
+  ]) {
+    expect(await (await load(path)).text(), path).not.toContain("<script");
+  }
+});
+
+test("V3.5.3: a GET of what writes changes nothing", async () => {
+  const user = await createUser({ calendar: false });
+  const cookie = await sessionOf(user.id);
+  for (const path of ["/sign-out", "/auth/google", "/auth/confirm?token=x", "/auth/reset?token=x"]) {
+    await load(path, { headers: { cookie, "sec-fetch-site": "cross-site" } });
+  }
+  expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1);
+});
+
+test("V16.5.1: an answer to something that broke says nothing about what it was", async () => {
+  const broken = {
+    ...env,
+    DB: {
+      prepare: () => {
+        throw new Error("secret detail");
+      },
+    },
+  };
+  const { default: worker } = await import("../../workers/entry");
+  // Types of a real binding and of a request from outside, which nothing here uses.
+  const answer = await worker.fetch(
+    new Request(`${APP}/auth`, { headers: { cookie: "__Host-session=x" } }) as never,
+    broken as never,
+  );
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(await answer.text()).not.toContain("secret detail");
+});
+
+test("a mail that a dead run left behind is handed to the queue again, once, after two minutes", async () => {
+  const user = await createUser({ calendar: false });
+  const at = Date.now();
+  const row = {
+    userId: user.id,
+    channel: "email",
+    recipient: user.email,
+    kind: "support",
+    payload: { kind: "mail", sealed: "" },
+  } as const;
+  const ids: string[] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  for (const [index, state] of (["planned", "claimed", "accepted"] as const).entries()) {
+    const id = ids[index]!;
+    await db.insert(deliveries).values({ ...row, id, idempotencyKey: id, state, createdAt: at, updatedAt: at });
+  }
+  const queued: string[] = [];
+  const deps = { db, queueDelivery: async (id: string) => void queued.push(id) };
+  const ours = () => queued.filter((id) => ids.includes(id));
+  await resendMails(deps, at + 2 * MINUTE - 1);
+  expect(ours()).toEqual([]);
+  await resendMails(deps, at + 2 * MINUTE);
+  expect(ours().toSorted()).toEqual([ids[0], ids[1]].toSorted());
+  await resendMails(deps, at + 2 * MINUTE);
+  expect(ours()).toHaveLength(2);
+});
+
+test("once an hour what has run out is forgotten, and nothing else", async () => {
+  const user = await createUser({ calendar: false });
+  const cookie = await sessionOf(user.id);
+  const hour = Math.ceil(Date.now() / HOUR) * HOUR;
+  const [past, coming] = [`test:${crypto.randomUUID()}`, `test:${crypto.randomUUID()}`];
+  await db.insert(rateLimits).values({ key: past, windowEndsAt: hour, count: 1 });
+  await db.insert(rateLimits).values({ key: coming, windowEndsAt: hour + 1, count: 1 });
+  const kept = async () =>
+    (await db.select().from(rateLimits)).map(({ key }) => key).filter((key) => key === past || key === coming);
+  await forgetExpired(createDeps(env), hour + MINUTE);
+  expect(await kept()).toHaveLength(2);
+  await forgetExpired(createDeps(env), hour);
+  expect(await kept()).toEqual([coming]);
+  expect((await load("/dashboard/settings/sessions", { headers: { cookie } })).status).toBe(200);
+});
