@@ -1,7 +1,6 @@
 import { claims, testimonials } from "~/content/claims";
 import { features, hero, steps } from "~/content/landing";
 import { buttonClass } from "../button";
-import { Icon } from "../icon";
 import { Closing } from "./closing";
 import { Example } from "./example";
 import { Faq } from "./faq";
@@ -16,7 +15,7 @@ export function LandingPage() {
       <Section id="features" title="One assistant, the whole meeting">
         <Tiles>
           {features.map(({ icon, title, text }) => (
-            <Tile key={title} title={title} badge={<Icon name={icon} className="size-7 text-accent" />}>
+            <Tile key={title} title={title} icon={icon}>
               <p className="mt-2 text-muted">{text}</p>
             </Tile>
           ))}

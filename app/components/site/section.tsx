@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon";
 
 /** A chapter of a page with its heading; `id` is what links point to. */
 export function Section({
@@ -32,10 +33,21 @@ export function PageIntro({ title, text }: { title: string; text?: ReactNode }) 
 }
 
 /** One thing of several beside each other. */
-export function Tile({ title, badge, children }: { title: string; badge?: ReactNode; children: ReactNode }) {
+export function Tile({
+  title,
+  icon,
+  badge,
+  children,
+}: {
+  title: string;
+  icon?: IconName;
+  badge?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
-      <div className="flex items-start justify-between gap-3">
+      {icon && <Icon name={icon} className="mb-3 size-8 text-accent" />}
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="font-display font-semibold text-title">{title}</h3>
         {badge}
       </div>
