@@ -139,8 +139,18 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       this.#sockets.tell("verification");
       return null;
     }
-    if (userId === null || (await syncUserCalendar(this.#deps(), userId)) === "done") return null;
+    if (userId === null || (await this.#sync(userId)) === "done") return null;
     return attempts < MAX_SYNC_ATTEMPTS ? Date.now() + SYNC_RETRY_MS * 2 ** attempts : null;
+  }
+
+  /** Whatever goes wrong here must not stop the alarm: messages depend on it too. */
+  async #sync(userId: string): Promise<"done" | "retry"> {
+    try {
+      return await syncUserCalendar(this.#deps(), userId);
+    } catch (error) {
+      console.error(JSON.stringify({ event: "sync-broke", error: error instanceof Error ? error.name : "unknown" }));
+      return "retry";
+    }
   }
 
   /** Answers what waits, in order of arrival; each answer is marked as it is done. False when one is to be tried again. */
@@ -169,6 +179,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",
         JSON.stringify(state),
       );
+      this.#sockets.tell("meetings");
       return true;
     } catch (error) {
       // Ids and the error's own name only: messages may quote what people wrote.

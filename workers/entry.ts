@@ -35,10 +35,10 @@ export default {
   /** Every job reads an index of what is due at the scheduled time, never the users one by one. */
   async scheduled({ scheduledTime }, env) {
     const context = createContext(env);
-    await syncDueCalendars(context, scheduledTime);
-    await renewChannels(context, scheduledTime);
-    await resendMails(context, scheduledTime);
-    await forgetExpired(context, scheduledTime);
+    const jobs = [syncDueCalendars, renewChannels, resendMails, forgetExpired];
+    // One that breaks stops no other; the platform hears of it when all have ended.
+    const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));
+    for (const end of ends) if (end.status === "rejected") throw end.reason;
   },
 
   async queue(batch, env) {

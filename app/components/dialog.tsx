@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { useLocation } from "@remix-run/react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "./button";
 
 /**
@@ -23,6 +24,10 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = () => dialog.current?.close();
+  const { key } = useLocation();
+  // Whatever was done in it led on, be it to the page that one is on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
+  useEffect(() => dialog.current?.close(), [key]);
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !dialog.current?.showModal) return;

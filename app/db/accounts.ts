@@ -97,7 +97,16 @@ export function verifyEmail(db: Db, userId: string, email: string, now: Instant)
     .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailVerifiedAt)));
 }
 
+/** Gives the account a proven address, unless another has it. One row when it worked. */
+export function changeEmail(db: Db, userId: string, email: string, now: Instant) {
+  return db
+    .update(users)
+    .set({ email, emailVerifiedAt: now })
+    .where(and(eq(users.id, userId), sql`NOT ${hasAccount(email)}`))
+    .returning({ id: users.id });
+}
+
 /** In SQL: whether an address has an account. */
 export function hasAccount(email: string) {
-  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email})`;
+  return sql`EXISTS (SELECT 1 FROM users AS taken WHERE taken.email = ${email})`;
 }

@@ -17,6 +17,7 @@ export type AuditEvent =
   | "sessions-ended"
   | "password-changed"
   | "password-reset"
+  | "address-changed"
   | "reset-asked"
   | "sign-up-asked";
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
+import { hasAccount } from "./accounts";
 import type { Db } from "./database";
 import { emailTokens, users } from "./schema";
 
@@ -13,27 +14,36 @@ export function insertResetToken(db: Db, email: string, tokenHash: string, expir
   );
 }
 
+/** A mailed link that gives the account this address; no row when the address has an account. */
 export function insertVerifyToken(
   db: Db,
-  row: { tokenHash: string; userId: string; email: string; expiresAt: Instant },
+  { tokenHash, userId, email, expiresAt }: { tokenHash: string; userId: string; email: string; expiresAt: Instant },
 ) {
-  return db.insert(emailTokens).values({ ...row, purpose: "verify" });
+  return db
+    .insert(emailTokens)
+    .select(sql`SELECT ${tokenHash}, ${userId}, 'verify', ${email}, ${expiresAt}, NULL WHERE NOT ${hasAccount(email)}`);
 }
 
-/** Whose link it is, while it works. */
-export async function findEmailToken(db: Db, tokenHash: string, purpose: Purpose, now: Instant) {
+/** Whose link it is, while it works: one row or none. */
+export function selectEmailToken(db: Db, tokenHash: string, purpose: Purpose, now: Instant) {
   return db
     .select({ userId: emailTokens.userId, email: emailTokens.email })
     .from(emailTokens)
-    .where(
-      and(
-        eq(emailTokens.tokenHash, tokenHash),
-        eq(emailTokens.purpose, purpose),
-        gt(emailTokens.expiresAt, now),
-        isNull(emailTokens.usedAt),
-      ),
-    )
-    .get();
+    .where(works(tokenHash, purpose, now))
+    .limit(1);
+}
+
+export async function findEmailToken(db: Db, tokenHash: string, purpose: Purpose, now: Instant) {
+  return selectEmailToken(db, tokenHash, purpose, now).get();
+}
+
+function works(tokenHash: string, purpose: Purpose, now: Instant) {
+  return and(
+    eq(emailTokens.tokenHash, tokenHash),
+    eq(emailTokens.purpose, purpose),
+    gt(emailTokens.expiresAt, now),
+    isNull(emailTokens.usedAt),
+  );
 }
 
 /** Uses a link up. One statement: of two uses at once, one gets the row. */
@@ -41,14 +51,7 @@ export async function claimEmailToken(db: Db, tokenHash: string, purpose: Purpos
   return db
     .update(emailTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(emailTokens.tokenHash, tokenHash),
-        eq(emailTokens.purpose, purpose),
-        gt(emailTokens.expiresAt, now),
-        isNull(emailTokens.usedAt),
-      ),
-    )
+    .where(works(tokenHash, purpose, now))
     .returning({ userId: emailTokens.userId, email: emailTokens.email })
     .get();
 }

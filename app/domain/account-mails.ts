@@ -59,3 +59,14 @@ export function confirmAddressMail(name: string, url: string): Mail {
     after: ["The link works once and for 24 hours. If you did not ask for it, ignore this mail."],
   });
 }
+
+/** To the address that an account had until now. */
+export function addressChangedMail(name: string, supportEmail: string): Mail {
+  return writeLetter({
+    subject: "Your Parley account has a new address",
+    greeting: `Hello ${name},`,
+    paragraphs: ["Your account uses another e-mail address from now on, and its other sessions were ended."],
+    after: [`If it was not you, write to ${supportEmail} at once.`],
+    replyTo: supportEmail,
+  });
+}

@@ -13,6 +13,7 @@ export type MailKind =
   | "reset-password"
   | "password-changed"
   | "confirm-address"
+  | "address-changed"
   | "support"
   | "contact";
 

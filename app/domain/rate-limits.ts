@@ -19,8 +19,11 @@ export const LIMITS = {
   "reset:account": { tries: 5, windowMs: HOUR },
   "reset:address": { tries: 60, windowMs: HOUR },
   "link:address": { tries: 60, windowMs: 15 * MINUTE },
+  "address:account": { tries: 5, windowMs: HOUR },
   "password:account": { tries: 10, windowMs: 15 * MINUTE },
   "support:account": { tries: 10, windowMs: HOUR },
+  /** Codes to one number, whoever asks: many accounts must not flood one phone. */
+  "code:number": { tries: 10, windowMs: HOUR },
   "stash:address": { tries: 30, windowMs: HOUR },
   "contact:account": { tries: 5, windowMs: HOUR },
   "contact:address": { tries: 20, windowMs: HOUR },

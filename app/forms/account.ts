@@ -36,6 +36,10 @@ export const ChangePasswordForm = z
   .object({ current: CurrentPassword, password: NewPassword })
   .superRefine(adviseOnPassword);
 
+export const ChangeAddressForm = z.object({ email: EmailAddress, password: CurrentPassword });
+
+export const ConfirmAddressForm = z.object({ token: Token });
+
 export const EndSessionForm = z.union([
   z.object({ intent: z.literal("end"), id: z.uuid() }),
   z.object({ intent: z.literal("end-others") }),

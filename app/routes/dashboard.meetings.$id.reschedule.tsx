@@ -64,7 +64,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   // The form was sent twice: the meeting is where it was wanted already.
   if (row.startAt === read.slot.start && row.endAt === read.slot.end) return redirectWithToast(page, done);
 
-  const allowOverlap = anyway === "on";
+  const allowOverlap = anyway === "on" && !times.instead;
   const outcome = await moveMeeting(context, {
     userId: user.id,
     eventId,

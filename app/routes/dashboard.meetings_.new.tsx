@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     location,
     slot: read.slot,
     people: attendees.map((email) => ({ email })),
-    allowOverlap: anyway === "on",
+    allowOverlap: anyway === "on" && !times.instead,
     now,
   });
   if (outcome.ok) {

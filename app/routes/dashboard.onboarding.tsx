@@ -18,9 +18,11 @@ import { PageHeader } from "~/components/page-header";
 import { runTogether } from "~/db/database";
 import { selectGrantState } from "~/db/google-accounts";
 import { completeOnboarding } from "~/db/onboarding";
+import { countTry } from "~/db/rate-limits";
 import { findNumber } from "~/db/whatsapp-numbers";
 import { DEFAULT_COUNTRY, listCountries } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS, ONBOARDING_STEPS, stepToShow } from "~/domain/onboarding";
+import { tryAgainText } from "~/domain/rate-limits";
 import { CODE_LENGTH, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
 import { wallOf } from "~/domain/wall-time";
 import { allZones, listZones } from "~/domain/zone-list";
@@ -60,7 +62,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (step === 4) {
     const { defaultMeetingDuration, bufferTime } = preferences;
     const zones = { zones: listZones(context.clock(), zone), allZones: allZones(), guess: context.guessedZone };
-    return { ...shown, step, defaultMeetingDuration, bufferTime, ...zones };
+    const preferDetected = !integrations.onboardingCompleted && !stash;
+    return { ...shown, step, defaultMeetingDuration, bufferTime, preferDetected, ...zones };
   }
   const calendar = {
     connected: googleCalendarConnected,
@@ -110,15 +113,16 @@ async function startVerification(context: AppLoadContext, userId: string, phone:
     const text = "Disconnect it in Integrations before you connect another number.";
     return redirectWithToast("/dashboard/onboarding?step=2", { kind: "info", title: "WhatsApp is connected", text });
   }
+  const now = context.clock();
+  const flooded = await countTry(context.db, [{ limit: "code:number", who: phone }], now);
+  if (flooded !== null) return refuse("Too many codes", tryAgainText(flooded, now));
   const sending = await context.assistantOf({ userId }).startVerification(userId, phone);
   if (sending.ok) {
     const text = `Check your WhatsApp at ${phone}`;
     return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title: "Code sent!", text });
   }
   if (sending.reason === "not-sent") return refuse("Connection failed", "Failed to send verification code");
-  const minutes = Math.max(1, Math.ceil((sending.retryAt - context.clock()) / 60_000));
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return refuse("Too many codes", `You can ask for another code in ${wait}.`);
+  return refuse("Too many codes", tryAgainText(sending.retryAt, now));
 }
 
 const NO_CODE = {
@@ -198,7 +202,7 @@ function Step() {
   if ("calendar" in page) return <CalendarStep calendar={page.calendar} />;
   if ("pending" in page) {
     const constraint = { required: true, maxLength: CODE_LENGTH, pattern: `[0-9]{${CODE_LENGTH}}` };
-    // What was typed wrongly is not typed again: the field comes back empty.
+    // The server never sends a code back, right or wrong.
     const { code } = formFields({ code: "" }, { code: constraint });
     return <VerifyStep code={code} pending={page.pending} />;
   }
@@ -220,6 +224,7 @@ function Step() {
         zones={page.zones}
         allZones={page.allZones}
         guess={page.guess}
+        preferDetected={page.preferDetected && !reply}
       />
     );
   }

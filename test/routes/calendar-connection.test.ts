@@ -7,7 +7,8 @@ import { action as connection } from "~/routes/dashboard.calendar.connection";
 import { loader as googleReturn } from "~/routes/oauth.google.calendar";
 import { arrive, comeBack, decide, pressConnect } from "../support/google-consent";
 import { createNewcomer, idle, integrationsOf } from "../support/newcomer";
-import { control, failNext, putEvent } from "../support/sandbox";
+import { silence } from "../support/provider-down";
+import { control, putEvent } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
 
@@ -147,8 +148,10 @@ test("Google failing at the exchange connects nothing", async () => {
   const user = await createNewcomer();
   const { authUrl, attempt } = await pressConnect(user.cookie);
   const back = await decide(authUrl, { account: user.email });
-  await failNext({ provider: "google-oauth", path: "/token", status: 500, times: 1 });
-  const { toast } = await comeBack(back, `${user.cookie}; ${attempt}`);
+  const context = testContext();
+  context.googleOAuth = { ...context.googleOAuth, exchangeCode: () => Promise.reject(silence("google-oauth")) };
+  const answer = await responseOf(googleReturn(args(get(back, `${user.cookie}; ${attempt}`), {}, context)));
+  const { toast } = await arrive(answer.headers.get("location") ?? "", user.cookie);
   expect(toast).toContain("Could not connect calendar");
   expect(await accountOf(user.id)).toBeUndefined();
 });
@@ -209,9 +212,10 @@ async function exchanges(): Promise<string[]> {
 test("when Google is silent a disconnect changes nothing and says so", async () => {
   const user = await createUser();
   const cookie = await sessionOf(user.id);
-  await failNext({ provider: "google-oauth", path: "/revoke", status: 503, times: 3 });
+  const context = testContext();
+  context.googleOAuth = { ...context.googleOAuth, revoke: () => Promise.reject(silence("google-oauth")) };
   const answer = await responseOf(
-    connection(args(post("/dashboard/calendar/connection", { _method: "delete" }, cookie))),
+    connection(args(post("/dashboard/calendar/connection", { _method: "delete" }, cookie), {}, context)),
   );
   expect(decodeURIComponent(cookiesOf(answer))).toContain("Failed to disconnect calendar");
   expect(await accountOf(user.id)).toBeDefined();

@@ -7,7 +7,8 @@ import { action } from "~/routes/webhooks.google-calendar";
 import { renewChannels } from "~/services/renew-channels";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
-import { assistantOf, idle, inAssistant } from "../support/newcomer";
+import { assistantOf, idle, inAssistant, integrationsOf } from "../support/newcomer";
+import { silence } from "../support/provider-down";
 import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
 import { APP, args, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -136,30 +137,20 @@ test("when a channel cannot be opened the calendar still syncs, and the next try
   expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
   const account = await accountOf(user.id);
   expect(account.syncToken).toBeTruthy();
-  if (account.channelId === null) expect(account.channelDueAt).toBeGreaterThan(Date.now() + 50 * MINUTE);
+  expect(account.channelId).toBeNull();
+  expect(account.channelDueAt).toBeGreaterThan(Date.now() + 50 * MINUTE);
 });
 
 test("a sync that Google does not answer is tried again, and shows no half calendar", async () => {
   const user = await createUser();
   await putEvent(user.email, event("Whole"));
   const silent = testContext();
-  silent.calendar = { ...silent.calendar, listEvents: () => Promise.reject(down()) };
+  silent.calendar = { ...silent.calendar, listEvents: () => Promise.reject(silence("google-calendar")) };
   expect(await syncUserCalendar(silent, user.id)).toBe("retry");
   expect(await titlesOf(user.id)).toEqual([]);
   expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
   expect(await titlesOf(user.id)).toEqual(["Whole"]);
 });
-
-function down(): Error {
-  const error = new Error("google-calendar answered nothing");
-  return Object.assign(error, {
-    name: "ProviderError",
-    provider: "google-calendar",
-    status: 0,
-    retryable: true,
-    outcome: "refused",
-  });
-}
 
 test("a grant that Google has ended is told once, on WhatsApp by template, and marked everywhere", async () => {
   const user = await createWatched();
@@ -192,4 +183,19 @@ test("a disconnect in the middle of a sync leaves nothing of the calendar behind
   };
   await syncUserCalendar(context, user.id);
   expect(await titlesOf(user.id)).toEqual([]);
+});
+
+test("while everything is read for the first time, the page is told how many events have come", async () => {
+  const user = await createUser();
+  await putEvent(user.email, event("First"));
+  const seen: (number | null)[] = [];
+  const progress = async () => (await integrationsOf(user.id)).googleSyncProgress;
+  const context = testContext({
+    notify: async (_, topic) => void (topic === "integrations" && seen.push(await progress())),
+  });
+  expect(await syncUserCalendar(context, user.id)).toBe("done");
+  expect(seen).toEqual([1, null]);
+  await putEvent(user.email, event("Second"));
+  expect(await syncUserCalendar(context, user.id)).toBe("done");
+  expect(seen).toEqual([1, null]);
 });

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { googleAccounts, userIntegrations } from "~/db/schema";
 import { HOUR } from "~/domain/time";
 import { loader } from "~/routes/dashboard.integrations";
 import { loader as confirm } from "~/routes/dashboard.integrations_.disconnect.$what";
+import { loader as onboarding } from "~/routes/dashboard.onboarding";
 import { action as whatsapp } from "~/routes/dashboard.whatsapp.connection";
 import { action as sendTest } from "~/routes/dashboard.whatsapp.test";
 import { assistantOf, createNewcomer, integrationsOf } from "../support/newcomer";
@@ -34,6 +35,22 @@ test("a grant that Google has ended is shown as one that needs reconnecting", as
   await db.update(googleAccounts).set({ revokedAt: 1 }).where(eq(googleAccounts.userId, user.id));
   await db.update(userIntegrations).set({ googleCalendarConnected: false }).where(eq(userIntegrations.userId, user.id));
   expect(await show(await sessionOf(user.id))).toMatchObject({ connected: 1, calendar: { state: "revoked" } });
+});
+
+test("the page and each step of the setup make one trip to D1", async () => {
+  const user = await createUser({ calendar: false });
+  const cookie = await sessionOf(user.id);
+  for (const load of [loader, onboarding]) {
+    for (const step of ["1", "2", "4"]) {
+      const context = testContext();
+      const trips = vi.spyOn(context.db, "batch");
+      const reads = vi.spyOn(context.db, "select");
+      await load(args(get(`/dashboard/onboarding?step=${step}`, cookie), {}, context));
+      expect(trips).toHaveBeenCalledTimes(1);
+      // Every statement that was made went into that trip.
+      expect(reads.mock.calls.length).toBeLessThanOrEqual(trips.mock.calls[0]?.[0].length ?? 0);
+    }
+  }
 });
 
 test("the page itself never asks Google", async () => {

@@ -48,7 +48,8 @@ const idOf = (meetingId: string) => `p${meetingId.replaceAll("-", "")}`;
 
 /** What `data()` carries: the body and the status of an answer that is no redirect. */
 function refusal(answer: unknown) {
-  const { data, init } = answer as { data: Record<string, unknown>; init: { status: number } }; // Remix's `data()`
+  // Remix's `data()`
+  const { data, init } = answer as { data: { reply: unknown; taken: unknown }; init: { status: number } };
   return { ...data, status: init.status };
 }
 

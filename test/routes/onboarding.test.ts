@@ -2,6 +2,7 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userIntegrations, userPreferences } from "~/db/schema";
+import { LIMITS } from "~/domain/rate-limits";
 import { CODE_LIFETIME_MS, MAX_SENDS, MAX_TRIES, OPT_IN_TEXT, SENDS_WINDOW_MS } from "~/domain/verification";
 import { action, loader } from "~/routes/dashboard.onboarding";
 import { assistantOf, createNewcomer, inAssistant, integrationsOf } from "../support/newcomer";
@@ -167,10 +168,22 @@ test("V2.4.1: three codes in a quarter of an hour, the next one later", async ()
   for (let n = 0; n < MAX_SENDS; n++) await askForCode(user);
   const before = (await messagesTo(user.phone)).length;
   const refused = await submit(user, { intent: "resend" }, "3");
-  expect(refused).toMatchObject({ title: "Too many codes", text: "You can ask for another code in 15 minutes." });
+  expect(refused).toMatchObject({ title: "Too many codes", text: "Too many tries. Try again in 15 minutes." });
   expect(await messagesTo(user.phone)).toHaveLength(before);
   await inAssistant(user.id, "UPDATE verification_sends SET sent_at = sent_at - ?", SENDS_WINDOW_MS);
   expect((await submit(user, { intent: "resend" }, "3")).location).toBe("/dashboard/onboarding?step=3");
+});
+
+test("V2.4.1: many accounts cannot flood one phone with codes", async () => {
+  const victim = await createNewcomer();
+  let refused = 0;
+  for (let n = 0; n < LIMITS["code:number"].tries + 2; n++) {
+    const account = await createNewcomer();
+    const sent = await submit(account, { intent: "send-code", country: "NL", number: victim.phone });
+    if (sent.title === "Too many codes") refused++;
+  }
+  expect(refused).toBe(2);
+  expect(await messagesTo(victim.phone)).toHaveLength(LIMITS["code:number"].tries);
 });
 
 test("a new code takes the place of the one before", async () => {

@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 import { findBrowser } from "../../test/e2e/browser.mjs";
 import { root } from "./ensure-installed.mjs";
 
-const mark = readFileSync(`${root}/public/icon.svg`, "utf8");
+const mark = readFileSync(`${root}/public/favicon.svg`, "utf8");
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage({ colorScheme: "light" });

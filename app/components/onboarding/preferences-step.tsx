@@ -1,11 +1,16 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { SubmitButton } from "../button";
 import { Card } from "../card";
 import { type Option, Select } from "../field";
 import type { FieldState } from "../form-state";
 import { ZoneField } from "../zone-field";
 
-/** Step 4: what every meeting begins with. */
+/**
+ * Step 4: what every meeting begins with.
+ *
+ * @param preferDetected nothing was chosen yet, so with scripts the browser's own zone is chosen to begin with
+ */
 export function PreferencesStep({
   fields,
   durations,
@@ -13,6 +18,7 @@ export function PreferencesStep({
   zones,
   allZones,
   guess,
+  preferDetected,
 }: {
   fields: Record<"duration" | "buffer" | "timezone" | "otherTimezone", FieldState>;
   durations: Option[];
@@ -20,10 +26,18 @@ export function PreferencesStep({
   zones: Option[];
   allZones: readonly string[];
   guess: string | null;
+  preferDetected: boolean;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const select = form.current?.elements.namedItem("timezone");
+    if (!preferDetected || !zone || !(select instanceof HTMLSelectElement)) return;
+    if (Array.from(select.options).some((option) => option.value === zone)) select.value = zone;
+  }, [preferDetected]);
   return (
     <Card title="Your preferences" text="You can change all of this later in Settings.">
-      <Form method="post" action="/dashboard/onboarding?step=4" className="grid gap-4">
+      <Form ref={form} method="post" action="/dashboard/onboarding?step=4" className="grid gap-4">
         <Select label="Default Meeting Duration" field={fields.duration} options={durations} />
         <Select label="Buffer Time Between Meetings" field={fields.buffer} options={buffers} />
         <ZoneField field={fields.timezone} other={fields.otherTimezone} options={zones} all={allZones} guess={guess} />

@@ -31,7 +31,7 @@ export function OnboardingProgress({
           <li
             key={label}
             aria-current={index + 1 === step ? "step" : undefined}
-            className={`border-t-4 pt-2 text-sm ${index < step ? "border-accent" : "border-line"} ${index + 1 === step ? "font-semibold" : "text-muted"}`}
+            className={`border-t-4 pt-2 text-xs sm:text-sm ${index < step ? "border-accent" : "border-line"} ${index + 1 === step ? "font-semibold" : "text-muted"}`}
           >
             {label}
           </li>

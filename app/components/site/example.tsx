@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icon";
 
 /** A conversation as it looks on a phone beside what it does to the calendar: words, no picture. */
 export function Example() {
@@ -6,15 +7,14 @@ export function Example() {
     <figure className="mx-auto grid w-full max-w-md gap-4 text-sm">
       <div className="rounded-[2rem] border border-line bg-sunken p-4 shadow-card">
         <p className="flex items-center gap-2 border-line border-b px-1 pb-3 font-semibold">
-          <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-accent text-on-accent">
-            P
-          </span>
+          <Icon name="calendar" className="size-8 rounded-full bg-accent p-1.5 text-on-accent" />
           Parley
         </p>
         <ol className="grid gap-2.5 pt-4">
           <Bubble from="You">Book 30 min with Anna tomorrow at 3pm about the budget</Bubble>
           <Bubble from="Parley">
-            <strong className="block">Budget, with Anna</strong>
+            <strong>Budget, with Anna</strong>
+            <br />
             Thursday 5 March, 15:00–15:30, Amsterdam time. You are free. Shall I book it?
           </Bubble>
           <Bubble from="You">Yes</Bubble>

@@ -5,7 +5,7 @@ export function Faq() {
   return (
     <div className="max-w-3xl divide-y divide-line border-line border-y">
       {faq.map(({ question, answer }) => (
-        <details key={question} name="faq" className="group">
+        <details key={question} name="faq" className="group print:[&::details-content]:[content-visibility:visible]">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium text-lg hover:text-accent">
             <h3>{question}</h3>
             <span aria-hidden="true" className="text-2xl text-accent leading-none group-open:rotate-45">

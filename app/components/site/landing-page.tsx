@@ -22,7 +22,7 @@ export function LandingPage() {
         </Tiles>
       </Section>
       <Section id="how-it-works" title="How it works">
-        <ol className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="border-accent border-t-2 pt-4">
               <h3 className="font-display font-semibold text-title">
@@ -31,7 +31,7 @@ export function LandingPage() {
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </Section>
       <Section title="What it gives back">
         <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
@@ -66,7 +66,7 @@ function Hero() {
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <a href="/auth?tab=signup" className={buttonClass("primary", "px-6 py-3")}>
             Try it free
-          </a>
+          </a>{" "}
           <a href="#how-it-works" className={buttonClass("secondary", "px-6 py-3")}>
             See how it works
           </a>

@@ -34,7 +34,7 @@ function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
           <li key={feature} className="flex gap-2.5">
             <span aria-hidden="true" className="text-accent">
               ✓
-            </span>
+            </span>{" "}
             {feature}
           </li>
         ))}

@@ -1,0 +1,193 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createDb } from "~/db/database";
+import { googleAccounts, supportRequests, userIntegrations, users } from "~/db/schema";
+import { DAY, HOUR } from "~/domain/time";
+import { wallOf } from "~/domain/wall-time";
+import * as layout from "~/routes/dashboard";
+import * as dashboard from "~/routes/dashboard._index";
+import * as calendar from "~/routes/dashboard.calendar";
+import * as refresh from "~/routes/dashboard.calendar_.refresh";
+import * as list from "~/routes/dashboard.meetings._index";
+import * as support from "~/routes/dashboard.support._index";
+import * as banner from "~/routes/dashboard.trial-banner";
+import { control, putEvent } from "../support/sandbox";
+import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
+import { createUser, db } from "../support/user";
+
+async function someone(wishes: Parameters<typeof createUser>[0] = {}) {
+  const user = await createUser(wishes);
+  return { user, cookie: await sessionOf(user.id) };
+}
+
+/** So many hours from now, as Google writes it. */
+const hoursFromNow = (hours: number) => ({ dateTime: new Date(Date.now() + hours * HOUR).toISOString() });
+
+test("the dashboard shows the next seven days, five at most, and the rest as a number", async () => {
+  const { user, cookie } = await someone();
+  for (let n = 1; n <= 7; n++) {
+    await putEvent(user.email, {
+      id: `next${n}`,
+      summary: `Meeting ${n}`,
+      start: hoursFromNow(n * 22),
+      end: hoursFromNow(n * 22 + 1),
+    });
+  }
+  await putEvent(user.email, { id: "later", summary: "Later", start: hoursFromNow(190), end: hoursFromNow(191) });
+  const answer = await responseOf(
+    refresh.action(args(post("/dashboard/calendar/refresh", { returnTo: "/dashboard" }, cookie))),
+  );
+  expect(answer.headers.get("location")).toBe("/dashboard");
+  const page = await dashboard.loader(args(get("/dashboard", cookie)));
+  expect(page.upcoming.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5].map((n) => `Meeting ${n}`));
+  expect(page).toMatchObject({ upcomingCount: 7, calendar: true, whatsapp: "connected", name: "Robin Example" });
+});
+
+test("a refresh that Google does not answer says so and leads back to a page of ours only", async () => {
+  const { user, cookie } = await someone();
+  await control("POST", "/google/revoke", { account: user.email });
+  await db.update(googleAccounts).set({ accessTokenExpiresAt: 0 }).where(eq(googleAccounts.userId, user.id));
+  const fields = { returnTo: "//evil.test/" };
+  const answer = await responseOf(refresh.action(args(post("/dashboard/calendar/refresh", fields, cookie))));
+  expect(answer.headers.get("location")).toBe("/dashboard/calendar");
+  expect(decodeURIComponent(cookiesOf(answer))).toContain("Could not load calendar events");
+  expect(await dashboard.loader(args(get("/dashboard", cookie)))).toMatchObject({
+    calendar: false,
+    grantRevoked: true,
+  });
+});
+
+test("V1.2.2: a link of an event that is no web address is not offered", async () => {
+  const { user, cookie } = await someone();
+  const event = {
+    id: "hostile",
+    summary: "<img src=x onerror=alert(1)>",
+    start: hoursFromNow(3),
+    end: hoursFromNow(4),
+  };
+  await putEvent(user.email, { ...event, hangoutLink: "javascript:alert(1)" });
+  await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
+  const page = await dashboard.loader(args(get("/dashboard", cookie)));
+  expect(page.upcoming[0]).toMatchObject({ title: "<img src=x onerror=alert(1)>", meetLink: null });
+});
+
+test("the month shows an event on the user's own day, and the chosen day its events", async () => {
+  const { user, cookie } = await someone({ zone: "Pacific/Auckland" });
+  const { date } = wallOf(Date.now() + 3 * DAY, user.zone);
+  const point = (time: string) => ({ dateTime: `${date}T${time}:00`, timeZone: user.zone });
+  await putEvent(user.email, { id: "early", summary: "Early", start: point("07:15"), end: point("07:45") });
+  await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
+  const page = await calendar.loader(args(get(`/dashboard/calendar?day=${date}`, cookie)));
+  const cell = page.month.weeks.flat().find((day) => day.date === date);
+  expect(cell?.events).toEqual([{ id: "early", text: "07:15 Early" }]);
+  expect(page.dayEvents).toMatchObject([{ title: "Early" }]);
+  expect(page.form.defaults.startDate).toBe(date);
+});
+
+test("another user's events are on nobody else's pages", async () => {
+  const { user, cookie } = await someone();
+  await putEvent(user.email, { id: "secret", summary: "Secret", start: hoursFromNow(2), end: hoursFromNow(3) });
+  await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
+  const other = await someone();
+  const pages = [
+    await dashboard.loader(args(get("/dashboard", other.cookie))),
+    await calendar.loader(args(get("/dashboard/calendar", other.cookie))),
+    await list.loader(args(get("/dashboard/meetings?when=any", other.cookie))),
+  ];
+  expect(JSON.stringify(pages)).not.toContain("Secret");
+  expect(JSON.stringify(await dashboard.loader(args(get("/dashboard", cookie))))).toContain("Secret");
+});
+
+test("layout and page together read the database once", async () => {
+  const { cookie } = await someone();
+  for (const [path, page] of [
+    ["/dashboard", dashboard],
+    ["/dashboard/calendar", calendar],
+    ["/dashboard/meetings", list],
+    ["/dashboard/support", support],
+  ] as const) {
+    let trips = 0;
+    const counted = new Proxy(env.DB, {
+      get(target, name) {
+        const own = Reflect.get(target, name);
+        if (name === "batch") trips++;
+        return typeof own === "function" ? own.bind(target) : own;
+      },
+    });
+    const context = testContext({ db: createDb(counted) });
+    await Promise.all([
+      layout.loader(args(get(path, cookie), {}, context)),
+      page.loader(args(get(path, cookie), {}, context)),
+    ]);
+    expect([path, trips]).toEqual([path, 1]);
+  }
+});
+
+test("the trial banner counts days and meetings, can be put away until the trial is over, and not after", async () => {
+  const { user, cookie } = await someone();
+  expect((await layout.loader(args(get("/dashboard", cookie)))).banner).toEqual({ daysLeft: 14, meetingsLeft: 20 });
+
+  const away = await responseOf(
+    banner.action(args(post("/dashboard/trial-banner", { returnTo: "/dashboard/support" }, cookie))),
+  );
+  expect(away.headers.get("location")).toBe("/dashboard/support");
+  const dismissed = `${cookie}; ${cookiesOf(away)}`;
+  expect(dismissed).toContain("trialBannerDismissed=true");
+  expect((await layout.loader(args(get("/dashboard", dismissed)))).banner).toBeNull();
+
+  await db
+    .update(users)
+    .set({ createdAt: Date.now() - 14 * DAY })
+    .where(eq(users.id, user.id));
+  expect((await layout.loader(args(get("/dashboard", dismissed)))).banner).toMatchObject({ daysLeft: 0 });
+  await db.update(userIntegrations).set({ subscriptionStatus: "trialing" }).where(eq(userIntegrations.userId, user.id));
+  expect((await layout.loader(args(get("/dashboard", cookie)))).banner).toBeNull();
+});
+
+test("a letter to support is kept and mailed once, however often its form is sent", async () => {
+  const { user, cookie } = await someone();
+  const letter = {
+    requestId: crypto.randomUUID(),
+    name: "Robin",
+    email: user.email,
+    subject: "Hello\r\nBcc: evil@evil.test",
+    message: "<b>Help</b>",
+  };
+  for (let twice = 0; twice < 2; twice++) {
+    const answer = await responseOf(support.action(args(post("/dashboard/support", letter, cookie))));
+    expect(decodeURIComponent(cookiesOf(answer))).toContain("Message Sent!");
+  }
+  const rows = await db.select().from(supportRequests).where(eq(supportRequests.userId, user.id));
+  expect(rows).toMatchObject([{ id: letter.requestId, message: "<b>Help</b>" }]);
+});
+
+test("V2.4.1: letters to support are limited, and words that are missing or too long come back", async () => {
+  const { cookie } = await someone();
+  const letter = () => ({
+    requestId: crypto.randomUUID(),
+    name: "R",
+    email: "r@parley.test",
+    subject: "S",
+    message: "M",
+  });
+  const wrong = await support.action(
+    args(post("/dashboard/support", { ...letter(), message: "x".repeat(5_001) }, cookie)),
+  );
+  expect(wrong).toMatchObject({ init: { status: 400 }, data: { reply: { initialValue: { subject: "S" } } } });
+  for (let n = 0; n < 10; n++) await support.action(args(post("/dashboard/support", letter(), cookie)));
+  const limited = await support.action(args(post("/dashboard/support", letter(), cookie)));
+  expect(limited).toMatchObject({ init: { status: 429 } });
+});
+
+test("V8.3.1: without a session every page leads to sign-in and back, and a form keeps its words", async () => {
+  for (const [path, page] of [
+    ["/dashboard", dashboard],
+    ["/dashboard/calendar?day=2026-11-24", calendar],
+    ["/dashboard/meetings?q=x", list],
+    ["/dashboard/support", support],
+  ] as const) {
+    const answer = await responseOf(page.loader(args(get(path))));
+    expect(answer.headers.get("location")).toBe(`/auth?${new URLSearchParams({ redirectTo: path })}`);
+  }
+});
