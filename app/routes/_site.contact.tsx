@@ -1,6 +1,7 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
 import { Card } from "~/components/card";
@@ -80,9 +81,10 @@ export default function ContactRoute() {
           <Card title="Office">
             <address className="not-italic">
               {[company.name, ...company.address, company.registration].map((line) => (
-                <span key={line} className="block">
+                <Fragment key={line}>
                   {line}
-                </span>
+                  <br />
+                </Fragment>
               ))}
             </address>
           </Card>
