@@ -50,7 +50,7 @@ export default function MeetingDetails() {
       />
       <MeetingBadges meeting={meeting} />
       <Card>
-        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
           <dt className="font-medium text-muted">When</dt>
           <dd>
             {meeting.when}

@@ -48,8 +48,10 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     ]);
     if (changes.statements.length > 0) await notify(userId, "meetings");
     if (isFirst) await notify(userId, "integrations");
-    if (account.channelDueAt <= deps.clock()) await openChannel(deps, google, account, deps.clock());
-    return "done";
+    if (account.channelDueAt > deps.clock()) return "done";
+    const opened = await openChannel(deps, google, account, deps.clock());
+    // What changed before Google could ring us is read once more; by then there is a channel.
+    return opened === "opened" ? await syncUserCalendar(deps, userId) : "done";
   } catch (error) {
     if (!isProviderError(error)) throw error;
     console.error(JSON.stringify({ event: "sync-failed", status: error.status, reason: error.reason }));

@@ -72,6 +72,11 @@ test("deleting erases every row, ends the grant at Google and the session, and l
   const letter = { requestId: crypto.randomUUID(), name: "R", email: user.email, subject: "Hi", message: "Help" };
   await support.action(args(post("/dashboard/support", letter, cookie)));
 
+  const { sealer, googleOAuth } = testContext();
+  const [account] = await db.select().from(googleAccounts).where(eq(googleAccounts.userId, user.id));
+  const refreshToken = await sealer.open(account?.refreshToken ?? "", `${user.id}:google-token`);
+  await googleOAuth.refresh(refreshToken);
+
   // Without a password the word is asked for.
   expect(await deleting.action(args(post(PATH, { confirmation: "delete" }, cookie)))).toMatchObject({
     init: { status: 400 },
@@ -94,6 +99,8 @@ test("deleting erases every row, ends the grant at Google and the session, and l
   expect(await db.select().from(contactMessages).where(eq(contactMessages.email, user.email))).toEqual([]);
   expect(await existing(user.id)).toBe(0);
   expect(await existing(bystander.id)).toBe(1);
+
+  await expect(googleOAuth.refresh(refreshToken)).rejects.toMatchObject({ reason: "invalid_grant" });
 
   const after = await responseOf(deleting.loader(args(get(PATH, cookie))));
   expect(after.headers.get("location")).toMatch(/^\/auth\?redirectTo=/);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { meetings, userIntegrations, users } from "~/db/schema";
+import { meetings, sessions, userIntegrations, users } from "~/db/schema";
+import { hashToken } from "~/db/token";
 import { DAY, HOUR } from "~/domain/time";
 import { wallOf } from "~/domain/wall-time";
 import * as refresh from "~/routes/dashboard.calendar_.refresh";
@@ -293,4 +294,16 @@ test("V3.5.1: a form from another site is refused", async () => {
     headers: { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" },
   });
   expect((await responseOf(create.action(args(foreign)))).status).toBe(403);
+});
+
+test("the words of a form whose session has ended are there again after signing in", async () => {
+  const ended = await sessionOf(user.id);
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(ended.split("=")[1] ?? "")));
+  const fields = form(150, { summary: "Not lost", description: "Every word" });
+  const refused = await responseOf(book(fields, ended));
+  expect(refused.headers.get("location")).toBe("/auth?redirectTo=%2Fdashboard%2Fmeetings%2Fnew");
+  const again = `${await sessionOf(user.id)}; ${cookiesOf(refused)}`;
+  const page = await create.loader(args(get("/dashboard/meetings/new", again)));
+  expect(page.form.defaults).toMatchObject({ summary: "Not lost", description: "Every word" });
+  expect(page.form.meetingId).toBe(fields.meetingId);
 });

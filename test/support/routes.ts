@@ -11,6 +11,7 @@ export const SIGNED_IN_PAGES = [
   "/dashboard/settings/preferences",
   "/dashboard/settings/sessions",
   "/dashboard/settings/password",
+  "/dashboard/settings/email",
   "/dashboard/settings/data",
   "/dashboard/settings/delete",
   "/dashboard/support",
