@@ -14,6 +14,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 
 await check("format and lint", "biome", ["ci", "--error-on-warnings", "."]);
 await check("build", "remix", ["vite:build", "--config", "remix.config.ts"]);
+await check("public pages", "node", ["--conditions=worker", "workers/local/prerender.mjs"]);
 await check("types", "tsc", ["--noEmit"]);
 await suite("tests in workerd", "test/vitest.config.ts", `${results}/workerd.json`);
 if (haveBrowser()) await suite("end to end in Chromium", "test/e2e/vitest.config.ts", `${results}/e2e.json`);

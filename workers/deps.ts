@@ -13,6 +13,7 @@ import { parseSettings, type Settings } from "./settings";
 /** The bindings of `wrangler.toml`; the settings are beside them and are read by `parseSettings` alone. */
 export interface Env {
   DB: D1Database;
+  ASSETS: Fetcher;
   ASSISTANT: DurableObjectNamespace<Assistant>;
   DELIVERIES: Queue<QueuedDelivery>;
 }

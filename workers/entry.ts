@@ -7,6 +7,7 @@ import { syncDueCalendars } from "~/services/sync-due-calendars";
 import * as build from "../build/server";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
+import { readyPage } from "./ready-page";
 import { withSecurityHeaders } from "./security-headers";
 import { SettingsError } from "./settings";
 
@@ -16,6 +17,8 @@ const handlePage = createRequestHandler(build, "production");
 
 export default {
   async fetch(request, env) {
+    const ready = await readyPage(request, env.ASSETS);
+    if (ready) return ready;
     try {
       const context = createContext(env, request.cf);
       const response = await handlePage(request, context);

@@ -25,6 +25,8 @@ export const LIMITS = {
   /** Codes to one number, whoever asks: many accounts must not flood one phone. */
   "code:number": { tries: 10, windowMs: HOUR },
   "stash:address": { tries: 30, windowMs: HOUR },
+  "contact:account": { tries: 5, windowMs: HOUR },
+  "contact:address": { tries: 20, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -2,6 +2,7 @@ declare namespace Cloudflare {
   /** The bindings of `wrangler.toml` and those that `vitest.config.ts` adds. */
   interface Env extends Record<keyof import("../../workers/settings").Settings, string> {
     DB: D1Database;
+    ASSETS: Fetcher;
     ASSISTANT: DurableObjectNamespace<import("../../workers/assistant").Assistant>;
     DELIVERIES: Queue<import("../../workers/deps").QueuedDelivery>;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];

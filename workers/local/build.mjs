@@ -6,13 +6,22 @@ import { root } from "./ensure-installed.mjs";
 import { run } from "./processes.mjs";
 
 const STAMP = `${root}/build/made-from`;
-const INPUTS = ["app", "public", "remix.config.ts", "tsconfig.json", "package-lock.json"];
+const INPUTS = [
+  "app",
+  "public",
+  "remix.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
+  ".dev.vars.example",
+  "workers/local/prerender.mjs",
+];
 
 /** @throws Error with what the build said when it fails */
 export async function build() {
   const inputs = hashInputs();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === inputs) return;
   await run("remix", ["vite:build", "--config", "remix.config.ts"]);
+  await run("node", ["--conditions=worker", "workers/local/prerender.mjs"]);
   writeFileSync(STAMP, inputs);
 }
 

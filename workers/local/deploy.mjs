@@ -13,7 +13,14 @@ if (readFileSync(`${root}/wrangler.toml`, "utf8").includes(UNSET_DATABASE)) {
   process.exit(1);
 }
 // Pages first: a build that fails leaves the database as the running version knows it.
+if (!process.env.APP_URL) {
+  console.error(
+    "APP_URL is not set: the public pages name their own address. APP_URL=https://YOUR-HOST npm run deploy",
+  );
+  process.exit(1);
+}
 step("remix", ["vite:build", "--config", "remix.config.ts"]);
+step("node", ["--conditions=worker", "workers/local/prerender.mjs"]);
 step("wrangler", ["d1", "migrations", "apply", "parley", "--remote"]);
 step("wrangler", ["deploy", "--minify"]);
 

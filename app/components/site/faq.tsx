@@ -1,0 +1,20 @@
+import { faq } from "~/content/landing";
+
+/** One answer open at a time: the browser sees to it, because they share a name. */
+export function Faq() {
+  return (
+    <div className="max-w-3xl divide-y divide-line border-line border-y">
+      {faq.map(({ question, answer }) => (
+        <details key={question} name="faq" className="group print:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium text-lg hover:text-accent">
+            <h3>{question}</h3>
+            <span aria-hidden="true" className="text-2xl text-accent leading-none group-open:rotate-45">
+              +
+            </span>
+          </summary>
+          <p className="max-w-2xl pb-5 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

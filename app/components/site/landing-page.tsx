@@ -1,0 +1,101 @@
+import { claims, testimonials } from "~/content/claims";
+import { features, hero, steps } from "~/content/landing";
+import { buttonClass } from "../button";
+import { Closing } from "./closing";
+import { Example } from "./example";
+import { Faq } from "./faq";
+import { Pricing } from "./pricing";
+import { Section, Tile, Tiles } from "./section";
+
+/** The first page, chapter by chapter; its words are in `content/landing`. */
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <Section id="features" title="One assistant, the whole meeting">
+        <Tiles>
+          {features.map(({ icon, title, text }) => (
+            <Tile key={title} title={title} icon={icon}>
+              <p className="mt-2 text-muted">{text}</p>
+            </Tile>
+          ))}
+        </Tiles>
+      </Section>
+      <Section id="how-it-works" title="How it works">
+        <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="border-accent border-t-2 pt-4">
+              <h3 className="font-display font-semibold text-title">
+                <span className="text-accent">{index + 1}</span> {title}
+              </h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="What it gives back">
+        <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+          {claims.figures.map(({ figure, text }) => (
+            <div key={text} className="flex flex-col">
+              <dt className="order-last text-muted">{text}</dt>
+              <dd className="font-display font-semibold text-4xl text-accent">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="pricing" title="Pricing" text={hero.trial}>
+        <Pricing />
+      </Section>
+      <Section title="What people say">
+        <Testimonials />
+      </Section>
+      <Section id="faq" title="Questions, answered">
+        <Faq />
+      </Section>
+      <Closing />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 sm:px-6 sm:pt-16 lg:grid-cols-2">
+      <div>
+        <h1 className="font-display font-semibold text-4xl leading-tight tracking-tight sm:text-6xl">{hero.title}</h1>
+        <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{hero.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+          <a href="/auth?tab=signup" className={buttonClass("primary", "px-6 py-3")}>
+            Try it free
+          </a>{" "}
+          <a href="#how-it-works" className={buttonClass("secondary", "px-6 py-3")}>
+            See how it works
+          </a>
+        </div>
+        <p className="mt-4">{hero.trial}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-5 text-muted">
+          {hero.proof.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+      </div>
+      <Example />
+    </div>
+  );
+}
+
+function Testimonials() {
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {testimonials.map(({ quote, name, role }) => (
+        <li key={name}>
+          <figure className="flex h-full flex-col rounded-card bg-sunken p-5 sm:p-6">
+            <blockquote className="font-display text-lg">“{quote}”</blockquote>
+            <figcaption className="mt-auto pt-4 text-muted">
+              <span className="font-semibold text-ink">{name}</span>, {role}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { planWords } from "~/content/plan-words";
+import { PLANS, type Plan } from "~/domain/plans";
+import { Badge } from "../badge";
+import { buttonClass } from "../button";
+
+/** The plans. Each button is a form, so that the page is the same for everybody and the server decides what is next. */
+export function Pricing() {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {PLANS.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
+  const { description, features } = planWords[id];
+  return (
+    <li
+      className={`flex flex-col rounded-card border bg-surface p-5 shadow-card sm:p-6 ${popular ? "border-accent" : "border-line"}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="font-display font-semibold text-title">{name}</h3>
+        {popular && <Badge tone="accent">Most Popular</Badge>}
+      </div>
+      <p className="mt-1 text-muted">{description}</p>
+      <p className="mt-5">
+        <span className="font-display font-semibold text-display">€{priceCents / 100}</span>{" "}
+        <span className="text-muted">per month</span>
+      </p>
+      <ul className="mt-5 mb-6 grid gap-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <span aria-hidden="true" className="text-accent">
+              ✓
+            </span>{" "}
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/checkout" className="mt-auto print:hidden">
+        <input type="hidden" name="plan" value={id} />
+        <button type="submit" className={buttonClass(popular ? "primary" : "secondary", "w-full")}>
+          Choose {name}
+        </button>
+      </form>
+    </li>
+  );
+}

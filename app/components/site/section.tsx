@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon";
+
+/** A chapter of a page with its heading; `id` is what links point to. */
+export function Section({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id?: string;
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className="mx-auto max-w-6xl scroll-mt-4 px-4 pt-16 sm:px-6 sm:pt-24 print:pt-6">
+      <h2 className="font-display font-semibold text-display">{title}</h2>
+      {text && <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>}
+      <div className="mt-8">{children}</div>
+    </section>
+  );
+}
+
+/** The head of every page but the first: its title and one line about it. */
+export function PageIntro({ title, text }: { title: string; text?: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-16">
+      <h1 className="font-display font-semibold text-4xl leading-tight tracking-tight sm:text-5xl">{title}</h1>
+      {text && <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>}
+    </div>
+  );
+}
+
+/** One thing of several beside each other. */
+export function Tile({
+  title,
+  icon,
+  badge,
+  children,
+}: {
+  title: string;
+  icon?: IconName;
+  badge?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+      {icon && <Icon name={icon} className="mb-3 size-8 text-accent" />}
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="font-display font-semibold text-title">{title}</h3>
+        {badge}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Beside each other where there is room, below each other where there is not. */
+export function Tiles({ children, wide }: { children: ReactNode; wide?: boolean }) {
+  return <ul className={`grid gap-5 ${wide ? "sm:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}>{children}</ul>;
+}

@@ -1,0 +1,34 @@
+import type { Block } from "./prose";
+
+export const story: readonly Block[] = [
+  "Parley began with a calendar that nobody kept. We met clients all day, agreed on times in WhatsApp, and typed them over at night, if we remembered. The tools that promised to help wanted a link, a page, another app. The people we met only wanted to text back “Thursday works”.",
+  "So we built an assistant that sits where the agreement is made. You text it as you would text a colleague. It knows your calendar, asks when something is unclear, and does nothing you have not said yes to.",
+  "We are a small company in the Netherlands. We would rather be exactly right about one meeting than roughly right about a hundred.",
+];
+
+export const values = [
+  { title: "Mission-Driven", text: "Give people back the hours that go into arranging instead of meeting." },
+  {
+    title: "Customer-First",
+    text: "You own your calendar and your words. We ask before we write, and undo is always there.",
+  },
+  {
+    title: "Innovation",
+    text: "We use language models where they help and plain rules where being wrong is not an option: dates and times.",
+  },
+  { title: "Simplicity", text: "No new app, no manual. If it cannot be said in one message, we think again." },
+] as const;
+
+export const reasons: readonly string[] = [
+  "It lives in the chat you already use, on every phone and on the web.",
+  "Every date is repeated with weekday, time and time zone before it is booked.",
+  "Guests need nothing: they get an ordinary calendar invitation.",
+  "Reminders, conflicts and summaries come by themselves.",
+  "You can export or erase everything, at any time.",
+];
+
+export const roadmap = [
+  { title: "Video meeting integration", text: "Parley opens the room, and joins only if you ask it to." },
+  { title: "Advanced analytics", text: "Where your meeting hours go, and which of them you could have back." },
+  { title: "Multi-language support", text: "Text in your own language; guests read theirs." },
+] as const;

@@ -1,0 +1,73 @@
+import { claims } from "./claims";
+import type { Post } from "./posts";
+
+export const introducingParley: Post = {
+  slug: "introducing-parley",
+  title: "Introducing Parley: your meeting assistant on WhatsApp",
+  excerpt:
+    "Arranging a meeting takes eleven messages. We think it should take one. This is what we built, and for whom.",
+  author: "The Parley team",
+  date: "2025-01-15",
+  readTime: "5 min read",
+  category: "Product",
+  opening: [
+    "Think of the last meeting you arranged. Somebody proposed Tuesday. You opened your calendar, closed it, proposed Wednesday. The invitation went out a day later, in the wrong time zone, and one of you forgot.",
+    "Parley does that part. It is an assistant that you text on WhatsApp, with your Google Calendar in its hands and good manners: it asks before it writes.",
+  ],
+  passages: [
+    {
+      title: "What Parley is",
+      blocks: [
+        "Parley is a contact in your phone. Write “book 30 minutes with Anna tomorrow at three about the budget” and it answers with the day, the date, the time and the zone. Say yes, and the meeting is in your calendar and the invitation in Anna's mail.",
+        "It also moves and cancels, tells you when you are free, warns you of conflicts, reminds you in time, and mails a summary with action items when the meeting is over.",
+      ],
+    },
+    {
+      title: "Boost sales",
+      blocks: [
+        `A lead that waits for a date goes cold. With Parley the next meeting is booked before the call has ended. Our claim: ${claims.dealsClosed}.`,
+      ],
+    },
+    {
+      title: "Save time",
+      blocks: ["No links, no forms, no typing over. One message takes the place of a thread, several times a day."],
+    },
+    {
+      title: "Direct meeting summaries",
+      blocks: ["What was decided and who does what, in your mail within minutes, while everybody still remembers."],
+    },
+    {
+      title: "Smart notifications",
+      blocks: [
+        "A reminder in the chat people read anyway. Running late? Say so, and Parley tells the others or moves it.",
+      ],
+    },
+    {
+      title: "How it works",
+      blocks: [
+        [
+          "Connect WhatsApp: confirm your number with a six-digit code.",
+          "Sync your calendar: give access to Google Calendar, and take it back whenever you like.",
+          "Start scheduling: text what you need in your own words.",
+          "Get summaries: read what was decided, in your mail.",
+        ],
+      ],
+    },
+    {
+      title: "Who benefits",
+      blocks: [
+        [
+          "Sales teams that live from the next appointment.",
+          "Consultants who sell hours and should not spend them on calendars.",
+          "Entrepreneurs without an assistant, until now.",
+          "Recruiters whose candidates change plans all day.",
+          "Customer success teams who promised to call back.",
+        ],
+      ],
+    },
+    {
+      title: "The results",
+      blocks: [claims.figures.map(({ figure, text }) => `${figure} ${text}`)],
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { TRIAL_DAYS, TRIAL_MEETINGS } from "~/domain/trial";
+import { claims } from "./claims";
+
+export const hero = {
+  title: "Text it. It is in your calendar.",
+  text: "Parley is the meeting assistant you message on WhatsApp. It finds the time, invites everyone, reminds them, and mails you what was decided.",
+  trial: `${TRIAL_DAYS}-day free trial. No credit card required.`,
+  proof: [claims.customers, claims.timeSaved],
+};
+
+export const features = [
+  {
+    icon: "calendar",
+    title: "Smart Scheduling",
+    text: "Say it as you would to a colleague: “coffee with Anna, Thursday afternoon”. Parley checks your Google Calendar, proposes a free time with day, date and zone, and books after your yes.",
+  },
+  {
+    icon: "bell",
+    title: "Intelligent Notifications",
+    text: "Reminders arrive in the chat before each meeting. When two meetings collide or you run late, Parley tells you and offers a new time, so nobody waits.",
+  },
+  {
+    icon: "meetings",
+    title: "Auto Summaries",
+    text: "After the meeting you get an e-mail with what was said, what was decided and who does what, short enough to read at the lift.",
+  },
+] as const;
+
+export const steps = [
+  {
+    title: "Connect",
+    text: "Sign up, connect Google Calendar and confirm your WhatsApp number. It takes two minutes.",
+  },
+  {
+    title: "Schedule",
+    text: "Text the meeting in your own words. Parley shows what it will book and waits for your yes.",
+  },
+  {
+    title: "Meet",
+    text: "Everybody has an invitation and a reminder. Late, ill or double-booked? One message moves it.",
+  },
+  { title: "Review", text: "Read the summary, tick off the action items, and go on with your day." },
+] as const;
+
+export const faq = [
+  {
+    question: "Do I have to install anything?",
+    answer:
+      "No. If you have WhatsApp, you have Parley. You sign up on this site, connect your calendar, confirm your number with a six-digit code, and start texting.",
+  },
+  {
+    question: "Which calendars does it work with?",
+    answer:
+      "Google Calendar, today. Outlook and Apple calendars are coming soon; tell us which one you are waiting for.",
+  },
+  {
+    question: "Does Parley ever change my calendar by itself?",
+    answer:
+      "No. It answers questions at once, but it shows you every new, moved or cancelled meeting first and waits for your yes. If you change your mind, reply “undo”.",
+  },
+  {
+    question: "What happens after the free trial?",
+    answer: `The trial lasts ${TRIAL_DAYS} days and ${TRIAL_MEETINGS} meetings, and needs no credit card. When it ends, nothing is charged: you choose a plan, or Parley stops booking new meetings and your calendar stays as it is.`,
+  },
+  {
+    question: "Is my data safe?",
+    answer:
+      "Access to your calendar is kept encrypted, you can withdraw it at any moment, and you can export or erase everything we hold about you. We never sell data and never train models on your meetings.",
+  },
+  {
+    question: "Can I cancel whenever I want?",
+    answer: `Yes, in two clicks, with effect from the end of the month you have paid for. Your data stays accessible for ${claims.keptAfterCancelling} after that.`,
+  },
+] as const;
+
+export const closing = {
+  title: "Your next meeting is one message away",
+  text: `Start your ${TRIAL_DAYS}-day free trial. No credit card, no new app, and you can stop any time.`,
+};

@@ -1,0 +1,68 @@
+export interface SitePage {
+  path: string;
+  /** Without the product's name. */
+  title: string;
+  /** One or two sentences for search results, up to about 155 characters. */
+  description: string;
+}
+
+/** Every public page that a search engine may list, except the posts of the blog. */
+export const SITE_PAGES = [
+  {
+    path: "/",
+    title: "The meeting assistant you text on WhatsApp",
+    description:
+      "Text Parley on WhatsApp: it books, moves and cancels meetings in your Google Calendar, reminds everyone and mails you a summary. 14 days free.",
+  },
+  {
+    path: "/integrations",
+    title: "Integrations",
+    description:
+      "What Parley works with: WhatsApp and Google Calendar today; Outlook, Zoom, Teams and Zapier coming soon.",
+  },
+  {
+    path: "/api",
+    title: "API",
+    description:
+      "Schedule, list, move and cancel meetings and ask for free times from your own software with Parley's API.",
+  },
+  {
+    path: "/about",
+    title: "About us",
+    description: "Why we build a meeting assistant that lives in the chat you already have open, and what comes next.",
+  },
+  {
+    path: "/blog",
+    title: "Blog",
+    description: "Notes on meetings, calendars and getting time back, from the people who make Parley.",
+  },
+  {
+    path: "/contact",
+    title: "Contact",
+    description: "Write to the people behind Parley. We answer every message, typically within 24 hours.",
+  },
+  {
+    path: "/security",
+    title: "Security",
+    description: "How Parley protects your calendar, your messages and your account, and how to report a weakness.",
+  },
+  {
+    path: "/privacy-policy",
+    title: "Privacy Policy",
+    description:
+      "What Parley knows about you, why, for how long, who else sees it, and how to take it with you or erase it.",
+  },
+  {
+    path: "/terms-of-service",
+    title: "Terms of Service",
+    description:
+      "The agreement between you and Parley: the trial, plans and payment, fair use, liability and how it ends.",
+  },
+] as const satisfies readonly SitePage[];
+
+export type SitePath = (typeof SITE_PAGES)[number]["path"];
+
+export function sitePage(path: SitePath): SitePage {
+  // Every SitePath comes from the list itself.
+  return SITE_PAGES.find((page) => page.path === path) as SitePage;
+}

@@ -1,0 +1,52 @@
+export type PlanId = "starter" | "professional" | "enterprise";
+
+export interface Plan {
+  id: PlanId;
+  name: string;
+  /** Per month, in euro cents. */
+  priceCents: number;
+  /** Meetings that may be booked in one month; null when there is no limit. */
+  meetingsPerMonth: number | null;
+  members: number;
+  /** Calls of the public API in one month; null when there is no limit. */
+  apiCallsPerMonth: number | null;
+  popular: boolean;
+}
+
+/** The paid plans, cheapest first. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: "starter",
+    name: "Starter",
+    priceCents: 2_900,
+    meetingsPerMonth: 20,
+    members: 1,
+    apiCallsPerMonth: 10_000,
+    popular: false,
+  },
+  {
+    id: "professional",
+    name: "Professional",
+    priceCents: 4_900,
+    meetingsPerMonth: 100,
+    members: 1,
+    apiCallsPerMonth: 100_000,
+    popular: true,
+  },
+  {
+    id: "enterprise",
+    name: "Enterprise",
+    priceCents: 9_900,
+    meetingsPerMonth: null,
+    members: 5,
+    apiCallsPerMonth: null,
+    popular: false,
+  },
+];
+
+/** Calls of the public API in one month without a paid plan. */
+export const FREE_API_CALLS_PER_MONTH = 1_000;
+
+export function isPlanId(value: unknown): value is PlanId {
+  return PLANS.some(({ id }) => id === value);
+}

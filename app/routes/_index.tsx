@@ -1,3 +1,0 @@
-export default function Index() {
-  return <main>Parley</main>;
-}

@@ -1,0 +1,80 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useParams } from "@remix-run/react";
+import { buttonClass } from "~/components/button";
+import { pageMeta } from "~/components/site/page-meta";
+import { PostPicture } from "~/components/site/post-picture";
+import { Passages } from "~/components/site/prose";
+import { findPost, type Post } from "~/content/posts";
+import { longDate } from "~/domain/post-date";
+
+export const meta: MetaFunction = ({ matches, params }) => {
+  const post = findPost(params.slug);
+  if (!post) return [{ title: "Post Not Found – Parley" }, { name: "robots", content: "noindex" }];
+  const { slug, title, excerpt, date, author } = post;
+  return pageMeta(matches, {
+    path: `/blog/${slug}`,
+    title,
+    description: excerpt,
+    published: date,
+    facts: [
+      {
+        "@type": "BlogPosting",
+        headline: title,
+        description: excerpt,
+        datePublished: date,
+        author: { "@type": "Organization", name: author },
+      },
+    ],
+  });
+};
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return data(null, { status: findPost(params.slug) ? 200 : 404 });
+}
+
+export default function PostRoute() {
+  const post = findPost(useParams().slug);
+  return post ? <Article post={post} /> : <Missing />;
+}
+
+function Article({ post: { title, category, author, date, readTime, opening, passages } }: { post: Post }) {
+  return (
+    <article className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 sm:pt-12">
+      <a href="/blog" className="inline-block py-2 text-accent underline underline-offset-4 hover:no-underline">
+        ← Blog
+      </a>
+      <p className="mt-6 font-medium text-accent">{category}</p>
+      <h1 className="mt-1 font-display font-semibold text-4xl leading-tight tracking-tight">{title}</h1>
+      <p className="mt-4 text-muted">
+        {author} · <time dateTime={date}>{longDate(date)}</time> · {readTime}
+      </p>
+      <PostPicture className="mt-8 aspect-[16/9] w-full rounded-card" />
+      {opening.map((paragraph) => (
+        <p key={paragraph} className="mt-6 text-lg">
+          {paragraph}
+        </p>
+      ))}
+      <Passages passages={passages} />
+      <div className="mt-12 flex flex-wrap gap-3 print:hidden">
+        <a href="/#pricing" className={buttonClass("primary")}>
+          Start Free Trial
+        </a>
+        <a href="/blog" className={buttonClass("secondary")}>
+          Back to All Posts
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-24 sm:px-6">
+      <h1 className="font-display font-semibold text-display">Post Not Found</h1>
+      <p className="mt-3 mb-8 text-lg text-muted">It may have moved, or never been written.</p>
+      <a href="/blog" className={buttonClass("primary")}>
+        Back to Blog
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// The last step of a build: each public page is rendered once by the built server and kept as a static file, with just
+// the CSS that it uses inlined. `node --conditions=worker workers/local/prerender.mjs http://localhost:8787`
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { transform } from "esbuild";
+import { compile } from "tailwindcss";
+import { root } from "./ensure-installed.mjs";
+import { localSettings } from "./local-settings.mjs";
+
+const out = `${root}/build/client`;
+const settings = localSettings("http://localhost:8787", "http://localhost:8788");
+const appUrl = (process.argv[2] ?? process.env.APP_URL ?? settings.APP_URL).replace(/\/$/, "");
+const answer = createRequestHandler(await import(`${root}/build/server/index.js`), "production");
+
+const sitemap = await text("/sitemap.xml");
+const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length));
+for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"]) write(path, await text(path));
+
+const rules = [];
+for (const path of [...pages, "/landing"]) {
+  const { html, hash } = await inlined(await text(path));
+  write(path === "/" ? "/index.html" : `${path}.html`, html);
+  rules.push(`${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(hash)}\n`);
+}
+writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf8")}\n${rules.join("\n")}`);
+console.log(`Rendered ${rules.length} pages for ${appUrl}`);
+
+/** What the built server answers to a visitor; anything but 200 fails the build. */
+async function text(path) {
+  const context = { nonce: "", appUrl, supportEmail: settings.SUPPORT_EMAIL };
+  const response = await answer(new Request(`${appUrl}${path}`, { headers: { "user-agent": "bot" } }), context);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+}
+
+function write(path, content) {
+  const file = `${out}${path}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** The page with its own CSS in place of the link to everybody's, and without React's marks: nothing wakes it up. */
+async function inlined(page) {
+  const html = page
+    .replace(/<link rel="stylesheet"[^>]*>/g, "")
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(/<!--[\s$/!-]*-->/g, "");
+  if (/<script(?! type="application\/ld\+json")/.test(html)) throw new Error("A public page carries a script");
+  const css = await usedCss(html);
+  const hash = createHash("sha256").update(css).digest("base64");
+  return { html: html.replace("</head>", () => `<style>${css}</style></head>`), hash };
+}
+
+/** Tailwind's output for the classes of one page. A compiler only ever adds, so each page has its own. */
+async function usedCss(html) {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value]) => decode(value).split(/\s+/));
+  const compiler = await newCompiler();
+  const { code } = await transform(compiler.build([...new Set(classes)]), {
+    loader: "css",
+    minify: true,
+    target: ["chrome111", "firefox128", "safari16.4"],
+    legalComments: "none",
+  });
+  return code.trim();
+}
+
+function newCompiler() {
+  return compile(readFileSync(`${root}/app/styles.css`, "utf8"), {
+    base: `${root}/app`,
+    loadStylesheet: async () => {
+      const path = `${root}/node_modules/tailwindcss/index.css`;
+      return { path, base: dirname(path), content: readFileSync(path, "utf8") };
+    },
+  });
+}
+
+/** The few entities that React writes into attributes. */
+function decode(value) {
+  return value
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** A public page may show itself, its pictures and its forms. Nothing else. */
+function policy(hash) {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    // No script could use it; tools that check the page from inside it read robots.txt this way.
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
