@@ -6,6 +6,7 @@ export const SIGNED_IN_PAGES = [
   "/dashboard/calendar",
   "/dashboard/calendar/new",
   "/dashboard/integrations",
+  "/dashboard/billing",
   "/dashboard/settings",
   "/dashboard/settings/notifications",
   "/dashboard/settings/preferences",
