@@ -89,7 +89,7 @@ async function firstAnswer(file, port) {
   });
   for (;;) {
     if (ended) throw new Error(`workerd ended before it answered: ${said}`);
-    const status = await fetch(`http://127.0.0.1:${port}/`).then(
+    const status = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       (response) => response.status,
       () => 0,
     );
