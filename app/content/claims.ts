@@ -23,21 +23,18 @@ export const claims = {
   securityAnswer: "48 hours",
 } as const;
 
-/** Sample words, to be replaced by what customers said and allowed you to quote. */
+/** What Parley is for in the words of a job, not of a person: real customers' words take their place when there are any. */
 export const testimonials = [
   {
-    quote: "I used to lose Monday mornings to finding a time. Now I text one line between two calls and it is done.",
-    name: "Sanne V.",
-    role: "Sales lead",
+    quote: "One line between two calls, and the next meeting is in everybody's calendar.",
+    role: "For sales teams",
   },
   {
-    quote: "The summary is in my mail before I am back at my desk, with who does what. My clients noticed first.",
-    name: "Marc D.",
-    role: "Independent consultant",
+    quote: "Clients get a time that is really free, in their zone, without five mails about it.",
+    role: "For consultants",
   },
   {
-    quote: "Candidates change their plans all day. Parley moves the interview, tells everybody, and I keep recruiting.",
-    name: "Elena R.",
-    role: "Recruiter",
+    quote: "Candidates change their plans all day. One text moves the interview and tells everybody.",
+    role: "For recruiters",
   },
 ] as const;

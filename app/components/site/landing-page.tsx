@@ -46,7 +46,7 @@ export function LandingPage() {
       <Section id="pricing" title="Pricing" text={hero.trial}>
         <Pricing />
       </Section>
-      <Section title="What people say">
+      <Section title="What it is like">
         <Testimonials />
       </Section>
       <Section id="faq" title="Questions, answered">
@@ -86,13 +86,11 @@ function Hero() {
 function Testimonials() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {testimonials.map(({ quote, name, role }) => (
-        <li key={name}>
+      {testimonials.map(({ quote, role }) => (
+        <li key={role}>
           <figure className="flex h-full flex-col rounded-card bg-sunken p-5 sm:p-6">
             <blockquote className="font-display text-lg">“{quote}”</blockquote>
-            <figcaption className="mt-auto pt-4 text-muted">
-              <span className="font-semibold text-ink">{name}</span>, {role}
-            </figcaption>
+            <figcaption className="mt-auto pt-4 text-muted">{role}</figcaption>
           </figure>
         </li>
       ))}
