@@ -62,6 +62,13 @@ const dialogues: Record<string, string> = {
     Shall I book this?
     > ok
     Booked`,
+  "a question about free time in between answers nothing": `
+    > call with kim@example.com tomorrow at 14:15
+    You already have something then
+    > am I free Thursday afternoon?
+    Partly, Thu 26 Nov
+    > the first
+    Shall I book this? … *Call*`,
   "a conflict can be booked over, knowingly": `
     > call with kim@example.com tomorrow at 14:15
     You already have something then

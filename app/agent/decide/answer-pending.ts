@@ -25,7 +25,7 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     verb: choice?.verb ?? verbOf(input),
     index: choice?.index ?? spokenIndex(input.text),
   };
-  if (standsAlone(input.command) && answer.index === null) return undefined;
+  if (standsAlone(input.command, pending) && answer.index === null) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
   return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
 }
@@ -241,7 +241,9 @@ const decline = (state: ConversationState, action: ProposedAction | null): Decis
 });
 
 /** Questions and requests that never answer a question of ours. */
-function standsAlone({ intent }: Command): boolean {
+function standsAlone({ intent }: Command, pending: Pending): boolean {
+  // "Any time on Thursday?" answers "when should it be"; otherwise it is a question of its own.
+  if (intent === "find_slot") return pending.kind !== "time" && pending.kind !== "new-time";
   return ["query", "undo", "help", "cancel", "summary", "preference", "running_late", "set_reminder"].includes(intent);
 }
 
