@@ -21,7 +21,10 @@ export default {
     if (ready) return ready;
     try {
       const context = createContext(env, request.cf);
-      const response = await handlePage(request, context);
+      // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
+      const response = isForeign(request)
+        ? new Response("Forbidden", { status: 403 })
+        : await handlePage(request, context);
       return withSecurityHeaders(response, {
         nonce: context.nonce,
         formTargets: [new URL(settingsOf(env).GOOGLE_ACCOUNTS_BASE_URL).origin],
@@ -50,6 +53,13 @@ export default {
     }
   },
 } satisfies ExportedHandler<Env, QueuedDelivery>;
+
+/** A write whose page is not ours. Webhooks come from servers, which send no `Origin`. */
+function isForeign(request: Request): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null || request.method === "GET" || request.method === "HEAD") return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
+}
 
 /** Bad settings are named, for whoever runs this; anything else is nobody's business but the log's. */
 function failure(error: unknown): Response {

@@ -1,0 +1,228 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import * as schema from "~/db/schema";
+import * as build from "../../build/server";
+import worker from "../../workers/entry";
+import { phoneOf } from "../support/conversation";
+import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
+import { calendarOf } from "../support/sandbox";
+import { APP, get, post, sessionOf } from "../support/signed-in";
+import { createUser, db } from "../support/user";
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const first = await createUser();
+const second = await createUser();
+const firstCookie = await sessionOf(first.id);
+const unknown = { event: `p${"0".repeat(32)}`, row: "00000000-0000-4000-8000-00000000dead" };
+const guest = `guest-${crypto.randomUUID()}@example.com`;
+const theirs = { event: "", meeting: "", session: "" };
+
+beforeAll(async () => {
+  const phone = phoneOf(first, NOW);
+  await phone.text(`book a call with ${guest} tomorrow at 3pm`);
+  await phone.text("yes");
+  await phone.text("what's on tomorrow");
+  theirs.event = (await calendarOf(first.email)).events[0]?.id ?? "";
+  const meeting = await env.DB.prepare("SELECT id FROM meetings WHERE user_id = ?")
+    .bind(first.id)
+    .first<{ id: string }>();
+  const session = await env.DB.prepare("SELECT id FROM sessions WHERE user_id = ?")
+    .bind(first.id)
+    .first<{ id: string }>();
+  theirs.meeting = meeting?.id ?? "";
+  theirs.session = session?.id ?? "";
+});
+
+const slot = {
+  startDate: "2026-11-27",
+  startTime: "10:00",
+  endDate: "2026-11-27",
+  endTime: "10:30",
+  summary: "Mine now",
+};
+
+interface Ids {
+  event: string;
+  row: string;
+  session: string;
+}
+
+/**
+ * Every form behind the sign-in, by the id of its route, filled with the ids it is given as far as it has room for them.
+ * A route with an action that is not here fails the first test.
+ */
+const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string, string>[] }> = {
+  "routes/dashboard.calendar.connection": () => ({
+    path: "/dashboard/calendar/connection",
+    fields: [{ userId: first.id, _method: "delete" }],
+  }),
+  "routes/dashboard.calendar_.refresh": () => ({ path: "/dashboard/calendar/refresh", fields: [{ userId: first.id }] }),
+  "routes/dashboard.meetings.$id.cancel": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/cancel`,
+    fields: [{ etag: "" }],
+  }),
+  "routes/dashboard.meetings.$id.reschedule": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/reschedule`,
+    fields: [{ ...slot, etag: "", anyway: "on" }],
+  }),
+  "routes/dashboard.meetings.$id.restore": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/restore`,
+    fields: [{}],
+  }),
+  "routes/dashboard.calendar_.new": ({ row }) => ({
+    path: "/dashboard/calendar/new",
+    fields: [{ ...slot, meetingId: row, anyway: "on" }],
+  }),
+  "routes/dashboard.meetings_.new": ({ row }) => ({
+    path: "/dashboard/meetings/new",
+    fields: [{ ...slot, meetingId: row, anyway: "on" }],
+  }),
+  "routes/dashboard.onboarding": () => ({
+    path: "/dashboard/onboarding?step=3",
+    fields: [
+      { intent: "verify", code: "123456", userId: first.id },
+      { intent: "resend", code: "", userId: first.id },
+    ],
+  }),
+  "routes/dashboard.settings._index": () => ({
+    path: "/dashboard/settings?index",
+    fields: [{ firstName: "Not", lastName: "Yours", timezone: "Asia/Tokyo", userId: first.id, id: first.id }],
+  }),
+  "routes/dashboard.settings.delete": () => ({
+    path: "/dashboard/settings/delete",
+    fields: [{ userId: first.id, email: first.email, password: "wrong" }],
+  }),
+  "routes/dashboard.settings.email": () => ({
+    path: "/dashboard/settings/email",
+    fields: [{ email: first.email, password: "wrong", userId: first.id }],
+  }),
+  "routes/dashboard.settings.email_.confirm": ({ row }) => ({
+    path: `/dashboard/settings/email/confirm?token=${row}`,
+    fields: [{ token: row }],
+  }),
+  "routes/dashboard.settings.notifications": () => ({
+    path: "/dashboard/settings/notifications",
+    fields: [{ userId: first.id }],
+  }),
+  "routes/dashboard.settings.password": () => ({
+    path: "/dashboard/settings/password",
+    fields: [{ userId: first.id, current: "x", password: "a new pass phrase" }],
+  }),
+  "routes/dashboard.settings.preferences": () => ({
+    path: "/dashboard/settings/preferences",
+    fields: [{ userId: first.id, defaultMeetingDuration: "60", bufferTime: "0" }],
+  }),
+  "routes/dashboard.settings.sessions": ({ session }) => ({
+    path: "/dashboard/settings/sessions",
+    fields: [
+      { intent: "end", id: session },
+      { intent: "end-others", id: session },
+    ],
+  }),
+  "routes/dashboard.support._index": ({ row }) => ({
+    path: "/dashboard/support?index",
+    fields: [{ userId: first.id, requestId: row }],
+  }),
+  "routes/dashboard.trial-banner": () => ({ path: "/dashboard/trial-banner", fields: [{ userId: first.id }] }),
+  "routes/dashboard.whatsapp.connection": () => ({
+    path: "/dashboard/whatsapp/connection",
+    fields: [{ userId: first.id, _method: "delete" }],
+  }),
+  "routes/dashboard.whatsapp.test": () => ({
+    path: "/dashboard/whatsapp/test",
+    fields: [{ userId: first.id, phone: first.phone }],
+  }),
+};
+
+const actions = Object.values(build.routes)
+  .filter((route) => route?.id.startsWith("routes/dashboard") && route.module.action !== undefined)
+  .map((route) => route?.id ?? "");
+
+test("the table holds every form behind the sign-in, and no other", () => {
+  expect(actions.toSorted()).toEqual(Object.keys(FORMS).toSorted());
+});
+
+test.each(Object.keys(FORMS))(
+  "V8.2.2: %s of the first user, posted by a second, changes nothing and says as much as of no such thing",
+  async (id) => {
+    const before = await everythingOf(first.id);
+    const forms = (ids: Ids) => FORMS[id]?.(ids) ?? { path: "", fields: [] };
+    const real = forms({ event: theirs.event, row: theirs.meeting, session: theirs.session });
+    const none = forms({ event: unknown.event, row: unknown.row, session: unknown.row });
+    const withIds = JSON.stringify(real) !== JSON.stringify(none);
+    for (const [n, fields] of real.fields.entries()) {
+      const answer = await send(post(real.path, fields, await sessionOf(second.id)));
+      if (withIds && !/_\.new|settings\.sessions|support/.test(id)) {
+        const missing = await send(post(none.path, none.fields[n] ?? {}, await sessionOf(second.id)));
+        expect(answer.status).toBe(missing.status);
+      }
+      expect(answer.status).toBeLessThan(500);
+    }
+    expect(await everythingOf(first.id)).toEqual(before);
+  },
+);
+
+test("V8.2.2: a page of the first user's meeting is not found for a second, as one that does not exist", async () => {
+  for (const [n, path] of meetingPages(theirs.event).entries()) {
+    expect((await send(get(path, firstCookie))).status, path).toBe(200);
+    const cookie = await sessionOf(second.id);
+    const answer = await send(get(path, cookie));
+    const missing = await send(get(meetingPages(unknown.event)[n] ?? "", cookie));
+    expect(answer.status, path).toBe(404);
+    expect(missing.status, path).toBe(404);
+    const said = await answer.text();
+    expect(said).not.toContain(guest);
+  }
+});
+
+test.each(SIGNED_IN_PAGES)("V8.2.2: %s shows a second user nothing of the first", async (path) => {
+  const answer = await send(get(path, await sessionOf(second.id)));
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  for (const secret of [first.email, first.phone, guest, theirs.event, theirs.meeting]) {
+    expect(page).not.toContain(secret);
+  }
+});
+
+test.each(Object.keys(FORMS))("V3.5.1: %s posted from a foreign page is refused and changes nothing", async (id) => {
+  const before = await everythingOf(first.id);
+  const form = FORMS[id]?.({ event: theirs.event, row: theirs.meeting, session: theirs.session });
+  for (const fields of form?.fields ?? []) {
+    const request = post(form?.path ?? "", fields, firstCookie);
+    const headers = new Headers(request.headers);
+    headers.set("sec-fetch-site", "cross-site");
+    headers.set("origin", "https://evil.example");
+    const answer = await send(new Request(request, { headers }));
+    expect(answer.status).toBe(403);
+  }
+  expect(await everythingOf(first.id)).toEqual(before);
+});
+
+test.each(Object.keys(FORMS))("%s posted by a visitor leads to sign-in", async (id) => {
+  const form = FORMS[id]?.({ event: theirs.event, row: theirs.meeting, session: theirs.session });
+  for (const fields of form?.fields ?? []) {
+    const answer = await send(post(form?.path ?? "", fields));
+    expect(answer.headers.get("location") ?? "").toMatch(/^\/auth\?/);
+  }
+});
+
+/** Every table whose rows belong to a user, those of tomorrow included; deliveries go on as WhatsApp reports them. */
+const OWNED = Object.values(schema).flatMap((table) =>
+  "userId" in table && table !== schema.deliveries ? [table] : [],
+);
+
+function send(request: Request): Promise<Response> {
+  // The type of a request from outside, which nothing here uses.
+  return Promise.resolve(worker.fetch(new Request(request, { redirect: "manual" }) as never, env as never));
+}
+
+/** Every row of this user in every table, and the calendar at Google. A page load may move only when a session was seen. */
+async function everythingOf(userId: string): Promise<unknown> {
+  const rows = await Promise.all([
+    db.select().from(schema.users).where(eq(schema.users.id, userId)),
+    ...OWNED.map((table) => db.select().from(table).where(eq(table.userId, userId))),
+  ]);
+  const kept = JSON.stringify(rows, (key, value) => (key === "seenAt" ? null : value));
+  return { kept, calendar: await calendarOf(first.email), app: APP };
+}
