@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { keepSocket } from "./live-socket";
 
 /** Several changes in one moment are one reload. */
@@ -8,18 +8,17 @@ const GATHER_MS = 50;
 /** Makes the page load its data again whenever something of the user's changes elsewhere. Without scripts it is nothing. */
 export function LiveUpdates() {
   const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
+  const isIdle = useNavigation().state === "idle";
+  const [hasChanged, setHasChanged] = useState(false);
+  useEffect(() => keepSocket("/dashboard/live", () => setHasChanged(true)), []);
   useEffect(() => {
-    let gathering: ReturnType<typeof setTimeout> | undefined;
-    const end = keepSocket("/dashboard/live", () => {
-      clearTimeout(gathering);
-      gathering = setTimeout(() => latest.current(), GATHER_MS);
-    });
-    return () => {
-      clearTimeout(gathering);
-      end();
-    };
-  }, []);
+    // A page that is on its way would be asked for a second time, without the toast that its first answer has used up.
+    if (!hasChanged || !isIdle) return;
+    const gathering = setTimeout(() => {
+      setHasChanged(false);
+      revalidate();
+    }, GATHER_MS);
+    return () => clearTimeout(gathering);
+  }, [hasChanged, isIdle, revalidate]);
   return null;
 }
