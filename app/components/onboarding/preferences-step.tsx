@@ -33,7 +33,8 @@ export function PreferencesStep({
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const select = form.current?.elements.namedItem("timezone");
     if (!preferDetected || !zone || !(select instanceof HTMLSelectElement)) return;
-    if (Array.from(select.options).some((option) => option.value === zone)) select.value = zone;
+    const option = Array.from(select.options).find(({ value }) => value === zone || nameHere(value) === zone);
+    if (option) select.value = option.value;
   }, [preferDetected]);
   return (
     <Card title="Your preferences" text="You can change all of this later in Settings.">
@@ -49,4 +50,13 @@ export function PreferencesStep({
       </Form>
     </Card>
   );
+}
+
+/** What this browser calls a zone: Chrome's name for Asia/Kolkata is Asia/Calcutta. Null for one that it does not know. */
+function nameHere(zone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }
