@@ -33,6 +33,7 @@ export async function startParley({ stateDir, port, sandboxPort, settingsFile = 
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
+      NODE_ENV: undefined, // vitest's "test" would put React's development build into the pages
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       STATE_DIR: stateDir,
