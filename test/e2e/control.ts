@@ -3,6 +3,7 @@ export interface Sent {
   text: string;
   buttons: { id: string; title: string }[];
   rows: { id: string; title: string }[];
+  template: { name: string; language: string; parameters: string[] } | null;
 }
 
 interface RawEvent {
@@ -42,6 +43,14 @@ export function controlOf(sandboxUrl: string) {
     sentTo: async (phone: string, since = "") =>
       (await call<{ messages: Sent[] }>("GET", `/whatsapp/outbound?${new URLSearchParams({ to: phone, since })}`))
         .messages,
+    /** The e-mails that an address got, oldest first. */
+    mailTo: async (address: string) =>
+      (
+        await call<{ messages: { subject: string; text: string }[] }>(
+          "GET",
+          `/mail?${new URLSearchParams({ to: address })}`,
+        )
+      ).messages,
     /** The account's raw events, cancelled ones included, and how the app wrote them. */
     calendar: (account: string) =>
       call<{ events: RawEvent[]; writes: Write[] }>("GET", `/google/events?${new URLSearchParams({ account })}`),

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { Temporal } from "temporal-polyfill";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
+import { findFaults } from "./axe";
+import { launchBrowser } from "./browser";
+import { controlOf } from "./control";
+import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-up";
+
+const appUrl = inject("appUrl");
+const ZONE = "Europe/Amsterdam";
+const who = { name: "Reader", email: "reader@example.com", phone: "+31640000003" };
+const WIDTHS = [360, 1280];
+const SCHEMES = ["light", "dark"] as const;
+let browser: Browser;
+let page: Page;
+let meeting = "";
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  // Without transitions a change of colours is there at once.
+  page = await browser.newPage({ reducedMotion: "reduce" });
+  const place = { appUrl, control: controlOf(inject("sandboxUrl")) };
+  await signUp(page, who, place);
+  await connectCalendar(page, who);
+  await connectPhone(page, who, place);
+  await choosePreferences(page, ZONE);
+  meeting = await book();
+});
+afterAll(() => browser.close());
+
+/** Posts the form of a meeting tomorrow. @returns its id */
+async function book(): Promise<string> {
+  const form = {
+    meetingId: randomUUID(),
+    summary: "Harbour plan",
+    startDate: `${Temporal.Now.plainDateISO(ZONE).add({ days: 1 })}`,
+    startTime: "12:00",
+    attendees: "anna@example.com",
+  };
+  const path = "/dashboard/meetings/new";
+  const answer = await page.request.post(appUrl + path, { form, headers: { origin: appUrl }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  return decodeURIComponent(answer.headers().location?.split("/").at(-1) ?? "");
+}
+
+async function expectNoFaults(path: string): Promise<void> {
+  const answer = await page.goto(appUrl + path);
+  expect([path, answer?.status()]).toEqual([path, 200]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page), `${path} at ${width} pixels, ${colorScheme}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+  }
+}
+
+test.each(SIGNED_IN_PAGES)("axe finds no fault with %s, narrow and wide, light and dark", expectNoFaults);
+
+test.each(["details", "reschedule", "cancel"])("axe finds no fault with a meeting's page: %s", async (name) => {
+  const [details = "", reschedule = "", cancel = ""] = meetingPages(meeting);
+  await expectNoFaults({ details, reschedule, cancel }[name] ?? "");
+});
