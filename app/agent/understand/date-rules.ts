@@ -1,6 +1,6 @@
 import { addMonths, type Day, daysInMonth, mondayOf, toCivil, toDay } from "./days";
 import { type Length, lengthAt } from "./length-rules";
-import { type Match, meaning, numberAt, ordinalAt, skip } from "./match";
+import { firstOf, type Match, meaning, type Named, numberAt, ordinalAt, skip } from "./match";
 import type { Token } from "./tokens";
 import type { Unit } from "./words/lexicon";
 
@@ -32,36 +32,40 @@ export interface DateBits {
   edge?: "start" | "mid" | "end";
 }
 
+type DateRule = (tokens: readonly Token[], i: number, today: Day) => Match<DateBits> | null;
+
+/** The first that fits wins, so what says more stands first. */
+const RULES: readonly Named<DateRule>[] = [
+  ["date in figures", written],
+  ["days counted from a day", shifted],
+  ["day by name", relativeDay],
+  ["nth of a period", nthOf],
+  ["day and month", monthDate],
+  ["next or last few", window],
+  ["numbered week", numberedWeek],
+  ["numbered quarter", numberedQuarter],
+  ["weekdays from now", weekdaysOn],
+  ["this or next period", pointedSpan],
+  ["weekday and weeks", weekdayOn],
+  ["weekday", weekday],
+  ["day of the month", dayOfMonth],
+  ["feast", feast],
+  ["part of a period", edgeOf],
+  ["year", yearAlone],
+];
+
 /** One piece of a date at `i`, or null. Pieces next to each other are merged by the caller. */
 export function dateAt(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const token = tokens[i];
-  if (!token) return null;
-  return (
-    written(token, i) ??
-    shifted(tokens, i, today) ??
-    relativeDay(token, i, today) ??
-    nthOf(tokens, i) ??
-    monthDate(tokens, i, today) ??
-    window(tokens, i, today) ??
-    numberedWeek(tokens, i, today) ??
-    numberedQuarter(tokens, i, today) ??
-    weekdaysOn(tokens, i, today) ??
-    pointedSpan(tokens, i, today) ??
-    weekdayOn(tokens, i, today) ??
-    weekday(tokens, i) ??
-    dayOfMonth(tokens, i, today) ??
-    feast(token, i, today) ??
-    edgeOf(tokens, i, today) ??
-    yearAlone(tokens, i)
-  );
+  return i < tokens.length ? firstOf(RULES, tokens, i, today) : null;
 }
 
-function written({ date }: Token, i: number): Match<DateBits> | null {
+function written(tokens: readonly Token[], i: number): Match<DateBits> | null {
+  const date = tokens[i]?.date;
   return date ? { value: { year: date.year, month: date.month, dom: date.day }, next: i + 1 } : null;
 }
 
-function relativeDay(token: Token, i: number, today: Day): Match<DateBits> | null {
-  const offset = token.is.day;
+function relativeDay(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const offset = tokens[i]?.is.day;
   return offset === undefined ? null : { value: { day: today + offset }, next: i + 1 };
 }
 
@@ -596,8 +600,8 @@ function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Match<Date
   return { value: { dom: n.value }, next };
 }
 
-function feast(token: Token, i: number, today: Day): Match<DateBits> | null {
-  const { feast: fixed, floating, easter } = token.is;
+function feast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const { feast: fixed, floating, easter } = tokens[i]!.is;
   if (fixed !== undefined) return { value: { month: Math.floor(fixed / 100), dom: fixed % 100 }, next: i + 1 };
   if (floating !== undefined) {
     const [month = 1, n = 1, of = 1] = floating.split(",").map(Number);

@@ -13,6 +13,8 @@ export interface IntentFound {
   previous?: Clause;
   /** Length of the asking words at the start of the clause ("cancel", "get rid"). */
   head: number;
+  /** Which rule decided, in words. */
+  rule: string;
 }
 
 /** What the rest of the reading knows when the intent is chosen. */
@@ -43,30 +45,31 @@ export function findIntent(
   book: Phrasebook,
   context: Context,
 ): IntentFound {
-  const plain = (intent: Intent, confidence: number, clause = clauses[0]): IntentFound => ({
+  const plain = (intent: Intent, confidence: number, rule: string): IntentFound => ({
     intent,
     confidence,
-    clause,
+    rule,
+    clause: clauses[0],
     head: 0,
   });
   const short = shortReply(folded, book);
   const bare = folded.replace(/[\s.,!]+$/g, "").replace(/^[\s.,!]+/g, "");
-  if (folded.length < 120 && book.undo.test(folded) && !evidence.hasTime) return plain("undo", 0.95);
+  if (folded.length < 120 && book.undo.test(folded) && !evidence.hasTime) return plain("undo", 0.95, "taking back");
   if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare))
-    return { ...plain("cancel", 0.7), head: 6 };
-  if (short) return plain(short, 0.97);
+    return { ...plain("cancel", 0.7, "a refusal with nothing to refuse"), head: 6 };
+  if (short) return plain(short, 0.97, "yes or no");
   if (
     bare.length < 120 &&
     book.help.test(bare.replace(/\?+$/, "")) &&
     (!evidence.hasTime || bare.length < 16) &&
     !book.calendar.test(bare)
   )
-    return plain("help", 0.9);
+    return plain("help", 0.9, "asking what Parley does");
   const asked = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
   const place = asked?.clause ? clauses.indexOf(asked.clause) : 0;
   const head = asked && place > 0 ? { ...asked, previous: clauses[place - 1] } : asked;
   const answer = context.awaiting ? readAnswer(clauses, head, evidence, book, context) : null;
-  return answer ?? head ?? plain("out_of_domain", clauses.length ? 0.6 : 0.9);
+  return answer ?? head ?? plain("out_of_domain", clauses.length ? 0.6 : 0.9, "nothing about meetings");
 }
 
 function requestOf(
@@ -81,26 +84,29 @@ function requestOf(
   const text = story ? folded.slice(0, STORY) : folded;
   const calendar = book.calendar.test(text);
   const foreign = book.elsewhere.test(text);
-  const at = (intent: Intent, confidence: number, clause = read[0], head = 0): IntentFound => ({
+  const at = (intent: Intent, confidence: number, rule: string, clause = read[0]): IntentFound => ({
     intent,
     confidence,
+    rule,
     clause,
-    head,
+    head: 0,
   });
-  if (book.listReminders.test(text) && !/\bremind me\b/.test(text)) return at("query", 0.75);
+  if (book.listReminders.test(text) && !/\bremind me\b/.test(text))
+    return at("query", 0.75, "which reminders there are");
   if (book.remindMe.test(text) && !isQuestion(read[0]!, book))
     return at(
       "set_reminder",
       0.85,
+      "remind me",
       read.find((one) => book.remind.test(one.text)),
     );
-  if (book.preference.test(text) && !startsRequest(read, book)) return at("preference", 0.8);
-  if (book.late.test(text) && !startsRequest(read, book)) return at("running_late", 0.85);
-  if (book.summary.test(text) && !(foreign && !calendar)) return at("summary", 0.85);
+  if (book.preference.test(text) && !startsRequest(read, book)) return at("preference", 0.8, "how Parley should work");
+  if (book.late.test(text) && !startsRequest(read, book)) return at("running_late", 0.85, "being late");
+  if (book.summary.test(text) && !(foreign && !calendar)) return at("summary", 0.85, "what was said in a meeting");
   if (foreign && !calendar) return null;
   if (book.remind.test(text)) {
     const clause = read.find((one) => book.remind.test(one.text)) ?? read[0];
-    if (clause && !isQuestion(clause, book)) return at("set_reminder", 0.85, clause);
+    if (clause && !isQuestion(clause, book)) return at("set_reminder", 0.85, "a reminder", clause);
   }
   const asked: IntentFound[] = [];
   for (const clause of read) {
@@ -113,7 +119,7 @@ function requestOf(
     !evidence.hasTime &&
     book.refusal.test(text)
   )
-    return at("deny", 0.75);
+    return at("deny", 0.75, "a refusal in more words");
   return strongest(asked);
 }
 
@@ -145,7 +151,13 @@ function readClause(
   const { text } = clause;
   const event = book.event.test(text) || (text.length < 24 && book.event.test(whole));
   const about = event || evidence.hasTime || evidence.hasAddress;
-  const at = (intent: Intent, confidence: number, head = 0): IntentFound => ({ intent, confidence, clause, head });
+  const at = (intent: Intent, confidence: number, rule: string, head = 0): IntentFound => ({
+    intent,
+    confidence,
+    rule,
+    clause,
+    head,
+  });
   for (const [intent, pattern] of book.heads) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -155,27 +167,30 @@ function readClause(
       /^(?:make|set|put|keep)\b/.test(text) &&
       !/^(?:make|set|put) (?:an?|me)\b/.test(text)
     )
-      return at("reschedule", 0.8, found[0].length);
-    if (found[0] === "" && book.change.test(text) && !clause.question) return at("reschedule", 0.8);
+      return at("reschedule", 0.8, "made different", found[0].length);
+    if (found[0] === "" && book.change.test(text) && !clause.question)
+      return at("reschedule", 0.8, "a meeting and what changes");
     if (found[0] === "" && !evidence.hasTime && !evidence.hasCompany) continue;
     return headed(intent, found[0], clause, evidence, book, about);
   }
   if (book.free.test(text) && !book.plan.test(text.replace(/^i(?:'m| am)? (?:need|want)/, "")))
-    return at("find_slot", 0.85);
-  if (book.free.test(text) && evidence.hasTime === false) return at("find_slot", 0.7);
+    return at("find_slot", 0.85, "about free time");
+  if (book.free.test(text) && evidence.hasTime === false) return at("find_slot", 0.7, "about free time");
   if (book.ask.test(text)) {
     if (book.howTo.test(text)) return null;
     const ours =
       calendar || book.ownThing.test(text) || (book.mine.test(text) && about) || (event && book.askEvent.test(text));
-    return ours ? at("query", event ? 0.85 : 0.7) : null;
+    return ours ? at("query", event ? 0.85 : 0.7, "a question about the calendar") : null;
   }
-  for (const [intent, pattern] of book.passive) if (pattern.test(text) && !clause.question) return at(intent, 0.8);
-  if (book.people.test(text)) return at("edit_attendees", 0.8);
-  if (book.change.test(text) && event) return at("reschedule", 0.75);
-  if (clause.question && (event || book.mine.test(text))) return at(book.free.test(text) ? "find_slot" : "query", 0.65);
+  for (const [intent, pattern] of book.passive)
+    if (pattern.test(text) && !clause.question) return at(intent, 0.8, "a request said as its result");
+  if (book.people.test(text)) return at("edit_attendees", 0.8, "who comes");
+  if (book.change.test(text) && event) return at("reschedule", 0.75, "a change to an event");
+  if (clause.question && (event || book.mine.test(text)))
+    return at(book.free.test(text) ? "find_slot" : "query", 0.65, "an event and a question mark");
   if (evidence.hasTime && !clause.question && ((book.plan.test(text) && event) || book.planSure.test(text)))
-    return at("create", event ? 0.7 : 0.6);
-  if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65);
+    return at("create", event ? 0.7 : 0.6, "a plan and its time");
+  if (evidence.hasCompany && evidence.hasTime && whole.length < 160) return at("create", 0.65, "somebody and a time");
   if (
     event &&
     (evidence.hasTime ||
@@ -186,12 +201,12 @@ function readClause(
         (calendar || evidence.hasCompany || text.split(" ").length <= 3) &&
         !/[*;{}=\\]/.test(whole)))
   )
-    return at("create", 0.7);
+    return at("create", 0.7, "an event and its time");
   return evidence.hasClock &&
     whole.length < 100 &&
     !clause.question &&
     !/^(?:i|you|it|he|she|they|we|is|this|that)\b/.test(text)
-    ? at("create", 0.55)
+    ? at("create", 0.55, "something and a time of day")
     : null;
 }
 
@@ -206,18 +221,23 @@ function headed(
 ): IntentFound | null {
   const { text } = clause;
   const rest = text.slice(/^take\b/.test(head) ? 4 : head.length);
-  const found = (as: Intent, confidence: number): IntentFound => ({
+  const found = (as: Intent, confidence: number, rule = "begins with the word for it"): IntentFound => ({
     intent: as,
     confidence,
+    rule,
     clause,
     head: head.length,
   });
-  if (intent === "cancel" && isAboutPeople(head, rest, clause, evidence, book)) return found("edit_attendees", 0.85);
-  if (intent === "create" && addsPeople(head, rest, clause, evidence, book)) return found("edit_attendees", 0.85);
-  if (intent === "reschedule" && /^(?:replace|swap)/.test(head)) return found("edit_attendees", 0.8);
-  if (intent === "create" && book.free.test(text) && /^(?:find|have)/.test(text)) return found("find_slot", 0.8);
+  if (intent === "cancel" && isAboutPeople(head, rest, clause, evidence, book))
+    return found("edit_attendees", 0.85, "people, not a meeting");
+  if (intent === "create" && addsPeople(head, rest, clause, evidence, book))
+    return found("edit_attendees", 0.85, "people, not a meeting");
+  if (intent === "reschedule" && /^(?:replace|swap)/.test(head))
+    return found("edit_attendees", 0.8, "one person for another");
+  if (intent === "create" && book.free.test(text) && /^(?:find|have)/.test(text))
+    return found("find_slot", 0.8, "a free time to be found");
   if (book.weak.test(head) && !book.event.test(text) && !book.calendar.test(text)) return null;
-  if (intent === "cancel" && book.movesAfter.test(rest)) return found("reschedule", 0.85);
+  if (intent === "cancel" && book.movesAfter.test(rest)) return found("reschedule", 0.85, "cancelled and booked anew");
   if (!about && !(book.strong.test(head) && rest.trim().length <= 60)) return null;
   return found(intent, about ? 0.9 : 0.7);
 }
@@ -272,16 +292,24 @@ function readAnswer(
   if (!clause) return null;
   const asks = book.ask.test(clause.text) && !/^(?:is|how) (?:about)?/.test(clause.text);
   if (asks && head) return null;
+  const rule = "an answer to our question";
   const place = /^(?:at|in|@|bij|bei|im|chez|en|au)\b/.test(clause.text);
   if (context.awaiting === "confirmation" && !evidence.hasTime && clause.text.length < 80) {
-    if (book.retitle.test(clause.text) || place) return { intent: "reschedule", confidence: 0.75, clause, head: 0 };
+    if (book.retitle.test(clause.text) || place)
+      return { intent: "reschedule", confidence: 0.75, clause, head: 0, rule };
     if (evidence.hasCompany || evidence.hasAddress)
-      return { intent: "edit_attendees", confidence: 0.75, clause, head: 0 };
+      return { intent: "edit_attendees", confidence: 0.75, clause, head: 0, rule };
   }
   const about = /^(?:can we|could we|how about|what about|what if|make it|rather|or)\b/.test(clause.text);
   if (evidence.hasTime || about)
-    return { intent: context.awaiting === "confirmation" ? "reschedule" : "create", confidence: 0.7, clause, head: 0 };
+    return {
+      intent: context.awaiting === "confirmation" ? "reschedule" : "create",
+      confidence: 0.7,
+      clause,
+      head: 0,
+      rule,
+    };
   if (context.awaiting !== "confirmation" && clause.text.length < 80)
-    return { intent: "create", confidence: 0.6, clause, head: 0 };
+    return { intent: "create", confidence: 0.6, clause, head: 0, rule };
   return null;
 }

@@ -5,6 +5,23 @@ import type { Meaning, Meanings } from "./words/lexicon";
 export interface Match<T> {
   value: T;
   next: number;
+  /** Which rule read it, in words; set where several rules compete. */
+  rule?: string;
+}
+
+/** A rule by its name. */
+export type Named<R> = readonly [name: string, rule: R];
+
+/** What the first rule that fits reads, with the name of that rule. */
+export function firstOf<T, A extends unknown[]>(
+  rules: readonly Named<(...from: A) => Match<T> | null>[],
+  ...from: A
+): Match<T> | null {
+  for (const [name, rule] of rules) {
+    const found = rule(...from);
+    if (found) return { value: found.value, next: found.next, rule: name };
+  }
+  return null;
 }
 
 /** What the token at `i` means in one respect; undefined beyond the end of the text. */

@@ -37,6 +37,16 @@ export interface SaidTime {
   next: number;
   /** The word in front, folded: "to", "from", "at". */
   lead: string;
+  /** What it was put together from. */
+  pieces: readonly Piece[];
+}
+
+/** Tokens `first` to `next` (exclusive), the rule that read them and what it read. */
+export interface Piece {
+  first: number;
+  next: number;
+  rule: string;
+  value: Point;
 }
 
 export interface FindOptions {
@@ -84,7 +94,14 @@ function timeAt(tokens: readonly Token[], i: number, options: FindOptions): Said
   const open = span || options.openNumber === true;
   const first = pointAt(tokens, start, options, open, span);
   if (!first) return null;
-  const said: SaidTime = { point: first.value, first: i, core: first.core, next: first.next, lead };
+  const said: SaidTime = {
+    point: first.value,
+    first: i,
+    core: first.core,
+    next: first.next,
+    lead,
+    pieces: first.pieces,
+  };
   const joined = secondPoint(tokens, said, between, span, options);
   if (joined) return joined;
   if (first.weak) return null;
@@ -131,7 +148,7 @@ function secondPoint(
     tokens[said.core - 1]?.is.at ||
     tokens[said.core - 1]?.is.until;
   if (!proven) return null;
-  return { ...said, until: b, next: other.next };
+  return { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
 }
 
 /** Whether the words before a time in a move say that it is the new one: "to 3-4", "to be from 3 to 4". */
@@ -144,6 +161,7 @@ interface Found extends Match<Point> {
   core: number;
   /** Only a lone number: needs a second point to count. */
   weak: boolean;
+  pieces: Piece[];
 }
 
 /** Pieces that may stand between two parts of one time. */
@@ -171,6 +189,7 @@ function pointAt(
   let core = -1;
   let next = i;
   let weak = false;
+  const pieces: Piece[] = [];
   for (let round = 0; round < 8; round++) {
     const glue = glueFrom(tokens, next, core < 0);
     let piece: Match<Point> | null = null;
@@ -185,6 +204,7 @@ function pointAt(
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
     point = side && !point.side ? { ...merged, side } : merged;
     if (core < 0) core = at - 1;
+    pieces.push({ first: at - 1, next: piece.next, rule: piece.rule ?? "", value: piece.value });
     weak =
       core >= 0 &&
       round === 0 &&
@@ -196,7 +216,7 @@ function pointAt(
   }
   return core < 0
     ? null
-    : { value: point, next, core, weak: weak && point.date === undefined && point.part === undefined };
+    : { value: point, next, core, pieces, weak: weak && point.date === undefined && point.part === undefined };
 }
 
 function isWeakNumber(tokens: readonly Token[], next: number): boolean {
@@ -279,9 +299,10 @@ function pieceAt(
 ): Match<Point> | null {
   if (i >= tokens.length) return null;
   const repeat = repeatAt(tokens, i);
-  if (repeat) return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next };
+  if (repeat)
+    return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next, rule: "repetition" };
   const moment = momentAt(tokens, i, moving === true);
-  if (moment) return moment;
+  if (moment) return { ...moment, rule: "counted from now" };
   const date = dateAt(tokens, i, today);
   const hour = bare || numberBeforeDay(tokens, i) || saysHour(tokens, i);
   const clock = clockAt(tokens, i, hour, span);
@@ -291,10 +312,12 @@ function pieceAt(
     return {
       value: last?.is.wd && last.is.part ? { date: date.value, part: last.is.part } : { date: date.value },
       next: date.next,
+      rule: date.rule,
     };
   }
   const length = spanLength(tokens, i);
-  if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour)))) return length;
+  if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour))))
+    return { ...length, rule: "length" };
   if (clock) {
     const figure =
       tokens[i]?.figure ?? (tokens[i]?.is.n !== undefined || tokens[i]?.is.tens !== undefined ? "n" : undefined);
@@ -306,17 +329,25 @@ function pieceAt(
         : tokens[clock.next]?.text === "-" && tokens[clock.next + 1]?.text === "ish"
           ? 2
           : 0;
-    return { value: lone ? { clock: clock.value, bare: n.value } : { clock: clock.value }, next: clock.next + ish };
+    return {
+      value: lone ? { clock: clock.value, bare: n.value } : { clock: clock.value },
+      next: clock.next + ish,
+      rule: "time of day",
+    };
   }
   const today_ = meaning(tokens, i, "todayPart");
-  if (today_) return { value: { part: today_, date: { day: today } }, next: i + 1 };
+  if (today_) return { value: { part: today_, date: { day: today } }, next: i + 1, rule: "part of today" };
   const joined = meaning(tokens, i, "dayPart");
   if (joined !== undefined) {
     const days = Math.trunc(joined / 100);
-    return { value: { part: DAY_PARTS[Math.abs(joined) % 100], date: { day: today + days } }, next: i + 1 };
+    return {
+      value: { part: DAY_PARTS[Math.abs(joined) % 100], date: { day: today + days } },
+      next: i + 1,
+      rule: "day and part in one word",
+    };
   }
   const part = partAt(tokens, i, today);
-  if (part) return part;
+  if (part) return { ...part, rule: "part of the day" };
   const zone = zoneAt(tokens, i);
   return zone &&
     (tokens[i - 1]?.clock ||
@@ -324,7 +355,7 @@ function pieceAt(
       tokens[i - 1]?.is.n !== undefined ||
       tokens[i - 1]?.is.oclock ||
       tokens[i - 1]?.is.named !== undefined)
-    ? { value: { zone: zone.value }, next: zone.next }
+    ? { value: { zone: zone.value }, next: zone.next, rule: "zone" }
     : null;
 }
 

@@ -24,15 +24,30 @@ const WORKDAY = { startMinute: 540, endMinute: 1080 };
  * @returns always a command; `out_of_domain` for what is not about meetings. Never throws.
  */
 export function understand(text: string, context: Context): Command {
+  return read(text, context)?.command ?? NOTHING;
+}
+
+/** A zone the runtime does not know is the only expected cause; the turn asks again instead of failing. */
+const NOTHING: Command = { intent: "out_of_domain", confidence: 0, slots: {}, when: null, question: null };
+
+/** A command with the reading it came from. */
+export interface Understood {
+  command: Command;
+  found: IntentFound;
+  line: Timeline;
+  reading: Reading;
+}
+
+/** As `understand`, with the reasons; null where it would find nothing for want of a zone. */
+export function read(text: string, context: Context): Understood | null {
   try {
-    return read(text, context);
+    return readWhole(text, context);
   } catch {
-    // A zone the runtime does not know is the only expected cause; the turn asks again instead of failing.
-    return { intent: "out_of_domain", confidence: 0, slots: {}, when: null, question: null };
+    return null;
   }
 }
 
-function read(text: string, context: Context): Command {
+function readWhole(text: string, context: Context): Understood {
   const { said, folded } = readText(text);
   const language = context.locale?.slice(0, 2).toLowerCase() ?? guessLanguage(folded);
   const vocabulary = { ...vocabularyOf(language), monthFirst: writesMonthFirst(context, language) };
@@ -66,7 +81,9 @@ function read(text: string, context: Context): Command {
   for (const time of times) taken.fill(1, time.first, time.next);
   const reading: Reading = { said, tokens, isTime: (i) => taken[i] === 1, book };
   const lean = book.eveningWords.test(folded) ? "pm" : book.morningWords.test(folded) ? "am" : undefined;
-  return fill(found, reading, { said, tokens, times }, here, { lean, fixing: context.awaiting !== undefined });
+  const line: Timeline = { said, tokens, times };
+  const command = fill(found, reading, line, here, { lean, fixing: context.awaiting !== undefined });
+  return { command, found, line, reading };
 }
 
 /** "4", "11 please", "no, 4", "yes but make it 11": in answer to our question such a number is an hour. */
