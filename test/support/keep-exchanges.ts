@@ -9,7 +9,7 @@ declare module "vitest" {
 }
 
 /** The worlds of the sandbox in which the app's own code talks to the providers. */
-const WORLDS = ["", "/~whatsapp-client", "/~google-clients"];
+const WORLDS = ["", "/~whatsapp-client", "/~google-clients", "/~language-model"];
 
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads the parameters and wants a pattern first
 afterAll(async ({}, file) => {

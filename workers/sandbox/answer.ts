@@ -6,7 +6,7 @@ import { page } from "./pages/html";
 import { indexPage } from "./pages/index-page";
 import { styles } from "./pages/styles";
 import { providerOf, providers } from "./providers";
-import { ControlError, type Provider, type World } from "./world";
+import { ControlError, Dropped, type Provider, type World } from "./world";
 
 /** Answers one request: a provider's API, a control call or a page. */
 export async function answer(call: Call, world: World, reset: () => void): Promise<Response> {
@@ -47,12 +47,28 @@ async function providerCall(provider: Provider, call: Call, world: World): Promi
   const fault = takeFault(world.sql, name, call, () => provider.accountOf?.(call, world));
   if (fault?.delayMs) await scheduler.wait(fault.delayMs);
   if (fault?.drop === "before") return brokenResponse();
-  const response =
+  const { response, dropped } =
     fault?.status !== undefined
-      ? faultResponse(fault.status, fault.body ?? provider.errorBody?.(fault.status, call))
-      : await provider.answer(call, world);
+      ? {
+          response: faultResponse(fault.status, fault.body ?? provider.errorBody?.(fault.status, call)),
+          dropped: false,
+        }
+      : await perform(provider, call, world);
   const recorded = await recordCall(world.sql, name, call, response);
-  return fault?.drop === "after" ? brokenResponse() : recorded;
+  return dropped || fault?.drop === "after" ? brokenResponse() : recorded;
+}
+
+async function perform(
+  provider: Provider,
+  call: Call,
+  world: World,
+): Promise<{ response: Response; dropped: boolean }> {
+  try {
+    return { response: await provider.answer(call, world), dropped: false };
+  } catch (error) {
+    if (error instanceof Dropped) return { response: error.response, dropped: true };
+    throw error;
+  }
 }
 
 function notFound(world: World): Response {

@@ -61,6 +61,15 @@ export class ControlError extends Error {
   override name = "ControlError";
 }
 
+/** Thrown by `answer`: the call was performed, and the connection breaks before this response has arrived. */
+export class Dropped extends Error {
+  override name = "Dropped";
+
+  constructor(readonly response: Response) {
+    super("connection dropped");
+  }
+}
+
 /** The world that an address belongs to, its prefix and the path below it. No prefix is the world "local". */
 export function worldOf(url: URL): { name: string; base: string; path: string } {
   const match = /^\/~([A-Za-z0-9._-]+)(?=\/|$)/.exec(url.pathname);

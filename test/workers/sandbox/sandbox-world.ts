@@ -29,7 +29,7 @@ export function openWorld() {
   const base = `http://sandbox/~test-${crypto.randomUUID()}-${count}`;
 
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const form = body instanceof URLSearchParams;
+    const form = body instanceof URLSearchParams || body instanceof FormData;
     const response = await env.SANDBOX.fetch(base + path, {
       method,
       redirect: "manual",

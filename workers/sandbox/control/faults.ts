@@ -5,7 +5,7 @@ export const faultTables = { faults: "n INTEGER PRIMARY KEY, fault TEXT, left IN
 
 /**
  * What the next matching calls do instead of working. Without `status` the call is performed, late by `delayMs`.
- * `provider` is a name from the recorded exchanges or the front of one: "google" is also "google-calendar".
+ * `provider` is a name from the recorded exchanges or the front of one: "google" is also "google-calendar". It may also be the first segment of its paths: "llm".
  * `path` is tried on the real path, with and without the host before it and the query behind it.
  */
 export const Fault = z.strictObject({
@@ -53,7 +53,9 @@ export function takeFault(
 }
 
 function fits(fault: Fault, provider: string, call: Call, accountOf: () => string | undefined): boolean {
-  if (provider !== fault.provider && !provider.startsWith(`${fault.provider}-`)) return false;
+  const named =
+    provider === fault.provider || provider.startsWith(`${fault.provider}-`) || call.host === fault.provider;
+  if (!named) return false;
   if (fault.method && fault.method.toUpperCase() !== call.method) return false;
   if (fault.path) {
     const pattern = new RegExp(fault.path);

@@ -10,7 +10,7 @@ export function indexPage(world: World): Response {
       world,
       "Overview",
       `<h1>Parley sandbox</h1>
-<p>This Worker plays the services that Parley talks to: WhatsApp, Google and the mail. Nothing leaves this machine.</p>
+<p>This Worker plays the services that Parley talks to: WhatsApp, Google, the mail and a language model. Nothing leaves this machine.</p>
 <section class="card"><h2>New here?</h2>
 <p>Open the <a href="/phone?number=%2B31612345678">phone of the demo user</a> and text
 <q>What is on my calendar tomorrow?</q></p>
@@ -24,7 +24,8 @@ export function indexPage(world: World): Response {
 </ul>
 <h2>For scripts</h2>
 <p>Providers are at <code>/{real host}/{real path}</code>, such as <code>/graph.facebook.com/v23.0/…</code>. The calls that
-play people and faults are below <code>/control</code>. Put <code>/~name</code> before any path for a world of its own.</p>`,
+play people and faults are below <code>/control</code>. The language model is at <code>/llm/v1</code> and says what
+<code>POST /control/llm/script</code> gives it to say. Put <code>/~name</code> before any path for a world of its own.</p>`,
     ),
   );
 }

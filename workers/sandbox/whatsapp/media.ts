@@ -19,7 +19,10 @@ interface NewMedia {
 
 /** Keeps a voice note and gives the part of the webhook that names it. */
 export async function keepMedia(world: World, { base64, mimeType = "audio/ogg; codecs=opus", says }: NewMedia) {
-  const bytes = base64 ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)) : new TextEncoder().encode("OggS");
+  // No two notes are alike: what one says is found by its bytes.
+  const bytes = base64
+    ? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    : new TextEncoder().encode(`OggS${crypto.randomUUID()}`);
   const { id, sha256 } = await store(world, bytes.buffer, mimeType, says ?? null);
   return { id, mime_type: mimeType, sha256, voice: true };
 }
@@ -55,14 +58,23 @@ export function downloadMedia(call: Call, { sql, now }: World): Response {
   return new Response(media.bytes, { headers: { "content-type": media.mime_type } });
 }
 
+/** The words in a recording, by its bytes; empty when nobody gave it any. */
+export async function whatIsSaid(sql: SqlStorage, bytes: ArrayBuffer): Promise<string> {
+  const query = "SELECT says FROM whatsapp_media WHERE sha256 = ? AND says IS NOT NULL";
+  return sql.exec<{ says: string }>(query, await digestOf(bytes)).toArray()[0]?.says ?? "";
+}
+
 function find(sql: SqlStorage, id: string): MediaRow | undefined {
   return sql.exec<MediaRow>("SELECT * FROM whatsapp_media WHERE id = ?", id).toArray()[0];
 }
 
 async function store({ sql }: World, bytes: ArrayBuffer, mimeType: string, says: string | null) {
   const id = String(1_000_000_000_000 + crypto.getRandomValues(new Uint32Array(1))[0]!);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const sha256 = btoa(String.fromCharCode(...digest));
+  const sha256 = await digestOf(bytes);
   sql.exec("INSERT INTO whatsapp_media VALUES (?, ?, ?, ?, ?)", id, mimeType, bytes, says, sha256);
   return { id, sha256 };
+}
+
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
 }
