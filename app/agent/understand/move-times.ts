@@ -1,6 +1,6 @@
 import type { Slots } from "./command";
+import type { Here, Read } from "./make-when";
 import type { Range } from "./phrase-scan";
-import type { Here, Read } from "./resolve-time";
 import type { SaidTime } from "./said-time";
 import { isLength, lengthOf, settleTimes, type Timeline } from "./settle-times";
 import { describe, type Reading } from "./slots";

@@ -1,6 +1,7 @@
-import type { DateBits, DayGrain, Span } from "./date-rules";
-import { nextWeekday, spanOf } from "./date-rules";
+import type { DateBits, DayGrain, Span } from "./date-bits";
 import { addMonths, type Day, dateExists, daysInMonth, mondayOf, toCivil, toDay, weekdayOf } from "./days";
+import { spanOf } from "./period-rules";
+import { nextWeekday } from "./shift-days";
 
 export interface Days {
   from: Day;
@@ -13,7 +14,7 @@ export interface Days {
   other?: Day;
 }
 
-const MONTHS = [
+export const MONTHS = [
   "January",
   "February",
   "March",

@@ -1,6 +1,8 @@
 import type { When } from "./command";
-import { type Here, type Read, type ReadOptions, readTime } from "./resolve-time";
-import { mergePoints, type SaidTime } from "./said-time";
+import type { Here, Read, ReadOptions } from "./make-when";
+import { mergePoints } from "./points";
+import { readTime } from "./resolve-time";
+import type { SaidTime } from "./said-time";
 import type { Token } from "./tokens";
 
 /** Times of one message with the words they were read from. */

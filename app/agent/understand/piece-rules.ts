@@ -1,0 +1,188 @@
+import { clockAt } from "./clock-rules";
+import type { DayPart } from "./command";
+import { dateAt } from "./date-rules";
+import type { Day } from "./days";
+import { lengthAt, toMinutes } from "./length-rules";
+import { type Match, meaning, numberAt, skip } from "./match";
+import type { FindOptions, Point } from "./points";
+import { repeatAt } from "./repeat-rules";
+import type { Token } from "./tokens";
+import { zoneAt } from "./zone-names";
+
+const DAY_PARTS: readonly (DayPart | undefined)[] = [undefined, "morning", "lunch", "afternoon", "evening", "night"];
+
+export interface Around {
+  bare: boolean;
+  span: boolean;
+}
+
+/** One piece of a time at `i`; the order settles words that fit several. */
+export function pieceAt(
+  tokens: readonly Token[],
+  i: number,
+  { today, moving }: FindOptions,
+  { bare, span }: Around,
+): Match<Point> | null {
+  if (i >= tokens.length) return null;
+  const repeat = repeatAt(tokens, i);
+  if (repeat)
+    return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next, rule: "repetition" };
+  const moment = momentAt(tokens, i, moving === true);
+  if (moment) return { ...moment, rule: "counted from now" };
+  const date = dateAt(tokens, i, today);
+  const hour = bare || numberBeforeDay(tokens, i) || saysHour(tokens, i);
+  const clock = clockAt(tokens, i, hour, span);
+  if (date && !(clock && clock.next > date.next && !date.value.day)) {
+    // "donderdagmiddag", "Freitagabend": the weekday brings its part along.
+    const last = tokens[date.next - 1];
+    return {
+      value: last?.is.wd && last.is.part ? { date: date.value, part: last.is.part } : { date: date.value },
+      next: date.next,
+      rule: date.rule,
+    };
+  }
+  const length = spanLength(tokens, i);
+  if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour))))
+    return { ...length, rule: "length" };
+  if (clock) {
+    const figure =
+      tokens[i]?.figure ?? (tokens[i]?.is.n !== undefined || tokens[i]?.is.tens !== undefined ? "n" : undefined);
+    const n = figure && !tokens[i]?.clock ? numberAt(tokens, i) : null;
+    const lone = n && n.next === clock.next;
+    const ish =
+      tokens[clock.next]?.text === "ish"
+        ? 1
+        : tokens[clock.next]?.text === "-" && tokens[clock.next + 1]?.text === "ish"
+          ? 2
+          : 0;
+    return {
+      value: lone ? { clock: clock.value, bare: n.value } : { clock: clock.value },
+      next: clock.next + ish,
+      rule: "time of day",
+    };
+  }
+  const today_ = meaning(tokens, i, "todayPart");
+  if (today_) return { value: { part: today_, date: { day: today } }, next: i + 1, rule: "part of today" };
+  const joined = meaning(tokens, i, "dayPart");
+  if (joined !== undefined) {
+    const days = Math.trunc(joined / 100);
+    return {
+      value: { part: DAY_PARTS[Math.abs(joined) % 100], date: { day: today + days } },
+      next: i + 1,
+      rule: "day and part in one word",
+    };
+  }
+  const part = partAt(tokens, i, today);
+  if (part) return { ...part, rule: "part of the day" };
+  const zone = zoneAt(tokens, i);
+  return zone &&
+    (tokens[i - 1]?.clock ||
+      tokens[i - 1]?.is.mer ||
+      tokens[i - 1]?.is.n !== undefined ||
+      tokens[i - 1]?.is.oclock ||
+      tokens[i - 1]?.is.named !== undefined)
+    ? { value: { zone: zone.value }, next: zone.next, rule: "zone" }
+    : null;
+}
+
+/** "17u10", "8h10 PM", "sept heures dix", "4 uur in de ochtend": an hour word that is no length. */
+function saysHour(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  const figure = token?.clock && token.amount ? { value: token.clock.hour, next: i + 1 } : null;
+  const n = figure ? null : numberAt(tokens, i);
+  if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
+  const next = figure ? i + 1 : n!.next + 1;
+  if (figure && token?.clock?.minute && figure.value > 9) return true;
+  // "mijn 3 uur", "mon 15h": an owned hour is a meeting.
+  if (/^(?:mijn|m'n|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
+  const minutes = figure ? null : numberAt(tokens, next);
+  const behind = minutes && !tokens[minutes.next]?.is.unit ? minutes.next : next;
+  if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;
+  const at = skip(tokens, behind, "in", "on", "the", "of", "at");
+  return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
+}
+
+/** "8 tonight", "3 tomorrow", "one in the morning". */
+function numberBeforeDay(tokens: readonly Token[], i: number): boolean {
+  const hour = numberAt(tokens, i);
+  if (!hour || hour.value > 24) return false;
+  const minutes = tokens[i]?.figure ? null : numberAt(tokens, hour.next);
+  const n = minutes && minutes.value >= 5 && minutes.value < 60 ? minutes : hour;
+  const behind = tokens[n.next];
+  if (behind?.is.todayPart || behind?.is.day !== undefined) return true;
+  if (behind?.text === "ish" || (behind?.text === "-" && tokens[n.next + 1]?.text === "ish")) return true;
+  const at = skip(tokens, behind?.text === "," ? n.next + 1 : n.next, "in", "on", "the", "of", "at", "mod");
+  const part = tokens[at]?.is.part;
+  return part !== undefined && part !== "lunch" && (at > n.next || / /.test(tokens[at]?.text ?? ""));
+}
+
+function isNoun(token: Token | undefined): boolean {
+  return token !== undefined && /^[a-z]/.test(token.text) && Object.keys(token.is).length === 0;
+}
+
+function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> | null {
+  let at = i;
+  const pointed = tokens[at]?.is.wd ? undefined : tokens[at]?.is.mod;
+  const near = pointed !== undefined && tokens[at + 1]?.is.part !== undefined;
+  if (near || tokens[at]?.is.early || tokens[at]?.is.late || tokens[at]?.is.mid) at++;
+  if (tokens[at]?.text === "-" && at > i) at++;
+  if (tokens[at]?.is.early || tokens[at]?.is.late) at++;
+  const part = meaning(tokens, at, "part");
+  if (!part || tokens[at]?.is.mer) return null;
+  // "movie night" is a kind of evening, not a time.
+  if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
+  return { value: near ? { part, date: { day: today + Math.sign(pointed) } } : { part }, next: at + 1 };
+}
+
+/** "now" as a time, not as a filler: "not now", "now put it on Friday". */
+function meansNow(tokens: readonly Token[], i: number): boolean {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
+  const closes =
+    after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
+  return closes && (i > 0 || tokens.length <= 2);
+}
+
+/** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
+function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
+  if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
+  const stretch = nextHours(tokens, i);
+  if (stretch) return stretch;
+  const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
+  const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
+  if (!length || !["second", "minute", "hour"].includes(length.value.unit)) return null;
+  const minutes = toMinutes(length.value);
+  const behind = tokens[length.next];
+  const { next } = length;
+  // In a move "30 minutes later" counts from the meeting, not from now.
+  if (moving && /^(?:later|earlier|spater|fruher|eerder)$/.test(behind?.text ?? "")) return null;
+  if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
+  if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
+  if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };
+  if (behind?.is.after || behind?.is.before || (lead && tokens[i]?.is.forTime && !tokens[i]?.is.in)) return null;
+  return lead ? { value: { moment: lead * minutes }, next } : null;
+}
+
+/** "the next 3 hours", "past 30 minutes": from now on, or up to now. */
+function nextHours(tokens: readonly Token[], i: number): Match<Point> | null {
+  const at = skip(tokens, i, "the");
+  const mod = meaning(tokens, at, "mod");
+  if (!mod) return null;
+  const length =
+    lengthAt(tokens, at + 1) ??
+    (tokens[at + 1]?.is.unit === "hour" ? { value: { n: 1, unit: "hour" as const }, next: at + 2 } : null);
+  if (!length || (length.value.unit !== "minute" && length.value.unit !== "hour")) return null;
+  const minutes = toMinutes(length.value);
+  return { value: { moment: mod > 0 ? 0 : -minutes, length: minutes }, next: length.next };
+}
+
+function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
+  const at = tokens[i]?.is.forTime ? skip(tokens, i + 1, "about", "the") : i;
+  const length = lengthAt(tokens, at);
+  if (!length) return null;
+  // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
+  const counted = at > i || !tokens[at]?.is.a || length.value.n !== 1;
+  if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
+  if (tokens[length.next]?.is.before || tokens[length.next]?.is.after) return null;
+  return { value: { length: toMinutes(length.value) }, next: length.next };
+}

@@ -1,0 +1,89 @@
+import { chooseHalf, chooseSpan } from "./choose-half";
+import type { Clock } from "./clock-rules";
+import type { DateBits } from "./date-bits";
+import { isoMinute } from "./days";
+import { atInstant, dayName, type Here, make, type Read, type ReadOptions, unresolved } from "./make-when";
+import type { Point } from "./points";
+import { type Days, resolveDate } from "./resolve-date";
+import { daysOf, placed, readDays, readPoint, soon } from "./resolve-point";
+import type { SaidTime } from "./said-time";
+import { isoPlaced, placeWall } from "./zone";
+
+export function readSpan(said: SaidTime, until: Point, text: string, here: Here, options: ReadOptions): Read {
+  const days = daySpan(said.point, until, here);
+  if (days) return days.problem ? unresolved(text, days.problem) : readDays(days, {}, text);
+  if (said.point.clock || until.clock || until.moment === 0) return clockSpan(said.point, until, text, here, options);
+  return readPoint(said.point, text, here, options);
+}
+
+/** "13 to 15 July", "4-23 next month", "Monday to Wednesday"; null when it is about hours. */
+function daySpan(a: Point, b: Point, here: Here): Days | null {
+  const days = (date: DateBits) => resolveDate(date, here.wall.day);
+  const shared = (date: DateBits | undefined) =>
+    date !== undefined &&
+    !date.day &&
+    !date.wd &&
+    (date.dom !== undefined || date.span?.grain === "month" || date.month !== undefined);
+  let [first, last] = [a.date, b.date];
+  if (a.bare !== undefined && !a.date && shared(b.date)) first = { ...b.date, dom: a.bare, wd: undefined };
+  if (b.bare !== undefined && !b.date && a.date?.dom && !a.clock) last = { ...a.date, dom: b.bare, wd: undefined };
+  if (a.bare !== undefined && b.bare !== undefined && b.date && !b.date.dom && shared(b.date))
+    last = { ...b.date, dom: b.bare };
+  if (a.bare !== undefined && b.bare !== undefined && a.date && shared(a.date) && !a.date.dom) {
+    [first, last] = [
+      { ...a.date, dom: a.bare },
+      { ...a.date, dom: b.bare },
+    ];
+  }
+  if (!first || !last || (a.clock && a.bare === undefined) || (b.clock && b.bare === undefined)) return null;
+  if (a.bare !== undefined && !a.date && !shared(b.date)) return null;
+  if (last.year && !first.year && first.dom) first = { ...first, year: last.year };
+  if (first.dom && !first.month && !first.span && last.month) first = { ...first, month: last.month };
+  if (last.dom && !last.month && !last.span && first.month) last = { ...last, month: first.month };
+  const start = days(first);
+  if (start.problem) return start;
+  const end = resolveDate(last, start.from);
+  if (end.problem) return end;
+  const monthEnd = end.grain === "month" && start.grain === "day";
+  const weeks = start.grain === "week" && end.grain === "week";
+  const to = monthEnd ? end.from + 1 : weeks ? end.from : end.to;
+  if (to <= start.from) return { ...start, problem: "it ends before it starts" };
+  return { from: start.from, to, grain: start.grain === "month" && end.grain === "month" ? "month" : "day" };
+}
+
+function clockSpan(a: Point, b: Point, text: string, here: Here, options: ReadOptions): Read {
+  const point: Point = { ...b, ...a, date: a.date ?? b.date, part: a.part ?? b.part, zone: a.zone ?? b.zone };
+  const days = daysOf(point, here);
+  if (days?.problem) return unresolved(text, days.problem);
+  const nowClock: Clock = { minute: here.wall.minute, sure: true };
+  const first = a.moment === 0 ? nowClock : a.clock;
+  const last = b.moment === 0 ? nowClock : b.clock;
+  if (!first || !last) return readPoint(a, text, here, options);
+  if (first.minute > 1440 || last.minute > 1440)
+    return unresolved(text, `${isoMinute(Math.max(first.minute, last.minute))} is no time of day`);
+  const ownDay = a.date && b.date ? resolveDate(b.date, here.wall.day) : null;
+  const span = ownDay
+    ? {
+        start: chooseHalf(first, a.part, days, here, options).minute,
+        end: chooseHalf(last, b.part, ownDay, here, options).minute,
+      }
+    : chooseSpan(first, last, a, b, days, here, options);
+  if (!span) return unresolved(text, "it ends before it starts");
+  if (!days && !options.anchor && !point.zone && a.moment !== 0 && b.moment !== 0) {
+    return {
+      when: make(text, { kind: "time", start: isoMinute(span.start % 1440), end: isoMinute(span.end % 1440) }),
+      doubt: null,
+    };
+  }
+  const day = days?.from ?? (a.moment === 0 || b.moment === 0 ? here.wall.day : soon(span.start, here).from);
+  const read = placed({ day, minute: span.start }, { ...point, side: undefined, length: undefined }, text, here, null);
+  if (read.when.kind === "unresolved") return read;
+  const zone = point.zone ?? here.zone;
+  const end = placeWall({ day: ownDay?.from ?? day, minute: span.end }, zone);
+  if (end.fit === "skipped")
+    return unresolved(text, `${isoMinute(span.end)} does not exist on ${dayName(day)}: the clocks go forward`);
+  return {
+    ...read,
+    when: { ...read.when, kind: "range", end: zone === here.zone ? isoPlaced(end) : atInstant(end.instant, here.zone) },
+  };
+}

@@ -1,0 +1,122 @@
+import type { DateBits } from "./date-bits";
+import { type Day, mondayOf } from "./days";
+import { lengthAt } from "./length-rules";
+import { type Match, meaning, numberAt, skip } from "./match";
+import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
+import type { Token } from "./tokens";
+
+export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
+  let at = skip(tokens, i, "the");
+  let mod = meaning(tokens, at, "mod");
+  const coming = tokens[at]?.is.coming === true;
+  if (mod !== undefined) at = skip(tokens, at + 1, "mod");
+  const wd = meaning(tokens, at, "wd");
+  if (wd === undefined) return null;
+  const token = tokens[at]!;
+  if (mod === undefined && WEAK_WEEKDAYS.has(token.text) && !inCompany(tokens, at)) return null;
+  let next = tokens[at + 1]?.text === "." && token.text.length <= 4 ? at + 2 : at + 1;
+  const behind = meaning(tokens, next, "mod");
+  const pointsOn =
+    tokens[next + 1]?.is.unit !== undefined ||
+    tokens[next + 1]?.is.wd !== undefined ||
+    tokens[next + 1]?.is.mo !== undefined;
+  if (mod === undefined && behind !== undefined && !pointsOn) {
+    mod = behind;
+    next++;
+  }
+  return { value: { wd, wdMod: coming ? undefined : mod }, next };
+}
+
+/** "mercredi en huit", "mittwoch in zwei wochen": weeks after the coming weekday. */
+export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const wd = meaning(tokens, skip(tokens, i, "the"), "wd");
+  if (wd === undefined) return null;
+  const at = skip(tokens, i, "the") + 1;
+  const plus = meaning(tokens, at, "fortnightOn");
+  if (plus !== undefined)
+    return {
+      value: { day: nextWeekday(today, wd) + plus - 7 * Number(nextWeekday(today, wd) - mondayOf(today) >= 7) },
+      next: at + 1,
+    };
+  if (!tokens[at]?.is.in) return null;
+  const length = wholeDays(lengthAt(tokens, at + 1));
+  if (!length || (length.value.unit !== "week" && length.value.unit !== "fortnight")) return null;
+  const target = shiftDay(mondayOf(today), length.value, 1);
+  return { value: { day: target + wd - 1 }, next: length.next };
+}
+
+/** "3 Fridays from now". */
+export function weekdaysOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const n = numberAt(tokens, i);
+  const wd = n ? (meaning(tokens, n.next, "wds") ?? meaning(tokens, n.next, "wd")) : undefined;
+  if (!n || wd === undefined || !tokens[n.next + 1]?.is.hence) return null;
+  return { value: { day: nextWeekday(today, wd) + 7 * (n.value - 1) }, next: n.next + 2 };
+}
+
+/** Short weekday names that are also words: they need company. */
+const WEAK_WEEKDAYS = new Set([
+  "sat",
+  "sun",
+  "mon",
+  "ma",
+  "di",
+  "do",
+  "zo",
+  "za",
+  "wo",
+  "so",
+  "mo",
+  "mi",
+  "fr",
+  "sa",
+  "mar",
+  "mer",
+  "sam",
+  "dim",
+  "jeu",
+  "lun",
+  "vie",
+  "jue",
+  "dom",
+  "sab",
+  "ven",
+  "don",
+]);
+
+function inCompany(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const after = tokens[i + 1];
+  const said = (token: Token | undefined) =>
+    token !== undefined &&
+    Boolean(
+      token.figure ||
+        token.clock ||
+        token.date ||
+        token.is.ord ||
+        token.is.mo ||
+        token.is.part ||
+        token.is.named !== undefined ||
+        token.is.at ||
+        token.is.until ||
+        token.text === "-",
+    );
+  const pointed =
+    before &&
+    (before.is.on ||
+      before.is.mod !== undefined ||
+      before.is.every ||
+      before.is.from ||
+      before.is.until ||
+      before.is.by ||
+      before.is.before ||
+      before.is.wd);
+  const dotted = after?.text === "." && (i + 2 >= tokens.length || said(tokens[i + 2]));
+  return (
+    Boolean(pointed) ||
+    said(after) ||
+    dotted ||
+    tokens.length <= 2 ||
+    (said(before) && !before?.is.at) ||
+    (after === undefined && tokens[i]!.text.length === 3)
+  );
+}
