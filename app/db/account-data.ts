@@ -13,6 +13,7 @@ import {
   meetings,
   sessions,
   supportRequests,
+  userIntegrations,
   users,
 } from "./schema";
 
@@ -70,8 +71,8 @@ export function eraseUser(db: Db, user: { id: string; email: string; phone: stri
 
 /** The number that is or was linked, and whether there is a password: what deleting an account has to know. */
 export function selectPhone(db: Db, userId: string) {
-  return db.query.userIntegrations.findFirst({
-    columns: { whatsappPhone: true },
-    where: (table, { eq: equals }) => equals(table.userId, userId),
-  });
+  return db
+    .select({ whatsappPhone: userIntegrations.whatsappPhone })
+    .from(userIntegrations)
+    .where(eq(userIntegrations.userId, userId));
 }

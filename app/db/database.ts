@@ -1,11 +1,10 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema";
 
-export type Db = DrizzleD1Database<typeof schema>;
+export type Db = DrizzleD1Database;
 
 /** The one place that hands out a database: a second one for other users is a change of this function. */
 export function createDb(binding: D1Database): Db {
-  return drizzle(binding, { schema });
+  return drizzle(binding);
 }
 
 /** A statement that has not run yet; several go in one `runTogether`. */

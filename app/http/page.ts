@@ -82,7 +82,8 @@ async function trip(context: Context, tokenHash: string, now: Instant, statement
 function startTrip(context: Context, tokenHash: string, now: Instant): Trip {
   const { db } = context;
   const statements: Statement[] = [...selectSignedIn(db, tokenHash, now), touchSession(db, tokenHash, now)];
-  const results = new Promise<void>((leave) => setTimeout(leave, 0)).then(() => {
+  // A microtask, not a timer: those of workerd take two milliseconds, a fifth of the page.
+  const results = Promise.resolve().then(() => {
     if (waiting.get(context) === started) waiting.delete(context);
     return runTogether(db, statements);
   });

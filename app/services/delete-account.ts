@@ -12,7 +12,8 @@ export async function deleteAccount(
   user: { id: string; email: string },
 ): Promise<void> {
   const { db } = deps;
-  const phone = (await selectPhone(db, user.id))?.whatsappPhone ?? null;
+  const [integrations] = await selectPhone(db, user.id);
+  const phone = integrations?.whatsappPhone ?? null;
   await disconnectCalendar(deps, user.id, { evenIfGoogleIsDown: true });
   await deps.assistantOf({ userId: user.id }).forget();
   // What the number wrote before it was linked was a stranger's talk.
