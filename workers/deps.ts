@@ -4,6 +4,7 @@ import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
 import { createGoogleIdentity } from "~/providers/google-identity";
 import { createGoogleOAuth } from "~/providers/google-oauth";
+import { createLanguageModel } from "~/providers/language-model";
 import { createWhatsApp } from "~/providers/whatsapp";
 import type { Deps, RefreshAccess } from "~/services/deps";
 import { passwordHasher } from "~/services/password-hash";
@@ -16,6 +17,8 @@ export interface Env {
   ASSETS: Fetcher;
   ASSISTANT: DurableObjectNamespace<Assistant>;
   DELIVERIES: Queue<QueuedDelivery>;
+  /** Cloudflare's own models; only where `wrangler.toml` switches them on. */
+  AI?: Ai;
 }
 
 /** What the queue carries: an id. Whether it is still true is looked up when it is sent. */
@@ -63,6 +66,7 @@ export function createDeps(
       apisBaseUrl: settings.GOOGLE_APIS_BASE_URL,
     }),
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
+    languageModel: languageModelOf(env, settings),
     sealer: createSealer(settings.TOKEN_KEYS),
     passwords: passwordHasher,
     clock: () => Date.now(),
@@ -89,6 +93,13 @@ export function createDeps(
     appUrl: settings.APP_URL,
     supportEmail: settings.SUPPORT_EMAIL,
   };
+}
+
+/** A server of one's own choice before Cloudflare's models; null when neither is set up. */
+function languageModelOf({ AI }: Env, { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Settings): Deps["languageModel"] {
+  if (!LLM_MODEL) return null;
+  if (LLM_BASE_URL) return createLanguageModel({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL });
+  return AI ? createLanguageModel({ binding: AI, model: LLM_MODEL }) : null;
 }
 
 export function assistantStub(env: Env, name: string) {

@@ -1,4 +1,10 @@
-export type ProviderName = "whatsapp" | "google-oauth" | "google-calendar" | "email";
+export type ProviderName =
+  | "whatsapp"
+  | "google-oauth"
+  | "google-calendar"
+  | "email"
+  | "language-model"
+  | "transcription";
 
 interface ProviderErrorDetails {
   /** The provider's own number or word for the error. */

@@ -8,6 +8,7 @@ import type { Email } from "~/providers/email";
 import type { GoogleCalendar } from "~/providers/google-calendar";
 import type { GoogleIdentity } from "~/providers/google-identity";
 import type { GoogleOAuth } from "~/providers/google-oauth";
+import type { LanguageModel } from "~/providers/language-model";
 import type { WhatsApp } from "~/providers/whatsapp";
 import type { PasswordHasher } from "./password-hash";
 
@@ -19,6 +20,8 @@ export interface Deps {
   googleOAuth: GoogleOAuth;
   googleIdentity: GoogleIdentity;
   calendar: GoogleCalendar;
+  /** Asked where the rules are unsure of a message; null when none is set up. */
+  languageModel: LanguageModel | null;
   sealer: Sealer;
   passwords: PasswordHasher;
   /** The machine's moment, for book-keeping and expiry of tokens; a message brings its own `now`. */

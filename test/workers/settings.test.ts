@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import example from "../../.dev.vars.example?raw";
 import { createDeps } from "../../workers/deps";
 import worker from "../../workers/entry";
-import { parseSettings, SettingsError, settingNames } from "../../workers/settings";
+import { parseSettings, requiredSettingNames, SettingsError, settingNames } from "../../workers/settings";
 
 test("the example holds a working value for every setting, and no other", () => {
   const lines = example.split("\n").filter((line) => /^[A-Z]/.test(line));
@@ -14,7 +14,7 @@ test("the example holds a working value for every setting, and no other", () => 
   expect(() => parseSettings(values)).not.toThrow();
 });
 
-test.each(settingNames)("without %s the Worker answers 503 and names it", async (name) => {
+test.each(requiredSettingNames)("without %s the Worker answers 503 and names it", async (name) => {
   const without = { ...env, [name]: undefined };
   const answer = await ask(without);
   expect(answer.status).toBe(503);
@@ -39,6 +39,14 @@ test.each([
   const text = await answer.text();
   expect(text).toContain(name);
   if (value) expect(text).not.toContain(value);
+});
+
+test("models are off while their settings are empty, and half a setting is named", () => {
+  const off = parseSettings({ ...env, LLM_BASE_URL: "", LLM_MODEL: "", TRANSCRIPTION_MODEL: undefined });
+  expect(off).toMatchObject({ LLM_BASE_URL: undefined, LLM_MODEL: undefined, TRANSCRIPTION_MODEL: undefined });
+  expect(() => parseSettings({ ...env, LLM_BASE_URL: "http://localhost:1/v1" })).toThrow(/LLM_MODEL/);
+  expect(() => parseSettings({ ...env, TRANSCRIPTION_MODEL: "whisper" })).toThrow(/TRANSCRIPTION_BASE_URL/);
+  expect(requiredSettingNames).toContain("TOKEN_KEYS");
 });
 
 test("everything that is wrong is named at once", () => {
