@@ -6,13 +6,14 @@ import type { Here, Read } from "./make-when";
 import { moveTimes } from "./move-times";
 import { peopleEdits } from "./people-edits";
 import type { Range } from "./phrase-scan";
+import type { Phrasebook } from "./phrases/phrasebook";
 import { phrasebookOf } from "./phrases/phrasebooks";
 import { findTimes } from "./said-time";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
 import { type Described, describe, type Reading } from "./slots";
 import { fold, readText } from "./text";
 import { type Token, tokenize } from "./tokens";
-import { guessLanguage, vocabularyOf } from "./vocabulary";
+import { guessLanguage, type Vocabulary, vocabularyOf } from "./vocabulary";
 import { wallAt } from "./zone";
 
 const WORKDAY = { startMinute: 540, endMinute: 1080 };
@@ -49,17 +50,14 @@ export function read(text: string, context: Context): Understood | null {
 
 function readWhole(text: string, context: Context): Understood {
   const { said, folded } = readText(text);
-  const language = context.locale?.slice(0, 2).toLowerCase() ?? guessLanguage(folded);
-  const vocabulary = { ...vocabularyOf(language), monthFirst: writesMonthFirst(context, language) };
-  const book = phrasebookOf(language);
+  const { vocabulary, book } = languageOf(folded, context);
   const tokens = tokenize(folded, vocabulary);
-  const wall = wallAt(context.now, context.zone);
-  const here: Here = { now: context.now, zone: context.zone, wall, workday: context.workday ?? WORKDAY };
+  const here = hereOf(context);
   const clauses = clausesOf(folded, book);
   const hours = book.preference.test(folded.slice(0, 200));
   const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";
   const options = {
-    today: wall.day,
+    today: here.wall.day,
     openNumber: hours || (openNumber && isNumberAlone(tokens)),
   };
   const plain = findTimes(tokens, options);
@@ -84,6 +82,18 @@ function readWhole(text: string, context: Context): Understood {
   const line: Timeline = { said, tokens, times };
   const command = fill(found, reading, line, here, { lean, fixing: context.awaiting !== undefined });
   return { command, found, line, reading };
+}
+
+/** The words and phrases that a text is read with. */
+export function languageOf(folded: string, context: Context): { vocabulary: Vocabulary; book: Phrasebook } {
+  const language = context.locale?.slice(0, 2).toLowerCase() ?? guessLanguage(folded);
+  const vocabulary = { ...vocabularyOf(language), monthFirst: writesMonthFirst(context, language) };
+  return { vocabulary, book: phrasebookOf(language) };
+}
+
+/** @throws RangeError when the runtime does not know the zone */
+export function hereOf({ now, zone, workday = WORKDAY }: Context): Here {
+  return { now, zone, wall: wallAt(now, zone), workday };
 }
 
 /** "4", "11 please", "no, 4", "yes but make it 11": in answer to our question such a number is an hour. */
