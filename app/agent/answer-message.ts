@@ -7,6 +7,8 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
+import { quotaProblem } from "~/domain/subscription";
+import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import { type GoogleSession, openGoogle } from "~/services/google-access";
@@ -55,7 +57,7 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
   const calendar = record.calendar
     ? await lookAtCalendar(deps, google, owner, record.events, message.sentAt)
     : IDLE_CALENDAR;
-  const facts = factsOf(owner, record, calendar);
+  const facts = factsOf(owner, record, calendar, deps.clock());
   const input = {
     text: message.text,
     choiceId: message.choiceId,
@@ -164,7 +166,12 @@ async function lookAtCalendar(
 
 const statementsOf = ({ statements }: CalendarChanges) => statements;
 
-function factsOf({ user, preferences }: Owner, { contacts }: TurnRecord, calendar: CalendarNow): Facts {
+function factsOf(
+  { user, preferences, integrations }: Owner,
+  { contacts }: TurnRecord,
+  calendar: CalendarNow,
+  clock: Instant,
+): Facts {
   return {
     user,
     zone: preferences.timezone,
@@ -176,6 +183,7 @@ function factsOf({ user, preferences }: Owner, { contacts }: TurnRecord, calenda
       days: preferences.workdays,
     },
     calendar: calendar.state,
+    quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
     events: calendar.events,
     contacts,
   };

@@ -1,6 +1,7 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { LimitProblem } from "~/domain/meeting-limits";
+import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteFailure } from "~/services/write-outcome";
 import type { Command, Intent } from "./understand/command";
@@ -94,6 +95,8 @@ export interface Facts {
   workday: { startMinute: number; endMinute: number; days: number[] };
   /** `down`: Google did not answer just now. Without `ready` nothing is booked and nothing is said to be free. */
   calendar: "ready" | "not-connected" | "revoked" | "down";
+  /** Why nothing more can be booked, null while it can. */
+  quota: QuotaProblem | null;
   /** Events around the times in question, by start; complete there when the calendar is ready. */
   events: CalendarEvent[];
   contacts: Contact[];
@@ -136,6 +139,7 @@ export type Say =
   | { kind: "not-organizer"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }
+  | { kind: "no-quota"; problem: QuotaProblem }
   | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
   | {
       kind:

@@ -15,7 +15,7 @@ import { titleOf } from "./title";
 
 /** Does the one write that the user said yes to, through the service that every form and the API call as well. */
 export async function perform(
-  deps: Pick<Deps, "db" | "calendar">,
+  deps: Pick<Deps, "db" | "calendar" | "clock">,
   google: GoogleSession | null,
   action: Action,
   { user, zone }: Facts,

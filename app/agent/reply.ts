@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { FAILURE_WORDS } from "~/domain/failure-words";
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock, formatInterval, formatTimes, zoneInWords } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
@@ -77,6 +78,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       );
     case "unclear-time":
       return text(`${sentence(say.problem || "I could not read that time")}. Which day and time do you mean?`);
+    case "no-quota":
+      return text(`${FAILURE_WORDS[say.problem]} ${voice.appUrl}/dashboard/billing`);
     case "no-calendar":
       return text(NO_CALENDAR[say.state](voice.appUrl));
     default:
@@ -136,6 +139,9 @@ const DECLINED: Record<ProposedAction["kind"], string> = {
 const FAILED: Record<WriteFailure, (title: string, voice: Voice, again: string) => string> = {
   "slot-taken": (title) =>
     `Something else took that time a moment ago, so I did not write ${title}. Name another time?`,
+  "trial-over": (title, { appUrl }) => `Your free trial has ended, so I did not book ${title}. ${upgrade(appUrl)}`,
+  "meetings-used": (title, { appUrl }) =>
+    `All meetings of your free trial are used, so I did not book ${title}. ${upgrade(appUrl)}`,
   revoked: (_, { appUrl }) => NO_CALENDAR.revoked(appUrl),
   gone: (title) => `${title} is no longer in your calendar, so there was nothing to change.`,
   forbidden: (title) => `Google does not let me write ${title} to your calendar. Nothing was changed.`,
@@ -147,6 +153,8 @@ const FAILED: Record<WriteFailure, (title: string, voice: Voice, again: string) 
   unknown: (title, _, again) =>
     `Google Calendar stopped answering while I was writing ${title}, so I can't tell whether it is done. Say *${again}* to try once more: it can't happen twice.`,
 };
+
+const upgrade = (appUrl: string) => `Choose a plan and I book on: ${appUrl}/dashboard/billing`;
 
 const NO_CALENDAR: Record<Exclude<Facts["calendar"], "ready">, (appUrl: string) => string> = {
   "not-connected": (appUrl) =>

@@ -10,11 +10,3 @@ export function selectGoogleAccount(db: Db, userId: string) {
 export function selectPreferences(db: Db, userId: string) {
   return db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
 }
-
-/** What the user pays, as it decides whether new meetings may be made. */
-export function selectSubscriptionStatus(db: Db, userId: string) {
-  return db
-    .select({ status: userIntegrations.subscriptionStatus })
-    .from(userIntegrations)
-    .where(eq(userIntegrations.userId, userId));
-}

@@ -3,18 +3,25 @@ import type { Instant, Interval } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
 import { slotIsFree } from "./calendar-events";
 import type { Db, Statement } from "./database";
+import { isWithinQuota } from "./quota";
 import { calendarEvents, meetings } from "./schema";
 
 export type Meeting = typeof meetings.$inferSelect;
 
 /**
- * Claims the slot and writes the meeting, in one statement: of many parallel bookings of one slot one gets a row back.
+ * Claims the slot and one meeting of the quota and writes the meeting, in one statement: of many parallel bookings of
+ * one slot, or of the last meeting of a trial, one gets a row back.
  * The same meeting claimed again (a turn that runs a second time, a proposal that was corrected after a silence) gets
  * its row back as well, with what is asked for now.
  *
  * @param allowOverlap the user has seen the conflict and said yes
+ * @param clock what the clock says, which may not be the moment of the message that asks
  */
-export function claimMeeting(db: Db, meeting: typeof meetings.$inferInsert, allowOverlap: boolean) {
+export function claimMeeting(
+  db: Db,
+  meeting: typeof meetings.$inferInsert,
+  { allowOverlap, clock }: { allowOverlap: boolean; clock: Instant },
+) {
   const { id, userId, startAt, endAt } = meeting;
   const free = allowOverlap ? sql`1` : slotIsFree(userId, meeting.googleEventId, { start: startAt, end: endAt });
   return db
@@ -23,7 +30,7 @@ export function claimMeeting(db: Db, meeting: typeof meetings.$inferInsert, allo
       sql`SELECT ${id}, ${userId}, ${meeting.googleEventId}, ${meeting.title}, ${meeting.location ?? ""}, ${startAt}, ${endAt},
             ${meeting.timezone}, ${JSON.stringify(meeting.attendees ?? [])}, ${meeting.recurrence ?? null}, 'confirmed',
             ${meeting.source}, 1, ${meeting.createdAt}, ${meeting.updatedAt}
-          WHERE ${free}`,
+          WHERE ${free} AND ${isWithinQuota(userId, id, clock)}`,
     )
     .onConflictDoUpdate({
       target: meetings.id,

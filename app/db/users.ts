@@ -21,7 +21,7 @@ export async function listUserIdsByPhone(db: Db, phones: readonly string[]): Pro
 
 /** A user as every turn and page needs them. */
 export interface Owner {
-  user: { id: string; name: string; email: string };
+  user: { id: string; name: string; email: string; createdAt: Instant };
   preferences: typeof userPreferences.$inferSelect;
   integrations: typeof userIntegrations.$inferSelect;
   google: GoogleAccount | null;
@@ -33,7 +33,10 @@ export interface Owner {
  */
 export function selectOwner(db: Db, userId: string) {
   return [
-    db.select({ id: users.id, name: users.name, email: users.email }).from(users).where(eq(users.id, userId)),
+    db
+      .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+      .from(users)
+      .where(eq(users.id, userId)),
     db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
     db.select().from(userIntegrations).where(eq(userIntegrations.userId, userId)),
     db.select().from(googleAccounts).where(eq(googleAccounts.userId, userId)),

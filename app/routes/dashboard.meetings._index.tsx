@@ -6,10 +6,11 @@ import { EmptyState } from "~/components/empty-state";
 import { MeetingCard } from "~/components/meeting-card";
 import { MeetingFilters, Pages } from "~/components/meeting-filters";
 import { PageHeader } from "~/components/page-header";
+import { QuotaAlert } from "~/components/quota-alert";
 import { selectMeetings } from "~/db/meeting-list";
 import { MEETINGS_PER_PAGE, readMeetingFilter } from "~/domain/meeting-filter";
 import { viewMeeting } from "~/domain/meeting-view";
-import { mayCreateMeetings } from "~/domain/subscription";
+import { quotaProblem } from "~/domain/subscription";
 import { readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }));
   const { status, type, time, page } = filter;
   return {
-    allowed: mayCreateMeetings(integrations.subscriptionStatus, user.createdAt, now),
+    problem: quotaProblem({ ...integrations, createdAt: user.createdAt }, now),
     meetings: data.meetings.slice(0, MEETINGS_PER_PAGE).map((row) => viewMeeting(row, preferences.timezone, now)),
     hasMore: data.meetings.length > MEETINGS_PER_PAGE,
     asked: { q: (query.get("q") ?? "").slice(0, 200), status: status ?? "", type: type ?? "", when: time, page },
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Meetings() {
-  const { allowed, meetings, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
+  const { problem, meetings, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
   const filtered = asked.q !== "" || asked.status !== "" || asked.type !== "" || asked.when !== "upcoming";
   return (
     <div className="flex flex-col gap-6">
@@ -46,7 +47,7 @@ export default function Meetings() {
             <LinkButton to="/dashboard/calendar" look="secondary">
               Calendar View
             </LinkButton>
-            {allowed ? (
+            {problem === null ? (
               <LinkButton to="/dashboard/meetings/new">New Meeting</LinkButton>
             ) : (
               <Button disabled>New Meeting</Button>
@@ -54,11 +55,7 @@ export default function Meetings() {
           </>
         }
       />
-      {!allowed && (
-        <Alert kind="error" actions={<LinkButton to="/dashboard/billing">Upgrade Now</LinkButton>}>
-          Your free trial has ended. Please upgrade to create new meetings.
-        </Alert>
-      )}
+      <QuotaAlert problem={problem} />
       <MeetingFilters asked={asked} />
       {meetings.length === 0 ? (
         <EmptyState

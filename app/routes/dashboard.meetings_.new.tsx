@@ -6,13 +6,13 @@ import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { EventForm } from "~/components/event-form";
 import { PageHeader } from "~/components/page-header";
-import { selectSubscriptionStatus } from "~/db/form-facts";
+import { QuotaAlert } from "~/components/quota-alert";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { readFormSlot } from "~/domain/form-slot";
 import { readDate } from "~/domain/month-grid";
 import { newEventDefaults } from "~/domain/new-event";
 import { describeTaken } from "~/domain/slot-words";
-import { mayCreateMeetings } from "~/domain/subscription";
+import { quotaProblem } from "~/domain/subscription";
 import { EventForm as EventSchema } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
@@ -22,8 +22,6 @@ import { bookMeeting } from "~/services/book-meeting";
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
-
-const TRIAL_OVER = "Your free trial has ended. Please upgrade to create new meetings.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, integrations, preferences, stash } = await readPage(request, context);
@@ -38,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       zoneWords: fresh.zoneWords,
     },
     calendar: integrations.googleCalendarConnected,
-    allowed: mayCreateMeetings(integrations.subscriptionStatus, user.createdAt, now),
+    problem: quotaProblem({ ...integrations, createdAt: user.createdAt }, now),
   };
 }
 
@@ -55,10 +53,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ("errors" in read)
     return data({ reply: submission.reply({ fieldErrors: read.errors }), taken: null }, { status: 400 });
 
-  const [status] = await selectSubscriptionStatus(context.db, user.id);
-  if (!mayCreateMeetings(status?.status ?? "trial", user.createdAt, now)) {
-    return data({ reply: submission.reply({ formErrors: [TRIAL_OVER] }), taken: null }, { status: 403 });
-  }
   const outcome = await bookMeeting(context, {
     meetingId,
     userId: user.id,
@@ -81,24 +75,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now) }, { status: 409 });
   }
   const words = `Failed to create event. ${FAILURE_WORDS[outcome.reason] ?? ""}`.trim();
-  return data({ reply: submission.reply({ formErrors: [words] }), taken: null }, { status: 502 });
+  const isRefused = outcome.reason === "trial-over" || outcome.reason === "meetings-used";
+  return data({ reply: submission.reply({ formErrors: [words] }), taken: null }, { status: isRefused ? 403 : 502 });
 }
 
 const MISSING = "Please fill in required fields";
 
 export default function NewEvent() {
-  const { form, calendar, allowed } = useLoaderData<typeof loader>();
+  const { form, calendar, problem } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { pathname } = useLocation();
   const back = pathname.startsWith("/dashboard/calendar") ? "/dashboard/calendar" : "/dashboard/meetings";
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <PageHeader title={back === "/dashboard/calendar" ? "New Event" : "New Meeting"} />
-      {!allowed && (
-        <Alert kind="error" actions={<LinkButton to="/dashboard/billing">Upgrade Now</LinkButton>}>
-          {TRIAL_OVER}
-        </Alert>
-      )}
+      <QuotaAlert problem={problem} />
       {!calendar && (
         <Alert
           kind="warn"

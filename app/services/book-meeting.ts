@@ -1,6 +1,5 @@
 import { mirrorEvents } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
-import { countTrialMeetings } from "~/db/trial-usage";
 import { suggestAlternatives } from "~/domain/alternatives";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
@@ -53,7 +52,7 @@ export async function bookMeeting(deps: CalendarDeps, booking: Booking): Promise
   });
   if (outcome.ok) {
     const { db } = deps;
-    await runTogether(db, [...mirrorEvents(db, userId, [outcome.event]), countTrialMeetings(db, userId)]);
+    await runTogether(db, mirrorEvents(db, userId, [outcome.event]));
     return outcome;
   }
   if (outcome.reason !== "slot-taken") return { ok: false, reason: outcome.reason };

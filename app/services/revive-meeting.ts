@@ -1,7 +1,4 @@
-import { mirrorEvents } from "~/db/calendar-events";
-import { runTogether } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
-import { countTrialMeetings } from "~/db/trial-usage";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import { openGoogle } from "./google-access";
@@ -30,9 +27,6 @@ export async function reviveMeeting(
     if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
     const event = { ...cancelled, status: "confirmed" as const };
     const outcome = await restoreMeeting(deps, google, { userId, event, zone, now });
-    if (outcome.ok) {
-      await runTogether(db, [...mirrorEvents(db, userId, [outcome.event]), countTrialMeetings(db, userId)]);
-    }
     return outcome;
   } catch (error) {
     if (!isProviderError(error)) throw error;

@@ -1,7 +1,9 @@
 import { runTogether, type Statement } from "~/db/database";
 import { cancelMeeting, claimMeeting } from "~/db/meetings";
+import { selectQuota } from "~/db/quota";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
+import { type Quota, quotaProblem } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
@@ -31,21 +33,27 @@ export interface MeetingRequest {
 
 /**
  * Books one meeting: claims the slot in D1, then writes the event to Google under an id of our own and tells the guests.
- * However often it runs for one `meetingId`, there is one event; of many requests for one slot, one gets it.
+ * However often it runs for one `meetingId`, there is one event; of many requests for one slot, one gets it, and so
+ * for the last meeting of a trial.
  *
  * @param alongside the caller's own statements, written in the same round trip as the claim
  */
 export async function scheduleMeeting(
-  { db, calendar }: Pick<Deps, "db" | "calendar">,
+  { db, calendar, clock }: Pick<Deps, "db" | "calendar" | "clock">,
   google: GoogleSession,
   request: MeetingRequest,
   alongside: readonly Statement[] = [],
 ): Promise<WriteOutcome> {
   const { userId, zone, now } = request;
   const id = googleEventId(request.meetingId);
-  const claim = claimMeeting(db, meetingRow(request, id), request.allowOverlap);
-  const claimed = (await runTogether(db, [...alongside, claim])).at(-1);
-  if (!Array.isArray(claimed) || claimed.length === 0) return { ok: false, reason: "slot-taken" };
+  const claim = claimMeeting(db, meetingRow(request, id), { allowOverlap: request.allowOverlap, clock: clock() });
+  // The batch answers in the order of its statements.
+  const [claimed = [], [quota] = []] = (await runTogether(db, [...alongside, claim, selectQuota(db, userId)])).slice(
+    -2,
+  ) as [unknown[], Quota[]];
+  if (claimed.length === 0) {
+    return { ok: false, reason: (quota && quotaProblem(quota, clock())) ?? "slot-taken" };
+  }
 
   const outcome = await writeAtGoogle(calendar, google, {
     id,

@@ -2,7 +2,6 @@ import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { rememberCancelled } from "~/db/cancelled-meetings";
 import { findGoogleAccount } from "~/db/google-accounts";
-import { countTrialMeetings } from "~/db/trial-usage";
 import type { Instant } from "~/domain/time";
 import { cancelMeeting } from "./cancel-meeting";
 import { openGoogle } from "./google-access";
@@ -25,7 +24,5 @@ export async function withdrawMeeting(
   if (!account) return { ok: false, reason: "not-connected" };
   const event = eventFromRow(row);
   const kept = rememberCancelled(db, userId, event, zone, now);
-  const outcome = await cancelMeeting(deps, openGoogle(deps, account), { userId, event, zone, now }, [kept]);
-  await countTrialMeetings(db, userId);
-  return outcome;
+  return cancelMeeting(deps, openGoogle(deps, account), { userId, event, zone, now }, [kept]);
 }

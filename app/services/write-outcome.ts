@@ -1,10 +1,20 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
+import type { QuotaProblem } from "~/domain/subscription";
 import type { ProviderError } from "~/providers/errors";
 
 /** How a write to the calendar ended. `unknown`: Google did not say, and asking again did not help. */
 export type WriteOutcome = { ok: true; event: CalendarEvent } | { ok: false; reason: WriteFailure };
 
-export type WriteFailure = "slot-taken" | "revoked" | "gone" | "forbidden" | "changed" | "refused" | "down" | "unknown";
+export type WriteFailure =
+  | "slot-taken"
+  | QuotaProblem
+  | "revoked"
+  | "gone"
+  | "forbidden"
+  | "changed"
+  | "refused"
+  | "down"
+  | "unknown";
 
 /** What a refusal or a silence of Google means for the user. Reasons: Calendar API, "Handle API errors". */
 export function failureOf({ outcome, retryable, status }: ProviderError): WriteFailure {

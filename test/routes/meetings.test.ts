@@ -152,7 +152,7 @@ test("after the trial no new meeting is made, by the page or past it", async () 
     .update(users)
     .set({ createdAt: Date.now() - 14 * DAY })
     .where(eq(users.id, late.id));
-  expect(await list.loader(args(get("/dashboard/meetings", theirs)))).toMatchObject({ allowed: false });
+  expect(await list.loader(args(get("/dashboard/meetings", theirs)))).toMatchObject({ problem: "trial-over" });
   const answer = refusal(await book(form(0), theirs));
   expect(answer.status).toBe(403);
   expect(JSON.stringify(answer.reply)).toContain("Your free trial has ended. Please upgrade to create new meetings.");

@@ -43,6 +43,7 @@ export function converse({ now: at, zone = "Europe/Amsterdam", events = [], cont
         bufferMinutes: 15,
         workday: { ...workday, days: [1, 2, 3, 4, 5] },
         calendar: "ready",
+        quota: null,
         events: calendar.toSorted((a, b) => a.start - b.start),
         contacts,
         ...facts,

@@ -81,6 +81,8 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
       onboarding_step: 4,
       onboarding_completed: 1,
       trial_expires_at: now + 14 * 86_400_000,
+      // Whoever tries Parley out, or measures it, books more than the twenty meetings of a real trial.
+      trial_meetings_limit: 1000,
       google_calendar_connected: 1,
       google_calendar_email: demo.email,
       whatsapp_connected: 1,

@@ -30,6 +30,7 @@ export function proposeMeeting(
   input: Input,
   facts: Facts,
 ): Decision {
+  if (facts.quota) return { state: { ...state, pending: null }, say: { kind: "no-quota", problem: facts.quota } };
   if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
   const { problem, ...clean } = draft;
   const { start } = clean;

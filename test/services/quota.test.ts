@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { findGoogleAccount } from "~/db/google-accounts";
+import { userIntegrations, users } from "~/db/schema";
+import { DAY, HOUR, MINUTE } from "~/domain/time";
+import { cancelMeeting } from "~/services/cancel-meeting";
+import { openGoogle } from "~/services/google-access";
+import { restoreMeeting } from "~/services/restore-meeting";
+import { type MeetingRequest, scheduleMeeting } from "~/services/schedule-meeting";
+import { phoneOf } from "../support/conversation";
+import { calendarOf } from "../support/sandbox";
+import { quickDeps } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+
+const deps = quickDeps();
+const NOW = Date.parse("2026-11-24T09:05:00+01:00");
+const THREE = Date.parse("2026-11-25T15:00:00+01:00");
+
+/** @param left meetings that the trial still holds */
+async function trialUser(left: number) {
+  const user = await createUser();
+  await change(user, { trialMeetingsLimit: left });
+  const account = await findGoogleAccount(db, user.id);
+  if (!account) throw new Error("The user has no calendar.");
+  return { user, google: openGoogle(deps, account) };
+}
+
+const change = (user: TestUser, to: Partial<typeof userIntegrations.$inferInsert>) =>
+  db.update(userIntegrations).set(to).where(eq(userIntegrations.userId, user.id));
+
+async function used(user: TestUser) {
+  const [row] = await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id));
+  return row?.trialMeetingsUsed;
+}
+
+function request(user: TestUser, hours: number): MeetingRequest {
+  const start = THREE + hours * HOUR;
+  return {
+    meetingId: crypto.randomUUID(),
+    userId: user.id,
+    title: "Planning",
+    location: "",
+    start,
+    end: start + 30 * MINUTE,
+    zone: user.zone,
+    people: [],
+    recurrence: "",
+    source: "web",
+    allowOverlap: false,
+    now: NOW,
+  };
+}
+
+test("V2.3.4: of ten bookings at once for the last meeting of a trial one is made", async () => {
+  const { user, google } = await trialUser(1);
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => scheduleMeeting(deps, google, request(user, n))),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "meetings-used")).toHaveLength(9);
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+  expect(await used(user)).toBe(1);
+});
+
+test("the last meeting asked for again is the same meeting; cancelled it frees its place, restored it takes it back", async () => {
+  const { user, google } = await trialUser(1);
+  const last = request(user, 0);
+  expect(await scheduleMeeting(deps, google, last)).toMatchObject({ ok: true });
+  const again = await scheduleMeeting(deps, google, last);
+  if (!again.ok) throw new Error(again.reason);
+
+  const { event } = again;
+  await cancelMeeting(deps, google, { userId: user.id, event, zone: user.zone, now: NOW });
+  expect(await used(user)).toBe(0);
+  await restoreMeeting(deps, google, { userId: user.id, event, zone: user.zone, now: NOW });
+  expect(await used(user)).toBe(1);
+  expect(await scheduleMeeting(deps, google, request(user, 2))).toEqual({ ok: false, reason: "meetings-used" });
+});
+
+test("fourteen days after sign-up nothing more is booked, until there is a subscription", async () => {
+  const { user, google } = await trialUser(20);
+  await db
+    .update(users)
+    .set({ createdAt: Date.now() - 14 * DAY })
+    .where(eq(users.id, user.id));
+  expect(await scheduleMeeting(deps, google, request(user, 0))).toEqual({ ok: false, reason: "trial-over" });
+  await change(user, { subscriptionStatus: "active" });
+  expect(await scheduleMeeting(deps, google, request(user, 0))).toMatchObject({ ok: true });
+});
+
+test("by WhatsApp the end of the trial is said before anything is proposed, and booked meetings are counted", async () => {
+  const { user } = await trialUser(1);
+  const phone = phoneOf(user, "2026-11-24T09:05:00+01:00");
+  await phone.text("book 30 min tomorrow at 3pm called Planning");
+  await phone.text("yes");
+  expect(await used(user)).toBe(1);
+  const refused = await phone.text("book 30 min tomorrow at 5pm called Review");
+  expect(refused.text).toContain("You have used all meetings of your free trial.");
+  expect(refused.text).toContain("/dashboard/billing");
+  // What is there can still be seen, moved and cancelled.
+  expect((await phone.text("move it to 4pm")).text).toContain("16:00");
+});
