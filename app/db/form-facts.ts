@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "./database";
-import { googleAccounts, userIntegrations, userPreferences } from "./schema";
+import { googleAccounts, userPreferences } from "./schema";
 
 /** The user's connection to Google, tokens sealed, as one statement of a batch. */
 export function selectGoogleAccount(db: Db, userId: string) {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/alert";
 import { Button, LinkButton } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { MeetingCard } from "~/components/meeting-card";
