@@ -3,12 +3,13 @@ import { answerMessage, apologise } from "~/agent/answer-message";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
-import { DAY, SECOND } from "~/domain/time";
+import { SECOND } from "~/domain/time";
 import type { Assistant as AssistantContract, CodeSending, Deps } from "~/services/deps";
 import { refreshAccess } from "~/services/google-access";
 import { sendVerificationCode } from "~/services/send-verification-code";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps, type Env } from "./deps";
+import { Inbox, type Waiting } from "./inbox";
 import { LiveSockets } from "./live-sockets";
 import { type Timer, Timers } from "./timers";
 import { VerificationStore } from "./verification-store";
@@ -16,8 +17,6 @@ import { VerificationStore } from "./verification-store";
 /** A message that fails this often is answered with an apology, so that it does not hold up those behind it. */
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 2 * SECOND;
-/** Ids stay for good, against replays; what people wrote goes after a month. */
-const KEEP_TEXT_MS = 30 * DAY;
 /** A sync that fails is tried again, each time twice as late; after the last one the cron comes by. */
 const SYNC_RETRY_MS = 20 * SECOND;
 const MAX_SYNC_ATTEMPTS = 5;
@@ -29,6 +28,7 @@ const MAX_SYNC_ATTEMPTS = 5;
  */
 export class Assistant extends DurableObject<Env> implements AssistantContract {
   readonly #sql = this.ctx.storage.sql;
+  readonly #inbox = new Inbox(this.ctx.storage.sql);
   readonly #timers = new Timers(this.ctx.storage);
   readonly #verification = new VerificationStore(this.ctx.storage.sql);
   readonly #sockets = new LiveSockets(this.ctx);
@@ -42,32 +42,15 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   #createTables(): void {
     this.#timers.createTable();
     this.#verification.createTables();
-    this.#sql.exec(`
-      CREATE TABLE IF NOT EXISTS inbox (
-        position INTEGER PRIMARY KEY AUTOINCREMENT,
-        message_id TEXT NOT NULL UNIQUE,
-        user_id TEXT,
-        message TEXT,
-        received_at INTEGER NOT NULL,
-        attempts INTEGER NOT NULL DEFAULT 0,
-        replied_at INTEGER,
-        answered_at INTEGER
-      );
-      CREATE INDEX IF NOT EXISTS inbox_waiting ON inbox (position) WHERE answered_at IS NULL;
-      CREATE TABLE IF NOT EXISTS conversation (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL);
-    `);
+    this.#inbox.createTables();
+    this.#sql.exec(
+      "CREATE TABLE IF NOT EXISTS conversation (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)",
+    );
   }
 
   /** Keeps the message and wakes the alarm. The same id delivered twice, or twenty times at once, changes nothing. */
   async receive(message: IncomingMessage, userId: string | null): Promise<void> {
-    const kept = this.#sql.exec(
-      "INSERT OR IGNORE INTO inbox (message_id, user_id, message, received_at) VALUES (?, ?, ?, ?)",
-      message.messageId,
-      userId,
-      JSON.stringify(message),
-      Date.now(),
-    );
-    if (kept.rowsWritten > 0) await this.#timers.set("inbox", Date.now());
+    if (this.#inbox.put(message, userId, Date.now())) await this.#timers.set("inbox", Date.now());
   }
 
   /** The code is on its way, or certainly not. While nobody knows it counts as sent: it can be tried and sent again. */
@@ -155,28 +138,27 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** Answers what waits, in order of arrival; each answer is marked as it is done. False when one is to be tried again. */
   async #answerWaiting(): Promise<boolean> {
-    for (let next = this.#next(); next; next = this.#next()) {
-      const { position, attempts } = next;
-      this.#sql.exec("UPDATE inbox SET attempts = attempts + 1 WHERE position = ?", position);
-      if (attempts >= MAX_ATTEMPTS) await this.#giveUp(next);
+    for (let next = this.#inbox.next(); next; next = this.#inbox.next()) {
+      this.#inbox.noteAttempt(next);
+      if (next.attempts >= MAX_ATTEMPTS) await this.#giveUp(next);
       else if (!(await this.#answer(next))) return false;
-      this.#sql.exec("UPDATE inbox SET answered_at = ? WHERE position = ?", Date.now(), position);
+      this.#inbox.finish(next, Date.now());
     }
-    this.#sql.exec(
-      "UPDATE inbox SET message = NULL WHERE answered_at < ? AND message IS NOT NULL",
-      Date.now() - KEEP_TEXT_MS,
-    );
     return true;
   }
 
   /** One turn; false when it is to be tried again. */
-  async #answer({ position, message, userId }: Waiting): Promise<boolean> {
+  async #answer(waiting: Waiting): Promise<boolean> {
+    const { position, message, userId } = waiting;
     try {
       const state = await answerMessage(this.#deps(), {
         message,
         userId,
         state: this.#state(),
-        claimReply: () => this.#claimReply(position),
+        claimReply: () => this.#inbox.claimReply(waiting, Date.now()),
+        recall: () => this.#inbox.recall(waiting),
+        keep: (hearing) => this.#inbox.keep(waiting, hearing),
+        earlier: () => this.#inbox.earlier(waiting),
       });
       this.#sql.exec(
         "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",
@@ -192,7 +174,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** Whatever happens here, the message is done with: those behind it must not wait for it. */
   async #giveUp(next: Waiting): Promise<void> {
-    if (!this.#claimReply(next.position)) return;
+    if (!this.#inbox.claimReply(next, Date.now())) return;
     try {
       await apologise(this.#deps(), next);
     } catch (error) {
@@ -205,31 +187,6 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     console.error(JSON.stringify({ event, position, error: error instanceof Error ? error.name : "unknown" }));
   }
 
-  /** True once per message: from here on the reply may be out, so it is never sent a second time. */
-  #claimReply(position: number): boolean {
-    return (
-      this.#sql.exec("UPDATE inbox SET replied_at = ? WHERE position = ? AND replied_at IS NULL", Date.now(), position)
-        .rowsWritten > 0
-    );
-  }
-
-  #next(): Waiting | undefined {
-    const [row] = this.#sql
-      .exec<{ position: number; user_id: string | null; message: string; attempts: number }>(
-        "SELECT position, user_id, message, attempts FROM inbox WHERE answered_at IS NULL ORDER BY position LIMIT 1",
-      )
-      .toArray();
-    // We wrote it ourselves in `receive`.
-    return (
-      row && {
-        position: row.position,
-        userId: row.user_id,
-        attempts: row.attempts,
-        message: JSON.parse(row.message) as IncomingMessage,
-      }
-    );
-  }
-
   #state(): ConversationState {
     const [row] = this.#sql.exec<{ state: string }>("SELECT state FROM conversation").toArray();
     return row ? (JSON.parse(row.state) as ConversationState) : EMPTY_STATE;
@@ -239,11 +196,4 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const deps = createDeps(this.env, (userId, spent) => this.refreshAccess(userId, spent));
     return { ...deps, notify: async (_, topic) => this.#sockets.tell(topic) };
   }
-}
-
-interface Waiting {
-  position: number;
-  userId: string | null;
-  attempts: number;
-  message: IncomingMessage;
 }

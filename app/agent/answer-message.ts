@@ -20,10 +20,10 @@ import { AWAITING } from "./awaiting";
 import type { ConversationState, Decision, Facts, Input, Reading } from "./conversation";
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
+import { type Hearing, hear, read, UNHEARD } from "./hear";
 import { expectedEvent, perform } from "./perform";
 import { APOLOGY, reply, signUpLine } from "./reply";
-import type { Command } from "./understand/command";
-import { understand } from "./understand/understand";
+import type { Command, Context } from "./understand/command";
 import { whatToRead } from "./what-to-read";
 import type { Voice } from "./words";
 
@@ -34,6 +34,11 @@ export interface Turn {
   state: ConversationState;
   /** True once per message, durably: whoever gets it may send the reply. */
   claimReply(): boolean;
+  /** What the models have made of this message, durably: a second run of the turn reads it in the same way. */
+  recall(): Hearing | null;
+  keep(hearing: Hearing): void;
+  /** What the person typed in the last hour before this message, oldest first. */
+  earlier(): readonly string[];
 }
 
 /**
@@ -112,11 +117,13 @@ function planReply({ db, clock }: Deps, message: IncomingMessage, userId: string
 async function readForTurn(
   deps: Deps,
   userId: string,
-  { message, state }: Turn,
+  turn: Turn,
 ): Promise<(TurnRecord & { reading: Reading; command: Command; calendar: boolean }) | undefined> {
+  const { message, state } = turn;
   const context = { now: message.sentAt, awaiting: AWAITING[state.pending?.kind ?? "nothing"] };
   const guessed = state.reading ?? FIRST_READING;
-  const guess = understand(message.text, { ...context, ...guessed });
+  const hearing = await hearOnce(deps, turn, { ...context, ...guessed });
+  const guess = read(hearing, message.text, { ...context, ...guessed });
   const search = whatToRead(state, guess, guessed.zone, message.sentAt);
   const record = await readTurn(deps, userId, search.events, search.nameKeys);
   if (!record) return undefined;
@@ -128,8 +135,16 @@ async function readForTurn(
     ...record,
     reading,
     calendar: search.calendar,
-    command: same ? guess : understand(message.text, { ...context, ...reading }),
+    command: same ? guess : read(hearing, message.text, { ...context, ...reading }),
   };
+}
+
+async function hearOnce(deps: Deps, turn: Turn, context: Context): Promise<Hearing> {
+  const kept = turn.recall();
+  if (kept) return kept;
+  const hearing = await hear(deps, turn.message, context, turn.earlier);
+  if (hearing !== UNHEARD) turn.keep(hearing);
+  return hearing;
 }
 
 /** Before a user's first message is answered nothing is known of them; what is read then is wide enough for any zone. */

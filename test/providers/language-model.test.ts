@@ -1,36 +1,20 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { createLanguageModel } from "~/providers/language-model";
+import { calls, callsToModel, script, scriptedModel } from "../support/model-world";
 
-const WORLD = "http://sandbox.test/~language-model";
 const schema = z.object({ colour: z.enum(["red", "blue"]), words: z.array(z.string()).optional() });
 const form = { name: "note", description: "Notes a colour.", schema };
 
-const model = (timeoutMs?: number) =>
-  createLanguageModel({ baseUrl: `${WORLD}/llm/v1`, apiKey: "local-model-key", model: "any", timeoutMs });
-const fill = (timeoutMs?: number) => model(timeoutMs).fillIn(form, "Note the colour.", "It is <red>.");
-const calls = (given: unknown, name = "note") => ({ toolCalls: [{ name, arguments: given }] });
-
-async function script(...replies: object[]): Promise<void> {
-  await env.SANDBOX.fetch(`${WORLD}/control/llm/script`, { method: "POST", body: JSON.stringify({ replies: [] }) });
-  await env.SANDBOX.fetch(`${WORLD}/control/llm/script`, { method: "POST", body: JSON.stringify({ replies }) });
-}
-
-/** Bodies of the calls so far. */
-async function asked() {
-  const response = await env.SANDBOX.fetch(`${WORLD}/control/exchanges`);
-  const lines = (await response.text()).split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line).requestBody);
-}
+const fill = (timeoutMs?: number) => scriptedModel(timeoutMs).fillIn(form, "Note the colour.", "It is <red>.");
+const noted = (given: unknown) => calls(given, "note");
 
 test("the model gets the form as the one tool it must call, and its answer comes back checked, with its tokens", async () => {
-  await script(calls({ colour: "red", words: ["red"], more: 1 }));
+  await script(noted({ colour: "red", words: ["red"], more: 1 }));
   const { form: filled, inputTokens, outputTokens } = await fill();
   expect(filled).toEqual({ colour: "red", words: ["red"] });
   expect(inputTokens).toBeGreaterThan(0);
   expect(outputTokens).toBeGreaterThan(0);
-  expect((await asked()).at(-1)).toMatchObject({
+  expect((await callsToModel()).at(-1)).toMatchObject({
     model: "any",
     messages: [
       { role: "system", content: "Note the colour." },
@@ -46,30 +30,30 @@ test.each([
   ["words instead of the form", { text: "It is red." }],
   ["nothing", { text: "" }],
   ["another tool", calls({ colour: "red" }, "cancel_everything")],
-  ["arguments that are no JSON", calls("{colour: red")],
-  ["a colour that is not in the list", calls({ colour: "green" })],
-  ["wrong types", calls({ colour: "red", words: "red" })],
-  ["an empty form", calls({})],
+  ["arguments that are no JSON", noted("{colour: red")],
+  ["a colour that is not in the list", noted({ colour: "green" })],
+  ["wrong types", noted({ colour: "red", words: "red" })],
+  ["an empty form", noted({})],
   ["an answer that is no completion", { body: { hello: "world" } }],
   ["an answer that is no JSON", { body: "<html>busy</html>" }],
 ])("%s is unreadable, after one call", async (_, reply) => {
   await script(reply);
-  const before = (await asked()).length;
+  const before = (await callsToModel()).length;
   await expect(fill()).rejects.toMatchObject({ name: "ProviderError", status: 200, reason: "unreadable" });
-  expect((await asked()).length).toBe(before + 1);
+  expect((await callsToModel()).length).toBe(before + 1);
 });
 
 test.each([400, 401, 429, 500, 503])("a refusal with %d is told as it is, after one call", async (status) => {
-  await script({ status }, calls({ colour: "red" }));
+  await script({ status }, noted({ colour: "red" }));
   await expect(fill()).rejects.toMatchObject({ name: "ProviderError", provider: "language-model", status });
 });
 
 test("an answer that breaks off in the middle is no answer", async () => {
-  await script({ ...calls({ colour: "red" }), broken: true });
+  await script({ ...noted({ colour: "red" }), broken: true });
   await expect(fill()).rejects.toMatchObject({ name: "ProviderError" });
 });
 
 test("a model that takes too long is left alone", async () => {
-  await script({ ...calls({ colour: "red" }), delayMs: 300 });
+  await script({ ...noted({ colour: "red" }), delayMs: 300 });
   await expect(fill(40)).rejects.toMatchObject({ name: "ProviderError", status: 0, retryable: true });
 });

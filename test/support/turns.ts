@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import { answerMessage } from "~/agent/answer-message";
+import { answerMessage, type Turn } from "~/agent/answer-message";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
+import type { Hearing } from "~/agent/hear";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { createGoogleCalendar } from "~/providers/google-calendar";
 import { createGoogleOAuth } from "~/providers/google-oauth";
@@ -86,6 +87,7 @@ interface Said {
 export async function converse(user: TestUser, now: string, { deps = quickDeps(), state }: Circumstances = {}) {
   await control("PUT", "/whatsapp/window", { number: user.phone, from: Date.now() });
   let remembered = state ?? EMPTY_STATE;
+  const typed: string[] = [];
   let turns = 0;
 
   async function turn(body: string, { at, id = newMessageId(), choiceId }: Said): Promise<void> {
@@ -104,9 +106,22 @@ export async function converse(user: TestUser, now: string, { deps = quickDeps()
       claimed = true;
       return isFirst;
     };
+    let heard: Hearing | null = null;
+    const turn: Turn = {
+      message,
+      userId: user.id,
+      state: remembered,
+      claimReply,
+      recall: () => heard,
+      keep: (hearing) => {
+        heard = hearing;
+      },
+      earlier: () => typed.slice(-3),
+    };
     for (let tries = 3; ; tries--) {
       try {
-        remembered = await answerMessage(deps, { message, userId: user.id, state: remembered, claimReply });
+        remembered = await answerMessage(deps, turn);
+        if (message.kind === "text") typed.push(message.text);
         return;
       } catch (error) {
         if (tries === 1) throw error;

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from "~/domain/incoming-message";
+import { isProviderError } from "~/providers/errors";
+import type { Deps } from "~/services/deps";
+import type { Command, Context } from "./understand/command";
+import { commandOf } from "./understand/model-command";
+import { instructionsFor, type ModelForm, modelForm, quoteFor } from "./understand/model-form";
+import { understand } from "./understand/understand";
+
+/** What was made of a message before the rules read it. Kept with the message, so a second run of a turn reads the same. */
+export interface Hearing {
+  /** The person's own messages of a little while ago, oldest first, as far as a model saw them. */
+  earlier: string[];
+  /** How a model took the message apart; null when none was asked, or none gave a readable answer. */
+  form: ModelForm | null;
+}
+
+/** The rules alone. */
+export const UNHEARD: Hearing = { earlier: [], form: null };
+
+/** Letters that a model is given of one message; what is longer is a letter, which the rules read up to its end. */
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_EARLIER = 300;
+
+/**
+ * Asks the model, when there is one and the rules are unsure. At most one call, never repeated; whatever goes wrong
+ * with it, the rules answer in the same turn. When a model is asked and why: app/decisions/0013-model-engine.md
+ *
+ * @param earlier the person's typed messages before this one, oldest first; only read when the model is asked
+ */
+export async function hear(
+  { languageModel }: Pick<Deps, "languageModel">,
+  message: IncomingMessage,
+  context: Context,
+  earlier: () => readonly string[],
+): Promise<Hearing> {
+  if (!languageModel || message.kind !== "text" || !isUnclear(message.text, context)) return UNHEARD;
+  const own = earlier().map((text) => text.slice(0, LONGEST_EARLIER));
+  return { earlier: own, form: await askModel(languageModel, message.text, own, context) };
+}
+
+/** One call; null when it brought nothing that can be used. */
+export async function askModel(
+  model: NonNullable<Deps["languageModel"]>,
+  text: string,
+  earlier: readonly string[],
+  context: Context,
+): Promise<ModelForm | null> {
+  try {
+    const filled = await model.fillIn(modelForm, instructionsFor(context), quoteFor(text, earlier, context.awaiting));
+    const { inputTokens, outputTokens } = filled;
+    console.log(JSON.stringify({ event: "model-asked", inputTokens, outputTokens }));
+    return filled.form;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    console.error(JSON.stringify({ event: "model-failed", status: error.status, reason: error.reason }));
+    return null;
+  }
+}
+
+/** The command in the words of the message, by the model's form where there is one and by the rules otherwise. */
+export function read({ earlier, form }: Hearing, text: string, context: Context): Command {
+  return form ? commandOf(form, text, earlier, context) : understand(text, context);
+}
+
+/** Whatever takes effect at once, or with what was shown before, is for the rules alone. */
+const RULES_ALONE = new Set<Command["intent"]>(["confirm", "deny", "undo", "help", "preference"]);
+/** What the rules say at least of a plain request. A wrong answer to a question is only an answer, so less will do. */
+const SURE = 0.75;
+const SURE_QUESTION = 0.65;
+const QUESTIONS = new Set<Command["intent"]>(["query", "find_slot", "summary"]);
+/** "Thanks", "ok then": nothing to take apart. */
+const FEWEST_WORDS = 3;
+
+/** Whether the rules would have to guess, and a model has enough to go by. */
+function isUnclear(text: string, context: Context): boolean {
+  if (text.length > LONGEST_MESSAGE || text.trim().split(/\s+/).length < FEWEST_WORDS) return false;
+  const { intent, confidence } = understand(text, context);
+  if (RULES_ALONE.has(intent)) return false;
+  if (intent === "out_of_domain") return true;
+  // A short answer to our own question is plain, however little it says.
+  return context.awaiting === undefined && confidence < (QUESTIONS.has(intent) ? SURE_QUESTION : SURE);
+}
