@@ -20,8 +20,9 @@ import { AWAITING } from "./awaiting";
 import type { ConversationState, Decision, Facts, Input, Reading } from "./conversation";
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
+import { expectedOutcomes } from "./expected";
 import { type Hearing, hear, read, UNHEARD } from "./hear";
-import { expectedEvent, perform } from "./perform";
+import { perform } from "./perform";
 import { APOLOGY, reply, signUpLine } from "./reply";
 import type { Command, Context } from "./understand/command";
 import { whatToRead } from "./what-to-read";
@@ -252,11 +253,12 @@ async function carryOut(
     return { state: decision.state, words };
   }
   const { act } = decision;
-  const planned = settle(decision.state, act, { ok: true, event: expectedEvent(act) }, now);
-  const outcome = await perform(deps, google, act, facts, now, [...always, ...record(reply(planned.say, voice))]);
-  const ended = settle(decision.state, act, outcome, now);
-  const words = reply(outcome.ok ? planned.say : ended.say, voice);
-  if (!outcome.ok) await runTogether(db, record(words));
+  const planned = reply(settle(decision.state, act, expectedOutcomes(act), now).say, voice);
+  const outcomes = await perform(deps, google, act, facts, now, [...always, ...record(planned)]);
+  const ended = settle(decision.state, act, outcomes, now);
+  if (outcomes.every(({ ok }) => ok)) return { state: ended.state, words: planned };
+  const words = reply(ended.say, voice);
+  await runTogether(db, record(words));
   return { state: ended.state, words };
 }
 

@@ -3,7 +3,7 @@ import type { Contact } from "~/domain/contact";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
-import type { WriteFailure } from "~/services/write-outcome";
+import type { WriteOutcome } from "~/services/write-outcome";
 import type { Command, Intent } from "./understand/command";
 
 /** A meeting that is being put together, one answer at a time. */
@@ -32,19 +32,29 @@ export interface Change {
   attendees?: Attendee[];
 }
 
-/** One write to the calendar. Nothing but `perform` does one, and only after the user's own yes (or undo). */
+/** One write to the calendar. */
 export type Action =
   | { kind: "create"; draft: Draft & { start: Instant }; allowOverlap: boolean }
   | { kind: "change"; event: CalendarEvent; change: Change; allowOverlap: boolean }
-  | { kind: "cancel"; event: CalendarEvent }
-  | { kind: "undo"; entry: UndoEntry };
+  | { kind: "cancel"; event: CalendarEvent };
 
-export type ProposedAction = Exclude<Action, { kind: "undo" }>;
+/**
+ * What the user's own yes, or undo, sets going: one action or more, in their order, each whatever became of the one
+ * before. Nothing but `perform` writes to the calendar, and only this.
+ */
+export type Act =
+  | {
+      kind: "do";
+      /** The proposal's id; names the step that an undo takes back. */
+      id: string;
+      actions: Action[];
+    }
+  | { kind: "undo"; entry: UndoEntry };
 
 /** What our last message asked for. Its `id` is in the ids of its buttons, so that an old button cannot answer a new question. */
 export type Pending =
-  | { kind: "proposal"; id: string; action: ProposedAction; expiresAt: Instant }
-  | { kind: "conflict"; id: string; action: ProposedAction; options: Interval[]; expiresAt: Instant }
+  | { kind: "proposal"; id: string; actions: Action[]; expiresAt: Instant }
+  | { kind: "conflict"; id: string; action: Action; options: Interval[]; expiresAt: Instant }
   | { kind: "time"; id: string; draft: Draft; options: Interval[]; expiresAt: Instant }
   | { kind: "new-time"; id: string; event: CalendarEvent; options: Interval[]; expiresAt: Instant }
   | { kind: "address"; id: string; draft: Draft; name: string; options: Contact[]; expiresAt: Instant }
@@ -59,12 +69,19 @@ export type Pending =
     }
   | { kind: "which"; id: string; command: Command; eventIds: string[]; expiresAt: Instant };
 
-/** How to take one change back. */
+/** How to take back what one yes did. */
 export interface UndoEntry {
+  /** The id of the proposal that the yes was for. */
+  id: string;
+  /** In the order in which they were done. */
+  steps: UndoStep[];
+  at: Instant;
+}
+
+export interface UndoStep {
   kind: "created" | "changed" | "cancelled";
   /** The event as it was before the change; for `created`, as it was made. */
   event: CalendarEvent;
-  at: Instant;
 }
 
 /** The settings of the user that change how words are understood. */
@@ -114,11 +131,11 @@ export interface Input {
 
 /** What is said back, before it has words. */
 export type Say =
-  | { kind: "propose"; id: string; action: ProposedAction; note?: "past-hours" | "repeats" }
+  | { kind: "propose"; id: string; actions: Action[] }
   | {
       kind: "conflict";
       id: string;
-      action: ProposedAction;
+      action: Action;
       slot: Interval;
       with: CalendarEvent[];
       options: Interval[];
@@ -129,9 +146,8 @@ export type Say =
   | { kind: "ask-address"; id: string; name: string; options: Contact[]; unreadable?: string }
   | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[] }
   | { kind: "ask-target"; intent: Intent }
-  | { kind: "done"; action: Action; event: CalendarEvent }
-  | { kind: "failed"; action: Action; reason: WriteFailure }
-  | { kind: "declined"; action: ProposedAction | null }
+  | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
+  | { kind: "declined"; actions: Action[] }
   | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
   | { kind: "availability"; window: Interval; exact: boolean; busy: CalendarEvent[]; free: Interval[] }
   | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[] }
@@ -159,7 +175,7 @@ export type Say =
 /** What `decide` makes of a message: something to say, or a write to do and then say. */
 export type Decision =
   | { state: ConversationState; say: Say; remember?: Contact[] }
-  | { state: ConversationState; act: Action; remember?: Contact[] };
+  | { state: ConversationState; act: Act; remember?: Contact[] };
 
 /** Answers to a proposal, a question or a list stay good for a day. */
 export const PENDING_HOURS = 24;

@@ -1,107 +1,91 @@
 import type { Statement } from "~/db/database";
 import { runTogether } from "~/db/database";
-import type { CalendarEvent } from "~/domain/calendar-event";
-import { googleEventId } from "~/domain/event-id";
 import { MINUTE } from "~/domain/time";
-import { cancelMeeting } from "~/services/cancel-meeting";
-import { changeMeeting } from "~/services/change-meeting";
+import { type CalendarWrite, writeTogether } from "~/services/calendar-write";
+import { cancelling } from "~/services/cancel-meeting";
+import { changing } from "~/services/change-meeting";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
-import { restoreMeeting } from "~/services/restore-meeting";
-import { scheduleMeeting } from "~/services/schedule-meeting";
+import { restoring } from "~/services/restore-meeting";
+import { scheduling } from "~/services/schedule-meeting";
 import type { WriteOutcome } from "~/services/write-outcome";
-import type { Action, Facts } from "./conversation";
+import type { Act, Action, Facts, UndoStep } from "./conversation";
+import { eventIdOf } from "./decide/propose";
 import { titleOf } from "./title";
 
-/** Does the one write that the user said yes to, through the service that every form and the API call as well. */
+type WriteDeps = Pick<Deps, "db" | "calendar" | "clock">;
+
+/** Does what the user said yes to, through the services that every form and the API call as well. */
 export async function perform(
-  deps: Pick<Deps, "db" | "calendar" | "clock">,
+  deps: WriteDeps,
   google: GoogleSession | null,
+  act: Act,
+  facts: Facts,
+  now: number,
+  alongside: readonly Statement[],
+): Promise<WriteOutcome[]> {
+  if (!google) {
+    await runTogether(deps.db, alongside);
+    return partsOf(act).map(() => ({ ok: false, reason: "revoked" }));
+  }
+  if (act.kind === "do") {
+    const besides = act.actions.map(eventIdOf);
+    const writes = act.actions.map((action) => writeOf(deps, google, action, facts, now, besides));
+    return writeTogether(deps, writes, alongside);
+  }
+  // Taken back in the opposite order, so that each step finds what the ones before it had left.
+  const steps = act.entry.steps.toReversed().map((step) => takingBack(deps, google, step, facts, now));
+  return (await writeTogether(deps, steps, alongside)).reverse();
+}
+
+/** The actions or the steps to be taken back: there is one outcome for each. */
+export function partsOf(act: Act): readonly (Action | UndoStep)[] {
+  return act.kind === "do" ? act.actions : act.entry.steps;
+}
+
+/** @param besides the events of all actions: none of them stands in the way of another */
+function writeOf(
+  deps: WriteDeps,
+  google: GoogleSession,
   action: Action,
   { user, zone }: Facts,
   now: number,
-  alongside: readonly Statement[],
-): Promise<WriteOutcome> {
+  besides: readonly string[],
+): CalendarWrite {
   const userId = user.id;
-  if (!google) {
-    await runTogether(deps.db, alongside);
-    return { ok: false, reason: "revoked" };
-  }
   switch (action.kind) {
     case "create": {
       const { draft, allowOverlap } = action;
-      const { meetingId, location, start, people, recurrence } = draft;
-      const end = start + draft.durationMinutes * MINUTE;
-      return scheduleMeeting(
-        deps,
-        google,
-        {
-          meetingId,
-          userId,
-          title: titleOf(draft),
-          location,
-          start,
-          end,
-          zone,
-          people,
-          recurrence,
-          source: "whatsapp",
-          allowOverlap,
-          now,
-        },
-        alongside,
-      );
+      const { meetingId, location, start, people, recurrence, durationMinutes } = draft;
+      const meeting = { meetingId, title: titleOf(draft), location, start, people, recurrence };
+      const end = start + durationMinutes * MINUTE;
+      return scheduling(deps, google, {
+        ...meeting,
+        userId,
+        end,
+        zone,
+        source: "whatsapp",
+        allowOverlap,
+        besides,
+        now,
+      });
     }
     case "change": {
       const { event, change, allowOverlap } = action;
-      return changeMeeting(deps, google, { userId, event, ...change, allowOverlap, zone, now }, alongside);
+      return changing(deps, google, { userId, event, ...change, allowOverlap, besides, zone, now });
     }
     case "cancel":
-      return cancelMeeting(deps, google, { userId, event: action.event, zone, now }, alongside);
-    case "undo": {
-      const { kind, event } = action.entry;
-      return kind === "created"
-        ? cancelMeeting(deps, google, { userId, event, zone, now }, alongside)
-        : restoreMeeting(deps, google, { userId, event, zone, now }, alongside);
-    }
+      return cancelling(deps, google, { userId, event: action.event, zone, now });
   }
 }
 
-/** The event as it will be when all goes well: the reply is planned from it. */
-export function expectedEvent(action: Action): CalendarEvent {
-  switch (action.kind) {
-    case "create":
-      return newEvent(action.draft);
-    case "change": {
-      const { slot, ...words } = action.change;
-      return { ...action.event, ...words, start: slot.start, end: slot.end };
-    }
-    case "cancel":
-      return { ...action.event, status: "cancelled" };
-    case "undo":
-      return action.entry.event;
-  }
-}
-
-function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): CalendarEvent {
-  return {
-    id: googleEventId(draft.meetingId),
-    status: "confirmed",
-    title: titleOf(draft),
-    description: "",
-    location: draft.location,
-    start: draft.start,
-    end: draft.start + draft.durationMinutes * MINUTE,
-    allDay: false,
-    zone: null,
-    attendees: draft.people,
-    hangoutLink: null,
-    htmlLink: null,
-    etag: null,
-    updatedAt: 0,
-    transparent: false,
-    eventType: "default",
-    meetingId: draft.meetingId,
-    organizerSelf: true,
-  };
+function takingBack(
+  deps: WriteDeps,
+  google: GoogleSession,
+  { kind, event }: UndoStep,
+  { user, zone }: Facts,
+  now: number,
+): CalendarWrite {
+  const request = { userId: user.id, event, zone, now };
+  return kind === "created" ? cancelling(deps, google, request) : restoring(deps, google, request);
 }

@@ -6,7 +6,7 @@ import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { WriteFailure } from "~/services/write-outcome";
-import type { Action, Facts, ProposedAction, Say } from "./conversation";
+import type { Action, Facts, Say, UndoStep } from "./conversation";
 import { titleOf } from "./title";
 import {
   buttons,
@@ -34,10 +34,7 @@ type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
 export function reply(say: Say, voice: Voice): OutgoingMessage {
   switch (say.kind) {
     case "propose":
-      return buttons(proposal(say.action, voice), [
-        { id: `yes:${say.id}`, title: YES[say.action.kind] },
-        { id: `no:${say.id}`, title: "No" },
-      ]);
+      return propose(say, voice);
     case "conflict":
       return conflict(say, voice);
     case "ask-time":
@@ -52,14 +49,10 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(
         `Which meeting ${say.intent === "cancel" ? "shall I cancel" : "do you mean"}? Name it, its time or who it is with.`,
       );
-    case "done":
-      return done(say.action, say.event, voice);
-    case "failed":
-      return text(
-        FAILED[say.reason](quote(titleOfAction(say.action)), voice, say.action.kind === "undo" ? "undo" : "yes"),
-      );
+    case "ended":
+      return ended(say, voice);
     case "declined":
-      return text(say.action === null ? "All right, I left everything as it is." : DECLINED[say.action.kind]);
+      return text(declined(say.actions));
     case "agenda":
       return text(agenda(say.window, say.events, voice));
     case "availability":
@@ -123,13 +116,13 @@ const FIXED = {
   "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
 } as const;
 
-const YES: Record<ProposedAction["kind"], string> = {
+const YES: Record<Action["kind"], string> = {
   create: "Yes, book it",
   change: "Yes, change it",
   cancel: "Yes, cancel it",
 };
 
-const DECLINED: Record<ProposedAction["kind"], string> = {
+const DECLINED: Record<Action["kind"], string> = {
   create: "All right, I did not book it.",
   change: "All right, it stays as it is.",
   cancel: "All right, I left it in your calendar.",
@@ -165,7 +158,47 @@ const NO_CALENDAR: Record<Exclude<Facts["calendar"], "ready">, (appUrl: string) 
     "Google Calendar is not answering right now, so I can't see what is free and did nothing. Please try again in a few minutes.",
 };
 
-function proposal(action: ProposedAction, voice: Voice): string {
+function propose({ id, actions }: SayOf<"propose">, voice: Voice): OutgoingMessage {
+  const [action, second] = actions;
+  const choices = (yes: string) => [
+    { id: `yes:${id}`, title: yes },
+    { id: `no:${id}`, title: "No" },
+  ];
+  if (action && !second) return buttons(proposal(action, voice), choices(YES[action.kind]));
+  return buttons(
+    lines("Shall I do all of this?", ...numbered(actions.map((one) => planLine(one, voice)))),
+    choices("Yes, do it all"),
+  );
+}
+
+function declined(actions: readonly Action[]): string {
+  const [action, second] = actions;
+  return action && !second ? DECLINED[action.kind] : "All right, I left everything as it is.";
+}
+
+const numbered = (parts: readonly string[]) => parts.map((part, n) => `${n + 1}. ${part}`);
+
+/** One action as a line of a list. */
+function planLine(action: Action, voice: Voice): string {
+  const title = `*${plain(titleOfAction(action))}*`;
+  switch (action.kind) {
+    case "create":
+      return `Book ${title}, ${formatInterval(slotOf(action.draft), voice.zone, voice)}${withPeople(action.draft.people)}`;
+    case "cancel":
+      return `Cancel ${title}, ${when(action.event, voice)}${withPeople(guestsOf(action.event))}`;
+    case "change": {
+      const { event, change } = action;
+      const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+      const moves = change.slot.start !== event.start || change.slot.end !== event.end;
+      return `${moves ? "Move" : "Change"} ${title} to ${when({ ...event, ...change.slot }, voice)}${withPeople(guests)}`;
+    }
+  }
+}
+
+const withPeople = (guests: readonly { email: string; name?: string }[]) =>
+  guests.length > 0 ? ` (with ${people(guests)})` : "";
+
+function proposal(action: Action, voice: Voice): string {
   switch (action.kind) {
     case "create": {
       const { draft } = action;
@@ -278,27 +311,45 @@ function askWhich({ id, intent, events }: SayOf<"ask-which">, voice: Voice): Out
   return list(question, "See meetings", [...rows, { id: `no:${id}`, title: "None of these" }]);
 }
 
-function done(action: Action, event: CalendarEvent, voice: Voice): OutgoingMessage {
-  const undo = [{ id: `undo:${event.id}`, title: "Undo" }];
+/** How it went: one thing in full, several as a list that tells what happened and what did not. */
+function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): OutgoingMessage {
+  const parts = act.kind === "do" ? act.actions : act.entry.steps;
+  const again = act.kind === "undo" ? "undo" : "yes";
+  const told = parts.map((part, n) => {
+    const outcome = outcomes[n];
+    if (outcome?.ok) return doneWords(part, outcome.event, voice, parts.length > 1);
+    return FAILED[outcome?.reason ?? "unknown"](quote(titleOfAction(part)), voice, again);
+  });
+  const body = told.length === 1 ? told.join("") : lines(...new Set(told.map((line) => `• ${line}`)));
+  const didSomething = outcomes.some(({ ok }) => ok);
+  if (act.kind === "do" && didSomething)
+    return buttons(body, [{ id: `undo:${act.id}`, title: told.length > 1 ? "Undo all" : "Undo" }]);
+  return text(body);
+}
+
+/** @param brief as a line of a list */
+function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice, brief: boolean): string {
   const guests = guestsOf(event);
   const told = guests.length > 0 && `${people(guests)} ${guests.length === 1 ? "was" : "were"} told.`;
   const title = `*${plain(event.title)}*`;
-  switch (action.kind) {
+  const words = (what: string, slot: string, guestsAreTold: string | false) =>
+    brief ? lines([what, slot].filter(Boolean).join(", "), guestsAreTold) : lines(what, slot, guestsAreTold);
+  switch (part.kind) {
     case "create":
-      return buttons(
-        lines(`Booked: ${title}`, when(event, voice), guests.length > 0 && `Invitations went to ${people(guests)}.`),
-        undo,
+      return words(
+        `Booked: ${title}`,
+        when(event, voice),
+        guests.length > 0 && `Invitations went to ${people(guests)}.`,
       );
     case "change":
-      return buttons(lines(`Changed: ${title}`, when(event, voice), told), undo);
+      return words(`Changed: ${title}`, when(event, voice), told);
     case "cancel":
-      return buttons(lines(`Cancelled: ${title}`, when(action.event, voice), event.organizerSelf && told), undo);
-    case "undo":
-      return text(
-        action.entry.kind === "created"
-          ? lines(`Undone: ${title} is off your calendar again.`, told)
-          : lines(`Undone: ${title} is back as it was.`, when(event, voice), told),
-      );
+      return words(`Cancelled: ${title}`, when(part.event, voice), event.organizerSelf && told);
+    case "created":
+      return words(`Undone: ${title} is off your calendar again.`, "", told);
+    case "changed":
+    case "cancelled":
+      return words(`Undone: ${title} is back as it was.`, when(event, voice), told);
   }
 }
 
@@ -357,9 +408,8 @@ function freeSlots({ id, draft, window, options }: SayOf<"slots">, voice: Voice)
   );
 }
 
-function titleOfAction(action: Action): string {
-  if (action.kind === "create") return titleOf(action.draft);
-  return action.kind === "undo" ? action.entry.event.title : action.event.title;
+function titleOfAction(action: Action | UndoStep): string {
+  return action.kind === "create" ? titleOf(action.draft) : action.event.title;
 }
 
 const slotOf = ({ start, durationMinutes }: { start: number; durationMinutes: number }): Interval => ({

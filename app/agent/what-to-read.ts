@@ -1,7 +1,7 @@
 import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
-import type { ConversationState } from "./conversation";
+import type { Action, ConversationState, Pending } from "./conversation";
 import { significantWords } from "./decide/find-target";
 import { slotOfAction } from "./decide/propose";
 import type { Command, When } from "./understand/command";
@@ -67,8 +67,7 @@ function windowsAround(when: When | null | undefined, zone: string): Interval[] 
 function windowsOfPending({ pending }: ConversationState): Interval[] {
   if (!pending) return [];
   const slots: (Interval | null)[] = [];
-  if (pending.kind === "proposal" || pending.kind === "conflict")
-    slots.push(pending.action.kind === "cancel" ? null : slotOfAction(pending.action));
+  slots.push(...actionsOf(pending).map((action) => (action.kind === "cancel" ? null : slotOfAction(action))));
   if ("options" in pending && pending.kind !== "address" && pending.kind !== "guest-address")
     slots.push(...pending.options);
   if ("draft" in pending)
@@ -84,8 +83,13 @@ function idsOf({ pending, focusEventId }: ConversationState): string[] {
   const ids = focusEventId ? [focusEventId] : [];
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);
-  if (pending && "action" in pending && pending.action.kind !== "create") ids.push(pending.action.event.id);
+  if (pending) ids.push(...actionsOf(pending).flatMap((action) => (action.kind === "create" ? [] : [action.event.id])));
   return [...new Set(ids)];
+}
+
+function actionsOf(pending: Pending): Action[] {
+  if (pending.kind === "proposal") return pending.actions;
+  return pending.kind === "conflict" ? [pending.action] : [];
 }
 
 function namesOfPending({ pending }: ConversationState): string[] {

@@ -83,7 +83,7 @@ export function forgetEvents(db: Db, userId: string) {
  *
  * @param wanted the event as it should be
  */
-export function claimMove(db: Db, userId: string, wanted: CalendarEvent, allowOverlap: boolean) {
+export function claimMove(db: Db, userId: string, wanted: CalendarEvent, { allowOverlap, besides = [] }: SlotRules) {
   const { id, start, end, title, location, attendees } = wanted;
   return db
     .update(calendarEvents)
@@ -92,7 +92,7 @@ export function claimMove(db: Db, userId: string, wanted: CalendarEvent, allowOv
       and(
         eq(calendarEvents.userId, userId),
         eq(calendarEvents.id, id),
-        allowOverlap ? undefined : slotIsFree(userId, id, { start, end }),
+        allowOverlap ? undefined : slotIsFree(userId, [id, ...besides], { start, end }),
       ),
     )
     .returning({ id: calendarEvents.id });
@@ -104,15 +104,27 @@ export async function isMirrored(db: Db, userId: string, eventId: string): Promi
   return (await db.select({ id: calendarEvents.id }).from(calendarEvents).where(mine).get()) !== undefined;
 }
 
-/** SQL condition: nothing else of this user's takes any of the slot. Half-open: back to back is free. */
-export function slotIsFree(userId: string, eventId: string, slot: Interval) {
+export interface SlotRules {
+  /** The user has seen the conflict and said yes. */
+  allowOverlap: boolean;
+  /** Google ids of events that give way in the same breath. */
+  besides?: readonly string[];
+}
+
+/**
+ * SQL condition: nothing else of this user's takes any of the slot. Half-open: back to back is free.
+ *
+ * @param exceptIds Google ids of events that do not count
+ */
+export function slotIsFree(userId: string, exceptIds: readonly string[], slot: Interval) {
+  const counts = sql`NOT IN (SELECT value FROM json_each(${JSON.stringify(exceptIds)}))`;
   return sql`NOT EXISTS (
       SELECT 1 FROM ${meetings} AS m WHERE m.user_id = ${userId} AND m.status = 'confirmed'
-        AND m.start_at < ${slot.end} AND m.end_at > ${slot.start} AND m.google_event_id <> ${eventId})
+        AND m.start_at < ${slot.end} AND m.end_at > ${slot.start} AND m.google_event_id ${counts})
     AND NOT EXISTS (
       SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId} AND e.blocks = 1
         AND e.start_at < ${slot.end} AND e.end_at > ${slot.start}
-        AND e.id <> ${eventId} AND coalesce(e.recurring_event_id, '') <> ${eventId})`;
+        AND e.id ${counts} AND coalesce(e.recurring_event_id, '') ${counts})`;
 }
 
 /** The row as JSON. */

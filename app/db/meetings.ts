@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Instant, Interval } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
-import { slotIsFree } from "./calendar-events";
+import { type SlotRules, slotIsFree } from "./calendar-events";
 import type { Db, Statement } from "./database";
 import { isWithinQuota } from "./quota";
 import { calendarEvents, meetings } from "./schema";
@@ -14,16 +14,16 @@ export type Meeting = typeof meetings.$inferSelect;
  * The same meeting claimed again (a turn that runs a second time, a proposal that was corrected after a silence) gets
  * its row back as well, with what is asked for now.
  *
- * @param allowOverlap the user has seen the conflict and said yes
  * @param clock what the clock says, which may not be the moment of the message that asks
  */
 export function claimMeeting(
   db: Db,
   meeting: typeof meetings.$inferInsert,
-  { allowOverlap, clock }: { allowOverlap: boolean; clock: Instant },
+  { allowOverlap, besides = [], clock }: SlotRules & { clock: Instant },
 ) {
   const { id, userId, startAt, endAt } = meeting;
-  const free = allowOverlap ? sql`1` : slotIsFree(userId, meeting.googleEventId, { start: startAt, end: endAt });
+  const slot = { start: startAt, end: endAt };
+  const free = allowOverlap ? sql`1` : slotIsFree(userId, [meeting.googleEventId, ...besides], slot);
   return db
     .insert(meetings)
     .select(

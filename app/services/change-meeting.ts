@@ -1,11 +1,11 @@
 import { claimMove, isMirrored, mirrorEvents } from "~/db/calendar-events";
-import { runTogether, type Statement } from "~/db/database";
 import { forgetSyncToken } from "~/db/google-accounts";
 import { followEvents } from "~/db/meetings";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import { type EventPatch, isPatched } from "~/providers/google-event";
+import { type CalendarWrite, writeAlone } from "./calendar-write";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
 import { writeAtGoogle } from "./write-at-google";
@@ -21,6 +21,8 @@ export interface ChangeRequest {
   /** The whole list as it should be. */
   attendees?: Attendee[];
   allowOverlap: boolean;
+  /** Google ids of events that give way in the same breath: they take no slot. */
+  besides?: readonly string[];
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -29,34 +31,41 @@ export interface ChangeRequest {
 /**
  * Moves or edits one event: claims the new slot in D1, then patches the event at Google and tells the guests.
  * When Google does not take it, D1 is put back and the next turn reads the whole calendar again.
- *
- * @param alongside the caller's own statements, written in the same round trip as the claim
  */
-export async function changeMeeting(
+export function changing(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
   google: GoogleSession,
   request: ChangeRequest,
-  alongside: readonly Statement[] = [],
-): Promise<WriteOutcome> {
-  const { userId, event, zone, now } = request;
+): CalendarWrite {
+  const { userId, event, zone, now, allowOverlap, besides } = request;
   const follow = followEvents(db, userId, [event.id], now);
-  const claim = claimMove(db, userId, wantedOf(request), request.allowOverlap);
-  const claimed = (await runTogether(db, [...alongside, claim, ...follow])).at(alongside.length);
-  if (!Array.isArray(claimed) || claimed.length === 0) {
-    return { ok: false, reason: (await isMirrored(db, userId, event.id)) ? "slot-taken" : "gone" };
-  }
   const patch = patchOf(request);
   const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
-  const outcome = await writeAtGoogle(calendar, google, {
-    id: event.id,
-    zone,
-    write: (token) => calendar.patchEvent(token, event.id, patch, options),
-    doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
-  });
-  // The event that the user saw may be older than the mirror, so what is true is Google's to say.
-  if (!outcome.ok)
-    await runTogether(db, [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)]);
-  return outcome;
+  return {
+    claim: [claimMove(db, userId, wantedOf(request), { allowOverlap, besides }), ...follow],
+    whyRefused: async () => ({
+      ok: false,
+      reason: (await isMirrored(db, userId, event.id)) ? "slot-taken" : "gone",
+    }),
+    tellGoogle: () =>
+      writeAtGoogle(calendar, google, {
+        id: event.id,
+        zone,
+        write: (token) => calendar.patchEvent(token, event.id, patch, options),
+        doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
+      }),
+    // The event that the user saw may be older than the mirror, so what is true is Google's to say.
+    afterwards: (outcome) =>
+      outcome.ok ? [] : [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)],
+  };
+}
+
+export function changeMeeting(
+  deps: Pick<Deps, "db" | "calendar">,
+  google: GoogleSession,
+  request: ChangeRequest,
+): Promise<WriteOutcome> {
+  return writeAlone(deps, changing(deps, google, request));
 }
 
 const wantedOf = ({ event, slot, title, location, attendees }: ChangeRequest): CalendarEvent => ({
@@ -75,7 +84,7 @@ export function patchOf({
   location,
   attendees,
   zone,
-}: Omit<ChangeRequest, "userId" | "now" | "allowOverlap">): EventPatch {
+}: Omit<ChangeRequest, "userId" | "now" | "allowOverlap" | "besides">): EventPatch {
   const moved = slot.start !== event.start || slot.end !== event.end;
   return {
     ...(moved && { when: event.allDay ? daysOf(slot, zone) : { ...slot, zone: event.zone ?? zone } }),

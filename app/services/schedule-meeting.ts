@@ -1,4 +1,3 @@
-import { runTogether, type Statement } from "~/db/database";
 import { cancelMeeting, claimMeeting } from "~/db/meetings";
 import { selectQuota } from "~/db/quota";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
@@ -6,6 +5,7 @@ import { googleEventId } from "~/domain/event-id";
 import { type Quota, quotaProblem } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
+import { type CalendarWrite, writeAlone } from "./calendar-write";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
 import { writeAtGoogle } from "./write-at-google";
@@ -28,6 +28,8 @@ export interface MeetingRequest {
   source: "whatsapp" | "web" | "api";
   /** The user has seen what it overlaps and said yes. */
   allowOverlap: boolean;
+  /** Google ids of events that give way in the same breath: they take no slot. */
+  besides?: readonly string[];
   now: Instant;
 }
 
@@ -35,36 +37,45 @@ export interface MeetingRequest {
  * Books one meeting: claims the slot in D1, then writes the event to Google under an id of our own and tells the guests.
  * However often it runs for one `meetingId`, there is one event; of many requests for one slot, one gets it, and so
  * for the last meeting of a trial.
- *
- * @param alongside the caller's own statements, written in the same round trip as the claim
  */
-export async function scheduleMeeting(
+export function scheduling(
   { db, calendar, clock }: Pick<Deps, "db" | "calendar" | "clock">,
   google: GoogleSession,
   request: MeetingRequest,
-  alongside: readonly Statement[] = [],
-): Promise<WriteOutcome> {
-  const { userId, zone, now } = request;
+): CalendarWrite {
+  const { userId, zone, now, allowOverlap, besides } = request;
   const id = googleEventId(request.meetingId);
-  const claim = claimMeeting(db, meetingRow(request, id), { allowOverlap: request.allowOverlap, clock: clock() });
-  // The batch answers in the order of its statements.
-  const [claimed = [], [quota] = []] = (await runTogether(db, [...alongside, claim, selectQuota(db, userId)])).slice(
-    -2,
-  ) as [unknown[], Quota[]];
-  if (claimed.length === 0) {
-    return { ok: false, reason: (quota && quotaProblem(quota, clock())) ?? "slot-taken" };
-  }
+  return {
+    claim: [
+      claimMeeting(db, meetingRow(request, id), { allowOverlap, besides, clock: clock() }),
+      selectQuota(db, userId),
+    ],
+    whyRefused: async (answers) => {
+      // The batch answers in the order of its statements.
+      const [, [quota] = []] = answers as [unknown[], Quota[]];
+      return { ok: false, reason: (quota && quotaProblem(quota, clock())) ?? "slot-taken" };
+    },
+    tellGoogle: async () => {
+      const outcome = await writeAtGoogle(calendar, google, {
+        id,
+        zone,
+        write: (token) => insertOrAmend(calendar, token, request, id),
+        doneIn: (found) => (found?.status === "confirmed" && isAsAsked(found, request) ? found : undefined),
+      });
+      // There was nothing yet that could be gone.
+      return !outcome.ok && outcome.reason === "gone" ? { ok: false, reason: "refused" } : outcome;
+    },
+    // Where nobody knows whether the event is there, the next sync says, and revives the row if it is.
+    afterwards: (outcome) => (outcome.ok ? [] : [cancelMeeting(db, userId, id, now)]),
+  };
+}
 
-  const outcome = await writeAtGoogle(calendar, google, {
-    id,
-    zone,
-    write: (token) => insertOrAmend(calendar, token, request, id),
-    doneIn: (found) => (found?.status === "confirmed" && isAsAsked(found, request) ? found : undefined),
-  });
-  // Where nobody knows whether the event is there, the next sync says, and revives the row if it is.
-  if (!outcome.ok) await cancelMeeting(db, userId, id, now);
-  // There was nothing yet that could be gone.
-  return !outcome.ok && outcome.reason === "gone" ? { ok: false, reason: "refused" } : outcome;
+export function scheduleMeeting(
+  deps: Pick<Deps, "db" | "calendar" | "clock">,
+  google: GoogleSession,
+  request: MeetingRequest,
+): Promise<WriteOutcome> {
+  return writeAlone(deps, scheduling(deps, google, request));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { AWAITING } from "~/agent/awaiting";
-import type { ConversationState, Facts } from "~/agent/conversation";
+import type { Act, ConversationState, Facts } from "~/agent/conversation";
 import { EMPTY_STATE } from "~/agent/conversation";
 import { decide } from "~/agent/decide/decide";
 import { settle } from "~/agent/decide/settle";
-import { expectedEvent } from "~/agent/perform";
+import { expectedOutcomes } from "~/agent/expected";
 import { reply } from "~/agent/reply";
 import { understand } from "~/agent/understand/understand";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
@@ -30,6 +30,12 @@ export function converse({ now: at, zone = "Europe/Amsterdam", events = [], cont
   let calendar = [...events];
   let said = 0;
 
+  function write(event: CalendarEvent, gone: boolean) {
+    calendar = calendar.filter(({ id }) => id !== event.id);
+    if (event.status !== "cancelled" && !gone) calendar.push(event);
+  }
+  const isTakenBack = (act: Act, n: number) => act.kind === "undo" && act.entry.steps[n]?.kind === "created";
+
   return {
     /** What the agent answers, as text with its buttons in brackets and rows in braces. */
     say(text: string, choiceId?: string): string {
@@ -55,12 +61,11 @@ export function converse({ now: at, zone = "Europe/Amsterdam", events = [], cont
         state = decision.state;
         return shown(reply(decision.say, voice));
       }
-      const event = expectedEvent(decision.act);
-      const ended = settle(decision.state, decision.act, { ok: true, event }, now);
+      const { act } = decision;
+      const outcomes = expectedOutcomes(act);
+      const ended = settle(decision.state, act, outcomes, now);
       state = ended.state;
-      const undone = decision.act.kind === "undo" && decision.act.entry.kind === "created";
-      calendar = calendar.filter(({ id }) => id !== event.id);
-      if (event.status !== "cancelled" && !undone) calendar.push(event);
+      for (const [n, outcome] of outcomes.entries()) if (outcome.ok) write(outcome.event, isTakenBack(act, n));
       return shown(reply(ended.say, voice));
     },
     events: () => calendar.toSorted((a, b) => a.start - b.start),

@@ -1,12 +1,13 @@
 import { contactRows, readEmail } from "~/domain/contact";
 import type { Interval } from "~/domain/time";
-import type { ConversationState, Decision, Facts, Input, Pending, ProposedAction } from "../conversation";
+import type { Action, ConversationState, Decision, Facts, Input, Pending } from "../conversation";
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
+import { confirm } from "./confirm";
 import { amendDraft, resolvePeople } from "./draft";
 import { onExisting, undoLast } from "./on-existing";
 import { planGuests, planMove } from "./plan-change";
-import { conflictsOf, proposeAction, proposeChange, proposeMeeting } from "./propose";
+import { proposeAction, proposeChange, proposeMeeting } from "./propose";
 import { THANKS } from "./small-talk";
 
 type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
@@ -59,10 +60,12 @@ interface Answer {
 }
 
 function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: Answer): Decision | undefined {
-  if (verb === "yes") return perform(state, pending.action, input, facts);
-  const corrected = correct(pending.action, state, input, facts);
+  const { id, actions } = pending;
+  if (verb === "yes") return confirm(state, id, actions, input, facts);
+  const [action, second] = actions;
+  const corrected = action && !second ? correct(action, state, input, facts) : undefined;
   if (corrected) return corrected;
-  if (verb === "no") return decline(state, pending.action);
+  if (verb === "no") return decline(state, actions);
   // "Hmm", "wait": the proposal stays on the table.
   return input.command.intent === "out_of_domain" && !THANKS.test(input.text)
     ? { state, say: { kind: "still-open" } }
@@ -70,21 +73,21 @@ function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: 
 }
 
 function answerConflict(pending: Of<"conflict">, { state, input, facts, verb, index }: Answer): Decision | undefined {
-  const { action } = pending;
+  const { id, action } = pending;
   if (verb === "anyway" && action.kind !== "cancel")
-    return perform(state, { ...action, allowOverlap: true }, input, facts);
+    return confirm(state, id, [{ ...action, allowOverlap: true }], input, facts);
   const option = index === null ? undefined : pending.options[index];
   if (option) return proposeAction(state, atSlot(action, option), input, facts);
   const corrected = correct(action, state, input, facts);
   if (corrected) return corrected;
-  return verb === "no" ? decline(state, action) : undefined;
+  return verb === "no" ? decline(state, [action]) : undefined;
 }
 
 function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const { draft } = pending;
   const option = index === null ? undefined : pending.options[index];
   if (option) return proposeMeeting(state, { ...draft, start: option.start }, input, facts);
-  if (verb === "no" && !changesSomething(input.command)) return decline(state, null);
+  if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command)) return undefined;
   if (changesSomething(input.command)) {
     return proposeMeeting(state, amendDraft(draft, input.command, facts, input.now), input, facts);
@@ -106,7 +109,7 @@ function answerNewTime(pending: Of<"new-time">, { state, input, facts, verb, ind
   const { event } = pending;
   const option = index === null ? undefined : pending.options[index];
   if (option) return proposeChange(state, event, { slot: option }, input, facts);
-  if (verb === "no" && !changesSomething(input.command)) return decline(state, null);
+  if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
   return changesSomething(input.command) ? planMove(state, event, input.command, input, facts) : undefined;
 }
@@ -127,7 +130,7 @@ function answerAddress(pending: Of<"address">, { state, input, facts, verb, inde
   if (verb === "skip" || /^\s*(?:skip|without|leave)\b/i.test(input.text)) {
     return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, facts);
   }
-  if (verb === "no") return decline(state, null);
+  if (verb === "no") return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
 
   // A name in answer to "what is their address" helps only when it is one we know; otherwise it is no answer.
@@ -157,7 +160,7 @@ function answerGuestAddress(
     const guests = { ...command, slots: { ...command.slots, attendees: [...others, email] } };
     return { ...planGuests(state, event, guests, input, facts), remember: contactRows(email, name) };
   }
-  if (verb === "no" || verb === "skip") return decline(state, null);
+  if (verb === "no" || verb === "skip") return decline(state, []);
   if (input.command.intent !== "out_of_domain") return undefined;
   return {
     state,
@@ -169,7 +172,7 @@ function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }:
   const again = { ...input, command: pending.command };
   const chosen = index === null ? undefined : pending.eventIds[index];
   if (chosen) return onExisting(state, again, facts, [chosen]);
-  if (verb === "no") return decline(state, null);
+  if (verb === "no") return decline(state, []);
   // "The one with Anna", "the 3pm": the same request with more to go by.
   const { slots, when } = input.command;
   const narrower = {
@@ -184,41 +187,8 @@ function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }:
   return onExisting(state, { ...input, command }, facts);
 }
 
-/** The yes itself. The calendar is looked at again: what was free when we asked may be taken by now. */
-function perform(state: ConversationState, action: ProposedAction, input: Input, facts: Facts): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
-  if (action.kind !== "cancel" && slotIsOver(action, input.now)) {
-    return { state: { ...state, pending: null }, say: { kind: "refused", problems: [PASSED] } };
-  }
-  if (conflictsOf(action, facts).length > 0) return proposeAction(state, action, input, facts, true);
-  if (action.kind === "create") return { state, act: action };
-
-  const current = facts.events.find(({ id }) => id === action.event.id);
-  if (action.kind === "change" && !current) return failed(state, action, "gone");
-  if (current && hasMoved(action, current)) return failed(state, action, "changed");
-  // The version that the yes is for; what undo brings back stays as it was shown.
-  return { state, act: { ...action, event: { ...action.event, etag: current?.etag ?? action.event.etag } } };
-}
-
-/** Somebody else moved the event after we showed it. Where our own earlier try has put it does not count. */
-function hasMoved(action: Exclude<ProposedAction, { kind: "create" }>, { start, end }: Interval): boolean {
-  const expected = [action.event, ...(action.kind === "change" ? [action.change.slot] : [])];
-  return !expected.some((slot) => slot.start === start && slot.end === end);
-}
-
-const failed = (state: ConversationState, action: ProposedAction, reason: "gone" | "changed"): Decision => ({
-  state: { ...state, pending: null },
-  say: { kind: "failed", action, reason },
-});
-
-const PASSED = { code: "past", sentence: "That time has passed in the meantime" } as const;
-
-const slotIsOver = (action: Exclude<ProposedAction, { kind: "cancel" }>, now: number) =>
-  (action.kind === "create" ? action.draft.start : action.change.slot.start) < now &&
-  !(action.kind === "change" && action.change.slot.start === action.event.start);
-
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
-function correct(action: ProposedAction, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+function correct(action: Action, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
   const { command } = input;
   if (action.kind === "cancel" || !changesSomething(command) || isNewMeeting(command) || hasTarget(command))
     return undefined;
@@ -229,15 +199,15 @@ function correct(action: ProposedAction, state: ConversationState, input: Input,
   return plan(state, action.event, command, input, facts, action.change);
 }
 
-function atSlot(action: ProposedAction, slot: Interval): ProposedAction {
+function atSlot(action: Action, slot: Interval): Action {
   if (action.kind === "create") return { ...action, draft: { ...action.draft, start: slot.start } };
   if (action.kind === "change") return { ...action, change: { ...action.change, slot } };
   return action;
 }
 
-const decline = (state: ConversationState, action: ProposedAction | null): Decision => ({
+const decline = (state: ConversationState, actions: Action[]): Decision => ({
   state: { ...state, pending: null },
-  say: { kind: "declined", action },
+  say: { kind: "declined", actions },
 });
 
 /** Questions and requests that never answer a question of ours. */

@@ -35,7 +35,7 @@ function startNew(state: ConversationState, input: Input, facts: Facts): Decisio
     case "confirm":
       return { state, say: { kind: "nothing-pending" } };
     case "deny":
-      return { state: { ...state, pending: null }, say: { kind: "declined", action: null } };
+      return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
     case "help":
       return { state, say: { kind: "help" } };
     case "running_late":

@@ -32,7 +32,7 @@ const MOST_ROWS = 9;
 /** Takes back the last change, or the one whose button was tapped. */
 export function undoLast(state: ConversationState, { choiceId }: Input): Decision {
   const wanted = choiceId?.startsWith("undo:") ? choiceId.slice("undo:".length) : null;
-  const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ event }) => event.id === wanted);
+  const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, say: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }

@@ -5,6 +5,7 @@ import { googleEventId } from "~/domain/event-id";
 import { checkMeeting } from "~/domain/meeting-limits";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import {
+  type Action,
   type Change,
   type ConversationState,
   type Decision,
@@ -13,7 +14,6 @@ import {
   type Input,
   PENDING_HOURS,
   type Pending,
-  type ProposedAction,
 } from "../conversation";
 import { contactsNamed } from "./draft";
 
@@ -77,7 +77,7 @@ export function proposeChange(
 /** Shows what would be written, or with what it collides and what is free instead. */
 export function proposeAction(
   state: ConversationState,
-  action: ProposedAction,
+  action: Action,
   input: Input,
   facts: Facts,
   late = false,
@@ -92,20 +92,29 @@ export function proposeAction(
       say: { kind: "conflict", id, action, slot, with: collides, options, late },
     };
   }
+  return proposeAll(state, [action], input);
+}
+
+/** Shows everything that one yes would write. */
+export function proposeAll(state: ConversationState, actions: Action[], input: Input): Decision {
+  const id = input.newId;
+  const last = actions.at(-1);
+  const focusEventId = last ? eventIdOf(last) : state.focusEventId;
   return {
-    state: { ...wait(state, { kind: "proposal", id, action }, input), focusEventId: eventIdOf(action) },
-    say: { kind: "propose", id, action },
+    state: { ...wait(state, { kind: "proposal", id, actions }, input), focusEventId },
+    say: { kind: "propose", id, actions },
   };
 }
 
-export function conflictsOf(action: ProposedAction, facts: Facts): CalendarEvent[] {
+/** @param besides events of the same proposal: they give way */
+export function conflictsOf(action: Action, facts: Facts, besides: readonly string[] = []): CalendarEvent[] {
   if (action.kind === "cancel" || action.allowOverlap) return [];
-  return findConflicts(slotOfAction(action), facts.events, { exceptIds: [eventIdOf(action)] });
+  return findConflicts(slotOfAction(action), facts.events, { exceptIds: [eventIdOf(action), ...besides] });
 }
 
 function alternativesTo(
   wanted: Interval,
-  action: Exclude<ProposedAction, { kind: "cancel" }>,
+  action: Exclude<Action, { kind: "cancel" }>,
   { now }: Input,
   facts: Facts,
 ): Interval[] {
@@ -165,11 +174,11 @@ export function slotOf({ start, durationMinutes }: { start: number; durationMinu
   return { start, end: start + durationMinutes * MINUTE };
 }
 
-export function slotOfAction(action: Exclude<ProposedAction, { kind: "cancel" }>): Interval {
+export function slotOfAction(action: Exclude<Action, { kind: "cancel" }>): Interval {
   return action.kind === "create" ? slotOf(action.draft) : action.change.slot;
 }
 
 /** The event that the action writes; a new one has its id before it exists. */
-export function eventIdOf(action: ProposedAction): string {
+export function eventIdOf(action: Action): string {
   return action.kind === "create" ? googleEventId(action.draft.meetingId) : action.event.id;
 }

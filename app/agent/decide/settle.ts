@@ -1,40 +1,71 @@
 import { HOUR } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
-import { type Action, type ConversationState, type Say, UNDO_HOURS, UNDO_STEPS, type UndoEntry } from "../conversation";
+import {
+  type Act,
+  type Action,
+  type ConversationState,
+  type Pending,
+  type Say,
+  UNDO_HOURS,
+  UNDO_STEPS,
+  type UndoEntry,
+  type UndoStep,
+} from "../conversation";
 
-/** What is said and remembered after a write, by how the write ended. Pure, so every ending can be tried in a table. */
-export function settle(
-  state: ConversationState,
-  action: Action,
-  outcome: WriteOutcome,
-  now: number,
-): { state: ConversationState; say: Say } {
-  if (!outcome.ok) {
-    const say: Say = { kind: "failed", action, reason: outcome.reason };
-    // What Google did not answer can be tried again with the same yes: the event id makes a second write impossible.
-    const again = outcome.reason === "unknown" || outcome.reason === "down";
-    return { state: again ? state : { ...state, pending: null }, say };
+interface Settled {
+  state: ConversationState;
+  say: Say;
+}
+
+/**
+ * What is said and remembered after the writes, by how each ended. Pure, so every ending can be tried in a table.
+ *
+ * @param outcomes one for each action or step of `act`, in its order
+ */
+export function settle(state: ConversationState, act: Act, outcomes: readonly WriteOutcome[], now: number): Settled {
+  const say: Say = { kind: "ended", act, outcomes: [...outcomes] };
+  const written = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.event.id] : []));
+  const focusEventId = written.at(-1) ?? state.focusEventId;
+  if (act.kind === "undo") {
+    // What could not be taken back can be tried again; open questions stay open.
+    const steps = act.entry.steps.filter((_, n) => isOpen(outcomes[n]));
+    const undo = state.undo.flatMap((entry) =>
+      entry !== act.entry ? [entry] : steps.length ? [{ ...entry, steps }] : [],
+    );
+    return { state: { ...state, undo, focusEventId }, say };
   }
-  const say: Say = { kind: "done", action, event: outcome.event };
-  const undo =
-    action.kind === "undo"
-      ? without(state.undo, action.entry)
-      : remember(state.undo, undoOf(action, outcome.event, now), now);
-  // A taken-back write leaves open questions open; a write that was asked for answers its own.
-  const pending = action.kind === "undo" ? state.pending : null;
-  return { state: { ...state, pending, undo, focusEventId: outcome.event.id }, say };
+  const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });
+  const again = act.actions.filter((_, n) => isOpen(outcomes[n]));
+  return { state: { ...state, pending: askAgain(state.pending, again), undo, focusEventId }, say };
 }
 
-function undoOf(action: Exclude<Action, { kind: "undo" }>, written: UndoEntry["event"], at: number): UndoEntry {
-  if (action.kind === "create") return { kind: "created", event: written, at };
-  return { kind: action.kind === "cancel" ? "cancelled" : "changed", event: action.event, at };
+/** Google did not answer: the same yes can try once more, and the event id makes a second write impossible. */
+function isOpen(outcome: WriteOutcome | undefined): boolean {
+  return outcome?.ok === false && (outcome.reason === "unknown" || outcome.reason === "down");
 }
 
-function remember(entries: readonly UndoEntry[], entry: UndoEntry, now: number): UndoEntry[] {
-  return [...entries.filter(({ at }) => now - at < UNDO_HOURS * HOUR), entry].slice(-UNDO_STEPS);
+function askAgain(asked: Pending | null, actions: Action[]): Pending | null {
+  if (asked === null || actions.length === 0) return null;
+  return { kind: "proposal", id: asked.id, actions, expiresAt: asked.expiresAt };
 }
 
-/** The very entry: two changes of one event within one second look the same. */
-function without(entries: readonly UndoEntry[], gone: UndoEntry): UndoEntry[] {
-  return entries.filter((entry) => entry !== gone);
+function stepsOf(actions: readonly Action[], outcomes: readonly WriteOutcome[]): UndoStep[] {
+  return actions.flatMap((action, n) => {
+    const outcome = outcomes[n];
+    return outcome?.ok ? [stepOf(action, outcome.event)] : [];
+  });
+}
+
+function stepOf(action: Action, written: UndoStep["event"]): UndoStep {
+  if (action.kind === "create") return { kind: "created", event: written };
+  return { kind: action.kind === "cancel" ? "cancelled" : "changed", event: action.event };
+}
+
+/** Two tries of one proposal are one step. */
+function remember(entries: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] {
+  if (entry.steps.length === 0) return [...entries];
+  const fresh = entries.filter(({ at }) => entry.at - at < UNDO_HOURS * HOUR);
+  const earlier = fresh.find(({ id }) => id === entry.id)?.steps ?? [];
+  const joined = { ...entry, steps: [...earlier, ...entry.steps] };
+  return [...fresh.filter(({ id }) => id !== entry.id), joined].slice(-UNDO_STEPS);
 }

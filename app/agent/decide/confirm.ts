@@ -1,0 +1,78 @@
+import type { Interval } from "~/domain/time";
+import type { Action, ConversationState, Decision, Facts, Input } from "../conversation";
+import { conflictsOf, eventIdOf, proposeAction, proposeAll } from "./propose";
+
+/**
+ * The yes itself. The calendar is looked at again: what was free when we asked may be taken by now, and a meeting may be
+ * elsewhere. One that stands alone is refused with the reason; of several, all of it is shown once more.
+ */
+export function confirm(
+  state: ConversationState,
+  id: string,
+  actions: readonly Action[],
+  input: Input,
+  facts: Facts,
+): Decision {
+  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  const besides = actions.map(eventIdOf);
+  const [first, second] = actions;
+  if (first && !second) {
+    if (isOver(first, input.now)) return refuse(state);
+    if (conflictsOf(first, facts).length > 0) return proposeAction(state, first, input, facts, true);
+  }
+  const failures = actions.map((action) => failureOf(action, input, facts));
+  const failed = actions.filter((_, n) => failures[n] !== null);
+  if (failed.length > 0) {
+    const outcomes = failures.flatMap((reason) => (reason ? [{ ok: false as const, reason }] : []));
+    return {
+      state: { ...state, pending: null },
+      say: { kind: "ended", act: { kind: "do", id, actions: failed }, outcomes },
+    };
+  }
+  if (second && actions.some((action) => conflictsOf(action, facts, besides).length > 0)) {
+    const known = actions.map((action) => acceptOverlap(action, facts, besides));
+    return proposeAll(state, known, input);
+  }
+  return { state, act: { kind: "do", id, actions: actions.map((action) => refreshed(action, facts)) } };
+}
+
+const refuse = (state: ConversationState): Decision => ({
+  state: { ...state, pending: null },
+  say: { kind: "refused", problems: [{ code: "past", sentence: "That time has passed in the meantime" }] },
+});
+
+/** Why an action can no longer be what was shown. */
+function failureOf(action: Action, { now }: Input, facts: Facts): "gone" | "changed" | "slot-taken" | null {
+  if (isOver(action, now)) return "slot-taken";
+  if (action.kind === "create") return null;
+  const current = currentOf(action, facts);
+  if (action.kind === "change" && !current) return "gone";
+  return current && hasMoved(action, current) ? "changed" : null;
+}
+
+/** Shown with what it overlaps, so that a yes takes it as it is. */
+function acceptOverlap(action: Action, facts: Facts, besides: readonly string[]): Action {
+  if (action.kind === "cancel" || conflictsOf(action, facts, besides).length === 0) return action;
+  return { ...action, allowOverlap: true };
+}
+
+/** The version that the yes is for; what undo brings back stays as it was shown. */
+function refreshed(action: Action, facts: Facts): Action {
+  if (action.kind === "create") return action;
+  return { ...action, event: { ...action.event, etag: currentOf(action, facts)?.etag ?? action.event.etag } };
+}
+
+const currentOf = (action: Action, facts: Facts) => facts.events.find(({ id }) => id === eventIdOf(action));
+
+/** Somebody else moved the event after we showed it. Where our own earlier try has put it does not count. */
+function hasMoved(action: Exclude<Action, { kind: "create" }>, { start, end }: Interval): boolean {
+  const expected = [action.event, ...(action.kind === "change" ? [action.change.slot] : [])];
+  return !expected.some((slot) => slot.start === start && slot.end === end);
+}
+
+function isOver(action: Action, now: number): boolean {
+  if (action.kind === "cancel") return false;
+  if (action.kind === "create") return action.draft.start < now;
+  const { event, change } = action;
+  return change.slot.start < now && change.slot.start !== event.start;
+}

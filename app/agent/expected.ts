@@ -1,0 +1,49 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { googleEventId } from "~/domain/event-id";
+import { MINUTE } from "~/domain/time";
+import type { WriteOutcome } from "~/services/write-outcome";
+import type { Act, Action } from "./conversation";
+import { titleOf } from "./title";
+
+/** How each part ends when all goes well: the reply is planned from it. */
+export function expectedOutcomes(act: Act): WriteOutcome[] {
+  const events = act.kind === "do" ? act.actions.map(expectedEvent) : act.entry.steps.map(({ event }) => event);
+  return events.map((event) => ({ ok: true, event }));
+}
+
+/** The event as an action leaves it. */
+export function expectedEvent(action: Action): CalendarEvent {
+  switch (action.kind) {
+    case "create":
+      return newEvent(action.draft);
+    case "change": {
+      const { slot, ...words } = action.change;
+      return { ...action.event, ...words, start: slot.start, end: slot.end };
+    }
+    case "cancel":
+      return { ...action.event, status: "cancelled" };
+  }
+}
+
+function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): CalendarEvent {
+  return {
+    id: googleEventId(draft.meetingId),
+    status: "confirmed",
+    title: titleOf(draft),
+    description: "",
+    location: draft.location,
+    start: draft.start,
+    end: draft.start + draft.durationMinutes * MINUTE,
+    allDay: false,
+    zone: null,
+    attendees: draft.people,
+    hangoutLink: null,
+    htmlLink: null,
+    etag: null,
+    updatedAt: 0,
+    transparent: false,
+    eventType: "default",
+    meetingId: draft.meetingId,
+    organizerSelf: true,
+  };
+}
