@@ -37,7 +37,7 @@ export function GetStarted({ calendar, whatsapp }: { calendar: boolean; whatsapp
         </ul>
       </Card>
       <Card title="Quick start" text="Three steps, about two minutes.">
-        <ol className="grid gap-6 sm:grid-cols-3">
+        <ol className="grid gap-6 lg:grid-cols-3">
           {GUIDE.map(([title, text], index) => (
             <li key={title}>
               <span

@@ -13,7 +13,7 @@ export function Stats({ upcoming, today }: { upcoming: number; today: number }) 
     ["WhatsApp Agent", "Active", "and listening"],
   ] as const;
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-4 lg:grid-cols-3">
       {stats.map(([label, figure, note]) => (
         <div key={label} className="rounded-card border border-line bg-surface p-5 shadow-card">
           <dt className="font-medium text-muted">{label}</dt>

@@ -18,6 +18,11 @@ export type AuditEvent =
   | "password-changed"
   | "password-reset"
   | "address-changed"
+  | "calendar-connected"
+  | "calendar-disconnected"
+  | "calendar-revoked"
+  | "phone-connected"
+  | "phone-disconnected"
   | "reset-asked"
   | "sign-up-asked";
 

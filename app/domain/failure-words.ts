@@ -11,3 +11,8 @@ export const FAILURE_WORDS: Record<string, string> = {
   gone: "This event is not in your calendar any more.",
   changed: "This event has changed since you opened the page. Here it is as it is now.",
 };
+
+const STATUS: Record<string, number> = { "trial-over": 403, "meetings-used": 403, down: 502, unknown: 502 };
+
+/** The HTTP status of the page that says so: 502 where it is Google that fails, 409 where the user can do something. */
+export const failureStatus = (reason: string): number => STATUS[reason] ?? 409;

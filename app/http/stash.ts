@@ -56,7 +56,8 @@ async function readFields(request: Request): Promise<Record<string, string> | un
   for (const [name, value] of form) {
     if (typeof value !== "string" || /password|code|token/i.test(name)) continue;
     length += name.length + value.length;
-    fields[name] = value;
+    // The ticks of one group share a name: each on a line of its own.
+    fields[name] = name in fields ? `${fields[name]}\n${value}` : value;
   }
   return length > 0 && length <= MAX_LENGTH ? fields : undefined;
 }

@@ -9,7 +9,7 @@ import { formErrors, formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { selectMeeting } from "~/db/meeting-list";
-import { FAILURE_WORDS } from "~/domain/failure-words";
+import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { readMoveSlot } from "~/domain/form-slot";
 import { viewMeeting } from "~/domain/meeting-view";
 import { zoneInWords } from "~/domain/phrasing";
@@ -85,7 +85,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (outcome.reason === "changed") return redirectWithToast(page, { kind: "error", title: "Not rescheduled", text });
   return data(
     { reply: submission.reply({ formErrors: [`Failed to reschedule. ${text}`] }), taken: null },
-    { status: 502 },
+    { status: failureStatus(outcome.reason) },
   );
 }
 

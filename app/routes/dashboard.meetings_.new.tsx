@@ -7,7 +7,7 @@ import { Card } from "~/components/card";
 import { EventForm } from "~/components/event-form";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
-import { FAILURE_WORDS } from "~/domain/failure-words";
+import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { readFormSlot } from "~/domain/form-slot";
 import { readDate } from "~/domain/month-grid";
 import { newEventDefaults } from "~/domain/new-event";
@@ -75,8 +75,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now) }, { status: 409 });
   }
   const words = `Failed to create event. ${FAILURE_WORDS[outcome.reason] ?? ""}`.trim();
-  const isRefused = outcome.reason === "trial-over" || outcome.reason === "meetings-used";
-  return data({ reply: submission.reply({ formErrors: [words] }), taken: null }, { status: isRefused ? 403 : 502 });
+  return data(
+    { reply: submission.reply({ formErrors: [words] }), taken: null },
+    { status: failureStatus(outcome.reason) },
+  );
 }
 
 const MISSING = "Please fill in required fields";

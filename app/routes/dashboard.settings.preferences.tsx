@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       workdayEnd: clockOf(preferences.workdayEndMinute),
       language: preferences.language,
       ...stash,
-      workdays: preferences.workdays.map(String),
+      workdays: stash ? (stash.workdays ?? "").split("\n").filter(Boolean) : preferences.workdays.map(String),
     },
   };
 }

@@ -5,11 +5,15 @@ import { Tabs } from "~/components/tabs";
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 const TABS = [
-  { to: "/dashboard/settings", label: "Profile", end: true },
+  { to: "/dashboard/settings", label: "Profile" },
   { to: "/dashboard/settings/notifications", label: "Notifications" },
   { to: "/dashboard/settings/preferences", label: "Preferences" },
-  { to: "/dashboard/settings/sessions", label: "Security" },
-  { to: "/dashboard/settings/data", label: "Your data" },
+  {
+    to: "/dashboard/settings/sessions",
+    label: "Security",
+    pages: ["/dashboard/settings/password", "/dashboard/settings/email", "/dashboard/settings/email/confirm"],
+  },
+  { to: "/dashboard/settings/data", label: "Your data", pages: ["/dashboard/settings/delete"] },
 ];
 
 export default function SettingsLayout() {

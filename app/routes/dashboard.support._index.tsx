@@ -70,7 +70,7 @@ export default function Support() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Support" text="We answer typically within 24 hours." />
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 lg:grid-cols-3">
         {RESOURCES.map(({ title, text, to, go }) => (
           <li key={title}>
             <Card title={title} text={text} className="h-full">

@@ -10,7 +10,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireSameOrigin(request, context);
   const tokenHash = sessionTokenHash(request);
   const [ended] = tokenHash ? await deleteSessionByToken(context.db, tokenHash) : [];
-  if (ended) await noteEvent(context.db, ended.userId, "signed-out", context.clock());
+  if (ended) {
+    await noteEvent(context.db, ended.userId, "signed-out", context.clock());
+    await context.notify(ended.userId, "sessions");
+  }
   const headers = new Headers({ "set-cookie": forgetSession(), "clear-site-data": '"cache", "storage"' });
   return redirectWithToast("/", { kind: "success", title: "Logged out successfully" }, headers);
 }

@@ -13,7 +13,10 @@ import { checkPassword, type PasswordChange } from "./change-password";
 import type { Deps } from "./deps";
 import { sealMail, sendEmail } from "./send-email";
 
-type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "appUrl" | "supportEmail">;
+type Needs = Pick<
+  Deps,
+  "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "notify" | "appUrl" | "supportEmail"
+>;
 
 interface Person {
   id: string;
@@ -83,6 +86,7 @@ export async function changeAddress(
     dropEmailTokens(db, user.id),
     noteEvent(db, user.id, "address-changed", now),
   ]);
+  await deps.notify(user.id, "sessions");
   await sendEmail(deps, {
     ...addressChangedMail(user.name, supportEmail),
     to: user.email,

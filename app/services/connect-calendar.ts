@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { connectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
 import { hashToken, newToken } from "~/db/token";
@@ -79,7 +80,10 @@ export async function finishConnection(
     ...(await sealTokens(deps, userId, tokens)),
     refreshToken: await deps.sealer.seal(refreshToken, tokenPurpose(userId)),
   };
-  await runTogether(deps.db, connectGoogleAccount(deps.db, account));
+  await runTogether(deps.db, [
+    ...connectGoogleAccount(deps.db, account),
+    noteEvent(deps.db, userId, "calendar-connected", account.connectedAt),
+  ]);
   await deps.assistantOf({ userId }).syncCalendar(userId);
   await deps.notify(userId, "integrations");
   return { ok: true, email };

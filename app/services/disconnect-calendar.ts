@@ -1,3 +1,4 @@
+import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { disconnectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
 import type { Deps } from "./deps";
@@ -17,7 +18,8 @@ export async function disconnectCalendar(
 ): Promise<boolean> {
   const account = await findGoogleAccount(deps.db, userId);
   if (account && !(await leaveGoogle(deps, account)) && !evenIfGoogleIsDown) return false;
-  await runTogether(deps.db, disconnectGoogleAccount(deps.db, userId));
+  const noted = account ? [noteEvent(deps.db, userId, "calendar-disconnected", deps.clock())] : [];
+  await runTogether(deps.db, [...disconnectGoogleAccount(deps.db, userId), ...noted]);
   await deps.notify(userId, "integrations");
   return true;
 }

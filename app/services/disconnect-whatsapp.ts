@@ -1,13 +1,19 @@
+import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { unlinkNumber } from "~/db/whatsapp-numbers";
 import type { Assistant, Deps } from "./deps";
 
 /** Takes the number from the user, and a code that is on its way. From then on its messages are a stranger's. */
 export async function disconnectWhatsApp(
-  { db, notify, assistantOf }: Pick<Deps, "db" | "notify"> & { assistantOf(owner: { userId: string }): Assistant },
+  {
+    db,
+    clock,
+    notify,
+    assistantOf,
+  }: Pick<Deps, "db" | "clock" | "notify"> & { assistantOf(owner: { userId: string }): Assistant },
   userId: string,
 ): Promise<void> {
   await assistantOf({ userId }).cancelVerification();
-  await runTogether(db, [unlinkNumber(db, userId)]);
+  await runTogether(db, [unlinkNumber(db, userId), noteEvent(db, userId, "phone-disconnected", clock())]);
   await notify(userId, "integrations");
 }

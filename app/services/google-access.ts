@@ -1,3 +1,4 @@
+import { noteEvent } from "~/db/audit-log";
 import { findGoogleAccount, type GoogleAccount, revokeGoogleAccount, saveTokens } from "~/db/google-accounts";
 import { MINUTE, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
@@ -47,10 +48,10 @@ export function openGoogle(
 
 /**
  * Asks Google for a new access token and keeps it sealed, unless somebody has done so since the caller read the spent
- * one. `workers` makes sure that one user has one flight at a time.
+ * one. Open pages hear of a grant that turns out to be over. `workers` makes sure that one user has one flight at a time.
  */
 export async function refreshAccess(
-  deps: Pick<Deps, "db" | "sealer" | "googleOAuth" | "clock">,
+  deps: Pick<Deps, "db" | "sealer" | "googleOAuth" | "clock" | "notify">,
   userId: string,
   spent: string,
 ): ReturnType<RefreshAccess> {
@@ -65,7 +66,10 @@ export async function refreshAccess(
     return { accessToken: tokens.accessToken };
   } catch (error) {
     if (!isProviderError(error) || error.reason !== "invalid_grant") throw error;
-    await revokeGoogleAccount(deps.db, userId, deps.clock());
+    if (await revokeGoogleAccount(deps.db, userId, deps.clock())) {
+      await noteEvent(deps.db, userId, "calendar-revoked", deps.clock());
+      await deps.notify(userId, "integrations");
+    }
     return { revoked: true };
   }
 }

@@ -1,3 +1,5 @@
+import { noteEvent } from "~/db/audit-log";
+import { runTogether } from "~/db/database";
 import { reachStep } from "~/db/onboarding";
 import { linkNumber } from "~/db/whatsapp-numbers";
 import { type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
@@ -24,7 +26,7 @@ export async function verifyWhatsApp(
   const { phone } = checked;
   if (!(await linkNumber(db, userId, { phone, at: clock(), optInText: OPT_IN_TEXT })))
     return { ok: false, reason: "taken" };
-  await reachStep(db, userId, 3);
+  await runTogether(db, [reachStep(db, userId, 3), noteEvent(db, userId, "phone-connected", clock())]);
   await notify(userId, "integrations");
   return { ok: true, phone };
 }

@@ -94,7 +94,7 @@ test.each(names.flatMap((name) => PASSING.map(([fault, details]) => [name, fault
 );
 
 test.each(names.flatMap((name) => LASTING.map(([fault, ...rest]) => [name, fault, ...rest] as const)))(
-  "a %s that meets lasting %s is told in a sentence, changes nothing, and can be tried again",
+  "V2.3.3: a %s that meets lasting %s is told in a sentence, changes nothing, and can be tried again",
   async (name, _, fault, told, after) => {
     const { user, journey, answer, phone } = await play(name, fault);
     expect(answer.text).toMatch(told);
@@ -191,7 +191,7 @@ test("an event that somebody else cancelled is gone for a move, and cancelled fo
   }
 });
 
-test("an id that Google says is taken, by nothing that can be seen, is refused and leaves no meeting", async () => {
+test("V2.3.3: an id that Google says is taken, by nothing that can be seen, is refused and leaves no meeting", async () => {
   const { user, answer } = await play("booking", { status: 409 });
   expect(answer.text).toMatch(/refused/);
   await expectAgreement(user, null);

@@ -6,14 +6,14 @@ const oldKey = { id: "k1", key: key(1) };
 const newKey = { id: "k2", key: key(2) };
 const context = "user-1:google-token";
 
-test("what was sealed opens again, whatever it holds", async () => {
+test("V11.3.2: what was sealed opens again, whatever it holds", async () => {
   const sealer = createSealer([oldKey]);
   for (const plain of ["ya29.token", "", "Zoë 🗓️", "x".repeat(100_000)]) {
     expect(await sealer.open(await sealer.seal(plain, context), context)).toBe(plain);
   }
 });
 
-test("the same text is never sealed twice the same, and is not readable in what comes out", async () => {
+test("V11.3.4: the same text is never sealed twice the same, and is not readable in what comes out", async () => {
   const sealer = createSealer([oldKey]);
   const sealed = await Promise.all(Array.from({ length: 50 }, () => sealer.seal("ya29.token", context)));
   expect(new Set(sealed).size).toBe(50);
@@ -28,7 +28,7 @@ test("a seal does not open for another user or another purpose", async () => {
   await expect(sealer.open(sealed, "user-1:api-key")).rejects.toThrow(SealError);
 });
 
-test("a seal with any part changed does not open", async () => {
+test("V11.3.2: a seal with any part changed does not open", async () => {
   const sealer = createSealer([oldKey, newKey]);
   const sealed = await sealer.seal("secret", context);
   const [version, id, iv = "", cipher = ""] = sealed.split(".");

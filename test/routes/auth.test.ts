@@ -55,7 +55,7 @@ function problemOf(answer: unknown): { status: number; text: string } {
   return { status: init.status, text: JSON.stringify(data) };
 }
 
-test("signing in opens a session and says 'Welcome back!'", async () => {
+test("V16.3.1: signing in opens a session, is written down and says 'Welcome back!'", async () => {
   const { id, email } = await createAccount();
   const answer = (await signIn(`  ${email.toUpperCase()} `, PASSWORD)) as Response;
   expect(answer.status).toBe(303);

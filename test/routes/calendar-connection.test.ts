@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { calendarEvents, contacts, googleAccounts } from "~/db/schema";
+import { auditLog, calendarEvents, contacts, googleAccounts } from "~/db/schema";
 import { CONSENT_LIFETIME_MS } from "~/domain/calendar-connection";
 import { action as connection } from "~/routes/dashboard.calendar.connection";
 import { loader as googleReturn } from "~/routes/oauth.google.calendar";
@@ -201,6 +201,8 @@ test("disconnecting ends the grant at Google, closes the channel and deletes tok
   await expect(googleOAuth.refresh(refreshToken)).rejects.toMatchObject({ reason: "invalid_grant" });
   const stops = (await exchanges()).filter((line) => line.includes("/channels/stop"));
   expect(stops.filter((line) => line.includes(before?.channelId ?? "no channel"))).toHaveLength(1);
+  const noted = await db.select().from(auditLog).where(eq(auditLog.userId, user.id)).orderBy(auditLog.at);
+  expect(noted.map(({ event }) => event)).toEqual(["calendar-connected", "calendar-disconnected"]);
 });
 
 /** Every call that went to a provider, one line of JSON each. */

@@ -1,7 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { requireUser } from "~/http/guard";
+import * as sessions from "~/routes/dashboard.settings.sessions";
 import { assistantOf, inAssistant } from "../support/newcomer";
-import { APP, sessionOf, testContext } from "../support/signed-in";
+import { APP, args, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser } from "../support/user";
 
 function knock(headers: Record<string, string>): Promise<Response> {
@@ -47,6 +49,17 @@ test("a change in one tab is told to every open page of the same user, and to no
   expect(await foreign.next()).toBe('{"topic":"meetings"}');
   expect(one.heard).toEqual([]);
   for (const { socket } of [one, two, foreign]) socket.close();
+});
+
+test("a session that is ended elsewhere makes the user's open pages load again, and so ask who is there", async () => {
+  const user = await createUser({ calendar: false });
+  const [here, elsewhere] = [await sessionOf(user.id), await sessionOf(user.id)];
+  const page = await openPage(elsewhere);
+  const form = post("/dashboard/settings/sessions", { intent: "end-others" }, here);
+  await responseOf(sessions.action(args(form)));
+  expect(await page.next()).toBe('{"topic":"sessions"}');
+  await expect(requireUser(get("/dashboard", elsewhere), testContext())).rejects.toMatchObject({ status: 303 });
+  page.socket.close();
 });
 
 test("a ping is answered without waking anything", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { userPreferences, users } from "~/db/schema";
+import { SESSION_IDLE_MS } from "~/domain/session";
 import * as profile from "~/routes/dashboard.settings._index";
 import * as notifications from "~/routes/dashboard.settings.notifications";
 import * as preferences from "~/routes/dashboard.settings.preferences";
@@ -39,6 +40,16 @@ test("a timezone that is typed wins over the list, and one that does not exist i
   );
   expect(errorsOf(wrong).otherTimezone).toHaveLength(1);
   expect((await kept())?.timezone).toBe("Europe/Vaduz");
+});
+
+test("preferences that were posted after the session had ended are back after signing in, every day ticked as it was", async () => {
+  const user = await createUser({ calendar: false });
+  const path = "/dashboard/settings/preferences";
+  const old = await sessionOf(user.id, Date.now() - SESSION_IDLE_MS);
+  const refused = await responseOf(preferences.action(args(post(path, valid, old))));
+  const stash = refused.headers.get("set-cookie")?.split(";")[0];
+  const page = await preferences.loader(args(get(path, `${await sessionOf(user.id)}; ${stash}`)));
+  expect(page.defaults).toMatchObject(valid);
 });
 
 test("V15.3.3: a profile form cannot set what it does not show", async () => {
@@ -99,7 +110,7 @@ test.each([
   expect(await kept()).toEqual(before);
 });
 
-test("V14.2.1: the export holds what is the user's and no key: no hash, no token, nothing of anybody else", async () => {
+test("V10.1.1 V14.2.1: the export holds what is the user's and no key: no hash, no token, nothing of anybody else", async () => {
   const other = await createUser();
   const file = await responseOf(exporting.loader(args(get("/dashboard/settings/export", cookie))));
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="parley-data.json"');

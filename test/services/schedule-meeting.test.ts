@@ -21,7 +21,7 @@ const deps = quickDeps();
 const NOW = Date.parse("2026-11-24T09:05:00+01:00");
 const THREE = Date.parse("2026-11-25T15:00:00+01:00");
 
-test("of twenty bookings of one slot at once one is made, in D1 and in the calendar", async () => {
+test("V2.3.4 V15.4.2: of twenty bookings of one slot at once one is made, in D1 and in the calendar", async () => {
   const user = await createUser();
   const google = await sessionOf(user);
   const outcomes = await Promise.all(

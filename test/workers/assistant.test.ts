@@ -121,7 +121,7 @@ test("what people wrote is forgotten after a month; its id is not, so that it is
   expect(await phone.messages()).toHaveLength(3);
 });
 
-test("the log holds no number, no words, no address and no token, whatever goes wrong", async () => {
+test("V16.2.5: the log holds no number, no words, no address and no token, whatever goes wrong", async () => {
   const lines: string[] = [];
   const keep = (...said: unknown[]) => void lines.push(said.map(String).join(" "));
   const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) =>

@@ -1,0 +1,112 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { findGoogleAccount } from "~/db/google-accounts";
+import { meetings, users } from "~/db/schema";
+import { createSealer } from "~/db/seal";
+import { newToken } from "~/db/token";
+import * as list from "~/routes/dashboard.meetings._index";
+import worker from "../../workers/entry";
+import { parseSettings } from "../../workers/settings";
+import wrangler from "../../wrangler.toml?raw";
+import { SIGNED_IN_PAGES } from "../support/routes";
+import { args, get, sessionOf } from "../support/signed-in";
+import { createUser, db } from "../support/user";
+
+/* Requirements of OWASP's ASVS 5.0 that no other test of a page or a rule states along the way. */
+
+const sources = import.meta.glob<string>("../../app/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+
+const load = (path: string, init: RequestInit = {}, bindings: object = {}) =>
+  // The type of a request from outside, which nothing here uses.
+  worker.fetch(new Request(`http://localhost:8787${path}`, { redirect: "manual", ...init }) as never, {
+    ...env,
+    ...bindings,
+  });
+
+test("V1.2.4: no statement is put together from text", () => {
+  const raw = Object.values(sources).flatMap((source) => source.match(/sql\.raw\(.*|\.prepare\(.*/g) ?? []);
+  // The names of our own columns, which no parameter can stand for.
+  expect(raw).toEqual([expect.stringMatching(/^sql\.raw\(`excluded\.\$\{calendarEvents\[column\]\.name\}`\)/)]);
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+});
+
+test.each(["' OR '1'='1", "'; DROP TABLE meetings; --", "%", "_", '" OR 1=1 --'])(
+  "V1.2.4: searching for %s finds what has these characters, which is nothing, and breaks nothing",
+  async (q) => {
+    const user = await createUser({ calendar: false });
+    const path = `/dashboard/meetings?${new URLSearchParams({ q })}`;
+    const page = await list.loader(args(get(path, await sessionOf(user.id))));
+    expect(page.meetings).toEqual([]);
+    expect(await db.$count(meetings)).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test.each(["/auth", "/auth?tab=signup", "/auth/reset?token=x"])(
+  "V6.2.7 V6.2.9: the password field of %s takes a paste, a password manager and at least 64 characters",
+  async (path) => {
+    const body = await (await load(path)).text();
+    for (const [field] of body.matchAll(/<input[^>]*type="password"[^>]*>/g)) {
+      expect(field).toMatch(/autocomplete="(?:current|new)-password"/i);
+      expect(Number(/maxlength="(\d+)"/i.exec(field)?.[1] ?? 64)).toBeGreaterThanOrEqual(64);
+      expect(field).not.toMatch(/onpaste|autocomplete="off"/i);
+    }
+    if (!path.includes("reset")) expect(body).toMatch(/type="password"/);
+  },
+);
+
+test("V6.5.3 V11.5.1: tokens hold 256 random bits, and no rule or page makes its own chance", () => {
+  const tokens = new Set(Array.from({ length: 1_000 }, newToken));
+  expect(tokens.size).toBe(1_000);
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+  const guessable = Object.entries(sources).filter(([, source]) => source.includes("Math.random"));
+  // When a lost connection comes back is no secret.
+  expect(guessable.map(([path]) => path)).toEqual(["../../app/components/live-socket.ts"]);
+});
+
+test("V10.1.1: no page of a connected user holds a token of Google's, open or sealed", async () => {
+  const user = await createUser();
+  const cookie = await sessionOf(user.id);
+  const account = await findGoogleAccount(db, user.id);
+  const sealer = createSealer(parseSettings(env).TOKEN_KEYS);
+  const sealed = [account?.accessToken ?? "", account?.refreshToken ?? ""];
+  const open = await Promise.all(sealed.map((token) => sealer.open(token, `${user.id}:google-token`)));
+  expect([...sealed, ...open].every((token) => token.length > 10)).toBe(true);
+  for (const path of [...SIGNED_IN_PAGES, "/dashboard/settings/export"]) {
+    const answer = await load(path, { headers: { cookie } });
+    const body = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const token of [...sealed, ...open]) expect(body).not.toContain(token);
+  }
+});
+
+test("V13.3.1: the configuration that is in the repository holds no secret", () => {
+  expect(wrangler).not.toMatch(/^\s*\[vars\]/m);
+  expect(wrangler).not.toMatch(/secret|token|password/i);
+});
+
+test.each(["/dashboard", "/dashboard/meetings", "/dashboard/settings/export"])(
+  "V16.5.3: while D1 does not answer, %s shows nothing of anybody's and lets nobody in",
+  async (path) => {
+    const user = await createUser({ calendar: false });
+    const cookie = await sessionOf(user.id);
+    const silent = {
+      prepare: () => ({ bind: () => ({}) }),
+      batch: () => Promise.reject(new Error("D1_ERROR: no answer")),
+    };
+    const answer = await load(path, { headers: { cookie } }, { DB: silent });
+    const body = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(body).not.toContain(user.email);
+    expect(body).not.toContain("D1_ERROR");
+  },
+);
+
+test("V16.5.2: while Google does not answer, pages still show what is known", async () => {
+  const user = await createUser();
+  await db.update(users).set({ name: "Still Here" }).where(eq(users.id, user.id));
+  const unreachable = { GOOGLE_APIS_BASE_URL: "http://localhost:9", GOOGLE_OAUTH2_BASE_URL: "http://localhost:9" };
+  const answer = await load("/dashboard", { headers: { cookie: await sessionOf(user.id) } }, unreachable);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("Still Here");
+});
