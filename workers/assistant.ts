@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { answerMessage, apologise } from "~/agent/answer-message";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
+import { packState, unpackState } from "~/agent/kept-state";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import { SECOND } from "~/domain/time";
@@ -162,7 +163,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       });
       this.#sql.exec(
         "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",
-        JSON.stringify(state),
+        packState(state),
       );
       this.#sockets.tell("meetings");
       return true;
@@ -189,7 +190,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   #state(): ConversationState {
     const [row] = this.#sql.exec<{ state: string }>("SELECT state FROM conversation").toArray();
-    return row ? (JSON.parse(row.state) as ConversationState) : EMPTY_STATE;
+    return row ? unpackState(row.state) : EMPTY_STATE;
   }
 
   #deps(): Deps {

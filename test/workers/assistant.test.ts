@@ -121,6 +121,19 @@ test("what people wrote is forgotten after a month; its id is not, so that it is
   expect(await phone.messages()).toHaveLength(3);
 });
 
+test("what an older version of Parley kept is not acted on, and talk goes on", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  await phone.text(BOOK);
+  const kept = { pending: { kind: "proposal", id: "old", action: { kind: "cancel" }, expiresAt: 9e15 }, undo: [{}] };
+  await runInDurableObject(assistantOf(user), (_, state) => {
+    state.storage.sql.exec("UPDATE conversation SET state = ?", JSON.stringify(kept));
+  });
+  expect((await phone.text("yes")).text).toMatch(/nothing/i);
+  expect((await phone.text(BOOK)).buttons).not.toEqual([]);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});
+
 test("V16.2.5: the log holds no number, no words, no address and no token, whatever goes wrong", async () => {
   const lines: string[] = [];
   const keep = (...said: unknown[]) => void lines.push(said.map(String).join(" "));
