@@ -38,7 +38,7 @@ function contentSecurityPolicy({ nonce, formTargets }: Page): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,

@@ -17,6 +17,14 @@ const headerRules = Object.values(
 )[0];
 
 const FIRST_ROUND_TRIP = 14 * 1024;
+/** The one script that a public page may have, where the film is. */
+const PLAYER = /<script type="module" src="\/assets\/(film-player-[\w-]+\.js)"><\/script>/;
+const PLAYER_LIMIT = 1.5 * 1024;
+const scripts = import.meta.glob<string>("../../build/client/assets/film-player-*.js", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function pathOf(file: string): string {
   const path = file.replace("../../build/client", "").replace(/\.html$/, "");
@@ -29,10 +37,11 @@ test("the build has rendered every public page", () => {
 });
 
 test.each(pages)(
-  "$path is HTML and CSS of at most 14 KB, without a script, a handler or a second request for style",
-  async ({ html }) => {
+  "$path is HTML and CSS of at most 14 KB, without a script but the player, a handler or a second request for style",
+  async ({ path, html }) => {
     expect(await gzipped(html)).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
-    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    const rest = path === "/" || path === "/landing" ? html.replace(PLAYER, "") : html;
+    expect(rest).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(html).not.toMatch(/ on[a-z]+="| style="|rel="stylesheet"|rel="(?:module)?preload"/);
     expect(html.match(/<style>/g)).toHaveLength(1);
   },
@@ -45,6 +54,14 @@ test.each(pages)("$path allows exactly its own style in its Content-Security-Pol
   const rule = headerRules?.split("\n\n").find((block) => block.trimStart().startsWith(`${path}\n`));
   expect(rule).toContain(`style-src 'sha256-${hash}';`);
   expect(rule).toContain("default-src 'none'");
+  expect(rule?.includes("script-src 'self';")).toBe(PLAYER.test(html));
+});
+
+test("the film's player is a file of at most 1.5 KB", async () => {
+  const name = PLAYER.exec(pages.find(({ path }) => path === "/")?.html ?? "")?.[1];
+  const source = scripts[`../../build/client/assets/${name}`] ?? "";
+  expect(source).toContain("IntersectionObserver");
+  expect(await gzipped(source)).toBeLessThanOrEqual(PLAYER_LIMIT);
 });
 
 test.each(pages)("$path has one first heading and skips no level after it", ({ html }) => {

@@ -9,6 +9,10 @@ import { compile } from "tailwindcss";
 import { root } from "./ensure-installed.mjs";
 import { localSettings } from "./local-settings.mjs";
 
+/** Facts for search engines are no script, and the film's player is the one that a page may carry. */
+const SCRIPT = /<script(?! type="application\/ld\+json")/;
+const PLAYER = /<script type="module" src="\/assets\/film-player-[\w-]+\.js"><\/script>/;
+
 const out = `${root}/build/client`;
 const settings = localSettings("http://localhost:8787", "http://localhost:8788");
 const appUrl = (process.argv[2] ?? process.env.APP_URL ?? settings.APP_URL).replace(/\/$/, "");
@@ -20,9 +24,9 @@ for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"
 
 const rules = [];
 for (const path of [...pages, "/landing"]) {
-  const { html, hash } = await inlined(await text(path));
+  const { html, hash, hasFilm } = await inlined(await text(path));
   write(path === "/" ? "/index.html" : `${path}.html`, html);
-  rules.push(`${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(hash)}\n`);
+  rules.push(`${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(hash, hasFilm)}\n`);
 }
 writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf8")}\n${rules.join("\n")}`);
 console.log(`Rendered ${rules.length} pages for ${appUrl}`);
@@ -47,10 +51,11 @@ async function inlined(page) {
     .replace(/<link rel="stylesheet"[^>]*>/g, "")
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<!--[\s$/!-]*-->/g, "");
-  if (/<script(?! type="application\/ld\+json")/.test(html)) throw new Error("A public page carries a script");
+  const hasFilm = PLAYER.test(html);
+  if (SCRIPT.test(html.replace(PLAYER, ""))) throw new Error("A public page carries a script");
   const css = await usedCss(html);
   const hash = createHash("sha256").update(css).digest("base64");
-  return { html: html.replace("</head>", () => `<style>${css}</style></head>`), hash };
+  return { html: html.replace("</head>", () => `<style>${css}</style></head>`), hash, hasFilm };
 }
 
 /** Tailwind's output for the classes of one page. A compiler only ever adds, so each page has its own. */
@@ -86,14 +91,15 @@ function decode(value) {
     .replaceAll("&amp;", "&");
 }
 
-/** A public page may show itself, its pictures and its forms. Nothing else. */
-function policy(hash) {
+/** A public page may show itself, its pictures and its forms, and a film with its player. Nothing else. */
+function policy(hash, hasFilm) {
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
+    ...(hasFilm ? ["script-src 'self'", "media-src 'self' blob:"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
-    // No script could use it; tools that check the page from inside it read robots.txt this way.
+    // The film is fetched; elsewhere no script could use it, but tools that check a page read robots.txt this way.
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,8 +2,8 @@ import { claims, testimonials } from "~/content/claims";
 import { features, hero, steps } from "~/content/landing";
 import { buttonClass } from "../button";
 import { Closing } from "./closing";
-import { Example } from "./example";
 import { Faq } from "./faq";
+import { Film } from "./film/film";
 import { Pricing } from "./pricing";
 import { Section, Tile, Tiles } from "./section";
 
@@ -78,7 +78,7 @@ function Hero() {
           ))}
         </ul>
       </div>
-      <Example />
+      <Film />
     </div>
   );
 }
