@@ -25,6 +25,7 @@ import { type Hearing, hear, read, UNHEARD } from "./hear";
 import { perform } from "./perform";
 import { APOLOGY, reply, signUpLine } from "./reply";
 import type { Command, Context } from "./understand/command";
+import type { Wish } from "./understand/wishes";
 import { whatToRead } from "./what-to-read";
 import type { Voice } from "./words";
 
@@ -57,7 +58,9 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
     if (turn.claimReply()) await greetStranger(deps, message, signUpLine(deps.appUrl));
     return state;
   }
-  const { owner, command } = record;
+  const { owner, wishes } = record;
+  // There is always at least one.
+  const { command } = wishes[0] as Wish;
   const zone = owner.preferences.timezone;
   const google = owner.google ? openGoogle(deps, owner.google) : null;
   const calendar = record.calendar
@@ -68,6 +71,7 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
     text: message.text,
     choiceId: message.choiceId,
     command,
+    wishes,
     newId: await idFrom(message.messageId),
     now: message.sentAt,
   };
@@ -119,13 +123,14 @@ async function readForTurn(
   deps: Deps,
   userId: string,
   turn: Turn,
-): Promise<(TurnRecord & { reading: Reading; command: Command; calendar: boolean }) | undefined> {
+): Promise<(TurnRecord & { reading: Reading; wishes: Wish[]; calendar: boolean }) | undefined> {
   const { message, state } = turn;
   const context = { now: message.sentAt, awaiting: AWAITING[state.pending?.kind ?? "nothing"] };
   const guessed = state.reading ?? FIRST_READING;
   const hearing = await hearOnce(deps, turn, { ...context, ...guessed });
   const guess = read(hearing, message.text, { ...context, ...guessed });
-  const search = whatToRead(state, guess, guessed.zone, message.sentAt);
+  const commands = guess.map(({ command }) => command);
+  const search = whatToRead(state, commands, guessed.zone, message.sentAt);
   const record = await readTurn(deps, userId, search.events, search.nameKeys);
   if (!record) return undefined;
 
@@ -136,7 +141,7 @@ async function readForTurn(
     ...record,
     reading,
     calendar: search.calendar,
-    command: same ? guess : read(hearing, message.text, { ...context, ...reading }),
+    wishes: same ? guess : read(hearing, message.text, { ...context, ...reading }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
 import type { Command, Intent } from "./understand/command";
+import type { Wish } from "./understand/wishes";
 
 /** A meeting that is being put together, one answer at a time. */
 export interface Draft {
@@ -51,23 +52,33 @@ export type Act =
     }
   | { kind: "undo"; entry: UndoEntry };
 
-/** What our last message asked for. Its `id` is in the ids of its buttons, so that an old button cannot answer a new question. */
-export type Pending =
-  | { kind: "proposal"; id: string; actions: Action[]; expiresAt: Instant }
-  | { kind: "conflict"; id: string; action: Action; options: Interval[]; expiresAt: Instant }
-  | { kind: "time"; id: string; draft: Draft; options: Interval[]; expiresAt: Instant }
-  | { kind: "new-time"; id: string; event: CalendarEvent; options: Interval[]; expiresAt: Instant }
-  | { kind: "address"; id: string; draft: Draft; name: string; options: Contact[]; expiresAt: Instant }
-  | {
-      kind: "guest-address";
-      id: string;
-      event: CalendarEvent;
-      name: string;
-      options: Contact[];
-      command: Command;
-      expiresAt: Instant;
-    }
-  | { kind: "which"; id: string; command: Command; eventIds: string[]; expiresAt: Instant };
+/** What our last message asked for. */
+export type Pending = Question & {
+  /** In the ids of our buttons, so that an old button cannot answer a new question. */
+  id: string;
+  expiresAt: Instant;
+  /** The other requests of the message that the question is about. */
+  rest?: Rest;
+};
+
+export type Question =
+  | { kind: "proposal"; actions: Action[] }
+  | { kind: "conflict"; action: Action; options: Interval[] }
+  | { kind: "time"; draft: Draft; options: Interval[] }
+  | { kind: "new-time"; event: CalendarEvent; options: Interval[] }
+  | { kind: "address"; draft: Draft; name: string; options: Contact[] }
+  | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command }
+  | { kind: "which"; command: Command; eventIds: string[] };
+
+/** Requests of one message, while one of them waits for an answer. */
+export interface Rest {
+  /** Planned. */
+  ready: Action[];
+  /** Not looked at yet. */
+  todo: Wish[];
+  /** Why others cannot be done. */
+  left: Say[];
+}
 
 /** How to take back what one yes did. */
 export interface UndoEntry {
@@ -124,6 +135,8 @@ export interface Input {
   text: string;
   choiceId?: string;
   command: Command;
+  /** The requests of the message when it holds more than one. */
+  wishes: readonly Wish[];
   /** A fresh id made from the message's own: names what this turn proposes. */
   newId: string;
   now: Instant;
@@ -131,7 +144,9 @@ export interface Input {
 
 /** What is said back, before it has words. */
 export type Say =
-  | { kind: "propose"; id: string; actions: Action[] }
+  | { kind: "propose"; id: string; actions: Action[]; left: Say[] }
+  | { kind: "together"; says: Say[] }
+  | { kind: "which-line"; lines: number }
   | {
       kind: "conflict";
       id: string;
@@ -173,9 +188,12 @@ export type Say =
     };
 
 /** What `decide` makes of a message: something to say, or a write to do and then say. */
-export type Decision =
-  | { state: ConversationState; say: Say; remember?: Contact[] }
-  | { state: ConversationState; act: Act; remember?: Contact[] };
+export type Decision = ({ say: Say } | { act: Act }) & {
+  state: ConversationState;
+  remember?: Contact[];
+  /** What belongs to the same list as the proposal or question that was made. */
+  rest?: Rest;
+};
 
 /** Answers to a proposal, a question or a list stay good for a day. */
 export const PENDING_HOURS = 24;

@@ -4,7 +4,7 @@ import type { Deps } from "~/services/deps";
 import type { Command, Context } from "./understand/command";
 import { commandOf } from "./understand/model-command";
 import { instructionsFor, type ModelForm, modelForm, quoteFor } from "./understand/model-form";
-import { understand } from "./understand/understand";
+import { type Wish, wishesOf } from "./understand/wishes";
 
 /** What was made of a message before the rules read it. Kept with the message, so a second run of a turn reads the same. */
 export interface Hearing {
@@ -57,9 +57,9 @@ export async function askModel(
   }
 }
 
-/** The command in the words of the message, by the model's form where there is one and by the rules otherwise. */
-export function read({ earlier, form }: Hearing, text: string, context: Context): Command {
-  return form ? commandOf(form, text, earlier, context) : understand(text, context);
+/** The requests in the words of the message, by the model's form where there is one and by the rules otherwise. */
+export function read({ earlier, form }: Hearing, text: string, context: Context): Wish[] {
+  return form ? [{ text, command: commandOf(form, text, earlier, context) }] : wishesOf(text, context);
 }
 
 /** Whatever takes effect at once, or with what was shown before, is for the rules alone. */
@@ -74,7 +74,9 @@ const FEWEST_WORDS = 3;
 /** Whether the rules would have to guess, and a model has enough to go by. */
 function isUnclear(text: string, context: Context): boolean {
   if (text.length > LONGEST_MESSAGE || text.trim().split(/\s+/).length < FEWEST_WORDS) return false;
-  const { intent, confidence } = understand(text, context);
+  const [wish, second] = wishesOf(text, context);
+  if (!wish || second) return false;
+  const { intent, confidence } = wish.command;
   if (RULES_ALONE.has(intent)) return false;
   if (intent === "out_of_domain") return true;
   // A short answer to our own question is plain, however little it says.

@@ -49,6 +49,12 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(
         `Which meeting ${say.intent === "cancel" ? "shall I cancel" : "do you mean"}? Name it, its time or who it is with.`,
       );
+    case "which-line":
+      return text(
+        `Which of the ${say.lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
+      );
+    case "together":
+      return text(lines(...say.says.map((one) => bodyOf(reply(one, voice)))));
     case "ended":
       return ended(say, voice);
     case "declined":
@@ -158,15 +164,18 @@ const NO_CALENDAR: Record<Exclude<Facts["calendar"], "ready">, (appUrl: string) 
     "Google Calendar is not answering right now, so I can't see what is free and did nothing. Please try again in a few minutes.",
 };
 
-function propose({ id, actions }: SayOf<"propose">, voice: Voice): OutgoingMessage {
+const bodyOf = (message: OutgoingMessage) => ("body" in message ? message.body : "");
+
+function propose({ id, actions, left }: SayOf<"propose">, voice: Voice): OutgoingMessage {
+  const problems = new Set(left.map((say) => bodyOf(reply(say, voice))));
   const [action, second] = actions;
   const choices = (yes: string) => [
     { id: `yes:${id}`, title: yes },
     { id: `no:${id}`, title: "No" },
   ];
-  if (action && !second) return buttons(proposal(action, voice), choices(YES[action.kind]));
+  if (action && !second) return buttons(lines(...problems, proposal(action, voice)), choices(YES[action.kind]));
   return buttons(
-    lines("Shall I do all of this?", ...numbered(actions.map((one) => planLine(one, voice)))),
+    lines(...problems, "Shall I do all of this?", ...numbered(actions.map((one) => planLine(one, voice)))),
     choices("Yes, do it all"),
   );
 }

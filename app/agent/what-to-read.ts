@@ -29,15 +29,20 @@ const LOOKS_AT_CALENDAR = new Set<Command["intent"]>([
   "edit_attendees",
 ]);
 
-export function whatToRead(state: ConversationState, command: Command, zone: string, now: Instant): TurnSearch {
-  const { slots, when, intent } = command;
+/** @param commands the requests of the message */
+export function whatToRead(
+  state: ConversationState,
+  commands: readonly Command[],
+  zone: string,
+  now: Instant,
+): TurnSearch {
   const { pending } = state;
-  const target = slots.target ?? {};
-  const calendar = LOOKS_AT_CALENDAR.has(intent) || pending !== null || (intent === "undo" && state.undo.length > 0);
-  const people = [...(slots.attendees ?? []), ...(slots.removedAttendees ?? []), ...(target.attendees ?? [])];
+  const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
+  const calendar = commands.some(({ intent }) => LOOKS_AT_CALENDAR.has(intent)) || pending !== null || asksForUndo;
+  const all = [...commands, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
   const windows = [
     { start: now - MARGIN_MS, end: now + AHEAD_MS },
-    ...[when, target.when].flatMap((said) => windowsAround(said, zone)),
+    ...all.flatMap(({ when, slots }) => [when, slots.target?.when]).flatMap((said) => windowsAround(said, zone)),
     ...windowsOfPending(state),
   ];
   return {
@@ -45,19 +50,26 @@ export function whatToRead(state: ConversationState, command: Command, zone: str
     events: {
       windows: calendar ? merge(windows) : [],
       ids: calendar ? idsOf(state) : [],
-      // A new meeting's own words name nothing that exists.
-      words:
-        calendar && intent !== "create"
-          ? [
-              ...significantWords(`${target.title ?? ""} ${slots.title ?? ""}`),
-              ...people.map((name) => contactKey(name).split(" ")[0] ?? ""),
-            ].filter((word) => word.length > 1)
-          : [],
+      words: calendar ? [...new Set(all.flatMap(wordsOf))].filter((word) => word.length > 1) : [],
       wordsFrom: now,
     },
-    nameKeys: [...new Set([...people, ...namesOfPending(state)].map(contactKey))],
+    nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };
 }
+
+/** What existing meetings are named by; a new meeting's own words name nothing that exists. */
+function wordsOf(command: Command): string[] {
+  const { slots, intent } = command;
+  if (intent === "create") return [];
+  const named = significantWords(`${slots.target?.title ?? ""} ${slots.title ?? ""}`);
+  return [...named, ...peopleOf(command).map((name) => contactKey(name).split(" ")[0] ?? "")];
+}
+
+const peopleOf = ({ slots }: Command) => [
+  ...(slots.attendees ?? []),
+  ...(slots.removedAttendees ?? []),
+  ...(slots.target?.attendees ?? []),
+];
 
 function windowsAround(when: When | null | undefined, zone: string): Interval[] {
   const window = when ? whenToWindow(when, zone) : null;
@@ -88,8 +100,9 @@ function idsOf({ pending, focusEventId }: ConversationState): string[] {
 }
 
 function actionsOf(pending: Pending): Action[] {
-  if (pending.kind === "proposal") return pending.actions;
-  return pending.kind === "conflict" ? [pending.action] : [];
+  const ready = pending.rest?.ready ?? [];
+  if (pending.kind === "proposal") return [...ready, ...pending.actions];
+  return pending.kind === "conflict" ? [...ready, pending.action] : ready;
 }
 
 function namesOfPending({ pending }: ConversationState): string[] {

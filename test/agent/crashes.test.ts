@@ -1,12 +1,10 @@
-import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { calendarEvents, deliveries, meetings } from "~/db/schema";
-import type { Deps } from "~/services/deps";
+import { crashAt } from "../support/crash";
 import { calendarOf, messagesTo } from "../support/sandbox";
-import { converse, quickDeps } from "../support/turns";
+import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
-import { watchedD1 } from "../support/watched-d1";
 
 // Many whole conversations in one test: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -117,48 +115,4 @@ async function expectAgreement(
   ).toEqual(status === "cancelled" ? [] : [start]);
   const replies = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
   expect(new Set(replies.map(({ idempotencyKey }) => idempotencyKey)).size, place).toBe(replies.length);
-}
-
-class Crash extends Error {
-  override name = "Crash";
-}
-
-/** Dependencies that die once: before or after their n-th step since they were armed. */
-function crashAt(step: number, when: "before" | "after") {
-  let taken = Number.NEGATIVE_INFINITY;
-  let crashed: string | undefined;
-
-  async function around<T>(name: string, work: () => Promise<T>): Promise<T> {
-    taken += 1;
-    const here = taken === step && crashed === undefined;
-    if (here) crashed = name;
-    if (here && when === "before") throw new Crash();
-    const result = await work();
-    if (here) throw new Crash();
-    return result;
-  }
-
-  const plain = quickDeps(watchedD1(env.DB, (roundTrip) => around("database", roundTrip)));
-  const deps: Deps = {
-    ...plain,
-    whatsapp: { ...plain.whatsapp, send: (...sent) => around("send", () => plain.whatsapp.send(...sent)) },
-    calendar: {
-      ...plain.calendar,
-      listEvents: (...asked) => around("list", () => plain.calendar.listEvents(...asked)),
-      insertEvent: (...asked) => around("insert", () => plain.calendar.insertEvent(...asked)),
-      patchEvent: (...asked) => around("patch", () => plain.calendar.patchEvent(...asked)),
-      deleteEvent: (...asked) => around("delete", () => plain.calendar.deleteEvent(...asked)),
-    },
-  };
-  return {
-    deps,
-    arm: () => {
-      taken = 0;
-    },
-    disarm: () => {
-      taken = Number.NEGATIVE_INFINITY;
-    },
-    happened: () => crashed !== undefined,
-    stepName: () => crashed ?? "nothing",
-  };
 }

@@ -5,7 +5,7 @@ import { decide } from "~/agent/decide/decide";
 import { settle } from "~/agent/decide/settle";
 import { expectedOutcomes } from "~/agent/expected";
 import { reply } from "~/agent/reply";
-import { understand } from "~/agent/understand/understand";
+import { wishesOf } from "~/agent/understand/wishes";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
@@ -41,7 +41,7 @@ export function converse({ now: at, zone = "Europe/Amsterdam", events = [], cont
     say(text: string, choiceId?: string): string {
       said += 1;
       const workday = { startMinute: 540, endMinute: 1080 };
-      const command = understand(text, { now, zone, workday, awaiting: AWAITING[state.pending?.kind ?? "nothing"] });
+      const wishes = wishesOf(text, { now, zone, workday, awaiting: AWAITING[state.pending?.kind ?? "nothing"] });
       const known: Facts = {
         user: { id: "user", name: "Robin", email: "robin@parley.test" },
         zone,
@@ -55,7 +55,10 @@ export function converse({ now: at, zone = "Europe/Amsterdam", events = [], cont
         ...facts,
       };
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
-      const decision = decide(state, { text, choiceId, command, newId, now }, known);
+      const [first] = wishes;
+      if (!first) throw new Error("nothing was understood");
+      const input = { text, choiceId, command: first.command, wishes, newId, now };
+      const decision = decide(state, input, known);
       const voice = { zone, clock: clockOfZone(zone), now, appUrl: "https://parley.test" };
       if ("say" in decision) {
         state = decision.state;

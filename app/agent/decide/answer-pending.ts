@@ -4,9 +4,11 @@ import type { Action, ConversationState, Decision, Facts, Input, Pending } from 
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
 import { confirm } from "./confirm";
+import { changesSomething, correct, correctLine, hasTarget, isNewMeeting } from "./correct";
 import { amendDraft, resolvePeople } from "./draft";
 import { onExisting, undoLast } from "./on-existing";
 import { planGuests, planMove } from "./plan-change";
+import { findPosition, spokenIndex } from "./positions";
 import { proposeAction, proposeChange, proposeMeeting } from "./propose";
 import { THANKS } from "./small-talk";
 
@@ -24,9 +26,10 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     input,
     facts,
     verb: choice?.verb ?? verbOf(input),
-    index: choice?.index ?? spokenIndex(input.text),
+    index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
   };
-  if (standsAlone(input.command, pending) && answer.index === null) return undefined;
+  const isAboutLine = pending.kind === "proposal" && pending.actions.length > 1 && findPosition(input.text);
+  if (standsAlone(input.command, pending) && answer.index === null && !isAboutLine) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
   return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
 }
@@ -50,6 +53,12 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
   }
 }
 
+/** How many rows there were to pick from: "the last one" is the last of them. */
+function rowsOf(pending: Pending): number {
+  if ("options" in pending) return pending.options.length;
+  return pending.kind === "which" ? pending.eventIds.length : 0;
+}
+
 interface Answer {
   state: ConversationState;
   input: Input;
@@ -63,7 +72,8 @@ function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: 
   const { id, actions } = pending;
   if (verb === "yes") return confirm(state, id, actions, input, facts);
   const [action, second] = actions;
-  const corrected = action && !second ? correct(action, state, input, facts) : undefined;
+  const corrected =
+    action && !second ? correct(action, state, input, facts) : correctLine(actions, state, input, facts);
   if (corrected) return corrected;
   if (verb === "no") return decline(state, actions);
   // "Hmm", "wait": the proposal stays on the table.
@@ -74,8 +84,11 @@ function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: 
 
 function answerConflict(pending: Of<"conflict">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const { id, action } = pending;
-  if (verb === "anyway" && action.kind !== "cancel")
-    return confirm(state, id, [{ ...action, allowOverlap: true }], input, facts);
+  if (verb === "anyway" && action.kind !== "cancel") {
+    const accepted = { ...action, allowOverlap: true };
+    // With other requests waiting all of it is shown before it is done.
+    return pending.rest ? proposeAction(state, accepted, input, facts) : confirm(state, id, [accepted], input, facts);
+  }
   const option = index === null ? undefined : pending.options[index];
   if (option) return proposeAction(state, atSlot(action, option), input, facts);
   const corrected = correct(action, state, input, facts);
@@ -187,18 +200,6 @@ function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }:
   return onExisting(state, { ...input, command }, facts);
 }
 
-/** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
-function correct(action: Action, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
-  const { command } = input;
-  if (action.kind === "cancel" || !changesSomething(command) || isNewMeeting(command) || hasTarget(command))
-    return undefined;
-  if (action.kind === "create")
-    return proposeMeeting(state, amendDraft(action.draft, command, facts, input.now), input, facts);
-
-  const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
-  return plan(state, action.event, command, input, facts, action.change);
-}
-
 function atSlot(action: Action, slot: Interval): Action {
   if (action.kind === "create") return { ...action, draft: { ...action.draft, start: slot.start } };
   if (action.kind === "change") return { ...action, change: { ...action.change, slot } };
@@ -217,18 +218,6 @@ function standsAlone({ intent }: Command, pending: Pending): boolean {
   return ["query", "undo", "help", "cancel", "summary", "preference", "running_late", "set_reminder"].includes(intent);
 }
 
-function changesSomething({ slots, when }: Command): boolean {
-  const { target: _, ...said } = slots;
-  return when !== null || Object.keys(said).length > 0;
-}
-
-/** A whole new request, not a correction of the one on the table. */
-function isNewMeeting({ intent, slots, when }: Command): boolean {
-  return intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length);
-}
-
-const hasTarget = ({ slots: { target } }: Command) => target !== undefined && Object.keys(target).length > 0;
-
 function verbOf({ command, text }: Input): Answer["verb"] {
   if (command.intent === "confirm" && !changesSomething(command)) return "yes";
   if (command.intent === "deny") return "no";
@@ -244,19 +233,6 @@ function readChoice(choiceId: string | undefined) {
   const [said, id = "", n] = choiceId.split(":");
   const verb = VERBS.find((known) => known === said);
   return verb ? { verb, id, index: n === undefined ? null : Number(n) } : { verb: null, id: "unknown", index: null };
-}
-
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
-
-/** "2", "the second one", "option 3" as an index from 0; null when the text is anything more. */
-function spokenIndex(text: string): number | null {
-  const said =
-    /^\s*(?:the\s+|option\s+|number\s+|nr\.?\s*|#)?(?:([1-9])|(\p{L}+))[.)]?(?:\s+(?:one|option))?\s*[.!]?\s*$/iu.exec(
-      text,
-    );
-  if (said?.[1]) return Number(said[1]) - 1;
-  const index = ORDINALS.indexOf(said?.[2]?.toLowerCase() ?? "");
-  return index < 0 ? null : index;
 }
 
 function findEmail(text: string): string | undefined {

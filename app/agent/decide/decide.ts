@@ -1,11 +1,9 @@
 import { HOUR } from "~/domain/time";
 import { type ConversationState, type Decision, type Facts, type Input, UNDO_HOURS } from "../conversation";
+import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer-pending";
-import { newDraft } from "./draft";
-import { findFreeTime, lookUp } from "./look-up";
-import { onExisting, undoLast } from "./on-existing";
-import { proposeMeeting } from "./propose";
-import { THANKS } from "./small-talk";
+import { factsAfter, goOn, planWishes } from "./plan-wishes";
+import { startNew } from "./start-new";
 
 /**
  * What to say, or what to write and then say: from what was asked before, what the message says and what the calendar
@@ -13,39 +11,18 @@ import { THANKS } from "./small-talk";
  */
 export function decide(before: ConversationState, input: Input, facts: Facts): Decision {
   const state = forgetStale(before, input.now);
-  return answerPending(state, input, facts) ?? startNew(state, input, facts);
+  if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);
+  const rest = state.pending?.rest;
+  const answered = answerPending(state, input, rest ? factsAfter(facts, rest.ready) : facts);
+  const others = answered?.rest ?? rest;
+  if (answered) return others ? goOn(state, answered, others, input, facts) : answered;
+  return startNew(state, input, facts);
 }
 
-/** A message that stands for itself. */
-function startNew(state: ConversationState, input: Input, facts: Facts): Decision {
-  const { command } = input;
-  switch (command.intent) {
-    case "create":
-      return proposeMeeting(state, newDraft(input.newId, command, facts, input.now), input, facts);
-    case "query":
-      return lookUp(state, input, facts);
-    case "find_slot":
-      return findFreeTime(state, input, facts);
-    case "cancel":
-    case "reschedule":
-    case "edit_attendees":
-      return onExisting(state, input, facts);
-    case "undo":
-      return undoLast(state, input);
-    case "confirm":
-      return { state, say: { kind: "nothing-pending" } };
-    case "deny":
-      return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
-    case "help":
-      return { state, say: { kind: "help" } };
-    case "running_late":
-    case "set_reminder":
-    case "preference":
-    case "summary":
-      return { state, say: { kind: "later" } };
-    case "out_of_domain":
-      return { state, say: { kind: THANKS.test(input.text) ? "welcome" : "off-topic" } };
-  }
+/** What a message frees can be taken by its other requests, in whatever order it says so. */
+function cancelsFirst(wishes: readonly Wish[]): Wish[] {
+  const frees = ({ command: { intent, slots } }: Wish) => intent === "cancel" && slots.target !== undefined;
+  return [...wishes.filter(frees), ...wishes.filter((wish) => !frees(wish))];
 }
 
 function forgetStale(state: ConversationState, now: number): ConversationState {

@@ -13,7 +13,8 @@ import {
   type Facts,
   type Input,
   PENDING_HOURS,
-  type Pending,
+  type Question,
+  type Say,
 } from "../conversation";
 import { contactsNamed } from "./draft";
 
@@ -95,14 +96,18 @@ export function proposeAction(
   return proposeAll(state, [action], input);
 }
 
-/** Shows everything that one yes would write. */
-export function proposeAll(state: ConversationState, actions: Action[], input: Input): Decision {
+/**
+ * Shows everything that one yes would write.
+ *
+ * @param left what else was asked for and cannot be done
+ */
+export function proposeAll(state: ConversationState, actions: Action[], input: Input, left: Say[] = []): Decision {
   const id = input.newId;
   const last = actions.at(-1);
   const focusEventId = last ? eventIdOf(last) : state.focusEventId;
   return {
     state: { ...wait(state, { kind: "proposal", id, actions }, input), focusEventId },
-    say: { kind: "propose", id, actions },
+    say: { kind: "propose", id, actions, left },
   };
 }
 
@@ -162,12 +167,9 @@ export function freeTimes(
   return slotsInWindow(window, { durationMinutes, events, now, zone, workday, bufferMinutes });
 }
 
-type Unexpired<P> = P extends unknown ? Omit<P, "expiresAt"> : never;
-
 /** Keeps what was asked, so that the next message can answer it. */
-export function wait(state: ConversationState, asked: Unexpired<Pending>, { now }: Input): ConversationState {
-  // The spread of a union member with its missing property is that member; the compiler does not see it.
-  return { ...state, pending: { ...asked, expiresAt: now + PENDING_HOURS * HOUR } as Pending };
+export function wait(state: ConversationState, asked: Question & { id: string }, { now }: Input): ConversationState {
+  return { ...state, pending: { ...asked, expiresAt: now + PENDING_HOURS * HOUR } };
 }
 
 export function slotOf({ start, durationMinutes }: { start: number; durationMinutes: number }): Interval {

@@ -1,0 +1,90 @@
+import type { Action, ConversationState, Decision, Facts, Input, Rest, Say } from "../conversation";
+import { expectedEvent } from "../expected";
+import type { Wish } from "../understand/wishes";
+import { answerPending } from "./answer-pending";
+import { joinActions } from "./join-actions";
+import { proposeAll } from "./propose";
+import { startNew } from "./start-new";
+
+/**
+ * Several requests of one message: each is planned in a calendar in which the ones before are done, then all of them are
+ * shown as one list. A request with an open question asks it; the others wait with it.
+ *
+ * @param wishes what is still to be planned
+ * @param sofar what is planned, and what could not be
+ */
+export function planWishes(
+  state: ConversationState,
+  wishes: readonly Wish[],
+  input: Input,
+  facts: Facts,
+  sofar: Pick<Rest, "ready" | "left"> = { ready: [], left: [] },
+): Decision {
+  let { ready } = sofar;
+  const left = [...sofar.left];
+  const remember: NonNullable<Decision["remember"]> = [];
+  let after = state;
+  for (const [n, { text, command }] of wishes.entries()) {
+    const one: Input = { ...input, choiceId: undefined, text, command, wishes: [], newId: nthId(input.newId, n + 1) };
+    const known = factsAfter(facts, ready);
+    const decision = answerPending(after, one, known) ?? startNew(after, one, known);
+    if (decision.rest) ready = joinActions(ready, decision.rest.ready);
+    remember.push(...(decision.remember ?? []));
+    const asked = decision.state.pending;
+    if (asked && asked !== after.pending && asked.kind !== "proposal") {
+      const todo = wishes.slice(n + 1);
+      return {
+        ...decision,
+        remember,
+        state: { ...decision.state, pending: { ...asked, rest: { ready, todo, left } } },
+      };
+    }
+    if (asked?.kind === "proposal" && asked !== after.pending) ready = joinActions(ready, asked.actions);
+    else if ("say" in decision) left.push(decision.say);
+    after = { ...decision.state, pending: null };
+  }
+  return { ...conclude(after, ready, left, input), remember };
+}
+
+/**
+ * Goes on with the other requests of the message once its question is answered.
+ *
+ * @param answered what the answer alone leads to
+ */
+export function goOn(
+  before: ConversationState,
+  answered: Decision,
+  { ready, todo, left }: Rest,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const asked = answered.state.pending;
+  if (!asked || asked === before.pending) return answered;
+  if (asked.kind !== "proposal") {
+    return { ...answered, state: { ...answered.state, pending: { ...asked, rest: { ready, todo, left } } } };
+  }
+  const settled = { ready: joinActions(ready, asked.actions), left };
+  const next = planWishes({ ...answered.state, pending: null }, todo, input, facts, settled);
+  return { ...next, remember: [...(answered.remember ?? []), ...(next.remember ?? [])] };
+}
+
+function conclude(state: ConversationState, ready: Action[], left: Say[], input: Input): Decision {
+  if (ready.length > 0) return proposeAll(state, ready, input, left);
+  const [only, second] = left;
+  if (only && !second) return { state, say: only };
+  return { state, say: left.length > 0 ? { kind: "together", says: left } : { kind: "declined", actions: [] } };
+}
+
+/** The calendar as it will be: what is planned may free a slot, take one or be spoken of as "it". */
+export function factsAfter(facts: Facts, ready: readonly Action[]): Facts {
+  if (ready.length === 0) return facts;
+  const planned = ready.map(expectedEvent);
+  const untouched = facts.events.filter(({ id }) => !planned.some((event) => event.id === id));
+  const events = [...untouched, ...planned.filter(({ status }) => status !== "cancelled")];
+  return { ...facts, events: events.toSorted((a, b) => a.start - b.start) };
+}
+
+/** A UUID for the n-th request of a message, the same through every retry. */
+function nthId(id: string, n: number): string {
+  return n === 0 ? id : id.slice(0, -2) + ((Number.parseInt(id.slice(-2), 16) + n) % 256).toString(16).padStart(2, "0");
+}

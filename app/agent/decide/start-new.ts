@@ -1,0 +1,38 @@
+import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import { newDraft } from "./draft";
+import { findFreeTime, lookUp } from "./look-up";
+import { onExisting, undoLast } from "./on-existing";
+import { proposeMeeting } from "./propose";
+import { THANKS } from "./small-talk";
+
+/** A message that stands for itself. */
+export function startNew(state: ConversationState, input: Input, facts: Facts): Decision {
+  const { command } = input;
+  switch (command.intent) {
+    case "create":
+      return proposeMeeting(state, newDraft(input.newId, command, facts, input.now), input, facts);
+    case "query":
+      return lookUp(state, input, facts);
+    case "find_slot":
+      return findFreeTime(state, input, facts);
+    case "cancel":
+    case "reschedule":
+    case "edit_attendees":
+      return onExisting(state, input, facts);
+    case "undo":
+      return undoLast(state, input);
+    case "confirm":
+      return { state, say: { kind: "nothing-pending" } };
+    case "deny":
+      return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
+    case "help":
+      return { state, say: { kind: "help" } };
+    case "running_late":
+    case "set_reminder":
+    case "preference":
+    case "summary":
+      return { state, say: { kind: "later" } };
+    case "out_of_domain":
+      return { state, say: { kind: THANKS.test(input.text) ? "welcome" : "off-topic" } };
+  }
+}

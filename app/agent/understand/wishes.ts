@@ -1,0 +1,74 @@
+import type { Command, Context } from "./command";
+import { understand } from "./understand";
+
+/** One request of a message, with the words that ask for it. */
+export interface Wish {
+  text: string;
+  command: Command;
+}
+
+/**
+ * The requests of a message in their order: "cancel my 2pm and move the 3pm to Friday" holds two. A message is taken
+ * apart only where every part is a request of its own; "lunch with Anna and Tom" is one.
+ *
+ * @returns at least one
+ */
+export function wishesOf(text: string, context: Context): Wish[] {
+  const parts = repeatVerb(splitBeforeVerbs(text));
+  if (parts.length > 1 && parts.length <= MOST_WISHES) {
+    const wishes = parts.map((part) => ({
+      text: part,
+      command: understand(part, { ...context, awaiting: undefined }),
+    }));
+    if (wishes.every(standsAlone)) return wishes;
+  }
+  return [{ text, command: understand(text, context) }];
+}
+
+/** More than this is a letter, not a request. */
+const MOST_WISHES = 6;
+
+const CANCEL = "cancel|delete|drop|scrap|scratch|call off|annuleer|schrap|verwijder";
+const MOVE = "move|reschedule|shift|push|postpone|bump|verzet|verplaats|verschuif|schuif";
+const MAKE = "book|schedule|set up|arrange|block|add|invite|clear|boek|plan|blokkeer|nodig";
+const JOIN = "and then|and also|and|then|also|plus|en dan|en ook|en|daarna";
+
+/** A join or a stop, courtesies, and then a word that starts a request. */
+const BEFORE_VERB = new RegExp(
+  `(?:[\\s,;.!]*\\s(?:${JOIN})|[,;.!]|\\n)\\s+(?:(?:also|then|please|ook|dan)\\s+)*(?=(?:${CANCEL}|${MOVE}|${MAKE})\\s)`,
+  "iu",
+);
+
+const splitBeforeVerbs = (text: string): string[] =>
+  text
+    .split(BEFORE_VERB)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** What is behind the verb: two things, each named with its article or its hour, and where both should go. */
+const TWO_THINGS = new RegExp(
+  `^((?:please\\s+)?(?:${CANCEL}|${MOVE}))\\s+(.+?)(?:,|,?\\s+(?:and|en|&))\\s+((?:my|the|mijn|de|het)\\s.+?|\\d[\\d:.]*\\s?(?:[ap]m|h|u|uur)?)((?:\\s(?:to|by|naar|met)\\s.+)?)$`,
+  "iu",
+);
+
+/** "cancel my 2pm and my 4pm" asks twice for the same. With people in it an "and" joins the people. */
+function repeatVerb(parts: readonly string[]): string[] {
+  return parts.flatMap((part) => {
+    const [, verb = "", first = "", second = "", end = ""] = TWO_THINGS.exec(part) ?? [];
+    if (verb === "" || (/\b(?:with|met)\b/iu.test(first) && !/\d/.test(second))) return [part];
+    return [...repeatVerb([`${verb} ${first}${end}`]), `${verb} ${second}${end}`];
+  });
+}
+
+const REQUESTS = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edit_attendees"]);
+
+/** A request that could have been sent alone: a booking says when, a change says of what or "it". */
+function standsAlone({ text, command: { intent, slots, when } }: Wish): boolean {
+  if (!REQUESTS.has(intent)) return false;
+  if (intent === "create") return when !== null;
+  if (intent === "edit_attendees") return Boolean(slots.attendees?.length || slots.removedAttendees?.length);
+  const saysWhich = Object.keys(slots.target ?? {}).length > 0 || /\b(?:it|that|this|het|die|dat)\b/iu.test(text);
+  const saysHow =
+    intent === "cancel" || when !== null || slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
+  return saysWhich && saysHow;
+}

@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { calendarEvents, meetings } from "~/db/schema";
+import { crashAt } from "../support/crash";
+import { calendarOf, failNext, messagesTo, putEvent } from "../support/sandbox";
+import { converse, quickDeps } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+import { watchedD1 } from "../support/watched-d1";
+
+// Many whole conversations in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const ALL =
+  "cancel my 2pm, move the budget to friday and book 30 min with kim@example.com tomorrow at 3pm about the launch";
+
+test("three writes of one yes cost two round trips to D1 beside the read, and each guest is told once", async () => {
+  const user = await userWithTwo();
+  let trips = 0;
+  const counted = watchedD1(env.DB, (roundTrip) => {
+    trips += 1;
+    return roundTrip();
+  });
+  const phone = await converse(user, NOW, { deps: quickDeps(counted) });
+  const proposal = await phone.text(ALL);
+  expect(proposal.text).toMatch(/^Shall I do all of this\?\n1\. Cancel \*Review\*.*\n2\. Move \*Budget\*.*\n3\. Book/);
+  expect(trips).toBe(2);
+
+  trips = 0;
+  expect((await phone.text("yes")).text).toMatch(/Cancelled.*[\s\S]*Changed[\s\S]*Booked/);
+  expect(trips).toBe(3);
+  expect(await summary(user)).toEqual(["Budget 27T14:00", "Launch 25T14:00", "Review cancelled"]);
+  expect((await calendarOf(user.email)).writes.map(({ method, sendUpdates }) => `${method} ${sendUpdates}`)).toEqual([
+    "DELETE all",
+    "PATCH all",
+    "POST all",
+  ]);
+
+  expect((await phone.text("undo")).text).toMatch(/Undone[\s\S]*Undone[\s\S]*Undone/);
+  expect(await summary(user)).toEqual(["Budget 26T14:00", "Launch cancelled", "Review 24T13:00"]);
+  expect((await calendarOf(user.email)).writes).toHaveLength(6);
+  expect((await phone.text("undo")).text).toMatch(/nothing to undo/i);
+});
+
+test("what Google refuses is told beside what it did, and a second yes does only the rest", async () => {
+  const user = await userWithTwo();
+  const phone = await converse(user, NOW);
+  await phone.text(ALL);
+  await failNext({ provider: "google", method: "PATCH", status: 503, times: 4, account: user.email });
+  const told = await phone.text("yes");
+  expect(told.text).toMatch(/Cancelled: \*Review\*[\s\S]*not answering.*“Budget”[\s\S]*Booked/);
+  expect(await summary(user)).toEqual(["Budget 26T14:00", "Launch 25T14:00", "Review cancelled"]);
+
+  expect((await phone.text("yes")).text).toMatch(/^Changed: \*Budget\*/);
+  expect(await summary(user)).toEqual(["Budget 27T14:00", "Launch 25T14:00", "Review cancelled"]);
+  // Both tries were one request, so one undo takes all of it back.
+  await phone.text("undo");
+  expect(await summary(user)).toEqual(["Budget 26T14:00", "Launch cancelled", "Review 24T13:00"]);
+});
+
+test.each([
+  { message: "yes", before: [ALL], ends: ["Budget 27T14:00", "Launch 25T14:00", "Review cancelled"] },
+  { message: "undo", before: [ALL, "yes"], ends: ["Budget 26T14:00", "Launch cancelled", "Review 24T13:00"] },
+])("a turn of three writes that crashes between any two steps of $message does each once", async (journey) => {
+  let steps = Number.POSITIVE_INFINITY;
+  for (let step = 1; step <= steps; step++) {
+    for (const when of ["before", "after"] as const) {
+      const user = await userWithTwo();
+      const crash = crashAt(step, when);
+      const phone = await converse(user, NOW, { deps: crash.deps });
+      for (const text of journey.before) await phone.text(text);
+      const told = (await messagesTo(user.phone)).length;
+      crash.arm();
+      await phone.text(journey.message);
+      crash.disarm();
+      if (!crash.happened()) {
+        steps = step - 1;
+        break;
+      }
+      const place = `${when} step ${step}, ${crash.stepName()}`;
+      expect(await summary(user), place).toEqual(journey.ends);
+      const neverSent = when === "before" && crash.stepName() === "send";
+      expect((await messagesTo(user.phone)).length - told, place).toBe(neverSent ? 0 : 1);
+      expect(phone.state().pending, place).toBeNull();
+      await expectAgreement(user, place);
+    }
+  }
+  expect(steps).toBeGreaterThanOrEqual(6);
+});
+
+/** A review today at 14:00 and a budget meeting on Thursday at 15:00, Amsterdam time. */
+async function userWithTwo(): Promise<TestUser> {
+  const user = await createUser();
+  await putEvent(user.email, event("review1", "Review", "2026-11-24T14:00:00+01:00", "2026-11-24T15:00:00+01:00"));
+  await putEvent(user.email, event("budget1", "Budget", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00"));
+  return user;
+}
+
+function event(id: string, title: string, start: string, end: string) {
+  const timeZone = "Europe/Amsterdam";
+  const attendees = [{ email: "anna@example.com" }];
+  return { id, summary: title, start: { dateTime: start, timeZone }, end: { dateTime: end, timeZone }, attendees };
+}
+
+/** Every event by its name, with its day and time in UTC. */
+async function summary(user: TestUser): Promise<string[]> {
+  const { events } = await calendarOf(user.email);
+  return events
+    .map(({ summary: title, status, start }) =>
+      status === "cancelled"
+        ? `${title} cancelled`
+        : `${title} ${new Date(start.dateTime ?? "").toISOString().slice(8, 16)}`,
+    )
+    .toSorted();
+}
+
+/** After the next look at the calendar the mirror and our own meetings say what Google says. */
+async function expectAgreement(user: TestUser, place: string): Promise<void> {
+  await (await converse(user, NOW)).text("what's on tomorrow?");
+  const { events } = await calendarOf(user.email);
+  const alive = events.filter(({ status }) => status !== "cancelled").map(({ id }) => id);
+  const mirrored = await db.select().from(calendarEvents).where(eq(calendarEvents.userId, user.id));
+  expect(mirrored.map(({ id }) => id).toSorted(), place).toEqual(alive.toSorted());
+  const [booked] = await db.select().from(meetings).where(eq(meetings.userId, user.id));
+  expect(booked?.status, place).toBe(alive.includes(booked?.googleEventId ?? "") ? "confirmed" : "cancelled");
+}
