@@ -18,7 +18,7 @@ export interface Clock {
  * @param span whether it opens a span: "from five to six" is no five minutes to six
  */
 export function clockAt(tokens: readonly Token[], i: number, bare: boolean, span = false): Match<Clock> | null {
-  const found = beforeOrAfterHour(tokens, i, span) ?? halfHour(tokens, i) ?? hourFirst(tokens, i, bare);
+  const found = beforeOrAfterHour(tokens, i, span) ?? halfHour(tokens, i) ?? hourFirst(tokens, i, bare, span);
   if (!found) return null;
   return withHalf(tokens, found);
 }
@@ -101,7 +101,7 @@ function hourAt(tokens: readonly Token[], i: number): Match<Clock> | null {
   return { value: toClock(n.value, 0), next: skip(tokens, n.next, "oclock") };
 }
 
-function hourFirst(tokens: readonly Token[], i: number, bare: boolean): Match<Clock> | null {
+function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boolean): Match<Clock> | null {
   const token = tokens[i];
   if (!token) return null;
   const named = token.is.named ?? token.is.edge;
@@ -130,11 +130,11 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean): Match<Cl
   const spoken = spokenMinutes(tokens, n);
   if (spoken && (bare || tokens[spoken.next]?.is.mer)) return spoken;
   if (!bare) return leaningOnly(tokens, n);
-  return bareHour(tokens, i, n);
+  return bareHour(tokens, i, n, span);
 }
 
 /** A lone number after "at": an hour, or 1030 and 0930. */
-function bareHour(tokens: readonly Token[], i: number, n: Match<number>): Match<Clock> | null {
+function bareHour(tokens: readonly Token[], i: number, n: Match<number>, span: boolean): Match<Clock> | null {
   const figure = tokens[i]?.figure;
   if (tokens[n.next]?.is.unit || tokens[n.next]?.text === "%") return null;
   if (figure && figure.length >= 3) {
@@ -145,7 +145,10 @@ function bareHour(tokens: readonly Token[], i: number, n: Match<number>): Match<
   }
   if (n.value > 24) return null;
   const value = toClock(n.value, 0);
-  return leaning(tokens, {
+  // "between two and four": the "and" joins two hours.
+  const joins = span && tokens[n.next]?.is.and && tokens[skip(tokens, n.next + 1, "the")]?.is.n !== undefined;
+  const plain = (found: Match<Clock>) => (joins ? found : leaning(tokens, found));
+  return plain({
     value: {
       ...value,
       sure: value.sure || figure === "00" || (figure?.length === 2 && figure.startsWith("0") === true),
@@ -164,7 +167,8 @@ function spacedClock(tokens: readonly Token[], i: number): Match<Clock> | null {
 /** "five thirty", "seis cero dos", "6 0 2": minutes without a word between. */
 function spokenMinutes(tokens: readonly Token[], hour: Match<number>): Match<Clock> | null {
   if (hour.value > 23 || tokens[hour.next]?.is.a) return null;
-  const zero = tokens[hour.next]?.is.n === 0 ? 1 : 0;
+  const dashed = tokens[hour.next]?.text === "-" && isSpelt(tokens[hour.next - 1]) && isSpelt(tokens[hour.next + 1]);
+  const zero = tokens[hour.next]?.is.n === 0 || dashed ? 1 : 0;
   const minutes = numberAt(tokens, hour.next + zero);
   if (
     !minutes ||
@@ -174,8 +178,13 @@ function spokenMinutes(tokens: readonly Token[], hour: Match<number>): Match<Clo
     tokens[minutes.next]?.is.mo
   )
     return null;
-  if (zero && minutes.value > 9) return null;
+  if (zero && !dashed && minutes.value > 9) return null;
+  if (dashed && minutes.value % 5) return null;
   return { value: toClock(hour.value, minutes.value), next: minutes.next };
+}
+
+function isSpelt(token: Token | undefined): boolean {
+  return token !== undefined && !token.figure && (token.is.n !== undefined || token.is.tens !== undefined);
 }
 
 /** "et quart", "y media", "moins dix", "menos cuarto", "and a half" behind an hour. */

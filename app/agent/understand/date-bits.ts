@@ -17,6 +17,10 @@ export interface DateBits {
   day?: Day;
   span?: Span;
   wd?: number;
+  /** More weekdays beside it: "Mon, Wed and Fri". */
+  also?: readonly number[];
+  /** Another weekday that would do: "Tuesday or Wednesday". */
+  either?: number;
   /** How the weekday was pointed at: 1 next, 0 this, -1 last. */
   wdMod?: number;
   dom?: number;

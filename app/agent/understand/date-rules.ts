@@ -1,11 +1,11 @@
 import type { DateBits } from "./date-bits";
 import { dayOfMonth } from "./day-of-month";
 import { addMonths, type Day, mondayOf, toCivil, toDay } from "./days";
-import { feast } from "./feasts";
+import { feast, season } from "./feasts";
 import { lengthAt } from "./length-rules";
 import { firstOf, type Match, type Named, skip } from "./match";
 import { monthDate, written, yearAlone } from "./month-dates";
-import { nthOf, numberedQuarter, numberedWeek, pointedSpan, window } from "./period-rules";
+import { half, nthOf, numberedQuarter, numberedWeek, pointedSpan, spanOf, window } from "./period-rules";
 import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
 import type { Token } from "./tokens";
 import { weekday, weekdayOn, weekdaysOn } from "./weekday-rules";
@@ -16,18 +16,22 @@ type DateRule = (tokens: readonly Token[], i: number, today: Day) => Match<DateB
 const RULES: readonly Named<DateRule>[] = [
   ["date in figures", written],
   ["days counted from a day", shifted],
+  ["week of a day", weekOf],
+  ["weekday near a date", weekdayAround],
   ["day by name", relativeDay],
   ["nth of a period", nthOf],
   ["day and month", monthDate],
   ["next or last few", window],
   ["numbered week", numberedWeek],
   ["numbered quarter", numberedQuarter],
+  ["half of a period", half],
   ["weekdays from now", weekdaysOn],
   ["this or next period", pointedSpan],
   ["weekday and weeks", weekdayOn],
   ["weekday", weekday],
   ["day of the month", dayOfMonth],
   ["feast", feast],
+  ["season", season],
   ["part of a period", edgeOf],
   ["year", yearAlone],
 ];
@@ -39,7 +43,11 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day): Match<D
 
 function relativeDay(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const offset = tokens[i]?.is.day;
-  return offset === undefined ? null : { value: { day: today + offset }, next: i + 1 };
+  if (offset === undefined) return null;
+  // "tomorrow week": British for a week later.
+  const unit = offset >= 0 && offset < 2 && !tokens[i + 2]?.is.n ? tokens[i + 1]?.text : "";
+  const more = unit === "week" ? 7 : unit === "fortnight" ? 14 : 0;
+  return { value: { day: today + offset + more }, next: more ? i + 2 : i + 1 };
 }
 
 /** "in 3 days", "two weeks from now", "a week ago", "3 days from Tuesday", "a week on Friday", "a fortnight". */
@@ -54,6 +62,12 @@ function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBit
   if (tokens[next]?.is.ago || (counted > i && tokens[i]?.is.ago)) {
     return { value: { day: shiftDay(today, value, -1) }, next: tokens[next]?.is.ago ? next + 1 : next };
   }
+  // "a week tomorrow", "two weeks today", "a week Friday".
+  const weeks = value.unit === "week" || value.unit === "fortnight";
+  const named = weeks ? (tokens[next]?.is.day ?? undefined) : undefined;
+  if (named !== undefined) return { value: { day: shiftDay(today + named, value, 1) }, next: next + 1 };
+  const wd = weeks && counted === i ? tokens[next]?.is.wd : undefined;
+  if (wd !== undefined) return { value: { day: shiftDay(nextWeekday(today, wd), value, 1) }, next: next + 1 };
   const sign = tokens[next]?.is.before ? -1 : 1;
   if (
     tokens[next]?.is.from ||
@@ -77,8 +91,40 @@ function dayAround(tokens: readonly Token[], i: number, today: Day): Match<DateB
   const sign = tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0;
   if ((unit !== "day" && unit !== "week") || sign === 0) return null;
   const base = dateAt(tokens, at + 2, today);
+  // "the day after", with nothing behind: of today.
+  if (!base && unit === "day" && at > i && isEnd(tokens[at + 2])) return { value: { day: today + sign }, next: at + 2 };
   const day = base ? settle(base.value, today) : undefined;
   return base && day !== undefined ? { value: { day: shiftDay(day, { n: 1, unit }, sign) }, next: base.next } : null;
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || /^[.,?!]$/.test(token.text);
+}
+
+/** "the Monday after Easter", "the Friday before Christmas". */
+function weekdayAround(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const wd = tokens[at]?.is.wd;
+  const sign = tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0;
+  if (wd === undefined || sign === 0) return null;
+  const base = dateAt(tokens, skip(tokens, at + 2, "the"), today) ?? dateAt(tokens, at + 2, today);
+  const day = base && !base.value.wd ? settle(base.value, today) : undefined;
+  if (!base || day === undefined) return null;
+  const after = nextWeekday(day, wd);
+  return { value: { day: sign > 0 ? after : nextWeekday(day - 8, wd) }, next: base.next };
+}
+
+/** "week of the 16th", "w/c 16 March". */
+function weekOf(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const plain = tokens[at]?.is.unit === "week" && (tokens[at + 1]?.is.of || tokens[at + 1]?.is.from);
+  if (!tokens[at]?.is.weekOf && !plain) return null;
+  const behind = skip(tokens, plain ? at + 2 : at + 1, "the", "on");
+  const base = dateAt(tokens, behind, today) ?? dayOfMonth(tokens, behind - 1, today);
+  const day = base ? settle(base.value, today) : undefined;
+  if (!base || day === undefined) return null;
+  const from = mondayOf(day);
+  return { value: { span: { from, to: from + 7, grain: "week" } }, next: base.next };
 }
 
 /** The single day that these bits mean, seen from `today`; only for the simple kinds that a shift counts from. */
@@ -99,19 +145,24 @@ function settle(bits: DateBits, today: Day): Day | undefined {
 /** "end of next week", "beginning of March", "mid july", "week of the 4th". */
 function edgeOf(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const token = tokens[i];
-  const weekOf = token?.is.unit === "week" && (tokens[i + 1]?.is.of || tokens[i + 1]?.is.from);
-  if (weekOf) {
-    const base = dateAt(tokens, skip(tokens, i + 2, "the", "on"), today) ?? dayOfMonth(tokens, i + 2, today);
-    const day = base ? settle(base.value, today) : undefined;
-    if (base && day !== undefined) {
-      const from = mondayOf(day);
-      return { value: { span: { from, to: from + 7, grain: "week" } }, next: base.next };
-    }
-  }
+  const closes = token?.is.closes ? spanOf(token.is.closes, 0, today) : null;
+  if (closes) return { value: { span: closes, edge: "end" }, next: i + 1 };
   const edge = token?.is.start ? "start" : token?.is.mid ? "mid" : token?.is.end ? "end" : undefined;
   if (!edge) return null;
   const at = skip(tokens, tokens[i + 1]?.text === "-" ? i + 2 : i + 1, "of", "the");
-  const whole = pointedSpan(tokens, at, today) ?? pointedSpan(tokens, at - 1, today) ?? monthDate(tokens, at, today);
+  const whole =
+    pointedSpan(tokens, at, today) ??
+    pointedSpan(tokens, at - 1, today) ??
+    monthDate(tokens, at, today) ??
+    bareUnit(tokens, at, today);
   if (!whole || whole.value.dom || (!whole.value.span && !whole.value.month)) return null;
   return { value: { ...whole.value, edge }, next: whole.next };
+}
+
+/** "end of month" without an article: the present one. */
+function bareUnit(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const unit = tokens[i]?.is.unit;
+  if (!unit || !/ of$/.test(tokens[i - 1]?.text ?? "")) return null;
+  const span = spanOf(unit, 0, today);
+  return span ? { value: { span }, next: i + 1 } : null;
 }

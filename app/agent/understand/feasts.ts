@@ -1,6 +1,7 @@
 import type { DateBits } from "./date-bits";
 import { type Day, mondayOf, toCivil, toDay } from "./days";
-import type { Match } from "./match";
+import { type Match, meaning, skip } from "./match";
+import { yearAt } from "./month-dates";
 import type { Token } from "./tokens";
 
 export function feast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
@@ -14,6 +15,40 @@ export function feast(tokens: readonly Token[], i: number, today: Day): Match<Da
   const { year } = toCivil(today);
   const day = easterSunday(year) + easter;
   return { value: { day: day >= today ? day : easterSunday(year + 1) + easter }, next: i + 1 };
+}
+
+/** First days of spring, summer, autumn and winter: month and day. */
+const SEASONS: readonly (readonly [month: number, day: number])[] = [
+  [3, 20],
+  [6, 21],
+  [9, 23],
+  [12, 21],
+];
+
+/** "this summer", "in the autumn", "winter 2027": the one that runs or comes next. */
+export function season(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  let at = skip(tokens, i, "the");
+  const mod = meaning(tokens, at, "mod");
+  if (mod !== undefined) at++;
+  const which = meaning(tokens, at, "season");
+  if (which === undefined) return null;
+  const year = yearAt(tokens, skip(tokens, at + 1, "of"));
+  const behind = tokens[at + 1];
+  // "the summer party" is a kind of party.
+  if (!year && behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
+  if (!year && mod === undefined && at === i && !tokens[i - 1]?.is.in) return null;
+  const present = toCivil(today).year;
+  const from = (y: number) => firstDay(which, y);
+  const to = (y: number) => (which === 4 ? firstDay(1, y + 1) : firstDay(which + 1, y));
+  const running = [present - 1, present, present + 1].find((y) => to(y) > today) ?? present;
+  const skipsOne = mod === 1 && from(running) <= today;
+  const y = year?.value ?? running + (skipsOne ? 1 : mod === -1 ? -1 : 0);
+  return { value: { span: { from: from(y), to: to(y), grain: "day" } }, next: year?.next ?? at + 1 };
+}
+
+function firstDay(which: number, year: number): Day {
+  const [month, day] = SEASONS[which - 1] ?? [1, 1];
+  return toDay(year, month, day);
 }
 
 /** Gregorian Easter by the anonymous computus. */

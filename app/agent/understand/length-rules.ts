@@ -71,7 +71,7 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
 
 /** "all day", "toute la semaine", "den ganzen Tag". */
 function wholeUnit(tokens: readonly Token[], i: number): Match<Length> | null {
-  if (!/^(?:all|hele|ganze|ganzen|ganzes|toute|todo|toda)$/.test(tokens[i]?.text ?? "")) return null;
+  if (!tokens[i]?.is.whole) return null;
   const at = skip(tokens, i + 1, "the", "a");
   const unit = tokens[at]?.is.unit;
   return unit && unit !== "minute" && unit !== "second" ? { value: { n: 1, unit }, next: at + 1 } : null;

@@ -2,6 +2,7 @@ import type { Instant } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
 import type { DayPart, When } from "./command";
 import { type Day, toCivil, weekdayOf } from "./days";
+import type { Point } from "./points";
 import { type Days, MONTHS, WEEKDAYS } from "./resolve-date";
 import { isoPlaced, type Wall, wallAt } from "./zone";
 
@@ -16,6 +17,8 @@ export interface Here {
 export interface ReadOptions {
   /** A time without a date gets the next date on which it comes; otherwise it stays a bare time. */
   anchor?: boolean;
+  /** Somebody asks what lies there: several days with the same hours are one stretch. */
+  looking?: boolean;
   /** The words around speak of the evening ("dinner") or the morning ("breakfast"). */
   lean?: "am" | "pm";
 }
@@ -35,6 +38,19 @@ export const PARTS: Readonly<Record<DayPart, readonly [number, number]>> = {
   evening: [1080, 1380],
   night: [1200, 1440],
 };
+
+/** The narrower stretch of "early afternoon" and its like, minutes after midnight. */
+const SHADES: Readonly<Partial<Record<DayPart, Record<NonNullable<Point["shade"]>, readonly [number, number]>>>> = {
+  morning: { early: [360, 540], mid: [540, 660], late: [600, 720] },
+  afternoon: { early: [720, 900], mid: [840, 960], late: [900, 1080] },
+  evening: { early: [1080, 1200], mid: [1140, 1260], late: [1260, 1380] },
+  night: { early: [1200, 1320], mid: [1260, 1380], late: [1320, 1440] },
+};
+
+/** From and to, minutes after midnight. */
+export function stretchOf(part: DayPart, shade: Point["shade"]): readonly [number, number] {
+  return (shade && SHADES[part]?.[shade]) ?? PARTS[part];
+}
 
 export function make(text: string, fields: Partial<When>): When {
   return { kind: "datetime", start: null, end: null, part: null, grain: "minute", text, ...fields };

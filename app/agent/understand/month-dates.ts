@@ -22,7 +22,7 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
   const mo = meaning(tokens, i, "mo");
   if (mo === undefined) return monthByMod(tokens, i, today);
   let next = afterDot(tokens, i + 1);
-  if (tokens[next]?.text === "-") next++;
+  if (tokens[next]?.text === "-" || tokens[next]?.text === "/") next++;
   next = skip(tokens, next, "the", "on");
   const day = ordinalAt(tokens, next) ?? numberAt(tokens, next);
   const unitBehind =
@@ -49,7 +49,10 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
     !before?.is.from &&
     !before?.is.early &&
     !before?.is.late &&
-    !before?.is.mid
+    !before?.is.mid &&
+    !before?.is.start &&
+    !before?.is.end &&
+    !(tokens[i + 1]?.is.until && tokens[i + 2]?.is.mo)
   )
     return null;
   return { value: { month: mo }, next: i + 1 };
@@ -103,8 +106,18 @@ function withYear(tokens: readonly Token[], bits: DateBits, i: number): Match<Da
     tokens[i]?.text === "," || tokens[i]?.text === "." || tokens[i]?.text === "-" ? i + 1 : i,
     "of",
   );
-  const year = yearAt(tokens, at);
+  const year = yearAt(tokens, at) ?? shortYear(tokens, at);
   return year ? { value: { ...bits, year: year.value }, next: year.next } : { value: bits, next: i };
+}
+
+/** "15 June 27" at the end of what is said: no hour and no day of a second date. */
+function shortYear(tokens: readonly Token[], i: number): Match<number> | null {
+  const figure = tokens[i]?.figure;
+  const behind = tokens[i + 1];
+  if (figure?.length !== 2 || Number(figure) < 24 || tokens[i]?.is.ord) return null;
+  return behind === undefined || behind.is.at || /^[,.?!]$/.test(behind.text)
+    ? { value: 2000 + Number(figure), next: i + 1 }
+    : null;
 }
 
 /** 2026, '26, "two thousand and twenty six". */

@@ -2,14 +2,15 @@ import type { DateBits, Span } from "./date-bits";
 import { addMonths, type Day, mondayOf, toCivil, toDay } from "./days";
 import { lengthAt } from "./length-rules";
 import { type Match, meaning, numberAt, ordinalAt, skip } from "./match";
-import { yearAt } from "./month-dates";
+import { monthDate, yearAt } from "./month-dates";
 import { shiftDay, wholeDays } from "./shift-days";
 import type { Token } from "./tokens";
 import type { Unit } from "./words/lexicon";
 
 /** "next week", "this month", "la semaine prochaine", "rest of the week", "the weekend". */
 export function pointedSpan(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const rest = tokens[i]?.is.rest ? i + 1 : i;
+  const whole_ = tokens[i]?.is.whole && tokens[i + 1]?.is.unit !== "day";
+  const rest = tokens[i]?.is.rest || whole_ ? i + 1 : i;
   let at = skip(tokens, rest, "the");
   let mod = meaning(tokens, at, "mod");
   if (mod !== undefined) at++;
@@ -19,8 +20,9 @@ export function pointedSpan(tokens: readonly Token[], i: number, today: Day): Ma
   const working = unit === "workday" || (unit === "week" && tokens[at - 1]?.is.unit === "workday");
   const behind = meaning(tokens, at + 1, "mod");
   let next = at + 1;
-  if (mod === undefined && tokens[next]?.is.fortnightOn !== undefined) {
-    const span = spanOf(unit, 2, today);
+  const further = tokens[next]?.is.further ?? (tokens[next]?.is.fortnightOn ? 1 : undefined);
+  if (mod === undefined && further !== undefined) {
+    const span = spanOf(unit, 2 * further, today);
     return span ? { value: { span }, next: next + 1 } : null;
   }
   const pointsOn = tokens[at + 2]?.is.unit ?? tokens[at + 2]?.is.wd ?? tokens[at + 2]?.is.mo;
@@ -81,7 +83,7 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
   const length =
     mod !== undefined
       ? lengthAt(tokens, at + 1)
-      : front && inner === 1 && tokens[front.next + 1]?.is.unit
+      : front && inner === 1 && tokens[front.next + 1]?.is.unit && !tokens[front.next + 1]?.is.wd
         ? { value: { n: front.value, unit: tokens[front.next + 1]!.is.unit! }, next: front.next + 2 }
         : null;
   const days = wholeDays(length);
@@ -105,7 +107,37 @@ export function numberedWeek(tokens: readonly Token[], i: number, today: Day): M
   return { value: { span: { from, to: from + 7, grain: "week" } }, next: i + 2 };
 }
 
-/** "Q3 2027", "the third quarter of 2027". */
+/** "second half of June", "first half of next week", "H1 2027". */
+export function half(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const short = /^h$/.test(tokens[at]?.text ?? "") && /^[12]$/.test(tokens[at + 1]?.figure ?? "");
+  const ord = short ? { value: Number(tokens[at + 1]?.figure), next: at + 2 } : ordinalAt(tokens, at);
+  if (!ord || (!short && !tokens[ord.next]?.is.half)) return null;
+  const from = skip(tokens, short ? ord.next : ord.next + 1, "of", "the");
+  const year = yearAt(tokens, from);
+  const whole = year
+    ? { value: { span: yearSpan(year.value) }, next: year.next }
+    : (pointedSpan(tokens, from, today) ?? pointedSpan(tokens, from - 1, today) ?? monthDate(tokens, from, today));
+  const span = whole?.value.month ? monthSpan(whole.value, today) : whole?.value.span;
+  if (!whole || !span || whole.value.dom) return null;
+  const middle = span.from + Math.floor((span.to - span.from) / 2);
+  const cut = span.to - span.from > 300 ? addMonths(span.from, 6) : middle;
+  const part: Span = ord.value === 2 ? { ...span, from: cut } : { ...span, to: cut };
+  return { value: { span: { ...part, grain: "day" } }, next: whole.next };
+}
+
+function yearSpan(year: number): Span {
+  return { from: toDay(year, 1, 1), to: toDay(year + 1, 1, 1), grain: "month" };
+}
+
+/** The next such month, this one included. */
+function monthSpan({ month = 1, year }: DateBits, today: Day): Span {
+  const present = toCivil(today);
+  const from = toDay(year ?? (month >= present.month ? present.year : present.year + 1), month, 1);
+  return { from, to: addMonths(from, 1), grain: "month" };
+}
+
+/** "Q3 2027", "the third quarter of 2027", "Q1 next year". */
 export function numberedQuarter(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
   const figure = tokens[at]?.text === "q" ? Number(tokens[at + 1]?.figure ?? 0) : 0;
@@ -114,8 +146,13 @@ export function numberedQuarter(tokens: readonly Token[], i: number, today: Day)
   const n = figure || spelt;
   if (n < 1 || n > 4) return null;
   const next = figure ? at + 2 : ord!.next + 1;
-  const year = yearAt(tokens, skip(tokens, next, "of"));
   const present = toCivil(today);
+  const behind = skip(tokens, next, "of", "the");
+  const pointed = tokens[behind]?.is.mod;
+  const year =
+    pointed !== undefined && tokens[behind + 1]?.is.unit === "year"
+      ? { value: present.year + pointed, next: behind + 2 }
+      : yearAt(tokens, skip(tokens, next, "of"));
   const y = year?.value ?? (n * 3 >= present.month ? present.year : present.year + 1);
   const from = toDay(y, n * 3 - 2, 1);
   return { value: { span: { from, to: addMonths(from, 3), grain: "month" } }, next: year?.next ?? next };
@@ -149,5 +186,7 @@ export function nthOf(tokens: readonly Token[], i: number): Match<DateBits> | nu
   )
     return null;
   if (follows.figure && Number(follows.figure) < 1900) return null;
-  return { value: { nth: { n, of } }, next: next + 1 };
+  // "of the month" is whichever month the day is next in.
+  const any = follows.is.unit === "month" && tokens[period + 1]?.is.mod === undefined;
+  return { value: { nth: { n, of } }, next: any ? period + 1 : next + 1 };
 }

@@ -30,7 +30,9 @@ export function pieceAt(
   const moment = momentAt(tokens, i, moving === true);
   if (moment) return { ...moment, rule: "counted from now" };
   const date = dateAt(tokens, i, today);
-  const hour = bare || numberBeforeDay(tokens, i) || saysHour(tokens, i);
+  const counted = clockFrom(tokens, i);
+  if (counted) return counted;
+  const hour = bare || numberBeforeDay(tokens, i) || saysHour(tokens, i) || isMilitary(tokens, i);
   const clock = clockAt(tokens, i, hour, span);
   if (date && !(clock && clock.next > date.next && !date.value.day)) {
     // "donderdagmiddag", "Freitagabend": the weekday brings its part along.
@@ -93,6 +95,9 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
   const next = figure ? i + 1 : n!.next + 1;
   if (figure && token?.clock?.minute && figure.value > 9) return true;
+  // "15h" is an hour of the day unless something lasts so long.
+  if (figure && figure.value > 12 && figure.value < 24 && !tokens[i - 1]?.is.forTime && !tokens[i - 1]?.is.in)
+    return true;
   // "mijn 3 uur", "mon 15h": an owned hour is a meeting.
   if (/^(?:mijn|m'n|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
   const minutes = figure ? null : numberAt(tokens, next);
@@ -100,6 +105,23 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;
   const at = skip(tokens, behind, "in", "on", "the", "of", "at");
   return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
+}
+
+/** "0930": nothing else is written so, telephone numbers aside. */
+function isMilitary(tokens: readonly Token[], i: number): boolean {
+  const beside = (token: Token | undefined) => token?.figure !== undefined || /^[+.,:/-]$/.test(token?.text ?? "");
+  return /^0\d[0-5]\d$/.test(tokens[i]?.figure ?? "") && !beside(tokens[i - 1]) && !beside(tokens[i + 1]);
+}
+
+/** "an hour before noon", "30 minutes after 3pm". */
+function clockFrom(tokens: readonly Token[], i: number): Match<Point> | null {
+  const length = lengthAt(tokens, i);
+  const sign = tokens[length?.next ?? i]?.is.before ? -1 : tokens[length?.next ?? i]?.is.after ? 1 : 0;
+  if (!length || !sign || (length.value.unit !== "hour" && length.value.unit !== "minute")) return null;
+  const base = clockAt(tokens, length.next + 1, false);
+  if (!base || (tokens[length.next + 1]?.is.n !== undefined && tokens[base.next]?.is.unit)) return null;
+  const minute = (base.value.minute + sign * toMinutes(length.value) + 1440) % 1440;
+  return { value: { clock: { minute, sure: base.value.sure } }, next: base.next, rule: "counted from a time of day" };
 }
 
 /** "8 tonight", "3 tomorrow", "one in the morning". */
@@ -123,15 +145,20 @@ function isNoun(token: Token | undefined): boolean {
 function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> | null {
   let at = i;
   const pointed = tokens[at]?.is.wd ? undefined : tokens[at]?.is.mod;
-  const near = pointed !== undefined && tokens[at + 1]?.is.part !== undefined;
-  if (near || tokens[at]?.is.early || tokens[at]?.is.late || tokens[at]?.is.mid) at++;
-  if (tokens[at]?.text === "-" && at > i) at++;
-  if (tokens[at]?.is.early || tokens[at]?.is.late) at++;
+  const near = pointed !== undefined && tokens[skip(tokens, at + 1, "early", "late", "mid")]?.is.part !== undefined;
+  if (near) at++;
+  const shade = shadeOf(tokens[at]);
+  if (shade) at = skip(tokens, tokens[at + 1]?.text === "-" ? at + 2 : at + 1, "in", "on", "the");
   const part = meaning(tokens, at, "part");
   if (!part || tokens[at]?.is.mer) return null;
   // "movie night" is a kind of evening, not a time.
   if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
-  return { value: near ? { part, date: { day: today + Math.sign(pointed) } } : { part }, next: at + 1 };
+  const value = shade ? { part, shade } : { part };
+  return { value: near ? { ...value, date: { day: today + Math.sign(pointed) } } : value, next: at + 1 };
+}
+
+function shadeOf(token: Token | undefined): Point["shade"] {
+  return token?.is.early ? "early" : token?.is.late ? "late" : token?.is.mid ? "mid" : undefined;
 }
 
 /** "now" as a time, not as a filler: "not now", "now put it on Friday". */
@@ -149,6 +176,8 @@ function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<P
   const stretch = nextHours(tokens, i);
   if (stretch) return stretch;
   const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
+  const few = tokens[i]?.text === "in" ? minutesAlone(tokens, i + 1) : null;
+  if (few) return few;
   const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
   if (!length || !["second", "minute", "hour"].includes(length.value.unit)) return null;
   const minutes = toMinutes(length.value);
@@ -161,6 +190,14 @@ function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<P
   if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };
   if (behind?.is.after || behind?.is.before || (lead && tokens[i]?.is.forTime && !tokens[i]?.is.in)) return null;
   return lead ? { value: { moment: lead * minutes }, next } : null;
+}
+
+/** "meeting in 10": minutes, when nothing follows that the number could count. */
+function minutesAlone(tokens: readonly Token[], i: number): Match<Point> | null {
+  const n = numberAt(tokens, i);
+  const behind = n && tokens[n.next];
+  if (!n || n.value < 5 || n.value > 90 || n.value % 5 || (behind && !/^[.,!?]$/.test(behind.text))) return null;
+  return { value: { moment: n.value }, next: n.next };
 }
 
 /** "the next 3 hours", "past 30 minutes": from now on, or up to now. */
@@ -178,6 +215,8 @@ function nextHours(tokens: readonly Token[], i: number): Match<Point> | null {
 
 function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   const at = tokens[i]?.is.forTime ? skip(tokens, i + 1, "about", "the") : i;
+  const hour = tokens[i]?.text === "for the" && tokens[i + 1]?.is.unit === "hour";
+  if (hour) return { value: { length: 60 }, next: i + 2 };
   const length = lengthAt(tokens, at);
   if (!length) return null;
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".

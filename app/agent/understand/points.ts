@@ -11,6 +11,8 @@ export interface Point {
   /** The lone number behind `clock`: beside "July" it is a day after all. */
   bare?: number;
   part?: DayPart;
+  /** "early afternoon". */
+  shade?: "early" | "mid" | "late";
   /** Minutes from now: "in 20 minutes"; 0 is "now". */
   moment?: number;
   /** Minutes that it lasts. */

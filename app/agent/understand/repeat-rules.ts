@@ -1,4 +1,5 @@
 import type { DayPart } from "./command";
+import { type Day, isoDay } from "./days";
 import { type Match, meaning, numberAt, ordinalAt, skip } from "./match";
 import type { Token } from "./tokens";
 import type { Unit } from "./words/lexicon";
@@ -14,6 +15,10 @@ export interface Repeat {
   dom?: number;
   /** Which of `days` in the month: the first is 1, the last -1. */
   nth?: number;
+  /** How often it comes in all. */
+  count?: number;
+  /** The last day on which it comes. */
+  until?: Day;
 }
 
 const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -25,12 +30,33 @@ export function toRrule(repeat: Repeat): string {
   if (repeat.days.length)
     parts.push(`BYDAY=${repeat.days.map((day) => `${repeat.nth ?? ""}${DAY_CODES[day - 1]}`).join(",")}`);
   if (repeat.dom) parts.push(`BYMONTHDAY=${repeat.dom}`);
+  if (repeat.count) parts.push(`COUNT=${repeat.count}`);
+  if (repeat.until !== undefined) parts.push(`UNTIL=${isoDay(repeat.until).replaceAll("-", "")}T235959Z`);
   return parts.join(";");
 }
 
 /** "every other Tuesday", "each morning", "weekly", "on Mondays and Fridays", "tous les deux jours". */
 export function repeatAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
-  return everyAt(tokens, i) ?? adverbAt(tokens, i) ?? pluralAt(tokens, i);
+  return nthAt(tokens, i) ?? everyAt(tokens, i) ?? adverbAt(tokens, i) ?? pluralAt(tokens, i);
+}
+
+/** "the first Monday of every month", "every last Friday of the month", "last Friday monthly". */
+function nthAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
+  const every = tokens[i]?.is.every ? i + 1 : i;
+  const at = skip(tokens, every, "the", "on");
+  const nth = ordinalAt(tokens, at) ?? (tokens[at]?.is.mod === -1 ? { value: -1, next: at + 1 } : null);
+  const wd = nth ? meaning(tokens, nth.next, "wd") : undefined;
+  if (!nth || wd === undefined || nth.value > 5) return null;
+  const of = skip(tokens, nth.next + 1, "of", "the", "in");
+  const often = of > nth.next + 1 && (every > i || tokens[of]?.is.every);
+  const month = tokens[of]?.is.every ? of + 1 : of;
+  if (!often || tokens[month]?.is.unit !== "month")
+    return tokens[nth.next + 1]?.is.repeat === "month" ? { value: ofMonth(wd, nth.value), next: nth.next + 2 } : null;
+  return { value: ofMonth(wd, nth.value), next: month + 1 };
+}
+
+function ofMonth(wd: number, nth: number): Repeat {
+  return { freq: "MONTHLY", interval: 1, days: [wd], nth };
 }
 
 function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
@@ -47,12 +73,6 @@ function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   }
   at = skip(tokens, at, "of");
   const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
-  const monthly =
-    wd !== undefined && tokens[at + 1]?.is.of && tokens[skip(tokens, at + 2, "the", "every")]?.is.unit === "month";
-  if (wd !== undefined && monthly) {
-    const nth = ordinalAt(tokens, skip(tokens, i + 1, "the"))?.value ?? 1;
-    return { value: { freq: "MONTHLY", interval: 1, days: [wd], nth }, next: skip(tokens, at + 2, "the", "every") + 1 };
-  }
   if (wd !== undefined) return onDays(tokens, at, interval);
   const part = meaning(tokens, at, "part");
   if (part) return { value: { freq: "DAILY", interval, days: [], part }, next: at + 1 };
@@ -70,6 +90,11 @@ function adverbAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const prefix = /^(?:bi|every)$/.test(tokens[i]?.text ?? "") && tokens[i + 1]?.text === "-" ? 2 : 0;
   const unit = meaning(tokens, i + prefix, "repeat");
   if (!unit) return null;
+  // "Quarterly planning", "the annual review" are kinds of meeting.
+  const rare = unit === "quarter" || unit === "year" || unit === "hour";
+  const behind = tokens[i + prefix + 1];
+  const owned = i === 0 || tokens[i - 1]?.is.the || tokens[i - 1]?.is.a || /^(?:my|our)$/.test(tokens[i - 1]!.text);
+  if (rare && owned && behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
   const twice = prefix > 0 || tokens[i]?.is.other ? 2 : 1;
   return withDays(tokens, { value: ofUnit(unit, twice), next: i + prefix + 1 });
 }

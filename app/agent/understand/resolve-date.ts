@@ -40,7 +40,10 @@ export function resolveDate(bits: DateBits, today: Day): Days {
   if (bits.dom) return dayInMonth(bits, today);
   if (bits.month) return wholeMonth(bits, today);
   if (bits.span) return bits.wd ? weekdayIn(bits.span, bits.wd) : edged(bits.span, bits.edge);
-  if (bits.wd) return weekdayFrom(bits.wd, bits.wdMod, today);
+  if (bits.wd) {
+    const days = weekdayFrom(bits.wd, bits.wdMod, today);
+    return bits.either ? { ...days, other: nextWeekday(today, bits.either) } : days;
+  }
   const year = bits.year ?? toCivil(today).year;
   return { from: toDay(year, 1, 1), to: toDay(year + 1, 1, 1), grain: "month" };
 }
@@ -138,7 +141,8 @@ function nthDays(bits: DateBits, today: Day): Days {
   if (of === "week" || of === "weekend") {
     // The first week of a month is the first that begins in it; the last one holds its last day.
     const first = span.from + ((8 - weekdayOf(span.from)) % 7);
-    const monday = n > 0 ? first + (n - 1) * 7 : mondayOf(span.to - 1) + (n + 1) * 7;
+    const lastDay = of === "week" ? span.to - 1 : span.to - 1 - ((weekdayOf(span.to - 1) + 1) % 7);
+    const monday = n > 0 ? first + (n - 1) * 7 : mondayOf(lastDay) + (n + 1) * 7;
     return of === "week"
       ? { from: monday, to: monday + 7, grain: "week" }
       : { from: monday + 5, to: monday + 7, grain: "day" };
@@ -146,6 +150,10 @@ function nthDays(bits: DateBits, today: Day): Days {
   const first = span.from + ((of - weekdayOf(span.from) + 7) % 7);
   const last = span.to - 1 - ((weekdayOf(span.to - 1) - of + 7) % 7);
   const found = inside(span, n > 0 ? first + (n - 1) * 7 : last + (n + 1) * 7);
+  if (!found.problem && found.from < today && !rest.month && !rest.year && !rest.span) {
+    const { year, month } = toCivil(addMonths(span.from, 1));
+    return nthDays({ ...bits, year, month }, today);
+  }
   // A month without a year that is nearly over: the same weekday of next year's.
   if (!found.problem && found.from < today && rest.month && !rest.year) {
     return nthDays({ ...bits, year: toCivil(span.from).year + 1 }, today);

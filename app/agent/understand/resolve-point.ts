@@ -9,9 +9,9 @@ import {
   eitherDay,
   type Here,
   make,
-  PARTS,
   type Read,
   type ReadOptions,
+  stretchOf,
   unresolved,
 } from "./make-when";
 import type { Point } from "./points";
@@ -22,7 +22,10 @@ export function readPoint(point: Point, text: string, here: Here, options: ReadO
   const days = daysOf(point, here);
   if (days?.problem) return unresolved(text, days.problem);
   if (point.clock) return readClock(point, days, text, here, options);
-  if (point.part) return readPart(point.part, days ?? soon(PARTS[point.part][1], here), text, here);
+  if (point.part) {
+    const stretch = stretchOf(point.part, point.shade);
+    return readPart(point.part, stretch, days ?? soon(stretch[1], here), text, here);
+  }
   if (!days) return { when: make(text, { kind: "duration", minutes: point.length ?? 0 }), doubt: null };
   return readDays(days, point, text);
 }
@@ -51,7 +54,7 @@ export function soon(minute: number, here: Here): Days {
 export function readDays(days: Days, point: Point, text: string): Read {
   const doubt = days.other === undefined ? null : eitherDay(days);
   // "a week from the 20th": whole days as a length make a span.
-  if (point.length && point.length % 1440 === 0 && point.length >= 1440 && days.grain === "day") {
+  if (point.length && point.length % 1440 === 0 && point.length > 1440 && days.grain === "day") {
     return {
       when: make(text, {
         kind: "range",
@@ -74,8 +77,7 @@ export function readDays(days: Days, point: Point, text: string): Read {
   };
 }
 
-function readPart(part: DayPart, days: Days, text: string, here: Here): Read {
-  const [from, to] = PARTS[part];
+function readPart(part: DayPart, [from, to]: readonly [number, number], days: Days, text: string, here: Here): Read {
   const start = isoPlaced(placeWall({ day: days.from, minute: from }, here.zone));
   const end = isoPlaced(placeWall({ day: days.from, minute: to }, here.zone));
   const doubt = days.other === undefined ? null : eitherDay(days);

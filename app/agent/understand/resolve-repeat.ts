@@ -1,19 +1,22 @@
 import { MINUTE } from "~/domain/time";
 import { chooseHalf, chooseSpan } from "./choose-half";
 import type { DateBits } from "./date-bits";
-import { type Day, isoDay, mondayOf, toDay, weekdayOf } from "./days";
+import { type Day, isoDay, mondayOf, toCivil, toDay, weekdayOf } from "./days";
 import { atInstant, type Here, make, PARTS, type Read, type ReadOptions } from "./make-when";
 import type { Point } from "./points";
 import { type Repeat, toRrule } from "./repeat-rules";
 import { resolveDate } from "./resolve-date";
 import type { SaidTime } from "./said-time";
+import { nextWeekday } from "./shift-days";
 import { placeWall } from "./zone";
 
 const EVERY_DAY: Repeat = { freq: "DAILY", interval: 1, days: [] };
 
 export function readRepeat(said: SaidTime, text: string, here: Here, options: ReadOptions): Read {
-  const point: Point = { ...said.until, ...said.point };
-  const repeat = withWeekday(point.repeat ?? EVERY_DAY, point.date);
+  const last = lastDay(said, here);
+  const until = last === undefined ? said.until : { ...said.until, date: undefined };
+  const point: Point = { ...until, ...said.point };
+  const repeat = { ...withWeekday(point.repeat ?? EVERY_DAY, point.date), until: last };
   const span =
     said.until?.clock && said.point.clock
       ? chooseSpan(said.point.clock, said.until.clock, said.point, said.until, null, here, options)
@@ -21,6 +24,9 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
   const minute =
     span?.start ?? (point.clock ? chooseHalf(point.clock, point.part, null, here, options).minute : undefined);
   const day = firstDay(repeat, point.date, minute ?? (point.part ? PARTS[point.part][0] : undefined), here);
+  // "for six weeks" beside a series is how long it goes on.
+  const goesOn = point.length !== undefined && point.length >= 1440;
+  if (goesOn) repeat.until = day + Math.round(point.length! / 1440) - 1;
   const rrule = toRrule(
     repeat.freq === "MONTHLY" && !repeat.nth && point.date?.dom ? { ...repeat, dom: point.date.dom } : repeat,
   );
@@ -28,7 +34,7 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
   if (minute === undefined && !point.part)
     return { when: make(text, { ...base, grain: "day", start: isoDay(day) }), doubt: null };
   const start = placeWall({ day, minute: minute ?? PARTS[point.part!][0] }, point.zone ?? here.zone);
-  const length = span ? span.end - span.start : point.length;
+  const length = span ? span.end - span.start : goesOn ? undefined : point.length;
   const end = length ? atInstant(start.instant + length * MINUTE, here.zone) : null;
   return {
     when: make(text, {
@@ -39,6 +45,26 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
     }),
     doubt: null,
   };
+}
+
+/** "Mon, Wed and Fri at 7": once each; to somebody who is looking, from the first to the last. */
+export function readWeekdays(said: SaidTime, text: string, here: Here, options: ReadOptions): Read {
+  const { also = [], wd = 1, ...date } = said.point.date ?? {};
+  const days = [...new Set([wd, ...also])].sort((a, b) => a - b);
+  const first = resolveDate({ ...date, wd }, here.wall.day).from;
+  const last = also.reduce((day, one) => (one === weekdayOf(day) ? day : nextWeekday(day, one)), first);
+  const start = isoDay(first);
+  if (options.looking || (!said.point.clock && last === first + 1))
+    return { when: make(text, { kind: "range", grain: "day", start, end: isoDay(last + 1) }), doubt: null };
+  const repeat: Repeat = { freq: "WEEKLY", interval: 1, days, count: days.length };
+  return readRepeat({ ...said, point: { ...said.point, repeat, date: { ...date, day: first } } }, text, here, options);
+}
+
+/** "every Monday until June": the day before a month or week that ends it, the day itself otherwise. */
+function lastDay({ point, until }: SaidTime, here: Here): Day | undefined {
+  if (!point.repeat || !until?.date || until.repeat) return undefined;
+  const { from, to, problem } = resolveDate(until.date, here.wall.day);
+  return problem ? undefined : to - from > 1 ? from - 1 : from;
 }
 
 /** "Friday, every other week" repeats on Fridays. */
@@ -54,7 +80,21 @@ function firstDay(repeat: Repeat, date: DateBits | undefined, minute: number | u
       ? started.from
       : here.wall.day + (minute !== undefined && minute <= here.wall.minute ? 1 : 0);
   if (!repeat.days.length) return from;
+  if (repeat.nth) return nthFrom(repeat.nth, repeat.days[0]!, from);
   const monday = mondayOf(from);
   for (let k = 0; k < 14; k++) if (repeat.days.includes(weekdayOf(from + k))) return from + k;
   return monday + toDay(1970, 1, 1);
+}
+
+/** The first day from `from` on that is this weekday of its month. */
+function nthFrom(n: number, wd: number, from: Day): Day {
+  const { year, month } = toCivil(from);
+  for (let k = 0; k < 15; k++) {
+    const found = resolveDate(
+      { nth: { n, of: wd }, year: year + Math.floor((month - 1 + k) / 12), month: ((month - 1 + k) % 12) + 1 },
+      from,
+    );
+    if (!found.problem && found.from >= from) return found.from;
+  }
+  return from;
 }

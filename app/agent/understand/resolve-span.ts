@@ -4,6 +4,7 @@ import type { DateBits } from "./date-bits";
 import { isoMinute } from "./days";
 import { atInstant, dayName, type Here, make, type Read, type ReadOptions, unresolved } from "./make-when";
 import type { Point } from "./points";
+import { toRrule } from "./repeat-rules";
 import { type Days, resolveDate } from "./resolve-date";
 import { daysOf, placed, readDays, readPoint, soon } from "./resolve-point";
 import type { SaidTime } from "./said-time";
@@ -14,6 +15,24 @@ export function readSpan(said: SaidTime, until: Point, text: string, here: Here,
   if (days) return days.problem ? unresolved(text, days.problem) : readDays(days, {}, text);
   if (said.point.clock || until.clock || until.moment === 0) return clockSpan(said.point, until, text, here, options);
   return readPoint(said.point, text, here, options);
+}
+
+/** The same hours on each of several days: a short series; to somebody who is looking, one stretch. */
+export function readDaily(
+  said: SaidTime,
+  [from, to]: readonly [DateBits, DateBits],
+  text: string,
+  here: Here,
+  options: ReadOptions,
+): Read {
+  const days = daySpan({ date: from }, { date: to }, here);
+  if (!days || days.problem) return unresolved(text, days?.problem ?? "it ends before it starts");
+  const read = clockSpan({ ...said.point, date: { day: days.from } }, said.until!, text, here, options);
+  const last = clockSpan({ ...said.point, date: { day: days.to - 1 } }, said.until!, text, here, options);
+  if (read.when.kind === "unresolved" || days.to - days.from < 2) return read;
+  if (options.looking) return { ...read, when: { ...read.when, end: last.when.end } };
+  const rrule = toRrule({ freq: "DAILY", interval: 1, days: [], count: days.to - days.from });
+  return { ...read, when: { ...read.when, kind: "recurring", rrule } };
 }
 
 /** "13 to 15 July", "4-23 next month", "Monday to Wednesday"; null when it is about hours. */

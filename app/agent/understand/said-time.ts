@@ -1,3 +1,4 @@
+import type { DateBits } from "./date-bits";
 import { skip } from "./match";
 import { isQuiet, pointAt } from "./point-rules";
 import type { FindOptions, Piece, Point } from "./points";
@@ -7,6 +8,8 @@ import type { Token } from "./tokens";
 export interface SaidTime {
   point: Point;
   until?: Point;
+  /** First and last of several days with these hours: "9 to 5 Mon-Wed". */
+  days?: readonly [DateBits, DateBits];
   /** Tokens it covers, words in front ("on", "from") included. */
   first: number;
   /** The first token that carries meaning. */
@@ -33,6 +36,11 @@ export function findTimes(tokens: readonly Token[], options: FindOptions): SaidT
   let i = 0;
   let tries = 0;
   while (i < tokens.length && tries < MOST_TRIES) {
+    const closing = tokens[i]!.text === '"' ? quoteEnd(tokens, i) : i;
+    if (closing > i && !isWholeQuote(tokens, i, closing)) {
+      i = closing + 1;
+      continue;
+    }
     if (!mayBegin(tokens[i]!)) {
       i++;
       continue;
@@ -45,6 +53,20 @@ export function findTimes(tokens: readonly Token[], options: FindOptions): SaidT
     } else i++;
   }
   return found;
+}
+
+/** A name in quotes is a name: “Planning 2” holds no time. */
+const LONGEST_QUOTE = 20;
+
+/** The closing quote of one that opens at `i`; `i` itself when it stays open. */
+function quoteEnd(tokens: readonly Token[], i: number): number {
+  for (let at = i + 1; at < Math.min(tokens.length, i + LONGEST_QUOTE); at++) if (tokens[at]!.text === '"') return at;
+  return i;
+}
+
+/** A whole message in quotes is still a message. */
+function isWholeQuote(tokens: readonly Token[], from: number, to: number): boolean {
+  return from === 0 && to >= tokens.length - 2;
 }
 
 function timeAt(tokens: readonly Token[], i: number, options: FindOptions): SaidTime | null {
@@ -91,13 +113,16 @@ function secondPoint(
   const clocks = a.clock !== undefined && b.clock !== undefined;
   const dates = a.date !== undefined && b.date !== undefined && !b.repeat;
   const days = (a.bare !== undefined && b.date?.dom !== undefined) || (a.date !== undefined && b.bare !== undefined);
+  // "every Monday until June": how long a series goes on.
+  const goesOn = a.repeat !== undefined && b.date !== undefined && !b.repeat && sign?.is.until !== undefined;
   const nowFirst = a.moment === 0 && b.clock !== undefined;
   const nowLast = b.moment === 0 && a.clock !== undefined;
-  if (!clocks && !dates && !days && !nowFirst && !nowLast) return null;
+  if (!clocks && !dates && !days && !nowFirst && !nowLast && !goesOn) return null;
   if (b.clock && !a.clock && !a.moment && !days && !dates && a.moment !== 0) return null;
   const exact = a.clock && b.clock && a.bare === undefined && b.bare === undefined;
   const proven =
     span ||
+    goesOn ||
     exact ||
     a.date ||
     b.date ||
@@ -109,7 +134,24 @@ function secondPoint(
     tokens[said.core - 1]?.is.at ||
     tokens[said.core - 1]?.is.until;
   if (!proven) return null;
-  return { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  const both: SaidTime = { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  return severalDays(tokens, both, options) ?? both;
+}
+
+/** "9 to 5 Mon-Wed", "Mon-Wed 9 to 5": a third point makes hours on several days of the two. */
+function severalDays(tokens: readonly Token[], said: SaidTime, options: FindOptions): SaidTime | null {
+  const { point: a, until: b } = said;
+  const sign = tokens[said.next];
+  if (!b?.date || !b.clock || b.date.dom || (sign?.text !== "-" && !sign?.is.until)) return null;
+  const third = pointAt(tokens, skip(tokens, said.next + 1, "the"), options, true, true);
+  if (!third) return null;
+  const { date, clock } = third.value;
+  const pieces = [...said.pieces, ...third.pieces];
+  if (a.clock && !a.date && date && !clock)
+    return { ...said, until: { ...b, date: undefined }, days: [b.date, date], next: third.next, pieces };
+  if (a.date && !a.clock && clock && !date)
+    return { ...said, point: { clock: b.clock }, until: third.value, days: [a.date, b.date], next: third.next, pieces };
+  return null;
 }
 
 /** Whether the words before a time in a move say that it is the new one: "to 3-4", "to be from 3 to 4". */

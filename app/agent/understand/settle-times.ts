@@ -29,7 +29,7 @@ export function settleTimes(line: Timeline, times: readonly SaidTime[], here: He
   let whole = lead;
   const words = [wordsOf(line, lead)];
   for (const time of times) {
-    if (time === lead || (time.until && whole.until)) continue;
+    if (time === lead) continue;
     const joined = join(whole, time);
     if (!joined) continue;
     whole = joined;
@@ -39,9 +39,19 @@ export function settleTimes(line: Timeline, times: readonly SaidTime[], here: He
 }
 
 function join(a: SaidTime, b: SaidTime): SaidTime | null {
+  const days = hoursOnDays(a, b) ?? hoursOnDays(b, a);
+  if (days) return days;
+  if (a.until && b.until) return null;
   const point = mergePoints(a.point, b.point);
   if (!point || (b.until && a.point.clock)) return null;
   return { ...a, point, until: a.until ?? b.until };
+}
+
+/** "Mon to Wed" and "from 9 to 5": these hours on those days. */
+function hoursOnDays(hours: SaidTime, days: SaidTime): SaidTime | null {
+  const [from, to] = [days.point.date, days.until?.date];
+  const clocks = hours.point.clock && hours.until?.clock && !hours.point.date && !hours.until.date && !hours.days;
+  return clocks && from && to && !days.point.clock && !days.until?.clock ? { ...hours, days: [from, to] } : null;
 }
 
 /** Whether the mention is only how long: "for 45 minutes". */
@@ -59,7 +69,9 @@ export function isLength({ point, until }: SaidTime): boolean {
 
 /** Minutes that a meeting lasts, as said anywhere in these times; undefined when nobody said. */
 export function lengthOf(times: readonly SaidTime[]): number | undefined {
-  return times.map(({ point }) => point.length).find((length) => length !== undefined);
+  // "every Monday for six weeks" says how long the series goes on.
+  const series = times.some(({ point }) => point.repeat);
+  return times.map(({ point }) => point.length).find((length) => length !== undefined && !(series && length >= 1440));
 }
 
 /** A time that a meeting cannot begin at because it has passed. Queries may look back; a start may not. */

@@ -4,6 +4,9 @@ import type { Match } from "./match";
 
 /** `length` after (sign 1) or before (sign -1) a day. Working days skip Saturday and Sunday. */
 export function shiftDay(day: Day, { n, unit }: Length, sign: 1 | -1): Day {
+  // Half a year is six months, half a month a fortnight.
+  if (unit === "year" && n % 1) return addMonths(day, Math.round(n * 12) * sign);
+  if (unit === "month" && n % 1) return addMonths(day, Math.trunc(n) * sign) + 15 * sign;
   const count = Math.round(n) * sign;
   if (unit === "month") return addMonths(day, count);
   if (unit === "fortnight") return day + 14 * count;

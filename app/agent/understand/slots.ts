@@ -2,7 +2,7 @@ import type { Slots, Target } from "./command";
 import { isAddress, namesIn } from "./people";
 import { type Parts, type Range, scanPhrases } from "./phrase-scan";
 import type { Markers, Phrasebook } from "./phrases/phrasebook";
-import { placeIn, titleIn } from "./titles";
+import { placeIn, quotedTitle, titleIn } from "./titles";
 import type { Token } from "./tokens";
 
 /** A message ready for its slots. */
@@ -69,7 +69,8 @@ function titleOf({ said, tokens, book }: Reading, parts: Parts): string | null {
   const first = (ranges: readonly Range[]) => {
     for (const range of ranges) {
       if (tokens.slice(range.from, range.to).some((token) => isAddress(token.text))) continue;
-      const title = titleIn(said, tokens, named(range), markers);
+      const quoted = parts.called.includes(range) && tokens[range.from - 1]?.text === '"';
+      const title = quoted ? quotedTitle(said, tokens, range) : titleIn(said, tokens, named(range), markers);
       if (title) return title;
     }
     return null;

@@ -31,6 +31,12 @@ export function titleIn(said: string, tokens: readonly Token[], range: Range, ma
   return capitalise(shorten(title));
 }
 
+/** A name in quotes, as it was written; null for empty quotes. */
+export function quotedTitle(said: string, tokens: readonly Token[], { from, to }: Range): string | null {
+  const title = to > from ? said.slice(tokens[from]!.start, tokens[to - 1]!.end).trim() : "";
+  return /[\p{L}\p{N}]/u.test(title) ? capitalise(shorten(title)) : null;
+}
+
 function shorten(title: string): string {
   if (title.length <= LONGEST_TITLE) return title;
   return title.slice(0, LONGEST_TITLE + 1).replace(/\s+\S*$/, "");

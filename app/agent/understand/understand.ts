@@ -125,7 +125,8 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
     if (when?.rrule && intent !== "query" && intent !== "find_slot") slots.recurrence = when.rrule;
     return { intent, confidence, slots, when, question: question ?? whenQuestion(when, time, intent, book.questions) };
   };
-  const whole = (anchor: boolean) => settleTimes(line, line.times, here, { anchor, lean });
+  const looking = intent === "query" || intent === "find_slot";
+  const whole = (anchor: boolean) => settleTimes(line, line.times, here, { anchor, lean, looking });
 
   switch (intent) {
     case "create": {

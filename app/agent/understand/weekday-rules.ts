@@ -9,6 +9,8 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
   let at = skip(tokens, i, "the");
   let mod = meaning(tokens, at, "mod");
   const coming = tokens[at]?.is.coming === true;
+  // "this past Friday" lies behind us.
+  if (mod !== undefined && tokens[at + 1]?.is.mod === -1) mod = -1;
   if (mod !== undefined) at = skip(tokens, at + 1, "mod");
   const wd = meaning(tokens, at, "wd");
   if (wd === undefined) return null;
@@ -24,7 +26,25 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
     mod = behind;
     next++;
   }
-  return { value: { wd, wdMod: coming ? undefined : mod }, next };
+  const more = moreWeekdays(tokens, next);
+  return { value: { wd, wdMod: coming ? undefined : mod, ...more?.value }, next: more?.next ?? next };
+}
+
+/** ", Wed and Fri", "or Wednesday" behind a weekday; null when there is but one. */
+function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits, "also" | "either">> | null {
+  const also: number[] = [];
+  let next = i;
+  for (let at = i; also.length < 6; at = next) {
+    const joint = tokens[at]?.text === "," ? at + 1 : at;
+    const or = tokens[joint]?.is.or;
+    const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
+    const wd = to > at ? meaning(tokens, skip(tokens, to, "on", "the"), "wd") : undefined;
+    if (wd === undefined) break;
+    next = skip(tokens, to, "on", "the") + 1;
+    if (or) return also.length ? null : { value: { either: wd }, next };
+    also.push(wd);
+  }
+  return also.length ? { value: { also }, next } : null;
 }
 
 /** "mercredi en huit", "mittwoch in zwei wochen": weeks after the coming weekday. */
@@ -32,10 +52,17 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   const wd = meaning(tokens, skip(tokens, i, "the"), "wd");
   if (wd === undefined) return null;
   const at = skip(tokens, i, "the") + 1;
+  const ahead = nextWeekday(today, wd);
+  const further = meaning(tokens, at, "further");
+  if (further !== undefined) return { value: { day: further > 0 ? ahead + 7 : ahead - 14 }, next: at + 1 };
+  // "Monday week", "Tuesday fortnight": British for one or two weeks after the coming one.
+  const unit = meaning(tokens, at, "unit");
+  const named = (unit === "week" || unit === "fortnight") && tokens[at]!.text.endsWith(unit);
+  if (named && !tokens[at + 1]?.is.n) return { value: { day: shiftDay(ahead, { n: 1, unit }, 1) }, next: at + 1 };
   const plus = meaning(tokens, at, "fortnightOn");
   if (plus !== undefined)
     return {
-      value: { day: nextWeekday(today, wd) + plus - 7 * Number(nextWeekday(today, wd) - mondayOf(today) >= 7) },
+      value: { day: ahead + plus - 7 * Number(ahead - mondayOf(today) >= 7) },
       next: at + 1,
     };
   if (!tokens[at]?.is.in) return null;
@@ -110,9 +137,11 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
       before.is.by ||
       before.is.before ||
       before.is.wd);
+  const listed = after?.text === "," && tokens[i + 2]?.is.wd !== undefined;
   const dotted = after?.text === "." && (i + 2 >= tokens.length || said(tokens[i + 2]));
   return (
     Boolean(pointed) ||
+    listed ||
     said(after) ||
     dotted ||
     tokens.length <= 2 ||

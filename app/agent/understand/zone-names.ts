@@ -81,6 +81,39 @@ const PLACES: Readonly<Record<string, string>> = {
   seattle: "America/Los_Angeles",
   "sao paulo": "America/Sao_Paulo",
   "mexico city": "America/Mexico_City",
+  washington: "America/New_York",
+  miami: "America/New_York",
+  atlanta: "America/New_York",
+  texas: "America/Chicago",
+  austin: "America/Chicago",
+  dallas: "America/Chicago",
+  houston: "America/Chicago",
+  phoenix: "America/Phoenix",
+  vancouver: "America/Vancouver",
+  montreal: "America/Toronto",
+  "buenos aires": "America/Argentina/Buenos_Aires",
+  bogota: "America/Bogota",
+  lima: "America/Lima",
+  lagos: "Africa/Lagos",
+  nairobi: "Africa/Nairobi",
+  cairo: "Africa/Cairo",
+  johannesburg: "Africa/Johannesburg",
+  "cape town": "Africa/Johannesburg",
+  "tel aviv": "Asia/Jerusalem",
+  bangkok: "Asia/Bangkok",
+  jakarta: "Asia/Jakarta",
+  manila: "Asia/Manila",
+  bangalore: "Asia/Kolkata",
+  copenhagen: "Europe/Copenhagen",
+  oslo: "Europe/Oslo",
+  warsaw: "Europe/Warsaw",
+  prague: "Europe/Prague",
+  budapest: "Europe/Budapest",
+  barcelona: "Europe/Madrid",
+  milan: "Europe/Rome",
+  munich: "Europe/Berlin",
+  brisbane: "Australia/Brisbane",
+  perth: "Australia/Perth",
 };
 
 /** A zone right behind a time: "CET", "London time", "(New York time)". */
@@ -91,7 +124,14 @@ export function zoneAt(tokens: readonly Token[], i: number): Match<string> | nul
   // "et" and "est" are French words; behind a time they are zones only when nothing else fits.
   const word =
     Object.keys(tokens[at]?.is ?? {}).length > 0 || (first === "est" && /^[a-z]/.test(tokens[at + 1]?.text ?? ""));
+  const offset = offsetFrom(tokens, at);
+  if (offset) return offset;
   if (short && !word) return { value: short, next: closed(tokens, tokens[at + 1]?.text === "time" ? at + 2 : at + 1) };
+  // "10am eastern": so American that no word "time" is needed.
+  if (/^(?:eastern|central|mountain|pacific)$/.test(first)) {
+    const kind = /^(?:standard|daylight)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+    return { value: PLACES[first]!, next: closed(tokens, tokens[kind]?.text === "time" ? kind + 1 : kind) };
+  }
   for (const words of [2, 1]) {
     const place =
       PLACES[
@@ -103,6 +143,17 @@ export function zoneAt(tokens: readonly Token[], i: number): Match<string> | nul
     if (place && tokens[at + words]?.text === "time") return { value: place, next: closed(tokens, at + words + 1) };
   }
   return null;
+}
+
+/** "UTC+2", "GMT -5:30": a fixed distance from UTC, as an offset that counts as a zone. */
+function offsetFrom(tokens: readonly Token[], i: number): Match<string> | null {
+  const sign = tokens[i + 1]?.text;
+  const hours = tokens[i + 2];
+  if (!/^(?:utc|gmt)$/.test(tokens[i]?.text ?? "") || (sign !== "+" && sign !== "-") || !hours) return null;
+  const [hour, minute] = hours.clock ? [hours.clock.hour, hours.clock.minute] : [Number(hours.figure ?? 99), 0];
+  if (hour > 14) return null;
+  const two = (n: number) => String(n).padStart(2, "0");
+  return { value: `${sign}${two(hour)}:${two(minute)}`, next: closed(tokens, i + 3) };
 }
 
 function closed(tokens: readonly Token[], i: number): number {

@@ -253,4 +253,30 @@ export const english = `
   buy tickets for the concert → out_of_domain
   how old are you → out_of_domain
   what's the traffic like → out_of_domain
+  schedule "Planning 2" tomorrow at 3 → create · “Planning 2” · 2026-03-05 15:00
+  book "9 to 5 film club" on Friday at 8pm → create · “9 to 5 film club” · 2026-03-06 20:00
+  meet Bob a week tomorrow at 10 → create · with Bob · 2026-03-12 10:00
+  lunch with Jo Monday week → create · “Lunch” · with Jo · 2026-03-16
+  dinner with Kim a week Friday at 7pm → create · “Dinner” · with Kim · 2026-03-13 19:00
+  call with Raj in two weeks' time at 11 → create · “Call” · with Raj · 2026-03-18 11:00
+  retro on the last Friday of the month at 4pm → create · “Retro” · 2026-03-27 16:00
+  sync on the first Monday of every month at 10 → create · “Sync” · FREQ=MONTHLY;BYDAY=1MO · 2026-04-06 10:00
+  gym every Monday until June at 7am → create · “Gym” · FREQ=WEEKLY;BYDAY=MO;UNTIL=20260531T235959Z · 2026-03-09 07:00
+  standup every weekday at 9:15 for two weeks → create · “Standup” · FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20260317T235959Z · 2026-03-04 09:15
+  block 9 to 5 next Mon-Wed → create · FREQ=DAILY;COUNT=3 · 2026-03-09 09:00–17:00
+  am I free 9 to 5 next Mon-Wed → find_slot · 2026-03-09 09:00–2026-03-11 17:00
+  training Mon, Wed and Fri at 7am → create · “Training” · FREQ=WEEKLY;BYDAY=MO,WE,FR;COUNT=3 · 2026-03-09 07:00
+  lunch with Ann Tuesday or Wednesday at 12 → create · “Lunch” · with Ann · 2026-03-10 12:00 · asks
+  coffee with Bo late afternoon tomorrow → create · “Coffee” · with Bo · 2026-03-05 15:00–18:00 afternoon
+  call with Li an hour before noon tomorrow → create · “Call” · with Li · 2026-03-05 11:00
+  meeting with Ann in 10 → create · with Ann · 2026-03-04 09:40
+  review w/c 16 March → create · “Review” · 2026-03-16–2026-03-23
+  what's on in the week of the 16th → query · 2026-03-16–2026-03-23
+  what do I have all next week → query · 2026-03-09–2026-03-16
+  how busy am I in the second half of June → find_slot · 2026-06-16–2026-07-01
+  offsite at the end of March → create · “Offsite” · 2026-03-21–2026-04-01
+  call with Bob at 3pm UTC+2 tomorrow → create · “Call” · with Bob · 2026-03-05 14:00
+  call with Bob tomorrow 10am eastern → create · “Call” · with Bob · 2026-03-05 16:00
+  dinner the Friday before Christmas at 8pm → create · “Dinner” · 2026-12-18 20:00
+  call between two and four on Friday with Ann → create · “Call” · with Ann · 2026-03-06 14:00–16:00
 `;

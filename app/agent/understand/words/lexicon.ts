@@ -39,6 +39,14 @@ export interface Meanings {
   part: DayPart;
   /** A day and a part in one word: days from today times 100 (minus for the past), plus 1 morning … 5 night. */
   dayPart: number;
+  /** "after next" 1, "before last" -1: one further than the next or the last. */
+  further: number;
+  /** "EOM": the end of the present one. */
+  closes: Unit;
+  /** Spring is 1. */
+  season: number;
+  /** "week of", "w/c": the week that holds the day behind. */
+  weekOf: true;
   /** "en huit": days after the coming weekday. */
   fortnightOn: number;
   workweek: true;
@@ -71,6 +79,7 @@ export interface Meanings {
   between: true;
   until: true;
   and: true;
+  or: true;
   before: true;
   after: true;
   by: true;
@@ -91,6 +100,8 @@ export interface Meanings {
   early: true;
   late: true;
   a: true;
+  /** "all day", "the whole week". */
+  whole: true;
   few: number;
   /** A feast on a fixed date, month * 100 + day. */
   feast: number;
