@@ -62,7 +62,7 @@ function cleanName(said: string, tokens: readonly Token[], from: number, to: num
         !/^(?:mr|mrs)$/.test(tokens[first]!.text)))
   )
     first++;
-  while (last > first && /^[.!?'"-]$/.test(tokens[last - 1]!.text)) last--;
+  while (last > first && /^(?:[.!?'"-]|along|too|as well|instead|please)$/.test(tokens[last - 1]!.text)) last--;
   if (first >= last || last - first > LONGEST_NAME) return null;
   const name = said.slice(tokens[first]!.start, tokens[last - 1]!.end).trim();
   const words = tokens

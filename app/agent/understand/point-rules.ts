@@ -31,6 +31,7 @@ export function pointAt(
       piece = pieceAt(tokens, at, options, { ...context(tokens, next, at, point, core < 0 && open), span });
     }
     if (!piece) break;
+    if (options.moving && core >= 0 && piece.value.length !== undefined && isShift(tokens, at - 1, piece.next)) break;
     const merged = mergePoints(point, piece.value);
     if (!merged) break;
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
@@ -49,6 +50,14 @@ export function pointAt(
   return core < 0
     ? null
     : { value: point, next, core, pieces, weak: weak && point.date === undefined && point.part === undefined };
+}
+
+/** "my 2pm an hour earlier", "by half an hour": in a move such a length is the way it moves, not how long it lasts. */
+function isShift(tokens: readonly Token[], first: number, next: number): boolean {
+  return (
+    tokens[first - 1]?.is.by === true ||
+    /^(?:later|earlier|back|forward|spater|fruher|eerder)$/.test(tokens[next]?.text ?? "")
+  );
 }
 
 function isWeakNumber(tokens: readonly Token[], next: number): boolean {

@@ -118,7 +118,7 @@ function secondPoint(
   const nowFirst = a.moment === 0 && b.clock !== undefined;
   const nowLast = b.moment === 0 && a.clock !== undefined;
   if (!clocks && !dates && !days && !nowFirst && !nowLast && !goesOn) return null;
-  if (b.clock && !a.clock && !a.moment && !days && !dates && a.moment !== 0) return null;
+  if (b.clock && !a.clock && !goesOn && !a.moment && !days && !dates && a.moment !== 0) return null;
   const exact = a.clock && b.clock && a.bare === undefined && b.bare === undefined;
   const proven =
     span ||

@@ -1,5 +1,6 @@
 import { type Clause, clausesOf } from "./clauses";
 import type { Command, Context, Intent, Slots, When } from "./command";
+import type { Day } from "./days";
 import { findIntent, type IntentFound } from "./intents";
 import { lengthAt, toMinutes } from "./length-rules";
 import type { Here, Read } from "./make-when";
@@ -8,6 +9,7 @@ import { peopleEdits } from "./people-edits";
 import type { Range } from "./phrase-scan";
 import type { Phrasebook } from "./phrases/phrasebook";
 import { phrasebookOf } from "./phrases/phrasebooks";
+import type { Point } from "./points";
 import { findTimes } from "./said-time";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
 import { type Described, describe, type Reading } from "./slots";
@@ -61,11 +63,24 @@ function readWhole(text: string, context: Context): Understood {
     openNumber: hours || (openNumber && isNumberAlone(tokens)),
   };
   const plain = findTimes(tokens, options);
+  // The first token behind a place that is no article.
+  const behind = (place: number) =>
+    tokens.findIndex((token) => token.start >= place && !/^(?:my|the|our|all|of|out)$/.test(token.text));
   const found = findIntent(
     folded,
     clauses,
     {
       hasTime: plain.length > 0,
+      leadsWithTime: (place) => plain.some(({ first, core }) => first <= behind(place) && behind(place) <= core),
+      outsideTimes: ({ start, end }) =>
+        tokens
+          .filter(
+            (token, i) =>
+              token.start >= start && token.end <= end && !plain.some((time) => i >= time.first && i < time.next),
+          )
+          .map((token) => token.text)
+          .join(" "),
+      past: plain.length > 0 && plain.every(({ point }) => isPast(point, here.wall.day)),
       hasClock: plain.some(({ point }) => point.clock !== undefined),
       hasCompany: tokens.some(({ text: word }, i) => book.markers.with.test(word) && i + 1 < tokens.length),
       hasAddress: /@[^\s@]+\.[a-z]/.test(folded),
@@ -94,6 +109,16 @@ export function languageOf(folded: string, context: Context): { vocabulary: Voca
 /** @throws RangeError when the runtime does not know the zone */
 export function hereOf({ now, zone, workday = WORKDAY }: Context): Here {
   return { now, zone, wall: wallAt(now, zone), workday };
+}
+
+/** Whether the words themselves point back: "yesterday", "last Friday", "an hour ago". */
+function isPast({ date, moment }: Point, today: Day): boolean {
+  return (
+    (moment ?? 0) < 0 ||
+    (date?.day ?? today) < today ||
+    (date?.wdMod ?? 0) < 0 ||
+    (date?.span?.to ?? today + 1) <= today
+  );
 }
 
 /** "4", "11 please", "no, 4", "yes but make it 11": in answer to our question such a number is an hour. */

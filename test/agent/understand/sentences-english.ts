@@ -262,7 +262,7 @@ export const english = `
   retro on the last Friday of the month at 4pm → create · “Retro” · 2026-03-27 16:00
   sync on the first Monday of every month at 10 → create · “Sync” · FREQ=MONTHLY;BYDAY=1MO · 2026-04-06 10:00
   gym every Monday until June at 7am → create · “Gym” · FREQ=WEEKLY;BYDAY=MO;UNTIL=20260531T235959Z · 2026-03-09 07:00
-  standup every weekday at 9:15 for two weeks → create · “Standup” · FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20260317T235959Z · 2026-03-04 09:15
+  standup every weekday at 9:15 for two weeks → create · “Standup” · FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20260318T235959Z · 2026-03-05 09:15
   block 9 to 5 next Mon-Wed → create · FREQ=DAILY;COUNT=3 · 2026-03-09 09:00–17:00
   am I free 9 to 5 next Mon-Wed → find_slot · 2026-03-09 09:00–2026-03-11 17:00
   training Mon, Wed and Fri at 7am → create · “Training” · FREQ=WEEKLY;BYDAY=MO,WE,FR;COUNT=3 · 2026-03-09 07:00
@@ -279,4 +279,36 @@ export const english = `
   call with Bob tomorrow 10am eastern → create · “Call” · with Bob · 2026-03-05 16:00
   dinner the Friday before Christmas at 8pm → create · “Dinner” · 2026-12-18 20:00
   call between two and four on Friday with Ann → create · “Call” · with Ann · 2026-03-06 14:00–16:00
+  what does Tuesday look like → query · 2026-03-10
+  anything tomorrow morning → query · 2026-03-05 06:00–12:00 morning
+  show tomorrow → query · 2026-03-05
+  how does next week look → query · 2026-03-09–2026-03-16
+  what's my day like → query
+  where is my 3pm → query · 2026-03-04 15:00
+  did Anna accept → query · the one “Anna accept”
+  drop my 4 o'clock → cancel · the one 16:00 · 16:00
+  cancel both → cancel · asks
+  swap the 2pm and the 3pm → reschedule · 14:00
+  make my 2pm an hour earlier → reschedule · shifted -60 · the one 14:00 · lasts 60
+  move everything after 3 by half an hour → reschedule · shifted 30 · the one 15:00 · lasts 30
+  take Bob off the invite → edit_attendees · without Bob
+  bring Tom along to the demo → edit_attendees · with Tom · the one “Demo”
+  the dinner is at 8 now → reschedule · the one “Dinner” · 20:00
+  Yes, schedule it → confirm
+  That is all correct. Please create the event on my calendar. → confirm
+  leave it as is → deny
+  put the kettle on at 8 → out_of_domain · 20:00
+  make me a sandwich at noon → out_of_domain · 12:00
+  open the garage at 5 → out_of_domain · 17:00
+  wake me at six tomorrow → out_of_domain · 2026-03-05 06:00
+  text mom I'll be there at 5 → out_of_domain · 17:00
+  we had lunch yesterday → out_of_domain · 2026-03-03
+  the meeting was boring → out_of_domain
+  happy birthday → out_of_domain
+  see you Friday at 5 → out_of_domain · 2026-03-06 17:00
+  I want to eat Italian at 7pm → out_of_domain · 19:00
+  make it louder → out_of_domain
+  cancel my subscription → out_of_domain
+  add 5 to 6 → out_of_domain · 18:00
+  call mom tomorrow at 7 → create · “Call mom” · 2026-03-05 07:00 · asks
 `;

@@ -115,6 +115,15 @@ export const german: Phrasebook = {
     /\b(?:(?:andere|setze?) den (?:titel|namen) (?:in|auf|zu)|nenn(?:e)? (?:es|den termin|das)|benenne (?:es|den termin|das) (?:in|um in))\s/,
   ),
   strong: either(english.strong, /^(?:plane|buche|storniere|verschieb|verleg|losch)/),
+  onlyAsks:
+    /^(?:(?:was|wie|ist|gibt|es|habe|ich|wir|mein|meine|der|die|das|sieht|aus|zeig|zeige|mir|etwas|steht|an|los|geplant|fur|am|im|in|noch|bitte|\?)(?: |$))+$/,
+  negated: /\b(?:kein|keine|keinen|nie|nicht (?:mehr|zu|am|um|mit|in))\b/,
+  callSomebody: /^ruf (?:meine |meinen |die |den )?\w+(?: an)?/,
+  looking: /\b(?:kalender|termine)\b.*\b(?:ansehen|anschauen|sehen|prufen|durchgehen)$/,
+  erasing: /\b(?:losche|loschen|storniere|stornieren|streiche|streichen|absagen|entferne|entfernen)\b/,
+  aside:
+    /^(?:schick|schreib|sag (?:ihm|ihr|meiner|meinem)|spiel|schalte|kauf|bestell|bezahl|uberweis|weck|alles gute|herzlichen|bis (?:morgen|dann|bald|spater)|schones|es war|heute ist|morgen ist)\b|\bseit gestern\b/,
+  doIt: /^(?:(?:plane|buche|trag|mach|erstelle) (?:es|das|den termin|ihn)(?: (?:ein|so|bitte))*)$/,
   movesAfter: either(english.movesAfter, /\b(?:und|,)\s*(?:verschieb\w*|verleg\w*|plane|buche)\b/),
   refusal: either(english.refusal, /^(?:nein|nee|nicht|nie|vergiss|lass|stopp|doch nicht)\b/),
   eveningWords: either(english.eveningWords, /\b(?:abendessen|feier|kino|konzert|feierabendbier)\b/),

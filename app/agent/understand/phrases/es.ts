@@ -98,6 +98,15 @@ export const spanish: Phrasebook = {
     /\b(?:(?:cambia|pon) el (?:titulo|nombre) (?:a|por|de)|llamalo|llamala|renombralo (?:a|como)?|ponle)\s/,
   ),
   strong: either(english.strong, /^(?:agenda|programa|cancela|mueve|reprograma|pospon|aplaza)/),
+  onlyAsks:
+    /^(?:(?:que|como|hay|tengo|algo|es|esta|mi|mis|el|la|los|las|muestra|muestrame|ensename|de|para|en|planeado|programado|por|favor|\?)(?: |$))+$/,
+  negated: /\b(?:no|nunca|jamas)\b/,
+  callSomebody: /^llama(?:r)? a (?:mi |la |el )?\w+/,
+  looking: /\b(?:ver|revisar|consultar|mirar) (?:mi|el|mis|la) (?:agenda|calendario|citas|reuniones)\b/,
+  erasing: /\b(?:cancela|cancelar|borra|borrar|elimina|eliminar|quita|quitar)\b/,
+  aside:
+    /^(?:manda|envia|escribe|dile|toca|pon (?:la|el) (?:musica|radio|tele|luz|alarma)|enciende|apaga|compra|pide|paga|despiertame|feliz|hasta (?:manana|luego|pronto)|que tengas|fue|estuvo|hoy es|manana es)\b|\bdesde ayer\b/,
+  doIt: /^(?:(?:agendalo|reservalo|crealo|anadelo|ponlo|hazlo|agenda (?:eso|la cita|la reunion)|crea (?:el evento|la cita|la reunion))(?: en (?:mi|la|el) (?:agenda|calendario))?)(?: por favor)*$/,
   movesAfter: either(english.movesAfter, /\b(?:y|,)\s*(?:muevel[ao]|reprograma\w*|ponl[ao]|pasal[ao])\b/),
   refusal: either(english.refusal, /^(?:no|nunca|olvidalo|dejalo|para|mejor no)\b/),
   eveningWords: either(english.eveningWords, /\b(?:cena|fiesta|cine|concierto|copas)\b/),

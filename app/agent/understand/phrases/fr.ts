@@ -100,6 +100,15 @@ export const french: Phrasebook = {
     /\b(?:(?:change|modifie|mets) le (?:titre|nom) (?:en|a|pour|par)|appelle[- ](?:le|la|ca)|renomme[- ](?:le|la) (?:en)?)\s?/,
   ),
   strong: either(english.strong, /^(?:planifie|programme|annule|deplace|decale|reporte|reprogramme)/),
+  onlyAsks:
+    /^(?:(?:qu'est-ce|que|quoi|ai|j'ai|je|on|a|il|y|mon|ma|mes|le|la|les|montre|moi|affiche|de|pour|prevu|quelque|chose|s'il|te|plait|\?)(?: |$))+$/,
+  negated: /\b(?:ne|n'|pas|jamais|plus)\b/,
+  callSomebody: /^appelle(?:r)? (?:mon |ma |le |la )?\w+/,
+  looking: /\b(?:voir|consulter|verifier|regarder) (?:mon|l'|le|mes) ?(?:agenda|calendrier|rendez-vous|reunions)\b/,
+  erasing: /\b(?:annule|annuler|supprime|supprimer|efface|effacer|enleve|enlever|retire|retirer)\b/,
+  aside:
+    /^(?:envoie|ecris|dis a|joue|allume|eteins|achete|commande|paie|reveille|bon anniversaire|a (?:demain|bientot|plus|tout a l'heure)|bonne|c'etait|c'est)\b|\bdepuis hier\b/,
+  doIt: /^(?:(?:planifie|reserve|cree|ajoute|mets|fais)(?:-le|-la)?(?: (?:ca|cela|le rendez-vous|la reunion|l'evenement))?(?: (?:a|dans|sur) (?:mon|l') ?(?:agenda|calendrier))?)(?: s'il te plait| stp)*$/,
   movesAfter: either(english.movesAfter, /\b(?:et|,)\s*(?:deplace|decale|reporte|mets|replanifie)\w*\b/),
   refusal: either(english.refusal, /^(?:non|pas|jamais|laisse|oublie|arrete|finalement non)\b/),
   eveningWords: either(english.eveningWords, /\b(?:diner|soiree|fete|cinema|concert|apero)\b/),

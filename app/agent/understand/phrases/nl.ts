@@ -109,6 +109,16 @@ export const dutch: Phrasebook = {
     /\b(?:(?:verander|wijzig|zet) de (?:titel|naam) (?:in|naar|op)|noem (?:het|hem|de afspraak)|hernoem (?:het|hem|de afspraak) (?:naar|tot))\s/,
   ),
   strong: either(english.strong, /^(?:plan|boek|annuleer|verzet|verplaats|verschuif)/),
+  onlyAsks:
+    /^(?:(?:wat|hoe|is|er|heb|ik|we|mijn|de|het|een|ziet|eruit|uit|laat|toon|zien|geef|check|iets|staat|op|gepland|voor|van|in|aan|nog|me|mij|alsjeblieft|\?)(?: |$))+$/,
+  negated: /\b(?:niet|geen|nooit)\b/,
+  callSomebody: /^bel (?:mijn |de )?\w+/,
+  looking:
+    /\b(?:bekijken|zien|checken|nakijken|doornemen)\b(?=.*\b(?:agenda|afspraken)\b)|\b(?:agenda|afspraken)\b.*\b(?:bekijken|zien|checken|nakijken|doornemen)$/,
+  erasing: /\b(?:annuleer|annuleren|verwijder|verwijderen|schrap|schrappen|afzeggen|wis|wissen)\b/,
+  aside:
+    /^(?:stuur|app|mail|zeg|vertel|speel|zet (?:de|het) (?:licht|muziek|radio|tv|wekker)|koop|bestel|betaal|open|sluit|maak me wakker|gefeliciteerd|tot (?:morgen|straks|dan|ziens|zo)|fijne|leuk je|het was|ik ben onderweg)\b|\b(?:sinds gisteren|er om|thuis)$/,
+  doIt: /^(?:(?:plan|boek|zet|voeg|maak) (?:het|hem|die|de afspraak|dit)(?: (?:maar|in|erin|toe|aan))*(?: in (?:mijn|de) agenda)?)(?: alsjeblieft| graag| aub)*$/,
   movesAfter: either(english.movesAfter, /\b(?:en|,)\s*(?:verzet|verplaats|plan|zet)\b/),
   refusal: either(
     english.refusal,

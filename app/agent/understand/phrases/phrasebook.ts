@@ -40,6 +40,18 @@ export interface Phrasebook {
   remindMe: RegExp;
   /** Requests said as a result: "I want it deleted". */
   passive: readonly (readonly [Intent, RegExp])[];
+  /** A question of which nothing is left beside its time: "what does _ look like", "show", "anything". */
+  onlyAsks: RegExp;
+  /** Says that something is not so. */
+  negated: RegExp;
+  /** Wants to see the calendar, anywhere in a clause: "I wanted to review my schedule". */
+  looking: RegExp;
+  /** Verbs that take an event out, anywhere in a clause. */
+  erasing: RegExp;
+  /** Clauses that are talk or another assistant's business, whatever time they name: "see you Friday", "text mom". */
+  aside: RegExp;
+  /** "schedule it", "please create the event": a yes in so many words, behind a yes. */
+  doIt: RegExp;
   /** A refusal in more words: "that won't work". */
   refusal: RegExp;
   /** Behind a cancelling: "and move it to". */
@@ -54,6 +66,8 @@ export interface Phrasebook {
   calendar: RegExp;
   /** Subjects of other assistants: alarms, flights, weather, shopping. */
   elsewhere: RegExp;
+  /** "call mom": another's business unless a time goes with it. */
+  callSomebody: RegExp;
   /** "I have", "we are going to": a statement that is a plan when a time goes with it. */
   plan: RegExp;
   /** A first-person plan that needs no event word beside its time: "I'm going to". */
