@@ -108,7 +108,7 @@ export const english = `
   invite Anna and Tom to the review tomorrow → edit_attendees · with Anna, Tom · the one “Review” 2026-03-05 · 2026-03-05
   remove Bob → edit_attendees · without Bob
   remove Anna from the budget review → edit_attendees · without Anna · the one “Budget review”
-  take Tom off the kickoff invite → cancel · the one “Kickoff”
+  take Tom off the kickoff invite → edit_attendees · without Tom · the one “Kickoff”
   replace Anna with Bob in the review → edit_attendees · with Bob · without Anna · the one “Review”
   uninvite carol@example.com from the demo → edit_attendees · without carol@example.com · the one “Demo”
   please add kim@example.com and lee@example.com to my 3pm → edit_attendees · with kim@example.com, lee@example.com · the one 15:00 · 15:00
