@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -31,6 +31,12 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** Every page names itself; here only what is said when there is none. */
+export const meta: MetaFunction = ({ error }) =>
+  error ? [{ title: isMissing(error) ? "Page not found – Parley" : "Something went wrong – Parley" }] : [];
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 /** The toast that waits is shown once: the answer that shows it makes the browser forget it. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -80,11 +86,9 @@ export default function Root() {
 
 /** A page that is not there, or one that broke before any layout could catch it. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = isMissing(useRouteError());
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center px-6">
-      <title>{missing ? "Page not found – Parley" : "Something went wrong – Parley"}</title>
       <p className="font-medium text-accent">{missing ? "404" : "Sorry"}</p>
       <h1 className="mt-2 font-display font-semibold text-display">
         {missing ? "Oops! Page not found" : "Something went wrong"}

@@ -116,6 +116,7 @@ test("any other unknown path is the 404 page with a way home", async () => {
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain("Oops! Page not found");
+  expect(html).toMatch(/<title>Page not found – Parley<\/title>[\s\S]*<\/head>/);
   expect(html).toContain("Return to Home");
 });
 
