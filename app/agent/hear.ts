@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { isProviderError } from "~/providers/errors";
+import type { LanguageModel } from "~/providers/language-model";
 import type { Deps } from "~/services/deps";
 import type { Command, Context } from "./understand/command";
 import { commandOf } from "./understand/model-command";
@@ -35,21 +36,25 @@ export async function hear(
 ): Promise<Hearing> {
   if (!languageModel || message.kind !== "text" || !isUnclear(message.text, context)) return UNHEARD;
   const own = earlier().map((text) => text.slice(0, LONGEST_EARLIER));
-  return { earlier: own, form: await askModel(languageModel, message.text, own, context) };
+  return { earlier: own, form: await tryModel(languageModel, message.text, own, context) };
 }
 
-/** One call; null when it brought nothing that can be used. */
-export async function askModel(
-  model: NonNullable<Deps["languageModel"]>,
-  text: string,
-  earlier: readonly string[],
-  context: Context,
-): Promise<ModelForm | null> {
+/**
+ * Has the model take the message apart.
+ *
+ * @param earlier the person's own messages before this one, oldest first
+ * @throws ProviderError as `fillIn`
+ */
+export function askModel(model: LanguageModel, text: string, earlier: readonly string[], context: Context) {
+  return model.fillIn(modelForm, instructionsFor(context), quoteFor(text, earlier, context.awaiting));
+}
+
+/** Null when the model brought nothing that can be used. Counts are logged, never words. */
+async function tryModel(...asked: Parameters<typeof askModel>): Promise<ModelForm | null> {
   try {
-    const filled = await model.fillIn(modelForm, instructionsFor(context), quoteFor(text, earlier, context.awaiting));
-    const { inputTokens, outputTokens } = filled;
+    const { form, inputTokens, outputTokens } = await askModel(...asked);
     console.log(JSON.stringify({ event: "model-asked", inputTokens, outputTokens }));
-    return filled.form;
+    return form;
   } catch (error) {
     if (!isProviderError(error)) throw error;
     console.error(JSON.stringify({ event: "model-failed", status: error.status, reason: error.reason }));

@@ -50,7 +50,7 @@ export function createLanguageModel(config: Server | Binding) {
      * @throws ProviderError: status 0 when no answer came in time, `unreadable` when it is not the form
      */
     async fillIn<T>(form: Form<T>, instructions: string, text: string): Promise<Filled<T>> {
-      const { generateText, tool } = await import("ai");
+      const { generateText, tool } = await sdk();
       try {
         const { toolCalls, usage } = await generateText({
           model: await connect(config),
@@ -82,12 +82,24 @@ export interface Form<T> {
 }
 
 /** Loaded by the first call: a Worker without a model does not pay for it at its start. */
+const sdk = once(() => import("ai"));
+const servers = once(() => import("@ai-sdk/openai-compatible"));
+const workersAi = once(() => import("workers-ai-provider"));
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
 async function connect(config: Server | Binding): Promise<SdkModel> {
   if ("binding" in config) {
-    const { createWorkersAI } = await import("workers-ai-provider");
+    const { createWorkersAI } = await workersAi();
     return createWorkersAI({ binding: config.binding })(config.model);
   }
-  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const { createOpenAICompatible } = await servers();
   const { baseUrl, apiKey, fetch, model } = config;
   return createOpenAICompatible({ name: "language-model", baseURL: baseUrl, apiKey, fetch }).chatModel(model);
 }

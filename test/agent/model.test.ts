@@ -122,7 +122,7 @@ test.each<[string, object]>([
 
 test("when the model is slow, the rules answer in the same turn", async () => {
   const phone = await phoneWithModel(await userWithStandup(), 40);
-  await script({ ...says(CANCEL), delayMs: 400 });
+  await script({ ...says(CANCEL), delayMs: 3_000 });
   expect((await phone.text(UNCLEAR)).text).toBe(await byRules());
 });
 

@@ -54,6 +54,6 @@ test("an answer that breaks off in the middle is no answer", async () => {
 });
 
 test("a model that takes too long is left alone", async () => {
-  await script({ ...noted({ colour: "red" }), delayMs: 300 });
+  await script({ ...noted({ colour: "red" }), delayMs: 3_000 });
   await expect(fill(40)).rejects.toMatchObject({ name: "ProviderError", status: 0, retryable: true });
 });

@@ -3,7 +3,6 @@
  * The same `understand` as in the conversation; see the README for the fields.
  */
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -13,15 +12,15 @@ await ensureInstalled();
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const engine = option("engine", "grammar");
-const { understand } = await loadGrammar();
+const understand = await engineCalled(engine);
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-  if (!process.stdout.write(`${JSON.stringify(answer(line))}\n`))
+  if (!process.stdout.write(`${JSON.stringify(await answer(line))}\n`))
     await new Promise((resume) => process.stdout.once("drain", resume));
 }
 
 /** One line of input as one object of output; never throws. */
-function answer(line) {
+async function answer(line) {
   let input;
   try {
     input = JSON.parse(line);
@@ -31,14 +30,31 @@ function answer(line) {
   const id = input?.id ?? null;
   const problem = problemOf(input);
   if (problem) return { id, error: problem };
-  if (engine !== "grammar")
-    return { id, error: engine === "model" ? "no model is configured" : `unknown engine ${engine}` };
   const { text, now, zone, locale, awaiting, workday } = input;
   try {
-    return { id, ...understand(text, { now: Date.parse(now), zone, locale, awaiting, workday }) };
+    return { id, ...(await understand(text, { now: Date.parse(now), zone, locale, awaiting, workday })) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** The rules, or the model of the settings for every line, with the rules where it fails. */
+async function engineCalled(name) {
+  if (name === "grammar") return (await load(["agent/understand/understand"])).understand;
+  if (name !== "model") return () => Promise.reject(new Error(`unknown engine ${name}`));
+  const { localSettings } = await import("./local-settings.mjs");
+  const settings = localSettings("http://localhost:8787", "http://localhost:8788");
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL } = settings;
+  if (!baseUrl || !LLM_MODEL) return () => Promise.reject(new Error("no model is configured"));
+  const { askModel, createLanguageModel, read } = await load(["agent/hear", "providers/language-model"]);
+  const model = createLanguageModel({ baseUrl, apiKey, model: LLM_MODEL });
+  return async (text, context) => {
+    const form = await askModel(model, text, [], context).then(
+      (filled) => filled.form,
+      () => null,
+    );
+    return read({ earlier: [], form }, text, context);
+  };
 }
 
 function problemOf(input) {
@@ -66,18 +82,20 @@ function isZone(zone) {
   }
 }
 
-/** The rules are TypeScript with `~/` imports: they are bundled once into one module, then loaded. */
-async function loadGrammar() {
+/** The app is TypeScript with `~/` imports: what is asked for is bundled once into one module, then loaded. */
+async function load(files) {
   const { build } = await import("esbuild");
-  const folder = mkdtempSync(join(tmpdir(), "parley-understand-"));
+  // Below the project, so that packages are found when they are asked for.
+  const folder = mkdtempSync(join(ROOT, "node_modules/.understand-"));
   try {
     const outfile = join(folder, "understand.mjs");
     await build({
-      entryPoints: [join(ROOT, "app/agent/understand/understand.ts")],
+      stdin: { contents: files.map((file) => `export * from "~/${file}";`).join("\n"), resolveDir: ROOT },
       outfile,
       bundle: true,
       platform: "node",
       format: "esm",
+      packages: "external",
       alias: { "~": join(ROOT, "app") },
       logLevel: "error",
     });
