@@ -51,6 +51,8 @@ export function createLanguageModel(config: Server | Binding) {
      */
     async fillIn<T>(form: Form<T>, instructions: string, text: string): Promise<Filled<T>> {
       const { generateText, tool } = await sdk();
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), config.timeoutMs ?? TIMEOUT_MS);
       try {
         const { toolCalls, usage } = await generateText({
           model: await connect(config),
@@ -61,7 +63,7 @@ export function createLanguageModel(config: Server | Binding) {
           temperature: 0,
           maxOutputTokens: MOST_TOKENS,
           maxRetries: 0,
-          abortSignal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
+          abortSignal: patience.signal,
         });
         const filled = form.schema.safeParse(toolCalls.find(({ toolName }) => toolName === form.name)?.input);
         if (!filled.success) throw unreadable();
@@ -69,6 +71,8 @@ export function createLanguageModel(config: Server | Binding) {
         return { form: filled.data, inputTokens, outputTokens };
       } catch (error) {
         throw asProviderError(error);
+      } finally {
+        clearTimeout(timer);
       }
     },
   };
@@ -82,17 +86,16 @@ export interface Form<T> {
 }
 
 /** Loaded by the first call: a Worker without a model does not pay for it at its start. */
-const sdk = once(() => import("ai"));
-const servers = once(() => import("@ai-sdk/openai-compatible"));
-const workersAi = once(() => import("workers-ai-provider"));
-
 function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load();
+  let loaded: T | undefined;
+  return async () => {
+    loaded ??= await load();
     return loaded;
   };
 }
+const sdk = once(() => import("ai"));
+const servers = once(() => import("@ai-sdk/openai-compatible"));
+const workersAi = once(() => import("workers-ai-provider"));
 
 async function connect(config: Server | Binding): Promise<SdkModel> {
   if ("binding" in config) {

@@ -101,6 +101,12 @@ async function byRules(): Promise<string> {
   return (await (await converse(user, NOW)).text(UNCLEAR)).text;
 }
 
+test("when the model is slow, the rules answer in the same turn", async () => {
+  const phone = await phoneWithModel(await userWithStandup(), 40);
+  await script({ ...says(CANCEL), delayMs: 20_000 });
+  expect((await phone.text(UNCLEAR)).text).toBe(await byRules());
+});
+
 test.each<[string, object]>([
   ["words", { text: "Sure, I cancelled everything for you!" }],
   ["garbage", { body: "}{" }],
@@ -118,12 +124,6 @@ test.each<[string, object]>([
   await script(reply, says(CANCEL));
   expect((await phone.text(UNCLEAR)).text).toBe(await byRules());
   expect((await callsToModel()).length).toBe(before + 1);
-});
-
-test("when the model is slow, the rules answer in the same turn", async () => {
-  const phone = await phoneWithModel(await userWithStandup(), 40);
-  await script({ ...says(CANCEL), delayMs: 3_000 });
-  expect((await phone.text(UNCLEAR)).text).toBe(await byRules());
 });
 
 test("a turn that is run again reads the message as the first time, without a second call", async () => {

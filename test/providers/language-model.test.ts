@@ -26,6 +26,11 @@ test("the model gets the form as the one tool it must call, and its answer comes
   });
 });
 
+test("a model that takes too long is left alone", async () => {
+  await script({ ...noted({ colour: "red" }), delayMs: 20_000 });
+  await expect(fill(40)).rejects.toMatchObject({ name: "ProviderError", status: 0, retryable: true });
+});
+
 test.each([
   ["words instead of the form", { text: "It is red." }],
   ["nothing", { text: "" }],
@@ -51,9 +56,4 @@ test.each([400, 401, 429, 500, 503])("a refusal with %d is told as it is, after 
 test("an answer that breaks off in the middle is no answer", async () => {
   await script({ ...noted({ colour: "red" }), broken: true });
   await expect(fill()).rejects.toMatchObject({ name: "ProviderError" });
-});
-
-test("a model that takes too long is left alone", async () => {
-  await script({ ...noted({ colour: "red" }), delayMs: 3_000 });
-  await expect(fill(40)).rejects.toMatchObject({ name: "ProviderError", status: 0, retryable: true });
 });
