@@ -22,12 +22,13 @@ import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
 import { expectedOutcomes } from "./expected";
 import { type Hearing, hear, read, UNHEARD } from "./hear";
+import { languageIn, languageOf } from "./language";
 import { perform } from "./perform";
-import { APOLOGY, reply, signUpLine } from "./reply";
+import { apology, reply, signUpLine } from "./reply";
 import type { Command, Context } from "./understand/command";
 import type { Wish } from "./understand/wishes";
+import type { Voice } from "./voice";
 import { whatToRead } from "./what-to-read";
-import type { Voice } from "./words";
 
 export interface Turn {
   message: IncomingMessage;
@@ -55,7 +56,8 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
   showTyping(deps, message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
   if (!record) {
-    if (turn.claimReply()) await greetStranger(deps, message, signUpLine(deps.appUrl));
+    if (turn.claimReply())
+      await greetStranger(deps, message, signUpLine(deps.appUrl, languageIn(message.text) ?? "en"));
     return state;
   }
   const { owner, wishes } = record;
@@ -66,7 +68,9 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
   const calendar = record.calendar
     ? await lookAtCalendar(deps, google, owner, record.events, message.sentAt)
     : IDLE_CALENDAR;
-  const facts = factsOf(owner, record, calendar, deps.clock());
+  const written = message.kind === "text" ? message.text : "";
+  const language = languageOf(written, state.language, owner.preferences.language);
+  const facts = { ...factsOf(owner, record, calendar, deps.clock()), language };
   const input = {
     text: message.text,
     choiceId: message.choiceId,
@@ -75,9 +79,9 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
     newId: await idFrom(message.messageId),
     now: message.sentAt,
   };
-  const voice = { zone, clock: clockOfZone(zone), now: message.sentAt, appUrl: deps.appUrl };
+  const voice = { language, zone, clock: clockOfZone(zone), now: message.sentAt, appUrl: deps.appUrl };
 
-  const decision = decideOn(message, { ...state, reading: record.reading }, input, facts);
+  const decision = decideOn(message, { ...state, reading: record.reading, language }, input, facts);
   const ended = await carryOut(deps, google, decision, {
     message,
     command,
@@ -91,13 +95,14 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
 
 /** Ends a message that failed again and again, so that the person is not left waiting. */
 export async function apologise(deps: Deps, { message, userId }: Pick<Turn, "message" | "userId">): Promise<void> {
+  const words = apology(languageIn(message.text) ?? "en");
   try {
-    await runTogether(deps.db, [planReply(deps, message, userId, APOLOGY)]);
+    await runTogether(deps.db, [planReply(deps, message, userId, words)]);
   } catch (error) {
     // The database may be what failed: the apology goes out all the same.
     console.error(JSON.stringify({ event: "apology-not-recorded", error: error instanceof Error ? error.name : "" }));
   }
-  await sendClaimed(deps, deliveryId(message), message.from, APOLOGY);
+  await sendClaimed(deps, deliveryId(message), message.from, words);
 }
 
 const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
@@ -125,7 +130,11 @@ async function readForTurn(
   turn: Turn,
 ): Promise<(TurnRecord & { reading: Reading; wishes: Wish[]; calendar: boolean }) | undefined> {
   const { message, state } = turn;
-  const context = { now: message.sentAt, awaiting: AWAITING[state.pending?.kind ?? "nothing"] };
+  const context = {
+    now: message.sentAt,
+    awaiting: AWAITING[state.pending?.kind ?? "nothing"],
+    usual: state.language ?? undefined,
+  };
   const guessed = state.reading ?? FIRST_READING;
   const hearing = await hearOnce(deps, turn, { ...context, ...guessed });
   const guess = read(hearing, message.text, { ...context, ...guessed });
@@ -192,7 +201,7 @@ function factsOf(
   { contacts }: TurnRecord,
   calendar: CalendarNow,
   clock: Instant,
-): Facts {
+): Omit<Facts, "language"> {
   return {
     user,
     zone: preferences.timezone,

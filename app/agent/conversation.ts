@@ -1,5 +1,6 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
+import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
@@ -23,6 +24,8 @@ export interface Draft {
   around: Interval | null;
   /** An RFC 5545 RRULE, empty for a single meeting. */
   recurrence: string;
+  /** The language of the talk in which it came up: a title made from names is in it. */
+  language: Spoken;
 }
 
 /** What a yes would change about an existing event. Only what is named changes. */
@@ -110,13 +113,23 @@ export interface ConversationState {
   undo: UndoEntry[];
   /** How the last turn read times: good enough to know which days to read before the user's row is there. */
   reading: Reading | null;
+  /** The language of the last message that showed one; null until then. */
+  language: Spoken | null;
 }
 
-export const EMPTY_STATE: ConversationState = { pending: null, focusEventId: null, undo: [], reading: null };
+export const EMPTY_STATE: ConversationState = {
+  pending: null,
+  focusEventId: null,
+  undo: [],
+  reading: null,
+  language: null,
+};
 
 /** What a turn knows about the user; read once, before `decide`. */
 export interface Facts {
   user: { id: string; name: string; email: string };
+  /** What the answer is written in. */
+  language: Spoken;
   zone: string;
   defaultDurationMinutes: number;
   bufferMinutes: number;

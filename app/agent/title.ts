@@ -1,11 +1,18 @@
 import type { Draft } from "./conversation";
+import { wordsOf } from "./words/catalogue";
 
-/** What stands in the calendar: what the user said, or who it is with. */
-export function titleOf({ title, people, unknownNames }: Pick<Draft, "title" | "people" | "unknownNames">): string {
+/** What stands in the calendar: what the user said, or who it is with, in the language of the talk. */
+export function titleOf({
+  title,
+  people,
+  unknownNames,
+  language,
+}: Pick<Draft, "title" | "people" | "unknownNames" | "language">): string {
   if (title) return title;
+  const words = wordsOf({ language });
   const names = [...people.map(({ name, email }) => name ?? email), ...unknownNames];
-  if (names.length === 0) return "Meeting";
-  return names.length > 3
-    ? `Meeting with ${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
-    : `Meeting with ${names.join(" and ")}`;
+  if (names.length === 0) return words.meeting;
+  return words.meetingWith(
+    names.length > 3 ? words.andMore(names.slice(0, 2).join(", "), names.length - 2) : names.join(` ${words.and} `),
+  );
 }

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "./calendar-event";
 import type { Clock } from "./clock-style";
+import type { Spoken } from "./language";
 import type { Instant, Interval } from "./time";
 import { zoned } from "./zones";
 
@@ -8,30 +9,69 @@ interface Wording {
   /** The year is said only when it is not the year of `now`. */
   now: Instant;
   clock: Clock;
+  /** English unless given. */
+  language?: Spoken;
 }
 
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+interface Names {
+  weekdays: readonly string[];
+  months: readonly string[];
+  allDay: string;
+  timeIn: (city: string) => string;
+}
+
+const NAMES: Record<Spoken, Names> = {
+  en: {
+    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    allDay: "all day",
+    timeIn: (city) => `${city} time`,
+  },
+  nl: {
+    weekdays: ["ma", "di", "wo", "do", "vr", "za", "zo"],
+    months: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
+    allDay: "de hele dag",
+    timeIn: (city) => `tijd in ${DUTCH_CITIES[city] ?? city}`,
+  },
+};
+
+const DUTCH_CITIES: Record<string, string> = {
+  Athens: "Athene",
+  Berlin: "Berlijn",
+  Brussels: "Brussel",
+  Copenhagen: "Kopenhagen",
+  Lisbon: "Lissabon",
+  London: "Londen",
+  Luxembourg: "Luxemburg",
+  Moscow: "Moskou",
+  Paris: "Parijs",
+  Prague: "Praag",
+  Tokyo: "Tokio",
+  Vienna: "Wenen",
+  Warsaw: "Warschau",
+};
 
 /** "Tue 24 Nov, 15:00 (Amsterdam time, GMT+1)". */
 export function formatMoment(instant: Instant, zone: string, wording: Wording): string {
-  const day = dayInWords(zoned(instant, zone), wording.now, zone);
-  return `${day}, ${formatClock(instant, zone, wording.clock)} (${zoneInWords(zone, instant)})`;
+  const day = dayInWords(zoned(instant, zone), wording, zone);
+  const place = zoneInWords(zone, instant, instant, wording.language);
+  return `${day}, ${formatClock(instant, zone, wording.clock)} (${place})`;
 }
 
 /**
  * "Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1)", with both days when it runs past midnight. The offset is that of
  * the time itself, not of now; both are named when the clocks change in between.
  */
-export function formatInterval(interval: Interval, zone: string, { now, clock }: Wording): string {
+export function formatInterval(interval: Interval, zone: string, wording: Wording): string {
+  const { clock, language } = wording;
   const { start, end } = interval;
   const first = zoned(start, zone);
   const last = zoned(end, zone);
-  const place = zoneInWords(zone, start, end);
+  const place = zoneInWords(zone, start, end, language);
   if (isSameDay(first, last))
-    return `${dayInWords(first, now, zone)}, ${formatTimes(interval, zone, clock)} (${place})`;
-  const from = `${dayInWords(first, now, zone)}, ${formatClock(start, zone, clock)}`;
-  return `${from} – ${dayInWords(last, now, zone)}, ${formatClock(end, zone, clock)} (${place})`;
+    return `${dayInWords(first, wording, zone)}, ${formatTimes(interval, zone, clock)} (${place})`;
+  const from = `${dayInWords(first, wording, zone)}, ${formatClock(start, zone, clock)}`;
+  return `${from} – ${dayInWords(last, wording, zone)}, ${formatClock(end, zone, clock)} (${place})`;
 }
 
 /** When an event is: as `formatInterval`, or its days when it is all-day, which are the same in every zone. */
@@ -40,15 +80,16 @@ export function formatEventTime(event: CalendarEvent, zone: string, wording: Wor
   const first = event.startDate ? Temporal.PlainDate.from(event.startDate) : zoned(event.start, zone).toPlainDate();
   const after = event.endDate ? Temporal.PlainDate.from(event.endDate) : zoned(event.end, zone).toPlainDate();
   const last = after.subtract({ days: 1 });
-  const from = dayInWords(first, wording.now, zone);
+  const from = dayInWords(first, wording, zone);
+  const { allDay } = NAMES[wording.language ?? "en"];
   return Temporal.PlainDate.compare(last, first) <= 0
-    ? `${from}, all day`
-    : `${from} – ${dayInWords(last, wording.now, zone)}, all day`;
+    ? `${from}, ${allDay}`
+    : `${from} – ${dayInWords(last, wording, zone)}, ${allDay}`;
 }
 
 /** "Tue 24 Nov", with the year when it is another than that of `now` in `zone`. `date` is an ISO date. */
-export function formatDay(date: string, zone: string, { now }: Pick<Wording, "now">): string {
-  return dayInWords(Temporal.PlainDate.from(date), now, zone);
+export function formatDay(date: string, zone: string, wording: Omit<Wording, "clock">): string {
+  return dayInWords(Temporal.PlainDate.from(date), wording, zone);
 }
 
 /** Both times of day, for where the day is known: "15:00–15:30", "3:00–3:30 pm", "11:30 am–12:15 pm". */
@@ -69,12 +110,12 @@ export function formatClock(instant: Instant, zone: string, clock: Clock): strin
 }
 
 /** "Amsterdam time, GMT+1": the offset at `instant`, and the one at `until` when it is another. */
-export function zoneInWords(zone: string, instant: Instant, until: Instant = instant): string {
+export function zoneInWords(zone: string, instant: Instant, until: Instant = instant, language: Spoken = "en"): string {
   const offsets = [...new Set([instant, until].map((moment) => offsetInWords(zoned(moment, zone))))].join(" → ");
   // "Etc/GMT+5" is five hours west: such names would say the opposite of the offset.
   if (zone.startsWith("Etc/") || /^(UTC|GMT|Zulu|UCT)/.test(zone)) return offsets === "GMT" ? "UTC" : offsets;
   const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return `${city} time, ${offsets}`;
+  return `${NAMES[language].timeIn(city)}, ${offsets}`;
 }
 
 function offsetInWords(moment: Temporal.ZonedDateTime): string {
@@ -83,9 +124,14 @@ function offsetInWords(moment: Temporal.ZonedDateTime): string {
   return `GMT${sign}${Number(hours)}${minutes === "00" ? "" : `:${minutes}`}`;
 }
 
-function dayInWords(day: Temporal.PlainDate | Temporal.ZonedDateTime, now: Instant, zone: string): string {
+function dayInWords(
+  day: Temporal.PlainDate | Temporal.ZonedDateTime,
+  { now, language = "en" }: Omit<Wording, "clock">,
+  zone: string,
+): string {
+  const { weekdays, months } = NAMES[language];
   const year = day.year === zoned(now, zone).year ? "" : ` ${day.year}`;
-  return `${WEEKDAYS[day.dayOfWeek - 1]} ${day.day} ${MONTHS[day.month - 1]}${year}`;
+  return `${weekdays[day.dayOfWeek - 1]} ${day.day} ${months[day.month - 1]}${year}`;
 }
 
 /** An end at midnight still belongs to the day that it ends. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, meeting } from "../support/dialogue";
+import { play } from "../support/script";
 
 /** A Tuesday morning in Amsterdam. */
 const now = "2026-11-24T09:05:00+01:00";
@@ -17,7 +18,7 @@ function week() {
   ];
 }
 
-/** Each line with ">" is texted; the line below it is what the answer must contain, parts between "…". */
+/** Scripts for `play`. */
 const dialogues: Record<string, string> = {
   "a meeting is proposed, corrected three times, booked and undone": `
     > book 30 min with kim@example.com tomorrow at 3pm about the budget
@@ -223,20 +224,7 @@ const contacts = [
 
 for (const [title, script] of Object.entries(dialogues)) {
   test(title, () => {
-    const talk = converse({ now, events: week(), contacts });
-    const lines = script
-      .trim()
-      .split("\n")
-      .map((line) => line.trim());
-    for (let n = 0; n < lines.length; n += 2) {
-      const answer = talk.say(lines[n]?.replace(/^> /, "") ?? "");
-      let from = 0;
-      for (const part of (lines[n + 1] ?? "").split(" … ")) {
-        const at = answer.indexOf(part, from);
-        expect(at, `after "${lines[n]}" the answer should have "${part}":\n${answer}`).toBeGreaterThanOrEqual(0);
-        from = at + part.length;
-      }
-    }
+    play(converse({ now, events: week(), contacts }), script);
   });
 }
 

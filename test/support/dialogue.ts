@@ -4,6 +4,7 @@ import { EMPTY_STATE } from "~/agent/conversation";
 import { decide } from "~/agent/decide/decide";
 import { settle } from "~/agent/decide/settle";
 import { expectedOutcomes } from "~/agent/expected";
+import { languageOf } from "~/agent/language";
 import { reply } from "~/agent/reply";
 import { wishesOf } from "~/agent/understand/wishes";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
@@ -18,13 +19,22 @@ interface Scene {
   events?: CalendarEvent[];
   contacts?: Contact[];
   facts?: Partial<Facts>;
+  /** The language in the settings. */
+  preferred?: string;
 }
 
 /**
  * The pure part of the conversation, talked to in memory: what a yes would write is taken as written, and the calendar
  * of the next message holds it.
  */
-export function converse({ now: at, zone = "Europe/Amsterdam", events = [], contacts = [], facts = {} }: Scene) {
+export function converse({
+  now: at,
+  zone = "Europe/Amsterdam",
+  events = [],
+  contacts = [],
+  facts = {},
+  preferred = "en",
+}: Scene) {
   const now = Date.parse(at);
   let state: ConversationState = EMPTY_STATE;
   let calendar = [...events];
@@ -41,9 +51,13 @@ export function converse({ now: at, zone = "Europe/Amsterdam", events = [], cont
     say(text: string, choiceId?: string): string {
       said += 1;
       const workday = { startMinute: 540, endMinute: 1080 };
-      const wishes = wishesOf(text, { now, zone, workday, awaiting: AWAITING[state.pending?.kind ?? "nothing"] });
+      const awaiting = AWAITING[state.pending?.kind ?? "nothing"];
+      const wishes = wishesOf(text, { now, zone, workday, awaiting, usual: state.language ?? undefined });
+      const language = languageOf(choiceId ? "" : text, state.language, preferred);
+      state = { ...state, language };
       const known: Facts = {
         user: { id: "user", name: "Robin", email: "robin@parley.test" },
+        language,
         zone,
         defaultDurationMinutes: 30,
         bufferMinutes: 15,
@@ -59,7 +73,7 @@ export function converse({ now: at, zone = "Europe/Amsterdam", events = [], cont
       if (!first) throw new Error("nothing was understood");
       const input = { text, choiceId, command: first.command, wishes, newId, now };
       const decision = decide(state, input, known);
-      const voice = { zone, clock: clockOfZone(zone), now, appUrl: "https://parley.test" };
+      const voice = { language, zone, clock: clockOfZone(zone), now, appUrl: "https://parley.test" };
       if ("say" in decision) {
         state = decision.state;
         return shown(reply(decision.say, voice));

@@ -140,7 +140,7 @@ function answerAddress(pending: Of<"address">, { state, input, facts, verb, inde
     const person = { email: known.email, name: known.name };
     return proposeMeeting(state, { ...rest, people: [...rest.people, person] }, input, facts);
   }
-  if (verb === "skip" || /^\s*(?:skip|without|leave)\b/i.test(input.text)) {
+  if (verb === "skip" || /^\s*(?:skip|without|leave|zonder|laat weg|sla over)\b/i.test(input.text)) {
     return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, facts);
   }
   if (verb === "no") return decline(state, []);
@@ -221,7 +221,7 @@ function standsAlone({ intent }: Command, pending: Pending): boolean {
 function verbOf({ command, text }: Input): Answer["verb"] {
   if (command.intent === "confirm" && !changesSomething(command)) return "yes";
   if (command.intent === "deny") return "no";
-  if (/^\s*(?:book it |do it )?any\s?way\b/i.test(text)) return "anyway";
+  if (/^\s*(?:(?:book it |do it )?any\s?way|(?:plan (?:het )?)?toch)\b/i.test(text)) return "anyway";
   return null;
 }
 

@@ -35,6 +35,7 @@ export function newDraft(
     start: null,
     around: null,
     recurrence: "",
+    language: facts.language,
   };
   return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, facts, now);
 }

@@ -1,4 +1,15 @@
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+/** In the languages that Parley speaks, at their place. */
+const ORDINALS = [
+  ["first", "eerste"],
+  ["second", "tweede"],
+  ["third", "derde"],
+  ["fourth", "vierde"],
+  ["fifth", "vijfde"],
+  ["sixth", "zesde"],
+  ["seventh", "zevende"],
+  ["eighth", "achtste"],
+  ["ninth", "negende"],
+];
 
 /** A place in a list that was said, and what else was said. */
 export interface Position {
@@ -9,7 +20,7 @@ export interface Position {
 
 /** "the second one", "number 2", "the last": not a day of the month, so bare "the 2nd" must come with "one". */
 const SAID = new RegExp(
-  `\\b(?:the\\s+)?(?:(${ORDINALS.join("|")}|last)(?:\\s+one)?|([1-9])(?:st|nd|rd|th)\\s+one|(?:number|nr\\.?|option|#)\\s*([1-9]))(?![\\w])`,
+  `\\b(?:(?:the|de)\\s+)?(?:(${ORDINALS.flat().join("|")}|last|laatste)(?:\\s+one)?|([1-9])(?:st|nd|rd|th)\\s+one|(?:number|nummer|nr\\.?|option|optie|#)\\s*([1-9]))(?![\\w])`,
   "iu",
 );
 
@@ -18,7 +29,7 @@ export function findPosition(text: string): Position | undefined {
   if (!said) return undefined;
   const [words, name, nth, number] = said;
   const digit = nth ?? number;
-  const index = digit ? Number(digit) - 1 : ORDINALS.indexOf(name?.toLowerCase() ?? "");
+  const index = digit ? Number(digit) - 1 : ORDINALS.findIndex((words) => words.includes(name?.toLowerCase() ?? ""));
   return { index, rest: text.replace(words, " it ").replace(/\s+/g, " ").trim() };
 }
 

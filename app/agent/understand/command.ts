@@ -87,6 +87,8 @@ export interface Context {
   zone: string;
   /** BCP 47 language of the message when it is known, for example `en`. */
   locale?: string;
+  /** Language of the talk, two letters: how a message is read whose words show none. */
+  usual?: string;
   /** Local minutes after midnight; bare hours prefer a reading inside them. Default 09:00 to 18:00. */
   workday?: { startMinute: number; endMinute: number };
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */

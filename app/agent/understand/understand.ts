@@ -101,7 +101,7 @@ function readWhole(text: string, context: Context): Understood {
 
 /** The words and phrases that a text is read with. */
 export function languageOf(folded: string, context: Context): { vocabulary: Vocabulary; book: Phrasebook } {
-  const language = context.locale?.slice(0, 2).toLowerCase() ?? guessLanguage(folded);
+  const language = context.locale?.slice(0, 2).toLowerCase() ?? guessLanguage(folded, context.usual);
   const vocabulary = { ...vocabularyOf(language), monthFirst: writesMonthFirst(context, language) };
   return { vocabulary, book: phrasebookOf(language) };
 }

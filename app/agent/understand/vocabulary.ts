@@ -34,16 +34,33 @@ export function vocabularyOf(locale: string): Vocabulary {
   return built;
 }
 
-/** The language with the most of its small words in the text; English when nothing speaks for another. */
-export function guessLanguage(folded: string): string {
+/**
+ * The language with the most of its small words in the text; `usual` when nothing speaks for another.
+ *
+ * @param usual the language of the talk
+ */
+export function guessLanguage(folded: string, usual = "en"): string {
+  const { hits, codes } = smallWords(folded);
+  return hits === 0 || codes.includes(usual) ? usual : (codes[0] ?? usual);
+}
+
+/** The one language that a text shows; null when it is too short or could be several: "ok", "ja", "15:30". */
+export function languageShown(folded: string): string | null {
+  const { words, hits, codes } = smallWords(folded);
+  const [only, second] = codes;
+  return only === undefined || second !== undefined || hits === 0 || words < 2 ? null : only;
+}
+
+/** The languages with the most small words in the text, in the order in which we know them. */
+function smallWords(folded: string): { words: number; hits: number; codes: string[] } {
   const words = new Set(folded.slice(0, 400).match(/[a-z]+/g) ?? []);
-  let best = { code: "en", hits: 0 };
-  for (const { code } of LANGUAGES) {
+  const counts = LANGUAGES.map(({ code }) => {
     let hits = 0;
     for (const word of vocabularyOf(code).hints) if (words.has(word)) hits++;
-    if (hits > best.hits) best = { code, hits };
-  }
-  return best.code;
+    return { code, hits };
+  });
+  const hits = Math.max(...counts.map((count) => count.hits));
+  return { words: words.size, hits, codes: counts.filter((count) => count.hits === hits).map(({ code }) => code) };
 }
 
 /** Words, figures and signs, one by one. */

@@ -1,13 +1,16 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import type { Clock } from "~/domain/clock-style";
+import type { Spoken } from "~/domain/language";
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { formatClock, formatDay, formatEventTime, formatTimes, zoneInWords } from "~/domain/phrasing";
 import { cut, oneLine } from "~/domain/text";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
+import { wordsOf } from "./words/catalogue";
 
-/** How times are written for this user. */
+/** How this user is spoken to. */
 export interface Voice {
+  language: Spoken;
   zone: string;
   clock: Clock;
   now: Instant;
@@ -20,7 +23,7 @@ const SHOWN_NAME = 60;
 const SHOWN_PEOPLE = 8;
 
 /** Titles and names are other people's words: shown as one line that cannot pass for ours. */
-export const plain = (title: string) => oneLine(title, SHOWN_TITLE) || "(no title)";
+export const plain = (title: string) => oneLine(title, SHOWN_TITLE) || "…";
 export const quote = (title: string) => `“${plain(title)}”`;
 
 /** "Wed 25 Nov, 15:00–15:30 (Amsterdam time, GMT+1)". */
@@ -28,17 +31,21 @@ export const when = (event: CalendarEvent, { zone, ...voice }: Voice) => formatE
 
 export const dayOf = (instant: Instant, voice: Voice) => formatDay(localDay(instant, voice.zone), voice.zone, voice);
 
-export const timesOf = (event: CalendarEvent, { zone, clock }: Voice) =>
-  event.allDay ? "all day" : formatTimes(event, zone, clock);
+/** "Amsterdam time, GMT+1". */
+export const zoneOf = (instant: Instant, { zone, language }: Voice) => zoneInWords(zone, instant, instant, language);
+
+export const timesOf = (event: CalendarEvent, { zone, clock, language }: Voice) =>
+  event.allDay ? wordsOf({ language }).allDay : formatTimes(event, zone, clock);
 
 /** A day, give or take the hour that the clocks move. */
 export const isOneDay = ({ start, end }: Interval) => end - start <= 1.1 * DAY;
 
 /** "on Thu 26 Nov", "from Mon 30 Nov to Sun 6 Dec". */
 export function stretch(window: Interval, voice: Voice): string {
+  const { onDay, fromTo } = wordsOf(voice);
   return isOneDay(window)
-    ? `on ${dayOf(window.start, voice)}`
-    : `from ${dayOf(window.start, voice)} to ${dayOf(window.end - 1, voice)}`;
+    ? onDay(dayOf(window.start, voice))
+    : fromTo(dayOf(window.start, voice), dayOf(window.end - 1, voice));
 }
 
 export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOtherPerson);
@@ -46,14 +53,14 @@ export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOther
 type Person = { name?: string; email: string };
 
 /** "Anna, Tom and 3 more"; with `addresses` each with the address that will be written to. */
-export function people(list: readonly Person[], { addresses = false } = {}): string {
+export function people(list: readonly Person[], voice: Pick<Voice, "language">, { addresses = false } = {}): string {
   const shown = list.slice(0, SHOWN_PEOPLE).map(({ name, email }) => {
     const short = oneLine(name ?? "", SHOWN_NAME);
     const address = oneLine(email, SHOWN_NAME);
     return short && addresses ? `${short} (${address})` : short || address;
   });
   const more = list.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+  return more > 0 ? wordsOf(voice).andMore(shown.join(", "), more) : shown.join(", ");
 }
 
 export function lines(...parts: (string | false | undefined | null)[]): string {
@@ -80,13 +87,14 @@ export const list = (
 /** Free times to tap, with a way out; without any, the question alone. */
 export function pick(id: string, body: string, options: readonly Interval[], voice: Voice): OutgoingMessage {
   if (options.length === 0) return text(body);
-  return list(body, "See times", [...timeRows(id, options, voice), { id: `no:${id}`, title: "Never mind" }]);
+  const { menus, buttons } = wordsOf(voice);
+  return list(body, menus.times, [...timeRows(id, options, voice), { id: `no:${id}`, title: buttons.neverMind }]);
 }
 
 export function timeRows(id: string, options: readonly Interval[], voice: Voice) {
   return options.map((slot, index) => ({
     id: `pick:${id}:${index}`,
     title: `${dayOf(slot.start, voice)} ${formatClock(slot.start, voice.zone, voice.clock)}`,
-    description: `${formatTimes(slot, voice.zone, voice.clock)} (${zoneInWords(voice.zone, slot.start)})`,
+    description: `${formatTimes(slot, voice.zone, voice.clock)} (${zoneOf(slot.start, voice)})`,
   }));
 }

@@ -1,0 +1,20 @@
+import { type Spoken, spokenFor } from "~/domain/language";
+import { fold, readText } from "./understand/text";
+import { languageShown } from "./understand/vocabulary";
+
+/**
+ * The language to answer in: that of the message where its words show one, else that of the talk so far, else the
+ * user's own. "ja", "15u30" and a tapped button show none.
+ *
+ * @param talk what the conversation remembers
+ * @param preferred BCP 47, from the user's settings
+ */
+export function languageOf(text: string, talk: Spoken | null, preferred: string): Spoken {
+  return languageIn(text) ?? talk ?? spokenFor(preferred);
+}
+
+/** The language that the words of a message show, as far as Parley speaks it; null when they show none. */
+export function languageIn(text: string): Spoken | null {
+  const shown = languageShown(fold(readText(text).said));
+  return shown === null ? null : spokenFor(shown);
+}

@@ -1,0 +1,196 @@
+import type { LimitProblem } from "~/domain/meeting-limits";
+
+/**
+ * What Parley says, in English. Titles, people and times come in as they will stand. Titles of buttons hold at most 20
+ * characters.
+ */
+export const english = {
+  fixed: {
+    "nothing-to-undo": "There is nothing to undo from the last 24 hours.",
+    "nothing-pending":
+      "There is nothing waiting for a yes. Text me what to book, for example *call with anna@example.com tomorrow at 3pm*.",
+    "pick-one": "Yes to which? Pick one of the choices above, or say *no* to leave it.",
+    "stale-choice": "That button belongs to an earlier question, so I did nothing. Tell me again what you would like.",
+    "still-open": "Nothing is written yet. Say *yes* to go ahead, *no* to leave it, or tell me what to change.",
+    help: [
+      "I keep your calendar. Text me like this:",
+      "• *book 30 min with anna@example.com tomorrow at 3pm*",
+      "• *what's on next week?*",
+      "• *am I free Thursday afternoon?*",
+      "• *move my 3pm to Friday at 10*",
+      "• *cancel the budget review*",
+      "• *undo*",
+      "Nothing is written before you say yes.",
+    ].join("\n"),
+    welcome: "You're welcome!",
+    "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
+    later: "I can't do that yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
+    "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
+    "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
+    "not-found": "I can't find a meeting like that ahead. Ask *what's on next week* to see what there is.",
+  },
+  signUp: (appUrl: string) =>
+    `Hi, I'm Parley: I book meetings by text. Sign up at ${appUrl}/auth?tab=signup and connect this number to start.`,
+  apology:
+    "Sorry, something went wrong on my side and I could not answer that. Please check your calendar before you send it again.",
+  noCalendar: {
+    "not-connected": (appUrl: string) =>
+      `Your Google Calendar is not connected yet. Connect it here and I can start: ${appUrl}/dashboard/onboarding`,
+    revoked: (appUrl: string) =>
+      `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,
+    down: (_appUrl: string) =>
+      "Google Calendar is not answering right now, so I can't see what is free and did nothing. Please try again in a few minutes.",
+  },
+  noQuota: {
+    "trial-over": (appUrl: string) =>
+      `Your free trial has ended. Please upgrade to create new meetings. ${appUrl}/dashboard/billing`,
+    "meetings-used": (appUrl: string) =>
+      `You have used all meetings of your free trial. Please upgrade to create new meetings. ${appUrl}/dashboard/billing`,
+  },
+  limit: ({ sentence }: LimitProblem) => sentence,
+  /** Why a time cannot be, as the rules for times put it; ends without a full stop. */
+  timeProblem: (problem: string) => problem,
+
+  // The parts of sentences.
+  allDay: "all day",
+  onDay: (day: string) => `on ${day}`,
+  fromTo: (first: string, last: string) => `from ${first} to ${last}`,
+  andMore: (shown: string, more: number) => `${shown} and ${more} more`,
+  with: (people: string) => `With: ${people}`,
+  where: (place: string) => `Where: ${place}`,
+  from: (time: string) => `From: ${time}`,
+  to: (time: string) => `To: ${time}`,
+  repeats: (rule: string) => `Repeats ${rule}.`,
+  onlyThisOne: "Only this one of the series.",
+  meeting: "Meeting",
+  meetingWith: (names: string) => `Meeting with ${names}`,
+  and: "and",
+
+  buttons: {
+    no: "No",
+    undo: "Undo",
+    undoAll: "Undo all",
+    leaveIt: "Leave it",
+    leaveOut: "Leave them out",
+    neverMind: "Never mind",
+    noneOfThese: "None of these",
+    yes: { create: "Yes, book it", change: "Yes, change it", cancel: "Yes, cancel it", all: "Yes, do it all" },
+    anyway: { create: "Book it anyway", change: "Move it anyway", cancel: "Cancel it anyway" },
+  },
+  /** What opens a list. */
+  menus: { times: "See times", people: "See people", meetings: "See meetings" },
+
+  propose: {
+    create: "Shall I book this?",
+    move: "Shall I move this?",
+    change: "Shall I change this?",
+    cancel: "Shall I cancel this?",
+    all: "Shall I do all of this?",
+    invited: "(they get an invitation)",
+    told: "(they will be told)",
+    willBeTold: (people: string) => `${people} will be told.`,
+    overlaps: "It overlaps something else.",
+    leavesYours: "Somebody else set it up: it only leaves your calendar.",
+  },
+  /** An action as a line of a list. */
+  plan: {
+    create: (title: string, time: string) => `Book ${title}, ${time}`,
+    cancel: (title: string, time: string) => `Cancel ${title}, ${time}`,
+    move: (title: string, time: string) => `Move ${title} to ${time}`,
+    change: (title: string, time: string) => `Change ${title} to ${time}`,
+    people: (people: string) => ` (with ${people})`,
+  },
+  declined: {
+    create: "All right, I did not book it.",
+    change: "All right, it stays as it is.",
+    cancel: "All right, I left it in your calendar.",
+    all: "All right, I left everything as it is.",
+  },
+  conflict: {
+    taken: "You already have something then:",
+    late: "That time has been taken since I asked:",
+    more: (count: number) => `and ${count} more`,
+    asked: (title: string, time: string, people: string) =>
+      `You asked for ${title}, ${time}${people ? `, with ${people}` : ""}.`,
+    instead: "These times are free instead:",
+    noneNear: "I found no free time near it.",
+    bothStay: "Both stay in your calendar",
+  },
+  ask: {
+    when: (title: string) => `When should ${title} be?`,
+    whenNow: (title: string, now: string) => `When should ${title} be? It is ${now} now.`,
+    when2: "When should it be?",
+    nameDay: (title: string, options: boolean) =>
+      `When should ${title} be? Name a day and time${options ? ", or pick one that is free" : ""}.`,
+    timeOnDay: (day: string, title: string) => `What time on ${day} for ${title}? These are free:`,
+    dayIsFull: (day: string, title: string) => `You have no free time left then (${day}). When should ${title} be?`,
+    whichTime: (problem: string) => `${problem}. Which day and time do you mean?`,
+    unreadable: "I could not read that time",
+    whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,
+    noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,
+    whichPerson: (who: string) => `I know more than one ${who}. Which one is it?`,
+    which: "Which one do you mean?",
+    whichToCancel: "Which one shall I cancel?",
+    whichLine: (lines: number) =>
+      `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
+    target: "Which meeting do you mean? Name it, its time or who it is with.",
+    targetToCancel: "Which meeting shall I cancel? Name it, its time or who it is with.",
+  },
+  notOrganizer: (title: string) =>
+    `${title} was set up by somebody else, so only they can change it. I can take it off your calendar: say *cancel it*.`,
+  done: {
+    created: (title: string) => `Booked: ${title}`,
+    changed: (title: string) => `Changed: ${title}`,
+    cancelled: (title: string) => `Cancelled: ${title}`,
+    invitations: (people: string) => `Invitations went to ${people}.`,
+    told: (people: string, count: number) => `${people} ${count === 1 ? "was" : "were"} told.`,
+    undoneCreated: (title: string) => `Undone: ${title} is off your calendar again.`,
+    undone: (title: string) => `Undone: ${title} is back as it was.`,
+  },
+  /** The word that tries once more. */
+  again: { yes: "yes", undo: "undo" },
+  failed: {
+    "slot-taken": (title: string) =>
+      `Something else took that time a moment ago, so I did not write ${title}. Name another time?`,
+    "trial-over": (title: string, { appUrl }: Failure) =>
+      `Your free trial has ended, so I did not book ${title}. Choose a plan and I book on: ${appUrl}/dashboard/billing`,
+    "meetings-used": (title: string, { appUrl }: Failure) =>
+      `All meetings of your free trial are used, so I did not book ${title}. Choose a plan and I book on: ${appUrl}/dashboard/billing`,
+    revoked: (_title: string, { appUrl }: Failure) =>
+      `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,
+    gone: (title: string) => `${title} is no longer in your calendar, so there was nothing to change.`,
+    forbidden: (title: string) => `Google does not let me write ${title} to your calendar. Nothing was changed.`,
+    changed: (title: string) =>
+      `${title} was changed by somebody else in the meantime, so I changed nothing. Tell me again what you would like.`,
+    refused: (title: string) => `Google Calendar refused ${title}. Nothing was changed.`,
+    down: (title: string, { again }: Failure) =>
+      `Google Calendar is not answering, so nothing was done about ${title}. Say *${again}* to try once more.`,
+    unknown: (title: string, { again }: Failure) =>
+      `Google Calendar stopped answering while I was writing ${title}, so I can't tell whether it is done. Say *${again}* to try once more: it can't happen twice.`,
+  },
+  agenda: {
+    nothing: (stretch: string) => `Nothing is on ${stretch}.`,
+    count: (count: number, stretch: string, zone: string) =>
+      `${count === 1 ? "One meeting" : `${count} meetings`} ${stretch} (${zone}):`,
+    more: (count: number) => `… and ${count} more.`,
+  },
+  free: {
+    yes: (slot: string) => `Yes, you are free ${slot}.`,
+    busyAt: (day: string, time: string, zone: string) => `No, you are busy on ${day} at ${time} (${zone}):`,
+    busyAll: (slot: string) => `No, you are busy the whole time, ${slot}:`,
+    partly: (slot: string) => `Partly, ${slot}.`,
+    gaps: (gaps: string) => `Free: ${gaps}`,
+    taken: "Taken:",
+    none: (minutes: number, stretch: string) =>
+      `I found no free ${minutes} minutes in your working hours ${stretch}. Name another day or a shorter meeting.`,
+    options: (minutes: number, title: string) =>
+      `You are free for ${minutes} minutes at these times. Pick one and I'll propose ${title}.`,
+  },
+};
+
+/** What a sentence about a failed write may need besides the title. */
+export interface Failure {
+  appUrl: string;
+  /** The word that tries once more. */
+  again: string;
+}

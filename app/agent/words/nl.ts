@@ -1,0 +1,211 @@
+import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
+import type { Words } from "./catalogue";
+
+/** What Parley says, in Dutch: as people text each other, with "je". */
+export const dutch: Words = {
+  fixed: {
+    "nothing-to-undo": "Er is niets van de laatste 24 uur om ongedaan te maken.",
+    "nothing-pending":
+      "Er staat niets open om ja op te zeggen. App me wat ik moet inplannen, bijvoorbeeld *bellen met anna@example.com morgen om 15:00*.",
+    "pick-one": "Ja op welke? Kies hierboven een van de mogelijkheden, of zeg *nee* om het te laten.",
+    "stale-choice": "Die knop hoort bij een eerdere vraag, dus ik heb niets gedaan. Zeg me opnieuw wat je wilt.",
+    "still-open": "Er is nog niets ingepland. Zeg *ja* om door te gaan, *nee* om het te laten, of wat er anders moet.",
+    help: [
+      "Ik hou je agenda bij. App me bijvoorbeeld:",
+      "• *plan 30 min met anna@example.com morgen om 15:00*",
+      "• *wat staat er volgende week?*",
+      "• *ben ik donderdagmiddag vrij?*",
+      "• *verzet mijn afspraak van 15:00 naar vrijdag 10:00*",
+      "• *annuleer het budgetoverleg*",
+      "• *ongedaan maken*",
+      "Ik schrijf niets in je agenda voordat je ja zegt.",
+    ].join("\n"),
+    welcome: "Graag gedaan!",
+    "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
+    later:
+      "Dat kan ik nog niet. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
+    "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
+    "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
+    "not-found":
+      "Ik vind zo'n afspraak niet in de komende tijd. Vraag *wat staat er volgende week* om te zien wat er is.",
+  },
+  signUp: (appUrl) =>
+    `Hoi, ik ben Parley: ik plan afspraken via WhatsApp. Meld je aan op ${appUrl}/auth?tab=signup en koppel dit nummer om te beginnen.`,
+  apology:
+    "Sorry, er ging bij mij iets mis en ik kon daar geen antwoord op geven. Kijk even in je agenda voordat je het opnieuw stuurt.",
+  noCalendar: {
+    "not-connected": (appUrl) =>
+      `Je Google Agenda is nog niet gekoppeld. Koppel hem hier, dan kan ik beginnen: ${appUrl}/dashboard/onboarding`,
+    revoked: (appUrl) =>
+      `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,
+    down: () =>
+      "Google Agenda geeft nu geen antwoord. Ik kan niet zien wat er vrij is en heb niets gedaan. Probeer het over een paar minuten nog eens.",
+  },
+  noQuota: {
+    "trial-over": (appUrl) =>
+      `Je proefperiode is voorbij. Kies een abonnement om weer afspraken te plannen: ${appUrl}/dashboard/billing`,
+    "meetings-used": (appUrl) =>
+      `Alle afspraken van je proefperiode zijn gebruikt. Kies een abonnement om weer afspraken te plannen: ${appUrl}/dashboard/billing`,
+  },
+  limit: ({ code }) => LIMITS[code],
+  timeProblem,
+
+  allDay: "de hele dag",
+  onDay: (day) => `op ${day}`,
+  fromTo: (first, last) => `van ${first} tot en met ${last}`,
+  andMore: (shown, more) => `${shown} en nog ${more}`,
+  with: (people) => `Met: ${people}`,
+  where: (place) => `Waar: ${place}`,
+  from: (time) => `Van: ${time}`,
+  to: (time) => `Naar: ${time}`,
+  repeats: (rule) => `Herhaalt zich ${rule}.`,
+  onlyThisOne: "Alleen deze ene van de reeks.",
+  meeting: "Afspraak",
+  meetingWith: (names) => `Afspraak met ${names}`,
+  and: "en",
+
+  buttons: {
+    no: "Nee",
+    undo: "Ongedaan maken",
+    undoAll: "Alles terugdraaien",
+    leaveIt: "Laat maar",
+    leaveOut: "Laat weg",
+    neverMind: "Laat maar",
+    noneOfThese: "Geen van deze",
+    yes: { create: "Ja, plan maar", change: "Ja, pas aan", cancel: "Ja, annuleer", all: "Ja, doe alles" },
+    anyway: { create: "Toch plannen", change: "Toch verzetten", cancel: "Toch annuleren" },
+  },
+  menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken" },
+
+  propose: {
+    create: "Zal ik dit inplannen?",
+    move: "Zal ik dit verzetten?",
+    change: "Zal ik dit aanpassen?",
+    cancel: "Zal ik dit annuleren?",
+    all: "Zal ik dit allemaal doen?",
+    invited: "(krijgen een uitnodiging)",
+    told: "(krijgen bericht)",
+    willBeTold: (people) => `Bericht gaat naar ${people}.`,
+    overlaps: "Dit overlapt met iets anders.",
+    leavesYours: "Iemand anders heeft dit gepland: het verdwijnt alleen uit jouw agenda.",
+  },
+  plan: {
+    create: (title, time) => `${title} inplannen, ${time}`,
+    cancel: (title, time) => `${title} annuleren, ${time}`,
+    move: (title, time) => `${title} verzetten naar ${time}`,
+    change: (title, time) => `${title} aanpassen naar ${time}`,
+    people: (people) => ` (met ${people})`,
+  },
+  declined: {
+    create: "Goed, ik heb het niet ingepland.",
+    change: "Goed, het blijft zoals het is.",
+    cancel: "Goed, het blijft in je agenda staan.",
+    all: "Goed, ik heb alles gelaten zoals het is.",
+  },
+  conflict: {
+    taken: "Dan heb je al iets:",
+    late: "Die tijd is inmiddels bezet:",
+    more: (count) => `en nog ${count}`,
+    asked: (title, time, people) => `Je vroeg om ${title}, ${time}${people ? `, met ${people}` : ""}.`,
+    instead: "Deze tijden zijn wel vrij:",
+    noneNear: "Ik vond geen vrije tijd in de buurt.",
+    bothStay: "Beide blijven in je agenda",
+  },
+  ask: {
+    when: (title) => `Wanneer moet ${title} zijn?`,
+    whenNow: (title, now) => `Wanneer moet ${title} zijn? Nu is het ${now}.`,
+    when2: "Wanneer moet het zijn?",
+    nameDay: (title, options) =>
+      `Wanneer moet ${title} zijn? Noem een dag en tijd${options ? ", of kies er een die vrij is" : ""}.`,
+    timeOnDay: (day, title) => `Hoe laat op ${day} voor ${title}? Deze tijden zijn vrij:`,
+    dayIsFull: (day, title) => `Je hebt dan geen vrije tijd meer (${day}). Wanneer moet ${title} zijn?`,
+    whichTime: (problem) => `${problem}. Welke dag en tijd bedoel je?`,
+    unreadable: "Die tijd kon ik niet lezen",
+    whoseAddress: (who) => `Wat is het e-mailadres van ${who}? Ik onthoud het.`,
+    noAddress: (who) => `Dat lijkt geen e-mailadres. Wat is het adres van ${who}?`,
+    whichPerson: (who) => `Ik ken meer mensen die ${who} heten. Wie bedoel je?`,
+    which: "Welke bedoel je?",
+    whichToCancel: "Welke zal ik annuleren?",
+    whichLine: (lines) =>
+      `Welke van de ${lines} bedoel je? Zeg bijvoorbeeld *maak van de tweede 16:00* of *niet de eerste*, of *ja* voor alles.`,
+    target: "Welke afspraak bedoel je? Noem de naam, de tijd of met wie het is.",
+    targetToCancel: "Welke afspraak zal ik annuleren? Noem de naam, de tijd of met wie het is.",
+  },
+  notOrganizer: (title) =>
+    `${title} is door iemand anders gepland, dus alleen diegene kan het aanpassen. Ik kan het wel uit jouw agenda halen: zeg *annuleer het*.`,
+  done: {
+    created: (title) => `Ingepland: ${title}`,
+    changed: (title) => `Aangepast: ${title}`,
+    cancelled: (title) => `Geannuleerd: ${title}`,
+    invitations: (people) => `De uitnodiging is verstuurd naar ${people}.`,
+    told: (people, count) => `${people} ${count === 1 ? "heeft" : "hebben"} bericht gekregen.`,
+    undoneCreated: (title) => `Teruggedraaid: ${title} staat niet meer in je agenda.`,
+    undone: (title) => `Teruggedraaid: ${title} staat er weer zoals het was.`,
+  },
+  again: { yes: "ja", undo: "ongedaan maken" },
+  failed: {
+    "slot-taken": (title) =>
+      `Net kwam er iets anders op die tijd, dus ik heb ${title} niet ingepland. Noem je een andere tijd?`,
+    "trial-over": (title, { appUrl }) =>
+      `Je proefperiode is voorbij, dus ik heb ${title} niet ingepland. Kies een abonnement en ik plan verder: ${appUrl}/dashboard/billing`,
+    "meetings-used": (title, { appUrl }) =>
+      `Alle afspraken van je proefperiode zijn gebruikt, dus ik heb ${title} niet ingepland. Kies een abonnement en ik plan verder: ${appUrl}/dashboard/billing`,
+    revoked: (_title, { appUrl }) =>
+      `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,
+    gone: (title) => `${title} staat niet meer in je agenda, dus er was niets om aan te passen.`,
+    forbidden: (title) => `Ik mag ${title} van Google niet in je agenda zetten. Er is niets veranderd.`,
+    changed: (title) =>
+      `${title} is intussen door iemand anders aangepast, dus ik heb niets veranderd. Zeg me opnieuw wat je wilt.`,
+    refused: (title) => `Google Agenda weigerde ${title}. Er is niets veranderd.`,
+    down: (title, { again }) =>
+      `Google Agenda geeft geen antwoord, dus met ${title} is niets gebeurd. Zeg *${again}* om het nog eens te proberen.`,
+    unknown: (title, { again }) =>
+      `Google Agenda viel stil terwijl ik ${title} schreef, dus ik weet niet of het gelukt is. Zeg *${again}* om het nog eens te proberen: dubbel gebeurt het nooit.`,
+  },
+  agenda: {
+    nothing: (stretch) => `Er staat niets ${stretch}.`,
+    count: (count, stretch, zone) => `${count === 1 ? "Eén afspraak" : `${count} afspraken`} ${stretch} (${zone}):`,
+    more: (count) => `… en nog ${count}.`,
+  },
+  free: {
+    yes: (slot) => `Ja, je bent vrij: ${slot}.`,
+    busyAt: (day, time, zone) => `Nee, je bent bezet op ${day} om ${time} (${zone}):`,
+    busyAll: (slot) => `Nee, je bent de hele tijd bezet, ${slot}:`,
+    partly: (slot) => `Deels, ${slot}.`,
+    gaps: (gaps) => `Vrij: ${gaps}`,
+    taken: "Bezet:",
+    none: (minutes, stretch) =>
+      `Ik vond geen ${minutes} minuten vrij in je werktijd ${stretch}. Noem een andere dag of een kortere afspraak.`,
+    options: (minutes, title) =>
+      `Op deze tijden ben je ${minutes} minuten vrij. Kies er een, dan stel ik ${title} voor.`,
+  },
+};
+
+const LIMITS = {
+  past: "Die tijd is al voorbij.",
+  "end-before-start": "Het einde ligt voor het begin.",
+  "too-short": `Een afspraak duurt minstens ${MIN_MEETING_MINUTES} minuten.`,
+  "too-long": `Een afspraak duurt hooguit ${MAX_MEETING_MINUTES / 60} uur.`,
+  "too-many-attendees": `Google nodigt hooguit ${MAX_ATTENDEES} mensen uit voor één afspraak.`,
+  "too-far": "Ik kan tot twee jaar vooruit plannen.",
+};
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+const DUTCH_MONTHS = "januari februari maart april mei juni juli augustus september oktober november december".split(
+  " ",
+);
+
+/** The rules for times give their reasons in English; one that is not known here is told in general words. */
+function timeProblem(problem: string): string {
+  const dutch = problem.replace(/[A-Z][a-z]+/, (name) => DUTCH_MONTHS[MONTHS.indexOf(name)] ?? name);
+  const known = PROBLEMS.find(([pattern]) => pattern.test(dutch));
+  return known ? dutch.replace(...known) : "die tijd kan ik niet plaatsen";
+}
+
+const PROBLEMS: [RegExp, string][] = [
+  [/^that time has passed.*$/i, "die tijd is al voorbij"],
+  [/^it ends before it starts$/, "het eindigt voordat het begint"],
+  [/^(\d+ [a-z]+(?: \d{4})?) does not exist$/, "$1 bestaat niet"],
+  [/^that day does not exist$/, "die dag bestaat niet"],
+  [/^(\d+:\d+) does not exist on that day.*$/, "$1 bestaat die dag niet, omdat de klok vooruitgaat"],
+];

@@ -1,0 +1,7 @@
+/** The languages that Parley answers in. It understands more of them: `LANGUAGES` in `preferences`. */
+export type Spoken = "en" | "nl";
+
+/** The language that a reader of `code` (BCP 47) is answered in: English for all that Parley does not speak. */
+export function spokenFor(code: string): Spoken {
+  return code.slice(0, 2).toLowerCase() === "nl" ? "nl" : "en";
+}

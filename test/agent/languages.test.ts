@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { languageOf } from "~/agent/language";
+import { english } from "~/agent/words/en";
+import { dutch } from "~/agent/words/nl";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting } from "../support/dialogue";
+import { play } from "../support/script";
+
+/** A Tuesday morning in Amsterdam. */
+const now = "2026-11-24T09:05:00+01:00";
+const anna = { email: "anna@example.com", name: "Anna de Vries" };
+const contacts = contactRows(anna.email, "Anna de Vries");
+
+const week = () => [
+  meeting("Budget", "2026-11-25T14:00:00+01:00", "2026-11-25T15:00:00+01:00", [anna]),
+  meeting("Vrije dag", "2026-12-03T00:00:00+01:00", "2026-12-04T00:00:00+01:00", [], {
+    allDay: true,
+    startDate: "2026-12-03",
+    endDate: "2026-12-04",
+  }),
+];
+
+const dialogues: Record<string, string> = {
+  "a Dutch talk from proposal to undo": `
+    > plan morgen om 10 uur een overleg met Anna
+    Zal ik dit inplannen? … wo 25 nov, 10:00–10:30 (tijd in Amsterdam, GMT+1) … Met: Anna de Vries (anna@example.com) … [Ja, plan maar] [Nee]
+    > 15u30
+    wo 25 nov, 15:30–16:00
+    > ja
+    Ingepland: … wo 25 nov, 15:30–16:00 (tijd in Amsterdam, GMT+1) … De uitnodiging is verstuurd naar Anna de Vries … [Ongedaan maken]
+    > ongedaan maken
+    Teruggedraaid: … staat niet meer in je agenda`,
+  "a conflict in Dutch, and the second way out": `
+    > zet morgen om 14:15 een gesprek met anna@example.com in mijn agenda
+    Dan heb je al iets: … “Budget”, wo 25 nov, 14:00–15:00 … {Toch plannen} {Laat maar}
+    > de tweede
+    Zal ik dit inplannen?`,
+  "questions in Dutch": `
+    > wat staat er morgen in mijn agenda
+    Eén afspraak op wo 25 nov (tijd in Amsterdam, GMT+1): … 14:00–15:00 “Budget”
+    > ben ik morgen om 14:30 vrij
+    Nee, je bent bezet op wo 25 nov om 14:30
+    > wat staat er op 3 december in mijn agenda
+    de hele dag “Vrije dag”
+    > plan een overleg op 30 februari om 10 uur
+    30 februari bestaat niet`,
+  "who writes English again is answered in English, and a bare word stays with the last language": `
+    > wat staat er morgen in mijn agenda
+    Eén afspraak
+    > what is on my calendar tomorrow
+    One meeting on Wed 25 Nov
+    > undo
+    There is nothing to undo`,
+  "German, French and Spanish are answered in English": `
+    > was habe ich morgen um 14 Uhr
+    Wed 25 Nov
+    > qu'est-ce que j'ai demain dans mon agenda
+    Wed 25 Nov`,
+};
+
+test.each(Object.entries(dialogues))("%s", (_, script) => {
+  play(converse({ now, events: week(), contacts }), script);
+});
+
+test("the language of the settings decides as long as no message has shown one", () => {
+  const talk = converse({ now, events: week(), preferred: "nl" });
+  expect(talk.say("undo")).toContain("niets van de laatste 24 uur");
+  expect(talk.say("what is on my calendar tomorrow")).toContain("One meeting");
+  expect(talk.say("undo")).toContain("nothing to undo");
+});
+
+test.each([
+  ["plan morgen een afspraak met Tom", null, "en", "nl"],
+  ["cancel my meeting with Tom", "nl", "nl", "en"],
+  ["ja", "nl", "en", "nl"],
+  ["ja", "en", "nl", "en"],
+  ["15u30", null, "nl", "nl"],
+  ["verschiebe den Termin mit Anna auf morgen", "nl", "nl", "en"],
+  ["👍", null, "de", "en"],
+] as const)("%s (talk in %s, settings %s) is answered in %s", (text, talk, preferred, expected) => {
+  expect(languageOf(text, talk, preferred)).toBe(expected);
+});
+
+test("every button and menu fits its 20 characters in both languages", () => {
+  for (const { buttons, menus } of [english, dutch]) {
+    const titles = [buttons, menus, buttons.yes, buttons.anyway].flatMap((part) =>
+      Object.values(part).filter((title) => typeof title === "string"),
+    );
+    expect(titles.length).toBeGreaterThan(15);
+    for (const title of titles) expect([...title].length, title).toBeLessThanOrEqual(20);
+  }
+});
