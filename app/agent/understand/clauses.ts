@@ -1,4 +1,5 @@
 import type { Phrasebook } from "./phrases/phrasebook";
+import { mend } from "./spelling";
 
 /** One clause of a message without the courtesies in front. Places are in the whole folded text. */
 export interface Clause {
@@ -6,6 +7,8 @@ export interface Clause {
   end: number;
   /** The folded words from `start` on. */
   text: string;
+  /** The same with the words of requests spelt right: what patterns read. */
+  mended: string;
   question: boolean;
 }
 
@@ -24,7 +27,14 @@ export function clausesOf(folded: string, book: Phrasebook): Clause[] {
     const end = nextEnd(folded, ends, start);
     const lead = courtesyLength(folded.slice(start, end), book);
     const text = folded.slice(start + lead, end).trim();
-    if (text) clauses.push({ start: start + lead, end, text, question: folded.slice(end, end + 2).includes("?") });
+    if (text)
+      clauses.push({
+        start: start + lead,
+        end,
+        text,
+        mended: mend(text, book.spelling),
+        question: folded.slice(end, end + 2).includes("?"),
+      });
     start = end + 1;
   }
   return clauses;

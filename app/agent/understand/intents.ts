@@ -4,6 +4,7 @@ import type { Phrasebook } from "./phrases/phrasebook";
 import { readAnswer } from "./read-answer";
 import { readClause } from "./read-clause";
 import { shortReply } from "./replies";
+import { mend } from "./spelling";
 
 export interface IntentFound {
   intent: Intent;
@@ -101,7 +102,7 @@ function requestOf(
   if (QUERY_LANGUAGE.test(folded)) return null;
   const story = folded.length > STORY;
   const read = story ? clauses.slice(0, 2) : clauses;
-  const text = story ? folded.slice(0, STORY) : folded;
+  const text = mend(story ? folded.slice(0, STORY) : folded, book.spelling);
   const calendar = book.calendar.test(text);
   // "call mom tomorrow at 7" is a plan; "call mom" is a telephone's business.
   const foreign = book.elsewhere.test(evidence.hasTime ? text.replace(book.callSomebody, "") : text);
@@ -148,7 +149,10 @@ function requestOf(
 function strongest(asked: readonly IntentFound[]): IntentFound | null {
   const move = asked.find(({ intent, confidence }) => intent === "reschedule" && confidence > 0.75);
   const first = [...asked].sort((a, b) => Number(b.confidence > 0.75) - Number(a.confidence > 0.75))[0];
-  return first?.intent === "cancel" && move ? move : (first ?? null);
+  if (first?.intent === "cancel" && move) return move;
+  // "I need an appointment. When am I free?": the free time comes first.
+  const free = asked.find(({ intent }) => intent === "find_slot");
+  return first?.intent === "create" && free && free.clause !== first.clause ? free : (first ?? null);
 }
 
 function startsRequest(clauses: readonly Clause[], book: Phrasebook): boolean {

@@ -26,7 +26,7 @@ interface Facts extends Around {
 
 /** What a clause asks for, or null. Requests by their head come first, then questions, then statements. */
 export function readClause(clause: Clause, around: Around, book: Phrasebook): IntentFound | null {
-  const { text } = clause;
+  const text = clause.mended;
   const { whole, evidence } = around;
   const event = book.event.test(text) || (text.length < 24 && book.event.test(whole));
   const facts: Facts = {
@@ -37,6 +37,7 @@ export function readClause(clause: Clause, around: Around, book: Phrasebook): In
     event,
     about: event || evidence.hasTime || evidence.hasAddress,
   };
+  if (book.calendarFor.test(text)) return at(facts, "query", 0.8, "wants to see the calendar");
   const asked = request(facts);
   return asked === undefined ? (question(facts) ?? statement(facts)) : asked;
 }
@@ -52,7 +53,12 @@ function request(facts: Facts): IntentFound | null | undefined {
     const found = pattern.exec(text);
     if (!found) continue;
     const made = /^(?:make|set|put|keep)\b/.test(text) && !/^(?:make|set|put) (?:an?|me)\b/.test(text);
-    if (intent === "create" && made && book.change.test(text) && (facts.event || evidence.hasTime))
+    if (
+      intent === "create" &&
+      made &&
+      (book.change.test(text) || book.setAnew.test(text)) &&
+      (facts.event || evidence.hasTime)
+    )
       return at(facts, "reschedule", 0.8, "made different", found[0].length);
     if (found[0] === "" && book.change.test(text) && !clause.question)
       return at(facts, "reschedule", 0.8, "a meeting and what changes");
@@ -126,8 +132,10 @@ function statement(facts: Facts): IntentFound | null {
     return at(facts, "create", 0.65, "somebody and a time");
   if (event && (evidence.hasTime || evidence.hasAddress || isTelegram(facts)))
     return at(facts, "create", 0.7, "an event and its time");
-  const subject = /^(?:i|you|it|he|she|they|we|is|this|that)\b/.test(text);
-  return evidence.hasClock && whole.length < 100 && !subject
+  // "Anna 3pm", "pick up the kids at 3:30"; more words than that are about something else.
+  const few = evidence.outsideTimes(clause).split(" ").length <= 2 || book.plansAlone.test(text);
+  const subject = /^(?:i|you|it|he|she|they|we|is|this|that|yes|no|ok)\b/.test(text);
+  return evidence.hasClock && whole.length < 100 && !subject && few
     ? at(facts, "create", 0.55, "something and a time of day")
     : null;
 }

@@ -1,3 +1,4 @@
+import { oneSlip } from "./spelling";
 import type { Phrase, Vocabulary } from "./vocabulary";
 import type { Meanings, Unit } from "./words/lexicon";
 
@@ -220,15 +221,15 @@ function joinPhrases(raw: readonly Token[], vocabulary: Vocabulary): Token[] {
 
 function phraseAt(raw: readonly Token[], i: number, vocabulary: Vocabulary): Phrase | undefined {
   const text = raw[i]!.text;
-  // "Thursday's", "tomorrow's": the day itself.
-  const owner = text.endsWith("'s")
-    ? vocabulary.phrases
-        .get(text.slice(0, -2))
-        ?.find(({ pieces, meanings }) => pieces.length === 1 && (meanings.wd || meanings.day !== undefined))
-    : undefined;
-  if (owner) return owner;
   const known = vocabulary.phrases.get(text);
-  return known?.find((phrase) => phrase.pieces.every((piece, k) => raw[i + k]?.text === piece));
+  const whole = known?.find((phrase) => phrase.pieces.every((piece, k) => raw[i + k]?.text === piece));
+  if (whole || !text.endsWith("'s")) return whole;
+  // "Thursday's", "tomorrow's", "this week's": the day or week itself.
+  return vocabulary.phrases
+    .get(text.slice(0, -2))
+    ?.find(
+      ({ pieces, meanings }) => pieces.length === 1 && (meanings.wd || meanings.day !== undefined || meanings.unit),
+    );
 }
 
 /** Weekdays, months and "tomorrow" with one slip of the thumb: a letter missing, doubled, wrong or swapped. */
@@ -257,12 +258,4 @@ function slipTargets(vocabulary: Vocabulary): Phrase[] {
     );
   targets.set(vocabulary.code, made);
   return made;
-}
-
-function oneSlip(a: string, b: string): boolean {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  const rest = (n: number, m: number) => a.slice(i + n) === b.slice(i + m);
-  if (rest(1, 1) || rest(1, 0) || rest(0, 1)) return true;
-  return a[i] === b[i + 1] && a[i + 1] === b[i] && rest(2, 2);
 }

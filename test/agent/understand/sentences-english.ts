@@ -311,4 +311,14 @@ export const english = `
   cancel my subscription → out_of_domain
   add 5 to 6 → out_of_domain · 18:00
   call mom tomorrow at 7 → create · “Call mom” · 2026-03-05 07:00 · asks
+  schdule lunch with Tom tomorrow at noon → create · “Lunch” · with Tom · 2026-03-05 12:00
+  what on my calander tomorrow → query · 2026-03-05
+  earse the next sync → cancel · the one “Sync”
+  agenda for tomorrow → query · 2026-03-05
+  this week's meetings → query · 2026-03-02–2026-03-09
+  how many meetings are with Jake on Friday → query · the one with Jake · 2026-03-06
+  set my dentist to 4 → reschedule · the one “Dentist” · 16:00
+  free up my Friday afternoon → cancel · the one 2026-03-06 12:00–18:00 afternoon · 2026-03-06 12:00–18:00 afternoon
+  ask Bob to join the demo → edit_attendees · with Bob · the one “Demo”
+  I need to be reminded to pay the rent on Friday → set_reminder · “Pay the rent” · 2026-03-06
 `;

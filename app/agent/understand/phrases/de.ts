@@ -115,10 +115,14 @@ export const german: Phrasebook = {
     /\b(?:(?:andere|setze?) den (?:titel|namen) (?:in|auf|zu)|nenn(?:e)? (?:es|den termin|das)|benenne (?:es|den termin|das) (?:in|um in))\s/,
   ),
   strong: either(english.strong, /^(?:plane|buche|storniere|verschieb|verleg|losch)/),
+  calendarFor: /^(?:mein |der )?kalender(?: (?:fur|am|heute|morgen)\b|$)(?!.*\b(?:mit|termin|ein|einen)\b)/,
+  plansAlone: /^(?:hole|abholen|besuch|bring|treffen)\b/,
   onlyAsks:
     /^(?:(?:was|wie|ist|gibt|es|habe|ich|wir|mein|meine|der|die|das|sieht|aus|zeig|zeige|mir|etwas|steht|an|los|geplant|fur|am|im|in|noch|bitte|\?)(?: |$))+$/,
   negated: /\b(?:kein|keine|keinen|nie|nicht (?:mehr|zu|am|um|mit|in))\b/,
   callSomebody: /^ruf (?:meine |meinen |die |den )?\w+(?: an)?/,
+  setAnew: /(?!)/,
+  spelling: ["termin", "kalender", "besprechung", "verschiebe", "losche", "storniere", "erinnere", "vereinbare"],
   looking: /\b(?:kalender|termine)\b.*\b(?:ansehen|anschauen|sehen|prufen|durchgehen)$/,
   erasing: /\b(?:losche|loschen|storniere|stornieren|streiche|streichen|absagen|entferne|entfernen)\b/,
   aside:

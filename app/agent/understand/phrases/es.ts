@@ -98,10 +98,14 @@ export const spanish: Phrasebook = {
     /\b(?:(?:cambia|pon) el (?:titulo|nombre) (?:a|por|de)|llamalo|llamala|renombralo (?:a|como)?|ponle)\s/,
   ),
   strong: either(english.strong, /^(?:agenda|programa|cancela|mueve|reprograma|pospon|aplaza)/),
+  calendarFor: /^(?:mi |la )?agenda(?: (?:de|para|hoy|manana)\b|$)(?!.*\b(?:con|un|una|reunion|cita)\b)/,
+  plansAlone: /^(?:recoger|visitar|ver|llevar|dejar)\b/,
   onlyAsks:
     /^(?:(?:que|como|hay|tengo|algo|es|esta|mi|mis|el|la|los|las|muestra|muestrame|ensename|de|para|en|planeado|programado|por|favor|\?)(?: |$))+$/,
   negated: /\b(?:no|nunca|jamas)\b/,
   callSomebody: /^llama(?:r)? a (?:mi |la |el )?\w+/,
+  setAnew: /(?!)/,
+  spelling: ["reunion", "calendario", "cancela", "agenda", "programa", "recuerdame", "elimina", "mueve"],
   looking: /\b(?:ver|revisar|consultar|mirar) (?:mi|el|mis|la) (?:agenda|calendario|citas|reuniones)\b/,
   erasing: /\b(?:cancela|cancelar|borra|borrar|elimina|eliminar|quita|quitar)\b/,
   aside:

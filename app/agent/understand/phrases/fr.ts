@@ -100,10 +100,14 @@ export const french: Phrasebook = {
     /\b(?:(?:change|modifie|mets) le (?:titre|nom) (?:en|a|pour|par)|appelle[- ](?:le|la|ca)|renomme[- ](?:le|la) (?:en)?)\s?/,
   ),
   strong: either(english.strong, /^(?:planifie|programme|annule|deplace|decale|reporte|reprogramme)/),
+  calendarFor: /^(?:mon |l')?agenda(?: (?:de|du|pour|demain)\b|$)(?!.*\b(?:avec|un|une)\b)/,
+  plansAlone: /^(?:chercher|recuperer|voir|visiter|deposer)\b/,
   onlyAsks:
     /^(?:(?:qu'est-ce|que|quoi|ai|j'ai|je|on|a|il|y|mon|ma|mes|le|la|les|montre|moi|affiche|de|pour|prevu|quelque|chose|s'il|te|plait|\?)(?: |$))+$/,
   negated: /\b(?:ne|n'|pas|jamais|plus)\b/,
   callSomebody: /^appelle(?:r)? (?:mon |ma |le |la )?\w+/,
+  setAnew: /(?!)/,
+  spelling: ["rendez", "reunion", "calendrier", "annule", "deplace", "reporte", "supprime", "planifie", "rappelle"],
   looking: /\b(?:voir|consulter|verifier|regarder) (?:mon|l'|le|mes) ?(?:agenda|calendrier|rendez-vous|reunions)\b/,
   erasing: /\b(?:annule|annuler|supprime|supprimer|efface|effacer|enleve|enlever|retire|retirer)\b/,
   aside:

@@ -109,10 +109,16 @@ export const dutch: Phrasebook = {
     /\b(?:(?:verander|wijzig|zet) de (?:titel|naam) (?:in|naar|op)|noem (?:het|hem|de afspraak)|hernoem (?:het|hem|de afspraak) (?:naar|tot))\s/,
   ),
   strong: either(english.strong, /^(?:plan|boek|annuleer|verzet|verplaats|verschuif)/),
+  calendarFor:
+    /^(?:mijn |de )?agenda(?: (?:van|voor|op|morgen|vandaag|volgende|deze)\b|$)(?!.*\b(?:met|afspraak|een)\b)/,
+  plansAlone: /^(?:ophalen|haal|breng|bezoek|bel|afspreken)\b/,
   onlyAsks:
     /^(?:(?:wat|hoe|is|er|heb|ik|we|mijn|de|het|een|ziet|eruit|uit|laat|toon|zien|geef|check|iets|staat|op|gepland|voor|van|in|aan|nog|me|mij|alsjeblieft|\?)(?: |$))+$/,
   negated: /\b(?:niet|geen|nooit)\b/,
   callSomebody: /^bel (?:mijn |de )?\w+/,
+  setAnew:
+    /^(?:zet) (?:mijn|de|het) .*\b(?:op|naar) (?:\d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|volgende)/,
+  spelling: ["afspraak", "agenda", "vergadering", "verplaats", "verzet", "annuleer", "verwijder", "herinner"],
   looking:
     /\b(?:bekijken|zien|checken|nakijken|doornemen)\b(?=.*\b(?:agenda|afspraken)\b)|\b(?:agenda|afspraken)\b.*\b(?:bekijken|zien|checken|nakijken|doornemen)$/,
   erasing: /\b(?:annuleer|annuleren|verwijder|verwijderen|schrap|schrappen|afzeggen|wis|wissen)\b/,

@@ -40,6 +40,10 @@ export interface Phrasebook {
   remindMe: RegExp;
   /** Requests said as a result: "I want it deleted". */
   passive: readonly (readonly [Intent, RegExp])[];
+  /** The calendar by its name and a time, no verb: "agenda for tomorrow". */
+  calendarFor: RegExp;
+  /** Verbs that make a plan of a time of day: "pick up the kids at 3". */
+  plansAlone: RegExp;
   /** A question of which nothing is left beside its time: "what does _ look like", "show", "anything". */
   onlyAsks: RegExp;
   /** Says that something is not so. */
@@ -76,6 +80,10 @@ export interface Phrasebook {
   weak: RegExp;
   /** The event is moved, longer, shorter: "make it 45 minutes", "will end at". */
   change: RegExp;
+  /** An event that exists is given another time: "set my dentist to 4". */
+  setAnew: RegExp;
+  /** Words of requests, mended where a thumb slipped. */
+  spelling: readonly string[];
   /** People come or go: "invite", "is not coming". */
   people: RegExp;
   /** "I'm going to", "we have": cut off before the title of a plan. */
