@@ -4,7 +4,6 @@ import { renewChannels } from "~/services/renew-channels";
 import { resendMails } from "~/services/resend-mails";
 import { sendDelivery } from "~/services/send-delivery";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
-import * as build from "../build/server";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
 import { readyPage } from "./ready-page";
@@ -13,7 +12,13 @@ import { SettingsError } from "./settings";
 
 export { Assistant } from "./assistant";
 
-const handlePage = createRequestHandler(build, "production");
+let handler: Promise<ReturnType<typeof createRequestHandler>> | undefined;
+
+/** Loaded with the first page: an isolate that runs only assistants, queue or cron never pays for React and the forms. */
+function pages() {
+  handler ??= import("../build/server").then((build) => createRequestHandler(build, "production"));
+  return handler;
+}
 
 export default {
   async fetch(request, env) {
@@ -24,7 +29,7 @@ export default {
       // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
       const response = isForeign(request)
         ? new Response("Forbidden", { status: 403 })
-        : await handlePage(request, context);
+        : await (await pages())(request, context);
       return withSecurityHeaders(response, {
         nonce: context.nonce,
         formTargets: [new URL(settingsOf(env).GOOGLE_ACCOUNTS_BASE_URL).origin],
