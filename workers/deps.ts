@@ -5,6 +5,7 @@ import { createGoogleCalendar } from "~/providers/google-calendar";
 import { createGoogleIdentity } from "~/providers/google-identity";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createLanguageModel } from "~/providers/language-model";
+import { createTranscription } from "~/providers/transcription";
 import { createWhatsApp } from "~/providers/whatsapp";
 import type { Deps, RefreshAccess } from "~/services/deps";
 import { passwordHasher } from "~/services/password-hash";
@@ -67,6 +68,7 @@ export function createDeps(
     }),
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
     languageModel: languageModelOf(env, settings),
+    transcription: transcriptionOf(settings),
     sealer: createSealer(settings.TOKEN_KEYS),
     passwords: passwordHasher,
     clock: () => Date.now(),
@@ -100,6 +102,14 @@ function languageModelOf({ AI }: Env, { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: 
   if (!LLM_MODEL) return null;
   if (LLM_BASE_URL) return createLanguageModel({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL });
   return AI ? createLanguageModel({ binding: AI, model: LLM_MODEL }) : null;
+}
+
+/** At the model's server, with its key, unless it has one of its own. */
+function transcriptionOf(settings: Settings): Deps["transcription"] {
+  const { TRANSCRIPTION_BASE_URL: own, TRANSCRIPTION_MODEL: model, LLM_BASE_URL } = settings;
+  const baseUrl = own ?? LLM_BASE_URL;
+  if (!model || !baseUrl) return null;
+  return createTranscription({ baseUrl, apiKey: own ? settings.TRANSCRIPTION_API_KEY : settings.LLM_API_KEY, model });
 }
 
 export function assistantStub(env: Env, name: string) {

@@ -17,17 +17,17 @@ import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { sendClaimed } from "~/services/send-delivery";
 import { applyChanges, type CalendarChanges, pullCalendar } from "~/services/sync-calendar";
 import { AWAITING } from "./awaiting";
-import type { ConversationState, Decision, Facts, Input, Reading } from "./conversation";
+import type { ConversationState, Decision, Facts, Input, Reading, Say } from "./conversation";
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
 import { expectedOutcomes } from "./expected";
-import { type Hearing, hear, read, UNHEARD } from "./hear";
+import { asHeard, type Hearing, hear, read, UNHEARD } from "./hear";
 import { languageIn, languageOf } from "./language";
 import { perform } from "./perform";
 import { apology, reply, signUpLine } from "./reply";
 import type { Command, Context } from "./understand/command";
 import type { Wish } from "./understand/wishes";
-import type { Voice } from "./voice";
+import { type Voice, withHeard } from "./voice";
 import { whatToRead } from "./what-to-read";
 
 export interface Turn {
@@ -52,15 +52,16 @@ export interface Turn {
  * @throws what is not a provider's doing; the caller tries the turn again
  */
 export async function answerMessage(deps: Deps, turn: Turn): Promise<ConversationState> {
-  const { message, userId, state } = turn;
-  showTyping(deps, message);
+  const { userId, state } = turn;
+  showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
   if (!record) {
-    if (turn.claimReply())
-      await greetStranger(deps, message, signUpLine(deps.appUrl, languageIn(message.text) ?? "en"));
+    const language = languageIn(turn.message.text) ?? "en";
+    if (turn.claimReply()) await greetStranger(deps, turn.message, signUpLine(deps.appUrl, language));
     return state;
   }
-  const { owner, wishes } = record;
+  const { owner, wishes, hearing } = record;
+  const message = asHeard(turn.message, hearing);
   // There is always at least one.
   const { command } = wishes[0] as Wish;
   const zone = owner.preferences.timezone;
@@ -79,9 +80,16 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
     newId: await idFrom(message.messageId),
     now: message.sentAt,
   };
-  const voice = { language, zone, clock: clockOfZone(zone), now: message.sentAt, appUrl: deps.appUrl };
+  const voice = {
+    language,
+    zone,
+    clock: clockOfZone(zone),
+    now: message.sentAt,
+    appUrl: deps.appUrl,
+    heard: hearing.said,
+  };
 
-  const decision = decideOn(message, { ...state, reading: record.reading, language }, input, facts);
+  const decision = decideOn(message, hearing, { ...state, reading: record.reading, language }, input, facts);
   const ended = await carryOut(deps, google, decision, {
     message,
     command,
@@ -128,15 +136,16 @@ async function readForTurn(
   deps: Deps,
   userId: string,
   turn: Turn,
-): Promise<(TurnRecord & { reading: Reading; wishes: Wish[]; calendar: boolean }) | undefined> {
-  const { message, state } = turn;
+): Promise<(TurnRecord & { hearing: Hearing; reading: Reading; wishes: Wish[]; calendar: boolean }) | undefined> {
+  const { state } = turn;
   const context = {
-    now: message.sentAt,
+    now: turn.message.sentAt,
     awaiting: AWAITING[state.pending?.kind ?? "nothing"],
     usual: state.language ?? undefined,
   };
   const guessed = state.reading ?? FIRST_READING;
   const hearing = await hearOnce(deps, turn, { ...context, ...guessed });
+  const message = asHeard(turn.message, hearing);
   const guess = read(hearing, message.text, { ...context, ...guessed });
   const commands = guess.map(({ command }) => command);
   const search = whatToRead(state, commands, guessed.zone, message.sentAt);
@@ -148,6 +157,7 @@ async function readForTurn(
   const same = JSON.stringify(reading) === JSON.stringify(guessed);
   return {
     ...record,
+    hearing,
     reading,
     calendar: search.calendar,
     wishes: same ? guess : read(hearing, message.text, { ...context, ...reading }),
@@ -220,8 +230,14 @@ function factsOf(
 }
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
-function decideOn(message: IncomingMessage, state: ConversationState, input: Input, facts: Facts): Decision {
-  if (message.kind === "audio") return { state, say: { kind: "no-voice" } };
+function decideOn(
+  message: IncomingMessage,
+  { said }: Hearing,
+  state: ConversationState,
+  input: Input,
+  facts: Facts,
+): Decision {
+  if (message.kind === "audio") return { state, say: { kind: said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, say: { kind: "no-reading" } };
   return decide(state, input, facts);
 }
@@ -261,17 +277,18 @@ async function carryOut(
   const remembered = rememberContacts(db, userId, decision.remember ?? [], "user", now);
   const always = [...changes, ...remembered, markInbound(db, userId, now)];
 
+  const inWords = (say: Say) => withHeard(reply(say, voice), voice);
   if ("say" in decision) {
-    const words = reply(decision.say, voice);
+    const words = inWords(decision.say);
     await runTogether(db, [...always, ...record(words)]);
     return { state: decision.state, words };
   }
   const { act } = decision;
-  const planned = reply(settle(decision.state, act, expectedOutcomes(act), now).say, voice);
+  const planned = inWords(settle(decision.state, act, expectedOutcomes(act), now).say);
   const outcomes = await perform(deps, google, act, facts, now, [...always, ...record(planned)]);
   const ended = settle(decision.state, act, outcomes, now);
   if (outcomes.every(({ ok }) => ok)) return { state: ended.state, words: planned };
-  const words = reply(ended.say, voice);
+  const words = inWords(ended.say);
   await runTogether(db, record(words));
   return { state: ended.state, words };
 }

@@ -197,7 +197,8 @@ export type Say =
         | "off-topic"
         | "later"
         | "no-reading"
-        | "no-voice";
+        | "no-voice"
+        | "not-heard";
     };
 
 /** What `decide` makes of a message: something to say, or a write to do and then say. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import { isProviderError } from "~/providers/errors";
 import type { LanguageModel } from "~/providers/language-model";
 import type { Deps } from "~/services/deps";
+import { isPlainYes, listen } from "./listen";
 import type { Command, Context } from "./understand/command";
 import { commandOf } from "./understand/model-command";
 import { instructionsFor, type ModelForm, modelForm, quoteFor } from "./understand/model-form";
@@ -9,6 +10,8 @@ import { type Wish, wishesOf } from "./understand/wishes";
 
 /** What was made of a message before the rules read it. Kept with the message, so a second run of a turn reads the same. */
 export interface Hearing {
+  /** What a voice note says; null when it could not be heard. Absent for what was typed. */
+  said?: string | null;
   /** The person's own messages of a little while ago, oldest first, as far as a model saw them. */
   earlier: string[];
   /** How a model took the message apart; null when none was asked, or none gave a readable answer. */
@@ -23,20 +26,29 @@ const LONGEST_MESSAGE = 1_000;
 const LONGEST_EARLIER = 300;
 
 /**
- * Asks the model, when there is one and the rules are unsure. At most one call, never repeated; whatever goes wrong
- * with it, the rules answer in the same turn. When a model is asked and why: app/decisions/0013-model-engine.md
+ * Listens to a voice note, when there is somebody to listen, and asks the model, when there is one and the rules are
+ * unsure. At most one call each, never repeated; whatever goes wrong with the model, the rules answer in the same turn.
+ * When a model is asked and why: app/decisions/0013-model-engine.md
  *
  * @param earlier the person's typed messages before this one, oldest first; only read when the model is asked
  */
 export async function hear(
-  { languageModel }: Pick<Deps, "languageModel">,
+  deps: Pick<Deps, "languageModel" | "transcription" | "whatsapp">,
   message: IncomingMessage,
   context: Context,
   earlier: () => readonly string[],
 ): Promise<Hearing> {
-  if (!languageModel || message.kind !== "text" || !isUnclear(message.text, context)) return UNHEARD;
-  const own = earlier().map((text) => text.slice(0, LONGEST_EARLIER));
-  return { earlier: own, form: await tryModel(languageModel, message.text, own, context) };
+  const said = message.kind === "audio" ? await listen(deps, message) : undefined;
+  const heard: Hearing = said === undefined ? UNHEARD : { ...UNHEARD, said };
+  const { kind, text } = asHeard(message, heard);
+  if (!deps.languageModel || kind !== "text" || !isUnclear(text, context)) return heard;
+  const own = earlier().map((one) => one.slice(0, LONGEST_EARLIER));
+  return { ...heard, earlier: own, form: await tryModel(deps.languageModel, text, own, context) };
+}
+
+/** A voice note that was heard counts as its words from there on. */
+export function asHeard(message: IncomingMessage, { said }: Hearing): IncomingMessage {
+  return said ? { ...message, kind: "text", text: said } : message;
 }
 
 /**
@@ -62,10 +74,18 @@ async function tryModel(...asked: Parameters<typeof askModel>): Promise<ModelFor
   }
 }
 
-/** The requests in the words of the message, by the model's form where there is one and by the rules otherwise. */
-export function read({ earlier, form }: Hearing, text: string, context: Context): Wish[] {
-  return form ? [{ text, command: commandOf(form, text, earlier, context) }] : wishesOf(text, context);
+/**
+ * The requests in the words of the message, by the model's form where there is one and by the rules otherwise. A yes
+ * that was only heard has to be a plain one.
+ */
+export function read({ earlier, form, said }: Hearing, text: string, context: Context): Wish[] {
+  if (form) return [{ text, command: commandOf(form, text, earlier, context) }];
+  const wishes = wishesOf(text, context);
+  if (!said || isPlainYes(said)) return wishes;
+  return wishes.map((wish) => (wish.command.intent === "confirm" ? { ...wish, command: NO_YES } : wish));
 }
+
+const NO_YES: Command = { intent: "out_of_domain", confidence: 0.6, slots: {}, when: null, question: null };
 
 /** Whatever takes effect at once, or with what was shown before, is for the rules alone. */
 const RULES_ALONE = new Set<Command["intent"]>(["confirm", "deny", "undo", "help", "preference"]);

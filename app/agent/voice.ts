@@ -15,6 +15,8 @@ export interface Voice {
   clock: Clock;
   now: Instant;
   appUrl: string;
+  /** What a voice note said: nothing is answered to one without showing what was heard. */
+  heard?: string | null;
 }
 
 const SHOWN_TITLE = 80;
@@ -83,6 +85,15 @@ export const list = (
   label: string,
   rows: { id: string; title: string; description?: string }[],
 ): OutgoingMessage => ({ kind: "list", body: cut(body, BODY_MAX.list), label, rows });
+
+const SHOWN_HEARD = 200;
+
+/** The answer to a voice note begins with what was heard. */
+export function withHeard(message: OutgoingMessage, voice: Voice): OutgoingMessage {
+  if (!voice.heard || message.kind === "template") return message;
+  const heard = wordsOf(voice).heard(oneLine(voice.heard, SHOWN_HEARD));
+  return { ...message, body: cut(lines(heard, message.body), BODY_MAX[message.kind]) };
+}
 
 /** Free times to tap, with a way out; without any, the question alone. */
 export function pick(id: string, body: string, options: readonly Interval[], voice: Voice): OutgoingMessage {

@@ -14,6 +14,8 @@ export interface IncomingMessage {
   text: string;
   /** The id that we gave the tapped button or row. */
   choiceId?: string;
+  /** Where the channel keeps the sound of a voice note. */
+  mediaId?: string;
 }
 
 /** How far one message that left has come, as its provider tells it. */

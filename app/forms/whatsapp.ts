@@ -23,6 +23,7 @@ const Interactive = z.object({
     z.object({ type: z.literal("list_reply"), list_reply: Choice }).transform((reply) => reply.list_reply),
   ]),
 });
+const Audio = z.object({ audio: z.object({ id: z.string().regex(/^\d{1,64}$/) }) });
 const TemplateButton = z.object({ button: z.object({ payload: z.string(), text: z.string() }) });
 
 const Status = z.object({
@@ -104,7 +105,10 @@ function parseMessage(part: unknown): IncomingMessage | undefined {
     if (!button.success) return undefined;
     return { ...common, kind: "choice", text: button.data.button.text, choiceId: button.data.button.payload };
   }
-  if (type === "audio") return { ...common, kind: "audio", text: "" };
+  if (type === "audio") {
+    const note = Audio.safeParse(part);
+    return { ...common, kind: "audio", text: "", ...(note.success && { mediaId: note.data.audio.id }) };
+  }
   // A changed number or a reaction is no question to us.
   if (type === "system" || type === "reaction") return undefined;
   return { ...common, kind: "other", text: "" };

@@ -14,8 +14,8 @@ export interface Call {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   url: string;
   headers?: Record<string, string>;
-  /** An object is sent as JSON, `URLSearchParams` as a form. */
-  body?: object | URLSearchParams;
+  /** An object is sent as JSON, `URLSearchParams` as a form, `FormData` as one with files. */
+  body?: object | URLSearchParams | FormData;
   /** Whether the call may change something at the provider. */
   write: boolean;
 }
@@ -39,12 +39,11 @@ export async function request(
   { timeoutMs = DEFAULT_TIMEOUT_MS, fetch: fetcher = globalThis.fetch }: Connection,
   { method, url, headers, body, write }: Call,
 ): Promise<Answer> {
-  const isForm = body instanceof URLSearchParams;
-  const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+  const { type, sent } = encode(body);
   const init: RequestInit = {
     method,
-    headers: { "user-agent": "Parley/1.0", ...(body && { "content-type": type }), ...headers },
-    ...(body && { body: isForm ? body.toString() : JSON.stringify(body) }),
+    headers: { "user-agent": "Parley/1.0", ...(type && { "content-type": type }), ...headers },
+    ...(sent && { body: sent }),
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   };
@@ -57,6 +56,13 @@ export async function request(
   } catch (cause) {
     throw new ProviderError(provider, 0, { write, cause });
   }
+}
+
+/** Without a `type` the platform names it: only it knows the boundary of a form with files. */
+function encode(body: Call["body"]): { type?: string; sent?: BodyInit } {
+  if (body === undefined || body instanceof FormData) return { sent: body };
+  if (body instanceof URLSearchParams) return { type: "application/x-www-form-urlencoded", sent: body.toString() };
+  return { type: "application/json", sent: JSON.stringify(body) };
 }
 
 function readJson(text: string): unknown {

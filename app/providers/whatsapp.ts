@@ -4,6 +4,7 @@ import { ProviderError } from "./errors";
 import { type Answer, type Connection, request } from "./request";
 import { retry } from "./retry";
 import { whatsAppBody } from "./whatsapp-body";
+import { downloadMedia } from "./whatsapp-media";
 
 interface WhatsAppConfig extends Connection {
   /** https://graph.facebook.com */
@@ -61,6 +62,9 @@ export function createWhatsApp(config: WhatsAppConfig) {
         throw new ProviderError("whatsapp", answer.status, { reason: "unreadable", outcome: "unknown" });
       return sent.data.messages[0].id;
     },
+
+    /** What somebody sent us; see `downloadMedia`. */
+    download: (mediaId: string) => downloadMedia(config, mediaId),
 
     /** Shows the blue ticks and, when `typing`, that an answer is being written (until it comes or for 25 seconds). */
     async markRead(messageId: string, { typing }: { typing: boolean }): Promise<void> {

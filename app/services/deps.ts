@@ -9,6 +9,7 @@ import type { GoogleCalendar } from "~/providers/google-calendar";
 import type { GoogleIdentity } from "~/providers/google-identity";
 import type { GoogleOAuth } from "~/providers/google-oauth";
 import type { LanguageModel } from "~/providers/language-model";
+import type { Transcription } from "~/providers/transcription";
 import type { WhatsApp } from "~/providers/whatsapp";
 import type { PasswordHasher } from "./password-hash";
 
@@ -22,6 +23,8 @@ export interface Deps {
   calendar: GoogleCalendar;
   /** Asked where the rules are unsure of a message; null when none is set up. */
   languageModel: LanguageModel | null;
+  /** Writes down voice notes; null when none is set up. */
+  transcription: Transcription | null;
   sealer: Sealer;
   passwords: PasswordHasher;
   /** The machine's moment, for book-keeping and expiry of tokens; a message brings its own `now`. */

@@ -78,6 +78,8 @@ interface Said {
   at?: string;
   id?: string;
   choiceId?: string;
+  /** A voice note in place of words. */
+  mediaId?: string;
 }
 
 /**
@@ -90,15 +92,16 @@ export async function converse(user: TestUser, now: string, { deps = quickDeps()
   const typed: string[] = [];
   let turns = 0;
 
-  async function turn(body: string, { at, id = newMessageId(), choiceId }: Said): Promise<void> {
+  async function turn(body: string, { at, id = newMessageId(), choiceId, mediaId }: Said): Promise<void> {
     const message: IncomingMessage = {
       messageId: id,
       from: user.phone,
       // Unless told otherwise, people text once in ten seconds.
       sentAt: at === undefined ? Date.parse(now) + 10_000 * turns++ : Date.parse(at),
-      kind: choiceId === undefined ? "text" : "choice",
+      kind: mediaId !== undefined ? "audio" : choiceId === undefined ? "text" : "choice",
       text: body,
       ...(choiceId !== undefined && { choiceId }),
+      ...(mediaId !== undefined && { mediaId }),
     };
     let claimed = false;
     const claimReply = () => {

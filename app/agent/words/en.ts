@@ -27,8 +27,10 @@ export const english = {
     later: "I can't do that yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
+    "not-heard": "I couldn't make out that voice note, so I did nothing. Please say it again, or type it.",
     "not-found": "I can't find a meeting like that ahead. Ask *what's on next week* to see what there is.",
   },
+  heard: (said: string) => `I heard: “${said}”`,
   signUp: (appUrl: string) =>
     `Hi, I'm Parley: I book meetings by text. Sign up at ${appUrl}/auth?tab=signup and connect this number to start.`,
   apology:

@@ -26,9 +26,11 @@ export const dutch: Words = {
       "Dat kan ik nog niet. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
     "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
+    "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
     "not-found":
       "Ik vind zo'n afspraak niet in de komende tijd. Vraag *wat staat er volgende week* om te zien wat er is.",
   },
+  heard: (said: string) => `Ik verstond: “${said}”`,
   signUp: (appUrl) =>
     `Hoi, ik ben Parley: ik plan afspraken via WhatsApp. Meld je aan op ${appUrl}/auth?tab=signup en koppel dit nummer om te beginnen.`,
   apology:

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { type Call, json } from "../call";
 import { parseControl } from "../control/control";
 import { ControlError, type World } from "../world";
-import { Inbound, receive } from "./inbound";
+import { Inbound, receive, VoiceNote } from "./inbound";
+import { keepMedia } from "./media";
 import type { Interactive, TemplateSend } from "./message-rules";
 import { digitsOf, findMessage, listMessages, type Message, setAutomatic, setWindow } from "./message-store";
 import { deliverStatus } from "./status";
@@ -21,7 +22,7 @@ const Window = z.strictObject({ number: z.string(), from: z.number().nullable() 
 
 /**
  * POST /control/whatsapp/inbound · POST …/status ({auto: false} turns the automatic ones off) ·
- * GET …/outbound?to=&since= · PUT …/window {number, from} moves the 24-hour window of one number.
+ * GET …/outbound?to=&since= · POST …/media {says} keeps a voice note that nobody sends · PUT …/window {number, from} moves the 24-hour window of one number.
  */
 export async function whatsappControl(call: Call, world: World): Promise<Response | undefined> {
   switch (`${call.method} ${call.path}`) {
@@ -44,6 +45,8 @@ export async function whatsappControl(call: Call, world: World): Promise<Respons
       if (message?.direction !== "out") throw new ControlError(`The app sent no message ${wanted.id}.`);
       return json({ id: wanted.id, delivery: await deliverStatus(world, message, wanted.status, wanted.error) });
     }
+    case "POST /whatsapp/media":
+      return json(await keepMedia(world, parseControl(VoiceNote, call)));
     case "PUT /whatsapp/window": {
       const { number, from } = parseControl(Window, call);
       setWindow(world.sql, digitsOf(number), from);

@@ -10,9 +10,16 @@ const REDELIVERY_MS = 2_000;
 
 const Reply = z.object({ id: z.string(), title: z.string().optional() });
 
+/** `says` is kept with the sound, for whoever plays speech recognition. */
+export const VoiceNote = z.strictObject({
+  base64: z.string().optional(),
+  mimeType: z.string().optional(),
+  says: z.string().optional(),
+});
+
 /**
- * What a person does with their phone: text, a tap on a button, a chosen row, or a voice note. `audio` is `true` or
- * `{base64?, mimeType?, says?}`; `says` is kept with the media, for whoever plays speech recognition.
+ * What a person does with their phone: text, a tap on a button, a chosen row, or a voice note (`audio: true` for
+ * one without words).
  */
 export const Inbound = z.strictObject({
   from: z.string().regex(/^\+?\d[\d ()-]{5,20}$/),
@@ -20,12 +27,7 @@ export const Inbound = z.strictObject({
   text: z.string().min(1).max(4096).optional(),
   button: Reply.optional(),
   list: Reply.extend({ description: z.string().optional() }).optional(),
-  audio: z
-    .union([
-      z.literal(true),
-      z.strictObject({ base64: z.string().optional(), mimeType: z.string().optional(), says: z.string().optional() }),
-    ])
-    .optional(),
+  audio: z.union([z.literal(true), VoiceNote]).optional(),
   timestamp: z.coerce.number().int().min(100_000_000).optional(),
   id: z.string().min(1).optional(),
   times: z.int().min(1).max(100).default(1),
