@@ -109,6 +109,8 @@ export interface ConversationState {
   pending: Pending | null;
   /** The event that "it" means: the last one booked, changed or spoken of. */
   focusEventId: string | null;
+  /** The events of the last list that was shown, in its order: "the second", "both", "all of them". */
+  listedIds: string[];
   /** Newest last. */
   undo: UndoEntry[];
   /** How the last turn read times: good enough to know which days to read before the user's row is there. */
@@ -120,6 +122,7 @@ export interface ConversationState {
 export const EMPTY_STATE: ConversationState = {
   pending: null,
   focusEventId: null,
+  listedIds: [],
   undo: [],
   reading: null,
   language: null,
@@ -155,11 +158,17 @@ export interface Input {
   now: Instant;
 }
 
+/** Why "everything" leaves an event alone: it takes whole days, is time for oneself, belongs to others, or is too much. */
+export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "too-many";
+
 /** What is said back, before it has words. */
 export type Say =
-  | { kind: "propose"; id: string; actions: Action[]; left: Say[] }
+  | { kind: "propose"; id: string; actions: Action[]; overlaps: CalendarEvent[][]; left: Say[] }
   | { kind: "together"; says: Say[] }
   | { kind: "which-line"; lines: number }
+  /** What stays as it is though "everything" was said. */
+  | { kind: "kept"; events: CalendarEvent[]; why: Kept }
+  | { kind: "nothing-then"; window: Interval | null }
   | {
       kind: "conflict";
       id: string;

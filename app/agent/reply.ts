@@ -51,6 +51,10 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(say.intent === "cancel" ? words.ask.targetToCancel : words.ask.target);
     case "which-line":
       return text(words.ask.whichLine(say.lines));
+    case "kept":
+      return text(words.kept(say.why, named(say.events, voice)));
+    case "nothing-then":
+      return text(words.nothingThen(say.window ? stretch(say.window, voice) : ""));
     case "together":
       return text(lines(...say.says.map((one) => bodyOf(reply(one, voice)))));
     case "ended":
@@ -84,9 +88,16 @@ export const signUpLine = (appUrl: string, language: Spoken) => text(wordsOf({ l
 /** The line that ends a turn that failed again and again. */
 export const apology = (language: Spoken) => text(wordsOf({ language }).apology);
 
+/** Titles of events, the first few by name. */
+function named(events: readonly CalendarEvent[], voice: Voice): string {
+  const shown = events.slice(0, 3).map(({ title }) => quote(title));
+  const more = events.length - shown.length;
+  return more > 0 ? wordsOf(voice).andMore(shown.join(", "), more) : shown.join(", ");
+}
+
 const bodyOf = (message: OutgoingMessage) => ("body" in message ? message.body : "");
 
-function propose({ id, actions, left }: SayOf<"propose">, voice: Voice): OutgoingMessage {
+function propose({ id, actions, overlaps, left }: SayOf<"propose">, voice: Voice): OutgoingMessage {
   const problems = new Set(left.map((say) => bodyOf(reply(say, voice))));
   const words = wordsOf(voice);
   const [action, second] = actions;
@@ -94,12 +105,27 @@ function propose({ id, actions, left }: SayOf<"propose">, voice: Voice): Outgoin
     { id: `yes:${id}`, title: yes },
     { id: `no:${id}`, title: words.buttons.no },
   ];
-  if (action && !second)
-    return buttons(lines(...problems, proposal(action, voice)), choices(words.buttons.yes[action.kind]));
+  if (action && !second) {
+    const [over] = overlaps[0] ?? [];
+    return buttons(lines(...problems, proposal(action, over, voice)), choices(words.buttons.yes[action.kind]));
+  }
+  const planned = actions.map((one, n) => planLine(one, voice) + overlapping(overlaps[n] ?? [], voice));
+  const guests = actions.some((one) => guestsOfAction(one).length > 0);
   return buttons(
-    lines(...problems, words.propose.all, ...numbered(actions.map((one) => planLine(one, voice)))),
+    lines(...problems, words.propose.all, ...numbered(planned), guests && words.propose.guestsTold),
     choices(words.buttons.yes.all),
   );
+}
+
+const overlapping = ([first, second]: readonly CalendarEvent[], voice: Voice) =>
+  first ? wordsOf(voice).plan.over(quote(first.title), second !== undefined) : "";
+
+/** Who hears from Google about it. */
+function guestsOfAction(action: Action): readonly Attendee[] {
+  if (action.kind === "create") return action.draft.people;
+  const { event } = action;
+  if (!event.organizerSelf) return [];
+  return guestsOf({ ...event, attendees: (action.kind === "change" && action.change.attendees) || event.attendees });
 }
 
 function declined(actions: readonly Action[], voice: Voice): string {
@@ -132,9 +158,11 @@ function planLine(action: Action, voice: Voice): string {
   }
 }
 
-function proposal(action: Action, voice: Voice): string {
+/** @param over what it overlaps */
+function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice): string {
   const words = wordsOf(voice);
   const { propose } = words;
+  const overlap = over && propose.overlaps(quote(over.title));
   switch (action.kind) {
     case "create": {
       const { draft } = action;
@@ -145,7 +173,7 @@ function proposal(action: Action, voice: Voice): string {
         draft.recurrence && words.repeats(recurrenceInWords(draft.recurrence, voice.language)),
         draft.location && words.where(plain(draft.location)),
         draft.people.length > 0 && `${words.with(people(draft.people, voice, { addresses: true }))} ${propose.invited}`,
-        action.allowOverlap && propose.overlaps,
+        overlap,
       );
     }
     case "cancel": {
@@ -170,6 +198,7 @@ function proposal(action: Action, voice: Voice): string {
         moves && words.from(when(event, voice)),
         moves ? words.to(when({ ...event, ...change.slot }, voice)) : when({ ...event, ...change.slot }, voice),
         event.recurringEventId && words.onlyThisOne,
+        overlap,
         change.location !== undefined && words.where(plain(change.location)),
         guests.length > 0 && `${words.with(people(guests, voice, { addresses: true }))} ${propose.told}`,
       );

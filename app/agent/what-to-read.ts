@@ -12,6 +12,9 @@ const MARGIN_MS = 1.5 * DAY;
 /** Where free times are looked for around a wish. */
 const AHEAD_MS = 15 * DAY;
 
+/** How old a meeting may be that is booked again. */
+const BACK_MS = 30 * DAY;
+
 /** What a message and the open question need from D1, known before anything is read. */
 export interface TurnSearch {
   events: EventSearch;
@@ -44,6 +47,8 @@ export function whatToRead(
     { start: now - MARGIN_MS, end: now + AHEAD_MS },
     ...all.flatMap(({ when, slots }) => [when, slots.target?.when]).flatMap((said) => windowsAround(said, zone)),
     ...windowsOfPending(state),
+    // What is booked again lies behind.
+    ...(commands.some(({ manner }) => manner === "again") ? [{ start: now - BACK_MS, end: now }] : []),
   ];
   return {
     calendar,
@@ -91,12 +96,12 @@ function windowsOfPending({ pending }: ConversationState): Interval[] {
   return slots.flatMap((slot) => (slot ? [{ start: slot.start - MARGIN_MS, end: slot.end + AHEAD_MS }] : []));
 }
 
-function idsOf({ pending, focusEventId }: ConversationState): string[] {
+function idsOf({ pending, focusEventId, listedIds }: ConversationState): string[] {
   const ids = focusEventId ? [focusEventId] : [];
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);
   if (pending) ids.push(...actionsOf(pending).flatMap((action) => (action.kind === "create" ? [] : [action.event.id])));
-  return [...new Set(ids)];
+  return [...new Set([...ids, ...listedIds])];
 }
 
 function actionsOf(pending: Pending): Action[] {

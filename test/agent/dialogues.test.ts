@@ -169,50 +169,6 @@ const dialogues: Record<string, string> = {
     Shall I book this?
     > yes but make it 11
     Shall I book this? … Wed 25 Nov, 11:00–11:30`,
-  "two requests in one message are one list, one yes and one undo": `
-    > cancel my 3pm and move the budget review to Friday
-    Shall I do all of this? … 1. Cancel *1:1 Anna*, Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … 2. Move *Budget review* to Fri 27 Nov, 14:00–15:00 … [Yes, do it all] [No]
-    > yes
-    • Cancelled: *1:1 Anna* … • Changed: *Budget review*, Fri 27 Nov, 14:00–15:00 … [Undo all]
-    > undo
-    • Undone: *1:1 Anna* is back as it was … • Undone: *Budget review* is back as it was. … Wed 25 Nov, 14:00–15:00
-    > undo
-    nothing to undo`,
-  "a booking takes the time that the same message frees": `
-    > book lunch with Tom today at 3pm and cancel my 3pm
-    Cancel *1:1 Anna* … Book *Lunch*, Tue 24 Nov, 15:00
-    > yes
-    • Cancelled … • Booked`,
-  "a question about one of two requests is asked first, then the list": `
-    > schedule a call with Bob on Friday at 10 and cancel the design review
-    What is Bob's e-mail address?
-    > bob@corp.example
-    Shall I do all of this? … 1. Cancel *Design review* … 2. Book *Call*, Fri 27 Nov, 10:00–10:30
-    > no
-    I left everything as it is`,
-  "what cannot be found is said above the list": `
-    > cancel the dentist, and move the budget review to 4pm
-    can't find a meeting like that … Shall I move this? … Wed 25 Nov, 16:00–17:00`,
-  "a line of a list can be corrected, left out, and asked about": `
-    > cancel my 3pm and move the budget review to Friday and move the design review to Friday
-    1. Cancel *1:1 Anna* … 2. Move *Budget review* … 3. Move *Design review* to Fri 27 Nov, 15:00–16:00
-    > make it 5pm
-    Which of the 3 do you mean?
-    > make the last one 5pm
-    Move *Design review* to Fri 27 Nov, 17:00–18:00
-    > not the first
-    1. Move *Budget review* … 2. Move *Design review* to Fri 27 Nov, 17:00–18:00
-    > yes
-    • Changed: *Budget review* … • Changed: *Design review*`,
-  "two things with one verb are two requests": `
-    > cancel my 3pm and my 12:30
-    1. Cancel *1:1 Anna* … 2. Cancel *Lunch with Tom*`,
-  "people joined by and are one request": `
-    > cancel lunch with Tom and Anna
-    can't find`,
-  "what a request says about it joins the request before": `
-    > move the budget review to 4pm and add sam@example.com to it
-    Shall I move this? … Wed 25 Nov, 16:00–17:00 … sam@example.com`,
 };
 
 const contacts = [

@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { AWAITING } from "~/agent/awaiting";
 import type { Act, ConversationState, Facts } from "~/agent/conversation";
 import { EMPTY_STATE } from "~/agent/conversation";
@@ -95,6 +96,30 @@ function shown(message: OutgoingMessage): string {
   if (message.kind === "buttons") return `${body}\n${message.buttons.map(({ title }) => `[${title}]`).join(" ")}`;
   if (message.kind === "list") return `${body}\n${message.rows.map(({ title }) => `{${title}}`).join(" ")}`;
   return body;
+}
+
+/**
+ * One test for each script. A line with ">" is texted; the line below it is what the answer must contain, in this order,
+ * parts between "…".
+ */
+export function playAll(dialogues: Record<string, string>, begin: () => ReturnType<typeof converse>): void {
+  for (const [title, script] of Object.entries(dialogues)) test(title, () => play(begin(), script));
+}
+
+function play(talk: ReturnType<typeof converse>, script: string): void {
+  const lines = script
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
+  for (let n = 0; n < lines.length; n += 2) {
+    const answer = talk.say(lines[n]?.replace(/^> /, "") ?? "");
+    let from = 0;
+    for (const part of (lines[n + 1] ?? "").split(" … ")) {
+      const at = answer.indexOf(part, from);
+      expect(at, `after "${lines[n]}" the answer should have "${part}":\n${answer}`).toBeGreaterThanOrEqual(0);
+      from = at + part.length;
+    }
+  }
 }
 
 /** A confirmed event of one's own. */

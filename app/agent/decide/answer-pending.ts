@@ -6,6 +6,7 @@ import type { Command } from "../understand/command";
 import { confirm } from "./confirm";
 import { changesSomething, correct, correctLine, hasTarget, isNewMeeting } from "./correct";
 import { amendDraft, resolvePeople } from "./draft";
+import { onEvery } from "./on-every";
 import { onExisting, undoLast } from "./on-existing";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, spokenIndex } from "./positions";
@@ -29,7 +30,8 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
   };
   const isAboutLine = pending.kind === "proposal" && pending.actions.length > 1 && findPosition(input.text);
-  if (standsAlone(input.command, pending) && answer.index === null && !isAboutLine) return undefined;
+  const isAboutAll = pending.kind === "which" && ALL_OF_THEM.test(input.text);
+  if (standsAlone(input.command, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
   return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
 }
@@ -183,6 +185,9 @@ function answerGuestAddress(
 
 function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const again = { ...input, command: pending.command };
+  if (ALL_OF_THEM.test(input.text)) {
+    return onEvery(state, { ...again, command: { ...pending.command, manner: "every" } }, facts, pending.eventIds);
+  }
   const chosen = index === null ? undefined : pending.eventIds[index];
   if (chosen) return onExisting(state, again, facts, [chosen]);
   if (verb === "no") return decline(state, []);
@@ -234,6 +239,9 @@ function readChoice(choiceId: string | undefined) {
   const verb = VERBS.find((known) => known === said);
   return verb ? { verb, id, index: n === undefined ? null : Number(n) } : { verb: null, id: "unknown", index: null };
 }
+
+const ALL_OF_THEM =
+  /^\W*(?:(?:cancel|move)\s+)?(?:both|all|all of (?:them|these)|them all|everything|allebei|alle(?:maal|drie)?|ze allemaal)(?: of them| please)?\W*$/iu;
 
 function findEmail(text: string): string | undefined {
   for (const word of text.split(/[\s,;:()<>]+/)) {

@@ -30,8 +30,7 @@ export function confirm(
     };
   }
   if (second && actions.some((action) => conflictsOf(action, facts, besides).length > 0)) {
-    const known = actions.map((action) => acceptOverlap(action, facts, besides));
-    return proposeAll(state, known, input);
+    return proposeAll(state, actions, input, facts);
   }
   return { state, act: { kind: "do", id, actions: actions.map((action) => refreshed(action, facts)) } };
 }
@@ -48,12 +47,6 @@ function failureOf(action: Action, { now }: Input, facts: Facts): "gone" | "chan
   const current = currentOf(action, facts);
   if (action.kind === "change" && !current) return "gone";
   return current && hasMoved(action, current) ? "changed" : null;
-}
-
-/** Shown with what it overlaps, so that a yes takes it as it is. */
-function acceptOverlap(action: Action, facts: Facts, besides: readonly string[]): Action {
-  if (action.kind === "cancel" || conflictsOf(action, facts, besides).length === 0) return action;
-  return { ...action, allowOverlap: true };
 }
 
 /** The version that the yes is for; what undo brings back stays as it was shown. */

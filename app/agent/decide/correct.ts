@@ -41,7 +41,7 @@ export function correctLine(
   if (!meant) return { state, say: { kind: "which-line", lines: actions.length } };
   if (LEAVES_OUT.test(position.rest)) {
     const others = actions.filter((action) => action !== meant);
-    return proposeAll(state, others, input);
+    return proposeAll(state, others, input, facts);
   }
   const { zone, workday } = facts;
   const command = understand(position.rest, { now: input.now, zone, workday, awaiting: "confirmation" });

@@ -32,24 +32,36 @@ export function findTarget(
 ): Found {
   const target = targetOf(command);
   const ahead = facts.events.filter((event) => event.end > now && event.status !== "cancelled");
-  const words = significantWords(target.title ?? "");
-  const people = (target.attendees ?? []).map(contactKey).filter((key) => key.length > 0);
-  const place = contactKey(target.location ?? "");
-
-  if (words.length === 0 && people.length === 0 && place === "" && !target.when) {
+  if (!saysWho(target) && !target.when) {
     if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
       return { described: true, events: ahead.slice(0, 1) };
     const focus = ahead.filter((event) => event.id === focusEventId);
     return { described: focus.length > 0, events: focus };
   }
 
-  const named = ahead.filter(
-    (event) =>
-      words.every((word) => keyOf(event).some((part) => part.startsWith(word))) &&
-      people.every((person) => mentions(event, person)) &&
-      (place === "" || contactKey(event.location).includes(place)),
-  );
+  const named = ahead.filter((event) => mentionsAll(event, target));
   return { described: true, events: nextOfEachSeries(target.when ? atTime(named, target.when, facts.zone) : named) };
+}
+
+/** Whether title, people and place of an event fit; a target without any of them fits all. */
+export function mentionsAll(event: CalendarEvent, target: Target): boolean {
+  const { words, people, place } = namesIn(target);
+  return (
+    words.every((word) => keyOf(event).some((part) => part.startsWith(word))) &&
+    people.every((person) => mentions(event, person)) &&
+    (place === "" || contactKey(event.location).includes(place))
+  );
+}
+
+const namesIn = ({ title = "", attendees = [], location = "" }: Target) => ({
+  words: significantWords(title),
+  people: attendees.map(contactKey).filter((key) => key.length > 0),
+  place: contactKey(location),
+});
+
+function saysWho(target: Target): boolean {
+  const { words, people, place } = namesIn(target);
+  return words.length > 0 || people.length > 0 || place !== "";
 }
 
 /** "The standup" is the next one, not the two hundred that repeat after it. */

@@ -92,7 +92,12 @@ function windowOf(when: When, zone: string, now: number): Interval {
   return whenToWindow(when, zone) ?? dayWindow(localDay(now, zone), zone);
 }
 
+/** What was shown can be spoken of: the only one as "it", several as "the second" or "both". */
 function withFocus(state: ConversationState, events: readonly { id: string }[]): ConversationState {
   const [only, second] = events;
-  return only && !second ? { ...state, focusEventId: only.id } : state;
+  const listedIds = events.slice(0, MOST_LISTED).map(({ id }) => id);
+  return { ...state, listedIds, ...(only && !second && { focusEventId: only.id }) };
 }
+
+/** As many as one read can bring back by their ids, beside those of an open question. */
+const MOST_LISTED = 12;

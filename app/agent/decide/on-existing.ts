@@ -1,12 +1,18 @@
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import { understand } from "../understand/understand";
 import { findTarget } from "./find-target";
+import { onEvery } from "./on-every";
 import { planGuests, planMove } from "./plan-change";
+import { findPosition, positionIn } from "./positions";
 import { proposeAction, wait } from "./propose";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
 export function onExisting(state: ConversationState, input: Input, facts: Facts, among?: readonly string[]): Decision {
   if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
   const { command } = input;
+  if (command.manner === "every") return onEvery(state, input, facts, among);
+  const line = among ? undefined : listedLine(state, input, facts);
+  if (line) return onExisting(state, line.input, facts, [line.id]);
   const found = findTarget(command, input.text, facts, state.focusEventId, input.now);
   const events = among ? facts.events.filter((event) => among.includes(event.id)) : found.events;
   const [event, second] = events;
@@ -17,13 +23,25 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
     const options = events.slice(0, MOST_ROWS);
     const eventIds = options.map(({ id }) => id);
     return {
-      state: wait(state, { kind: "which", id: input.newId, command, eventIds }, input),
+      state: wait({ ...state, listedIds: eventIds }, { kind: "which", id: input.newId, command, eventIds }, input),
       say: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
     };
   }
   if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, facts);
   if (command.intent === "edit_attendees") return planGuests(state, event, command, input, facts);
   return planMove(state, event, command, input, facts);
+}
+
+/** "Cancel the second", "move the last one to 4": a line of the list that was shown, and what remains of the words. */
+function listedLine(state: ConversationState, input: Input, facts: Facts): { id: string; input: Input } | undefined {
+  const position = state.listedIds.length > 1 ? findPosition(input.text) : undefined;
+  const at = position && positionIn(position, state.listedIds.length);
+  const id = at === undefined ? undefined : state.listedIds[at];
+  if (!position || id === undefined || !facts.events.some((event) => event.id === id)) return undefined;
+  const { zone, workday } = facts;
+  const command = understand(position.rest, { now: input.now, zone, workday });
+  if (command.intent !== input.command.intent || Object.keys(command.slots.target ?? {}).length > 0) return undefined;
+  return { id, input: { ...input, text: position.rest, command } };
 }
 
 /** A WhatsApp list has ten rows; one stays for "none of these". */

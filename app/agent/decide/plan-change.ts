@@ -4,6 +4,7 @@ import type { Change, ConversationState, Decision, Facts, Input } from "../conve
 import type { Command } from "../understand/command";
 import { applyWhen, contactsNamed, resolvePeople } from "./draft";
 import { freeTimes, proposeChange, wait } from "./propose";
+import { sameTimeIn } from "./same-time";
 
 /**
  * A move, a new length or a new title of one event that is known.
@@ -37,6 +38,12 @@ export function planMove(
       input,
       facts,
     );
+  }
+
+  const asBefore = command.manner === "same-time" && when ? sameTimeIn(from.start, when, facts.zone) : undefined;
+  if (asBefore !== undefined) {
+    const slot = { start: asBefore, end: asBefore + (from.end - from.start) };
+    return proposeChange(state, event, { ...rest, slot }, input, facts);
   }
 
   const longer = durationMinutes + (slots.extendMinutes ?? 0);

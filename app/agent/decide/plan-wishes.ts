@@ -39,11 +39,13 @@ export function planWishes(
         state: { ...decision.state, pending: { ...asked, rest: { ready, todo, left } } },
       };
     }
-    if (asked?.kind === "proposal" && asked !== after.pending) ready = joinActions(ready, asked.actions);
-    else if ("say" in decision) left.push(decision.say);
+    if (asked?.kind === "proposal" && asked !== after.pending) {
+      ready = joinActions(ready, asked.actions);
+      if ("say" in decision && decision.say.kind === "propose") left.push(...decision.say.left);
+    } else if ("say" in decision) left.push(decision.say);
     after = { ...decision.state, pending: null };
   }
-  return { ...conclude(after, ready, left, input), remember };
+  return { ...conclude(after, ready, left, input, facts), remember };
 }
 
 /**
@@ -68,8 +70,8 @@ export function goOn(
   return { ...next, remember: [...(answered.remember ?? []), ...(next.remember ?? [])] };
 }
 
-function conclude(state: ConversationState, ready: Action[], left: Say[], input: Input): Decision {
-  if (ready.length > 0) return proposeAll(state, ready, input, left);
+function conclude(state: ConversationState, ready: Action[], left: Say[], input: Input, facts: Facts): Decision {
+  if (ready.length > 0) return proposeAll(state, ready, input, facts, left);
   const [only, second] = left;
   if (only && !second) return { state, say: only };
   return { state, say: left.length > 0 ? { kind: "together", says: left } : { kind: "declined", actions: [] } };

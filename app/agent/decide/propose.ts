@@ -93,22 +93,40 @@ export function proposeAction(
       say: { kind: "conflict", id, action, slot, with: collides, options, late },
     };
   }
-  return proposeAll(state, [action], input);
+  return proposeAll(state, [action], input, facts);
 }
 
 /**
- * Shows everything that one yes would write.
+ * Shows everything that one yes would write. What it would overlap afterwards is named, so the yes is for that too.
  *
  * @param left what else was asked for and cannot be done
  */
-export function proposeAll(state: ConversationState, actions: Action[], input: Input, left: Say[] = []): Decision {
+export function proposeAll(
+  state: ConversationState,
+  actions: readonly Action[],
+  input: Input,
+  facts: Facts,
+  left: Say[] = [],
+): Decision {
   const id = input.newId;
-  const last = actions.at(-1);
-  const focusEventId = last ? eventIdOf(last) : state.focusEventId;
+  const besides = actions.map(eventIdOf);
+  const overlaps = actions.map((action) =>
+    comesAnew(action) ? findConflicts(slotOfAction(action), facts.events, { exceptIds: besides }) : [],
+  );
+  const known = actions.map((action, n) =>
+    action.kind !== "cancel" && overlaps[n]?.length ? { ...action, allowOverlap: true } : action,
+  );
   return {
-    state: { ...wait(state, { kind: "proposal", id, actions }, input), focusEventId },
-    say: { kind: "propose", id, actions, left },
+    state: { ...wait(state, { kind: "proposal", id, actions: known }, input), focusEventId: besides.at(-1) ?? null },
+    say: { kind: "propose", id, actions: known, overlaps, left },
   };
+}
+
+/** Whether it takes a slot that it has not yet. */
+function comesAnew(action: Action): action is Exclude<Action, { kind: "cancel" }> {
+  if (action.kind !== "change") return action.kind === "create";
+  const { event, change } = action;
+  return change.slot.start !== event.start || change.slot.end !== event.end;
 }
 
 /** @param besides events of the same proposal: they give way */

@@ -3,6 +3,7 @@ import { newDraft } from "./draft";
 import { findFreeTime, lookUp } from "./look-up";
 import { onExisting, undoLast } from "./on-existing";
 import { proposeMeeting } from "./propose";
+import { againDraft, holdDraft } from "./same-time";
 import { THANKS } from "./small-talk";
 
 /** A message that stands for itself. */
@@ -10,7 +11,7 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
   const { command } = input;
   switch (command.intent) {
     case "create":
-      return proposeMeeting(state, newDraft(input.newId, command, facts, input.now), input, facts);
+      return proposeMeeting(state, draftOf(state, input, facts), input, facts);
     case "query":
       return lookUp(state, input, facts);
     case "find_slot":
@@ -35,4 +36,10 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "out_of_domain":
       return { state, say: { kind: THANKS.test(input.text) ? "welcome" : "off-topic" } };
   }
+}
+
+function draftOf({ focusEventId }: ConversationState, { command, newId, now }: Input, facts: Facts) {
+  if (command.manner === "hold") return holdDraft(newId, command, facts, now);
+  if (command.manner === "again") return againDraft(newId, command, facts, focusEventId, now);
+  return newDraft(newId, command, facts, now);
 }

@@ -77,7 +77,14 @@ export interface Command {
   when: When | null;
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
+  manner?: Manner;
 }
+
+/**
+ * What the words of a request say beyond its slots. `every`: all meetings that fit the target, or all that were just
+ * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one.
+ */
+export type Manner = "every" | "hold" | "same-time" | "again";
 
 /** What `understand` may know besides the words. All of it belongs to the user who wrote. */
 export interface Context {

@@ -1,5 +1,5 @@
 import type { Command, Context } from "./command";
-import { understand } from "./understand";
+import { commandInManner } from "./manner";
 
 /** One request of a message, with the words that ask for it. */
 export interface Wish {
@@ -18,11 +18,11 @@ export function wishesOf(text: string, context: Context): Wish[] {
   if (parts.length > 1 && parts.length <= MOST_WISHES) {
     const wishes = parts.map((part) => ({
       text: part,
-      command: understand(part, { ...context, awaiting: undefined }),
+      command: commandInManner(part, { ...context, awaiting: undefined }),
     }));
     if (wishes.every(standsAlone)) return wishes;
   }
-  return [{ text, command: understand(text, context) }];
+  return [{ text, command: commandInManner(text, context) }];
 }
 
 /** More than this is a letter, not a request. */
@@ -63,7 +63,8 @@ function repeatVerb(parts: readonly string[]): string[] {
 const REQUESTS = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edit_attendees"]);
 
 /** A request that could have been sent alone: a booking says when, a change says of what or "it". */
-function standsAlone({ text, command: { intent, slots, when } }: Wish): boolean {
+function standsAlone({ text, command: { intent, slots, when, manner } }: Wish): boolean {
+  if (manner) return true;
   if (!REQUESTS.has(intent)) return false;
   if (intent === "create") return when !== null;
   if (intent === "edit_attendees") return Boolean(slots.attendees?.length || slots.removedAttendees?.length);

@@ -1,4 +1,5 @@
 import type { LimitProblem } from "~/domain/meeting-limits";
+import type { Kept } from "../conversation";
 
 /**
  * What Parley says, in English. Titles, people and times come in as they will stand. Titles of buttons hold at most 20
@@ -91,7 +92,8 @@ export const english = {
     invited: "(they get an invitation)",
     told: "(they will be told)",
     willBeTold: (people: string) => `${people} will be told.`,
-    overlaps: "It overlaps something else.",
+    overlaps: (title: string) => `It overlaps ${title}.`,
+    guestsTold: "The guests will be told.",
     leavesYours: "Somebody else set it up: it only leaves your calendar.",
   },
   /** An action as a line of a list. */
@@ -101,7 +103,11 @@ export const english = {
     move: (title: string, time: string) => `Move ${title} to ${time}`,
     change: (title: string, time: string) => `Change ${title} to ${time}`,
     people: (people: string) => ` (with ${people})`,
+    over: (title: string, more: boolean) => `, which then overlaps ${title}${more ? " and more" : ""}`,
   },
+  /** What stays though "everything" was said. */
+  kept: (why: Kept, titles: string) => `${KEPT[why]}: ${titles}.`,
+  nothingThen: (stretch: string) => `There is nothing to change${stretch && ` ${stretch}`}.`,
   declined: {
     create: "All right, I did not book it.",
     change: "All right, it stays as it is.",
@@ -188,6 +194,14 @@ export const english = {
     options: (minutes: number, title: string) =>
       `You are free for ${minutes} minutes at these times. Pick one and I'll propose ${title}.`,
   },
+};
+
+const KEPT: Record<Kept, string> = {
+  "all-day": "I leave what takes the whole day",
+  focus: "I leave your own time",
+  "not-organizer": "Somebody else set these up, so they stay",
+  past: "There is no such time for these, so they stay",
+  "too-many": "That is more than I do at once; these wait for another message",
 };
 
 /** What a sentence about a failed write may need besides the title. */

@@ -88,7 +88,8 @@ export const dutch: Words = {
     invited: "(krijgen een uitnodiging)",
     told: "(krijgen bericht)",
     willBeTold: (people) => `Bericht gaat naar ${people}.`,
-    overlaps: "Dit overlapt met iets anders.",
+    overlaps: (title) => `Dit overlapt met ${title}.`,
+    guestsTold: "De gasten krijgen bericht.",
     leavesYours: "Iemand anders heeft dit gepland: het verdwijnt alleen uit jouw agenda.",
   },
   plan: {
@@ -97,7 +98,10 @@ export const dutch: Words = {
     move: (title, time) => `${title} verzetten naar ${time}`,
     change: (title, time) => `${title} aanpassen naar ${time}`,
     people: (people) => ` (met ${people})`,
+    over: (title, more) => `, overlapt dan met ${title}${more ? " en meer" : ""}`,
   },
+  kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
+  nothingThen: (stretch) => `Er is niets om aan te passen${stretch && ` ${stretch}`}.`,
   declined: {
     create: "Goed, ik heb het niet ingepland.",
     change: "Goed, het blijft zoals het is.",
@@ -181,6 +185,14 @@ export const dutch: Words = {
     options: (minutes, title) =>
       `Op deze tijden ben je ${minutes} minuten vrij. Kies er een, dan stel ik ${title} voor.`,
   },
+};
+
+const KEPT = {
+  "all-day": "Wat de hele dag duurt laat ik staan",
+  focus: "Je eigen tijd laat ik staan",
+  "not-organizer": "Deze zijn door iemand anders gepland en blijven staan",
+  past: "Voor deze bestaat die tijd niet, dus ze blijven staan",
+  "too-many": "Zoveel doe ik niet in één keer; deze wachten op een volgend bericht",
 };
 
 const LIMITS = {

@@ -1,0 +1,72 @@
+import { Temporal } from "temporal-polyfill";
+import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { type Instant, MINUTE } from "~/domain/time";
+import { dayWindow, localDay } from "~/domain/zones";
+import type { Draft, Facts } from "../conversation";
+import type { Command, When } from "../understand/command";
+import { whenToWindow } from "../understand/when";
+import { newDraft } from "./draft";
+import { mentionsAll } from "./find-target";
+
+/**
+ * The same clock time on the day that is said; of a week, on the same weekday. Undefined when neither was said, or when
+ * that clock time does not exist there.
+ *
+ * @param zone the user's IANA zone, in which the clock time stays
+ */
+export function sameTimeIn(start: Instant, when: When, zone: string): Instant | undefined {
+  if (!when.start || (when.grain !== "week" && when.grain !== "day")) return undefined;
+  const before = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+  const first = Temporal.PlainDate.from(when.start);
+  const days = when.grain === "day" ? 0 : (before.dayOfWeek - first.dayOfWeek + 7) % 7;
+  const plainTime = before.toPlainTime();
+  const moved = first.add({ days }).toZonedDateTime({ timeZone: zone, plainTime });
+  return moved.toPlainTime().equals(plainTime) ? moved.epochMilliseconds : undefined;
+}
+
+/** The whole stretch for oneself, a part of a day only as far as one works. Nobody is invited. */
+export function holdDraft(
+  meetingId: string,
+  command: Command,
+  facts: Facts,
+  now: Instant,
+): Draft & { problem?: string } {
+  const { zone, workday } = facts;
+  const plain = newDraft(meetingId, command, facts, now);
+  const said = command.when?.grain === "minute" ? null : command.when && whenToWindow(command.when, zone);
+  if (!said || plain.problem !== undefined) return plain;
+  const midnight = dayWindow(localDay(said.start, zone), zone).start;
+  const start = Math.max(said.start, midnight + workday.startMinute * MINUTE, now);
+  const end = Math.min(said.end, midnight + workday.endMinute * MINUTE);
+  // A week is no stretch, and an evening is outside the hours that one works.
+  if (command.when?.grain === "week" || command.when?.grain === "month") return plain;
+  const slot = end > start ? { start, end } : said;
+  return { ...plain, start: slot.start, around: null, durationMinutes: (slot.end - slot.start) / MINUTE };
+}
+
+/** The meeting of these people that lies nearest, once more: "book Anna again, same time next week". */
+export function againDraft(
+  meetingId: string,
+  command: Command,
+  facts: Facts,
+  focusEventId: string | null,
+  now: Instant,
+): Draft & { problem?: string } {
+  const plain = newDraft(meetingId, command, facts, now);
+  const { title, attendees } = command.slots;
+  const named = { ...(title && { title }), ...(attendees && { attendees }) };
+  const fits = (event: CalendarEvent) => (title || attendees ? mentionsAll(event, named) : event.id === focusEventId);
+  const [like] = facts.events.filter(fits).toSorted((a, b) => Math.abs(a.start - now) - Math.abs(b.start - now));
+  if (!like || !command.when) return plain;
+  const start = sameTimeIn(like.start, command.when, facts.zone) ?? plain.start;
+  return {
+    ...plain,
+    title: like.title,
+    people: like.attendees.filter(isOtherPerson).map(({ email, name }) => ({ email, ...(name && { name }) })),
+    unknownNames: [],
+    location: like.location,
+    durationMinutes: command.slots.durationMinutes ?? (like.end - like.start) / MINUTE,
+    start,
+    around: start === null ? plain.around : null,
+  };
+}

@@ -1,0 +1,169 @@
+import { test } from "vitest";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting } from "../support/dialogue";
+import { play } from "../support/script";
+
+/** A Tuesday morning in Amsterdam. */
+const now = "2026-11-24T09:05:00+01:00";
+const anna = { email: "anna@example.com", name: "Anna de Vries" };
+const tom = { email: "tom@example.com", name: "Tom Baker" };
+
+function week() {
+  return [
+    meeting("Standup", "2026-11-24T09:30:00+01:00", "2026-11-24T10:00:00+01:00"),
+    meeting("Lunch with Tom", "2026-11-24T12:30:00+01:00", "2026-11-24T13:30:00+01:00", [tom]),
+    meeting("1:1 Anna", "2026-11-24T15:00:00+01:00", "2026-11-24T15:30:00+01:00", [anna]),
+    meeting("Budget review", "2026-11-25T14:00:00+01:00", "2026-11-25T15:00:00+01:00", [anna]),
+    meeting("Design review", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00"),
+  ];
+}
+
+const contacts = [...contactRows(tom.email, tom.name), ...contactRows(anna.email, anna.name)];
+
+const requests: Record<string, string> = {
+  "two requests in one message are one list, one yes and one undo": `
+    > cancel my 3pm and move the budget review to Friday
+    Shall I do all of this? … 1. Cancel *1:1 Anna*, Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … 2. Move *Budget review* to Fri 27 Nov, 14:00–15:00 … [Yes, do it all] [No]
+    > yes
+    • Cancelled: *1:1 Anna* … • Changed: *Budget review*, Fri 27 Nov, 14:00–15:00 … [Undo all]
+    > undo
+    • Undone: *1:1 Anna* is back as it was … • Undone: *Budget review* is back as it was. … Wed 25 Nov, 14:00–15:00
+    > undo
+    nothing to undo`,
+  "a booking takes the time that the same message frees": `
+    > book lunch with Tom today at 3pm and cancel my 3pm
+    Cancel *1:1 Anna* … Book *Lunch*, Tue 24 Nov, 15:00
+    > yes
+    • Cancelled … • Booked`,
+  "a question about one of two requests is asked first, then the list": `
+    > schedule a call with Bob on Friday at 10 and cancel the design review
+    What is Bob's e-mail address?
+    > bob@corp.example
+    Shall I do all of this? … 1. Cancel *Design review* … 2. Book *Call*, Fri 27 Nov, 10:00–10:30
+    > no
+    I left everything as it is`,
+  "what cannot be found is said above the list": `
+    > cancel the dentist, and move the budget review to 4pm
+    can't find a meeting like that … Shall I move this? … Wed 25 Nov, 16:00–17:00`,
+  "a line of a list can be corrected, left out, and asked about": `
+    > cancel my 3pm and move the budget review to Friday and move the design review to Friday
+    1. Cancel *1:1 Anna* … 2. Move *Budget review* … 3. Move *Design review* to Fri 27 Nov, 15:00–16:00
+    > make it 5pm
+    Which of the 3 do you mean?
+    > make the last one 5pm
+    Move *Design review* to Fri 27 Nov, 17:00–18:00
+    > not the first
+    1. Move *Budget review* … 2. Move *Design review* to Fri 27 Nov, 17:00–18:00
+    > yes
+    • Changed: *Budget review* … • Changed: *Design review*`,
+  "two things with one verb are two requests": `
+    > cancel my 3pm and my 12:30
+    1. Cancel *1:1 Anna* … 2. Cancel *Lunch with Tom*`,
+  "people joined by and are one request": `
+    > cancel lunch with Tom and Anna
+    can't find`,
+  "what a request says about it joins the request before": `
+    > move the budget review to 4pm and add sam@example.com to it
+    Shall I move this? … Wed 25 Nov, 16:00–17:00 … sam@example.com`,
+};
+
+playAll(requests, week());
+
+const references: Record<string, string> = {
+  "lines of a list that was shown can be spoken of": `
+    > what's on today
+    3 meetings
+    > cancel the second
+    Shall I cancel this? … *Lunch with Tom*
+    > no
+    I left it
+    > move the last one to 4pm
+    Shall I move this? … *1:1 Anna* … To: Tue 24 Nov, 16:00–16:30
+    > no
+    it stays as it is
+    > cancel all of them
+    1. Cancel *Standup* … 2. Cancel *Lunch with Tom* … 3. Cancel *1:1 Anna*`,
+  "when several fit, both can be meant, and the last one": `
+    > cancel the meeting with Anna
+    Which one shall I cancel?
+    > both
+    1. Cancel *1:1 Anna* … 2. Cancel *Budget review*
+    > no
+    I left everything as it is
+    > cancel the meeting with Anna
+    Which one shall I cancel?
+    > the last one
+    Shall I cancel this? … *Budget review*`,
+  "the same time next week moves the day and keeps the clock": `
+    > move the design review to the same time next week
+    From: Thu 26 Nov, 15:00–16:00 … To: Thu 3 Dec, 15:00–16:00
+    > yes
+    Changed: *Design review*
+    > book Anna again same time next week
+    *1:1 Anna* … Tue 1 Dec, 15:00–15:30 … Anna de Vries (anna@example.com)`,
+  "it is what was spoken of last": `
+    > move the budget review to 4pm
+    Wed 25 Nov, 16:00–17:00
+    > yes
+    Changed
+    > cancel that one
+    Shall I cancel this? … *Budget review*`,
+};
+
+playAll(references, week());
+
+/** A day with everything in it that "everything" must treat with sense. */
+function fullDay() {
+  return [
+    ...week(),
+    meeting("Birthday of Tom", "2026-11-25T00:00:00+01:00", "2026-11-26T00:00:00+01:00", [], { allDay: true }),
+    meeting("Writing", "2026-11-25T16:00:00+01:00", "2026-11-25T17:00:00+01:00", [], { eventType: "focusTime" }),
+    meeting("Board call", "2026-11-25T10:00:00+01:00", "2026-11-25T11:00:00+01:00", [tom], { organizerSelf: false }),
+    meeting("Dentist", "2026-11-26T14:15:00+01:00", "2026-11-26T14:45:00+01:00"),
+  ];
+}
+
+const everything: Record<string, string> = {
+  "an afternoon is cleared with one yes, and comes back with one undo": `
+    > clear my afternoon
+    Shall I do all of this? … 1. Cancel *Lunch with Tom*, Tue 24 Nov, 12:30–13:30 (Amsterdam time, GMT+1) … 2. Cancel *1:1 Anna* … The guests will be told.
+    > yes
+    • Cancelled: *Lunch with Tom* … • Cancelled: *1:1 Anna*
+    > what's on this afternoon
+    Nothing is on
+    > undo
+    • Undone: *Lunch with Tom* is back … • Undone: *1:1 Anna* is back`,
+  "everything leaves whole days and one's own time, and says so": `
+    > cancel everything tomorrow
+    I leave what takes the whole day: “Birthday of Tom” … I leave your own time: “Writing” … 1. Cancel *Board call* … 2. Cancel *Budget review*`,
+  "what others organise is not moved, and what it would overlap is named": `
+    > move all my meetings tomorrow to Thursday
+    Somebody else set these up, so they stay: “Board call” … Shall I move this? … To: Thu 26 Nov, 14:00–15:00 … It overlaps “Dentist”.`,
+  "everything after an hour is pushed": `
+    > push everything after 3 tomorrow by half an hour
+    I leave your own time: “Writing”
+    > push everything after noon by half an hour
+    1. Move *Lunch with Tom* to Tue 24 Nov, 13:00–14:00 … 2. Move *1:1 Anna* to Tue 24 Nov, 15:30–16:00`,
+  "a push names what it runs into": `
+    > push everything on Thursday by 45 minutes
+    1. Move *Dentist* to Thu 26 Nov, 15:00–15:30 … 2. Move *Design review* to Thu 26 Nov, 15:45–16:45`,
+  "an empty stretch has nothing to change": `
+    > clear my Friday afternoon
+    nothing to change on Fri 27 Nov`,
+  "time is blocked for oneself, within working hours, and nobody is told": `
+    > block Friday morning for focus
+    Shall I book this? … *Focus* … Fri 27 Nov, 09:00–12:00
+    > yes
+    Booked: *Focus*
+    > block 10-12 for deep work
+    Shall I book this? … *Deep work* … Tue 24 Nov, 10:00–12:00`,
+};
+
+playAll(everything, fullDay());
+
+function playAll(dialogues: Record<string, string>, events: CalendarEvent[]): void {
+  for (const [title, script] of Object.entries(dialogues)) {
+    test(title, () => play(converse({ now, events, contacts }), script));
+  }
+}
