@@ -1,6 +1,6 @@
 // The Worker as it would be uploaded: its size, and how long it takes to be ready for its first request.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { gzipSync } from "node:zlib";
 import { build } from "../../workers/local/build.mjs";
@@ -8,6 +8,7 @@ import { root } from "../../workers/local/ensure-installed.mjs";
 import { run } from "../../workers/local/processes.mjs";
 import { freePorts } from "../e2e/parley.ts";
 import { rounded } from "./figures.mjs";
+import { cpuOf, median } from "./processor.mjs";
 
 const STARTS = 9;
 
@@ -102,18 +103,4 @@ async function firstAnswer(file, port) {
   child.kill("SIGKILL");
   await end;
   return { wall, cpu };
-}
-
-/** Processor time of all threads so far, from Linux's own books; NaN elsewhere. */
-function cpuOf(pid) {
-  const tasks = `/proc/${pid}/task`;
-  if (!existsSync(tasks)) return Number.NaN;
-  const nanoseconds = readdirSync(tasks).map((id) =>
-    Number(readFileSync(`${tasks}/${id}/schedstat`, "utf8").split(" ")[0]),
-  );
-  return nanoseconds.reduce((sum, spent) => sum + spent, 0) / 1e6;
-}
-
-function median(times) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 }

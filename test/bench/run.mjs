@@ -6,6 +6,7 @@ await ensureInstalled();
 const benches = {
   understand: () => import("./understand.mjs"),
   bundle: () => import("./bundle.mjs"),
+  pages: () => import("./pages.mjs"),
   reply: () => import("./reply.mjs"),
 };
 const wanted = process.argv.slice(2);

@@ -6,6 +6,7 @@ import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
 import { findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { controlOf } from "./control";
+import { findHtmlFaults } from "./html";
 import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-up";
 
 const appUrl = inject("appUrl");
@@ -48,6 +49,7 @@ async function book(): Promise<string> {
 async function expectNoFaults(path: string): Promise<void> {
   const answer = await page.goto(appUrl + path);
   expect([path, answer?.status()]).toEqual([path, 200]);
+  expect(await findHtmlFaults((await answer?.text()) ?? ""), path).toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of SCHEMES) {
@@ -58,7 +60,10 @@ async function expectNoFaults(path: string): Promise<void> {
   }
 }
 
-test.each(SIGNED_IN_PAGES)("axe finds no fault with %s, narrow and wide, light and dark", expectNoFaults);
+test.each(SIGNED_IN_PAGES)(
+  "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark",
+  expectNoFaults,
+);
 
 test.each(["details", "reschedule", "cancel"])("axe finds no fault with a meeting's page: %s", async (name) => {
   const [details = "", reschedule = "", cancel = ""] = meetingPages(meeting);

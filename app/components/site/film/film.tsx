@@ -12,41 +12,43 @@ import poster from "./poster.avif";
  */
 export function Film() {
   return (
-    <figure id="film" className="mx-auto w-full max-w-sm">
-      <video
-        className="block h-auto w-full rounded-card border border-line bg-accent-soft"
-        width="720"
-        height="1120"
-        poster={poster}
-        preload="none"
-        aria-label={film.title}
-        aria-describedby="film-words"
-        controls
-        loop
-        muted
-        playsInline
-      >
-        <source src={webm} type='video/webm; codecs="av01.0.05M.08,opus"' />
-        <source src={mp4} type="video/mp4" />
-      </video>
-      <div className="min-h-11 noscript:hidden print:hidden">
-        <p hidden className="flex justify-center">
-          {["Play", "Sound on", "Full screen"].map((name) => (
-            <button key={name} type="button" className={buttonClass("quiet", "min-w-24")}>
-              {name}
-            </button>
-          ))}
-        </p>
-      </div>
-      <figcaption id="film-words" className="sr-only">
-        {film.title}{" "}
-        <ol>
-          {film.scenes.map((scene) => (
-            <li key={scene}>{scene}</li>
-          ))}
-        </ol>
-      </figcaption>
+    <div className="mx-auto w-full max-w-sm">
+      <figure id="film">
+        <video
+          className="block h-auto w-full rounded-card border border-line bg-accent-soft"
+          width="720"
+          height="1120"
+          poster={poster}
+          preload="none"
+          aria-label={film.title}
+          aria-describedby="film-words"
+          controls
+          loop
+          muted
+          playsInline
+        >
+          <source src={webm} type='video/webm; codecs="av01.0.05M.08,opus"' />
+          <source src={mp4} type="video/mp4" />
+        </video>
+        <div className="min-h-11 noscript:hidden print:hidden">
+          <p hidden className="flex justify-center text-sm">
+            {["Play", "Sound on", "Full screen"].map((name) => (
+              <button key={name} type="button" className={buttonClass("quiet", "min-w-24 whitespace-nowrap")}>
+                {name}
+              </button>
+            ))}
+          </p>
+        </div>
+        <figcaption id="film-words" className="sr-only">
+          {film.title}{" "}
+          <ol>
+            {film.scenes.map((scene) => (
+              <li key={scene}>{scene}</li>
+            ))}
+          </ol>
+        </figcaption>
+      </figure>
       <script type="module" src={player} nonce={useNonce() || undefined} />
-    </figure>
+    </div>
   );
 }

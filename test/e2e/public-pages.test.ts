@@ -1,0 +1,53 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { POSTS } from "../../app/content/posts";
+import { SITE_PAGES } from "../../app/content/site-pages";
+import { findFaults } from "./axe";
+import { launchBrowser } from "./browser";
+import { findHtmlFaults } from "./html";
+
+const appUrl = inject("appUrl");
+const WIDTHS = [360, 1280];
+const SCHEMES = ["light", "dark"] as const;
+/** What a visitor can open without an account: the listed pages, sign-in and what is around it, and what is not there. */
+const PAGES = [
+  ...SITE_PAGES.map(({ path }) => path),
+  ...POSTS.map(({ slug }) => `/blog/${slug}`),
+  "/landing",
+  "/auth",
+  "/auth?tab=signup",
+  "/auth/forgot",
+  "/blog/nothing-here",
+  "/nothing/here",
+];
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ reducedMotion: "reduce" });
+});
+afterAll(() => browser.close());
+
+test.each(PAGES)("%s is valid HTML without a fault that axe finds, narrow and wide, light and dark", async (path) => {
+  const answer = await page.goto(appUrl + path);
+  expect(answer?.status()).toBe(path.includes("nothing") ? 404 : 200);
+  expect(await findHtmlFaults((await answer?.text()) ?? "")).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page), `${width} pixels, ${colorScheme}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("the check of HTML finds what is wrong", async () => {
+  const faults = await findHtmlFaults(
+    '<!DOCTYPE html><html lang="en"><head></head><body><p></div><img src="a.png"></body></html>',
+  );
+  expect(faults.map((fault) => fault.split(":")[0])).toEqual(
+    expect.arrayContaining(["element-required-content", "close-order", "wcag/h37"]),
+  );
+});
