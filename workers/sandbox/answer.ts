@@ -6,6 +6,7 @@ import { page } from "./pages/html";
 import { indexPage } from "./pages/index-page";
 import { styles } from "./pages/styles";
 import { providerOf, providers } from "./providers";
+import { understandPage } from "./understand/page";
 import { ControlError, Dropped, type Provider, type World } from "./world";
 
 /** Answers one request: a provider's API, a control call or a page. */
@@ -15,6 +16,7 @@ export async function answer(call: Call, world: World, reset: () => void): Promi
   if (provider) return providerCall(provider, call, world);
   if (call.host === "") return indexPage(world);
   if (call.host === "styles.css") return new Response(styles, { headers: { "content-type": "text/css" } });
+  if (call.host === "understand") return understandPage(call, world);
   for (const { pages } of providers) {
     const show = pages?.[call.host];
     if (show) return show(call, world);

@@ -63,7 +63,7 @@ test("an event's link leads to its page, and the week shows it with overlapping 
   );
 });
 
-test.each(["/", "/phone", "/calendar", "/mail", "/nothing"])(
+test.each(["/", "/phone", "/calendar", "/mail", "/understand", "/nothing"])(
   "%s is a page with a language, a title and one heading",
   async (path) => {
     const world = openWorld();

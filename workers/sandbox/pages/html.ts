@@ -24,7 +24,7 @@ ${linked(`<link rel="stylesheet" href="/styles.css">${head}`)}
 </head>
 <body>
 ${linked(`<header class="bar"><a class="brand" href="/">Sandbox</a>
-<nav aria-label="Sandbox"><a href="/phone">Phone</a><a href="/calendar">Calendar</a><a href="/mail">Mail</a></nav></header>
+<nav aria-label="Sandbox"><a href="/phone">Phone</a><a href="/calendar">Calendar</a><a href="/mail">Mail</a><a href="/understand">Understanding</a></nav></header>
 <main id="main">${body}</main>`)}
 </body>
 </html>`;

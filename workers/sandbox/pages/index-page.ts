@@ -21,6 +21,7 @@ export function indexPage(world: World): Response {
 <li><a href="/phone">Phone</a>: text the agent, tap its buttons, watch the ticks</li>
 <li><a href="/calendar?account=demo@parley.test">Calendar</a>: the Google calendar of an account, week by week</li>
 <li><a href="/mail">Mail</a>: what was mailed</li>
+<li><a href="/understand">Understanding</a>: what Parley makes of any sentence, and which rules did it</li>
 </ul>
 <h2>For scripts</h2>
 <p>Providers are at <code>/{real host}/{real path}</code>, such as <code>/graph.facebook.com/v23.0/…</code>. The calls that

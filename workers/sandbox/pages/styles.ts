@@ -43,6 +43,15 @@ legend { font-weight: 600; }
 .field { display: flex; flex-wrap: wrap; gap: .25rem .5rem; align-items: center; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; }
 .toolbar { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; margin: .5rem 0; }
+.field .long { flex: 1 1 20rem; min-width: 0; }
+.toolbar label { min-width: 0; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
+caption { text-align: start; font-weight: 600; padding-bottom: .25rem; }
+th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); font-weight: 400; }
+thead th { color: var(--quiet); font-size: .875rem; }
+pre { overflow-x: auto; background: var(--ground); padding: .75rem; border-radius: .5rem; }
+summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 
 ::placeholder { color: var(--quiet); opacity: 1; }
 

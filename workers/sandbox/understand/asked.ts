@@ -1,0 +1,62 @@
+import { Temporal } from "temporal-polyfill";
+import type { Context } from "~/agent/understand/command";
+import { zoneExists } from "~/agent/understand/zone";
+
+/** What the page is asked, as its address holds it: the address is the permalink. */
+export interface Asked {
+  text: string;
+  /** IANA name. */
+  zone: string;
+  /** What the clock on the wall of `zone` shows: YYYY-MM-DDTHH:MM. */
+  now: string;
+  /** Two letters, or empty: guessed from the words. */
+  locale: string;
+  /** What Parley asked before, or empty. */
+  awaiting: string;
+}
+
+export const AWAITED = ["confirmation", "time", "attendee", "choice"] as const satisfies readonly Context["awaiting"][];
+
+export function askedOf(query: URLSearchParams, present: number): Asked {
+  const text = (name: string) => (query.get(name) ?? "").trim();
+  const zone = text("zone") || "Europe/Amsterdam";
+  return {
+    text: text("text").slice(0, 4_096),
+    zone,
+    now: text("now") || (zoneExists(zone) ? wallOf(present, zone) : ""),
+    locale: text("locale"),
+    awaiting: text("awaiting"),
+  };
+}
+
+export function addressOf(asked: Asked): string {
+  const given = Object.entries(asked).filter(([, value]) => value !== "");
+  return `/understand?${new URLSearchParams(given)}`;
+}
+
+/** What the rules are told; or what is wrong with the address, in a sentence. */
+export function contextOf({ zone, now, locale, awaiting }: Asked): Context | string {
+  if (!zoneExists(zone)) return `There is no time zone called ${zone}.`;
+  const wall = readWall(now);
+  if (!wall) return `${now} is no moment. Write it as 2026-11-24T09:05.`;
+  const known = AWAITED.find((one) => one === awaiting);
+  return {
+    now: wall.toZonedDateTime(zone).epochMilliseconds,
+    zone,
+    ...(locale && { locale }),
+    ...(known && { awaiting: known }),
+  };
+}
+
+function readWall(now: string): Temporal.PlainDateTime | undefined {
+  try {
+    return Temporal.PlainDateTime.from(now);
+  } catch {
+    return undefined;
+  }
+}
+
+function wallOf(instant: number, zone: string): string {
+  const wall = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDateTime();
+  return wall.toString({ smallestUnit: "minute" });
+}

@@ -1,0 +1,115 @@
+import { Temporal } from "temporal-polyfill";
+import type { Command, Context, When } from "~/agent/understand/command";
+import { explain, type Firing } from "~/agent/understand/explain";
+import { whenToWindow } from "~/agent/understand/when";
+import { wishesOf } from "~/agent/understand/wishes";
+import { type Call, html } from "../call";
+import { escapeHtml, page } from "../pages/html";
+import type { World } from "../world";
+import { type Asked, AWAITED, addressOf, askedOf, contextOf } from "./asked";
+import { EXAMPLES } from "./examples";
+
+/** GET /understand: what the rules make of a sentence, and which of them did. Nothing is sent and nothing is kept. */
+export function understandPage(call: Call, world: World): Response {
+  const asked = askedOf(call.query, world.now);
+  const context = contextOf(asked);
+  const answer =
+    typeof context === "string" ? `<p class="error">${escapeHtml(context)}</p>` : asked.text && answers(asked, context);
+  const body = `<h1>How Parley understands</h1>
+<p>Type what somebody might text. This is the reading that the conversation acts on; nothing is sent.</p>
+${form(asked)}
+${answer}
+<h2>Examples</h2>
+<ul>${EXAMPLES.map((text) => `<li>${link({ ...asked, text }, text)}</li>`).join("")}</ul>`;
+  return html(page(world, asked.text ? `Understanding “${asked.text.slice(0, 60)}”` : "Understanding", body));
+}
+
+function form({ text, zone, now, locale, awaiting }: Asked): string {
+  const option = (value: string, label: string, chosen: string) =>
+    `<option value="${value}"${value === chosen ? " selected" : ""}>${label}</option>`;
+  const languages = { "": "guessed", en: "English", nl: "Dutch", de: "German", fr: "French", es: "Spanish" };
+  const zones = Intl.supportedValuesOf("timeZone").map((name) => `<option value="${name}">`);
+  return `<form class="card" method="get" action="/understand">
+<p class="field"><label for="text">Message</label>
+<input class="long" type="text" id="text" name="text" value="${escapeHtml(text)}" maxlength="4096" autocomplete="off" dir="auto" required></p>
+<div class="toolbar">
+<label>Zone <input type="text" name="zone" value="${escapeHtml(zone)}" list="zones" required></label>
+<label>It is there <input type="datetime-local" name="now" value="${escapeHtml(now)}" required></label>
+<label>Language <select name="locale">${Object.entries(languages)
+    .map(([code, name]) => option(code, name, locale))
+    .join("")}</select></label>
+<label>Asked before <select name="awaiting">${option("", "nothing", awaiting)}${AWAITED.map((one) => option(one, `a ${one}`, awaiting)).join("")}</select></label>
+<button>Read it</button></div>
+<datalist id="zones">${zones.join("")}</datalist></form>`;
+}
+
+const link = (asked: Asked, words: string) => `<a href="${escapeHtml(addressOf(asked))}">${escapeHtml(words)}</a>`;
+
+function answers(asked: Asked, context: Context): string {
+  const wishes = wishesOf(asked.text, context);
+  const several = wishes.length > 1;
+  const cards = wishes.map(({ text }) => {
+    const explained = explain(text, several ? { ...context, awaiting: undefined } : context);
+    return explained ? card(explained.command, explained.fired, several ? text : null, context.zone) : "";
+  });
+  return `${cards.join("")}<p>${link(asked, "A link to this")}</p>`;
+}
+
+function card(command: Command, fired: readonly Firing[], words: string | null, zone: string): string {
+  const { intent, confidence, question, slots, when } = command;
+  const { target, ...said } = slots;
+  const { when: meetingTime, ...described } = target ?? {};
+  const rows = [
+    ...Object.entries(said),
+    ...Object.entries(described).map(([name, value]) => [`target: ${name}`, value] as const),
+  ].map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : String(value)]);
+  return `<section class="card">${words === null ? "" : `<p><q>${escapeHtml(words)}</q></p>`}
+<h2>${escapeHtml(intent)} <span class="quiet">confidence ${confidence}</span></h2>
+${question === null ? "" : `<p>Parley would ask: <strong>${escapeHtml(question)}</strong></p>`}
+${table("Slots", ["Slot", "Value"], rows)}
+${time("When", when, zone)}${meetingTime && meetingTime !== when ? time("The meeting’s own time", meetingTime, zone) : ""}
+${table(
+  "Rules that fired",
+  ["About", "Rule", "Words", "Made"],
+  fired.map(({ about, rule, words: read, made }) => [about, rule, read, made]),
+)}
+<details><summary>As JSON</summary><pre>${escapeHtml(JSON.stringify(command, null, 2))}</pre></details></section>`;
+}
+
+/** One time with its moments, in the chosen zone and in UTC. */
+function time(caption: string, when: When | null, zone: string): string {
+  if (!when) return "";
+  const { text, kind, grain, part, start, end, minutes, rrule, problem } = when;
+  const window = whenToWindow(when, zone);
+  const moments = window
+    ? [
+        ["from", inZone(window.start, zone), inZone(window.start, "UTC")],
+        ["until", inZone(window.end, zone), inZone(window.end, "UTC")],
+      ]
+    : [];
+  const facts = { text, kind, grain, part, start, end, minutes, rrule, problem };
+  const rows = Object.entries(facts).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+  return table(caption, ["Part", "Value"], rows) + table(`${caption}: the window`, ["", zone, "UTC"], moments);
+}
+
+function inZone(instant: number, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toLocaleString("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+}
+
+/** Nothing at all when there are no rows. */
+function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return "";
+  const cells = (row: readonly string[]) =>
+    row.map((cell, n) => (n === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<td>${escapeHtml(cell)}</td>`));
+  return `<div class="scroll"><table><caption>${escapeHtml(caption)}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join("")}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${cells(row).join("")}</tr>`).join("")}</tbody></table></div>`;
+}
