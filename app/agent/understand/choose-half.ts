@@ -60,6 +60,8 @@ export function chooseSpan(
   const part = a.part ?? b.part;
   if (!first.sure && last.sure) {
     const end = last.minute === 0 ? 1440 : last.minute;
+    // "7:00 to 20:00" is on one clock, unless that would begin before anybody is up.
+    if (last.full && first.minute >= 360 && !a.part) return first.minute < end ? { start: first.minute, end } : null;
     if (a.part) {
       const own = chooseHalf(first, a.part, days, here, options).minute;
       return own < end ? { start: own, end } : null;

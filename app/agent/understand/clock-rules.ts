@@ -7,6 +7,8 @@ export interface Clock {
   minute: number;
   /** False while the words fit both halves of the day. */
   sure: boolean;
+  /** Said on the clock of 24 hours: "20:00". */
+  full?: true;
   /** A second, quite different reading ("half 3" in British English). */
   other?: number;
 }
@@ -105,7 +107,13 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   const token = tokens[i];
   if (!token) return null;
   const named = token.is.named ?? token.is.edge;
-  if (named !== undefined) return leaning(tokens, { value: { minute: named, sure: true }, next: i + 1 });
+  if (named !== undefined) {
+    // "midi quinze", "noon thirty".
+    const minutes = isSpelt(tokens[i + 1]) ? numberAt(tokens, i + 1) : null;
+    if (minutes && minutes.value < 60 && !tokens[minutes.next]?.is.unit)
+      return { value: { minute: named + minutes.value, sure: true }, next: minutes.next };
+    return leaning(tokens, { value: { minute: named, sure: true }, next: i + 1 });
+  }
   if (token.clock && (!token.amount || bare)) {
     const { hour, minute, half, exact } = token.clock;
     if (minute > 59) return null;
@@ -249,6 +257,7 @@ export function toHalf(clock: Clock, half: "am" | "pm"): Clock {
 }
 
 function toClock(hour: number, minute: number, half?: "am" | "pm"): Clock {
-  const plain = { minute: hour * 60 + minute, sure: hour > 12 || hour === 0 };
+  const plain: Clock = { minute: hour * 60 + minute, sure: hour > 12 || hour === 0 };
+  if (hour > 12 && !half) plain.full = true;
   return half && hour <= 12 ? toHalf(plain, half) : plain;
 }

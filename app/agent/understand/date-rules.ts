@@ -46,6 +46,10 @@ function relativeDay(tokens: readonly Token[], i: number, today: Day): Match<Dat
   if (offset === undefined) return null;
   // "tomorrow week": British for a week later.
   const unit = offset >= 0 && offset < 2 && !tokens[i + 2]?.is.n ? tokens[i + 1]?.text : "";
+  // "heute in einer Woche", "morgen over twee weken".
+  const length = offset >= 0 && tokens[i + 1]?.is.in ? wholeDays(lengthAt(tokens, i + 2)) : null;
+  if (length && (length.value.unit === "week" || length.value.unit === "fortnight"))
+    return { value: { day: shiftDay(today + offset, length.value, 1) }, next: length.next };
   const more = unit === "week" ? 7 : unit === "fortnight" ? 14 : 0;
   return { value: { day: today + offset + more }, next: more ? i + 2 : i + 1 };
 }
@@ -86,8 +90,9 @@ function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBit
 
 /** "the day after Christmas", "the week before Easter". */
 function dayAround(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const at = skip(tokens, i, "the");
-  const unit = tokens[at]?.is.unit;
+  const joined = / dia$/.test(tokens[i]?.text ?? "");
+  const at = joined ? i : skip(tokens, i, "the");
+  const unit = joined ? "day" : tokens[at]?.is.unit;
   const sign = tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0;
   if ((unit !== "day" && unit !== "week") || sign === 0) return null;
   const base = dateAt(tokens, at + 2, today);
@@ -162,7 +167,7 @@ function edgeOf(tokens: readonly Token[], i: number, today: Day): Match<DateBits
 /** "end of month" without an article: the present one. */
 function bareUnit(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const unit = tokens[i]?.is.unit;
-  if (!unit || !/ of$/.test(tokens[i - 1]?.text ?? "")) return null;
+  if (!unit || !(/ /.test(tokens[i - 1]?.text ?? "") || tokens[i - 1]?.is.of)) return null;
   const span = spanOf(unit, 0, today);
   return span ? { value: { span }, next: i + 1 } : null;
 }

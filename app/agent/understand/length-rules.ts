@@ -62,8 +62,13 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   if (token.amount) return { value: token.amount, next: i + 1 };
   const whole = wholeUnit(tokens, i);
   if (whole) return whole;
+  // "quinze jours", "veertien dagen" count themselves.
+  if (token.is.unit === "fortnight" && / /.test(token.text)) return { value: { n: 1, unit: "fortnight" }, next: i + 1 };
+  if (token.is.minutes !== undefined) return { value: { n: token.is.minutes, unit: "minute" }, next: i + 1 };
   const count = countAt(tokens, i);
   if (!count) return null;
+  const each = tokens[count.next]?.is.minutes;
+  if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: count.next + 1 };
   const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
   const unit = tokens[at]?.is.unit;
   return unit ? { value: { n: count.value, unit }, next: at + 1 } : null;
@@ -72,7 +77,7 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
 /** "all day", "toute la semaine", "den ganzen Tag". */
 function wholeUnit(tokens: readonly Token[], i: number): Match<Length> | null {
   if (!tokens[i]?.is.whole) return null;
-  const at = skip(tokens, i + 1, "the", "a");
+  const at = tokens[i + 1]?.is.unit ? i + 1 : skip(tokens, i + 1, "the", "a");
   const unit = tokens[at]?.is.unit;
   return unit && unit !== "minute" && unit !== "second" ? { value: { n: 1, unit }, next: at + 1 } : null;
 }

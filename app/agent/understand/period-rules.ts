@@ -26,7 +26,9 @@ export function pointedSpan(tokens: readonly Token[], i: number, today: Day): Ma
     return span ? { value: { span }, next: next + 1 } : null;
   }
   const pointsOn = tokens[at + 2]?.is.unit ?? tokens[at + 2]?.is.wd ?? tokens[at + 2]?.is.mo;
-  if (mod === undefined && behind !== undefined && pointsOn === undefined) {
+  // "la semaine prochaine vendredi": behind a noun with its article the word points at the noun.
+  const own = tokens[at - 1]?.is.the && tokens[at + 2]?.is.wd !== undefined;
+  if (mod === undefined && behind !== undefined && (pointsOn === undefined || own)) {
     mod = behind;
     next++;
   }

@@ -43,6 +43,8 @@ export function pieceAt(
       rule: date.rule,
     };
   }
+  const day = span ? dayInSpan(tokens, i) : null;
+  if (day) return day;
   const length = spanLength(tokens, i);
   if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour))))
     return { ...length, rule: "length" };
@@ -95,6 +97,13 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
   const next = figure ? i + 1 : n!.next + 1;
   if (figure && token?.clock?.minute && figure.value > 9) return true;
+  // "9h-10h": two of them with a dash are hours.
+  const hourly = (other: Token | undefined) => Boolean(other?.clock && other.amount);
+  if (
+    figure &&
+    ((tokens[i + 1]?.text === "-" && hourly(tokens[i + 2])) || (tokens[i - 1]?.text === "-" && hourly(tokens[i - 2])))
+  )
+    return true;
   // "15h" is an hour of the day unless something lasts so long.
   if (figure && figure.value > 12 && figure.value < 24 && !tokens[i - 1]?.is.forTime && !tokens[i - 1]?.is.in)
     return true;
@@ -105,6 +114,14 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;
   const at = skip(tokens, behind, "in", "on", "the", "of", "at");
   return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
+}
+
+/** "from 26 to 28 June": too many for an hour, so a day of a month that follows. */
+function dayInSpan(tokens: readonly Token[], i: number): Match<Point> | null {
+  const n = numberAt(tokens, i);
+  const behind = n && tokens[n.next];
+  if (!n || n.value < 25 || n.value > 31 || !(behind?.is.until || behind?.is.and || behind?.text === "-")) return null;
+  return { value: { bare: n.value }, next: n.next, rule: "day of a month" };
 }
 
 /** "0930": nothing else is written so, telephone numbers aside. */
@@ -147,14 +164,23 @@ function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> |
   const pointed = tokens[at]?.is.wd ? undefined : tokens[at]?.is.mod;
   const near = pointed !== undefined && tokens[skip(tokens, at + 1, "early", "late", "mid")]?.is.part !== undefined;
   if (near) at++;
-  const shade = shadeOf(tokens[at]);
-  if (shade) at = skip(tokens, tokens[at + 1]?.text === "-" ? at + 2 : at + 1, "in", "on", "the");
+  const edge = edgeShade(tokens, at);
+  const shade = edge?.value ?? shadeOf(tokens[at]);
+  if (edge) at = edge.next;
+  else if (shade) at = skip(tokens, tokens[at + 1]?.text === "-" ? at + 2 : at + 1, "in", "on", "the");
   const part = meaning(tokens, at, "part");
   if (!part || tokens[at]?.is.mer) return null;
   // "movie night" is a kind of evening, not a time.
   if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
   const value = shade ? { part, shade } : { part };
   return { value: near ? { ...value, date: { day: today + Math.sign(pointed) } } : value, next: at + 1 };
+}
+
+/** "end of the afternoon", "en fin d'après-midi". */
+function edgeShade(tokens: readonly Token[], i: number): Match<NonNullable<Point["shade"]>> | null {
+  const edge = tokens[i]?.is.start ? "early" : tokens[i]?.is.end ? "late" : null;
+  const next = skip(tokens, i + 1, "of", "the");
+  return edge && tokens[next]?.is.part && (next > i + 1 || / /.test(tokens[i]!.text)) ? { value: edge, next } : null;
 }
 
 function shadeOf(token: Token | undefined): Point["shade"] {

@@ -16,6 +16,7 @@ export function pointAt(
   options: FindOptions,
   open: boolean,
   span: boolean,
+  last = false,
 ): Found | null {
   let point: Point = {};
   let core = -1;
@@ -23,6 +24,14 @@ export function pointAt(
   let weak = false;
   const pieces: Piece[] = [];
   for (let round = 0; round < 8; round++) {
+    // "du 3 au 5 mars": the word that leads to the end of a span may also mean "at".
+    if (
+      !last &&
+      core >= 0 &&
+      tokens[next]?.is.until &&
+      (span || (point.bare !== undefined && tokens[next + 1]?.is.n !== undefined))
+    )
+      break;
     const glue = glueFrom(tokens, next, core < 0);
     let piece: Match<Point> | null = null;
     let at = next;

@@ -37,7 +37,17 @@ export function toRrule(repeat: Repeat): string {
 
 /** "every other Tuesday", "each morning", "weekly", "on Mondays and Fridays", "tous les deux jours". */
 export function repeatAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
-  return nthAt(tokens, i) ?? everyAt(tokens, i) ?? adverbAt(tokens, i) ?? pluralAt(tokens, i);
+  return alternateAt(tokens, i) ?? nthAt(tokens, i) ?? everyAt(tokens, i) ?? adverbAt(tokens, i) ?? pluralAt(tokens, i);
+}
+
+/** "un mardi sur deux", "une semaine sur deux". */
+function alternateAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
+  const behind = tokens[i + 2];
+  if (!tokens[i]?.is.a || !behind?.is.other || !behind.text.startsWith("sur ")) return null;
+  const wd = tokens[i + 1]?.is.wd;
+  const unit = tokens[i + 1]?.is.unit;
+  const value = wd ? ({ freq: "WEEKLY", interval: 2, days: [wd] } as const) : unit ? ofUnit(unit, 2) : null;
+  return value && { value: { ...value, days: [...value.days] }, next: i + 3 };
 }
 
 /** "the first Monday of every month", "every last Friday of the month", "last Friday monthly". */
@@ -71,6 +81,10 @@ function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
     interval = counted.value;
     at = skip(tokens, counted.next, "of");
   }
+  // "tous les 15 du mois" is a day of the month.
+  const month = counted ? skip(tokens, counted.next, "of", "the", "from") : at;
+  if (counted && month > counted.next && tokens[month]?.is.unit === "month" && counted.value <= 31)
+    return { value: { freq: "MONTHLY", interval: 1, days: [], dom: counted.value }, next: month + 1 };
   at = skip(tokens, at, "of");
   const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
   if (wd !== undefined) return onDays(tokens, at, interval);
@@ -78,6 +92,8 @@ function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   if (part) return { value: { freq: "DAILY", interval, days: [], part }, next: at + 1 };
   const unit = meaning(tokens, at, "unit");
   if (!unit) return null;
+  // Dutch "om de dag": every other day.
+  if (tokens[i]?.text === "om de" && interval === 1) interval = 2;
   return alternating(tokens, withDays(tokens, { value: ofUnit(unit, interval), next: at + 1 }));
 }
 
@@ -90,11 +106,6 @@ function adverbAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const prefix = /^(?:bi|every)$/.test(tokens[i]?.text ?? "") && tokens[i + 1]?.text === "-" ? 2 : 0;
   const unit = meaning(tokens, i + prefix, "repeat");
   if (!unit) return null;
-  // "Quarterly planning", "the annual review" are kinds of meeting.
-  const rare = unit === "quarter" || unit === "year" || unit === "hour";
-  const behind = tokens[i + prefix + 1];
-  const owned = i === 0 || tokens[i - 1]?.is.the || tokens[i - 1]?.is.a || /^(?:my|our)$/.test(tokens[i - 1]!.text);
-  if (rare && owned && behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
   const twice = prefix > 0 || tokens[i]?.is.other ? 2 : 1;
   return withDays(tokens, { value: ofUnit(unit, twice), next: i + prefix + 1 });
 }

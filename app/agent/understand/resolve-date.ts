@@ -68,8 +68,8 @@ function weekdayFrom(wd: number, mod: number | undefined, today: Day): Days {
   if (mod < 0) return oneDay(ahead - 7 < today ? ahead - 7 : ahead - 14);
   const inThisWeek = mondayOf(today) + wd - 1;
   if (mod === 0) return oneDay(inThisWeek >= today ? inThisWeek : ahead);
-  const days = oneDay(inThisWeek + 7);
-  return ahead === days.from ? days : { ...days, other: ahead };
+  const days = oneDay(inThisWeek + 7 * mod);
+  return mod > 1 || ahead === days.from ? days : { ...days, other: ahead };
 }
 
 function weekdayIn(span: Span, wd: number): Days {

@@ -1,7 +1,7 @@
 import { chooseHalf, chooseSpan } from "./choose-half";
 import type { Clock } from "./clock-rules";
 import type { DateBits } from "./date-bits";
-import { isoMinute } from "./days";
+import { type Day, isoDay, isoMinute } from "./days";
 import { atInstant, dayName, type Here, make, type Read, type ReadOptions, unresolved } from "./make-when";
 import type { Point } from "./points";
 import { toRrule } from "./repeat-rules";
@@ -27,10 +27,13 @@ export function readDaily(
 ): Read {
   const days = daySpan({ date: from }, { date: to }, here);
   if (!days || days.problem) return unresolved(text, days?.problem ?? "it ends before it starts");
-  const read = clockSpan({ ...said.point, date: { day: days.from } }, said.until!, text, here, options);
-  const last = clockSpan({ ...said.point, date: { day: days.to - 1 } }, said.until!, text, here, options);
+  const on = (day: Day) => {
+    const point: Point = { ...said.point, date: { day } };
+    return said.until ? clockSpan(point, said.until, text, here, options) : readPoint(point, text, here, options);
+  };
+  const [read, last] = [on(days.from), on(days.to - 1)];
   if (read.when.kind === "unresolved" || days.to - days.from < 2) return read;
-  if (options.looking) return { ...read, when: { ...read.when, end: last.when.end } };
+  if (options.looking) return { ...read, when: { ...read.when, kind: "range", end: last.when.end ?? isoDay(days.to) } };
   const rrule = toRrule({ freq: "DAILY", interval: 1, days: [], count: days.to - days.from });
   return { ...read, when: { ...read.when, kind: "recurring", rrule } };
 }

@@ -10,6 +10,6 @@ export function readTime(said: SaidTime, text: string, here: Here, options: Read
   if (point.repeat || said.until?.repeat) return readRepeat(said, text, here, options);
   if (point.date?.also) return readWeekdays(said, text, here, options);
   if (point.moment !== undefined && !said.until) return readMoment(point, text, here);
-  if (said.days && said.until) return readDaily(said, said.days, text, here, options);
+  if (said.days) return readDaily(said, said.days, text, here, options);
   return said.until ? readSpan(said, said.until, text, here, options) : readPoint(point, text, here, options);
 }

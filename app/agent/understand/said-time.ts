@@ -87,6 +87,7 @@ function timeAt(tokens: readonly Token[], i: number, options: FindOptions): Said
   };
   const joined = secondPoint(tokens, said, between, span, options);
   if (joined) return joined;
+  if (first.value.bare !== undefined && !first.value.clock) return null;
   if (first.weak) return null;
   // "between 4" without an end, or "from" in "from 6 people", is no time on its own merit.
   if (first.value.bare !== undefined && span && !first.value.date && tokens[first.next] && !isQuiet(tokens[first.next]))
@@ -106,7 +107,7 @@ function secondPoint(
   const dash = sign?.text === "-";
   if (!dash && !sign?.is.until && !(between && sign?.is.and)) return null;
   if (options.moving && !dash && !between && !leadsNewTime(tokens, said.first)) return null;
-  const second = pointAt(tokens, skip(tokens, at + 1, "the"), options, true, true);
+  const second = pointAt(tokens, skip(tokens, at + 1, "the"), options, true, true, true);
   const other = second ?? null;
   if (!other) return null;
   const [a, b] = [said.point, other.value];
@@ -124,6 +125,7 @@ function secondPoint(
     span ||
     goesOn ||
     exact ||
+    (b.clock && b.bare === undefined) ||
     a.date ||
     b.date ||
     a.part ||
@@ -134,8 +136,25 @@ function secondPoint(
     tokens[said.core - 1]?.is.at ||
     tokens[said.core - 1]?.is.until;
   if (!proven) return null;
+  if (tokens[said.first]?.is.fromDay && isDayNumber(a) && isDayNumber(b)) {
+    const days = { point: { date: { dom: a.bare } }, until: { date: { dom: b.bare } } };
+    return { ...said, ...days, next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  }
+  // "Monday to Friday at 9": the hour is that of each day.
+  if (a.date?.wd && b.date?.wd && b.clock && !a.clock && !isSpanOpen(tokens, other.next)) {
+    const point: Point = { ...b, date: undefined };
+    return { ...said, point, days: [a.date, b.date], next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  }
   const both: SaidTime = { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
   return severalDays(tokens, both, options) ?? both;
+}
+
+function isSpanOpen(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.text === "-" || tokens[i]?.is.until !== undefined;
+}
+
+function isDayNumber({ bare, date, part }: Point): boolean {
+  return bare !== undefined && bare >= 1 && bare <= 31 && !date && !part;
 }
 
 /** "9 to 5 Mon-Wed", "Mon-Wed 9 to 5": a third point makes hours on several days of the two. */

@@ -100,8 +100,20 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
   if (groups.ordinal) return { ...token, figure: text.replace(/\D/g, ""), is: { ord: Number.parseInt(text, 10) } };
   if (groups.decimal)
     return { ...token, decimal: { "½": 0.5, "¼": 0.25, "¾": 0.75 }[text] ?? Number(text.replace(",", ".")) };
-  if (groups.figure) return readFigure(token, folded);
-  return token;
+  if (groups.figure) return readFigure(token, folded, vocabulary);
+  return elided(token, folded, vocabulary);
+}
+
+/** French "d'octobre", "l'apres-midi": the article apart from a word that says a time. */
+function elided(token: Token, folded: string, vocabulary: Vocabulary): Token {
+  const cut = vocabulary.code === "fr" ? /^[dl]'(?=[a-z])/.exec(token.text)?.[0] : undefined;
+  if (
+    !cut ||
+    (vocabulary.phrases.has(token.text) && !folded.startsWith("-midi", token.end)) ||
+    !vocabulary.phrases.has(token.text.slice(cut.length))
+  )
+    return token;
+  return { ...token, end: token.start + cut.length, text: cut, is: cut === "d'" ? { of: true } : { the: true } };
 }
 
 function yearFirst(text: string): Token["date"] {
@@ -160,12 +172,17 @@ function readMeridiem(token: Token): Token {
   return { ...token, clock: { hour, minute: digits.length > 2 ? Number(digits.slice(-2)) : 0, half, exact: true } };
 }
 
-function readFigure(token: Token, folded: string): Token {
+function readFigure(token: Token, folded: string, vocabulary: Vocabulary): Token {
   const figure = token.text;
   const n = Number(figure);
   // "op 22-4", "le 3-7": a dash between two numbers is a date only where a day is announced.
   const dashed = /^-(0?[1-9]|1[0-2])(?![\d:.,-]| ?(?:uur|uhr|h\b))/.exec(folded.slice(token.end, token.end + 8));
-  if (dashed && n >= 1 && n <= 31 && /\b(?:op|le|el) $/.test(folded.slice(0, token.start))) {
+  const paired =
+    /^\d{1,2}-\d{1,2} (?:en|tot|t\/m|tot en met|et|y) \d{1,2}-\d{1,2}\b/.test(
+      folded.slice(token.start, token.start + 28),
+    ) ||
+    /\d{1,2}-\d{1,2} (?:en|tot|t\/m|tot en met|et|y) $/.test(folded.slice(Math.max(0, token.start - 20), token.start));
+  if (dashed && n >= 1 && n <= 31 && (paired || /\b(?:op|le|el) $/.test(folded.slice(0, token.start)))) {
     return { ...token, end: token.end + dashed[0].length, date: { month: Number(dashed[1]), day: n } };
   }
   // "0730h", "1515 hours".
@@ -187,6 +204,11 @@ function readFigure(token: Token, folded: string): Token {
         : undefined;
     return { ...token, end, text: folded.slice(token.start, end), amount: { n, unit }, clock };
   }
+  // German writes an ordinal as a figure with a dot: "am 3. März", "vom 3. bis 5.".
+  const dotted =
+    vocabulary.code === "de" && n >= 1 && n <= 31 && /^\.(?: |-|$)/.test(folded.slice(token.end, token.end + 2));
+  if (dotted && !/\b(?:um|gegen|ab|nach|uhr|@|bis um) $/.test(folded.slice(0, token.start)))
+    return { ...token, end: token.end + 1, figure, is: { n, ord: n } };
   return { ...token, figure, is: { n } };
 }
 

@@ -62,11 +62,14 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   const plus = meaning(tokens, at, "fortnightOn");
   if (plus !== undefined)
     return {
-      value: { day: ahead + plus - 7 * Number(ahead - mondayOf(today) >= 7) },
+      value: { day: ahead + plus },
       next: at + 1,
     };
   if (!tokens[at]?.is.in) return null;
   const length = wholeDays(lengthAt(tokens, at + 1));
+  // German "in acht Tagen" is a week, as "in vierzehn Tagen" is two.
+  if (length?.value.unit === "day" && (length.value.n === 8 || length.value.n === 14))
+    return { value: { day: ahead + (length.value.n === 8 ? 7 : 14) }, next: length.next };
   if (!length || (length.value.unit !== "week" && length.value.unit !== "fortnight")) return null;
   const target = shiftDay(mondayOf(today), length.value, 1);
   return { value: { day: target + wd - 1 }, next: length.next };
@@ -111,6 +114,8 @@ const WEAK_WEEKDAYS = new Set([
 ]);
 
 function inCompany(tokens: readonly Token[], i: number): boolean {
+  // German "so gegen 3": so, not Sunday.
+  if (tokens[i]!.text === "so" && (tokens[i + 1]?.is.at || tokens[i + 1]?.is.about)) return false;
   const before = tokens[i - 1];
   const after = tokens[i + 1];
   const said = (token: Token | undefined) =>

@@ -28,4 +28,8 @@ export const dutch = `
   maak dat ongedaan → undo
   hoi → help
   herinner me om 5 uur aan de factuur → set_reminder · “Aan de factuur” · 2026-03-04 17:00
+  bellen met Anna over een kwartier → create · “Bellen” · with Anna · 2026-03-04 09:45
+  vakantie van 3 t/m 5 juni → create · “Vakantie” · 2026-06-03–2026-06-06
+  retro laatste vrijdag van de maand om 16 uur → create · “Retro” · 2026-03-27 16:00
+  sport om de dag om 18:00 → create · “Sport” · FREQ=DAILY;INTERVAL=2 · 2026-03-04 18:00
 `;

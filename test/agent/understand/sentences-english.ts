@@ -321,4 +321,7 @@ export const english = `
   free up my Friday afternoon → cancel · the one 2026-03-06 12:00–18:00 afternoon · 2026-03-06 12:00–18:00 afternoon
   ask Bob to join the demo → edit_attendees · with Bob · the one “Demo”
   I need to be reminded to pay the rent on Friday → set_reminder · “Pay the rent” · 2026-03-06
+  block Monday to Friday at 9 for an hour → create · 60 min · FREQ=DAILY;COUNT=5 · 2026-03-09 09:00–10:00
+  offsite from 26 to 28 June → create · “Offsite” · 2026-06-26–2026-06-29
+  workshop 7:00 to 20:00 tomorrow → create · “Workshop” · 2026-03-05 07:00–20:00
 `;

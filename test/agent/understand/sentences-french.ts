@@ -22,4 +22,9 @@ export const french = `
   dans deux semaines à 10h démo → create · “Démo” · 2026-03-18 10:00
   bonjour → help
   rappelle-moi d'appeler Bob à 17h → set_reminder · “Appeler Bob” · 2026-03-04 17:00
+  vacances du 3 au 5 mars → create · “Vacances” · 2027-03-03–2027-03-06
+  réunion dans quinze jours à 10h → create · 2026-03-18 10:00
+  point équipe vendredi 9h-10h → create · “Point équipe” · 2026-03-06 09:00–10:00
+  café avec Lia en fin d'après-midi demain → create · “Café” · with Lia · 2026-03-05 15:00–18:00 afternoon
+  point un mardi sur deux à 10h → create · “Point” · FREQ=WEEKLY;INTERVAL=2;BYDAY=TU · 2026-03-10 10:00
 `;

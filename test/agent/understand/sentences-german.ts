@@ -23,4 +23,9 @@ export const german = `
   in zwei Wochen um 10 Uhr Demo → create · “Demo” · 2026-03-18 10:00
   hallo → help
   erinnere mich um 17 Uhr an die Rechnung → set_reminder · “Rechnung” · 2026-03-04 17:00
+  trag Urlaub vom 13. bis 15. Juli ein → create · “Urlaub” · 2026-07-13–2026-07-16
+  Meeting heute in einer Woche um 10 Uhr → create · 2026-03-11 10:00
+  Anruf mit Max in einer Viertelstunde → create · “Anruf” · with Max · 2026-03-04 09:45
+  Termin Freitag 9-10 Uhr mit Lia → create · with Lia · 2026-03-06 09:00–10:00
+  Retro am letzten Freitag im Monat um 16 Uhr → create · “Retro” · 2026-03-27 16:00
 `;

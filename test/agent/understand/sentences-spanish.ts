@@ -21,4 +21,7 @@ export const spanish = `
   pasado mañana a las cuatro menos cuarto llamada con Kim → create · “Llamada” · with Kim · 2026-03-06 15:45
   en dos semanas a las 10 demo → create · “Demo” · 2026-03-18 10:00
   hola → help
+  vacaciones del 3 al 5 de marzo → create · “Vacaciones” · 2027-03-03–2027-03-06
+  reunión dentro de quince días a las 10 → create · 2026-03-18 10:00
+  reunión de lunes a viernes a las 9 → create · FREQ=DAILY;COUNT=5 · 2026-03-09 09:00
 `;

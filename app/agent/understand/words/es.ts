@@ -109,6 +109,7 @@ const entries: Entry[] = [
   ["threeQuarters", true, "tres cuartos"],
   ["minus", true, "menos"],
   ["from", true, "de,del,desde,a partir de,a partir del,desde las,de las,desde la,de la,desde el"],
+  ["fromDay", true, "del"],
   ["between", true, "entre,entre las,entre la,entre el"],
   ["until", true, "a,hasta,al,a las,hasta las,a la,hasta el,hasta la"],
   ["or", true, "o"],
@@ -154,6 +155,18 @@ const entries: Entry[] = [
   ["easter", -46, "miércoles de ceniza"],
   ["easter", 49, "pentecostés"],
   ["floating", "5,1,7", "día de la madre"],
+  ["edge", 1080, "después del trabajo"],
+  ["edge", 1200, "después de cenar,después de la cena"],
+  ["repeat", "quarter", "trimestral,trimestralmente"],
+  ["repeat", "fortnight", "quincenal,quincenalmente"],
+  ["edge", 1020, "última hora,a última hora,al final del día"],
+  ["part", "morning", "antes del almuerzo,antes de comer"],
+  ["easter", 1, "lunes de pascua"],
+  ["named", 720, "medio día"],
+  ["season", 1, "primavera"],
+  ["season", 2, "verano"],
+  ["season", 3, "otoño"],
+  ["season", 4, "invierno"],
 ];
 
 export const spanish: Language = {

@@ -78,6 +78,7 @@ const entries: Entry[] = [
   ["threeQuarters", true, "trois quarts,trois quart"],
   ["minus", true, "moins"],
   ["from", true, "de,du,dès,à partir de,à partir du,depuis,d'"],
+  ["fromDay", true, "du"],
   ["between", true, "entre"],
   ["until", true, "à,au,jusqu'à,jusqu'au,jusque,a,jusqu'a"],
   ["or", true, "ou"],
@@ -122,6 +123,19 @@ const entries: Entry[] = [
   ["easter", 49, "pentecôte"],
   ["easter", 50, "lundi de pentecôte"],
   ["easter", -47, "mardi gras"],
+  ["edge", 1080, "après le travail,après le boulot"],
+  ["edge", 930, "après l'école"],
+  ["edge", 1200, "après le dîner"],
+  ["repeat", "quarter", "trimestriel,trimestrielle,trimestriellement"],
+  ["repeat", "fortnight", "bimensuel,bimensuelle"],
+  ["feast", 1224, "veille de noël,la veille de noël"],
+  ["feast", 1226, "lendemain de noël,le lendemain de noël"],
+  ["feast", 101, "jour de l'an,le jour de l'an"],
+  ["feast", 1231, "saint-sylvestre,saint sylvestre"],
+  ["season", 1, "printemps"],
+  ["season", 2, "été"],
+  ["season", 3, "automne"],
+  ["season", 4, "hiver"],
 ];
 
 export const french: Language = {

@@ -31,6 +31,8 @@ export interface Meanings {
   wds: number;
   mo: number;
   unit: Unit;
+  /** A length in one word, in minutes: "Viertelstunde". */
+  minutes: number;
   /** A repeating unit: "daily", "weekly". */
   repeat: Unit;
   /** Days from today. */
@@ -76,6 +78,8 @@ export interface Meanings {
   /** Takes minutes off the hour before it: "moins", "menos". */
   minus: true;
   from: true;
+  /** "from" before a day, never before an hour: "du 13 au 18". */
+  fromDay: true;
   between: true;
   until: true;
   and: true;
