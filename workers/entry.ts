@@ -12,11 +12,12 @@ import { SettingsError } from "./settings";
 
 export { Assistant } from "./assistant";
 
-let handler: Promise<ReturnType<typeof createRequestHandler>> | undefined;
+let handler: ReturnType<typeof createRequestHandler> | undefined;
 
 /** Loaded with the first page: an isolate that runs only assistants, queue or cron never pays for React and the forms. */
-function pages() {
-  handler ??= import("../build/server").then((build) => createRequestHandler(build, "production"));
+async function pages() {
+  // The handler is kept, not the promise of it: a promise belongs to the request that made it, and may end with it.
+  handler ??= createRequestHandler(await import("../build/server"), "production");
   return handler;
 }
 
