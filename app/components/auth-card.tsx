@@ -19,7 +19,7 @@ export function AuthCard({
       <header className="flex items-center justify-between gap-4">
         <Link to="/" aria-label="Parley: to the home page">
           <Logo />
-        </Link>
+        </Link>{" "}
         <Link to="/" className="py-2 text-accent underline underline-offset-4 hover:no-underline">
           Back to Home
         </Link>

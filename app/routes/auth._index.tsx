@@ -149,8 +149,7 @@ function AuthTabs({ signIn, signUp, isSignUp }: { signIn: string; signUp: string
   );
   return (
     <nav aria-label="Sign in or sign up" className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
-      {tab(signIn, "Sign In", !isSignUp)}
-      {tab(signUp, "Sign Up", isSignUp)}
+      {tab(signIn, "Sign In", !isSignUp)} {tab(signUp, "Sign Up", isSignUp)}
     </nav>
   );
 }

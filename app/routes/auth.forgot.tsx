@@ -12,7 +12,10 @@ import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
 import { askForReset } from "~/services/reset-password";
 
-export const meta: MetaFunction = () => [{ title: "Forgotten password – Parley" }];
+export const meta: MetaFunction = () => [
+  { title: "Forgotten password – Parley" },
+  { name: "description", content: "Get a link by mail that lets you choose a new password for Parley." },
+];
 
 export function loader() {
   return { constraints: getZodConstraint(ForgotForm) };

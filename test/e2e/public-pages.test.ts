@@ -43,6 +43,33 @@ test.each(PAGES)("%s is valid HTML without a fault that axe finds, narrow and wi
   }
 });
 
+test.each(["/", "/terms-of-service"])("%s prints dark on light, without what one can only press", async (path) => {
+  const printed = await browser.newPage({ colorScheme: "dark" });
+  await printed.goto(appUrl + path);
+  const background = () => printed.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).toBe("rgb(21, 18, 26)");
+  await printed.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await background()).toBe("rgb(250, 248, 245)");
+  for (const part of await printed.locator("nav, button, footer, video").all())
+    expect(await part.isVisible()).toBe(false);
+  expect(await printed.locator("h1").isVisible()).toBe(true);
+  await printed.close();
+});
+
+test.each([true, false])("the menu of a phone opens and leads on, with scripts %s", async (javaScriptEnabled) => {
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+  await phone.goto(`${appUrl}/about`);
+  const link = phone.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
+  expect(await link.isVisible()).toBe(false);
+  await phone.getByRole("button", { name: "Menu" }).click();
+  await link.click();
+  await phone.waitForURL(`${appUrl}/#pricing`);
+  await phone.setViewportSize({ width: 1280, height: 740 });
+  expect(await phone.getByRole("button", { name: "Menu" }).isVisible()).toBe(false);
+  expect(await link.isVisible()).toBe(true);
+  await phone.close();
+});
+
 test("the check of HTML finds what is wrong", async () => {
   const faults = await findHtmlFaults(
     '<!DOCTYPE html><html lang="en"><head></head><body><p></div><img src="a.png"></body></html>',

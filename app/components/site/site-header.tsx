@@ -10,7 +10,10 @@ const LINKS = [
   { to: "/auth", label: "Sign in" },
 ];
 
-/** On phones the links are behind a `<details>`: it needs no script, and scrolls away with the header. */
+/**
+ * On phones the links are a popover: it needs no script, and lies on the page, not on the screen, so it scrolls away
+ * with the header. A browser that knows no popovers shows them at once.
+ */
 export function SiteHeader() {
   return (
     <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 py-3 sm:px-6 print:py-0">
@@ -19,41 +22,38 @@ export function SiteHeader() {
       </a>{" "}
       <a href="/" aria-label="Parley: home" className="mr-auto py-1.5">
         <Logo />
-      </a>
-      <nav aria-label="Main" className="hidden md:block print:hidden">
-        <Links className="flex items-center gap-1" />
+      </a>{" "}
+      <button
+        type="button"
+        {
+          ...{ popovertarget: "menu" } /* React 18 knows the attribute only by this name */
+        }
+        className={buttonClass("quiet", "px-3 text-ink hover:bg-sunken md:hidden print:hidden")}
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      <nav
+        id="menu"
+        aria-label="Main"
+        {...{ popover: "auto" }}
+        className="absolute inset-auto top-14 right-4 m-0 w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-dialog md:static md:block md:w-auto md:border-0 md:bg-transparent md:p-0 md:shadow-none print:hidden"
+      >
+        <ul className="grid gap-1 md:flex md:items-center">
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to} className="block rounded-control px-2 py-2.5 hover:bg-sunken lg:px-3">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="/auth?tab=signup" className={buttonClass("primary", "w-full")}>
+              Try it free
+            </a>
+          </li>
+        </ul>
       </nav>
-      <details className="relative md:hidden print:hidden">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 font-medium hover:bg-sunken">
-          <Icon name="menu" />
-          Menu
-        </summary>
-        <nav
-          aria-label="Menu"
-          className="absolute right-0 z-20 mt-1 w-64 rounded-card border border-line bg-surface p-2 shadow-dialog"
-        >
-          <Links className="grid gap-1" />
-        </nav>
-      </details>
     </header>
-  );
-}
-
-function Links({ className }: { className: string }) {
-  return (
-    <ul className={className}>
-      {LINKS.map(({ to, label }) => (
-        <li key={to}>
-          <a href={to} className="block rounded-control px-2 py-2.5 hover:bg-sunken lg:px-3">
-            {label}
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href="/auth?tab=signup" className={buttonClass("primary", "w-full")}>
-          Try it free
-        </a>
-      </li>
-    </ul>
   );
 }

@@ -40,7 +40,7 @@ export const security: readonly Passage[] = [
     blocks: [
       [
         "Parley runs on Cloudflare's network, close to you and shielded from attacks.",
-        "Pages carry strict security headers, and public pages run no script at all.",
+        "Pages carry strict security headers, and public pages run no script but the one that plays the film on the first.",
         "Logs hold ids and counts, never messages, numbers or addresses.",
         `We work to ${claims.uptime} uptime.`,
       ],

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { film } from "~/content/landing";
 import { buttonClass } from "../../button";
 import { useNonce } from "../../nonce";
@@ -12,7 +13,7 @@ import poster from "./poster.avif";
  */
 export function Film() {
   return (
-    <div className="mx-auto w-full max-w-sm">
+    <div className="mx-auto w-full max-w-sm print:hidden">
       <figure id="film">
         <video
           className="block h-auto w-full rounded-card border border-line bg-accent-soft"
@@ -30,12 +31,14 @@ export function Film() {
           <source src={webm} type='video/webm; codecs="av01.0.05M.08,opus"' />
           <source src={mp4} type="video/mp4" />
         </video>
-        <div className="min-h-11 noscript:hidden print:hidden">
+        <div className="min-h-11 noscript:hidden">
           <p hidden className="flex justify-center text-sm">
             {["Play", "Sound on", "Full screen"].map((name) => (
-              <button key={name} type="button" className={buttonClass("quiet", "min-w-24 whitespace-nowrap")}>
-                {name}
-              </button>
+              <Fragment key={name}>
+                <button type="button" className={buttonClass("quiet", "min-w-24 whitespace-nowrap")}>
+                  {name}
+                </button>{" "}
+              </Fragment>
             ))}
           </p>
         </div>
