@@ -45,7 +45,9 @@ legend { font-weight: 600; }
 .toolbar { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end; margin: .5rem 0; }
 .field .long { flex: 1 1 20rem; min-width: 0; }
 .toolbar label { min-width: 0; }
-.scroll { overflow-x: auto; }
+th { overflow-wrap: normal; white-space: nowrap; width: 1%; min-width: 4rem; }
+thead th { white-space: normal; width: auto; }
+td { overflow-wrap: anywhere; min-width: 3.5rem; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
 caption { text-align: start; font-weight: 600; padding-bottom: .25rem; }
 th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); font-weight: 400; }

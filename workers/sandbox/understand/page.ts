@@ -89,7 +89,7 @@ function time(caption: string, when: When | null, zone: string): string {
     : [];
   const facts = { text, kind, grain, part, start, end, minutes, rrule, problem };
   const rows = Object.entries(facts).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
-  return table(caption, ["Part", "Value"], rows) + table(`${caption}: the window`, ["", zone, "UTC"], moments);
+  return table(caption, ["Part", "Value"], rows) + table(`${caption}: the window`, ["Edge", zone, "UTC"], moments);
 }
 
 function inZone(instant: number, zone: string): string {
@@ -109,7 +109,7 @@ function table(caption: string, heads: readonly string[], rows: readonly (readon
   if (rows.length === 0) return "";
   const cells = (row: readonly string[]) =>
     row.map((cell, n) => (n === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<td>${escapeHtml(cell)}</td>`));
-  return `<div class="scroll"><table><caption>${escapeHtml(caption)}</caption>
+  return `<table><caption>${escapeHtml(caption)}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join("")}</tr></thead>
-<tbody>${rows.map((row) => `<tr>${cells(row).join("")}</tr>`).join("")}</tbody></table></div>`;
+<tbody>${rows.map((row) => `<tr>${cells(row).join("")}</tr>`).join("")}</tbody></table>`;
 }
