@@ -40,7 +40,10 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
   if (/^(?:with|met|mit|avec|con|meet|and|w)$/.test(before?.text ?? "")) return null;
   // "lunes a mar": a word for a weekday too, and no number beside it.
   if (tokens[i]?.is.wd) return null;
+  const ahead = skip(tokens, i + 1, "of");
+  const ofYear = tokens[ahead]?.is.mod !== undefined && tokens[ahead + 1]?.is.unit === "year";
   if (
+    !ofYear &&
     WEAK_MONTHS.has(tokens[i]!.text) &&
     !before?.is.in &&
     !before?.is.of &&

@@ -44,7 +44,9 @@ export function pointedSpan(tokens: readonly Token[], i: number, today: Day): Ma
   }
   if (unit === "day" && mod !== 0) return { value: { day: today + mod }, next };
   if (unit === "day") return { value: { day: today }, next };
-  const whole = spanOf(unit, mod, today);
+  // "the coming weekend" is the nearest; a coming week or month is the one after this.
+  const nearest = unit === "weekend" && tokens[at - 1]?.is.coming && mod === 1;
+  const whole = spanOf(unit, nearest ? 0 : mod, today);
   if (!whole) return null;
   const span = rest > i ? { ...whole, from: Math.max(whole.from, today), grain: "day" as const } : whole;
   return { value: { span: working ? { ...span, to: span.from + 5, grain: "day" } : span }, next };

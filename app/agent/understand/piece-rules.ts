@@ -76,6 +76,8 @@ export function pieceAt(
       rule: "day and part in one word",
     };
   }
+  const half = halfOfDay(tokens, i);
+  if (half) return half;
   const part = partAt(tokens, i, today);
   if (part) return { ...part, rule: "part of the day" };
   const zone = zoneAt(tokens, i);
@@ -176,6 +178,14 @@ function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> |
   return { value: near ? { ...value, date: { day: today + Math.sign(pointed) } } : value, next: at + 1 };
 }
 
+/** "Monday pm", "tomorrow am": half a day, and not "Monday am I free". */
+function halfOfDay(tokens: readonly Token[], i: number): Match<Point> | null {
+  const [day, half, behind] = [tokens[i - 1], tokens[i]?.is.mer, tokens[i + 1]];
+  if (!half || (day?.is.wd === undefined && day?.is.day === undefined && !day?.is.mo) || behind?.text === "i")
+    return null;
+  return { value: { part: half === "am" ? "morning" : "afternoon" }, next: i + 1, rule: "part of the day" };
+}
+
 /** "end of the afternoon", "en fin d'après-midi". */
 function edgeShade(tokens: readonly Token[], i: number): Match<NonNullable<Point["shade"]>> | null {
   const edge = tokens[i]?.is.start ? "early" : tokens[i]?.is.end ? "late" : null;
@@ -198,6 +208,8 @@ function meansNow(tokens: readonly Token[], i: number): boolean {
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
 function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
+  // "from now until 5": a phrase of its own when it stands behind a length.
+  if (tokens[i]?.text === "from now" && tokens[i + 1]?.is.until) return { value: { moment: 0 }, next: i + 1 };
   if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
   const stretch = nextHours(tokens, i);
   if (stretch) return stretch;

@@ -2,6 +2,7 @@ import { type Match, numberAt } from "./match";
 import { pieceAt } from "./piece-rules";
 import { type FindOptions, mergePoints, type Piece, type Point } from "./points";
 import type { Token } from "./tokens";
+import { zoneAt } from "./zone-names";
 
 interface Found extends Match<Point> {
   core: number;
@@ -144,5 +145,10 @@ function loneEnough(tokens: readonly Token[], i: number): boolean {
   const n = numberAt(tokens, i);
   if (!n) return true;
   const behind = tokens[n.next];
-  return isQuiet(behind) && !behind?.is.unit && behind?.text !== "%" && behind?.text !== ":";
+  return (
+    (isQuiet(behind) || zoneAt(tokens, n.next) !== null) &&
+    !behind?.is.unit &&
+    behind?.text !== "%" &&
+    behind?.text !== ":"
+  );
 }

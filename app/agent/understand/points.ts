@@ -45,7 +45,7 @@ export function mergePoints(a: Point, b: Point): Point | null {
   if (
     (a.clock && b.clock) ||
     (a.moment !== undefined && (b.moment !== undefined || b.clock)) ||
-    (a.repeat && b.repeat) ||
+    (a.repeat && b.repeat && !sharedRepeat(a.repeat, b.repeat)) ||
     (a.zone && b.zone)
   )
     return null;
@@ -54,7 +54,14 @@ export function mergePoints(a: Point, b: Point): Point | null {
   const date = a.date && b.date ? (mergeDates(a.date, b.date) ?? undefined) : (a.date ?? b.date);
   if (a.date && b.date && !date) return null;
   const length = a.length !== undefined || b.length !== undefined ? (a.length ?? 0) + (b.length ?? 0) : undefined;
-  return { ...a, ...b, date, length };
+  const repeat = a.repeat && b.repeat ? { repeat: sharedRepeat(a.repeat, b.repeat) } : {};
+  return { ...a, ...b, ...repeat, date, length };
+}
+
+/** "weekly … on Mondays": how often from one, on which days from the other. */
+function sharedRepeat(a: Repeat, b: Repeat): Repeat | undefined {
+  if (a.freq !== "WEEKLY" || b.freq !== "WEEKLY" || (a.days.length && b.days.length)) return undefined;
+  return { ...a, interval: Math.max(a.interval, b.interval), days: a.days.length ? a.days : b.days };
 }
 
 function mergeDates(a: DateBits, b: DateBits): DateBits | null {

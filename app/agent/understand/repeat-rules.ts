@@ -11,7 +11,7 @@ export interface Repeat {
   /** Weekdays, Monday is 1, in order. */
   days: number[];
   part?: DayPart;
-  /** Day of the month. */
+  /** Day of the month; -1 is the last. */
   dom?: number;
   /** Which of `days` in the month: the first is 1, the last -1. */
   nth?: number;
@@ -56,13 +56,17 @@ function nthAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const at = skip(tokens, every, "the", "on");
   const nth = ordinalAt(tokens, at) ?? (tokens[at]?.is.mod === -1 ? { value: -1, next: at + 1 } : null);
   const wd = nth ? meaning(tokens, nth.next, "wd") : undefined;
-  if (!nth || wd === undefined || nth.value > 5) return null;
+  const day = nth && tokens[nth.next]?.is.unit === "day";
+  if (!nth || (wd === undefined && !day) || (wd && nth.value > 5)) return null;
   const of = skip(tokens, nth.next + 1, "of", "the", "in");
   const often = of > nth.next + 1 && (every > i || tokens[of]?.is.every);
   const month = tokens[of]?.is.every ? of + 1 : of;
   if (!often || tokens[month]?.is.unit !== "month")
-    return tokens[nth.next + 1]?.is.repeat === "month" ? { value: ofMonth(wd, nth.value), next: nth.next + 2 } : null;
-  return { value: ofMonth(wd, nth.value), next: month + 1 };
+    return wd && tokens[nth.next + 1]?.is.repeat === "month"
+      ? { value: ofMonth(wd, nth.value), next: nth.next + 2 }
+      : null;
+  const value: Repeat = wd ? ofMonth(wd, nth.value) : { freq: "MONTHLY", interval: 1, days: [], dom: nth.value };
+  return { value, next: month + 1 };
 }
 
 function ofMonth(wd: number, nth: number): Repeat {
@@ -91,7 +95,7 @@ function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const part = meaning(tokens, at, "part");
   if (part) return { value: { freq: "DAILY", interval, days: [], part }, next: at + 1 };
   const unit = meaning(tokens, at, "unit");
-  if (!unit) return null;
+  if (!unit || unit === "minute" || unit === "second") return null;
   // Dutch "om de dag": every other day.
   if (tokens[i]?.text === "om de" && interval === 1) interval = 2;
   return alternating(tokens, withDays(tokens, { value: ofUnit(unit, interval), next: at + 1 }));

@@ -88,10 +88,13 @@ function edged(span: Span, edge: DateBits["edge"]): Days {
     : { from: span.to - third, to: span.to, grain: "day" };
 }
 
-function wholeMonth({ month = 1, year, wd, edge }: DateBits, today: Day): Days {
+function wholeMonth({ month = 1, year, span: within, wd, edge }: DateBits, today: Day): Days {
   if (month < 1 || month > 12) return none(`there is no month ${month}`);
   const present = toCivil(today);
-  const y = year ?? (month >= present.month ? present.year : present.year + 1);
+  const y =
+    year ??
+    (within ? toCivil(within.from).year : undefined) ??
+    (month >= present.month ? present.year : present.year + 1);
   const from = toDay(y, month, 1);
   const span: Span = { from, to: addMonths(from, 1), grain: "month" };
   return wd ? weekdayIn(span, wd) : edged(span, edge);

@@ -77,13 +77,21 @@ function firstDay(repeat: Repeat, date: DateBits | undefined, minute: number | u
   const started = date && !date.wd ? resolveDate(date, here.wall.day) : null;
   const from =
     started && !started.problem
-      ? started.from
+      ? Math.max(started.from, Math.min(here.wall.day, started.to - 1))
       : here.wall.day + (minute !== undefined && minute <= here.wall.minute ? 1 : 0);
+  if (repeat.dom && !date?.dom) return dayOfMonthFrom(repeat.dom, from);
   if (!repeat.days.length) return from;
   if (repeat.nth) return nthFrom(repeat.nth, repeat.days[0]!, from);
   const monday = mondayOf(from);
   for (let k = 0; k < 14; k++) if (repeat.days.includes(weekdayOf(from + k))) return from + k;
   return monday + toDay(1970, 1, 1);
+}
+
+/** The first day from `from` on that is this day of its month; -1 is the last. */
+function dayOfMonthFrom(dom: number, from: Day): Day {
+  for (let day = from; day < from + 62; day++)
+    if (toCivil(dom < 0 ? day + 1 : day).day === (dom < 0 ? 1 : dom)) return day;
+  return from;
 }
 
 /** The first day from `from` on that is this weekday of its month. */

@@ -40,6 +40,10 @@ export function readDaily(
 
 /** "13 to 15 July", "4-23 next month", "Monday to Wednesday"; null when it is about hours. */
 function daySpan(a: Point, b: Point, here: Here): Days | null {
+  if (a.moment === 0 && b.date && !b.clock) {
+    const last = resolveDate(b.date, here.wall.day);
+    return last.problem ? last : { from: here.wall.day, to: last.to, grain: "day" };
+  }
   const days = (date: DateBits) => resolveDate(date, here.wall.day);
   const shared = (date: DateBits | undefined) =>
     date !== undefined &&

@@ -116,7 +116,7 @@ function secondPoint(
   const days = (a.bare !== undefined && b.date?.dom !== undefined) || (a.date !== undefined && b.bare !== undefined);
   // "every Monday until June": how long a series goes on.
   const goesOn = a.repeat !== undefined && b.date !== undefined && !b.repeat && sign?.is.until !== undefined;
-  const nowFirst = a.moment === 0 && b.clock !== undefined;
+  const nowFirst = a.moment === 0 && (b.clock !== undefined || b.date !== undefined);
   const nowLast = b.moment === 0 && a.clock !== undefined;
   if (!clocks && !dates && !days && !nowFirst && !nowLast && !goesOn) return null;
   if (b.clock && !a.clock && !goesOn && !a.moment && !days && !dates && a.moment !== 0) return null;
@@ -124,6 +124,7 @@ function secondPoint(
   const proven =
     span ||
     goesOn ||
+    nowFirst ||
     exact ||
     (b.clock && b.bare === undefined) ||
     a.date ||

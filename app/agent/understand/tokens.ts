@@ -94,6 +94,12 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
   if (groups.iso) return { ...token, date: yearFirst(text) };
   if (groups.numeric) return readNumeric(token, folded, vocabulary);
   if (groups.clock) return readClock(token, folded, vocabulary);
+  if (groups.parted && endsInMonth(folded.slice(0, at), vocabulary))
+    return readFigure(
+      { ...token, text: text.slice(0, text.indexOf(" ")), end: at + text.indexOf(" ") },
+      folded,
+      vocabulary,
+    );
   if (groups.parted)
     return { ...token, clock: { hour: Number.parseInt(text, 10), minute: Number(text.slice(-2)), exact: false } };
   if (groups.meridiem) return readMeridiem(token);
@@ -102,6 +108,12 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
     return { ...token, decimal: { "½": 0.5, "¼": 0.25, "¾": 0.75 }[text] ?? Number(text.replace(",", ".")) };
   if (groups.figure) return readFigure(token, folded, vocabulary);
   return elided(token, folded, vocabulary);
+}
+
+/** "Aug 8 12pm" holds a day and an hour, "8 12pm" an hour and its minutes. */
+function endsInMonth(before: string, vocabulary: Vocabulary): boolean {
+  const word = /([a-z]+)\.? $/.exec(before)?.[1];
+  return Boolean(word && vocabulary.phrases.get(word)?.some(({ meanings }) => meanings.mo));
 }
 
 /** French "d'octobre", "l'apres-midi": the article apart from a word that says a time. */

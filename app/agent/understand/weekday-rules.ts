@@ -26,7 +26,7 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
     mod = behind;
     next++;
   }
-  const more = moreWeekdays(tokens, next);
+  const more = tokens[i - 1]?.is.between ? null : moreWeekdays(tokens, next);
   return { value: { wd, wdMod: coming ? undefined : mod, ...more?.value }, next: more?.next ?? next };
 }
 
@@ -35,7 +35,7 @@ function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits,
   const also: number[] = [];
   let next = i;
   for (let at = i; also.length < 6; at = next) {
-    const joint = tokens[at]?.text === "," ? at + 1 : at;
+    const joint = /^[,/]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
     const or = tokens[joint]?.is.or;
     const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
     const wd = to > at ? meaning(tokens, skip(tokens, to, "on", "the"), "wd") : undefined;
@@ -79,6 +79,8 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
 export function weekdaysOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const n = numberAt(tokens, i);
   const wd = n ? (meaning(tokens, n.next, "wds") ?? meaning(tokens, n.next, "wd")) : undefined;
+  if (n && wd !== undefined && tokens[n.next + 1]?.is.ago)
+    return { value: { day: nextWeekday(today, wd) - 7 * n.value }, next: n.next + 2 };
   if (!n || wd === undefined || !tokens[n.next + 1]?.is.hence) return null;
   return { value: { day: nextWeekday(today, wd) + 7 * (n.value - 1) }, next: n.next + 2 };
 }
@@ -142,7 +144,7 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
       before.is.by ||
       before.is.before ||
       before.is.wd);
-  const listed = after?.text === "," && tokens[i + 2]?.is.wd !== undefined;
+  const listed = /^[,/]$/.test(after?.text ?? "") && tokens[i + 2]?.is.wd !== undefined;
   const dotted = after?.text === "." && (i + 2 >= tokens.length || said(tokens[i + 2]));
   return (
     Boolean(pointed) ||
