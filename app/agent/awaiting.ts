@@ -11,4 +11,6 @@ export const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> 
   address: "attendee",
   "guest-address": "attendee",
   which: "choice",
+  "how-late": "duration",
+  late: "confirmation",
 };

@@ -53,7 +53,9 @@ export type Act =
       id: string;
       actions: Action[];
     }
-  | { kind: "undo"; entry: UndoEntry };
+  | { kind: "undo"; entry: UndoEntry }
+  /** A mail to the guests; it cannot be taken back. */
+  | { kind: "tell"; id: string; event: CalendarEvent; minutes: number };
 
 /** What our last message asked for. */
 export type Pending = Question & {
@@ -71,6 +73,8 @@ export type Question =
   | { kind: "new-time"; event: CalendarEvent; options: Interval[] }
   | { kind: "address"; draft: Draft; name: string; options: Contact[] }
   | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command }
+  | { kind: "how-late"; event: CalendarEvent }
+  | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null }
   | { kind: "which"; command: Command; eventIds: string[] };
 
 /** Requests of one message, while one of them waits for an answer. */
@@ -166,6 +170,17 @@ export type Say =
   | { kind: "propose"; id: string; actions: Action[]; overlaps: CalendarEvent[][]; left: Say[] }
   | { kind: "together"; says: Say[] }
   | { kind: "which-line"; lines: number }
+  | { kind: "ask-how-late"; id: string; event: CalendarEvent }
+  | {
+      kind: "late";
+      id: string;
+      event: CalendarEvent;
+      minutes: number;
+      slot: Interval;
+      move: boolean;
+      tell: boolean;
+      overlaps: CalendarEvent[];
+    }
   /** What stays as it is though "everything" was said. */
   | { kind: "kept"; events: CalendarEvent[]; why: Kept }
   | { kind: "nothing-then"; window: Interval | null }

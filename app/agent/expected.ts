@@ -7,6 +7,7 @@ import { titleOf } from "./title";
 
 /** How each part ends when all goes well: the reply is planned from it. */
 export function expectedOutcomes(act: Act): WriteOutcome[] {
+  if (act.kind === "tell") return [{ ok: true, event: act.event }];
   const events = act.kind === "do" ? act.actions.map(expectedEvent) : act.entry.steps.map(({ event }) => event);
   return events.map((event) => ({ ok: true, event }));
 }

@@ -8,12 +8,13 @@ import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { restoring } from "~/services/restore-meeting";
 import { scheduling } from "~/services/schedule-meeting";
+import { tellGuests } from "~/services/tell-guests";
 import type { WriteOutcome } from "~/services/write-outcome";
 import type { Act, Action, Facts, UndoStep } from "./conversation";
 import { eventIdOf } from "./decide/propose";
 import { titleOf } from "./title";
 
-type WriteDeps = Pick<Deps, "db" | "calendar" | "clock">;
+type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "sealer" | "queueDelivery">;
 
 /** Does what the user said yes to, through the services that every form and the API call as well. */
 export async function perform(
@@ -24,6 +25,9 @@ export async function perform(
   now: number,
   alongside: readonly Statement[],
 ): Promise<WriteOutcome[]> {
+  if (act.kind === "tell") {
+    return [await tellGuests(deps, { ...act, user: facts.user, zone: facts.zone, now }, alongside)];
+  }
   if (!google) {
     await runTogether(deps.db, alongside);
     return partsOf(act).map(() => ({ ok: false, reason: "revoked" }));
@@ -39,7 +43,7 @@ export async function perform(
 }
 
 /** The actions or the steps to be taken back: there is one outcome for each. */
-export function partsOf(act: Act): readonly (Action | UndoStep)[] {
+export function partsOf(act: Exclude<Act, { kind: "tell" }>): readonly (Action | UndoStep)[] {
   return act.kind === "do" ? act.actions : act.entry.steps;
 }
 

@@ -6,6 +6,7 @@ import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action, Say, UndoStep } from "./conversation";
+import { HOW_LATE } from "./decide/run-late";
 import { titleOf } from "./title";
 import {
   buttons,
@@ -51,6 +52,13 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(say.intent === "cancel" ? words.ask.targetToCancel : words.ask.target);
     case "which-line":
       return text(words.ask.whichLine(say.lines));
+    case "ask-how-late":
+      return buttons(
+        words.late.howLate(quote(say.event.title)),
+        HOW_LATE.map((minutes, n) => ({ id: `pick:${say.id}:${n}`, title: words.late.minutes(minutes) })),
+      );
+    case "late":
+      return late(say, voice);
     case "kept":
       return text(words.kept(say.why, named(say.events, voice)));
     case "nothing-then":
@@ -280,9 +288,29 @@ function askWhich({ id, intent, events }: SayOf<"ask-which">, voice: Voice): Out
   return list(question, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
 }
 
+function late({ id, event, minutes, slot, move, tell, overlaps }: SayOf<"late">, voice: Voice): OutgoingMessage {
+  const words = wordsOf(voice);
+  const guests = people(guestsOf(event), voice);
+  const [over] = overlaps;
+  const body = lines(
+    words.late.running(minutes),
+    `*${plain(event.title)}*, ${when(event, voice)}`,
+    move && words.late.canMove(when({ ...event, ...slot }, voice), guests),
+    move && over && words.propose.overlaps(quote(over.title)),
+    !move && words.late.notYours,
+    tell && words.late.canTell(guests, move),
+  );
+  return buttons(body, [
+    ...(move ? [{ id: `yes:${id}`, title: words.late.move }] : []),
+    ...(tell ? [{ id: `tell:${id}`, title: words.late.tell }] : []),
+    { id: `no:${id}`, title: words.buttons.no },
+  ]);
+}
+
 /** How it went: one thing in full, several as a list that tells what happened and what did not. */
 function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice);
+  if (act.kind === "tell") return text(words.late.told(people(guestsOf(act.event), voice), act.minutes));
   const parts = act.kind === "do" ? act.actions : act.entry.steps;
   const again = act.kind === "undo" ? words.again.undo : words.again.yes;
   const told = parts.map((part, n) => {

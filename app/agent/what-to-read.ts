@@ -30,6 +30,7 @@ const LOOKS_AT_CALENDAR = new Set<Command["intent"]>([
   "cancel",
   "reschedule",
   "edit_attendees",
+  "running_late",
 ]);
 
 /** @param commands the requests of the message */

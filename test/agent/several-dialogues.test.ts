@@ -162,6 +162,40 @@ const everything: Record<string, string> = {
 
 playAll(everything, fullDay());
 
+const late: Record<string, string> = {
+  "late for somebody: the meeting moves, what it runs into is said, and it can be undone": `
+    > running 10 late for Tom
+    Running 10 minutes late? … *Lunch with Tom*, Tue 24 Nov, 12:30–13:30 (Amsterdam time, GMT+1) … move it to Tue 24 Nov, 12:40–13:40 … Google then tells Tom Baker … can't be taken back … [Yes, move it] [Only tell them] [No]
+    > yes
+    Changed: *Lunch with Tom* … Tue 24 Nov, 12:40–13:40 … Tom Baker was told
+    > undo
+    Undone: *Lunch with Tom* is back as it was … 12:30–13:30`,
+  "late by time, told only": `
+    > I'll be 15 min late to my 3pm
+    *1:1 Anna* … 15:15–15:45
+    > only tell them
+    A mail is on its way to Anna de Vries: you are about 15 minutes late. The meeting stays where it is.
+    > what's on at 3pm
+    15:00–15:30`,
+  "another delay can be named, and what collides is named": `
+    > running 10 min late for the dentist
+    14:25–14:55
+    > make it 20
+    14:35–15:05 … It overlaps “Design review”.
+    > no
+    I left everything as it is`,
+  "late without a number is asked about once; without a meeting it is the next": `
+    > I'm running late
+    How late will you be for “Standup”? … [5 minutes] [10 minutes] [15 minutes]
+    > 10
+    *Standup* … 09:40–10:10 … [Yes, move it] [No]`,
+  "what somebody else organises stays, its guests can be told": `
+    > running 10 late for the board call
+    Only its organiser can move it. … mail Tom Baker … [Only tell them] [No]`,
+};
+
+playAll(late, fullDay());
+
 function playAll(dialogues: Record<string, string>, events: CalendarEvent[]): void {
   for (const [title, script] of Object.entries(dialogues)) {
     test(title, () => play(converse({ now, events, contacts }), script));

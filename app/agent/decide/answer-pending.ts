@@ -11,6 +11,7 @@ import { onExisting, undoLast } from "./on-existing";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, spokenIndex } from "./positions";
 import { proposeAction, proposeChange, proposeMeeting } from "./propose";
+import { HOW_LATE, runLate } from "./run-late";
 import { THANKS } from "./small-talk";
 
 type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
@@ -50,6 +51,9 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerAddress(pending, answer);
     case "guest-address":
       return answerGuestAddress(pending, answer);
+    case "how-late":
+    case "late":
+      return answerLate(pending, answer);
     case "which":
       return answerWhich(pending, answer);
   }
@@ -65,7 +69,7 @@ interface Answer {
   state: ConversationState;
   input: Input;
   facts: Facts;
-  verb: "yes" | "no" | "anyway" | "skip" | "pick" | null;
+  verb: "yes" | "no" | "anyway" | "skip" | "pick" | "tell" | null;
   /** Which row was tapped or said, from 0. */
   index: number | null;
 }
@@ -183,6 +187,23 @@ function answerGuestAddress(
   };
 }
 
+function answerLate(
+  pending: Of<"late"> | Of<"how-late">,
+  { state, input, facts, verb, index }: Answer,
+): Decision | undefined {
+  const { id, event } = pending;
+  const said = /^\D*(\d{1,3})\D*$/u.exec(input.text)?.[1];
+  const minutes = index !== null && pending.kind === "how-late" ? HOW_LATE[index] : said && Number(said);
+  if (minutes) return runLate(state, event, minutes, input, facts);
+  if (verb === "no") return decline(state, []);
+  if (pending.kind === "how-late") return undefined;
+  const { move, tell } = pending;
+  if (tell && (verb === "tell" || ONLY_TELL.test(input.text) || (verb === "yes" && !move))) return { state, act: tell };
+  return move && verb === "yes" ? confirm(state, id, [move], input, facts) : undefined;
+}
+
+const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|zeg|mail)\b/iu;
+
 function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const again = { ...input, command: pending.command };
   if (ALL_OF_THEM.test(input.text)) {
@@ -230,7 +251,7 @@ function verbOf({ command, text }: Input): Answer["verb"] {
   return null;
 }
 
-const VERBS = ["yes", "no", "anyway", "skip", "pick", "undo"] as const;
+const VERBS = ["yes", "no", "anyway", "skip", "pick", "tell", "undo"] as const;
 
 /** Ids of our buttons and rows: `verb:id` or `pick:id:n`. Anything else was not made by us. */
 function readChoice(choiceId: string | undefined) {

@@ -5,6 +5,7 @@ import { onEvery } from "./on-every";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, positionIn } from "./positions";
 import { proposeAction, wait } from "./propose";
+import { lateFor, runLate } from "./run-late";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
 export function onExisting(state: ConversationState, input: Input, facts: Facts, among?: readonly string[]): Decision {
@@ -14,10 +15,12 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
   const line = among ? undefined : listedLine(state, input, facts);
   if (line) return onExisting(state, line.input, facts, [line.id]);
   const found = findTarget(command, input.text, facts, state.focusEventId, input.now);
-  const events = among ? facts.events.filter((event) => among.includes(event.id)) : found.events;
+  const fitting = among ? facts.events.filter((event) => among.includes(event.id)) : found.events;
+  const isLate = command.intent === "running_late" && !among;
+  const events = isLate ? lateFor(found.described ? fitting : facts.events, input.now) : fitting;
   const [event, second] = events;
 
-  if (!found.described && !among) return { state, say: { kind: "ask-target", intent: command.intent } };
+  if (!found.described && !among && !isLate) return { state, say: { kind: "ask-target", intent: command.intent } };
   if (!event) return { state, say: { kind: "not-found", command, near: [] } };
   if (second) {
     const options = events.slice(0, MOST_ROWS);
@@ -28,6 +31,7 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
     };
   }
   if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, facts);
+  if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, facts);
   if (command.intent === "edit_attendees") return planGuests(state, event, command, input, facts);
   return planMove(state, event, command, input, facts);
 }

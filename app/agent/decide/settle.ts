@@ -26,6 +26,7 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   const say: Say = { kind: "ended", act, outcomes: [...outcomes] };
   const written = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.event.id] : []));
   const focusEventId = written.at(-1) ?? state.focusEventId;
+  if (act.kind === "tell") return { state: { ...state, pending: null, focusEventId }, say };
   if (act.kind === "undo") {
     // What could not be taken back can be tried again; open questions stay open.
     const steps = act.entry.steps.filter((_, n) => isOpen(outcomes[n]));

@@ -19,6 +19,7 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "cancel":
     case "reschedule":
     case "edit_attendees":
+    case "running_late":
       return onExisting(state, input, facts);
     case "undo":
       return undoLast(state, input);
@@ -28,7 +29,6 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
       return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
     case "help":
       return { state, say: { kind: "help" } };
-    case "running_late":
     case "set_reminder":
     case "preference":
     case "summary":

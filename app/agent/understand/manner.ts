@@ -3,7 +3,13 @@ import { understand } from "./understand";
 
 /** The command of a request whose words go beyond one meeting or beyond one time: "everything after 3", "same time". */
 export function commandInManner(text: string, context: Context): Command {
-  return everything(text, context) ?? held(text, context) ?? asBefore(text, context) ?? understand(text, context);
+  return (
+    late(text, context) ??
+    everything(text, context) ??
+    held(text, context) ??
+    asBefore(text, context) ??
+    understand(text, context)
+  );
 }
 
 const CLEAR = "clear|cancel|delete|remove|drop|scrap|annuleer|schrap|verwijder";
@@ -58,6 +64,29 @@ function forAll(context: Context, intent: "cancel" | "reschedule", scope: string
     question: null,
     manner: "every",
   };
+}
+
+const WHO_IS = "(?:running|i['’]?ll be|i will be|i['’]?m|i am|gonna be|going to be|ik ben|ben|ik kom|kom)";
+const LATE = new RegExp(
+  `\\b${WHO_IS}\\b(?:\\s+(?:running|about|around|probably|ongeveer|zo['’]n))*\\s+(\\d{1,3}|five|ten|fifteen|twenty|thirty|vijf|tien)\\s*(?:m|min|mins|minutes?|minuten|minuutjes?)?\\.?\\s+(?:te\\s+)?(?:late|later|laat|behind)\\b(?:\\s+(?:for|to|at|in|voor|bij|op|naar))?(.*)$`,
+  "isu",
+);
+const NUMBERS: Record<string, number> = { five: 5, vijf: 5, ten: 10, tien: 10, fifteen: 15, twenty: 20, thirty: 30 };
+
+/** "Running 10 late for Anna", "I'll be 15 min late to my 2pm", "ik ben 10 minuten later bij Anna". */
+function late(text: string, context: Context): Command | undefined {
+  const [, said = "", rest = ""] = LATE.exec(text) ?? [];
+  if (said === "") {
+    const command = understand(text, context);
+    if (command.intent !== "running_late") return undefined;
+    const minutes = command.when?.kind === "duration" ? command.when.minutes : undefined;
+    return { ...command, slots: { ...command.slots, ...(minutes && { shiftMinutes: minutes }) }, when: null };
+  }
+  const shiftMinutes = NUMBERS[said.toLowerCase()] ?? Number(said);
+  const about = rest.replace(/[.!\s]+$/u, "");
+  const { target } = about === "" ? {} : understand(`cancel ${about}`, { ...context, awaiting: undefined }).slots;
+  const slots = { shiftMinutes, ...(target && { target }) };
+  return { intent: "running_late", confidence: 0.9, slots, when: null, question: null };
 }
 
 /** "Block Friday morning for focus", "block 2-4 for deep work", "blokkeer morgenochtend voor schrijven". */

@@ -105,6 +105,20 @@ export const english = {
     people: (people: string) => ` (with ${people})`,
     over: (title: string, more: boolean) => `, which then overlaps ${title}${more ? " and more" : ""}`,
   },
+  late: {
+    howLate: (title: string) => `How late will you be for ${title}?`,
+    minutes: (minutes: number) => `${minutes} minutes`,
+    running: (minutes: number) => `Running ${minutes} minutes late?`,
+    canMove: (time: string, people: string) =>
+      `I can move it to ${time}${people ? `; Google then tells ${people}` : ""}.`,
+    notYours: "Only its organiser can move it.",
+    canTell: (people: string, move: boolean) =>
+      `${move ? "Or I only" : "I can"} mail ${people}. A mail can't be taken back.`,
+    move: "Yes, move it",
+    tell: "Only tell them",
+    told: (people: string, minutes: number) =>
+      `A mail is on its way to ${people}: you are about ${minutes} minutes late. The meeting stays where it is.`,
+  },
   /** What stays though "everything" was said. */
   kept: (why: Kept, titles: string) => `${KEPT[why]}: ${titles}.`,
   nothingThen: (stretch: string) => `There is nothing to change${stretch && ` ${stretch}`}.`,

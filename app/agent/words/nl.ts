@@ -100,6 +100,20 @@ export const dutch: Words = {
     people: (people) => ` (met ${people})`,
     over: (title, more) => `, overlapt dan met ${title}${more ? " en meer" : ""}`,
   },
+  late: {
+    howLate: (title) => `Hoeveel later kom je bij ${title}?`,
+    minutes: (minutes) => `${minutes} minuten`,
+    running: (minutes) => `Ben je ${minutes} minuten later?`,
+    canMove: (time, people) =>
+      `Ik kan het verzetten naar ${time}${people ? `; Google laat het dan weten aan ${people}` : ""}.`,
+    notYours: "Alleen de organisator kan het verzetten.",
+    canTell: (people, move) =>
+      `${move ? "Of ik mail alleen" : "Ik kan wel mailen:"} ${people}. Een mail kan ik niet terughalen.`,
+    move: "Ja, verzet het",
+    tell: "Alleen laten weten",
+    told: (people, minutes) =>
+      `Er gaat een mail naar ${people}: je bent ongeveer ${minutes} minuten later. De afspraak blijft staan.`,
+  },
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   nothingThen: (stretch) => `Er is niets om aan te passen${stretch && ` ${stretch}`}.`,
   declined: {

@@ -1,0 +1,48 @@
+import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { findConflicts } from "~/domain/conflicts";
+import { HOUR, MINUTE } from "~/domain/time";
+import type { Act, Action, ConversationState, Decision, Facts, Input } from "../conversation";
+import { wait } from "./propose";
+
+/** Later than this is a meeting to be moved, not one to be late for. */
+const LATEST_MINUTES = 180;
+
+/** What is offered when somebody is late and does not say how much. */
+export const HOW_LATE = [5, 10, 15] as const;
+
+/**
+ * "Running 10 late for Anna": the whole meeting moves and Google tells its guests, or they only get a mail. Which of
+ * them can be done depends on who organises it and on whether there is anybody to tell.
+ */
+export function runLate(
+  state: ConversationState,
+  event: CalendarEvent,
+  minutes: number | undefined,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const id = input.newId;
+  const spokenOf = { ...state, focusEventId: event.id };
+  if (minutes === undefined || minutes < 1 || minutes > LATEST_MINUTES) {
+    return { state: wait(spokenOf, { kind: "how-late", id, event }, input), say: { kind: "ask-how-late", id, event } };
+  }
+  const slot = { start: event.start + minutes * MINUTE, end: event.end + minutes * MINUTE };
+  const overlaps = findConflicts(slot, facts.events, { exceptIds: [event.id] });
+  const canMove = event.organizerSelf && !event.allDay && slot.start > input.now;
+  const move: Action | null = canMove
+    ? { kind: "change", event, change: { slot }, allowOverlap: overlaps.length > 0 }
+    : null;
+  const tell: Act | null = event.attendees.some(isOtherPerson) ? { kind: "tell", id, event, minutes } : null;
+  if (!move && !tell) return { state: { ...spokenOf, pending: null }, say: { kind: "not-organizer", event } };
+  return {
+    state: wait(spokenOf, { kind: "late", id, event, move, tell }, input),
+    say: { kind: "late", id, event, minutes, slot, move: move !== null, tell: tell !== null, overlaps },
+  };
+}
+
+/** People are late for what is on now or comes next; what lies further ahead is asked about as ever. */
+export function lateFor(events: readonly CalendarEvent[], now: number): CalendarEvent[] {
+  const timed = events.filter((event) => !event.allDay && event.status !== "cancelled" && event.end > now);
+  const [next] = timed;
+  return next && next.start < now + 12 * HOUR ? [next] : timed;
+}

@@ -1,0 +1,33 @@
+import type { CalendarEvent } from "./calendar-event";
+import { clockOfZone } from "./clock-style";
+import { type Mail, writeLetter } from "./mail";
+import { formatEventTime } from "./phrasing";
+import { oneLine } from "./text";
+import type { Instant } from "./time";
+
+/**
+ * To a guest of a meeting that starts later than planned; an answer goes to the one who is late.
+ *
+ * @param from who is late
+ * @param zone IANA zone in which the time is written
+ */
+export function runningLateMail(
+  from: { name: string; email: string },
+  event: CalendarEvent,
+  minutes: number,
+  zone: string,
+  now: Instant,
+): Mail {
+  const who = oneLine(from.name, 80) || from.email;
+  const title = oneLine(event.title, 80);
+  const time = formatEventTime(event, zone, { clock: clockOfZone(zone), now, language: "en" });
+  return writeLetter({
+    subject: `${who} is running ${minutes} minutes late: ${title}`,
+    greeting: "Hello,",
+    paragraphs: [
+      `${who} will be about ${minutes} minutes late for “${title}”, ${time}. The meeting itself stays where it is.`,
+    ],
+    after: [`Sent by Parley on behalf of ${who}. An answer goes to them.`],
+    replyTo: from.email,
+  });
+}
