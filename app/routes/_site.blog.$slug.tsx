@@ -4,6 +4,7 @@ import { buttonClass } from "~/components/button";
 import { pageMeta } from "~/components/site/page-meta";
 import { PostPicture } from "~/components/site/post-picture";
 import { Passages } from "~/components/site/prose";
+import { company } from "~/content/company";
 import { findPost, type Post } from "~/content/posts";
 import { longDate } from "~/domain/post-date";
 
@@ -23,6 +24,7 @@ export const meta: MetaFunction = ({ matches, params }) => {
         description: excerpt,
         datePublished: date,
         author: { "@type": "Organization", name: author },
+        publisher: { "@type": "Organization", name: company.name },
       },
     ],
   });

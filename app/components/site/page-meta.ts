@@ -13,7 +13,7 @@ interface Page {
   description: string;
   /** ISO date of a post. */
   published?: string;
-  /** Facts for search engines, one schema.org object each. */
+  /** Facts for search engines, one schema.org object each; the page's address and picture are added. */
   facts?: readonly Record<string, unknown>[];
 }
 
@@ -42,9 +42,14 @@ export function pageMeta(
     { property: "og:image", content: `${appUrl}/og.png` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: "A WhatsApp chat in which Parley books a meeting, beside the calendar." },
+    {
+      property: "og:image:alt",
+      content: "“Text it. It is in your calendar.” Beside it, a chat in which Parley books a meeting.",
+    },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
     { name: "twitter:card", content: "summary_large_image" },
-    ...facts.map((fact) => ({ "script:ld+json": { "@context": "https://schema.org", ...fact } })),
+    ...facts.map((fact) => ({
+      "script:ld+json": { "@context": "https://schema.org", url, image: `${appUrl}/og.png`, ...fact },
+    })),
   ];
 }
