@@ -1,4 +1,3 @@
-import type { LanguageModel as SdkModel } from "ai";
 import type * as z from "zod";
 import { ProviderError } from "./errors";
 
@@ -50,12 +49,20 @@ export function createLanguageModel(config: Server | Binding) {
      * @throws ProviderError: status 0 when no answer came in time, `unreadable` when it is not the form
      */
     async fillIn<T>(form: Form<T>, instructions: string, text: string): Promise<Filled<T>> {
-      const { generateText, tool } = await sdk();
+      const { generateText, tool, createOpenAICompatible, createWorkersAI } = await sdk();
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), config.timeoutMs ?? TIMEOUT_MS);
       try {
         const { toolCalls, usage } = await generateText({
-          model: await connect(config),
+          model:
+            "binding" in config
+              ? createWorkersAI({ binding: config.binding })(config.model)
+              : createOpenAICompatible({
+                  name: "language-model",
+                  baseURL: config.baseUrl,
+                  apiKey: config.apiKey,
+                  fetch: config.fetch,
+                }).chatModel(config.model),
           instructions,
           prompt: text,
           tools: { [form.name]: tool({ description: form.description, inputSchema: form.schema }) },
@@ -85,26 +92,12 @@ export interface Form<T> {
   schema: z.ZodType<T>;
 }
 
-/** Loaded by the first call: a Worker without a model does not pay for it at its start. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: T | undefined;
-  return async () => {
-    loaded ??= await load();
-    return loaded;
-  };
-}
-const sdk = once(() => import("ai"));
-const servers = once(() => import("@ai-sdk/openai-compatible"));
-const workersAi = once(() => import("workers-ai-provider"));
+let loaded: typeof import("./model-sdk") | undefined;
 
-async function connect(config: Server | Binding): Promise<SdkModel> {
-  if ("binding" in config) {
-    const { createWorkersAI } = await workersAi();
-    return createWorkersAI({ binding: config.binding })(config.model);
-  }
-  const { createOpenAICompatible } = await servers();
-  const { baseUrl, apiKey, fetch, model } = config;
-  return createOpenAICompatible({ name: "language-model", baseURL: baseUrl, apiKey, fetch }).chatModel(model);
+/** Loaded by the first call: a Worker without a model does not pay for it at its start. */
+async function sdk() {
+  loaded ??= await import("./model-sdk");
+  return loaded;
 }
 
 const unreadable = (cause?: unknown) =>
