@@ -4,6 +4,7 @@ import { renewChannels } from "~/services/renew-channels";
 import { resendMails } from "~/services/resend-mails";
 import { sendDelivery } from "~/services/send-delivery";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
+import * as build from "../build/server";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
 import { readyPage } from "./ready-page";
@@ -12,14 +13,7 @@ import { SettingsError } from "./settings";
 
 export { Assistant } from "./assistant";
 
-let handler: ReturnType<typeof createRequestHandler> | undefined;
-
-/** Loaded with the first page: an isolate that runs only assistants, queue or cron never pays for React and the forms. */
-async function pages() {
-  // The handler is kept, not the promise of it: a promise belongs to the request that made it, and may end with it.
-  handler ??= createRequestHandler(await import("../build/server"), "production");
-  return handler;
-}
+const handlePage = createRequestHandler(build, "production");
 
 export default {
   async fetch(request, env) {
@@ -30,7 +24,7 @@ export default {
       // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
       const response = isForeign(request)
         ? new Response("Forbidden", { status: 403 })
-        : await (await pages())(request, context);
+        : await handlePage(request, context);
       return withSecurityHeaders(response, {
         nonce: context.nonce,
         formTargets: [new URL(settingsOf(env).GOOGLE_ACCOUNTS_BASE_URL).origin],
