@@ -63,6 +63,11 @@ function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBit
   if (!length) return null;
   const { next, value } = length;
   if (tokens[next]?.is.hence) return { value: { day: shiftDay(today, value, 1) }, next: next + 1 };
+  // German "eine Woche vor Ostern" counts from the feast; "vor einer Woche" from today.
+  const fromDay =
+    tokens[next]?.is.ago && tokens[next]?.is.before ? dateAt(tokens, skip(tokens, next + 1, "the"), today) : null;
+  const feast = fromDay ? settle(fromDay.value, today) : undefined;
+  if (fromDay && feast !== undefined) return { value: { day: shiftDay(feast, value, -1) }, next: fromDay.next };
   if (tokens[next]?.is.ago || (counted > i && tokens[i]?.is.ago)) {
     return { value: { day: shiftDay(today, value, -1) }, next: tokens[next]?.is.ago ? next + 1 : next };
   }

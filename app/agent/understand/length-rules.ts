@@ -22,8 +22,8 @@ const MINUTES: Readonly<Record<Unit, number>> = {
   year: 525600,
 };
 
-/** Ten years: what is longer is a number beside a word, not a length. */
-const LONGEST = 10 * 525_600;
+/** A hundred years: what is longer is a number beside a word, not a length. */
+const LONGEST = 100 * 525_600;
 
 /** Whole minutes; months count thirty days. */
 export function toMinutes({ n, unit }: Length): number {
@@ -42,10 +42,21 @@ export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | n
   return { value: { n: toMinutes(first.value) + toMinutes(more.value), unit: "minute" }, next: more.next };
 }
 
+/** "… and 1/2 hours", "… and three quarter hours": behind a whole number, before the unit. */
+function shareAt(tokens: readonly Token[], i: number): Match<number> | null {
+  const decimal = tokens[i]?.decimal;
+  if (decimal !== undefined && decimal < 1) return { value: decimal, next: i + 1 };
+  const three = tokens[i]?.is.n === 3 && tokens[i + 1]?.is.quarter;
+  const next = three ? i + 2 : i + 1;
+  if (!three && !tokens[i]?.is.quarter) return null;
+  return tokens[next]?.is.unit ? { value: three ? 0.75 : 0.25, next } : null;
+}
+
 /** "2 hours 30" without the word for minutes. */
 function plainMinutes(tokens: readonly Token[], first: Match<Length>, i: number): Match<Length> | null {
-  const n = first.value.unit === "hour" && tokens[i]?.figure?.length === 2 ? numberAt(tokens, i) : null;
-  return n && i >= tokens.length - 1 && n.value < 60 ? { value: { n: n.value, unit: "minute" }, next: n.next } : null;
+  const n =
+    first.value.unit === "hour" && (tokens[i]?.figure?.length === 2 || tokens[i]?.is.tens) ? numberAt(tokens, i) : null;
+  return n && n.next >= tokens.length && n.value < 60 ? { value: { n: n.value, unit: "minute" }, next: n.next } : null;
 }
 
 function andAHalf(tokens: readonly Token[], first: Match<Length>): Match<Length> | null {
@@ -99,6 +110,8 @@ function countAt(tokens: readonly Token[], i: number): Match<number> | null {
     return { value: tokens[n.next]!.is.few!, next: skip(tokens, n.next + 1, "of") };
   const and = tokens[n.next]?.is.and ? skip(tokens, n.next + 1, "a") : 0;
   if (and && (tokens[and]?.is.half || tokens[and]?.is.halfTo)) return { value: n.value + 0.5, next: and + 1 };
+  const share = and ? shareAt(tokens, and) : null;
+  if (share) return { value: n.value + share.value, next: share.next };
   if (tokens[n.next]?.decimal === 0.5 || tokens[n.next]?.text === "½")
     return { value: n.value + 0.5, next: n.next + 1 };
   return n;

@@ -48,11 +48,17 @@ export function numberAt(tokens: readonly Token[], i: number): Match<number> | n
     const rest = smallNumberAt(tokens, after);
     return rest ? { value: figure * 1000 + rest.value, next: rest.next } : { value: figure * 1000, next: i + 2 };
   }
+  if (tokens[i]?.is.hundred) return { value: 100, next: i + 1 };
+  const small = smallNumberAt(tokens, i);
+  if (small && tokens[small.next]?.is.hundred && small.value < 10) {
+    const rest = smallNumberAt(tokens, tokens[small.next + 1]?.is.and ? small.next + 2 : small.next + 1);
+    return { value: small.value * 100 + (rest?.value ?? 0), next: rest?.next ?? small.next + 1 };
+  }
   if (tokens[i]?.is.thousand) {
     const rest = smallNumberAt(tokens, i + 1);
     return { value: 1000 + (rest?.value ?? 0), next: rest?.next ?? i + 1 };
   }
-  return smallNumberAt(tokens, i);
+  return small;
 }
 
 function smallNumberAt(tokens: readonly Token[], i: number): Match<number> | null {

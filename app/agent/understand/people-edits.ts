@@ -14,10 +14,14 @@ export function peopleEdits(reading: Reading, range: Range): Slots {
   const { tokens, book } = reading;
   for (let i = range.from; i < range.to; i++) {
     const { text } = tokens[i]!;
-    const removes = book.removePeople.test(text);
-    if (!removes && !book.addPeople.test(text)) continue;
-    const end = endOfPeople(reading, i + 1, range.to);
-    (removes ? removed : added).push(...namesIn(reading.said, tokens, { from: i + 1, to: end }, book.markers));
+    // "not with Anna", "leave out Bob": two words that take out; "and Tom" in front of all brings in.
+    const pair = book.removePeople.test(`${text} ${tokens[i + 1]?.text ?? ""}`) && !book.removePeople.test(text);
+    const removes = pair || book.removePeople.test(text);
+    const leads = i === range.from && book.markers.and.test(text);
+    if (!removes && !leads && !book.addPeople.test(text)) continue;
+    const from = pair ? i + 2 : i + 1;
+    const end = endOfPeople(reading, from, range.to);
+    (removes ? removed : added).push(...namesIn(reading.said, tokens, { from, to: end }, book.markers));
     if (book.peopleTo.test(firstWord(tokens[end]?.text ?? "")) && !target)
       target = { from: end + 1, to: nextVerb(reading, end + 1, range.to) };
     i = end;

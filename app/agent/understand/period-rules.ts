@@ -82,7 +82,7 @@ export function spanOf(unit: Unit, shift: number, today: Day): Span | null {
 export function window(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
   const mod = meaning(tokens, at, "mod");
-  const front = mod === undefined ? numberAt(tokens, at) : null;
+  const front = mod === undefined && !tokens[at]?.is.ord ? numberAt(tokens, at) : null;
   const inner = front ? meaning(tokens, front.next, "mod") : undefined;
   const length =
     mod !== undefined

@@ -58,6 +58,19 @@ export function scanPhrases(
       turn(role === "with" && continuesList(tokens, i, isTime, markers) ? "with" : "none", i);
       continue;
     }
+    // "with Anna and cancel my 3pm": another request ends the list; "and invite Bob" goes on with it.
+    const verb = role === "with" && markers.and.test(text) ? tokens[i + 1]?.text : undefined;
+    if (verb && REQUEST.test(verb)) {
+      close(i);
+      role = "none";
+      from = range.to;
+      break;
+    }
+    if (verb && INVITATION.test(verb) && i + 2 < range.to) {
+      turn("with", i, i + 2);
+      i++;
+      continue;
+    }
     const next = nextRole(tokens, i, role, from, markers);
     if (next) turn(next, i);
     else if (role === "none" && !/^[,.!?;:)(-]$/.test(text)) turn("head", i, i);
@@ -65,6 +78,11 @@ export function scanPhrases(
   close(range.to);
   return parts;
 }
+
+/** Verbs behind an "and" that begin a request of their own. */
+const REQUEST =
+  /^(?:cancel|delete|remove|move|reschedule|push|shift|book|schedule|block|clear|set|make|put|remind|tell|send|find|check|change|annuleer|verwijder|verzet|verplaats|boek|plan|losche|verschiebe|buche|annule|deplace|reserve|cancela|mueve|reserva)$/;
+const INVITATION = /^(?:invite|add|include|nodig|voeg|lade|invita|invite|ajoute|anade)$/;
 
 /** "with Anna tomorrow and Bob": the list goes on behind the time. */
 function continuesList(tokens: readonly Token[], i: number, isTime: (i: number) => boolean, markers: Markers): boolean {

@@ -106,6 +106,8 @@ function readClock(point: Point, days: Days | null, text: string, here: Here, op
 /** The day of a clock time: midnight and the small hours "tonight" belong to the next date. */
 function dayFor(minute: number, point: Point, days: Days | null, here: Here): Day {
   const from = days?.from ?? soon(minute, here).from;
+  // "today at midnight" is the one to come.
+  if (minute === 0 && from === here.wall.day && days && here.wall.minute > 0 && !point.part) return from + 1;
   return point.part === "night" && minute < 300 ? from + 1 : from;
 }
 

@@ -22,6 +22,7 @@ export interface Token {
 const SHAPE = new RegExp(
   [
     "(?<address>[a-z0-9][^\\s@,;<>()]{0,63}@[^\\s@,;<>()]{1,190}\\.[a-z]{2,24}|https?:\\S{1,500})",
+    "(?<grouped>\\d{1,3}(?:,\\d{3})+(?![\\d,]))",
     "(?<pair>1(?::|-on-| on | ?on ?)1(?!\\d))",
     "(?<iso>(?:19|20)\\d\\d[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?![\\d:]))",
     "(?<numeric>\\d{1,2}(?:(?<sep>[/.-])\\d{1,2}\\k<sep>(?:\\d{4}|\\d{2})(?![\\d:])|/\\d{1,2}(?![\\d/])))",
@@ -86,11 +87,22 @@ function slangAt(folded: string, at: number, vocabulary: Vocabulary): Token | un
 }
 
 function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
+  const dotted =
+    vocabulary.code === "de" ? /^(\d{1,2})\.(0?[1-9]|1[0-2])\.(?=[\s,]|$)/.exec(folded.slice(at, at + 8)) : null;
+  if (dotted && Number(dotted[1]) <= 31)
+    return {
+      start: at,
+      end: at + dotted[0].length,
+      text: dotted[0],
+      is: {},
+      date: { day: Number(dotted[1]), month: Number(dotted[2]) },
+    };
   SHAPE.lastIndex = at;
   const found = SHAPE.exec(folded);
   const groups = found?.groups ?? {};
   const text = (found?.[0] ?? folded[at] ?? "").trimEnd();
   const token: Token = { start: at, end: at + text.length, text, is: {} };
+  if (groups.grouped) return { ...token, is: { n: Number(text.replaceAll(",", "")) } };
   if (groups.iso) return { ...token, date: yearFirst(text) };
   if (groups.numeric) return readNumeric(token, folded, vocabulary);
   if (groups.clock) return readClock(token, folded, vocabulary);
@@ -102,6 +114,13 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
     );
   if (groups.parted)
     return { ...token, clock: { hour: Number.parseInt(text, 10), minute: Number(text.slice(-2)), exact: false } };
+  // German "um 9 am Montag": a preposition.
+  if (groups.meridiem && vocabulary.code === "de" && / am$/.test(text))
+    return readFigure(
+      { ...token, text: text.slice(0, text.indexOf(" ")), end: at + text.indexOf(" ") },
+      folded,
+      vocabulary,
+    );
   if (groups.meridiem) return readMeridiem(token);
   if (groups.ordinal) return { ...token, figure: text.replace(/\D/g, ""), is: { ord: Number.parseInt(text, 10) } };
   if (groups.decimal)

@@ -122,7 +122,8 @@ function isPast({ date, moment }: Point, today: Day): boolean {
 }
 
 /** "4", "11 please", "no, 4", "yes but make it 11": in answer to our question such a number is an hour. */
-function isNumberAlone(tokens: readonly Token[]): boolean {
+function isNumberAlone(all: readonly Token[]): boolean {
+  const tokens = all.filter(({ text }) => !/^[.,!?]$/.test(text));
   const leads = tokens.length <= 3 && tokens[0]?.is.n !== undefined;
   return leads || (tokens.length <= 6 && /^\d{1,2}$/.test(tokens.at(-1)?.text ?? ""));
 }
@@ -165,6 +166,12 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
       const move = moveTimes(line, range, reading, here, lean);
       if (!move.slots.target?.title && !move.slots.target?.attendees && found.previous) {
         move.slots.target = { ...before(found, reading, line), ...move.slots.target };
+      }
+      // "at Café Luna" in answer to a proposal is its new place.
+      if (fixing && !move.slots.target?.title && move.slots.target?.location && !move.slots.location) {
+        const { location, ...target } = move.slots.target;
+        move.slots = { ...move.slots, location, target };
+        if (!Object.keys(target).length) delete move.slots.target;
       }
       const time = move.time && { ...move.time, when: refusePast(move.time.when, here) };
       const nothing = !time && !Object.keys(move.slots).some((key) => key !== "target");

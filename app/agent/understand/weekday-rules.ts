@@ -144,7 +144,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
       before.is.by ||
       before.is.before ||
       before.is.wd);
-  const listed = /^[,/]$/.test(after?.text ?? "") && tokens[i + 2]?.is.wd !== undefined;
+  const listed =
+    /^[,/]$/.test(after?.text ?? "") && (tokens[i + 2]?.is.wd !== undefined || tokens[i + 2]?.date !== undefined);
   const dotted = after?.text === "." && (i + 2 >= tokens.length || said(tokens[i + 2]));
   return (
     Boolean(pointed) ||

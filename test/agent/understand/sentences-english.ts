@@ -324,4 +324,11 @@ export const english = `
   block Monday to Friday at 9 for an hour → create · 60 min · FREQ=DAILY;COUNT=5 · 2026-03-09 09:00–10:00
   offsite from 26 to 28 June → create · “Offsite” · 2026-06-26–2026-06-29
   workshop 7:00 to 20:00 tomorrow → create · “Workshop” · 2026-03-05 07:00–20:00
+  book lunch with Anna tomorrow at noon and cancel my 3pm → create · “Lunch” · with Anna · 2026-03-05 12:00
+  book a call with Anna and Bob at 3 and invite Carol → create · “Call” · with Anna, Bob, Carol · 2026-03-04 15:00
+  workshop for two and a quarter hours on Friday at 10 → create · “Workshop” · 135 min · 2026-03-06 10:00–12:15
+  schedule a retreat for one hundred days → create · “Retreat” · 144000 min · lasts 144000 · asks
+  call with Bo Monday pm → create · “Call” · with Bo · 2026-03-09 12:00–18:00 afternoon
+  lunch on the last day of every month at noon → create · “Lunch” · FREQ=MONTHLY;BYMONTHDAY=-1 · 2026-03-31 12:00
+  am I free from now until 5 → find_slot · 2026-03-04 09:30–17:00
 `;

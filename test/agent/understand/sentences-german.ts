@@ -28,4 +28,8 @@ export const german = `
   Anruf mit Max in einer Viertelstunde → create · “Anruf” · with Max · 2026-03-04 09:45
   Termin Freitag 9-10 Uhr mit Lia → create · with Lia · 2026-03-06 09:00–10:00
   Retro am letzten Freitag im Monat um 16 Uhr → create · “Retro” · 2026-03-27 16:00
+  Anruf um 3 am Montag mit Max → create · “Anruf” · with Max · 2026-03-09 15:00
+  Termin am 15. nächsten Monats um 10 Uhr → create · 2026-04-15 10:00
+  Besuch eine Woche vor Ostern → create · “Besuch” · 2026-03-29
+  Treffen Mo, 9.3. um 14 Uhr → create · 2026-03-09 14:00
 `;

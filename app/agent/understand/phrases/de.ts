@@ -105,7 +105,7 @@ export const german: Phrasebook = {
   ),
   people: either(english.people, /\b(?:lade? .{1,40} ein|einladen|kommt nicht|kann nicht kommen|fallt aus)\b/),
   addPeople: /^(?:add|invite|include|fuge|fug|lade|lad|nimm)$/,
-  removePeople: /^(?:remove|drop|entferne|entfern|losche|streiche)$/,
+  removePeople: /^(?:ohne|remove|drop|entferne|entfern|losche|streiche)$/,
   peopleTo: /^(?:to|from|zu|zum|zur|von|vom|aus|hinzu|ein|bei)$/,
   earlier: either(english.earlier, /\b(?:fruher|vor(?:verlegen|ziehen)|nach vorne)\b/),
   longer: either(english.longer, /\b(?:verlanger\w*|langer|verkurz\w*|kurzer)\b/),

@@ -144,8 +144,9 @@ export const english: Phrasebook = {
   oldTime: /\b(?:instead of|from|rather than|not|was)\s*$/,
   earlier: /\b(?:earlier|forward|sooner|up)\b/,
   longer: /\b(?:extend|lengthen|prolong|longer|add|shorten|shorter|cut|more)\b/,
-  addPeople: /^(?:ask|add|invite|include|bring|cc|loop in|loop|put)\b/,
-  removePeople: /^(?:remove|uninvite|disinvite|un-invite|drop|take|delete|exclude|kick|reject)\b/,
+  addPeople: /^(?:plus|ask|add|invite|include|bring|cc|loop in|loop|put)\b/,
+  removePeople:
+    /^(?:without|minus|not with|leave out|remove|uninvite|disinvite|un-invite|drop|take|delete|exclude|kick|reject)\b/,
   peopleTo: /^(?:to|from|in|into|onto|on|off|for|of|out)$/,
   replacePeople: /^(?:replace|replaced|swap|switch|exchange)$/,
   retitle:

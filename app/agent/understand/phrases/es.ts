@@ -88,7 +88,7 @@ export const spanish: Phrasebook = {
   ),
   people: either(english.people, /\b(?:invita|no viene|no puede venir|no vendra)\b/),
   addPeople: /^(?:add|invite|invita|anade|agrega|incluye|invitar|anadir|agregar)$/,
-  removePeople: /^(?:remove|quita|elimina|saca|borra)$/,
+  removePeople: /^(?:sin|remove|quita|elimina|saca|borra)$/,
   peopleTo: /^(?:to|from|a|al|de|del|en|para)$/,
   earlier: either(english.earlier, /\b(?:antes|mas temprano|adelanta\w*)\b/),
   longer: either(english.longer, /\b(?:extiende|alarga|mas larg[oa]|acorta)\b/),

@@ -90,7 +90,7 @@ export const french: Phrasebook = {
   ),
   people: either(english.people, /\b(?:invite|ne vient pas|ne peut pas venir|ne viendra pas)\b/),
   addPeople: /^(?:add|invite[rz]?|ajoute[rz]?|convie[rz]?|inclus)$/,
-  removePeople: /^(?:remove|enleve[rz]?|retire[rz]?|supprime[rz]?)$/,
+  removePeople: /^(?:sans|remove|enleve[rz]?|retire[rz]?|supprime[rz]?)$/,
   peopleTo: /^(?:to|from|a|au|de|du|dans|pour|sur)$/,
   earlier: either(english.earlier, /\b(?:plus tot|avance|avant)\b/),
   longer: either(english.longer, /\b(?:prolonge\w*|rallonge\w*|plus long|raccourci\w*)\b/),

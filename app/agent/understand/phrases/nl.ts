@@ -99,7 +99,7 @@ export const dutch: Phrasebook = {
   ),
   people: either(english.people, /\b(?:nodig .{1,40} uit|uitnodigen|komt niet|kan niet komen|afgemeld)\b/),
   addPeople: /^(?:add|invite|include|voeg|nodig|zet|cc)$/,
-  removePeople: /^(?:remove|drop|verwijder|haal|schrap|uninvite)$/,
+  removePeople: /^(?:zonder|remove|drop|verwijder|haal|schrap|uninvite)$/,
   peopleTo: /^(?:to|from|aan|van|uit|bij|voor|toe)$/,
   earlier: either(english.earlier, /\b(?:eerder|vroeger|naar voren)\b/),
   longer: either(english.longer, /\b(?:verleng|langer|verkort|korter)\b/),

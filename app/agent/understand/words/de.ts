@@ -184,6 +184,11 @@ const entries: Entry[] = [
   ["season", 2, "sommer,sommers"],
   ["season", 3, "herbst,herbstes"],
   ["season", 4, "winter,winters"],
+  ["hundred", true, "hundert,einhundert"],
+  ["minutes", 5_256_000, "jahrzehnt,jahrzehnte,jahrzehnten"],
+  ["half", true, "halbes"],
+  ["few", 3, "mehrere,mehreren"],
+  ["a", true, "weitere,weiteren,noch eine,noch einen,eine weitere"],
 ];
 
 export const german: Language = {

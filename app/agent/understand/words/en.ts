@@ -192,6 +192,10 @@ const entries: Entry[] = [
   ["floating", "2,3,1", "presidents day,presidents' day,president's day"],
   ["floating", "10,2,1", "columbus day"],
   ["timeWord", true, "meeting time"],
+  ["hundred", true, "hundred,a hundred"],
+  ["minutes", 5_256_000, "decade,decades"],
+  ["minutes", 52_560_000, "century"],
+  ["a", true, "another"],
 ];
 
 export const english: Language = {

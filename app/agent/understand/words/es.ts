@@ -167,6 +167,9 @@ const entries: Entry[] = [
   ["season", 2, "verano"],
   ["season", 3, "otoño"],
   ["season", 4, "invierno"],
+  ["hundred", true, "cien,ciento"],
+  ["minutes", 5_256_000, "década,décadas"],
+  ["a", true, "otra,otro"],
 ];
 
 export const spanish: Language = {

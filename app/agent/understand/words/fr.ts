@@ -136,6 +136,9 @@ const entries: Entry[] = [
   ["season", 2, "été"],
   ["season", 3, "automne"],
   ["season", 4, "hiver"],
+  ["hundred", true, "cent"],
+  ["minutes", 5_256_000, "décennie,décennies"],
+  ["a", true, "une autre,un autre,encore une"],
 ];
 
 export const french: Language = {

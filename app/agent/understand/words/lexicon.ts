@@ -22,6 +22,7 @@ export interface Meanings {
   n: number;
   /** 20, 30, …: joins with a following unit ("twenty one"). */
   tens: number;
+  hundred: true;
   thousand: true;
   /** "third"; -1 is "last", -2 "last but one". */
   ord: number;

@@ -180,6 +180,10 @@ const entries: Entry[] = [
   ["season", 2, "zomer"],
   ["season", 3, "herfst,najaar"],
   ["season", 4, "winter"],
+  ["hundred", true, "honderd"],
+  ["minutes", 5_256_000, "decennium,decennia"],
+  ["few", 3, "enkele,meerdere,verschillende"],
+  ["a", true, "nog een"],
 ];
 
 export const dutch: Language = {
