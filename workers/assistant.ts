@@ -160,6 +160,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         recall: () => this.#inbox.recall(waiting),
         keep: (hearing) => this.#inbox.keep(waiting, hearing),
         earlier: () => this.#inbox.earlier(waiting),
+        heardToday: () => this.#inbox.heardToday(waiting),
       });
       this.#sql.exec(
         "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",

@@ -40,16 +40,17 @@ export class Inbox {
     `);
   }
 
-  /** Keeps the message; false when it is there already. */
+  /** Keeps the message; false when it is there already. (`rowsWritten` would count the sequence of the keys.) */
   put(message: IncomingMessage, userId: string | null, now: Instant): boolean {
     const kept = this.#sql.exec(
-      "INSERT OR IGNORE INTO inbox (message_id, user_id, message, received_at) VALUES (?, ?, ?, ?)",
+      `INSERT INTO inbox (message_id, user_id, message, received_at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (message_id) DO NOTHING RETURNING position`,
       message.messageId,
       userId,
       JSON.stringify(message),
       now,
     );
-    return kept.rowsWritten > 0;
+    return kept.toArray().length > 0;
   }
 
   /** The oldest message without an answer. */
@@ -94,6 +95,13 @@ export class Inbox {
 
   keep({ position }: Waiting, hearing: Hearing): void {
     this.#sql.exec("INSERT OR REPLACE INTO hearings VALUES (?, ?)", position, JSON.stringify(hearing));
+  }
+
+  /** How many messages of the day before this one were given to models. */
+  heardToday({ position }: Waiting): number {
+    const count = `SELECT count(*) AS heard FROM hearings JOIN inbox USING (position)
+      WHERE position < ?1 AND received_at > (SELECT received_at FROM inbox WHERE position = ?1) - ?2`;
+    return this.#sql.exec<{ heard: number }>(count, position, DAY).one().heard;
   }
 
   /** What the person typed before this message, oldest first. What they tapped may be other people's words. */

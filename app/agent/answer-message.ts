@@ -21,7 +21,7 @@ import type { ConversationState, Decision, Facts, Input, Reading, Say } from "./
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
 import { expectedOutcomes } from "./expected";
-import { asHeard, type Hearing, hear, read, UNHEARD } from "./hear";
+import { asHeard, type Hearing, hear, type Memory, read, UNHEARD } from "./hear";
 import { languageIn, languageOf } from "./language";
 import { perform } from "./perform";
 import { apology, reply, signUpLine } from "./reply";
@@ -30,7 +30,7 @@ import type { Wish } from "./understand/wishes";
 import { type Voice, withHeard } from "./voice";
 import { whatToRead } from "./what-to-read";
 
-export interface Turn {
+export interface Turn extends Memory {
   message: IncomingMessage;
   /** Null for a number that nobody has connected. */
   userId: string | null;
@@ -40,8 +40,6 @@ export interface Turn {
   /** What the models have made of this message, durably: a second run of the turn reads it in the same way. */
   recall(): Hearing | null;
   keep(hearing: Hearing): void;
-  /** What the person typed in the last hour before this message, oldest first. */
-  earlier(): readonly string[];
 }
 
 /**
@@ -167,7 +165,7 @@ async function readForTurn(
 async function hearOnce(deps: Deps, turn: Turn, context: Context): Promise<Hearing> {
   const kept = turn.recall();
   if (kept) return kept;
-  const hearing = await hear(deps, turn.message, context, turn.earlier);
+  const hearing = await hear(deps, turn.message, context, turn);
   if (hearing !== UNHEARD) turn.keep(hearing);
   return hearing;
 }

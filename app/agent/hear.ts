@@ -18,31 +18,42 @@ export interface Hearing {
   form: ModelForm | null;
 }
 
+/** What is known of the messages before. */
+export interface Memory {
+  /** What the person typed in the last hour before this message, oldest first. */
+  earlier(): readonly string[];
+  /** How many of their messages were given to models in the day before this one. */
+  heardToday(): number;
+}
+
 /** The rules alone. */
 export const UNHEARD: Hearing = { earlier: [], form: null };
 
 /** Letters that a model is given of one message; what is longer is a letter, which the rules read up to its end. */
 const LONGEST_MESSAGE = 1_000;
 const LONGEST_EARLIER = 300;
+/** Messages of one person that are given to models within a day. Nobody texts as many; a program might. */
+const MOST_A_DAY = 200;
 
 /**
  * Listens to a voice note, when there is somebody to listen, and asks the model, when there is one and the rules are
  * unsure. At most one call each, never repeated; whatever goes wrong with the model, the rules answer in the same turn.
  * When a model is asked and why: app/decisions/0013-model-engine.md
  *
- * @param earlier the person's typed messages before this one, oldest first; only read when the model is asked
+ * @param memory read only when a model is about to be asked
  */
 export async function hear(
   deps: Pick<Deps, "languageModel" | "transcription" | "whatsapp">,
   message: IncomingMessage,
   context: Context,
-  earlier: () => readonly string[],
+  memory: Memory,
 ): Promise<Hearing> {
-  const said = message.kind === "audio" ? await listen(deps, message) : undefined;
+  const said = message.kind === "audio" ? await listen(deps, message, memory.heardToday() >= MOST_A_DAY) : undefined;
   const heard: Hearing = said === undefined ? UNHEARD : { ...UNHEARD, said };
   const { kind, text } = asHeard(message, heard);
   if (!deps.languageModel || kind !== "text" || !isUnclear(text, context)) return heard;
-  const own = earlier().map((one) => one.slice(0, LONGEST_EARLIER));
+  if (memory.heardToday() >= MOST_A_DAY) return heard;
+  const own = memory.earlier().map((one) => one.slice(0, LONGEST_EARLIER));
   return { ...heard, earlier: own, form: await tryModel(deps.languageModel, text, own, context) };
 }
 

@@ -8,14 +8,16 @@ const LONGEST_NOTE = 4_096;
 /**
  * What a voice note says. The sound is fetched, handed on and forgotten.
  *
+ * @param tooMany whether the person has used up the day's share of listening
  * @returns undefined when nobody listens to voice notes here; null when this one could not be heard
  */
 export async function listen(
   { whatsapp, transcription }: Pick<Deps, "whatsapp" | "transcription">,
   { mediaId }: IncomingMessage,
+  tooMany: boolean,
 ): Promise<string | null | undefined> {
   if (!transcription) return undefined;
-  if (mediaId === undefined) return null;
+  if (mediaId === undefined || tooMany) return null;
   try {
     const said = await transcription.transcribe(await whatsapp.download(mediaId));
     return said.slice(0, LONGEST_NOTE) || null;

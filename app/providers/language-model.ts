@@ -49,20 +49,13 @@ export function createLanguageModel(config: Server | Binding) {
      * @throws ProviderError: status 0 when no answer came in time, `unreadable` when it is not the form
      */
     async fillIn<T>(form: Form<T>, instructions: string, text: string): Promise<Filled<T>> {
-      const { generateText, tool, createOpenAICompatible, createWorkersAI } = await sdk();
+      const libraries = await sdk();
+      const { generateText, tool } = libraries;
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), config.timeoutMs ?? TIMEOUT_MS);
       try {
         const { toolCalls, usage } = await generateText({
-          model:
-            "binding" in config
-              ? createWorkersAI({ binding: config.binding })(config.model)
-              : createOpenAICompatible({
-                  name: "language-model",
-                  baseURL: config.baseUrl,
-                  apiKey: config.apiKey,
-                  fetch: config.fetch,
-                }).chatModel(config.model),
+          model: modelOf(config, libraries),
           instructions,
           prompt: text,
           tools: { [form.name]: tool({ description: form.description, inputSchema: form.schema }) },
@@ -92,12 +85,19 @@ export interface Form<T> {
   schema: z.ZodType<T>;
 }
 
-let loaded: typeof import("./model-sdk") | undefined;
+type Sdk = typeof import("./model-sdk");
+let loaded: Sdk | undefined;
 
 /** Loaded by the first call: a Worker without a model does not pay for it at its start. */
-async function sdk() {
+async function sdk(): Promise<Sdk> {
   loaded ??= await import("./model-sdk");
   return loaded;
+}
+
+function modelOf(config: Server | Binding, { createOpenAICompatible, createWorkersAI }: Sdk) {
+  if ("binding" in config) return createWorkersAI({ binding: config.binding })(config.model);
+  const { baseUrl, apiKey, fetch, model } = config;
+  return createOpenAICompatible({ name: "language-model", baseURL: baseUrl, apiKey, fetch }).chatModel(model);
 }
 
 const unreadable = (cause?: unknown) =>

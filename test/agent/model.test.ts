@@ -67,6 +67,15 @@ test.each([
   expect((await callsToModel()).length).toBe(before);
 });
 
+test("a person who has sent hundreds of unclear messages today is answered by the rules", async () => {
+  const user = await userWithStandup();
+  const deps = { ...quickDeps(), languageModel: scriptedModel() };
+  await script(says(CANCEL));
+  const phone = await converse(user, NOW, { deps, heardToday: 200 });
+  expect((await phone.text(UNCLEAR)).text).toBe(await byRules());
+  expect((await (await converse(user, NOW, { deps, heardToday: 199 })).text(UNCLEAR)).text).toMatch(/^Shall I cancel/);
+});
+
 test("a tapped button and an answer to a question of ours do not go to the model", async () => {
   const phone = await phoneWithModel(await createUser());
   await script();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { createLanguageModel } from "~/providers/language-model";
 import { calls, callsToModel, script, scriptedModel } from "../support/model-world";
 
 const schema = z.object({ colour: z.enum(["red", "blue"]), words: z.array(z.string()).optional() });
@@ -56,4 +57,36 @@ test.each([400, 401, 429, 500, 503])("a refusal with %d is told as it is, after 
 test("an answer that breaks off in the middle is no answer", async () => {
   await script({ ...noted({ colour: "red" }), broken: true });
   await expect(fill()).rejects.toMatchObject({ name: "ProviderError" });
+});
+
+test("a model of the platform's own is called through its binding, with the same form", async () => {
+  const asked: unknown[] = [];
+  const run = async (...args: unknown[]) => {
+    asked.push(args);
+    return {
+      response: null,
+      tool_calls: [{ name: "note", arguments: { colour: "blue" } }],
+      usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
+    };
+  };
+  const binding = { run } as unknown as Ai; // of the binding only this is called
+  const { form: filled, inputTokens } = await createLanguageModel({ binding, model: "@cf/any" }).fillIn(
+    form,
+    "Note.",
+    "Blue.",
+  );
+  expect([filled, inputTokens]).toEqual([{ colour: "blue" }, 7]);
+  const sent = {
+    messages: [{ role: "system", content: "Note." }, { role: "user" }],
+    tool_choice: { type: "function" },
+  };
+  expect(asked).toMatchObject([["@cf/any", sent, {}]]);
+});
+
+test("a binding that throws is a provider's error like any other", async () => {
+  const run = async () => {
+    throw new Error("3040: out of capacity");
+  };
+  const broken = createLanguageModel({ binding: { run } as unknown as Ai, model: "@cf/any" }); // as above
+  await expect(broken.fillIn(form, "Note.", "Blue.")).rejects.toMatchObject({ name: "ProviderError" });
 });

@@ -71,6 +71,8 @@ interface Circumstances {
   deps?: Deps;
   /** The state that the conversation starts from. */
   state?: ConversationState;
+  /** How many messages of the day were given to models. */
+  heardToday?: number;
 }
 
 interface Said {
@@ -86,7 +88,11 @@ interface Said {
  * A conversation turn by turn without the assistant around it, so that a test can watch and break what a turn works
  * with. A turn that throws is run again as the assistant does: same message, same state, the reply claimed once.
  */
-export async function converse(user: TestUser, now: string, { deps = quickDeps(), state }: Circumstances = {}) {
+export async function converse(
+  user: TestUser,
+  now: string,
+  { deps = quickDeps(), state, heardToday = 0 }: Circumstances = {},
+) {
   await control("PUT", "/whatsapp/window", { number: user.phone, from: Date.now() });
   let remembered = state ?? EMPTY_STATE;
   const typed: string[] = [];
@@ -120,6 +126,7 @@ export async function converse(user: TestUser, now: string, { deps = quickDeps()
         heard = hearing;
       },
       earlier: () => typed.slice(-3),
+      heardToday: () => heardToday,
     };
     for (let tries = 3; ; tries--) {
       try {

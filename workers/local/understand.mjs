@@ -46,15 +46,18 @@ async function engineCalled(name) {
   const settings = localSettings("http://localhost:8787", "http://localhost:8788");
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL } = settings;
   if (!baseUrl || !LLM_MODEL) return () => Promise.reject(new Error("no model is configured"));
-  const { askModel, createLanguageModel, read } = await load(["agent/hear", "providers/language-model"]);
+  const { askModel, commandOf, createLanguageModel, understand } = await load([
+    "agent/hear",
+    "agent/understand/model-command",
+    "agent/understand/understand",
+    "providers/language-model",
+  ]);
   const model = createLanguageModel({ baseUrl, apiKey, model: LLM_MODEL });
-  return async (text, context) => {
-    const form = await askModel(model, text, [], context).then(
-      (filled) => filled.form,
-      () => null,
+  return (text, context) =>
+    askModel(model, text, [], context).then(
+      ({ form }) => commandOf(form, text, [], context),
+      () => understand(text, context),
     );
-    return read({ earlier: [], form }, text, context);
-  };
 }
 
 function problemOf(input) {

@@ -1,0 +1,63 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { IncomingMessage } from "~/domain/incoming-message";
+import { DAY, HOUR } from "~/domain/time";
+import { Inbox, type Waiting } from "../../workers/inbox";
+
+const NOW = Date.parse("2026-11-24T09:05:00Z");
+
+/** An inbox of its own, in an object that no user has. */
+function withInbox(look: (inbox: Inbox) => void): Promise<void> {
+  const assistant = env.ASSISTANT.get(env.ASSISTANT.idFromName(`inbox-${crypto.randomUUID()}`));
+  return runInDurableObject(assistant, (_, state) => look(new Inbox(state.storage.sql)));
+}
+
+let sent = 0;
+/** Puts a message in, answers it and gives how it waited. */
+function take(inbox: Inbox, text: string, at: number, more: Partial<IncomingMessage> = {}): Waiting {
+  sent += 1;
+  const message: IncomingMessage = { messageId: `wamid.${sent}`, from: "+31612345678", sentAt: at, kind: "text", text };
+  inbox.put({ ...message, ...more }, "user", at);
+  const waiting = inbox.next();
+  if (!waiting) throw new Error("nothing waits");
+  inbox.finish(waiting, at);
+  return waiting;
+}
+
+test("what was typed in the last hour is remembered, oldest first, three at most; taps and voices are not", () =>
+  withInbox((inbox) => {
+    take(inbox, "too old", NOW - HOUR - 1);
+    for (const text of ["one", "two", "three"]) take(inbox, text, NOW - 1000);
+    expect(inbox.earlier(take(inbox, "four", NOW))).toEqual(["one", "two", "three"]);
+    take(inbox, "Yes, book it", NOW, { kind: "choice", choiceId: "yes:1" });
+    take(inbox, "", NOW, { kind: "audio" });
+    expect(inbox.earlier(take(inbox, "five", NOW))).toEqual(["four"]);
+    expect(inbox.earlier(take(inbox, "later", NOW + 2 * HOUR))).toEqual([]);
+  }));
+
+test("what was heard is kept for a second run, counted for a day and forgotten with the text after a month", () =>
+  withInbox((inbox) => {
+    const first = take(inbox, "unclear", NOW);
+    expect(inbox.recall(first)).toBeNull();
+    const hearing = { earlier: ["before"], form: null, said: "words" };
+    inbox.keep(first, hearing);
+    expect(inbox.recall(first)).toEqual(hearing);
+
+    expect(inbox.heardToday(first)).toBe(0);
+    expect(inbox.heardToday(take(inbox, "soon", NOW + DAY - 1))).toBe(1);
+    expect(inbox.heardToday(take(inbox, "next day", NOW + DAY))).toBe(0);
+
+    take(inbox, "a month later", NOW + 30 * DAY);
+    expect(inbox.recall(first)).toEqual(hearing);
+    take(inbox, "and a moment", NOW + 30 * DAY + 1);
+    expect(inbox.recall(first)).toBeNull();
+  }));
+
+test("a message is taken once, and its reply is claimed once", () =>
+  withInbox((inbox) => {
+    const waiting = take(inbox, "hello", NOW);
+    expect(inbox.put(waiting.message, "user", NOW)).toBe(false);
+    expect(inbox.next()).toBeUndefined();
+    expect([inbox.claimReply(waiting, NOW), inbox.claimReply(waiting, NOW)]).toEqual([true, false]);
+  }));
