@@ -222,3 +222,15 @@ test.each(["revoked", "down", "not-connected"] as const)(
     }
   },
 );
+
+test("“the weekly sync” is the one that comes again, whatever stands in its title", () => {
+  const weekly = {
+    ...meeting("Sync", "2026-11-26T10:00:00+01:00", "2026-11-26T10:30:00+01:00"),
+    recurringEventId: "series",
+  };
+  const once = meeting("Sync", "2026-11-25T10:00:00+01:00", "2026-11-25T10:30:00+01:00", [tom]);
+  const plan = meeting("Quarterly plan", "2026-11-25T16:00:00+01:00", "2026-11-25T17:00:00+01:00");
+  const talk = converse({ now, events: [once, weekly, plan], contacts });
+  expect(talk.say("cancel the weekly sync")).toContain("Thu 26 Nov, 10:00");
+  expect(talk.say("cancel the quarterly plan")).toContain("Quarterly plan");
+});

@@ -13,6 +13,9 @@ const GENERIC = new Set(
   ),
 );
 
+/** "The weekly sync" is one that is called so, or a sync that comes again. */
+const OFTEN = new Set("daily weekly biweekly fortnightly monthly quarterly yearly annual".split(" "));
+
 /** The meetings that a message can mean, earliest first; `described` is false when it says nothing to go by. */
 export interface Found {
   described: boolean;
@@ -47,7 +50,9 @@ export function findTarget(
 export function mentionsAll(event: CalendarEvent, target: Target): boolean {
   const { words, people, place } = namesIn(target);
   return (
-    words.every((word) => keyOf(event).some((part) => part.startsWith(word))) &&
+    words.every(
+      (word) => keyOf(event).some((part) => part.startsWith(word)) || (OFTEN.has(word) && event.recurringEventId),
+    ) &&
     people.every((person) => mentions(event, person)) &&
     (place === "" || contactKey(event.location).includes(place))
   );
@@ -89,6 +94,7 @@ function targetOf({ intent, slots, when }: Command): Target {
 
 function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEvent[] {
   if (when.kind === "unresolved" || when.kind === "duration") return events;
+  if (when.kind === "recurring") return events.filter(({ recurringEventId }) => recurringEventId !== undefined);
   if (when.kind === "time") {
     const startsThen = events.filter(
       (event) => !event.allDay && timeOnDay(when, localDay(event.start, zone), zone) === event.start,

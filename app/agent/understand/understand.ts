@@ -4,6 +4,7 @@ import type { Day } from "./days";
 import { findIntent, type IntentFound } from "./intents";
 import { lengthAt, toMinutes } from "./length-rules";
 import type { Here, Read } from "./make-when";
+import { withoutNames } from "./meeting-names";
 import { moveTimes } from "./move-times";
 import { peopleEdits } from "./people-edits";
 import type { Range } from "./phrase-scan";
@@ -89,7 +90,8 @@ function readWhole(text: string, context: Context): Understood {
     book,
     context,
   );
-  const times = found.intent === "reschedule" ? findTimes(tokens, { ...options, moving: true }) : plain;
+  const spoken = found.intent === "reschedule" ? findTimes(tokens, { ...options, moving: true }) : plain;
+  const times = withoutNames(spoken, tokens, found.intent, book.markers);
   const taken = new Uint8Array(tokens.length + 1);
   for (const time of times) taken.fill(1, time.first, time.next);
   const reading: Reading = { said, tokens, isTime: (i) => taken[i] === 1, book };

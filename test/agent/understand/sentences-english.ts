@@ -73,6 +73,9 @@ export const english = `
   show me my free time on the 10th → find_slot · 2026-03-10
   cancel my 3pm → cancel · the one 15:00 · 15:00
   cancel the meeting with Anna → cancel · the one with Anna
+  cancel the quarterly plan → cancel · the one “Quarterly plan”
+  move the weekly sync with Anna to Friday at 3 → reschedule · the one “Weekly sync” with Anna · 2026-03-06 15:00
+  when is our monthly all-hands → query · the one “Monthly all-hands”
   cancel my dentist appointment on Friday → cancel · the one “Dentist appointment” 2026-03-06 · 2026-03-06
   please delete lunch with Tom tomorrow → cancel · the one “Lunch” with Tom 2026-03-05 · 2026-03-05
   can you remove the standup from my calendar → cancel · the one “Standup”

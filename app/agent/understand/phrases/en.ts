@@ -174,7 +174,7 @@ export const english: Phrasebook = {
     for: /^(?:for|of)$/,
     to: /^(?:to|into|onto|on|in|off|from)$/,
     and: /^(?:and|&|n|plus|or|also)$/,
-    stop: /^(?:[.!?;:()[\]{}"]|please|pls|plz|thanks|instead|so|because|but|if|that|who|which|when|where|is|are|was|scheduled|taking|starting|ending|lasting|located|set|happening|planned|booked|today|asap|then|also|due|begins?|starts?|ends?|needs?|should|would|every|weekly|daily|monthly|before|after|during|until|till|from|by|since|while|i|it's|going|coming|anymore|too|only|later|earlier|back|forward|has|have|will|does|do|as|named|titled|called|without|accepted|declined|now|this|around|taking|place)$/,
+    stop: /^(?:[.!?;:()[\]{}"]|please|pls|plz|thanks|instead|so|because|but|if|that|who|which|when|where|is|are|was|scheduled|taking|starting|ending|lasting|located|set|happening|planned|booked|today|asap|then|also|due|begins?|starts?|ends?|needs?|should|would|every|before|after|during|until|till|from|by|since|while|i|it's|going|coming|anymore|too|only|later|earlier|back|forward|has|have|will|does|do|as|named|titled|called|without|accepted|declined|now|this|around|taking|place)$/,
     articles: /^(?:the|a|an|my|our|your|his|her|their|this|that|those|these|some|another|any|all|me|us|one)$/,
     nobody:
       /^(?:me|myself|us|everyone|everybody|all|team|my team|the team|our team|someone|somebody|anyone|anybody|people|them|him|her|you|it|that|this person|one|boss|my boss|friends|my friends|family|my family|colleagues|employees|the guys|guys|clients?|others|attendees|group|crew|staff|him|mom and dad)$/,
