@@ -1,6 +1,7 @@
 import type { Intent } from "./command";
 import type { Markers } from "./phrases/phrasebook";
 import type { SaidTime } from "./said-time";
+import { isHyphened } from "./titles";
 import type { Token } from "./tokens";
 
 /** What is not about a meeting that exists: there "weekly" says that something repeats. */
@@ -16,11 +17,12 @@ export function withoutNames(
   if (NEW.has(intent)) return [...times];
   return times.filter(({ point, until, core, next }) => {
     const often = next === core + 1 && tokens[core]?.is.repeat !== undefined && point.repeat && !until;
-    return !(often && articles.test(tokens[core - 1]?.text ?? "") && isNoun(tokens[next]));
+    return !(often && articles.test(tokens[core - 1]?.text ?? "") && isNoun(tokens, next));
   });
 }
 
 /** A word without a meaning about time. */
-function isNoun(token: Token | undefined): boolean {
-  return token !== undefined && /^[a-z]/.test(token.text) && Object.keys(token.is).length === 0;
+function isNoun(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  return /^[a-z]/.test(token?.text ?? "") && (Object.keys(token?.is ?? {}).length === 0 || isHyphened(tokens, i));
 }

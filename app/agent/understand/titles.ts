@@ -13,6 +13,7 @@ export function titleIn(said: string, tokens: readonly Token[], range: Range, ma
   while (from < to && !/[\p{L}\p{N}]/u.test(tokens[from]!.text)) from++;
   while (
     from < to &&
+    !isHyphened(tokens, from) &&
     (markers.articles.test(tokens[from]!.text) || markers.front.test(`${tokens[from]!.text} `)) &&
     from < to - 1
   )
@@ -29,6 +30,11 @@ export function titleIn(said: string, tokens: readonly Token[], range: Range, ma
   title = title.replace(/'s?$/, "").replace(/[<>]/g, "").replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(title) || markers.hollow.test(fold(title))) return null;
   return capitalise(shorten(title));
+}
+
+/** "all-hands", "one-on-one": the first part is no article. */
+export function isHyphened(tokens: readonly Token[], i: number): boolean {
+  return tokens[i + 1]?.text === "-" && tokens[i + 1]?.start === tokens[i]?.end;
 }
 
 /** A name in quotes, as it was written; null for empty quotes. */
