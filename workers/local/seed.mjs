@@ -56,7 +56,7 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
     return response.json();
   };
   const grant = await control("POST", "/google/grant", { account: demo.email, scope: SCOPES });
-  for (const [index, event] of weekOf(new Date()).entries()) {
+  for (const [index, event] of eventsAround(new Date()).entries()) {
     await control("PUT", "/google/events", { account: demo.email, event: { id: `demo${index}`, ...event } });
   }
 
@@ -102,24 +102,29 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
   writeFileSync(file, Object.entries(rows).map(insert).join("\n"), { mode: 0o600 });
 }
 
-/** The demo's week around `today`, as Google events on the wall of the demo's zone. */
-function weekOf(today) {
-  const monday = new Date(today);
-  // At the weekend the week that comes is the one worth showing.
-  const weekday = (monday.getUTCDay() + 6) % 7;
-  monday.setUTCDate(monday.getUTCDate() - weekday + (weekday > 4 ? 7 : 0));
-  return WEEK.map(([day, from, to, summary, location, people]) => {
-    const date = new Date(monday);
-    date.setUTCDate(date.getUTCDate() + day);
-    const at = (time) => ({ dateTime: `${date.toISOString().slice(0, 10)}T${time}:00`, timeZone: demo.zone });
-    return {
-      summary,
-      location,
-      start: at(from),
-      end: at(to),
-      attendees: people.map(([email, displayName]) => ({ email, displayName })),
-    };
-  });
+/** The demo's week, as Google events on the wall of the demo's zone; at the weekend the week that comes, too. */
+function eventsAround(today) {
+  const weekday = (today.getUTCDay() + 6) % 7;
+  const weeks = weekday > 4 ? [0, 7] : [0];
+  return weeks.flatMap((ahead) => WEEK.map((event) => eventOn(daysAfter(today, ahead - weekday), event)));
+}
+
+function eventOn(monday, [day, from, to, summary, location, people]) {
+  const date = daysAfter(monday, day).toISOString().slice(0, 10);
+  const at = (time) => ({ dateTime: `${date}T${time}:00`, timeZone: demo.zone });
+  return {
+    summary,
+    location,
+    start: at(from),
+    end: at(to),
+    attendees: people.map(([email, displayName]) => ({ email, displayName })),
+  };
+}
+
+function daysAfter(date, days) {
+  const later = new Date(date);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later;
 }
 
 /** scrypt$N$r$p$salt$hash, the form that sign-in reads. */
