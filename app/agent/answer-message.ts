@@ -1,7 +1,8 @@
-import { rememberContacts } from "~/db/contacts";
+import { forgetContacts, rememberContacts } from "~/db/contacts";
 import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
 import { planDelivery } from "~/db/deliveries";
+import { updatePreferences } from "~/db/settings";
 import { markInbound, type Owner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
@@ -16,6 +17,7 @@ import { greetStranger } from "~/services/greet-stranger";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { sendClaimed } from "~/services/send-delivery";
 import { applyChanges, type CalendarChanges, pullCalendar } from "~/services/sync-calendar";
+import { assumed } from "./assumed";
 import { AWAITING } from "./awaiting";
 import type { ConversationState, Decision, Facts, Input, Reading, Say } from "./conversation";
 import { decide } from "./decide/decide";
@@ -78,16 +80,16 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
     newId: await idFrom(message.messageId),
     now: message.sentAt,
   };
+  const decision = decideOn(message, hearing, { ...state, reading: record.reading, language }, input, facts);
   const voice = {
-    language,
+    // "Speak Dutch" is answered in Dutch.
+    language: decision.state.language ?? language,
     zone,
     clock: clockOfZone(zone),
     now: message.sentAt,
     appUrl: deps.appUrl,
     heard: hearing.said,
   };
-
-  const decision = decideOn(message, hearing, { ...state, reading: record.reading, language }, input, facts);
   const ended = await carryOut(deps, google, decision, {
     message,
     command,
@@ -147,7 +149,7 @@ async function readForTurn(
   const guess = read(hearing, message.text, { ...context, ...guessed });
   const commands = guess.map(({ command }) => command);
   const search = whatToRead(state, commands, guessed.zone, message.sentAt);
-  const record = await readTurn(deps, userId, search.events, search.nameKeys);
+  const record = await readTurn(deps, userId, search.events, search.nameKeys, search.everybody);
   if (!record) return undefined;
 
   const { timezone, workdayStartMinute, workdayEndMinute } = record.owner.preferences;
@@ -206,24 +208,18 @@ const statementsOf = ({ statements }: CalendarChanges) => statements;
 
 function factsOf(
   { user, preferences, integrations }: Owner,
-  { contacts }: TurnRecord,
+  { contacts, people }: TurnRecord,
   calendar: CalendarNow,
   clock: Instant,
 ): Omit<Facts, "language"> {
   return {
     user,
-    zone: preferences.timezone,
-    defaultDurationMinutes: preferences.defaultMeetingDuration,
-    bufferMinutes: preferences.bufferTime,
-    workday: {
-      startMinute: preferences.workdayStartMinute,
-      endMinute: preferences.workdayEndMinute,
-      days: preferences.workdays,
-    },
+    ...assumed(preferences),
     calendar: calendar.state,
     quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
     events: calendar.events,
     contacts,
+    known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
   };
 }
 
@@ -272,8 +268,12 @@ async function carryOut(
       at: now,
     }),
   ];
-  const remembered = rememberContacts(db, userId, decision.remember ?? [], "user", now);
-  const always = [...changes, ...remembered, markInbound(db, userId, now)];
+  const known = [
+    ...rememberContacts(db, userId, decision.remember ?? [], "user", now),
+    ...updatePreferences(db, userId, decision.prefer ?? {}),
+    ...(decision.forget ? [forgetContacts(db, userId, decision.forget)] : []),
+  ];
+  const always = [...changes, ...known, markInbound(db, userId, now)];
 
   const inWords = (say: Say) => withHeard(reply(say, voice), voice);
   if ("say" in decision) {

@@ -13,4 +13,6 @@ export const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> 
   which: "choice",
   "how-late": "duration",
   late: "confirmation",
+  known: undefined,
+  forget: "confirmation",
 };

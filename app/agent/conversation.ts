@@ -2,6 +2,7 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
+import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
@@ -75,7 +76,12 @@ export type Question =
   | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command }
   | { kind: "how-late"; event: CalendarEvent }
   | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null }
-  | { kind: "which"; command: Command; eventIds: string[] };
+  | { kind: "which"; command: Command; eventIds: string[] }
+  | { kind: "known" }
+  | { kind: "forget"; forget: Forgetting };
+
+/** What is to be forgotten; asked before it is done, because it cannot be undone. */
+export type Forgetting = { what: "everything" | "preferences" | "contacts" } | { what: "people"; people: Contact[] };
 
 /** Requests of one message, while one of them waits for an answer. */
 export interface Rest {
@@ -93,6 +99,8 @@ export interface UndoEntry {
   id: string;
   /** In the order in which they were done. */
   steps: UndoStep[];
+  /** Preferences as they were; such an entry has no steps. */
+  preferences?: Partial<Preferences>;
   at: Instant;
 }
 
@@ -148,6 +156,19 @@ export interface Facts {
   /** Events around the times in question, by start; complete there when the calendar is ready. */
   events: CalendarEvent[];
   contacts: Contact[];
+  /** As the settings page shows them; the figures above follow from them. */
+  preferences: Preferences;
+  known: Known;
+}
+
+/** What else is remembered of the user. */
+export interface Known {
+  /** The address of the connected calendar. */
+  calendar: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** People by address, the newest names first; read only when somebody asks. */
+  people: { total: number; names: string[] };
 }
 
 /** One message as `decide` sees it. */
@@ -207,6 +228,13 @@ export type Say =
   | { kind: "not-organizer"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }
+  /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
+  | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
+  | { kind: "preference-refused"; problem: PreferenceProblem }
+  | { kind: "known"; id: string; preferences: Preferences; known: Known; canForget: boolean }
+  | { kind: "nobody-to-forget"; name: string }
+  | { kind: "ask-forget"; id: string; forget: Forgetting }
+  | { kind: "forgotten"; forget: Forgetting }
   | { kind: "no-quota"; problem: QuotaProblem }
   | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
   | {
@@ -220,6 +248,8 @@ export type Say =
         | "help"
         | "off-topic"
         | "later"
+        | "preference-unclear"
+        | "kept-known"
         | "no-reading"
         | "no-voice"
         | "not-heard";
@@ -229,6 +259,10 @@ export type Say =
 export type Decision = ({ say: Say } | { act: Act }) & {
   state: ConversationState;
   remember?: Contact[];
+  /** Preferences that change at once. */
+  prefer?: Partial<Preferences>;
+  /** Addresses of people who are forgotten. */
+  forget?: string[] | "everybody";
   /** What belongs to the same list as the proposal or question that was made. */
   rest?: Rest;
 };

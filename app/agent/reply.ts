@@ -7,6 +7,7 @@ import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action, Say, UndoStep } from "./conversation";
 import { HOW_LATE } from "./decide/run-late";
+import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./say-preferences";
 import { titleOf } from "./title";
 import {
   buttons,
@@ -81,6 +82,18 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(lines(say.problems.map(words.limit).join(" "), say.asksTime && words.ask.when2));
     case "unclear-time":
       return text(words.ask.whichTime(problemIn(say.problem, voice)));
+    case "preferences":
+      return preferencesChanged(say, voice);
+    case "preference-refused":
+      return preferenceRefused(say, voice);
+    case "known":
+      return whatIsKnown(say, voice);
+    case "nobody-to-forget":
+      return text(words.preferences.nobodyToForget(plain(say.name)));
+    case "ask-forget":
+      return askForget(say, voice);
+    case "forgotten":
+      return text(words.preferences.forgotten[say.forget.what]);
     case "no-quota":
       return text(words.noQuota[say.problem](voice.appUrl));
     case "no-calendar":

@@ -19,6 +19,8 @@ const BACK_MS = 30 * DAY;
 export interface TurnSearch {
   events: EventSearch;
   nameKeys: string[];
+  /** Whether everybody who is known is asked for. */
+  everybody: boolean;
   /** Whether the answer depends on the calendar being up to date. */
   calendar: boolean;
 }
@@ -59,6 +61,7 @@ export function whatToRead(
       words: calendar ? [...new Set(all.flatMap(wordsOf))].filter((word) => word.length > 1) : [],
       wordsFrom: now,
     },
+    everybody: commands.some(({ slots }) => slots.preference?.kind === "show"),
     nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };
 }
@@ -75,6 +78,7 @@ const peopleOf = ({ slots }: Command) => [
   ...(slots.attendees ?? []),
   ...(slots.removedAttendees ?? []),
   ...(slots.target?.attendees ?? []),
+  ...(slots.preference?.kind === "forget" && slots.preference.what === "person" ? [slots.preference.name] : []),
 ];
 
 function windowsAround(when: When | null | undefined, zone: string): Interval[] {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
@@ -13,11 +13,35 @@ export function selectContacts(db: Db, userId: string, nameKeys: readonly string
     .where(
       and(
         eq(contacts.userId, userId),
-        sql`${contacts.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(nameKeys)}))`,
+        // Somebody may be named by the address as well.
+        or(
+          sql`${contacts.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(nameKeys)}))`,
+          sql`${contacts.email} IN (SELECT value FROM json_each(${JSON.stringify(nameKeys)}))`,
+        ),
       ),
     )
     .orderBy(desc(contacts.source), desc(contacts.seenAt))
     .limit(100);
+}
+
+/** Everybody who is known, a row an address: the newest first, those that the user named before others. */
+export function selectKnownPeople(db: Db, userId: string, limit: number) {
+  return db
+    .select({
+      name: sql<string>`max(${contacts.name})`,
+      total: sql<number>`count(*) OVER ()`,
+    })
+    .from(contacts)
+    .where(eq(contacts.userId, userId))
+    .groupBy(contacts.email)
+    .orderBy(desc(sql`max(${contacts.source})`), desc(sql`max(${contacts.seenAt})`))
+    .limit(limit);
+}
+
+/** Forgets people by address, or everybody. */
+export function forgetContacts(db: Db, userId: string, who: readonly string[] | "everybody"): Statement {
+  const among = sql`${contacts.email} IN (SELECT value FROM json_each(${JSON.stringify(who)}))`;
+  return db.delete(contacts).where(and(eq(contacts.userId, userId), who === "everybody" ? undefined : among));
 }
 
 /** Remembers any number of people. What the user said is not overwritten by what an event says. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type Db, runTogether } from "./database";
+import { type Db, runTogether, type Statement } from "./database";
 import { userPreferences, users } from "./schema";
 
 type Preferences = Omit<typeof userPreferences.$inferInsert, "userId">;
@@ -11,7 +11,13 @@ export async function saveProfile(db: Db, userId: string, name: string, timezone
   ]);
 }
 
+/** As `savePreferences`, for a batch; nothing to run when nothing changes. */
+export function updatePreferences(db: Db, userId: string, changes: Partial<Preferences>): Statement[] {
+  if (Object.keys(changes).length === 0) return [];
+  return [db.update(userPreferences).set(changes).where(eq(userPreferences.userId, userId))];
+}
+
 /** Changes what is given and leaves the rest. */
 export async function savePreferences(db: Db, userId: string, changes: Partial<Preferences>): Promise<void> {
-  await db.update(userPreferences).set(changes).where(eq(userPreferences.userId, userId));
+  await runTogether(db, updatePreferences(db, userId, changes));
 }

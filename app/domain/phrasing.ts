@@ -13,9 +13,13 @@ interface Wording {
   language?: Spoken;
 }
 
+type Unit = readonly [one: string, many: string];
+
 interface Names {
   weekdays: readonly string[];
   months: readonly string[];
+  /** One and many: day, hour, minute. */
+  units: readonly [day: Unit, hour: Unit, minute: Unit];
   allDay: string;
   timeIn: (city: string) => string;
 }
@@ -24,12 +28,22 @@ const NAMES: Record<Spoken, Names> = {
   en: {
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    units: [
+      ["day", "days"],
+      ["hour", "hours"],
+      ["minute", "minutes"],
+    ],
     allDay: "all day",
     timeIn: (city) => `${city} time`,
   },
   nl: {
     weekdays: ["ma", "di", "wo", "do", "vr", "za", "zo"],
     months: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
+    units: [
+      ["dag", "dagen"],
+      ["uur", "uur"],
+      ["minuut", "minuten"],
+    ],
     allDay: "de hele dag",
     timeIn: (city) => `tijd in ${DUTCH_CITIES[city] ?? city}`,
   },
@@ -104,9 +118,38 @@ export function formatTimes({ start, end }: Interval, zone: string, clock: Clock
 /** One time of day: "15:00" or "3:00 pm". */
 export function formatClock(instant: Instant, zone: string, clock: Clock): string {
   const { hour, minute } = zoned(instant, zone);
-  const minutes = String(minute).padStart(2, "0");
+  return formatMinute(hour * 60 + minute, clock);
+}
+
+/** A time of day by its minutes after midnight, up to 1440: "15:00" or "3:00 pm". */
+export function formatMinute(minuteOfDay: number, clock: Clock): string {
+  const hour = Math.floor(minuteOfDay / 60);
+  const minutes = String(minuteOfDay % 60).padStart(2, "0");
   if (clock === "24h") return `${String(hour).padStart(2, "0")}:${minutes}`;
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
+  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? "am" : "pm"}`;
+}
+
+/** "45 minutes", "1 hour", "1 hour 30 minutes", "2 days". */
+export function lengthInWords(minutes: number, language: Spoken): string {
+  const { units } = NAMES[language];
+  const parts = ([1440, 60, 1] as const).map((size, n) => {
+    const count = n === 0 ? Math.floor(minutes / size) : Math.floor((minutes % (n === 1 ? 1440 : 60)) / size);
+    return count > 0 ? `${count} ${units[n]?.[count === 1 ? 0 : 1]}` : "";
+  });
+  return parts.filter(Boolean).join(" ") || `0 ${units[2][1]}`;
+}
+
+/** "Mon–Fri", "Mon, Tue, Thu": ISO weekdays in their order, three or more in a row as a stretch. */
+export function weekdaysInWords(days: readonly number[], language: Spoken): string {
+  const { weekdays } = NAMES[language];
+  const runs: number[][] = [];
+  for (const day of days.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined) => weekdays[(day ?? 1) - 1] ?? "";
+  return runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])}–${name(run.at(-1))}`] : run.map(name))).join(", ");
 }
 
 /** "Amsterdam time, GMT+1": the offset at `instant`, and the one at `until` when it is another. */

@@ -1,11 +1,8 @@
 import * as z from "zod";
-import { BUFFERS, DURATIONS, LANGUAGES, REMINDERS } from "~/domain/preferences";
+import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 
-const oneOf = (allowed: readonly number[]) =>
-  z.coerce
-    .number()
-    .int()
-    .refine((value) => allowed.includes(value), "Please choose from the list");
+const minutesWithin = ({ min, max }: { min: number; max: number }) =>
+  z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
 
 const clock = z.string({ error: "Please pick a time" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
 const minuteOf = clock.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
@@ -31,9 +28,9 @@ export const NotificationsForm = z.object({ notifyEmail: flag, notifyWhatsapp: f
 
 export const PreferencesForm = z
   .object({
-    defaultMeetingDuration: oneOf(DURATIONS),
-    bufferTime: oneOf(BUFFERS),
-    reminderMinutes: oneOf(REMINDERS),
+    defaultMeetingDuration: minutesWithin(PREFERENCE_LIMITS.defaultMeetingDuration),
+    bufferTime: minutesWithin(PREFERENCE_LIMITS.bufferTime),
+    reminderMinutes: minutesWithin(PREFERENCE_LIMITS.reminderMinutes),
     workdayStart: minuteOf,
     workdayEnd: minuteOf,
     workdays: z.preprocess(

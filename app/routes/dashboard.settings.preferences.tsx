@@ -22,6 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, stash } = await readPage(request, context);
   return {
     constraints: getZodConstraint(PreferencesForm),
+    choices: {
+      defaultMeetingDuration: durationChoices(preferences.defaultMeetingDuration),
+      bufferTime: bufferChoices(preferences.bufferTime),
+      reminderMinutes: reminderChoices(preferences.reminderMinutes),
+    },
     defaults: {
       defaultMeetingDuration: String(preferences.defaultMeetingDuration),
       bufferTime: String(preferences.bufferTime),
@@ -45,20 +50,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Preferences() {
-  const { defaults, constraints } = useLoaderData<typeof loader>();
+  const { defaults, constraints, choices } = useLoaderData<typeof loader>();
   const fields = formFields<keyof typeof defaults>(defaults, constraints, useActionData<typeof action>()?.reply);
   return (
     <Card title="Preferences" text="What Parley assumes when you do not say it.">
       <Form method="post" className="flex flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Select label="Default Meeting Duration" field={fields.defaultMeetingDuration} options={durationChoices} />
+          <Select
+            label="Default Meeting Duration"
+            field={fields.defaultMeetingDuration}
+            options={choices.defaultMeetingDuration}
+          />
           <Select
             label="Buffer Time Between Meetings"
             field={fields.bufferTime}
-            options={bufferChoices}
+            options={choices.bufferTime}
             hint="Kept free around what Parley suggests."
           />
-          <Select label="Default Reminder Time" field={fields.reminderMinutes} options={reminderChoices} />
+          <Select label="Default Reminder Time" field={fields.reminderMinutes} options={choices.reminderMinutes} />
           <Select
             label="Language"
             field={fields.language}

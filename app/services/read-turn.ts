@@ -1,5 +1,5 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
-import { selectContacts } from "~/db/contacts";
+import { selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
@@ -9,7 +9,12 @@ export interface TurnRecord {
   owner: Owner;
   events: CalendarEvent[];
   contacts: Contact[];
+  /** Everybody known, when asked for. */
+  people: { total: number; names: string[] };
 }
+
+/** How many names are shown of those who are known. */
+const SHOWN_PEOPLE = 5;
 
 /** Everything that one message needs, in one round trip; undefined when the user is gone. */
 export async function readTurn(
@@ -17,12 +22,22 @@ export async function readTurn(
   userId: string,
   search: EventSearch,
   nameKeys: readonly string[],
+  everybody = false,
 ): Promise<TurnRecord | undefined> {
-  const [user, preferences, integrations, google, events, contacts] = await db.batch([
+  const [user, preferences, integrations, google, events, contacts, people = []] = await db.batch([
     ...selectOwner(db, userId),
     selectEvents(db, userId, search),
     selectContacts(db, userId, nameKeys),
+    ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
   ]);
   const owner = ownerOf([user, preferences, integrations, google]);
-  return owner && { owner, events: events.map(eventFromRow), contacts };
+  const names = people.map(({ name }) => name);
+  return (
+    owner && {
+      owner,
+      events: events.map(eventFromRow),
+      contacts,
+      people: { total: people[0]?.total ?? 0, names },
+    }
+  );
 }

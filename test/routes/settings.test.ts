@@ -94,7 +94,7 @@ test("preferences are saved as the services read them", async () => {
 });
 
 test.each([
-  ["a length that is not offered", { defaultMeetingDuration: "31" }, "defaultMeetingDuration"],
+  ["a length beyond a working day", { defaultMeetingDuration: "481" }, "defaultMeetingDuration"],
   ["a buffer below nothing", { bufferTime: "-5" }, "bufferTime"],
   ["no working day", { workdays: [] }, "workdays"],
   ["an eighth day", { workdays: ["8"] }, "workdays[0]"],

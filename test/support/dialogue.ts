@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assumed } from "~/agent/assumed";
 import { AWAITING } from "~/agent/awaiting";
 import type { Act, ConversationState, Facts } from "~/agent/conversation";
 import { EMPTY_STATE } from "~/agent/conversation";
@@ -12,6 +13,7 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
+import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
 
 interface Scene {
   /** ISO date-time with offset of every message. */
@@ -39,6 +41,8 @@ export function converse({
   const now = Date.parse(at);
   let state: ConversationState = EMPTY_STATE;
   let calendar = [...events];
+  let people = [...contacts];
+  let preferences: Preferences = { ...DEFAULT_PREFERENCES, timezone: zone, language: preferred };
   let said = 0;
 
   function write(event: CalendarEvent, gone: boolean) {
@@ -51,22 +55,25 @@ export function converse({
     /** What the agent answers, as text with its buttons in brackets and rows in braces. */
     say(text: string, choiceId?: string): string {
       said += 1;
-      const workday = { startMinute: 540, endMinute: 1080 };
+      const mine = assumed(preferences);
+      const { workday } = mine;
       const awaiting = AWAITING[state.pending?.kind ?? "nothing"];
-      const wishes = wishesOf(text, { now, zone, workday, awaiting, usual: state.language ?? undefined });
+      const wishes = wishesOf(text, { now, zone: mine.zone, workday, awaiting, usual: state.language ?? undefined });
       const language = languageOf(choiceId ? "" : text, state.language, preferred);
       state = { ...state, language };
       const known: Facts = {
         user: { id: "user", name: "Robin", email: "robin@parley.test" },
         language,
-        zone,
-        defaultDurationMinutes: 30,
-        bufferMinutes: 15,
-        workday: { ...workday, days: [1, 2, 3, 4, 5] },
+        ...mine,
         calendar: "ready",
         quota: null,
         events: calendar.toSorted((a, b) => a.start - b.start),
-        contacts,
+        contacts: people,
+        known: {
+          calendar: "robin@parley.test",
+          phone: "+31612345678",
+          people: everybody(people),
+        },
         ...facts,
       };
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
@@ -74,7 +81,17 @@ export function converse({
       if (!first) throw new Error("nothing was understood");
       const input = { text, choiceId, command: first.command, wishes, newId, now };
       const decision = decide(state, input, known);
-      const voice = { language, zone, clock: clockOfZone(zone), now, appUrl: "https://parley.test" };
+      const { remember = [], prefer = {}, forget = [] } = decision;
+      people = forget === "everybody" ? [] : people.filter(({ email }) => !forget.includes(email));
+      people.push(...remember);
+      preferences = { ...preferences, ...prefer };
+      const voice = {
+        language: decision.state.language ?? language,
+        zone: mine.zone,
+        clock: clockOfZone(mine.zone),
+        now,
+        appUrl: "https://parley.test",
+      };
       if ("say" in decision) {
         state = decision.state;
         return shown(reply(decision.say, voice));
@@ -89,6 +106,11 @@ export function converse({
     events: () => calendar.toSorted((a, b) => a.start - b.start),
     pending: () => state.pending,
   };
+}
+
+function everybody(contacts: readonly Contact[]) {
+  const names = new Map(contacts.map(({ email, name }) => [email, name]));
+  return { total: names.size, names: [...names.values()].slice(0, 5) };
 }
 
 function shown(message: OutgoingMessage): string {

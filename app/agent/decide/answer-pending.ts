@@ -8,6 +8,7 @@ import { changesSomething, correct, correctLine, hasTarget, isNewMeeting } from 
 import { amendDraft, resolvePeople } from "./draft";
 import { onEvery } from "./on-every";
 import { onExisting, undoLast } from "./on-existing";
+import { forgetKnown, forgetNow } from "./on-preference";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, spokenIndex } from "./positions";
 import { proposeAction, proposeChange, proposeMeeting } from "./propose";
@@ -19,7 +20,7 @@ type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
 /** What the message means as an answer to what we asked last; undefined when it is about something else. */
 export function answerPending(state: ConversationState, input: Input, facts: Facts): Decision | undefined {
   const choice = readChoice(input.choiceId);
-  if (choice?.verb === "undo") return undoLast(state, input);
+  if (choice?.verb === "undo") return undoLast(state, input, facts);
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return { state, say: { kind: "stale-choice" } };
   if (!pending) return undefined;
@@ -56,6 +57,10 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerLate(pending, answer);
     case "which":
       return answerWhich(pending, answer);
+    case "known":
+      return answerKnown(answer);
+    case "forget":
+      return answerForget(pending, answer);
   }
 }
 
@@ -69,7 +74,7 @@ interface Answer {
   state: ConversationState;
   input: Input;
   facts: Facts;
-  verb: "yes" | "no" | "anyway" | "skip" | "pick" | "tell" | null;
+  verb: "yes" | "no" | "anyway" | "skip" | "pick" | "tell" | "forget" | null;
   /** Which row was tapped or said, from 0. */
   index: number | null;
 }
@@ -226,6 +231,21 @@ function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }:
   return onExisting(state, { ...input, command }, facts);
 }
 
+const FORGET_IT =
+  /^\W*(?:please\s+)?(?:forget|delete|erase|vergeet|wis)\s+(?:it|that|this|them|all|everything|dat|het|dit|alles)\b/iu;
+
+function answerKnown({ state, input, facts, verb }: Answer): Decision | undefined {
+  if (verb === "forget" || FORGET_IT.test(input.text)) return forgetKnown(state, input, facts);
+  return verb === "yes" || verb === "no"
+    ? { state: { ...state, pending: null }, say: { kind: "kept-known" } }
+    : undefined;
+}
+
+function answerForget(pending: Of<"forget">, { state, input, facts, verb }: Answer): Decision | undefined {
+  if (verb === "yes" || (verb === "no" && FORGET_IT.test(input.text))) return forgetNow(state, pending, input, facts);
+  return verb === "no" ? { state: { ...state, pending: null }, say: { kind: "kept-known" } } : undefined;
+}
+
 function atSlot(action: Action, slot: Interval): Action {
   if (action.kind === "create") return { ...action, draft: { ...action.draft, start: slot.start } };
   if (action.kind === "change") return { ...action, change: { ...action.change, slot } };
@@ -251,7 +271,7 @@ function verbOf({ command, text }: Input): Answer["verb"] {
   return null;
 }
 
-const VERBS = ["yes", "no", "anyway", "skip", "pick", "tell", "undo"] as const;
+const VERBS = ["yes", "no", "anyway", "skip", "pick", "tell", "forget", "undo"] as const;
 
 /** Ids of our buttons and rows: `verb:id` or `pick:id:n`. Anything else was not made by us. */
 function readChoice(choiceId: string | undefined) {

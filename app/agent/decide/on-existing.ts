@@ -2,6 +2,7 @@ import type { ConversationState, Decision, Facts, Input } from "../conversation"
 import { understand } from "../understand/understand";
 import { findTarget } from "./find-target";
 import { onEvery } from "./on-every";
+import { undoPreferences } from "./on-preference";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, positionIn } from "./positions";
 import { proposeAction, wait } from "./propose";
@@ -52,9 +53,11 @@ function listedLine(state: ConversationState, input: Input, facts: Facts): { id:
 const MOST_ROWS = 9;
 
 /** Takes back the last change, or the one whose button was tapped. */
-export function undoLast(state: ConversationState, { choiceId }: Input): Decision {
+export function undoLast(state: ConversationState, input: Input, facts: Facts): Decision {
+  const { choiceId } = input;
   const wanted = choiceId?.startsWith("undo:") ? choiceId.slice("undo:".length) : null;
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
+  if (entry?.preferences) return undoPreferences(state, entry, input, facts);
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, say: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }

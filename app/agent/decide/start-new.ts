@@ -2,6 +2,7 @@ import type { ConversationState, Decision, Facts, Input } from "../conversation"
 import { newDraft } from "./draft";
 import { findFreeTime, lookUp } from "./look-up";
 import { onExisting, undoLast } from "./on-existing";
+import { onPreference } from "./on-preference";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
 import { THANKS } from "./small-talk";
@@ -22,7 +23,7 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "running_late":
       return onExisting(state, input, facts);
     case "undo":
-      return undoLast(state, input);
+      return undoLast(state, input, facts);
     case "confirm":
       return { state, say: { kind: "nothing-pending" } };
     case "deny":
@@ -30,7 +31,9 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "help":
       return { state, say: { kind: "help" } };
     case "set_reminder":
+      return command.slots.preference ? onPreference(state, input, facts) : { state, say: { kind: "later" } };
     case "preference":
+      return onPreference(state, input, facts);
     case "summary":
       return { state, say: { kind: "later" } };
     case "out_of_domain":

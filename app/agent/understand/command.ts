@@ -1,3 +1,5 @@
+import type { Preferences } from "~/domain/preferences";
+
 /**
  * What a message asks for, as far as its words say. `understand` makes it, `decide` answers it,
  * and `npm run understand` prints it as it is. It holds no instants of meetings that exist and
@@ -66,7 +68,20 @@ export interface Slots {
   /** Of a longer meeting, below zero for a shorter one: "add half an hour". */
   extendMinutes?: number;
   target?: Target;
+  /** What Parley should assume, show or forget. */
+  preference?: PreferenceWish;
 }
+
+export type PreferenceWish =
+  | {
+      kind: "set";
+      values: Partial<Preferences>;
+      /** ISO weekdays without meetings from now on. */
+      daysOff?: number[];
+    }
+  | { kind: "show" }
+  | { kind: "forget"; what: "everything" | "preferences" | "contacts" }
+  | { kind: "forget"; what: "person"; name: string };
 
 export interface Command {
   intent: Intent;

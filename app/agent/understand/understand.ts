@@ -1,5 +1,5 @@
 import { type Clause, clausesOf } from "./clauses";
-import type { Command, Context, Intent, Slots, When } from "./command";
+import type { Command, Context, Intent, PreferenceWish, Slots, When } from "./command";
 import type { Day } from "./days";
 import { findIntent, type IntentFound } from "./intents";
 import { lengthAt, toMinutes } from "./length-rules";
@@ -11,6 +11,7 @@ import type { Range } from "./phrase-scan";
 import type { Phrasebook } from "./phrases/phrasebook";
 import { phrasebookOf } from "./phrases/phrasebooks";
 import type { Point } from "./points";
+import { readPreference } from "./preference-rules";
 import { findTimes } from "./said-time";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
 import { type Described, describe, type Reading } from "./slots";
@@ -97,8 +98,20 @@ function readWhole(text: string, context: Context): Understood {
   const reading: Reading = { said, tokens, isTime: (i) => taken[i] === 1, book };
   const lean = book.eveningWords.test(folded) ? "pm" : book.morningWords.test(folded) ? "am" : undefined;
   const line: Timeline = { said, tokens, times };
-  const command = fill(found, reading, line, here, { lean, fixing: context.awaiting !== undefined });
+  const fixing = context.awaiting !== undefined;
+  const preference = readPreference({ said, folded }, vocabulary, fixing);
+  if (preference) return { ...preferenceOf(preference, found), line, reading };
+  const command = fill(found, reading, line, here, { lean, fixing });
   return { command, found, line, reading };
+}
+
+/** A reminder for all meetings is a preference that people call a reminder. */
+function preferenceOf(preference: PreferenceWish, found: IntentFound): Pick<Understood, "command" | "found"> {
+  const intent = found.intent === "set_reminder" ? "set_reminder" : "preference";
+  const minutes = preference.kind === "set" ? preference.values.reminderMinutes : undefined;
+  const slots: Slots = { preference, ...(minutes !== undefined && { reminderMinutes: minutes }) };
+  const command: Command = { intent, confidence: 0.9, slots, when: null, question: null };
+  return { command, found: { ...found, intent, rule: "a preference and nothing else" } };
 }
 
 /** The words and phrases that a text is read with. */

@@ -116,6 +116,28 @@ const PLACES: Readonly<Record<string, string>> = {
   perth: "Australia/Perth",
 };
 
+/** The zone of a place or an abbreviation that people know, in lower case: "new york", "cet". */
+export function placeZone(name: string): string | undefined {
+  return PLACES[name] ?? DUTCH_PLACES[name] ?? ABBREVIATIONS[name];
+}
+
+/** Cities under the names that Dutch has for them; they are spoken of, not put behind a time. */
+const DUTCH_PLACES: Readonly<Record<string, string>> = {
+  londen: "Europe/London",
+  parijs: "Europe/Paris",
+  berlijn: "Europe/Berlin",
+  brussel: "Europe/Brussels",
+  lissabon: "Europe/Lisbon",
+  kopenhagen: "Europe/Copenhagen",
+  wenen: "Europe/Vienna",
+  praag: "Europe/Prague",
+  warschau: "Europe/Warsaw",
+  athene: "Europe/Athens",
+  milaan: "Europe/Rome",
+  moskou: "Europe/Moscow",
+  tokio: "Asia/Tokyo",
+};
+
 /** A zone right behind a time: "CET", "London time", "(New York time)". */
 export function zoneAt(tokens: readonly Token[], i: number): Match<string> | null {
   const at = tokens[i]?.text === "(" ? i + 1 : i;

@@ -1,5 +1,6 @@
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { Kept } from "../conversation";
+import { preferencesInEnglish } from "./preferences-en";
 
 /**
  * What Parley says, in English. Titles, people and times come in as they will stand. Titles of buttons hold at most 20
@@ -26,6 +27,9 @@ export const english = {
     welcome: "You're welcome!",
     "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
     later: "I can't do that yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
+    "preference-unclear":
+      "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
+    "kept-known": "All right, I keep it.",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
     "not-heard": "I couldn't make out that voice note, so I did nothing. Please say it again, or type it.",
@@ -83,6 +87,7 @@ export const english = {
   /** What opens a list. */
   menus: { times: "See times", people: "See people", meetings: "See meetings" },
 
+  preferences: preferencesInEnglish,
   propose: {
     create: "Shall I book this?",
     move: "Shall I move this?",

@@ -1,5 +1,6 @@
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import type { Words } from "./catalogue";
+import { preferencesInDutch } from "./preferences-nl";
 
 /** What Parley says, in Dutch: as people text each other, with "je". */
 export const dutch: Words = {
@@ -24,6 +25,9 @@ export const dutch: Words = {
     "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
     later:
       "Dat kan ik nog niet. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
+    "preference-unclear":
+      "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, herinneringen, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
+    "kept-known": "Oké, ik onthoud het.",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
     "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
     "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
@@ -79,6 +83,7 @@ export const dutch: Words = {
   },
   menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken" },
 
+  preferences: preferencesInDutch,
   propose: {
     create: "Zal ik dit inplannen?",
     move: "Zal ik dit verzetten?",

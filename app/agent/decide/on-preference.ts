@@ -1,0 +1,136 @@
+import { type Contact, readEmail } from "~/domain/contact";
+import { spokenFor } from "~/domain/language";
+import { DEFAULT_PREFERENCES, type Preferences, problemOf } from "~/domain/preferences";
+import {
+  type ConversationState,
+  type Decision,
+  type Facts,
+  type Forgetting,
+  type Input,
+  type Pending,
+  UNDO_STEPS,
+  type UndoEntry,
+} from "../conversation";
+import type { PreferenceWish } from "../understand/command";
+import { contactsNamed } from "./draft";
+import { wait } from "./propose";
+
+/**
+ * What Parley should assume, show or forget. Preferences are no calendar writes: they change at once, are told with what
+ * they were, and undo brings them back. Forgetting cannot be undone, so it is asked first.
+ */
+export function onPreference(state: ConversationState, input: Input, facts: Facts): Decision {
+  const wish = input.command.slots.preference;
+  if (!wish) return { state, say: { kind: "preference-unclear" } };
+  if (wish.kind === "set") return prefer(state, wish, input, facts);
+  if (wish.kind === "show") return showKnown(state, input, facts);
+  return askToForget(state, wish, input, facts);
+}
+
+function prefer(
+  state: ConversationState,
+  wish: Extract<PreferenceWish, { kind: "set" }>,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const workdays = wish.daysOff && facts.preferences.workdays.filter((day) => !wish.daysOff?.includes(day));
+  const values: Partial<Preferences> = { ...wish.values, ...(workdays && { workdays }) };
+  const problem = problemOf(values, { ...facts.preferences, ...values });
+  if (problem) return { state, say: { kind: "preference-refused", problem } };
+  return change(state, values, input, facts);
+}
+
+/** Sets what differs and remembers how it was. */
+function change(state: ConversationState, wanted: Partial<Preferences>, input: Input, facts: Facts): Decision {
+  const before = pickKeys(facts.preferences, toldWith(wanted));
+  const changed = keysOf(wanted).filter((key) => JSON.stringify(wanted[key]) !== JSON.stringify(before[key]));
+  const after = pickKeys({ ...facts.preferences, ...wanted }, changed);
+  const say = { kind: "preferences" as const, id: input.newId, before, after };
+  if (changed.length === 0) return { state, say };
+  const entry = { id: input.newId, steps: [], at: input.now, preferences: pickKeys(facts.preferences, changed) };
+  return {
+    state: {
+      ...state,
+      undo: [...state.undo, entry].slice(-UNDO_STEPS),
+      ...(after.language !== undefined && { language: spokenFor(after.language) }),
+    },
+    say,
+    prefer: after,
+  };
+}
+
+/** The keys, and begin and end of the day together. */
+function toldWith(values: Partial<Preferences>): (keyof Preferences)[] {
+  const aboutHours = values.workdayStartMinute !== undefined || values.workdayEndMinute !== undefined;
+  return [...(aboutHours ? (["workdayStartMinute", "workdayEndMinute"] as const) : []), ...keysOf(values)];
+}
+
+// The keys of a `Partial<Preferences>` are nothing else.
+const keysOf = (values: Partial<Preferences>) => Object.keys(values) as (keyof Preferences)[];
+
+function pickKeys(preferences: Preferences, keys: readonly (keyof Preferences)[]): Partial<Preferences> {
+  return Object.fromEntries(keys.map((key) => [key, preferences[key]]));
+}
+
+/** The list of what is remembered; unless something else is open, "forget it" is about all of it. */
+function showKnown(state: ConversationState, input: Input, facts: Facts): Decision {
+  const id = input.newId;
+  const { preferences, known } = facts;
+  const say = { kind: "known" as const, id, preferences, known, canForget: state.pending === null };
+  return { state: state.pending ? state : wait(state, { kind: "known", id }, input), say };
+}
+
+function askToForget(
+  state: ConversationState,
+  wish: Extract<PreferenceWish, { kind: "forget" }>,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const people = wish.what === "person" ? everybodyCalled(wish.name, facts.contacts) : [];
+  if (wish.what === "person" && people.length === 0) {
+    return { state, say: { kind: "nobody-to-forget", name: wish.name } };
+  }
+  const forget: Forgetting = wish.what === "person" ? { what: "people", people } : { what: wish.what };
+  const id = input.newId;
+  return { state: wait(state, { kind: "forget", id, forget }, input), say: { kind: "ask-forget", id, forget } };
+}
+
+/** People by name or by address. */
+function everybodyCalled(name: string, contacts: readonly Contact[]): Contact[] {
+  const email = readEmail(name);
+  return email ? contacts.filter((contact) => contact.email === email).slice(0, 1) : contactsNamed(name, contacts);
+}
+
+/** After "what do you know about me": "forget it", "forget all that". */
+export function forgetKnown(state: ConversationState, input: Input, facts: Facts): Decision {
+  return askToForget(state, { kind: "forget", what: "everything" }, input, facts);
+}
+
+/** The yes to forgetting. */
+export function forgetNow(
+  state: ConversationState,
+  { forget }: Extract<Pending, { kind: "forget" }>,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const closed = { ...state, pending: null };
+  const say = { kind: "forgotten" as const, forget };
+  if (forget.what === "people") return { state: closed, say, forget: forget.people.map(({ email }) => email) };
+  if (forget.what === "contacts") return { state: closed, say, forget: "everybody" };
+  const standard = { state: closed, say, prefer: DEFAULT_PREFERENCES };
+  if (forget.what === "everything") return { ...standard, forget: "everybody" };
+  const entry = { id: input.newId, steps: [], at: input.now, preferences: facts.preferences };
+  return { ...standard, state: { ...closed, undo: [...state.undo, entry].slice(-UNDO_STEPS) } };
+}
+
+/** Brings back the preferences that an earlier message changed. */
+export function undoPreferences(state: ConversationState, entry: UndoEntry, input: Input, facts: Facts): Decision {
+  const after = entry.preferences ?? {};
+  const before = pickKeys(facts.preferences, toldWith(after));
+  const undo = state.undo.filter((one) => one !== entry);
+  return {
+    state: { ...state, undo },
+    say: { kind: "preferences", id: input.newId, before, after, undone: true },
+    prefer: after,
+  };
+}

@@ -1,0 +1,98 @@
+import type { OutgoingMessage } from "~/domain/message";
+import { maskPhone } from "~/domain/phone";
+import { formatMinute, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
+import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
+import type { Say } from "./conversation";
+import { buttons, lines, people, plain, text, type Voice } from "./voice";
+import { wordsOf } from "./words/catalogue";
+
+type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
+
+/** What became of preferences: each with what it is and what it was, and a button that brings it back. */
+export function preferencesChanged({ id, before, after, undone }: SayOf<"preferences">, voice: Voice): OutgoingMessage {
+  const words = wordsOf(voice);
+  const { changed, already, undone: again, zoneNote, languageNote } = words.preferences;
+  const told = valuesIn({ ...before, ...after }, voice).map(({ keys, label, value }) => {
+    const was = valuesIn(before, voice).find((one) => one.label === label)?.value ?? "";
+    if (!keys.some((key) => after[key] !== undefined)) return already(label, value);
+    return undone ? again(label, value) : changed(label, value, was);
+  });
+  const body = lines(
+    ...told,
+    after.timezone !== undefined && !undone && zoneNote,
+    /^(?:de|fr|es)/.test(after.language ?? "") && languageNote,
+  );
+  const canUndo = Object.keys(after).length > 0 && !undone;
+  return canUndo ? buttons(body, [{ id: `undo:${id}`, title: words.buttons.undo }]) : text(body);
+}
+
+/** Why a value cannot be. */
+export function preferenceRefused({ problem }: SayOf<"preference-refused">, voice: Voice): OutgoingMessage {
+  const { preferences } = wordsOf(voice);
+  if (problem.kind === "hours") return text(preferences.hours);
+  if (problem.kind === "no-days") return text(preferences.noDays);
+  const { min, max } = PREFERENCE_LIMITS[problem.key];
+  const length = (minutes: number) => lengthInWords(minutes, voice.language);
+  return text(preferences.range(preferences.labels[problem.key], length(min), length(max)));
+}
+
+/** Everything that is remembered of the user, the number masked. */
+export function whatIsKnown({ id, preferences, known, canForget }: SayOf<"known">, voice: Voice): OutgoingMessage {
+  const words = wordsOf(voice).preferences;
+  const { names, total } = known.people;
+  const shown = names.map(plain).join(", ");
+  const everybody = total > names.length ? wordsOf(voice).andMore(shown, total - names.length) : shown;
+  const body = lines(
+    words.about,
+    ...valuesIn(preferences, voice).map(({ label, value }) => `• ${label}: ${value}`),
+    `• ${words.calendar}: ${known.calendar ?? words.notConnected}`,
+    known.phone && `• ${words.phone}: ${maskPhone(known.phone)}`,
+    `• ${words.people}: ${total > 0 ? everybody : words.nobody}`,
+  );
+  return canForget ? buttons(body, [{ id: `forget:${id}`, title: words.forgetAll }]) : text(body);
+}
+
+/** The question before anything is forgotten. */
+export function askForget({ id, forget }: SayOf<"ask-forget">, voice: Voice): OutgoingMessage {
+  const words = wordsOf(voice).preferences;
+  const questions = {
+    people: words.forgetPeople(people(forget.what === "people" ? forget.people : [], voice, { addresses: true })),
+    contacts: words.forgetContacts,
+    preferences: words.forgetPreferences,
+    everything: words.forgetEverything,
+  };
+  return buttons(questions[forget.what], [
+    { id: `yes:${id}`, title: forget.what === "preferences" ? words.reset : words.yes },
+    { id: `no:${id}`, title: wordsOf(voice).buttons.no },
+  ]);
+}
+
+interface Value {
+  keys: (keyof Preferences)[];
+  label: string;
+  value: string;
+}
+
+/** Preferences as people read them, in the order of the settings page. */
+function valuesIn(of: Partial<Preferences>, voice: Voice): Value[] {
+  const { labels, none, before } = wordsOf(voice).preferences;
+  const { language, clock, now } = voice;
+  const length = (minutes: number) => lengthInWords(minutes, language);
+  const values: Value[] = [];
+  const add = (label: string, value: string, ...keys: (keyof Preferences)[]) => values.push({ keys, label, value });
+  if (of.defaultMeetingDuration !== undefined)
+    add(labels.defaultMeetingDuration, length(of.defaultMeetingDuration), "defaultMeetingDuration");
+  if (of.bufferTime !== undefined)
+    add(labels.bufferTime, of.bufferTime === 0 ? none : length(of.bufferTime), "bufferTime");
+  if (of.reminderMinutes !== undefined)
+    add(labels.reminderMinutes, before(length(of.reminderMinutes)), "reminderMinutes");
+  if (of.workdayStartMinute !== undefined && of.workdayEndMinute !== undefined) {
+    const hours = [of.workdayStartMinute, of.workdayEndMinute].map((minute) => formatMinute(minute, clock)).join("–");
+    add(labels.hours, hours, "workdayStartMinute", "workdayEndMinute");
+  }
+  if (of.workdays !== undefined) add(labels.workdays, weekdaysInWords(of.workdays, language), "workdays");
+  if (of.timezone !== undefined) add(labels.timezone, zoneInWords(of.timezone, now, now, language), "timezone");
+  const named = LANGUAGES.find(({ value }) => value === of.language);
+  if (named) add(labels.language, named.label, "language");
+  return values;
+}

@@ -1,0 +1,52 @@
+import type { Preferences } from "~/domain/preferences";
+
+/** What Parley says of preferences and of what it knows, in English. Values come in as they will stand. */
+export const preferencesInEnglish = {
+  labels: {
+    defaultMeetingDuration: "Meeting length",
+    bufferTime: "Buffer around meetings",
+    reminderMinutes: "Reminders",
+    timezone: "Time zone",
+    hours: "Working hours",
+    workdays: "Working days",
+    language: "Language",
+  },
+  none: "none",
+  before: (length: string) => `${length} before`,
+  changed: (label: string, now: string, before: string) => `${label}: ${now} (was ${before}).`,
+  already: (label: string, now: string) => `${label}: ${now}, as it was.`,
+  undone: (label: string, now: string) => `${label}: ${now} again.`,
+  zoneNote: "Your meetings keep their moment; I show them in the new zone.",
+  /** Beside a language that Parley understands but does not write. */
+  languageNote: "I understand it; I answer in English or Dutch.",
+  range: (label: string, min: string, max: string) => `${label}: anything from ${min} to ${max}.`,
+  hours: "That day would end before it begins. Say for example *working hours 9 to 5*.",
+  noDays: "That would leave no working day. Say for example *I work Monday to Thursday*.",
+  about: "What I know about you:",
+  calendar: "Calendar",
+  notConnected: "not connected",
+  phone: "Phone",
+  people: "People I remember",
+  nobody: "nobody yet",
+  forgetAll: "Forget it",
+  forgetPeople: (people: string) => `Shall I forget ${people}? That can't be undone.`,
+  forgetContacts: "Shall I forget everybody whose address I remember? That can't be undone.",
+  forgetPreferences: "Shall I set your preferences back to the standard ones? Time zone and language stay.",
+  forgetEverything:
+    "Shall I forget the people I remember and set your preferences back to the standard ones? Your account, calendar, time zone and language stay. The people can't be brought back.",
+  yes: "Yes, forget",
+  reset: "Yes, reset",
+  forgotten: {
+    people: "Forgotten. I may meet them again in your calendar.",
+    contacts: "Forgotten, everybody. I may meet some again in your calendar.",
+    preferences: "Done: your preferences are the standard ones again.",
+    everything:
+      "Forgotten: the people, and your preferences are the standard ones again. To delete your account, see the settings page.",
+  },
+  nobodyToForget: (name: string) => `I don't remember an address of ${name}.`,
+} satisfies PreferenceWords;
+
+interface PreferenceWords {
+  labels: Record<Exclude<keyof Preferences, "workdayStartMinute" | "workdayEndMinute"> | "hours", string>;
+  [key: string]: unknown;
+}
