@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "../../workers/local/ensure-installed.mjs";
+import { hardTexts, LONGEST } from "../agent/understand/hard-texts.ts";
 import { rounded, spread } from "./figures.mjs";
 
 const LINES = 10_000;
 const NOW = "2026-03-04T09:30:00+01:00";
 const ZONE = "Europe/Amsterdam";
+const CONTEXT = { now: Date.parse(NOW), zone: ZONE };
 const PEOPLE = ["anna@example.com", "Tom", "Priya and Sam", "the design team"];
 const DAYS = ["tomorrow", "next Tuesday", "on 14 April", "on Friday", "in two weeks", "the day after tomorrow"];
 const TIMES = ["at 3pm", "at 10:30", "in the morning", "from 2 to 3.30pm", "at noon", "around half past four"];
@@ -30,19 +32,39 @@ export async function measure() {
     const pick = (list, step) => list[Math.floor(n / step) % list.length];
     return pick(SHAPES, 1)(pick(PEOPLE, 3), pick(DAYS, 5), pick(TIMES, 7));
   });
-  return [await perLine(texts), await throughCommand(texts)];
+  return [await perLine(texts), ...(await hardest()), await throughCommand(texts)];
 }
 
 async function perLine(texts) {
-  const understand = await loadGrammar();
-  const context = { now: Date.parse(NOW), zone: ZONE };
-  for (const text of texts.slice(0, 200)) understand(text, context);
-  const times = texts.slice(0, 4_000).map((text) => {
-    const started = performance.now();
-    understand(text, context);
-    return performance.now() - started;
-  });
+  const { understand } = await load("understand");
+  for (const text of texts.slice(0, 200)) understand(text, CONTEXT);
+  const times = texts.slice(0, 4_000).map((text) => timeOf(() => understand(text, CONTEXT)));
   return { figure: "understand, one line", ...spread(times), goal: "median < 2 ms" };
+}
+
+/** The texts that make the rules work hardest, as the conversation reads them: all languages, the best of five each. */
+async function hardest() {
+  const { wishesOf } = await load("wishes");
+  for (const text of hardTexts(400)) wishesOf(text, { ...CONTEXT, locale: "en" });
+  const figures = [];
+  for (const length of [LONGEST, 4 * LONGEST]) {
+    let worst = { ms: 0, text: "" };
+    for (const locale of ["en", "nl", "de", "fr", "es"]) {
+      for (const text of hardTexts(length)) {
+        const ms = Math.min(...Array.from({ length: 5 }, () => timeOf(() => wishesOf(text, { ...CONTEXT, locale }))));
+        if (ms > worst.ms) worst = { ms, text: `${locale}: ${text.slice(0, 24)}…` };
+      }
+    }
+    const figure = `understand, slowest of ${hardTexts().length * 5} hard texts of ${length} characters`;
+    figures.push({ figure, unit: "ms", value: rounded(worst.ms), text: worst.text, goal: "< 20 ms" });
+  }
+  return figures;
+}
+
+function timeOf(work) {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
 }
 
 async function throughCommand(texts) {
@@ -61,15 +83,15 @@ async function throughCommand(texts) {
   return { figure: "npm run understand, start included", unit: "s", value: seconds, n: lines, goal: "< 60 s" };
 }
 
-async function loadGrammar() {
+/** @param file one of the grammar's, without its ending */
+async function load(file) {
   const folder = mkdtempSync(join(tmpdir(), "parley-bench-"));
   try {
-    const outfile = `${folder}/understand.mjs`;
-    const entryPoints = [`${root}/app/agent/understand/understand.ts`];
+    const outfile = `${folder}/${file}.mjs`;
+    const entryPoints = [`${root}/app/agent/understand/${file}.ts`];
     const shape = { bundle: true, platform: "node", format: "esm", alias: { "~": `${root}/app` } };
     await build({ entryPoints, outfile, ...shape, logLevel: "error" });
-    const { understand } = await import(pathToFileURL(outfile).href);
-    return understand;
+    return await import(pathToFileURL(outfile).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -36,6 +36,7 @@ export function clausesOf(folded: string, book: Phrasebook): Clause[] {
         question: folded.slice(end, end + 2).includes("?"),
       });
     start = end + 1;
+    while (/[!?;\n]/.test(folded[start] ?? "")) start++;
   }
   return clauses;
 }

@@ -10,7 +10,7 @@ import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
 import type { Token } from "./tokens";
 import { weekday, weekdayOn, weekdaysOn } from "./weekday-rules";
 
-type DateRule = (tokens: readonly Token[], i: number, today: Day) => Match<DateBits> | null;
+type DateRule = (tokens: readonly Token[], i: number, today: Day, depth: number) => Match<DateBits> | null;
 
 /** The first that fits wins, so what says more stands first. */
 const RULES: readonly Named<DateRule>[] = [
@@ -36,9 +36,16 @@ const RULES: readonly Named<DateRule>[] = [
   ["year", yearAlone],
 ];
 
-/** One piece of a date at `i`, or null. Pieces next to each other are merged by the caller. */
-export function dateAt(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  return i < tokens.length ? firstOf(RULES, tokens, i, today) : null;
+/** "Two weeks from the Monday after Easter" is as far as days are counted from days that are counted. */
+const DEEPEST = 2;
+
+/**
+ * One piece of a date at `i`, or null. Pieces next to each other are merged by the caller.
+ *
+ * @param depth how many dates count from this one
+ */
+export function dateAt(tokens: readonly Token[], i: number, today: Day, depth = 0): Match<DateBits> | null {
+  return i < tokens.length && depth <= DEEPEST ? firstOf(RULES, tokens, i, today, depth) : null;
 }
 
 function relativeDay(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
@@ -55,8 +62,8 @@ function relativeDay(tokens: readonly Token[], i: number, today: Day): Match<Dat
 }
 
 /** "in 3 days", "two weeks from now", "a week ago", "3 days from Tuesday", "a week on Friday", "a fortnight". */
-function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const around = dayAround(tokens, i, today);
+function shifted(tokens: readonly Token[], i: number, today: Day, depth: number): Match<DateBits> | null {
+  const around = dayAround(tokens, i, today, depth);
   if (around) return around;
   const counted = tokens[i]?.is.in || tokens[i]?.is.ago ? i + 1 : i;
   const length = wholeDays(lengthAt(tokens, skip(tokens, counted, "about")));
@@ -65,7 +72,9 @@ function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBit
   if (tokens[next]?.is.hence) return { value: { day: shiftDay(today, value, 1) }, next: next + 1 };
   // German "eine Woche vor Ostern" counts from the feast; "vor einer Woche" from today.
   const fromDay =
-    tokens[next]?.is.ago && tokens[next]?.is.before ? dateAt(tokens, skip(tokens, next + 1, "the"), today) : null;
+    tokens[next]?.is.ago && tokens[next]?.is.before
+      ? dateAt(tokens, skip(tokens, next + 1, "the"), today, depth + 1)
+      : null;
   const feast = fromDay ? settle(fromDay.value, today) : undefined;
   if (fromDay && feast !== undefined) return { value: { day: shiftDay(feast, value, -1) }, next: fromDay.next };
   if (tokens[next]?.is.ago || (counted > i && tokens[i]?.is.ago)) {
@@ -84,7 +93,7 @@ function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBit
     tokens[next]?.is.before ||
     (tokens[next]?.is.on && value.unit === "week")
   ) {
-    const base = dateAt(tokens, skip(tokens, next + 1, "the"), today);
+    const base = dateAt(tokens, skip(tokens, next + 1, "the"), today, depth + 1);
     if (base && (base.value.day !== undefined || base.value.wd || base.value.dom)) {
       const day = settle(base.value, today);
       if (day !== undefined) return { value: { day: shiftDay(day, value, sign) }, next: base.next };
@@ -94,13 +103,13 @@ function shifted(tokens: readonly Token[], i: number, today: Day): Match<DateBit
 }
 
 /** "the day after Christmas", "the week before Easter". */
-function dayAround(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+function dayAround(tokens: readonly Token[], i: number, today: Day, depth: number): Match<DateBits> | null {
   const joined = / dia$/.test(tokens[i]?.text ?? "");
   const at = joined ? i : skip(tokens, i, "the");
   const unit = joined ? "day" : tokens[at]?.is.unit;
   const sign = tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0;
   if ((unit !== "day" && unit !== "week") || sign === 0) return null;
-  const base = dateAt(tokens, at + 2, today);
+  const base = dateAt(tokens, at + 2, today, depth + 1);
   // "the day after", with nothing behind: of today.
   if (!base && unit === "day" && at > i && isEnd(tokens[at + 2])) return { value: { day: today + sign }, next: at + 2 };
   const day = base ? settle(base.value, today) : undefined;
@@ -112,12 +121,14 @@ function isEnd(token: Token | undefined): boolean {
 }
 
 /** "the Monday after Easter", "the Friday before Christmas". */
-function weekdayAround(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+function weekdayAround(tokens: readonly Token[], i: number, today: Day, depth: number): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
   const wd = tokens[at]?.is.wd;
   const sign = tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0;
   if (wd === undefined || sign === 0) return null;
-  const base = dateAt(tokens, skip(tokens, at + 2, "the"), today) ?? dateAt(tokens, at + 2, today);
+  const behind = skip(tokens, at + 2, "the");
+  const base =
+    dateAt(tokens, behind, today, depth + 1) ?? (behind > at + 2 ? dateAt(tokens, at + 2, today, depth + 1) : null);
   const day = base && !base.value.wd ? settle(base.value, today) : undefined;
   if (!base || day === undefined) return null;
   const after = nextWeekday(day, wd);
@@ -125,12 +136,12 @@ function weekdayAround(tokens: readonly Token[], i: number, today: Day): Match<D
 }
 
 /** "week of the 16th", "w/c 16 March". */
-function weekOf(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+function weekOf(tokens: readonly Token[], i: number, today: Day, depth: number): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
   const plain = tokens[at]?.is.unit === "week" && (tokens[at + 1]?.is.of || tokens[at + 1]?.is.from);
   if (!tokens[at]?.is.weekOf && !plain) return null;
   const behind = skip(tokens, plain ? at + 2 : at + 1, "the", "on");
-  const base = dateAt(tokens, behind, today) ?? dayOfMonth(tokens, behind - 1, today);
+  const base = dateAt(tokens, behind, today, depth + 1) ?? dayOfMonth(tokens, behind - 1, today);
   const day = base ? settle(base.value, today) : undefined;
   if (!base || day === undefined) return null;
   const from = mondayOf(day);

@@ -3,6 +3,7 @@ import { understand } from "./understand";
 
 /** The command of a request whose words go beyond one meeting or beyond one time: "everything after 3", "same time". */
 export function commandInManner(text: string, context: Context): Command {
+  if (text.length > LONGEST_REQUEST) return understand(text, context);
   return (
     late(text, context) ??
     everything(text, context) ??
@@ -11,6 +12,9 @@ export function commandInManner(text: string, context: Context): Command {
     understand(text, context)
   );
 }
+
+/** Longer messages are stories and lists, which name no such thing. It bounds the work of the patterns below. */
+const LONGEST_REQUEST = 400;
 
 const CLEAR = "clear|cancel|delete|remove|drop|scrap|annuleer|schrap|verwijder";
 const PUSH = "move|push|shift|bump|postpone|reschedule|delay|verzet|verplaats|verschuif|schuif";

@@ -4,7 +4,7 @@ import { dateAt } from "./date-rules";
 import type { Day } from "./days";
 import { lengthAt, toMinutes } from "./length-rules";
 import { type Match, meaning, numberAt, skip } from "./match";
-import type { FindOptions, Point } from "./points";
+import type { Point, Search } from "./points";
 import { repeatAt } from "./repeat-rules";
 import type { Token } from "./tokens";
 import { zoneAt } from "./zone-names";
@@ -20,10 +20,10 @@ export interface Around {
 export function pieceAt(
   tokens: readonly Token[],
   i: number,
-  { today, moving }: FindOptions,
+  { today, moving, effort }: Search,
   { bare, span }: Around,
 ): Match<Point> | null {
-  if (i >= tokens.length) return null;
+  if (i >= tokens.length || effort.left-- <= 0) return null;
   const repeat = repeatAt(tokens, i);
   if (repeat)
     return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next, rule: "repetition" };

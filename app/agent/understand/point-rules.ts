@@ -1,6 +1,6 @@
 import { type Match, numberAt } from "./match";
 import { pieceAt } from "./piece-rules";
-import { type FindOptions, mergePoints, type Piece, type Point } from "./points";
+import { mergePoints, type Piece, type Point, type Search } from "./points";
 import type { Token } from "./tokens";
 import { zoneAt } from "./zone-names";
 
@@ -14,7 +14,7 @@ interface Found extends Match<Point> {
 export function pointAt(
   tokens: readonly Token[],
   i: number,
-  options: FindOptions,
+  options: Search,
   open: boolean,
   span: boolean,
   last = false,

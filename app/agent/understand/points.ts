@@ -40,6 +40,11 @@ export interface FindOptions {
   openNumber?: boolean;
 }
 
+/** One reading of a message. `effort.left` counts down with every piece that is tried; at zero the reading ends. */
+export interface Search extends FindOptions {
+  effort: { left: number };
+}
+
 /** Both together, or null when they speak of different times. */
 export function mergePoints(a: Point, b: Point): Point | null {
   if (

@@ -1,7 +1,7 @@
 import type { DateBits } from "./date-bits";
 import { skip } from "./match";
 import { isQuiet, pointAt } from "./point-rules";
-import type { FindOptions, Piece, Point } from "./points";
+import type { FindOptions, Piece, Point, Search } from "./points";
 import type { Token } from "./tokens";
 
 /** One time in a message: a point, or two with "to" between. */
@@ -21,8 +21,8 @@ export interface SaidTime {
   pieces: readonly Piece[];
 }
 
-/** Places at which a time may begin before we stop looking: no request holds more, and a wall of figures costs no more. */
-const MOST_TRIES = 100;
+/** Pieces that are tried before we stop looking: no request needs more, and a wall of figures costs no more. */
+const MOST_PIECES = 300;
 
 /** Words without a meaning about time begin none. */
 function mayBegin(token: Token): boolean {
@@ -30,12 +30,12 @@ function mayBegin(token: Token): boolean {
   return Boolean(token.clock || token.date || token.amount || token.decimal !== undefined || token.text === "q");
 }
 
-/** All times in a message, in order. Linear: every token is read a bounded number of times. */
+/** All times in a message, in order, as far as `MOST_PIECES` goes. */
 export function findTimes(tokens: readonly Token[], options: FindOptions): SaidTime[] {
   const found: SaidTime[] = [];
   let i = 0;
-  let tries = 0;
-  while (i < tokens.length && tries < MOST_TRIES) {
+  const search: Search = { ...options, effort: { left: MOST_PIECES } };
+  while (i < tokens.length && search.effort.left > 0) {
     const closing = tokens[i]!.text === '"' ? quoteEnd(tokens, i) : i;
     if (closing > i && !isWholeQuote(tokens, i, closing)) {
       i = closing + 1;
@@ -45,8 +45,7 @@ export function findTimes(tokens: readonly Token[], options: FindOptions): SaidT
       i++;
       continue;
     }
-    tries++;
-    const said = timeAt(tokens, i, options);
+    const said = timeAt(tokens, i, search);
     if (said) {
       found.push(said);
       i = said.next;
@@ -69,7 +68,7 @@ function isWholeQuote(tokens: readonly Token[], from: number, to: number): boole
   return from === 0 && to >= tokens.length - 2;
 }
 
-function timeAt(tokens: readonly Token[], i: number, options: FindOptions): SaidTime | null {
+function timeAt(tokens: readonly Token[], i: number, options: Search): SaidTime | null {
   const start = skip(tokens, i, "from", "between");
   const lead = tokens[i]?.text ?? "";
   const span = start > i && (tokens[i]?.is.from !== undefined || tokens[i]?.is.between !== undefined);
@@ -100,7 +99,7 @@ function secondPoint(
   said: SaidTime,
   between: boolean,
   span: boolean,
-  options: FindOptions,
+  options: Search,
 ): SaidTime | null {
   const at = said.next;
   const sign = tokens[at];
@@ -159,7 +158,7 @@ function isDayNumber({ bare, date, part }: Point): boolean {
 }
 
 /** "9 to 5 Mon-Wed", "Mon-Wed 9 to 5": a third point makes hours on several days of the two. */
-function severalDays(tokens: readonly Token[], said: SaidTime, options: FindOptions): SaidTime | null {
+function severalDays(tokens: readonly Token[], said: SaidTime, options: Search): SaidTime | null {
   const { point: a, until: b } = said;
   const sign = tokens[said.next];
   if (!b?.date || !b.clock || b.date.dom || (sign?.text !== "-" && !sign?.is.until)) return null;

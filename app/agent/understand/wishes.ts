@@ -14,7 +14,7 @@ export interface Wish {
  * @returns at least one
  */
 export function wishesOf(text: string, context: Context): Wish[] {
-  const parts = repeatVerb(splitBeforeVerbs(text));
+  const parts = text.length <= LONGEST_LIST ? repeatVerb(splitBeforeVerbs(text)) : [text];
   if (parts.length > 1 && parts.length <= MOST_WISHES) {
     const wishes = parts.map((part) => ({
       text: part,
@@ -25,8 +25,9 @@ export function wishesOf(text: string, context: Context): Wish[] {
   return [{ text, command: commandInManner(text, context) }];
 }
 
-/** More than this is a letter, not a request. */
+/** More than this, in requests or in characters, is a letter, not a list of wishes. It bounds the work, too. */
 const MOST_WISHES = 6;
+const LONGEST_LIST = 800;
 
 const CANCEL = "cancel|delete|drop|scrap|scratch|call off|annuleer|schrap|verwijder";
 const MOVE = "move|reschedule|shift|push|postpone|bump|verzet|verplaats|verschuif|schuif";

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { toDay } from "~/agent/understand/days";
+import { findTimes } from "~/agent/understand/said-time";
+import { readText } from "~/agent/understand/text";
+import { type Token, tokenize } from "~/agent/understand/tokens";
+import { vocabularyOf } from "~/agent/understand/vocabulary";
+import { wishesOf } from "~/agent/understand/wishes";
+import { hardTexts, LONGEST } from "./hard-texts";
+
+const LANGUAGES = ["en", "nl", "de", "fr", "es"];
+
+/** The rules look at words and nothing else, so looks are work. A thousand looks take about five microseconds. */
+const MOST_LOOKS = 400_000;
+
+/** How often the rules about times look at a word of this text, when it is read as a move and as anything else. */
+function looksAt(text: string, language: string): number {
+  let looks = 0;
+  const tokens = new Proxy(tokenize(readText(text).folded, vocabularyOf(language)), {
+    get(list, key, receiver) {
+      if (typeof key === "string" && /^\d+$/.test(key)) looks += 1;
+      return Reflect.get(list, key, receiver);
+    },
+  }) as readonly Token[];
+  for (const moving of [false, true]) findTimes(tokens, { today: toDay(2026, 3, 4), moving });
+  return looks;
+}
+
+const isBounded = ([, looks]: [string, number]) => looks < MOST_LOOKS;
+
+test.each(LANGUAGES)("in %s the work for one message is bounded, whatever it says", (language) => {
+  for (const text of hardTexts()) expect([text.slice(0, 30), looksAt(text, language)]).toSatisfy(isBounded);
+});
+
+test.each(LANGUAGES)("in %s a message four times as long is no more work than the bound", (language) => {
+  for (const text of hardTexts(4 * LONGEST)) expect([text.slice(0, 30), looksAt(text, language)]).toSatisfy(isBounded);
+});
+
+test("no message is more than six requests, and a letter is one", () => {
+  const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", locale: "en" };
+  for (const text of hardTexts()) expect(wishesOf(text, context)).toHaveLength(1);
+  expect(wishesOf("cancel my 2pm, ".repeat(7), context)).toHaveLength(1);
+  expect(wishesOf("cancel my 2pm, ".repeat(6), context)).toHaveLength(6);
+});
