@@ -217,14 +217,18 @@ export type Say =
   | { kind: "ask-time"; id: string; draft: Draft; options: Interval[]; problem?: string }
   | { kind: "ask-new-time"; id: string; event: CalendarEvent; options: Interval[]; problem?: string }
   | { kind: "ask-address"; id: string; name: string; options: Contact[]; unreadable?: string }
-  | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[] }
+  /** `instead`: none is what was said, these are what that day holds. */
+  | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
   | { kind: "ask-target"; intent: Intent }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
   | { kind: "declined"; actions: Action[] }
   | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
   | { kind: "availability"; window: Interval; exact: boolean; busy: CalendarEvent[]; free: Interval[] }
   | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[] }
-  | { kind: "not-found"; command: Command; near: CalendarEvent[] }
+  /** `near` is what the day that was named holds instead. */
+  | { kind: "not-found"; day: Interval | null; near: CalendarEvent[] }
+  /** Who should come comes already, or who should not was never asked. */
+  | { kind: "same-guests"; event: CalendarEvent; added: boolean }
   | { kind: "not-organizer"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }

@@ -76,6 +76,10 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(availability(say, voice));
     case "slots":
       return freeSlots(say, voice);
+    case "not-found":
+      return text(notFound(say, voice));
+    case "same-guests":
+      return text(words.sameGuests(quote(say.event.title), say.added));
     case "not-organizer":
       return text(words.notOrganizer(quote(say.event.title)));
     case "refused":
@@ -290,7 +294,7 @@ function askAddress({ id, name, options, unreadable }: SayOf<"ask-address">, voi
   return buttons(unreadable ? ask.noAddress(who) : ask.whoseAddress(who), [skip]);
 }
 
-function askWhich({ id, intent, events }: SayOf<"ask-which">, voice: Voice): OutgoingMessage {
+function askWhich({ id, intent, events, instead }: SayOf<"ask-which">, voice: Voice): OutgoingMessage {
   const { ask, menus, buttons: titles } = wordsOf(voice);
   const rows = events.map((event, index) => ({
     id: `pick:${id}:${index}`,
@@ -298,7 +302,9 @@ function askWhich({ id, intent, events }: SayOf<"ask-which">, voice: Voice): Out
     description: when(event, voice),
   }));
   const question = intent === "cancel" ? ask.whichToCancel : ask.which;
-  return list(question, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
+  const [first] = events;
+  const body = instead && first ? ask.whichInstead(dayOf(first.start, voice)) : question;
+  return list(body, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
 }
 
 function late({ id, event, minutes, slot, move, tell, overlaps }: SayOf<"late">, voice: Voice): OutgoingMessage {
@@ -376,8 +382,7 @@ function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice
   const zone = zoneOf(events[0]?.start ?? window.start, voice);
   let day = "";
   const shown = events.slice(0, SHOWN_EVENTS).flatMap((event) => {
-    const guests = guestsOf(event);
-    const line = `• ${timesOf(event, voice)} ${quote(event.title)}${guests.length > 0 ? ` (${people(guests.slice(0, 3), voice)}${guests.length > 3 ? ` +${guests.length - 3}` : ""})` : ""}`;
+    const line = agendaLine(event, voice);
     const startsDay = localDay(Math.max(event.start, window.start), voice.zone);
     if (startsDay === day) return [line];
     day = startsDay;
@@ -388,6 +393,21 @@ function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice
     ...(isOneDay(window) ? shown.filter((line) => !line.startsWith("*")) : shown),
     events.length > SHOWN_EVENTS && words.more(events.length - SHOWN_EVENTS),
   );
+}
+
+function agendaLine(event: CalendarEvent, voice: Voice): string {
+  const guests = guestsOf(event);
+  const more = guests.length > 3 ? ` +${guests.length - 3}` : "";
+  const who = guests.length > 0 ? ` (${people(guests.slice(0, 3), voice)}${more})` : "";
+  return `• ${timesOf(event, voice)} ${quote(event.title)}${who}`;
+}
+
+function notFound({ day, near }: SayOf<"not-found">, voice: Voice): string {
+  const words = wordsOf(voice).notFound;
+  if (!day) return words.anywhere;
+  const name = dayOf(day.start, voice);
+  if (near.length === 0) return words.emptyDay(name);
+  return lines(words.thatDay(name, zoneOf(day.start, voice)), ...near.map((event) => agendaLine(event, voice)));
 }
 
 function availability({ window, exact, busy, free }: SayOf<"availability">, voice: Voice): string {

@@ -107,6 +107,27 @@ const dialogues: Record<string, string> = {
     Shall I cancel this? … *Budget review*
     > no
     I left it in your calendar`,
+  "what is not there is answered with what that day holds": `
+    > cancel my 9am tomorrow
+    I can't find that one. Is it one of these, on Wed 25 Nov? … {Budget review} {None of these}
+    > the first
+    Shall I cancel this? … *Budget review*
+    > no
+    I left it
+    > move the dentist on Friday to 4pm
+    I can't find that meeting: nothing is on Fri 27 Nov.
+    > cancel the dentist
+    can't find a meeting like that ahead
+    > when do I see Kim on Thursday
+    I can't find that meeting. On Thu 26 Nov there is (Amsterdam time, GMT+1): … 15:00–16:00 “Design review”`,
+  "a question about somebody is answered with the days on which they come": `
+    > when am I meeting Anna
+    2 meetings from Tue 24 Nov to Wed 25 Nov (Amsterdam time, GMT+1)
+    > when is my next meeting with Anna
+    One meeting on Tue 24 Nov (Amsterdam time, GMT+1): … 15:00–15:30 “1:1 Anna”`,
+  "a guest who comes already is not invited twice": `
+    > add Anna to the budget review
+    They are already invited to “Budget review”`,
   "move to another day keeps the time, to another time keeps the day": `
     > move the budget review to Thursday
     From: Wed 25 Nov, 14:00–15:00 … To: Thu 26 Nov, 14:00–15:00

@@ -38,7 +38,7 @@ test.each(injections)("$name in $field writes nothing, though the model obeys it
 
   const said =
     field === "the message"
-      ? [BOOK, words, `Fwd: ${words}`, "perhaps frobnicate that instead"]
+      ? ["pls frobnicate the Standup tomorrow", BOOK, words, `Fwd: ${words}`]
       : ["what's on tomorrow?", "pls frobnicate the Standup tomorrow", BOOK, "perhaps frobnicate that instead"];
   for (const text of said) {
     const answer = await phone.text(text);

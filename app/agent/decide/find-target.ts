@@ -25,16 +25,18 @@ export interface Found {
 /**
  * Finds the existing meeting that is meant among those still ahead. Every part of the description must fit;
  * a bare time means the first day on which something starts then.
+ *
+ * @param from what ended before it is not looked at
  */
 export function findTarget(
   command: Command,
   text: string,
   facts: Facts,
   focusEventId: string | null,
-  now: Instant,
+  from: Instant,
 ): Found {
   const target = targetOf(command);
-  const ahead = facts.events.filter((event) => event.end > now && event.status !== "cancelled");
+  const ahead = facts.events.filter((event) => event.end > from && event.status !== "cancelled");
   if (!saysWho(target) && !target.when) {
     if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
       return { described: true, events: ahead.slice(0, 1) };
@@ -81,7 +83,7 @@ function nextOfEachSeries(events: readonly CalendarEvent[]): CalendarEvent[] {
 }
 
 /** For everything but moves the only time said is the target's own. */
-function targetOf({ intent, slots, when }: Command): Target {
+export function targetOf({ intent, slots, when }: Command): Target {
   const target = slots.target ?? {};
   if (intent === "reschedule" || intent === "edit_attendees") return target;
   return {

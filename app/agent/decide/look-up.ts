@@ -9,6 +9,7 @@ import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/when";
 import { newDraft } from "./draft";
 import { findTarget } from "./find-target";
+import { notFound } from "./not-found";
 import { freeTimes, wait } from "./propose";
 
 /** Shorter gaps than this are not worth saying when somebody asks for free time. */
@@ -25,10 +26,15 @@ export function lookUp(state: ConversationState, input: Input, facts: Facts): De
   const target = slots.target ?? {};
   const names = Boolean(target.title || target.attendees?.length || slots.title || slots.attendees?.length);
   if (names) {
-    const found = findTarget(command, input.text, facts, null, now).events.slice(0, 10);
-    const window = command.when ? windowOf(command.when, facts.zone, now) : { start: now, end: now + 2 * 366 * DAY };
-    if (found.length === 0) return { state, say: { kind: "not-found", command, near: [] } };
-    return { state: withFocus(state, found), say: { kind: "agenda", window, events: found } };
+    // What is asked about may lie behind: "when did I see Anna last week".
+    const from = command.when ? Math.min(now, windowOf(command.when, facts.zone, now).start) : now;
+    const found = findTarget(command, input.text, facts, null, from).events;
+    const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
+    const [first] = shown;
+    if (!first) return notFound(state, input, facts);
+    const days = shown.map(({ start }) => dayWindow(localDay(start, facts.zone), facts.zone));
+    const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };
+    return { state: withFocus(state, shown), say: { kind: "agenda", window, events: shown } };
   }
 
   const window = command.when
@@ -78,6 +84,12 @@ export function findFreeTime(state: ConversationState, input: Input, facts: Fact
       : [];
   return { state: withFocus(state, busy), say: { kind: "availability", window, exact: Boolean(exact), busy, free } };
 }
+
+const MOST_NAMED = 10;
+
+/** "When is my next call with Anna": one of them is the answer. */
+const asksForNext = ({ command, text }: Input) =>
+  command.when === null && /\b(?:next|volgende|eerstvolgende)\b/i.test(text);
 
 /** The stretch that a time means in a question; a bare clock time is its next occurrence. */
 function windowOf(when: When, zone: string, now: number): Interval {

@@ -1,6 +1,7 @@
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
 import { understand } from "../understand/understand";
 import { findTarget } from "./find-target";
+import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
 import { planGuests, planMove } from "./plan-change";
@@ -22,7 +23,7 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
   const [event, second] = events;
 
   if (!found.described && !among && !isLate) return { state, say: { kind: "ask-target", intent: command.intent } };
-  if (!event) return { state, say: { kind: "not-found", command, near: [] } };
+  if (!event) return notFound(state, input, facts);
   if (second) {
     const options = events.slice(0, MOST_ROWS);
     const eventIds = options.map(({ id }) => id);
@@ -48,9 +49,6 @@ function listedLine(state: ConversationState, input: Input, facts: Facts): { id:
   if (command.intent !== input.command.intent || Object.keys(command.slots.target ?? {}).length > 0) return undefined;
   return { id, input: { ...input, text: position.rest, command } };
 }
-
-/** A WhatsApp list has ten rows; one stays for "none of these". */
-const MOST_ROWS = 9;
 
 /** Takes back the last change, or the one whose button was tapped. */
 export function undoLast(state: ConversationState, input: Input, facts: Facts): Decision {

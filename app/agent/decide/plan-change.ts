@@ -98,7 +98,7 @@ export function planGuests(
   const stays = invited.filter(({ email }) => !gone.has(email));
   const joins = people.filter(({ email }) => !stays.some((guest) => guest.email === email));
   if (joins.length === 0 && stays.length === invited.length)
-    return { state, say: { kind: "not-found", command, near: [event] } };
+    return { state, say: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
   return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, facts);
 }
 

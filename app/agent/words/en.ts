@@ -33,7 +33,6 @@ export const english = {
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
     "not-heard": "I couldn't make out that voice note, so I did nothing. Please say it again, or type it.",
-    "not-found": "I can't find a meeting like that ahead. Ask *what's on next week* to see what there is.",
   },
   heard: (said: string) => `I heard: “${said}”`,
   signUp: (appUrl: string) =>
@@ -157,12 +156,20 @@ export const english = {
     noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,
     whichPerson: (who: string) => `I know more than one ${who}. Which one is it?`,
     which: "Which one do you mean?",
+    whichInstead: (day: string) => `I can't find that one. Is it one of these, on ${day}?`,
     whichToCancel: "Which one shall I cancel?",
     whichLine: (lines: number) =>
       `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
     target: "Which meeting do you mean? Name it, its time or who it is with.",
     targetToCancel: "Which meeting shall I cancel? Name it, its time or who it is with.",
   },
+  notFound: {
+    anywhere: "I can't find a meeting like that ahead. Ask *what's on next week* to see what there is.",
+    emptyDay: (day: string) => `I can't find that meeting: nothing is on ${day}.`,
+    thatDay: (day: string, zone: string) => `I can't find that meeting. On ${day} there is (${zone}):`,
+  },
+  sameGuests: (title: string, added: boolean) =>
+    added ? `They are already invited to ${title}.` : `They are not among the guests of ${title}.`,
   notOrganizer: (title: string) =>
     `${title} was set up by somebody else, so only they can change it. I can take it off your calendar: say *cancel it*.`,
   done: {

@@ -31,8 +31,6 @@ export const dutch: Words = {
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
     "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
     "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
-    "not-found":
-      "Ik vind zo'n afspraak niet in de komende tijd. Vraag *wat staat er volgende week* om te zien wat er is.",
   },
   heard: (said: string) => `Ik verstond: “${said}”`,
   signUp: (appUrl) =>
@@ -150,12 +148,20 @@ export const dutch: Words = {
     noAddress: (who) => `Dat lijkt geen e-mailadres. Wat is het adres van ${who}?`,
     whichPerson: (who) => `Ik ken meer mensen die ${who} heten. Wie bedoel je?`,
     which: "Welke bedoel je?",
+    whichInstead: (day: string) => `Die kan ik niet vinden. Is het een van deze, op ${day}?`,
     whichToCancel: "Welke zal ik annuleren?",
     whichLine: (lines) =>
       `Welke van de ${lines} bedoel je? Zeg bijvoorbeeld *maak van de tweede 16:00* of *niet de eerste*, of *ja* voor alles.`,
     target: "Welke afspraak bedoel je? Noem de naam, de tijd of met wie het is.",
     targetToCancel: "Welke afspraak zal ik annuleren? Noem de naam, de tijd of met wie het is.",
   },
+  notFound: {
+    anywhere: "Zo'n afspraak kan ik niet vinden. Vraag *wat staat er volgende week* om te zien wat er is.",
+    emptyDay: (day: string) => `Die afspraak kan ik niet vinden: op ${day} staat er niets.`,
+    thatDay: (day: string, zone: string) => `Die afspraak kan ik niet vinden. Op ${day} staat er (${zone}):`,
+  },
+  sameGuests: (title: string, added: boolean) =>
+    added ? `Diegene is al uitgenodigd voor ${title}.` : `Diegene staat niet bij de gasten van ${title}.`,
   notOrganizer: (title) =>
     `${title} is door iemand anders gepland, dus alleen diegene kan het aanpassen. Ik kan het wel uit jouw agenda halen: zeg *annuleer het*.`,
   done: {

@@ -1,0 +1,40 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Interval } from "~/domain/time";
+import { dayWindow, localDay } from "~/domain/zones";
+import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import { whenToWindow } from "../understand/when";
+import { targetOf } from "./find-target";
+import { wait } from "./propose";
+
+/** A WhatsApp list has ten rows; one stays for "none of these". */
+export const MOST_ROWS = 9;
+
+/** Nothing fits what was said. Where a day was named, what that day holds instead: to read, or to pick from. */
+export function notFound(state: ConversationState, input: Input, facts: Facts): Decision {
+  const { command, newId } = input;
+  const day = dayMeant(input, facts);
+  const near = day ? eventsIn(day, facts.events).slice(0, MOST_ROWS) : [];
+  const eventIds = near.map(({ id }) => id);
+  const listed = { ...state, listedIds: eventIds };
+  if (near.length === 0) return { state, say: { kind: "not-found", day, near } };
+  if (command.intent === "query") return { state: listed, say: { kind: "not-found", day, near } };
+  return {
+    state: wait(listed, { kind: "which", id: newId, command, eventIds }, input),
+    say: { kind: "ask-which", id: newId, intent: command.intent, events: near, instead: true },
+  };
+}
+
+/** The one day that the words speak of, from the present moment on. */
+function dayMeant({ command, now }: Input, { zone }: Facts): Interval | null {
+  const { when } = targetOf(command);
+  const said = when ? whenToWindow(when, zone) : null;
+  if (!said) return null;
+  const day = localDay(said.start, zone);
+  if (localDay(Math.max(said.start, said.end - 1), zone) !== day) return null;
+  const whole = dayWindow(day, zone);
+  if (command.intent === "query") return whole;
+  return whole.end > now ? { start: Math.max(whole.start, now), end: whole.end } : null;
+}
+
+const eventsIn = ({ start, end }: Interval, events: readonly CalendarEvent[]) =>
+  events.filter((event) => event.start < end && event.end > start && event.status !== "cancelled");
