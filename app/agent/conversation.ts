@@ -3,6 +3,7 @@ import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
+import type { Reach } from "~/domain/series";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
@@ -41,7 +42,21 @@ export interface Change {
 export type Action =
   | { kind: "create"; draft: Draft & { start: Instant }; allowOverlap: boolean }
   | { kind: "change"; event: CalendarEvent; change: Change; allowOverlap: boolean }
-  | { kind: "cancel"; event: CalendarEvent };
+  | { kind: "cancel"; event: CalendarEvent }
+  | SeriesAction;
+
+/** A series from the instance `event` on, or all of it: moved with that instance to `slot`, or cancelled where it is null. */
+export interface SeriesAction {
+  kind: "series";
+  event: CalendarEvent;
+  reach: Reach;
+  slot: Interval | null;
+  /** Of the series that goes on at the new time. */
+  meetingId: string;
+}
+
+/** An action that puts one event into a slot. */
+export type Placing = Extract<Action, { kind: "create" | "change" }>;
 
 /**
  * What the user's own yes, or undo, sets going: one action or more, in their order, each whatever became of the one
@@ -74,6 +89,7 @@ export type Question =
   | { kind: "new-time"; event: CalendarEvent; options: Interval[] }
   | { kind: "address"; draft: Draft; name: string; options: Contact[] }
   | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command }
+  | { kind: "reach"; event: CalendarEvent; command: Command }
   | { kind: "how-late"; event: CalendarEvent }
   | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null }
   | { kind: "which"; command: Command; eventIds: string[] }
@@ -104,11 +120,13 @@ export interface UndoEntry {
   at: Instant;
 }
 
-export interface UndoStep {
-  kind: "created" | "changed" | "cancelled";
-  /** The event as it was before the change; for `created`, as it was made. */
-  event: CalendarEvent;
-}
+export type UndoStep =
+  | {
+      kind: "created" | "changed" | "cancelled";
+      /** The event as it was before the change; for `created`, as it was made. */
+      event: CalendarEvent;
+    }
+  | (Omit<SeriesAction, "kind"> & { kind: "series-changed" });
 
 /** The settings of the user that change how words are understood. */
 export interface Reading {
@@ -191,6 +209,7 @@ export type Say =
   | { kind: "propose"; id: string; actions: Action[]; overlaps: CalendarEvent[][]; left: Say[] }
   | { kind: "together"; says: Say[] }
   | { kind: "which-line"; lines: number }
+  | { kind: "ask-reach"; id: string; intent: Intent; event: CalendarEvent }
   | { kind: "ask-how-late"; id: string; event: CalendarEvent }
   | {
       kind: "late";
@@ -243,6 +262,7 @@ export type Say =
   | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
   | {
       kind:
+        | "only-one"
         | "nothing-to-undo"
         | "nothing-pending"
         | "pick-one"

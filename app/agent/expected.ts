@@ -21,6 +21,8 @@ export function expectedEvent(action: Action): CalendarEvent {
       const { slot, ...words } = action.change;
       return { ...action.event, ...words, start: slot.start, end: slot.end };
     }
+    case "series":
+      return { ...action.event, ...(action.slot ?? { status: "cancelled" }) };
     case "cancel":
       return { ...action.event, status: "cancelled" };
   }

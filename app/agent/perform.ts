@@ -4,6 +4,7 @@ import { MINUTE } from "~/domain/time";
 import { type CalendarWrite, writeTogether } from "~/services/calendar-write";
 import { cancelling } from "~/services/cancel-meeting";
 import { changing } from "~/services/change-meeting";
+import { changingSeries, restoringSeries } from "~/services/change-series";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { restoring } from "~/services/restore-meeting";
@@ -78,6 +79,8 @@ function writeOf(
       const { event, change, allowOverlap } = action;
       return changing(deps, google, { userId, event, ...change, allowOverlap, besides, zone, now });
     }
+    case "series":
+      return changingSeries(deps, google, { ...action, userId, zone, now });
     case "cancel":
       return cancelling(deps, google, { userId, event: action.event, zone, now });
   }
@@ -86,10 +89,12 @@ function writeOf(
 function takingBack(
   deps: WriteDeps,
   google: GoogleSession,
-  { kind, event }: UndoStep,
+  step: UndoStep,
   { user, zone }: Facts,
   now: number,
 ): CalendarWrite {
+  const { kind, event } = step;
   const request = { userId: user.id, event, zone, now };
+  if (kind === "series-changed") return restoringSeries(deps, google, { ...step, ...request });
   return kind === "created" ? cancelling(deps, google, request) : restoring(deps, google, request);
 }

@@ -5,7 +5,7 @@ import { formatClock, formatInterval, formatTimes } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import type { Action, Say, UndoStep } from "./conversation";
+import type { Action, Say, SeriesAction, UndoStep } from "./conversation";
 import { HOW_LATE } from "./decide/run-late";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./say-preferences";
 import { titleOf } from "./title";
@@ -53,6 +53,17 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(say.intent === "cancel" ? words.ask.targetToCancel : words.ask.target);
     case "which-line":
       return text(words.ask.whichLine(say.lines));
+    case "ask-reach": {
+      const { reach } = words;
+      const titles = [reach.one, reach.following, reach.all];
+      return buttons(
+        lines(
+          say.intent === "cancel" ? reach.cancel : reach.move,
+          `*${plain(say.event.title)}*, ${when(say.event, voice)}`,
+        ),
+        titles.map((title, n) => ({ id: `pick:${say.id}:${n}`, title })),
+      );
+    }
     case "ask-how-late":
       return buttons(
         words.late.howLate(quote(say.event.title)),
@@ -167,6 +178,13 @@ function planLine(action: Action, voice: Voice): string {
   const { plan } = wordsOf(voice);
   const withPeople = (guests: readonly Attendee[]) => (guests.length > 0 ? plan.people(people(guests, voice)) : "");
   switch (action.kind) {
+    case "series": {
+      const { event, slot } = action;
+      const line = slot
+        ? plan.move(seriesTitle(action, voice), timeIn({ ...event, ...slot }, voice))
+        : plan.cancel(seriesTitle(action, voice), timeIn(event, voice));
+      return line + withPeople(guestsOf(event));
+    }
     case "create": {
       const { draft } = action;
       return plan.create(title, formatInterval(slotOf(draft), voice.zone, voice)) + withPeople(draft.people);
@@ -182,6 +200,15 @@ function planLine(action: Action, voice: Voice): string {
     }
   }
 }
+
+/** "*Standup* (every one from Mon 30 Nov on)". */
+function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice: Voice): string {
+  const { series } = wordsOf(voice);
+  return `*${plain(event.title)}* (${reach === "all" ? series.all : series.from(dayOf(event.start, voice))})`;
+}
+
+/** The clock times and the zone of an event, for what happens on many days. */
+const timeIn = (event: CalendarEvent, voice: Voice) => `${timesOf(event, voice)} (${zoneOf(event.start, voice)})`;
 
 /** @param over what it overlaps */
 function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice): string {
@@ -199,6 +226,17 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         draft.location && words.where(plain(draft.location)),
         draft.people.length > 0 && `${words.with(people(draft.people, voice, { addresses: true }))} ${propose.invited}`,
         overlap,
+      );
+    }
+    case "series": {
+      const { event, slot } = action;
+      const guests = guestsOf(event);
+      return lines(
+        slot ? propose.move : propose.cancel,
+        seriesTitle(action, voice),
+        slot ? words.from(timeIn(event, voice)) : timeIn(event, voice),
+        slot && words.to(timeIn({ ...event, ...slot }, voice)),
+        guests.length > 0 && propose.willBeTold(people(guests, voice)),
       );
     }
     case "cancel": {
@@ -365,6 +403,12 @@ function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice, 
       return words(done.changed(title), when(event, voice), told);
     case "cancel":
       return words(done.cancelled(title), when(part.event, voice), event.organizerSelf && told);
+    case "series":
+      return part.slot
+        ? words(done.changed(seriesTitle(part, voice)), timeIn({ ...part.event, ...part.slot }, voice), told)
+        : words(done.cancelled(seriesTitle(part, voice)), timeIn(part.event, voice), told);
+    case "series-changed":
+      return words(done.undone(seriesTitle(part, voice)), timeIn(part.event, voice), told);
     case "created":
       return words(done.undoneCreated(title), "", told);
     case "changed":

@@ -3,7 +3,7 @@ import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import type { Action, ConversationState, Pending } from "./conversation";
 import { significantWords } from "./decide/find-target";
-import { slotOfAction } from "./decide/propose";
+import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Command, When } from "./understand/command";
 import { whenToWindow } from "./understand/when";
 
@@ -89,7 +89,7 @@ function windowsAround(when: When | null | undefined, zone: string): Interval[] 
 function windowsOfPending({ pending }: ConversationState): Interval[] {
   if (!pending) return [];
   const slots: (Interval | null)[] = [];
-  slots.push(...actionsOf(pending).map((action) => (action.kind === "cancel" ? null : slotOfAction(action))));
+  slots.push(...actionsOf(pending).map((action) => (takesSlot(action) ? slotOfAction(action) : null)));
   if ("options" in pending && pending.kind !== "address" && pending.kind !== "guest-address")
     slots.push(...pending.options);
   if ("draft" in pending)

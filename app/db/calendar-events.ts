@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant, Interval } from "~/domain/time";
@@ -75,6 +75,19 @@ export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEv
 /** Forgets the whole mirror, before a full sync writes it anew in the same transaction. */
 export function forgetEvents(db: Db, userId: string) {
   return db.delete(calendarEvents).where(and(eq(calendarEvents.userId, userId), ne(calendarEvents.id, "")));
+}
+
+/** Takes the instances of a series that start at `from` or later off the mirror, until the next sync says what there is. */
+export function forgetInstances(db: Db, userId: string, seriesId: string, from: Instant) {
+  return db
+    .delete(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.userId, userId),
+        eq(calendarEvents.recurringEventId, seriesId),
+        gte(calendarEvents.startAt, from),
+      ),
+    );
 }
 
 /**

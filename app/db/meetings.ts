@@ -58,6 +58,14 @@ export function cancelMeeting(db: Db, userId: string, googleEventId: string, now
     .where(and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId)));
 }
 
+/** Confirms a meeting again whose event came back. */
+export function reviveMeeting(db: Db, userId: string, googleEventId: string, now: Instant) {
+  return db
+    .update(meetings)
+    .set({ status: "confirmed", updatedAt: now })
+    .where(and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId)));
+}
+
 /**
  * Brings our meetings to what the mirror holds of these events: moved, renamed, cancelled or revived by anyone.
  * Runs after `mirrorEvents`, in the same transaction. The version rises only when the start moved.

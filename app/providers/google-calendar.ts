@@ -4,6 +4,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { isProviderError, ProviderError } from "./errors";
 import { type EventPatch, isPatched, type NewEvent, readEvent, writeNewEvent, writePatch } from "./google-event";
+import { readInstanceIds, readSeries, type Series } from "./google-series";
 import { type Answer, type Call, type Connection, request } from "./request";
 import { retry } from "./retry";
 
@@ -131,6 +132,35 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
 
     /** The event, cancelled ones included; undefined when there is none or the user may not see it. */
     getEvent,
+
+    /** The series as a whole, a cancelled one included; undefined when there is none. */
+    async getSeries(accessToken: string, id: string, { zone }: { zone: string }): Promise<Series | undefined> {
+      try {
+        const { status, body } = await read(accessToken, eventUrl(id));
+        const series = readSeries(body, zone);
+        if (series) return series;
+        throw new ProviderError("google-calendar", status, { reason: "unreadable", write: false });
+      } catch (error) {
+        if (isProviderError(error) && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+
+    /**
+     * How many instances a series has before one of them, those that were cancelled alone among them.
+     *
+     * @param before the end of that instance's id, see `domain/series`
+     */
+    async countInstances(accessToken: string, id: string, { before }: { before: string }): Promise<number> {
+      const query = { showDeleted: "true", maxResults: "2500" };
+      const { status, body } = await read(
+        accessToken,
+        withQuery(`${eventsUrl}/${encodeURIComponent(id)}/instances`, query),
+      );
+      const ids = readInstanceIds(body);
+      if (!ids) throw new ProviderError("google-calendar", status, { reason: "unreadable", write: false });
+      return ids.filter((one) => one.startsWith(`${id}_`) && one.slice(id.length + 1) < before).length;
+    },
 
     /**
      * Makes the event once, however often Google breaks off: the id is ours, so a second try meets the first.

@@ -6,6 +6,8 @@ import { isZone, startOfDay, zoned } from "~/domain/zones";
 
 /** The private property that ties an event to our meeting. */
 const MEETING_PROPERTY = "parley_meeting_id";
+/** The private property in which a series keeps what it was before we changed it. */
+export const KEPT_PROPERTY = "parley_kept";
 
 /** An event to be made; its `id` is ours, so that a repeated insert meets itself. */
 export interface NewEvent {
@@ -32,6 +34,10 @@ export interface EventPatch {
   attendees?: readonly Attendee[];
   /** `timed` from an all-day event or the other way round is fine. */
   when?: { start: Instant; end: Instant; zone: string } | { startDate: string; endDate: string };
+  /** All RFC 5545 lines of a series as they should be. */
+  recurrence?: readonly string[];
+  /** Kept with the event for ourselves, up to 1,024 characters; null takes it off. */
+  kept?: string | null;
   /** "confirmed" brings a cancelled event back under its own id. */
   status?: "confirmed";
 }
@@ -134,7 +140,7 @@ export function writeNewEvent(event: NewEvent, meet: boolean) {
 }
 
 /** A change in Google's words. Of `date` and `dateTime` the other one is cleared, or a merged event would hold both. */
-export function writePatch({ title, description, location, attendees, when, status }: EventPatch) {
+export function writePatch({ title, description, location, attendees, when, recurrence, kept, status }: EventPatch) {
   return {
     ...(title !== undefined && { summary: title }),
     ...(description !== undefined && { description }),
@@ -144,6 +150,8 @@ export function writePatch({ title, description, location, attendees, when, stat
     ...(when && "start" in when && { end: { ...writePoint(when.end, when.zone), date: null } }),
     ...(when && "startDate" in when && { start: { date: when.startDate, dateTime: null, timeZone: null } }),
     ...(when && "startDate" in when && { end: { date: when.endDate, dateTime: null, timeZone: null } }),
+    ...(recurrence && { recurrence }),
+    ...(kept !== undefined && { extendedProperties: { private: { [KEPT_PROPERTY]: kept } } }),
     ...(status && { status }),
   };
 }

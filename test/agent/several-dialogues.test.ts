@@ -28,7 +28,7 @@ const requests: Record<string, string> = {
     > yes
     • Cancelled: *1:1 Anna* … • Changed: *Budget review*, Fri 27 Nov, 14:00–15:00 … [Undo all]
     > undo
-    • Undone: *1:1 Anna* is back as it was … • Undone: *Budget review* is back as it was. … Wed 25 Nov, 14:00–15:00
+    • Undone: *1:1 Anna* is back as it was, Tue 24 Nov … • Undone: *Budget review* is back as it was, Wed 25 Nov, 14:00–15:00
     > undo
     nothing to undo`,
   "a booking takes the time that the same message frees": `
@@ -195,6 +195,53 @@ const late: Record<string, string> = {
 };
 
 playAll(late, fullDay());
+
+/** A stand-up every weekday, as Google gives a series: its instances. */
+function standups() {
+  return ["24", "25", "26", "27", "30"].map((day) =>
+    meeting("Standup", `2026-11-${day}T09:30:00+01:00`, `2026-11-${day}T10:00:00+01:00`, [tom], {
+      id: `series1_202611${day}T083000Z`,
+      recurringEventId: "series1",
+    }),
+  );
+}
+
+const series: Record<string, string> = {
+  "of a series it is asked once how much is meant": `
+    > cancel the standup
+    This one repeats. Which shall I cancel? … *Standup*, Tue 24 Nov, 09:30–10:00 … [This one] [This and following] [All of them]
+    > this one
+    Shall I cancel this? … Only this one of the series. … Tom Baker will be told
+    > no
+    I left it
+    > cancel the standup
+    Which shall I cancel?
+    > this and the following
+    Shall I cancel this? … *Standup* (every one from Tue 24 Nov on) … 09:30–10:00 (Amsterdam time, GMT+1) … Tom Baker will be told … [Yes, do it] [No]
+    > yes
+    Cancelled: *Standup* (every one from Tue 24 Nov on) … 09:30–10:00 (Amsterdam time, GMT+1) … [Undo]
+    > undo
+    Undone: *Standup* (every one from Tue 24 Nov on) is back as it was`,
+  "a day points at one of a series, without a question": `
+    > cancel the standup on Thursday
+    Shall I cancel this? … Thu 26 Nov, 09:30–10:00 … Only this one of the series.`,
+  "words say how much of a series is meant": `
+    > cancel the standup series
+    Shall I cancel this? … *Standup* (all of the series) … 09:30–10:00 (Amsterdam time, GMT+1)
+    > no
+    the series stays as it is
+    > move all standups to 10:15
+    Shall I move this? … *Standup* (all of the series) … From: 09:30–10:00 (Amsterdam time, GMT+1) … To: 10:15–10:45 (Amsterdam time, GMT+1)
+    > cancel the standup from now on
+    Shall I cancel this? … *Standup* (every one from Tue 24 Nov on)`,
+  "a whole series does not move to another day": `
+    > move the standup to Saturday
+    Which shall I move?
+    > all of them
+    I can only move within its day, so this is about one. … To: Sat 28 Nov, 09:30–10:00 … Only this one of the series.`,
+};
+
+playAll(series, standups());
 
 function playAll(dialogues: Record<string, string>, events: CalendarEvent[]): void {
   for (const [title, script] of Object.entries(dialogues)) {

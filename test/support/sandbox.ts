@@ -10,6 +10,7 @@ export interface RawEvent {
   end: { dateTime?: string; date?: string; timeZone?: string };
   attendees?: { email: string; displayName?: string; responseStatus?: string }[];
   hangoutLink?: string;
+  recurrence?: string[];
 }
 
 export interface Outbound {

@@ -9,9 +9,10 @@ import { amendDraft, resolvePeople } from "./draft";
 import { onEvery } from "./on-every";
 import { onExisting, undoLast } from "./on-existing";
 import { forgetKnown, forgetNow } from "./on-preference";
+import { onSeries, REACHES, reachIn } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, spokenIndex } from "./positions";
-import { proposeAction, proposeChange, proposeMeeting } from "./propose";
+import { proposeAction, proposeChange, proposeMeeting, takesSlot } from "./propose";
 import { HOW_LATE, runLate } from "./run-late";
 import { THANKS } from "./small-talk";
 
@@ -32,7 +33,9 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
   };
   const isAboutLine = pending.kind === "proposal" && pending.actions.length > 1 && findPosition(input.text);
-  const isAboutAll = pending.kind === "which" && ALL_OF_THEM.test(input.text);
+  const isAboutAll =
+    (pending.kind === "which" && ALL_OF_THEM.test(input.text)) ||
+    (pending.kind === "reach" && reachIn(input.text) !== null);
   if (standsAlone(input.command, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
   return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
@@ -52,6 +55,8 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerAddress(pending, answer);
     case "guest-address":
       return answerGuestAddress(pending, answer);
+    case "reach":
+      return answerReach(pending, answer);
     case "how-late":
     case "late":
       return answerLate(pending, answer);
@@ -95,7 +100,7 @@ function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: 
 
 function answerConflict(pending: Of<"conflict">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const { id, action } = pending;
-  if (verb === "anyway" && action.kind !== "cancel") {
+  if (verb === "anyway" && takesSlot(action)) {
     const accepted = { ...action, allowOverlap: true };
     // With other requests waiting all of it is shown before it is done.
     return pending.rest ? proposeAction(state, accepted, input, facts) : confirm(state, id, [accepted], input, facts);
@@ -205,6 +210,13 @@ function answerLate(
   const { move, tell } = pending;
   if (tell && (verb === "tell" || ONLY_TELL.test(input.text) || (verb === "yes" && !move))) return { state, act: tell };
   return move && verb === "yes" ? confirm(state, id, [move], input, facts) : undefined;
+}
+
+function answerReach(pending: Of<"reach">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const { event, command } = pending;
+  const reach = index === null ? reachIn(input.text) : REACHES[index];
+  if (reach) return onSeries(state, event, reach, { ...input, command }, facts);
+  return verb === "no" ? decline(state, []) : undefined;
 }
 
 const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|zeg|mail)\b/iu;

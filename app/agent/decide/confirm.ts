@@ -59,13 +59,17 @@ const currentOf = (action: Action, facts: Facts) => facts.events.find(({ id }) =
 
 /** Somebody else moved the event after we showed it. Where our own earlier try has put it does not count. */
 function hasMoved(action: Exclude<Action, { kind: "create" }>, { start, end }: Interval): boolean {
-  const expected = [action.event, ...(action.kind === "change" ? [action.change.slot] : [])];
+  const expected = [action.event, newSlotOf(action) ?? action.event];
   return !expected.some((slot) => slot.start === start && slot.end === end);
 }
 
+function newSlotOf(action: Exclude<Action, { kind: "create" }>): Interval | null {
+  if (action.kind === "change") return action.change.slot;
+  return action.kind === "series" ? action.slot : null;
+}
+
 function isOver(action: Action, now: number): boolean {
-  if (action.kind === "cancel") return false;
   if (action.kind === "create") return action.draft.start < now;
-  const { event, change } = action;
-  return change.slot.start < now && change.slot.start !== event.start;
+  const slot = newSlotOf(action);
+  return slot !== null && slot.start < now && slot.start !== action.event.start;
 }

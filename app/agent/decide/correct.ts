@@ -4,13 +4,12 @@ import { understand } from "../understand/understand";
 import { amendDraft } from "./draft";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, positionIn } from "./positions";
-import { proposeAll, proposeMeeting } from "./propose";
+import { proposeAll, proposeMeeting, takesSlot } from "./propose";
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
 export function correct(action: Action, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
   const { command } = input;
-  if (action.kind === "cancel" || !changesSomething(command) || isNewMeeting(command) || hasTarget(command))
-    return undefined;
+  if (!takesSlot(action) || !changesSomething(command) || isNewMeeting(command) || hasTarget(command)) return undefined;
   if (action.kind === "create")
     return proposeMeeting(state, amendDraft(action.draft, command, facts, input.now), input, facts);
 
@@ -30,7 +29,7 @@ export function correctLine(
 ): Decision | undefined {
   const position = findPosition(input.text);
   if (!position) {
-    const changeable = actions.filter(({ kind }) => kind !== "cancel");
+    const changeable = actions.filter(takesSlot);
     const [only, second] = changeable;
     if (only && !second) return correctAmong(actions, only, state, input, facts);
     const says = second && changesSomething(input.command) && !isNewMeeting(input.command) && !hasTarget(input.command);

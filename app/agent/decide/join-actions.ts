@@ -16,7 +16,8 @@ export function joinActions(actions: readonly Action[], more: readonly Action[])
 
 /** @param later planned on what the earlier one leaves */
 function join(earlier: Action, later: Action): Action[] {
-  if (later.kind === "create" || earlier.kind === "cancel") return [later];
+  if (later.kind === "create" || later.kind === "series") return [later];
+  if (earlier.kind === "cancel" || earlier.kind === "series") return [later];
   if (later.kind === "cancel") return earlier.kind === "create" ? [] : [{ kind: "cancel", event: earlier.event }];
   const allowOverlap = later.allowOverlap;
   if (earlier.kind === "change") return [{ ...earlier, change: { ...earlier.change, ...later.change }, allowOverlap }];

@@ -4,6 +4,7 @@ import type { Action, ConversationState, Decision, Facts, Input, Kept, Say } fro
 import { whenToWindow } from "../understand/when";
 import { applyWhen } from "./draft";
 import { mentionsAll } from "./find-target";
+import { mayMeanSeries, onSeries } from "./on-series";
 import { proposeAll } from "./propose";
 
 /** A WhatsApp message has room for so many lines. */
@@ -33,6 +34,9 @@ export function onEvery(state: ConversationState, input: Input, facts: Facts, am
       event.status !== "cancelled" &&
       (listed ? listed.includes(event.id) : isIn(window, event) && mentionsAll(event, target)),
   );
+  const [first] = meant;
+  if (first && !listed && !window && isOneSeries(meant) && mayMeanSeries(first, command))
+    return onSeries(state, first, "all", input, facts);
   const actions: Action[] = [];
   const kept = new Map<Kept, CalendarEvent[]>();
   for (const event of meant) {
@@ -49,6 +53,10 @@ export function onEvery(state: ConversationState, input: Input, facts: Facts, am
     say: left.length > 0 ? { kind: "together", says: [nothing, ...left] } : nothing,
   };
 }
+
+/** "All standups" is the series, not the fifteen that come next. */
+const isOneSeries = (events: readonly CalendarEvent[]) =>
+  events.length > 1 && new Set(events.map(({ id, recurringEventId }) => recurringEventId ?? id)).size === 1;
 
 /** By its start: what has begun before is not "after 3". */
 const isIn = (window: Interval | null, { start }: Interval) =>

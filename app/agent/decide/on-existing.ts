@@ -4,6 +4,7 @@ import { findTarget } from "./find-target";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
+import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
 import { findPosition, positionIn } from "./positions";
 import { proposeAction, wait } from "./propose";
@@ -31,6 +32,17 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
       state: wait({ ...state, listedIds: eventIds }, { kind: "which", id: input.newId, command, eventIds }, input),
       say: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
     };
+  }
+  if (mayMeanSeries(event, command)) {
+    const reach = reachOf(command, Boolean(among) || isLate);
+    if (reach === null) {
+      const id = input.newId;
+      return {
+        state: { ...wait(state, { kind: "reach", id, event, command }, input), focusEventId: event.id },
+        say: { kind: "ask-reach", id, intent: command.intent, event },
+      };
+    }
+    return onSeries(state, event, reach, input, facts);
   }
   if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, facts);
   if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, facts);

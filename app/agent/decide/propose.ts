@@ -13,6 +13,7 @@ import {
   type Facts,
   type Input,
   PENDING_HOURS,
+  type Placing,
   type Question,
   type Say,
 } from "../conversation";
@@ -85,7 +86,7 @@ export function proposeAction(
 ): Decision {
   const id = input.newId;
   const collides = conflictsOf(action, facts);
-  if (action.kind !== "cancel" && collides.length > 0) {
+  if (takesSlot(action) && collides.length > 0) {
     const slot = slotOfAction(action);
     const options = alternativesTo(slot, action, input, facts);
     return {
@@ -114,7 +115,7 @@ export function proposeAll(
     comesAnew(action) ? findConflicts(slotOfAction(action), facts.events, { exceptIds: besides }) : [],
   );
   const known = actions.map((action, n) =>
-    action.kind !== "cancel" && overlaps[n]?.length ? { ...action, allowOverlap: true } : action,
+    takesSlot(action) && overlaps[n]?.length ? { ...action, allowOverlap: true } : action,
   );
   return {
     state: { ...wait(state, { kind: "proposal", id, actions: known }, input), focusEventId: besides.at(-1) ?? null },
@@ -123,7 +124,7 @@ export function proposeAll(
 }
 
 /** Whether it takes a slot that it has not yet. */
-function comesAnew(action: Action): action is Exclude<Action, { kind: "cancel" }> {
+function comesAnew(action: Action): action is Placing {
   if (action.kind !== "change") return action.kind === "create";
   const { event, change } = action;
   return change.slot.start !== event.start || change.slot.end !== event.end;
@@ -131,16 +132,11 @@ function comesAnew(action: Action): action is Exclude<Action, { kind: "cancel" }
 
 /** @param besides events of the same proposal: they give way */
 export function conflictsOf(action: Action, facts: Facts, besides: readonly string[] = []): CalendarEvent[] {
-  if (action.kind === "cancel" || action.allowOverlap) return [];
+  if (!takesSlot(action) || action.allowOverlap) return [];
   return findConflicts(slotOfAction(action), facts.events, { exceptIds: [eventIdOf(action), ...besides] });
 }
 
-function alternativesTo(
-  wanted: Interval,
-  action: Exclude<Action, { kind: "cancel" }>,
-  { now }: Input,
-  facts: Facts,
-): Interval[] {
+function alternativesTo(wanted: Interval, action: Placing, { now }: Input, facts: Facts): Interval[] {
   const events = facts.events.filter((event) => event.id !== eventIdOf(action));
   return suggestAlternatives({
     wanted,
@@ -194,7 +190,9 @@ export function slotOf({ start, durationMinutes }: { start: number; durationMinu
   return { start, end: start + durationMinutes * MINUTE };
 }
 
-export function slotOfAction(action: Exclude<Action, { kind: "cancel" }>): Interval {
+export const takesSlot = (action: Action): action is Placing => action.kind === "create" || action.kind === "change";
+
+export function slotOfAction(action: Placing): Interval {
   return action.kind === "create" ? slotOf(action.draft) : action.change.slot;
 }
 

@@ -58,6 +58,7 @@ function stepsOf(actions: readonly Action[], outcomes: readonly WriteOutcome[]):
 }
 
 function stepOf(action: Action, written: UndoStep["event"]): UndoStep {
+  if (action.kind === "series") return { ...action, kind: "series-changed" };
   if (action.kind === "create") return { kind: "created", event: written };
   return { kind: action.kind === "cancel" ? "cancelled" : "changed", event: action.event };
 }

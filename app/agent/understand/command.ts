@@ -97,9 +97,9 @@ export interface Command {
 
 /**
  * What the words of a request say beyond its slots. `every`: all meetings that fit the target, or all that were just
- * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one.
+ * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one. `one`, `following`, `all`: how much of a series.
  */
-export type Manner = "every" | "hold" | "same-time" | "again";
+export type Manner = "every" | "hold" | "same-time" | "again" | "one" | "following" | "all";
 
 /** What `understand` may know besides the words. All of it belongs to the user who wrote. */
 export interface Context {

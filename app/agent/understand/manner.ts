@@ -1,10 +1,11 @@
-import type { Command, Context, Target } from "./command";
+import type { Command, Context, Manner, Target } from "./command";
 import { understand } from "./understand";
 
 /** The command of a request whose words go beyond one meeting or beyond one time: "everything after 3", "same time". */
 export function commandInManner(text: string, context: Context): Command {
   if (text.length > LONGEST_REQUEST) return understand(text, context);
   return (
+    seriesReach(text, context) ??
     late(text, context) ??
     everything(text, context) ??
     held(text, context) ??
@@ -52,11 +53,14 @@ function everything(text: string, context: Context): Command | undefined {
 
 /** @param scope which of all: "tomorrow after 3", "standups this week", "with Anna"; empty for those just shown */
 function forAll(context: Context, intent: "cancel" | "reschedule", scope: string, shiftMinutes?: number): Command {
-  const { slots, when } = understand(`what's on ${scope}`, { ...context, awaiting: undefined });
+  const fresh = { ...context, awaiting: undefined };
+  const looked = understand(`what's on ${scope}`, fresh);
+  // "What's on standups" is no question, but "cancel standups" names meetings.
+  const { slots, when } = looked.intent === "query" ? looked : understand(`cancel ${scope}`, fresh);
   const { title, attendees } = slots.target ?? {};
   const target: Target = {
     // "all standups" are those called "Standup".
-    ...(title && { title: title.replace(/s\b/gu, "") }),
+    ...(title && { title: title.replace(/(?<!s)s\b/gu, "") }),
     ...(attendees && { attendees }),
     ...(when && { when }),
   };
@@ -68,6 +72,28 @@ function forAll(context: Context, intent: "cancel" | "reschedule", scope: string
     question: null,
     manner: "every",
   };
+}
+
+/** Words that say how much of a series is meant, and nothing else. */
+const REACHES: [Manner, RegExp][] = [
+  [
+    "following",
+    /\s*\b(?:(?:this(?: one)? )?and (?:all )?(?:the )?(?:following|later)(?: ones)?|(?:all )?(?:the )?following ones|from (?:now|then|there) on(?:wards)?|onwards|en (?:alle |de )?volgende|voortaan|vanaf (?:nu|dan))\b/iu,
+  ],
+  [
+    "all",
+    /\s*\b(?:(?:the )?(?:whole|entire) series|series|for good|all (?:of them|occurrences)(?: of)?|every (?:one|occurrence) of|(?:de )?(?:hele )?reeks)\b/iu,
+  ],
+  ["one", /\s*\b(?:(?:only|just) (?:this|that)(?: one| time)?|this time only|alleen deze(?: keer)?)\b/iu],
+];
+
+/** "Cancel the standup series", "move the standup from now on to 10". */
+function seriesReach(text: string, context: Context): Command | undefined {
+  const said = REACHES.find(([, words]) => words.test(text));
+  if (!said || OF_THE_LIST.test(text)) return undefined;
+  const [manner, words] = said;
+  const command = understand(text.replace(words, ""), context);
+  return command.intent === "cancel" || command.intent === "reschedule" ? { ...command, manner } : undefined;
 }
 
 const WHO_IS = "(?:running|i['’]?ll be|i will be|i['’]?m|i am|gonna be|going to be|ik ben|ben|ik kom|kom)";

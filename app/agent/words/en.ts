@@ -8,6 +8,7 @@ import { preferencesInEnglish } from "./preferences-en";
  */
 export const english = {
   fixed: {
+    "only-one": "A whole series I can only move within its day, so this is about one.",
     "nothing-to-undo": "There is nothing to undo from the last 24 hours.",
     "nothing-pending":
       "There is nothing waiting for a yes. Text me what to book, for example *call with anna@example.com tomorrow at 3pm*.",
@@ -80,8 +81,14 @@ export const english = {
     leaveOut: "Leave them out",
     neverMind: "Never mind",
     noneOfThese: "None of these",
-    yes: { create: "Yes, book it", change: "Yes, change it", cancel: "Yes, cancel it", all: "Yes, do it all" },
-    anyway: { create: "Book it anyway", change: "Move it anyway", cancel: "Cancel it anyway" },
+    yes: {
+      create: "Yes, book it",
+      change: "Yes, change it",
+      cancel: "Yes, cancel it",
+      series: "Yes, do it",
+      all: "Yes, do it all",
+    },
+    anyway: { create: "Book it anyway", change: "Move it anyway", cancel: "Cancel it anyway", series: "Do it anyway" },
   },
   /** What opens a list. */
   menus: { times: "See times", people: "See people", meetings: "See meetings" },
@@ -109,6 +116,18 @@ export const english = {
     people: (people: string) => ` (with ${people})`,
     over: (title: string, more: boolean) => `, which then overlaps ${title}${more ? " and more" : ""}`,
   },
+  reach: {
+    cancel: "This one repeats. Which shall I cancel?",
+    move: "This one repeats. Which shall I move?",
+    one: "This one",
+    following: "This and following",
+    all: "All of them",
+  },
+  /** How much of a series. */
+  series: {
+    all: "all of the series",
+    from: (day: string) => `every one from ${day} on`,
+  },
   late: {
     howLate: (title: string) => `How late will you be for ${title}?`,
     minutes: (minutes: number) => `${minutes} minutes`,
@@ -130,6 +149,7 @@ export const english = {
     create: "All right, I did not book it.",
     change: "All right, it stays as it is.",
     cancel: "All right, I left it in your calendar.",
+    series: "All right, the series stays as it is.",
     all: "All right, I left everything as it is.",
   },
   conflict: {
@@ -178,8 +198,8 @@ export const english = {
     cancelled: (title: string) => `Cancelled: ${title}`,
     invitations: (people: string) => `Invitations went to ${people}.`,
     told: (people: string, count: number) => `${people} ${count === 1 ? "was" : "were"} told.`,
-    undoneCreated: (title: string) => `Undone: ${title} is off your calendar again.`,
-    undone: (title: string) => `Undone: ${title} is back as it was.`,
+    undoneCreated: (title: string) => `Undone: ${title} is off your calendar again`,
+    undone: (title: string) => `Undone: ${title} is back as it was`,
   },
   /** The word that tries once more. */
   again: { yes: "yes", undo: "undo" },

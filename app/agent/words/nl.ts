@@ -5,6 +5,7 @@ import { preferencesInDutch } from "./preferences-nl";
 /** What Parley says, in Dutch: as people text each other, with "je". */
 export const dutch: Words = {
   fixed: {
+    "only-one": "Een hele reeks kan ik alleen binnen de dag verzetten, dus dit gaat over deze ene.",
     "nothing-to-undo": "Er is niets van de laatste 24 uur om ongedaan te maken.",
     "nothing-pending":
       "Er staat niets open om ja op te zeggen. App me wat ik moet inplannen, bijvoorbeeld *bellen met anna@example.com morgen om 15:00*.",
@@ -76,8 +77,14 @@ export const dutch: Words = {
     leaveOut: "Laat weg",
     neverMind: "Laat maar",
     noneOfThese: "Geen van deze",
-    yes: { create: "Ja, plan maar", change: "Ja, pas aan", cancel: "Ja, annuleer", all: "Ja, doe alles" },
-    anyway: { create: "Toch plannen", change: "Toch verzetten", cancel: "Toch annuleren" },
+    yes: {
+      create: "Ja, plan maar",
+      change: "Ja, pas aan",
+      cancel: "Ja, annuleer",
+      series: "Ja, doe maar",
+      all: "Ja, doe alles",
+    },
+    anyway: { create: "Toch plannen", change: "Toch verzetten", cancel: "Toch annuleren", series: "Toch doen" },
   },
   menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken" },
 
@@ -103,6 +110,18 @@ export const dutch: Words = {
     people: (people) => ` (met ${people})`,
     over: (title, more) => `, overlapt dan met ${title}${more ? " en meer" : ""}`,
   },
+  reach: {
+    cancel: "Deze herhaalt zich. Welke zal ik annuleren?",
+    move: "Deze herhaalt zich. Welke zal ik verzetten?",
+    one: "Alleen deze",
+    following: "Deze en volgende",
+    all: "Allemaal",
+  },
+  /** How much of a series. */
+  series: {
+    all: "de hele reeks",
+    from: (day) => `alle vanaf ${day}`,
+  },
   late: {
     howLate: (title) => `Hoeveel later kom je bij ${title}?`,
     minutes: (minutes) => `${minutes} minuten`,
@@ -123,6 +142,7 @@ export const dutch: Words = {
     create: "Goed, ik heb het niet ingepland.",
     change: "Goed, het blijft zoals het is.",
     cancel: "Goed, het blijft in je agenda staan.",
+    series: "Goed, de reeks blijft zoals hij is.",
     all: "Goed, ik heb alles gelaten zoals het is.",
   },
   conflict: {
@@ -170,8 +190,8 @@ export const dutch: Words = {
     cancelled: (title) => `Geannuleerd: ${title}`,
     invitations: (people) => `De uitnodiging is verstuurd naar ${people}.`,
     told: (people, count) => `${people} ${count === 1 ? "heeft" : "hebben"} bericht gekregen.`,
-    undoneCreated: (title) => `Teruggedraaid: ${title} staat niet meer in je agenda.`,
-    undone: (title) => `Teruggedraaid: ${title} staat er weer zoals het was.`,
+    undoneCreated: (title) => `Teruggedraaid: ${title} staat niet meer in je agenda`,
+    undone: (title) => `Teruggedraaid: ${title} staat er weer zoals het was`,
   },
   again: { yes: "ja", undo: "ongedaan maken" },
   failed: {

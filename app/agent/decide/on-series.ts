@@ -1,0 +1,79 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { type Reach, sameDay, stampOf } from "~/domain/series";
+import type { Interval } from "~/domain/time";
+import type { ConversationState, Decision, Facts, Input, SeriesAction } from "../conversation";
+import type { Command } from "../understand/command";
+import { planMove } from "./plan-change";
+import { proposeAction, proposeAll } from "./propose";
+
+/** What the three buttons mean, in their order. */
+export const REACHES: readonly (Reach | "one")[] = ["one", "following", "all"];
+
+/** Only one's own series can be changed as a whole, and its instances have to say where their rules put them. */
+export function mayMeanSeries(event: CalendarEvent, { intent }: Command): boolean {
+  return (intent === "cancel" || intent === "reschedule") && event.organizerSelf && stampOf(event) !== "";
+}
+
+/**
+ * How much of a series a request means, null when it does not say. A time points at one instance.
+ *
+ * @param pointed the very instance was picked
+ */
+export function reachOf({ manner, slots }: Command, pointed: boolean): Reach | "one" | null {
+  if (manner === "one" || manner === "following" || manner === "all") return manner;
+  if (manner !== undefined || pointed || slots.target?.when) return "one";
+  return null;
+}
+
+/** "This one", "all of them", "this and the following" as an answer. */
+export function reachIn(text: string): Reach | "one" | null {
+  if (/\b(?:following|later ones|from (?:now|then) on|onwards|volgende|voortaan)\b/iu.test(text)) return "following";
+  if (
+    /^\W*(?:(?:cancel|move)\s+)?(?:all|all of (?:them|it)|every one|everything|the (?:whole )?series|whole series|allemaal|alle|de (?:hele )?reeks)\W*$/iu.test(
+      text,
+    )
+  )
+    return "all";
+  return /^\W*(?:(?:only|just|alleen)\s+)?(?:this|that|the next|deze|die)(?:\s+(?:one|ene|keer))?(?: only)?\W*$/iu.test(
+    text,
+  )
+    ? "one"
+    : null;
+}
+
+/** One instance as ever; of the following or of all the series is proposed. A series moves within its day only. */
+export function onSeries(
+  state: ConversationState,
+  event: CalendarEvent,
+  reach: Reach | "one",
+  input: Input,
+  facts: Facts,
+): Decision {
+  const { command, newId } = input;
+  const series = (slot: Interval | null): SeriesAction => ({
+    kind: "series",
+    event,
+    reach: reach === "one" ? "following" : reach,
+    slot,
+    meetingId: newId,
+  });
+  if (command.intent === "cancel") {
+    const action = reach === "one" ? ({ kind: "cancel", event } as const) : series(null);
+    return proposeAction(state, action, input, facts);
+  }
+  const moved = planMove(state, event, command, input, facts);
+  if (reach === "one") return moved;
+  const slot = slotIn(moved);
+  if (!slot) return moved;
+  if (!event.allDay && sameDay(slot.start, event.start, event.zone ?? facts.zone))
+    return proposeAll(state, [series(slot)], input, facts);
+  if (!("say" in moved) || moved.say.kind !== "propose") return moved;
+  return { ...moved, say: { ...moved.say, left: [{ kind: "only-one" }] } };
+}
+
+/** Where a plan for the one instance would put it. */
+function slotIn({ state: { pending } }: Decision): Interval | undefined {
+  const action =
+    pending?.kind === "proposal" ? pending.actions[0] : pending?.kind === "conflict" ? pending.action : null;
+  return action?.kind === "change" ? action.change.slot : undefined;
+}

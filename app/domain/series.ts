@@ -1,0 +1,73 @@
+import { Temporal } from "temporal-polyfill";
+import type { CalendarEvent } from "./calendar-event";
+import type { Instant, Interval } from "./time";
+import { zoned } from "./zones";
+
+/** How much of a series is meant beside the one instance that was spoken of. */
+export type Reach = "following" | "all";
+
+/**
+ * When the rules of its series put an instance, wherever it is now: the end of its id, `20261126T140000Z`, or
+ * `20261126` for whole days. Empty for an event of no series.
+ */
+export function stampOf({ id, recurringEventId }: Pick<CalendarEvent, "id" | "recurringEventId">): string {
+  return recurringEventId && id.startsWith(`${recurringEventId}_`) ? id.slice(recurringEventId.length + 1) : "";
+}
+
+/**
+ * The rules of a series so that it ends before an instance.
+ *
+ * @param recurrence RFC 5545 lines, as the calendar has them
+ * @param stamp of the first instance that is to go, as `stampOf` gives it
+ */
+export function endBefore(recurrence: readonly string[], stamp: string): string[] {
+  const until = `UNTIL=${justBefore(stamp)}`;
+  return recurrence.map((line) => (line.startsWith("RRULE:") ? `${withoutEnd(line)};${until}` : line));
+}
+
+/**
+ * The rule that goes on where a series was cut, with the instances that are left when it counts them; undefined when
+ * there is none.
+ *
+ * @param past how many instances came before the cut
+ */
+export function ruleFrom(recurrence: readonly string[], past: number): string | undefined {
+  return recurrence
+    .find((line) => line.startsWith("RRULE:"))
+    ?.replace(COUNT, (_, before, count) => `${before}COUNT=${Math.max(1, Number(count) - past)}`);
+}
+
+/** Whether the rule says how often, so that what is left has to be counted. */
+export const counts = (recurrence: readonly string[]) => recurrence.some((line) => COUNT.test(line));
+
+const COUNT = /^(RRULE:(?:.*;)?)COUNT=(\d+)/;
+
+/**
+ * The first instance of a series after one of its instances was moved within its day: the same change of the clock, in
+ * the zone in which the series repeats.
+ *
+ * @param zone IANA name
+ */
+export function shiftSeries(first: Interval, moved: Interval, zone: string): Interval {
+  const plainTime = zoned(moved.start, zone).toPlainTime();
+  const start = zoned(first.start, zone).withPlainTime(plainTime).epochMilliseconds;
+  return { start, end: start + (moved.end - moved.start) };
+}
+
+/** Whether both lie on one day of the zone: only then a whole series can follow. */
+export function sameDay(one: Instant, other: Instant, zone: string): boolean {
+  return zoned(one, zone).toPlainDate().equals(zoned(other, zone).toPlainDate());
+}
+
+const withoutEnd = (rule: string) =>
+  rule.replace(/;(?:UNTIL|COUNT)=[^;]*/g, "").replace(/:(?:UNTIL|COUNT)=[^;]*;/, ":");
+
+/** The last moment, or the last day, before a stamp, written as the stamp is. */
+function justBefore(stamp: string): string {
+  if (!stamp.includes("T")) {
+    return Temporal.PlainDate.from(stamp).subtract({ days: 1 }).toString().replaceAll("-", "");
+  }
+  const [, date = "", time = ""] = /^(\d{8})T(\d{6})Z$/.exec(stamp) ?? [];
+  const last = Temporal.PlainDateTime.from(`${date}T${time}`).subtract({ seconds: 1 });
+  return `${last.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}Z`;
+}

@@ -1,0 +1,171 @@
+import { forgetInstances } from "~/db/calendar-events";
+import type { Statement } from "~/db/database";
+import { cancelMeeting as cancelMeetingRow, reviveMeeting } from "~/db/meetings";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { googleEventId } from "~/domain/event-id";
+import { counts, endBefore, type Reach, ruleFrom, shiftSeries, stampOf } from "~/domain/series";
+import type { Instant, Interval } from "~/domain/time";
+import { isProviderError } from "~/providers/errors";
+import type { Series } from "~/providers/google-series";
+import type { CalendarWrite } from "./calendar-write";
+import type { Deps } from "./deps";
+import type { GoogleSession } from "./google-access";
+import { failureOf, type WriteOutcome } from "./write-outcome";
+
+type SeriesDeps = Pick<Deps, "db" | "calendar">;
+
+export interface SeriesChange {
+  userId: string;
+  /** The instance from which the change is meant. */
+  event: CalendarEvent;
+  reach: Reach;
+  /** Where that instance goes, on the day it is on; null cancels. */
+  slot: Interval | null;
+  /** A UUID: names the series that goes on at another time where this one is cut. */
+  meetingId: string;
+  /** The user's IANA zone. */
+  zone: string;
+  now: Instant;
+}
+
+type Ending = "done" | "gone" | "refused";
+
+/** What a series was before, kept with it at Google: any run can see that the change is done, and undo it. */
+interface Kept {
+  change: string;
+  recurrence: string[];
+  start: Instant;
+  end: Instant;
+}
+
+/**
+ * Cancels or moves a series from one of its instances on, or all of it, and tells the guests. Its rules end before the
+ * instance; a move goes on in a series of its own. D1 follows: what is cancelled leaves the mirror at once, the rest
+ * comes with the next sync.
+ */
+export function changingSeries(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
+  const { userId, event, slot, now } = change;
+  const { db } = deps;
+  const masterId = event.recurringEventId ?? event.id;
+  return {
+    tellGoogle: () => telling(deps, google, change, (token, series) => write(deps, token, series, change)),
+    afterwards: (outcome): Statement[] => {
+      if (!outcome.ok) return [];
+      // Where a whole series moves its instances stay its own: some may have come with a sync by now.
+      if (slot !== null) return [];
+      if (change.reach === "following") return [forgetInstances(db, userId, masterId, event.start)];
+      return [forgetInstances(db, userId, masterId, 0), cancelMeetingRow(db, userId, masterId, now)];
+    },
+  };
+}
+
+/** Takes such a change back: the same series with the rules and times it had. */
+export function restoringSeries(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
+  const { userId, event, now } = change;
+  const masterId = event.recurringEventId ?? event.id;
+  return {
+    tellGoogle: () => telling(deps, google, change, (token, series) => putBack(deps, token, series, change)),
+    afterwards: (outcome) => (outcome.ok ? [reviveMeeting(deps.db, userId, masterId, now)] : []),
+  };
+}
+
+/** @throws ProviderError */
+async function write(
+  { calendar }: SeriesDeps,
+  token: string,
+  series: Series | undefined,
+  change: SeriesChange,
+): Promise<Ending> {
+  const { event, reach, slot, zone } = change;
+  const alive = series && series.event.status !== "cancelled" ? series : undefined;
+  if (!alive) return slot === null ? "done" : "gone";
+  const { id } = alive.event;
+  const everything = reach === "all" || alive.event.start >= event.start;
+  if (everything && slot === null) {
+    await calendar.deleteEvent(token, id, { sendUpdates: "all" });
+    return "done";
+  }
+  const isDone = keptIn(alive)?.change === nameOf(change);
+  const { start, end } = alive.event;
+  const before: Kept = { change: nameOf(change), recurrence: alive.recurrence, start, end };
+  const kept = JSON.stringify(before);
+  if (everything && slot) {
+    const own = alive.event.zone ?? zone;
+    const patch = { when: { ...shiftSeries(alive.event, slot, own), zone: own }, kept };
+    if (!isDone) await calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
+    return "done";
+  }
+  const whole = isDone ? (keptIn(alive)?.recurrence ?? []) : alive.recurrence;
+  const past = slot && counts(whole) ? await calendar.countInstances(token, id, { before: stampOf(event) }) : 0;
+  const rule = ruleFrom(whole, past);
+  if (slot && !rule) return "refused";
+  const patch = { recurrence: endBefore(alive.recurrence, stampOf(event)), kept };
+  if (!isDone) await calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
+  if (slot && rule) await goOnAt(calendar, token, change, slot, rule, alive.event.zone ?? zone);
+  return "done";
+}
+
+/** The rest of a cut series, at its new time. */
+async function goOnAt(
+  calendar: Deps["calendar"],
+  token: string,
+  { meetingId, event }: SeriesChange,
+  slot: Interval,
+  recurrence: string,
+  zone: string,
+): Promise<void> {
+  const { title, description, location } = event;
+  const attendees = event.attendees.filter(({ self }) => !self);
+  const id = googleEventId(meetingId);
+  const rest = { id, meetingId, title, description, location, attendees, ...slot, zone, recurrence };
+  await calendar.insertEvent(token, rest, { sendUpdates: "all", meet: event.hangoutLink !== null });
+}
+
+/** @throws ProviderError */
+async function putBack(
+  { calendar }: SeriesDeps,
+  token: string,
+  series: Series | undefined,
+  change: SeriesChange,
+): Promise<Ending> {
+  if (!series) return "gone";
+  const { id, status } = series.event;
+  const options = { sendUpdates: "all", zone: change.zone } as const;
+  if (status === "cancelled") {
+    await calendar.patchEvent(token, id, { status: "confirmed" }, options);
+    return "done";
+  }
+  const kept = keptIn(series);
+  if (change.slot && change.reach === "following")
+    await calendar.deleteEvent(token, googleEventId(change.meetingId), { sendUpdates: "all" });
+  // Without what we kept it is as it was already, or somebody else has changed it since.
+  if (kept?.change !== nameOf(change)) return "done";
+  const when = { start: kept.start, end: kept.end, zone: series.event.zone ?? change.zone };
+  const patch = { recurrence: kept.recurrence, kept: null, ...(!series.event.allDay && { when }) };
+  await calendar.patchEvent(token, id, patch, options);
+  return "done";
+}
+
+/** One change has one name through every retry. */
+const nameOf = ({ meetingId }: SeriesChange) => meetingId;
+
+function keptIn({ kept }: Series): Kept | undefined {
+  return kept === null ? undefined : JSON.parse(kept); // `write` kept it
+}
+
+async function telling(
+  { calendar }: SeriesDeps,
+  google: GoogleSession,
+  { event, zone }: SeriesChange,
+  work: (token: string, series: Series | undefined) => Promise<Ending>,
+): Promise<WriteOutcome> {
+  const masterId = event.recurringEventId ?? event.id;
+  try {
+    const answer = await google(async (token) => work(token, await calendar.getSeries(token, masterId, { zone })));
+    if (typeof answer === "object" && "revoked" in answer) return { ok: false, reason: "revoked" };
+    return answer.value === "done" ? { ok: true, event } : { ok: false, reason: answer.value };
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return { ok: false, reason: failureOf(error) };
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test, vi } from "vitest";
+import { crashAt } from "../support/crash";
+import { calendarOf, putEvent, type RawEvent } from "../support/sandbox";
+import { converse } from "../support/turns";
+import { createUser, type TestUser } from "../support/user";
+
+// Many whole conversations in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const RULE = "RRULE:FREQ=WEEKLY;BYDAY=TU";
+
+/** What is asked, which button is tapped, and which days and UTC hours the two series have from 1 December on. */
+const CHANGES = [
+  { ask: "cancel the sync", button: "All of them", left: [], writes: ["DELETE"] },
+  { ask: "cancel the sync", button: "This and following", left: [], writes: ["PATCH"] },
+  { ask: "move the sync to 4pm", button: "All of them", left: ["01T15", "08T15", "15T15"], writes: ["PATCH"] },
+  {
+    ask: "move the sync to 4pm",
+    button: "This and following",
+    left: ["01T15", "08T15", "15T15"],
+    writes: ["PATCH", "POST"],
+  },
+];
+
+test.each(CHANGES)(
+  "$ask, $button: done once whatever crashes, told to the guests, and taken back whole",
+  async (change) => {
+    let steps = Number.POSITIVE_INFINITY;
+    for (let step = 1; step <= steps; step++) {
+      const user = await userWithSeries();
+      const crash = crashAt(step, "after");
+      const phone = await converse(user, NOW, { deps: crash.deps });
+      expect(await days(phone)).toEqual(["01T14", "08T14", "15T14"]);
+      const asked = await phone.text(change.ask);
+      const choice = asked.buttons.find(({ title }) => title === change.button);
+      const proposal = await phone.text(change.button, { choiceId: choice?.id });
+      expect(proposal.text).toMatch(/Shall I .*\n\*Sync\* \((?:all of the series|every one from Tue 24 Nov on)\)/);
+      expect((await calendarOf(user.email)).writes).toEqual([]);
+
+      crash.arm();
+      expect((await phone.text("yes")).text).toMatch(/^(?:Cancelled|Changed): \*Sync\* \(/);
+      crash.disarm();
+      const place = `after step ${step}, ${crash.stepName()}`;
+      const { writes } = await calendarOf(user.email);
+      expect(new Set(writes.map(({ sendUpdates }) => sendUpdates)), place).toEqual(new Set(["all"]));
+      if (!crash.happened()) expect(writes.map(({ method }) => method)).toEqual(change.writes);
+      expect(await days(phone), place).toEqual(change.left);
+
+      expect((await phone.text("undo")).text, place).toMatch(/^Undone: \*Sync\* \(/);
+      expect(await days(phone), place).toEqual(["01T14", "08T14", "15T14"]);
+      const master = await masterOf(user);
+      expect(master, place).toMatchObject({ status: "confirmed", recurrence: [RULE] });
+      if (!crash.happened()) steps = step - 1;
+    }
+    expect(steps).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test("from the middle of a series what was before stays", async () => {
+  const user = await userWithSeries();
+  const phone = await converse(user, NOW);
+  await phone.text("what's on 8 December");
+  await phone.text("cancel it and all following");
+  await phone.text("yes");
+  expect(await days(phone)).toEqual(["01T14"]);
+  expect(await masterOf(user)).toMatchObject({ recurrence: [`${RULE};UNTIL=20261208T135959Z`] });
+  await phone.text("undo");
+  expect(await days(phone)).toEqual(["01T14", "08T14", "15T14"]);
+});
+
+test("a series that counts its meetings goes on with those that are left, also after a crash", async () => {
+  const user = await userWithSeries("RRULE:FREQ=WEEKLY;COUNT=5");
+  const crash = crashAt(3, "after");
+  const phone = await converse(user, NOW, { deps: crash.deps });
+  await phone.text("what's on 1 December");
+  await phone.text("move it and all following to 4pm");
+  crash.arm();
+  expect((await phone.text("yes")).text).toMatch(/^Changed: /);
+  crash.disarm();
+  expect(crash.stepName()).toBe("patch");
+  expect(await days(phone)).toEqual(["01T15", "08T15", "15T15"]);
+  expect((await calendarOf(user.email)).events.map((event) => event.recurrence)).toEqual([
+    ["RRULE:FREQ=WEEKLY;UNTIL=20261201T135959Z"],
+    ["RRULE:FREQ=WEEKLY;COUNT=3"],
+  ]);
+});
+
+async function userWithSeries(rule = RULE): Promise<TestUser> {
+  const user = await createUser();
+  const timeZone = "Europe/Amsterdam";
+  await putEvent(user.email, {
+    id: "sync1",
+    summary: "Sync",
+    start: { dateTime: "2026-11-17T15:00:00+01:00", timeZone },
+    end: { dateTime: "2026-11-17T15:30:00+01:00", timeZone },
+    recurrence: [rule],
+    attendees: [{ email: "anna@example.com" }],
+  });
+  return user;
+}
+
+/** Days of December with the hour, UTC, as the agent sees them after a look at the calendar. */
+async function days(phone: Awaited<ReturnType<typeof converse>>): Promise<string[]> {
+  const { text } = await phone.text("what's on from 1 December to 16 December");
+  const hours = [...text.matchAll(/^\*\w+ (\d+) Dec\*\n• (\d\d):/gmu)];
+  return hours.map(([, day = "", hour]) => `${day.padStart(2, "0")}T${Number(hour) - 1}`);
+}
+
+async function masterOf(user: TestUser): Promise<RawEvent | undefined> {
+  const { events } = await calendarOf(user.email);
+  return events.find(({ id }) => id === "sync1");
+}
