@@ -132,7 +132,7 @@ function requestOf(
   }
   const asked: IntentFound[] = [];
   for (const clause of read) {
-    const found = readClause(clause, { whole: text, evidence, calendar }, book);
+    const found = readClause(clause, { whole: text, evidence, calendar, foreign }, book);
     if (found) asked.push(found);
   }
   if (

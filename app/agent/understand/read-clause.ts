@@ -11,6 +11,8 @@ export interface Around {
   evidence: Evidence;
   /** Whether a calendar or a meeting is named anywhere in it. */
   calendar: boolean;
+  /** Whether another assistant's subject is named: an alarm, a song. */
+  foreign: boolean;
 }
 
 /** A clause and what stands in it. */
@@ -62,6 +64,7 @@ function request(facts: Facts): IntentFound | null | undefined {
       return at(facts, "reschedule", 0.8, "made different", found[0].length);
     if (found[0] === "" && book.change.test(text) && !clause.question)
       return at(facts, "reschedule", 0.8, "a meeting and what changes");
+    if (found[0] === "" && deniesEvent(facts)) return null;
     if (found[0] === "" && !evidence.hasTime && !evidence.hasCompany) continue;
     return headed(intent, found[0], facts);
   }
@@ -125,7 +128,8 @@ function statement(facts: Facts): IntentFound | null {
   if (book.change.test(text) && event) return at(facts, "reschedule", 0.75, "a change to an event");
   if (clause.question && (event || book.mine.test(text)))
     return at(facts, book.free.test(text) ? "find_slot" : "query", 0.65, "an event and a question mark");
-  if (clause.question || evidence.past || book.negated.test(text)) return null;
+  if (clause.question || evidence.past || book.negated.test(text) || facts.foreign) return null;
+  if (book.verdict.test(text) || existingEvent(facts) || deniesEvent(facts)) return null;
   if (evidence.hasTime && ((book.plan.test(text) && event) || book.planSure.test(text)))
     return at(facts, "create", event ? 0.7 : 0.6, "a plan and its time");
   if (evidence.hasCompany && evidence.hasTime && whole.length < 160)
@@ -138,6 +142,17 @@ function statement(facts: Facts): IntentFound | null {
   return evidence.hasClock && whole.length < 100 && !subject && few
     ? at(facts, "create", 0.55, "something and a time of day")
     : null;
+}
+
+/** "Prepare the meeting", "print my tickets for the concert": an event that somebody knows, and another verb. */
+function existingEvent({ text, book }: Facts): boolean {
+  const place = book.plan.test(text) ? 0 : (book.event.exec(text)?.index ?? 0);
+  return /\S\s(?:the|that|this|these|my|our|your|his|her|their)\s+(?:[\w'-]+\s+){0,2}$/.test(text.slice(0, place));
+}
+
+/** "No lunch on Friday", where "no, lunch on Friday" corrects. */
+function deniesEvent({ clause, evidence, text, book }: Facts): boolean {
+  return /\bno $/i.test(evidence.said.slice(0, clause.start)) && (book.event.exec(text)?.index ?? 99) < 20;
 }
 
 /** "dentist appointment", "lunch with Bob": an event by its name and nothing else. */

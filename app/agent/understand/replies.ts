@@ -41,12 +41,11 @@ export function shortReply(folded: string, book: Phrasebook): Extract<Intent, "c
     polite
       .replace(/[\u{1f3fb}-\u{1f3ff}]/gu, "")
       .match(/[a-z]+(?:'[a-z]+)*|\p{Extended_Pictographic}|[^\s\w.,!;:'-]/gu) ?? [];
+  if (book.bareYes.test(folded.replace(/[.!\s]+$/, ""))) return "confirm";
   if (/\d/.test(polite) || !words.every((word) => yes.has(word) || no.has(word) || filler.has(word) || isMood(word)))
     return null;
   if (words.some((word) => no.has(word))) return polite.includes("?") ? null : "deny";
-  if (polite.includes("?") || QUESTION.test(polite)) return null;
-  if (words.some((word) => yes.has(word))) return "confirm";
-  return book.bareYes.test(polite.replace(/[.!\s]+$/, "").trim()) ? "confirm" : null;
+  return !polite.includes("?") && !QUESTION.test(polite) && words.some((word) => yes.has(word)) ? "confirm" : null;
 }
 
 /** "what can you do exactly" holds a word of assent and is none. */

@@ -119,6 +119,10 @@ export const german: Phrasebook = {
   plansAlone: /^(?:hole|abholen|besuch|bring|treffen)\b/,
   onlyAsks:
     /^(?:(?:was|wie|ist|gibt|es|habe|ich|wir|mein|meine|der|die|das|sieht|aus|zeig|zeige|mir|etwas|steht|an|los|geplant|fur|am|im|in|noch|bitte|\?)(?: |$))+$/,
+  verdict: either(
+    english.verdict,
+    /\b(?:ist|sind|war|klingt|ware) (?:sehr |mir |auch )*(?:gut|super|prima|perfekt|toll|ok|okay|schon|recht)$|\b(?:passt|geht)(?: mir| uns)?(?: gut| auch)?$/,
+  ),
   negated: /\b(?:kein|keine|keinen|nie|nicht (?:mehr|zu|am|um|mit|in))\b/,
   callSomebody: /^ruf (?:meine |meinen |die |den )?\w+(?: an)?/,
   setAnew: /(?!)/,

@@ -102,6 +102,10 @@ export const spanish: Phrasebook = {
   plansAlone: /^(?:recoger|visitar|ver|llevar|dejar)\b/,
   onlyAsks:
     /^(?:(?:que|como|hay|tengo|algo|es|esta|mi|mis|el|la|los|las|muestra|muestrame|ensename|de|para|en|planeado|programado|por|favor|\?)(?: |$))+$/,
+  verdict: either(
+    english.verdict,
+    /\b(?:es|esta|son|fue|suena|parece|estaria) (?:muy |bastante )*(?:bien|bueno|buena|perfecto|perfecta|genial|ok)$|\b(?:me|nos) (?:va|viene) bien$/,
+  ),
   negated: /\b(?:no|nunca|jamas)\b/,
   callSomebody: /^llama(?:r)? a (?:mi |la |el )?\w+/,
   setAnew: /(?!)/,

@@ -104,6 +104,10 @@ export const french: Phrasebook = {
   plansAlone: /^(?:chercher|recuperer|voir|visiter|deposer)\b/,
   onlyAsks:
     /^(?:(?:qu'est-ce|que|quoi|ai|j'ai|je|on|a|il|y|mon|ma|mes|le|la|les|montre|moi|affiche|de|pour|prevu|quelque|chose|s'il|te|plait|\?)(?: |$))+$/,
+  verdict: either(
+    english.verdict,
+    /\b(?:est|sont|etait|semble|serait) (?:tres |bien |trop )*(?:bien|bon|bonne|parfait|parfaite|super|ok|genial)$|\b(?:me|nous) (?:va|convient)(?: bien)?$/,
+  ),
   negated: /\b(?:ne|n'|pas|jamais|plus)\b/,
   callSomebody: /^appelle(?:r)? (?:mon |ma |le |la )?\w+/,
   setAnew: /(?!)/,

@@ -114,6 +114,10 @@ export const dutch: Phrasebook = {
   plansAlone: /^(?:ophalen|haal|breng|bezoek|bel|afspreken)\b/,
   onlyAsks:
     /^(?:(?:wat|hoe|is|er|heb|ik|we|mijn|de|het|een|ziet|eruit|uit|laat|toon|zien|geef|check|iets|staat|op|gepland|voor|van|in|aan|nog|me|mij|alsjeblieft|\?)(?: |$))+$/,
+  verdict: either(
+    english.verdict,
+    /\b(?:is|zijn|was|klinkt|lijkt) (?:me |heel |erg |ook )*(?:goed|prima|fijn|leuk|perfect|top|mooi|oke|ok|niets|niks)$|\b(?:komt|past|schikt) (?:mij |me |ons )?(?:goed|prima|uit)/,
+  ),
   negated: /\b(?:niet|geen|nooit)\b/,
   callSomebody: /^bel (?:mijn |de )?\w+/,
   setAnew:

@@ -46,6 +46,8 @@ export interface Phrasebook {
   plansAlone: RegExp;
   /** A question of which nothing is left beside its time: "what does _ look like", "show", "anything". */
   onlyAsks: RegExp;
+  /** Speaks of a meeting that exists: how it is ("the 3pm is fine"), or what goes with it ("notes for the meeting"). */
+  verdict: RegExp;
   /** Says that something is not so. */
   negated: RegExp;
   /** Wants to see the calendar, anywhere in a clause: "I wanted to review my schedule". */
