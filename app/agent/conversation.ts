@@ -241,6 +241,7 @@ export type Say =
   | { kind: "ask-target"; intent: Intent }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
   | { kind: "declined"; actions: Action[] }
+  | { kind: "event"; event: CalendarEvent }
   | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
   | { kind: "availability"; window: Interval; exact: boolean; busy: CalendarEvent[]; free: Interval[] }
   | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[] }
@@ -264,6 +265,7 @@ export type Say =
       kind:
         | "only-one"
         | "nothing-to-undo"
+        | "late-for-what"
         | "nothing-pending"
         | "pick-one"
         | "stale-choice"

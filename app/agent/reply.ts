@@ -7,6 +7,7 @@ import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action, Say, SeriesAction, UndoStep } from "./conversation";
 import { HOW_LATE } from "./decide/run-late";
+import { oneEvent } from "./say-event";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./say-preferences";
 import { titleOf } from "./title";
 import {
@@ -81,6 +82,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return ended(say, voice);
     case "declined":
       return text(declined(say.actions, voice));
+    case "event":
+      return text(oneEvent(say.event, voice));
     case "agenda":
       return text(agenda(say.window, say.events, voice));
     case "availability":
@@ -253,10 +256,11 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
     }
     case "change": {
       const { event, change } = action;
-      const moves = change.slot.start !== event.start || change.slot.end !== event.end;
+      const starts = change.slot.start !== event.start;
+      const moves = starts || change.slot.end !== event.end;
       const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
       return lines(
-        moves ? propose.move : propose.change,
+        starts ? propose.move : propose.change,
         `*${plain(change.title ?? event.title)}*`,
         moves && words.from(when(event, voice)),
         moves ? words.to(when({ ...event, ...change.slot }, voice)) : when({ ...event, ...change.slot }, voice),

@@ -79,7 +79,7 @@ const dialogues: Record<string, string> = {
     > what's on today
     3 meetings on Tue 24 Nov (Amsterdam time, GMT+1) … 09:30–10:00 “Standup”
     > what's on next week
-    Nothing is on from Mon 30 Nov to Sun 6 Dec
+    Nothing is planned from Mon 30 Nov to Sun 6 Dec
     > am I free Thursday afternoon
     Partly, Thu 26 Nov … Free: 12:00–15:00, 16:00–18:00 … “Design review”
     > am I free at 3pm
@@ -115,7 +115,7 @@ const dialogues: Record<string, string> = {
     > no
     I left it
     > move the dentist on Friday to 4pm
-    I can't find that meeting: nothing is on Fri 27 Nov.
+    I can't find that meeting: nothing is planned on Fri 27 Nov.
     > cancel the dentist
     can't find a meeting like that ahead
     > when do I see Kim on Thursday
@@ -124,7 +124,9 @@ const dialogues: Record<string, string> = {
     > when am I meeting Anna
     2 meetings from Tue 24 Nov to Wed 25 Nov (Amsterdam time, GMT+1)
     > when is my next meeting with Anna
-    One meeting on Tue 24 Nov (Amsterdam time, GMT+1): … 15:00–15:30 “1:1 Anna”`,
+    *1:1 Anna* … Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … With: Anna de Vries (no answer yet)
+    > what's my next meeting
+    *Standup* … Tue 24 Nov, 09:30–10:00 (Amsterdam time, GMT+1)`,
   "a guest who comes already is not invited twice": `
     > add Anna to the budget review
     They are already invited to “Budget review”`,
@@ -254,4 +256,30 @@ test("“the weekly sync” is the one that comes again, whatever stands in its 
   const talk = converse({ now, events: [once, weekly, plan], contacts });
   expect(talk.say("cancel the weekly sync")).toContain("Thu 26 Nov, 10:00");
   expect(talk.say("cancel the quarterly plan")).toContain("Quarterly plan");
+});
+
+test("one meeting is told in full: where, who comes, and the way in", () => {
+  const guests = [
+    { ...anna, responseStatus: "accepted" as const },
+    { ...tom, responseStatus: "declined" as const },
+  ];
+  const more = { location: "Café Luna", hangoutLink: "https://meet.google.com/abc" };
+  const lunch = meeting("Lunch", "2026-11-25T12:30:00+01:00", "2026-11-25T13:30:00+01:00", guests, more);
+  const talk = converse({ now, events: [lunch] });
+  expect(talk.say("where is lunch tomorrow?")).toBe(
+    [
+      "*Lunch*",
+      "Wed 25 Nov, 12:30–13:30 (Amsterdam time, GMT+1)",
+      "Where: Café Luna",
+      "With: Anna de Vries (coming), Tom Baker (not coming)",
+      "Join: https://meet.google.com/abc",
+    ].join("\n"),
+  );
+  expect(talk.say("waar is de lunch morgen?")).toContain("Met: Anna de Vries (komt), Tom Baker (komt niet)");
+});
+
+test("being late for nothing in particular, with nothing near, is asked about", () => {
+  const events = [meeting("Sync", "2026-11-27T10:00:00+01:00", "2026-11-27T10:30:00+01:00")];
+  const talk = converse({ now, events });
+  expect(talk.say("I'm running late")).toBe("I see no meeting that you could be late for now. Which one do you mean?");
 });

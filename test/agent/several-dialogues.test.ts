@@ -131,7 +131,7 @@ const everything: Record<string, string> = {
     > yes
     • Cancelled: *Lunch with Tom* … • Cancelled: *1:1 Anna*
     > what's on this afternoon
-    Nothing is on
+    Nothing is planned
     > undo
     • Undone: *Lunch with Tom* is back … • Undone: *1:1 Anna* is back`,
   "everything leaves whole days and one's own time, and says so": `

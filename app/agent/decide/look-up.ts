@@ -32,11 +32,16 @@ export function lookUp(state: ConversationState, input: Input, facts: Facts): De
     const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
     const [first] = shown;
     if (!first) return notFound(state, input, facts);
+    if (shown.length === 1) return { state: withFocus(state, shown), say: { kind: "event", event: first } };
     const days = shown.map(({ start }) => dayWindow(localDay(start, facts.zone), facts.zone));
     const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };
     return { state: withFocus(state, shown), say: { kind: "agenda", window, events: shown } };
   }
 
+  if (asksForNext(input)) {
+    const next = facts.events.find(({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay);
+    if (next) return { state: withFocus(state, [next]), say: { kind: "event", event: next } };
+  }
   const window = command.when
     ? windowOf(command.when, facts.zone, now)
     : dayWindow(localDay(now, facts.zone), facts.zone);
@@ -87,7 +92,7 @@ export function findFreeTime(state: ConversationState, input: Input, facts: Fact
 
 const MOST_NAMED = 10;
 
-/** "When is my next call with Anna": one of them is the answer. */
+/** "When is my next call": one is the answer. */
 const asksForNext = ({ command, text }: Input) =>
   command.when === null && /\b(?:next|volgende|eerstvolgende)\b/i.test(text);
 

@@ -20,11 +20,12 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
   const found = findTarget(command, input.text, facts, state.focusEventId, input.now);
   const fitting = among ? facts.events.filter((event) => among.includes(event.id)) : found.events;
   const isLate = command.intent === "running_late" && !among;
-  const events = isLate ? lateFor(found.described ? fitting : facts.events, input.now) : fitting;
+  const events = isLate ? lateFor(found.described ? fitting : facts.events, found.described, input.now) : fitting;
   const [event, second] = events;
 
   if (!found.described && !among && !isLate) return { state, say: { kind: "ask-target", intent: command.intent } };
-  if (!event) return notFound(state, input, facts);
+  if (!event)
+    return isLate && !found.described ? { state, say: { kind: "late-for-what" } } : notFound(state, input, facts);
   if (second) {
     const options = events.slice(0, MOST_ROWS);
     const eventIds = options.map(({ id }) => id);

@@ -40,9 +40,14 @@ export function runLate(
   };
 }
 
-/** People are late for what is on now or comes next; what lies further ahead is asked about as ever. */
-export function lateFor(events: readonly CalendarEvent[], now: number): CalendarEvent[] {
+/**
+ * People are late for what is on now or comes next; of what lies further ahead they must have said which.
+ *
+ * @param described whether `events` are those that the words describe
+ */
+export function lateFor(events: readonly CalendarEvent[], described: boolean, now: number): CalendarEvent[] {
   const timed = events.filter((event) => !event.allDay && event.status !== "cancelled" && event.end > now);
   const [next] = timed;
-  return next && next.start < now + 12 * HOUR ? [next] : timed;
+  if (next && next.start < now + 12 * HOUR) return [next];
+  return described ? timed : [];
 }

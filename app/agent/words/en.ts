@@ -31,6 +31,7 @@ export const english = {
     "preference-unclear":
       "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
     "kept-known": "All right, I keep it.",
+    "late-for-what": "I see no meeting that you could be late for now. Which one do you mean?",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
     "not-heard": "I couldn't make out that voice note, so I did nothing. Please say it again, or type it.",
@@ -65,6 +66,9 @@ export const english = {
   andMore: (shown: string, more: number) => `${shown} and ${more} more`,
   with: (people: string) => `With: ${people}`,
   where: (place: string) => `Where: ${place}`,
+  join: (link: string) => `Join: ${link}`,
+  /** What a guest has answered, in Google's own terms. */
+  answers: { accepted: "coming", declined: "not coming", tentative: "maybe", needsAction: "no answer yet" },
   from: (time: string) => `From: ${time}`,
   to: (time: string) => `To: ${time}`,
   repeats: (rule: string) => `Repeats ${rule}.`,
@@ -185,7 +189,7 @@ export const english = {
   },
   notFound: {
     anywhere: "I can't find a meeting like that ahead. Ask *what's on next week* to see what there is.",
-    emptyDay: (day: string) => `I can't find that meeting: nothing is on ${day}.`,
+    emptyDay: (day: string) => `I can't find that meeting: nothing is planned on ${day}.`,
     thatDay: (day: string, zone: string) => `I can't find that meeting. On ${day} there is (${zone}):`,
   },
   sameGuests: (title: string, added: boolean) =>
@@ -223,7 +227,7 @@ export const english = {
       `Google Calendar stopped answering while I was writing ${title}, so I can't tell whether it is done. Say *${again}* to try once more: it can't happen twice.`,
   },
   agenda: {
-    nothing: (stretch: string) => `Nothing is on ${stretch}.`,
+    nothing: (stretch: string) => `Nothing is planned ${stretch}.`,
     count: (count: number, stretch: string, zone: string) =>
       `${count === 1 ? "One meeting" : `${count} meetings`} ${stretch} (${zone}):`,
     more: (count: number) => `… and ${count} more.`,

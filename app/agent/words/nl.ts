@@ -29,6 +29,7 @@ export const dutch: Words = {
     "preference-unclear":
       "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, herinneringen, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
     "kept-known": "Oké, ik onthoud het.",
+    "late-for-what": "Ik zie geen afspraak waar je nu te laat voor kunt zijn. Welke bedoel je?",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
     "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
     "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
@@ -61,6 +62,8 @@ export const dutch: Words = {
   andMore: (shown, more) => `${shown} en nog ${more}`,
   with: (people) => `Met: ${people}`,
   where: (place) => `Waar: ${place}`,
+  join: (link) => `Deelnemen: ${link}`,
+  answers: { accepted: "komt", declined: "komt niet", tentative: "misschien", needsAction: "nog geen antwoord" },
   from: (time) => `Van: ${time}`,
   to: (time) => `Naar: ${time}`,
   repeats: (rule) => `Herhaalt zich ${rule}.`,
@@ -214,7 +217,7 @@ export const dutch: Words = {
       `Google Agenda viel stil terwijl ik ${title} schreef, dus ik weet niet of het gelukt is. Zeg *${again}* om het nog eens te proberen: dubbel gebeurt het nooit.`,
   },
   agenda: {
-    nothing: (stretch) => `Er staat niets ${stretch}.`,
+    nothing: (stretch) => `Er staat niets gepland ${stretch}.`,
     count: (count, stretch, zone) => `${count === 1 ? "Eén afspraak" : `${count} afspraken`} ${stretch} (${zone}):`,
     more: (count) => `… en nog ${count}.`,
   },
