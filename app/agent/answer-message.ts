@@ -23,6 +23,7 @@ import type { ConversationState, Decision, Facts, Input, Reading, Say } from "./
 import { decide } from "./decide/decide";
 import { settle } from "./decide/settle";
 import { expectedOutcomes } from "./expected";
+import { guestsToAsk, lookAtGuests } from "./guest-calendars";
 import { asHeard, type Hearing, hear, type Memory, read, UNHEARD } from "./hear";
 import { languageIn, languageOf } from "./language";
 import { perform } from "./perform";
@@ -66,12 +67,14 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
   const { command } = wishes[0] as Wish;
   const zone = owner.preferences.timezone;
   const google = owner.google ? openGoogle(deps, owner.google) : null;
-  const calendar = record.calendar
-    ? await lookAtCalendar(deps, google, owner, record.events, message.sentAt)
-    : IDLE_CALENDAR;
+  const commands = wishes.map((wish) => wish.command);
+  const [calendar, guests] = await Promise.all([
+    record.calendar ? lookAtCalendar(deps, google, owner, record.events, message.sentAt) : IDLE_CALENDAR,
+    lookAtGuests(deps, google, guestsToAsk(state, commands, record.contacts, zone, message.sentAt)),
+  ]);
   const written = message.kind === "text" ? message.text : "";
   const language = languageOf(written, state.language, owner.preferences.language);
-  const facts = { ...factsOf(owner, record, calendar, deps.clock()), language };
+  const facts = { ...factsOf(owner, record, calendar, deps.clock()), language, guests };
   const input = {
     text: message.text,
     choiceId: message.choiceId,
@@ -211,7 +214,7 @@ function factsOf(
   { contacts, people }: TurnRecord,
   calendar: CalendarNow,
   clock: Instant,
-): Omit<Facts, "language"> {
+): Omit<Facts, "language" | "guests"> {
   return {
     user,
     ...assumed(preferences),

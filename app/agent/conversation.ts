@@ -1,6 +1,7 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
+import type { Limits } from "~/domain/limits";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { Reach } from "~/domain/series";
@@ -24,6 +25,8 @@ export interface Draft {
   start: Instant | null;
   /** The day, part of day or week that was said while the exact time is still open. */
   around: Interval | null;
+  /** What the time must also be, while it is open. */
+  limits?: Limits;
   /** An RFC 5545 RRULE, empty for a single meeting. */
   recurrence: string;
   /** The language of the talk in which it came up: a title made from names is in it. */
@@ -177,6 +180,14 @@ export interface Facts {
   /** As the settings page shows them; the figures above follow from them. */
   preferences: Preferences;
   known: Known;
+  /** Calendars of people whom the message is about; empty when no time is looked for. */
+  guests: GuestCalendar[];
+}
+
+export interface GuestCalendar {
+  email: string;
+  /** When they are taken, around the times in question; null when they do not let the user see it. */
+  busy: Interval[] | null;
 }
 
 /** What else is remembered of the user. */
@@ -243,8 +254,26 @@ export type Say =
   | { kind: "declined"; actions: Action[] }
   | { kind: "event"; event: CalendarEvent }
   | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
-  | { kind: "availability"; window: Interval; exact: boolean; busy: CalendarEvent[]; free: Interval[] }
-  | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[] }
+  | {
+      kind: "availability";
+      window: Interval;
+      exact: boolean;
+      wholeDay: boolean;
+      busy: CalendarEvent[];
+      free: Interval[];
+    }
+  | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[]; unseen: string[]; seen: string[] }
+  /** Whether the user and others are free at one time. */
+  | {
+      kind: "all-free";
+      id: string;
+      slot: Interval;
+      busy: CalendarEvent[];
+      taken: string[];
+      seen: string[];
+      unseen: string[];
+      options: Interval[];
+    }
   /** `near` is what the day that was named holds instead. */
   | { kind: "not-found"; day: Interval | null; near: CalendarEvent[] }
   /** Who should come comes already, or who should not was never asked. */

@@ -8,6 +8,7 @@ import { localDay } from "~/domain/zones";
 import type { Action, Say, SeriesAction, UndoStep } from "./conversation";
 import { HOW_LATE } from "./decide/run-late";
 import { oneEvent } from "./say-event";
+import { allFree, availability, freeSlots } from "./say-free";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./say-preferences";
 import { titleOf } from "./title";
 import {
@@ -88,6 +89,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(agenda(say.window, say.events, voice));
     case "availability":
       return text(availability(say, voice));
+    case "all-free":
+      return allFree(say, voice);
     case "slots":
       return freeSlots(say, voice);
     case "not-found":
@@ -456,30 +459,6 @@ function notFound({ day, near }: SayOf<"not-found">, voice: Voice): string {
   const name = dayOf(day.start, voice);
   if (near.length === 0) return words.emptyDay(name);
   return lines(words.thatDay(name, zoneOf(day.start, voice)), ...near.map((event) => agendaLine(event, voice)));
-}
-
-function availability({ window, exact, busy, free }: SayOf<"availability">, voice: Voice): string {
-  const words = wordsOf(voice).free;
-  const slot = formatInterval(window, voice.zone, voice);
-  if (busy.length === 0) return words.yes(slot);
-  const taken = busy
-    .slice(0, 5)
-    .map((event) => `• ${isOneDay(window) ? timesOf(event, voice) : when(event, voice)} ${quote(event.title)}`);
-  if (exact) {
-    const time = formatClock(window.start, voice.zone, voice.clock);
-    return lines(words.busyAt(dayOf(window.start, voice), time, zoneOf(window.start, voice)), ...taken);
-  }
-  if (free.length === 0) return lines(words.busyAll(slot), ...taken);
-  const gaps = free.map((gap) =>
-    isOneDay(window) ? formatTimes(gap, voice.zone, voice.clock) : formatInterval(gap, voice.zone, voice),
-  );
-  return lines(words.partly(slot), words.gaps(gaps.slice(0, 6).join(", ")), words.taken, ...taken);
-}
-
-function freeSlots({ id, draft, window, options }: SayOf<"slots">, voice: Voice): OutgoingMessage {
-  const words = wordsOf(voice).free;
-  if (options.length === 0) return text(words.none(draft.durationMinutes, stretch(window, voice)));
-  return pick(id, words.options(draft.durationMinutes, quote(titleOf(draft))), options, voice);
 }
 
 function titleOfAction(action: Action | UndoStep): string {

@@ -22,6 +22,8 @@ interface Surroundings {
   workday: Workday;
   /** Whole minutes kept free around everything that takes time. */
   bufferMinutes: number;
+  /** Time of others in which it cannot be either; needs no buffer. */
+  taken?: readonly Interval[];
   /** The most suggestions wanted; 3 unless given. */
   count?: number;
 }
@@ -61,8 +63,8 @@ export function suggestAlternatives({ wanted, count = 3, ...rest }: Surroundings
 }
 
 /**
- * Free times for a meeting in a window such as "Thursday afternoon" or "next week", earliest first: the first of every
- * gap before the second of any. They lie in working hours; in a window without any, at the same hours of the day off;
+ * Free times for a meeting in a window such as "Thursday afternoon" or "next week", in order of time: one of every day
+ * before a second of any, and in a day one of every gap. They lie in working hours; in a window without any, at the same hours of the day off;
  * and where a part of a day has nothing free in them ("this evening"), anywhere in it.
  *
  * @throws RangeError when `durationMinutes` is not a whole number above zero
@@ -80,17 +82,18 @@ export function slotsInWindow(
   return spread([window], length, rest, count);
 }
 
-/** First slots of all gaps, then second ones, until there are enough. */
+/** The first slot of every day, then second ones, until there are enough; in a day the first of each gap comes first. */
 function spread(stretches: readonly Interval[], length: number, rest: Surroundings, count: number): Interval[] {
-  const ranked = stretches.flatMap((stretch) =>
-    gaps(stretch, length, rest).flatMap((gap) => {
+  const ranked = stretches.flatMap((stretch) => {
+    const inDay = gaps(stretch, length, rest).flatMap((gap) => {
       const inGap: { start: Instant; rank: number }[] = [];
       for (let start = onGrid(gap.start); start + length <= gap.end; start = onGrid(start + length)) {
         inGap.push({ start, rank: inGap.length });
       }
       return inGap;
-    }),
-  );
+    });
+    return inDay.toSorted((a, b) => a.rank - b.rank || a.start - b.start).map(({ start }, rank) => ({ start, rank }));
+  });
   const first = ranked.toSorted((a, b) => a.rank - b.rank || a.start - b.start).slice(0, count);
   return first.map(({ start }) => ({ start, end: start + length })).toSorted((a, b) => a.start - b.start);
 }
@@ -104,12 +107,11 @@ function freeStarts(stretch: Interval, length: number, rest: Surroundings): Inst
   });
 }
 
-function gaps(stretch: Interval, length: number, { events, now, bufferMinutes }: Surroundings): Interval[] {
+function gaps(stretch: Interval, length: number, { events, now, bufferMinutes, taken = [] }: Surroundings): Interval[] {
   const window = { start: Math.max(stretch.start, now), end: stretch.end };
-  return findOpenings(window, events.filter(blocksTime), {
-    durationMinutes: Math.ceil(length / MINUTE),
-    bufferMinutes,
-  });
+  const durationMinutes = Math.ceil(length / MINUTE);
+  const own = findOpenings(window, events.filter(blocksTime), { durationMinutes, bufferMinutes });
+  return own.flatMap((gap) => findOpenings(gap, taken, { durationMinutes, bufferMinutes: 0 }));
 }
 
 function onGrid(instant: Instant): Instant {

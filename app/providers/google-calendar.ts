@@ -40,12 +40,13 @@ const Refusal = z.object({
   error: z.object({ errors: z.array(z.object({ domain: z.string().optional(), reason: z.string() })).min(1) }),
 });
 const BusyTimes = z.object({
-  calendars: z.object({
-    primary: z.object({
+  calendars: z.record(
+    z.string(),
+    z.object({
       busy: z.array(z.object({ start: z.string(), end: z.string() })).default([]),
       errors: z.array(z.object({ reason: z.string() })).default([]),
     }),
-  }),
+  ),
 });
 
 const OpenChannel = z.object({ resourceId: z.string().min(1), expiration: z.coerce.number().int().positive() });
@@ -268,24 +269,33 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
       });
     },
 
-    /** Taken time in a window: merged, earliest first, without saying what takes it. */
-    async freeBusy(accessToken: string, window: Interval): Promise<Interval[]> {
+    /**
+     * Taken time in a window by address: merged, earliest first, without saying what takes it. Null for a calendar that
+     * cannot be seen: it answers 200 with no busy time and must not pass for an empty one.
+     *
+     * @param addresses at most 50; "primary" is the user's own
+     */
+    async freeBusy(
+      accessToken: string,
+      window: Interval,
+      addresses: readonly string[],
+    ): Promise<Map<string, Interval[] | null>> {
       const url = `${config.baseUrl}/freeBusy`;
-      const body = { ...timesOf(window), items: [{ id: "primary" }] };
+      const body = { ...timesOf(window), items: addresses.map((id) => ({ id })) };
       const answer = await retry(config, isRetryable, () =>
         call(accessToken, { method: "POST", url, body, write: false }),
       );
       const parsed = BusyTimes.safeParse(answer.body);
       if (!parsed.success)
         throw new ProviderError("google-calendar", answer.status, { reason: "unreadable", write: false });
-      const { busy, errors } = parsed.data.calendars.primary;
-      // A calendar that could not be read answers 200 with no busy time: it must not pass for an empty one.
-      const [problem] = errors;
-      if (problem) {
-        const retryable = problem.reason === "internalError";
-        throw new ProviderError("google-calendar", answer.status, { reason: problem.reason, retryable, write: false });
-      }
-      return busy.map(({ start, end }) => ({ start: instantOf(start), end: instantOf(end) }));
+      const { calendars } = parsed.data;
+      return new Map(
+        addresses.map((address) => {
+          const calendar = calendars[address];
+          if (!calendar || calendar.errors.length > 0) return [address, null];
+          return [address, calendar.busy.map(({ start, end }) => ({ start: instantOf(start), end: instantOf(end) }))];
+        }),
+      );
     },
   };
 }

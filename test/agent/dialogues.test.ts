@@ -67,7 +67,7 @@ const dialogues: Record<string, string> = {
     > call with kim@example.com tomorrow at 14:15
     You already have something then
     > am I free Thursday afternoon?
-    Partly, Thu 26 Nov
+    You're free on Thu 26 Nov: 12:00–15:00 and 16:00–18:00
     > the first
     Shall I book this? … *Call*`,
   "a conflict can be booked over, knowingly": `
@@ -81,7 +81,7 @@ const dialogues: Record<string, string> = {
     > what's on next week
     Nothing is planned from Mon 30 Nov to Sun 6 Dec
     > am I free Thursday afternoon
-    Partly, Thu 26 Nov … Free: 12:00–15:00, 16:00–18:00 … “Design review”
+    You're free on Thu 26 Nov: 12:00–15:00 and 16:00–18:00 … “Design review”
     > am I free at 3pm
     No, you are busy on Tue 24 Nov at 15:00 … “1:1 Anna”
     > am I free tomorrow at 10

@@ -300,28 +300,23 @@ describe("reading", () => {
     expect(await calendar.getEvent("ya29", "nothing", { zone })).toBeUndefined();
   });
 
-  test("taken time gives intervals", async () => {
+  test("taken time is told by address; a calendar that cannot be seen is not an empty one", async () => {
     const busy = [{ start: "2026-11-24T14:00:00Z", end: "2026-11-24T15:30:00+01:00" }];
-    const { calls, calendar } = google(ok({ calendars: { primary: { busy } } }));
-    expect(await calendar.freeBusy("ya29", { start, end })).toEqual([{ start, end }]);
+    const errors = [{ domain: "global", reason: "notFound" }];
+    const calendars = { primary: { busy }, "anna@example.com": { busy: [] }, "tom@example.com": { busy: [], errors } };
+    const { calls, calendar } = google(ok({ calendars }));
+    const addresses = ["primary", "anna@example.com", "tom@example.com", "eve@example.com"];
+    expect([...(await calendar.freeBusy("ya29", { start, end }, addresses))]).toEqual([
+      ["primary", [{ start, end }]],
+      ["anna@example.com", []],
+      ["tom@example.com", null],
+      ["eve@example.com", null],
+    ]);
+    expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({
       timeMin: "2026-11-24T14:00:00Z",
       timeMax: "2026-11-24T14:30:00Z",
-      items: [{ id: "primary" }],
-    });
-  });
-
-  test("taken time of a calendar that could not be read is an error, not an empty calendar", async () => {
-    const problem = (reason: string) =>
-      ok({ calendars: { primary: { busy: [], errors: [{ domain: "global", reason }] } } });
-    const { calendar } = google(problem("notFound"), problem("internalError"));
-    expect(await errorOf(calendar.freeBusy("ya29", { start, end }))).toMatchObject({
-      reason: "notFound",
-      retryable: false,
-    });
-    expect(await errorOf(calendar.freeBusy("ya29", { start, end }))).toMatchObject({
-      reason: "internalError",
-      retryable: true,
+      items: addresses.map((id) => ({ id })),
     });
   });
 });

@@ -95,7 +95,9 @@ test("an event is made, read, moved and cancelled, and each step shows in the ne
   );
   expect(moved).toMatchObject({ start: when.start, end: when.end, title: "Design review", location: "Room 4" });
   expect(await calendar.getEvent(token, event.id, { zone })).toEqual(moved);
-  expect(await calendar.freeBusy(token, window)).toEqual([{ start: when.start, end: when.end }]);
+  expect((await calendar.freeBusy(token, window, ["primary"])).get("primary")).toEqual([
+    { start: when.start, end: when.end },
+  ]);
 
   expect(await calendar.deleteEvent(token, event.id, { sendUpdates: "all" })).toBe("deleted");
   expect(await calendar.deleteEvent(token, event.id, { sendUpdates: "all" })).toBe("already-gone");

@@ -14,6 +14,7 @@ import { clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
+import type { Interval } from "~/domain/time";
 
 interface Scene {
   /** ISO date-time with offset of every message. */
@@ -22,6 +23,8 @@ interface Scene {
   events?: CalendarEvent[];
   contacts?: Contact[];
   facts?: Partial<Facts>;
+  /** When other people are taken, by address; null for a calendar that cannot be seen. */
+  guests?: Record<string, Interval[] | null>;
   /** The language in the settings. */
   preferred?: string;
 }
@@ -36,6 +39,7 @@ export function converse({
   events = [],
   contacts = [],
   facts = {},
+  guests = {},
   preferred = "en",
 }: Scene) {
   const now = Date.parse(at);
@@ -74,6 +78,7 @@ export function converse({
           phone: "+31612345678",
           people: everybody(people),
         },
+        guests: Object.entries(guests).map(([email, busy]) => ({ email, busy })),
         ...facts,
       };
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;

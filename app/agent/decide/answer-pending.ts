@@ -6,6 +6,7 @@ import type { Command } from "../understand/command";
 import { confirm } from "./confirm";
 import { changesSomething, correct, correctLine, hasTarget, isNewMeeting } from "./correct";
 import { amendDraft, resolvePeople } from "./draft";
+import { offerTimes } from "./find-free";
 import { onEvery } from "./on-every";
 import { onExisting, undoLast } from "./on-existing";
 import { forgetKnown, forgetNow } from "./on-preference";
@@ -113,11 +114,18 @@ function answerConflict(pending: Of<"conflict">, { state, input, facts, verb, in
 }
 
 function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
-  const { draft } = pending;
-  const option = index === null ? undefined : pending.options[index];
+  const { draft, options } = pending;
+  const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
+  const option = options[onlyOne ? 0 : (index ?? -1)];
   if (option) return proposeMeeting(state, { ...draft, start: option.start }, input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command)) return undefined;
+  if (input.command.intent === "find_slot") {
+    if (!onlyNarrows(input.command) || OWN_QUESTION.test(input.text)) return undefined;
+    const amended = amendDraft(draft, input.command, facts, input.now);
+    if (amended.start === null && amended.around && !amended.problem)
+      return offerTimes(state, { ...amended, title: draft.title }, amended.around, input, facts);
+  }
   if (changesSomething(input.command)) {
     return proposeMeeting(state, amendDraft(draft, input.command, facts, input.now), input, facts);
   }
@@ -132,6 +140,18 @@ function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: A
       problem: "I could not read a time in that",
     },
   };
+}
+
+const PROPOSE_IT =
+  /^\W*(?:propose|book|take|pick|stel (?:het )?voor|plan|doe)(?:\s+(?:it|that|this|dat|die|het))?(?:\s+(?:in|maar))?\W*$/iu;
+
+/** These ask about one's own day, whatever else is open. */
+const OWN_QUESTION = /^\W*(?:am i|are we|do i have|how (?:free|busy)|free|ben ik|heb ik|vrij)\b/iu;
+
+/** "Mornings only", "any time on Thursday?": where to look, and nothing about another meeting. */
+function onlyNarrows({ slots, when }: Command): boolean {
+  const { limits, ...others } = slots;
+  return Object.keys(others).length === 0 && (limits !== undefined || when !== null);
 }
 
 function answerNewTime(pending: Of<"new-time">, { state, input, facts, verb, index }: Answer): Decision | undefined {

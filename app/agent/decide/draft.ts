@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, readEmail } from "~/domain/contact";
+import { joinLimits } from "~/domain/limits";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
@@ -57,6 +58,7 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
       slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),
     start: timing.start === null ? null : timing.start + (slots.shiftMinutes ?? 0) * MINUTE,
     around: timing.around,
+    limits: joinLimits(draft.limits, slots.limits),
     durationMinutes: timing.durationMinutes + (slots.extendMinutes ?? 0),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
     ...(timing.problem !== undefined && { problem: timing.problem }),

@@ -1,19 +1,11 @@
 import { Temporal } from "temporal-polyfill";
-import { blocksTime } from "~/domain/calendar-event";
-import { findConflicts } from "~/domain/conflicts";
-import { findOpenings } from "~/domain/openings";
-import { DAY, type Interval, MINUTE } from "~/domain/time";
+import { DAY, type Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
 import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/when";
-import { newDraft } from "./draft";
 import { findTarget } from "./find-target";
 import { notFound } from "./not-found";
-import { freeTimes, wait } from "./propose";
-
-/** Shorter gaps than this are not worth saying when somebody asks for free time. */
-const SHORTEST_GAP_MINUTES = 15;
 
 /** "What's on tomorrow", "when do I see Anna": reads answer at once. */
 export function lookUp(state: ConversationState, input: Input, facts: Facts): Decision {
@@ -51,45 +43,6 @@ export function lookUp(state: ConversationState, input: Input, facts: Facts): De
   return { state: withFocus(state, events), say: { kind: "agenda", window, events } };
 }
 
-/** "Am I free Thursday afternoon", "when can I meet Anna for 45 minutes". */
-export function findFreeTime(state: ConversationState, input: Input, facts: Facts): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
-  const { command, now, newId } = input;
-  const { slots, when } = command;
-  if (when?.kind === "unresolved") return { state, say: { kind: "unclear-time", problem: when.problem ?? "" } };
-
-  const asksForOptions = Boolean(
-    slots.attendees?.length || slots.durationMinutes || when === null || when.kind === "duration",
-  );
-  const said = when && when.kind !== "duration" ? windowOf(when, facts.zone, now) : null;
-  if (asksForOptions || (said && said.end - said.start > 2 * DAY)) {
-    const window = said ?? { start: now, end: now + 7 * DAY };
-    const draft = { ...newDraft(newId, { ...command, when: null }, facts, now), around: window };
-    const options = freeTimes(window, draft.durationMinutes, input, facts);
-    return {
-      state: wait(state, { kind: "time", id: newId, draft, options }, input),
-      say: { kind: "slots", id: newId, draft, window, options },
-    };
-  }
-
-  const exact = when?.grain === "minute" && when.kind !== "range";
-  const asked = said ?? dayWindow(localDay(now, facts.zone), facts.zone);
-  const window =
-    exact && asked.end - asked.start <= MINUTE
-      ? { ...asked, end: asked.start + facts.defaultDurationMinutes * MINUTE }
-      : asked;
-  const busy = findConflicts(window, facts.events, {});
-  const openFrom = { start: Math.max(window.start, exact ? window.start : now), end: window.end };
-  const free =
-    openFrom.end > openFrom.start
-      ? findOpenings(openFrom, facts.events.filter(blocksTime), {
-          durationMinutes: SHORTEST_GAP_MINUTES,
-          bufferMinutes: 0,
-        })
-      : [];
-  return { state: withFocus(state, busy), say: { kind: "availability", window, exact: Boolean(exact), busy, free } };
-}
-
 const MOST_NAMED = 10;
 
 /** "When is my next call": one is the answer. */
@@ -97,7 +50,7 @@ const asksForNext = ({ command, text }: Input) =>
   command.when === null && /\b(?:next|volgende|eerstvolgende)\b/i.test(text);
 
 /** The stretch that a time means in a question; a bare clock time is its next occurrence. */
-function windowOf(when: When, zone: string, now: number): Interval {
+export function windowOf(when: When, zone: string, now: number): Interval {
   if (when.kind === "time") {
     const today = localDay(now, zone);
     const start = timeOnDay(when, today, zone);
@@ -110,7 +63,7 @@ function windowOf(when: When, zone: string, now: number): Interval {
 }
 
 /** What was shown can be spoken of: the only one as "it", several as "the second" or "both". */
-function withFocus(state: ConversationState, events: readonly { id: string }[]): ConversationState {
+export function withFocus(state: ConversationState, events: readonly { id: string }[]): ConversationState {
   const [only, second] = events;
   const listedIds = events.slice(0, MOST_LISTED).map(({ id }) => id);
   return { ...state, listedIds, ...(only && !second && { focusEventId: only.id }) };

@@ -60,7 +60,9 @@ export function planMove(
     slots.title !== undefined ||
     slots.location !== undefined;
   if (!says || problem || timing.start === null) {
-    const options = problem ? [] : freeTimes(timing.around, timing.durationMinutes, input, facts, event.id);
+    const options = problem
+      ? []
+      : freeTimes(timing.around, timing.durationMinutes, input, facts, { exceptId: event.id });
     return {
       state: { ...wait(state, { kind: "new-time", id: input.newId, event, options }, input), focusEventId: event.id },
       say: { kind: "ask-new-time", id: input.newId, event, options, ...(problem && { problem }) },

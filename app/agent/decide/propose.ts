@@ -1,7 +1,8 @@
 import { slotsInWindow, suggestAlternatives } from "~/domain/alternatives";
-import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { googleEventId } from "~/domain/event-id";
+import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
 import { checkMeeting } from "~/domain/meeting-limits";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import {
@@ -145,6 +146,7 @@ function alternativesTo(wanted: Interval, action: Placing, { now }: Input, facts
     zone: facts.zone,
     workday: facts.workday,
     bufferMinutes: facts.bufferMinutes,
+    taken: action.kind === "create" ? takenBy(action.draft.people, facts) : [],
   });
 }
 
@@ -155,12 +157,17 @@ function askTime(
   facts: Facts,
   problem: string | undefined,
 ): Decision {
-  const options = problem ? [] : freeTimes(draft.around, draft.durationMinutes, input, facts);
+  const options = problem ? [] : freeTimes(draft.around, draft.durationMinutes, input, facts, draft);
   const id = input.newId;
   return {
     state: wait(state, { kind: "time", id, draft: { ...draft, start: null }, options }, input),
     say: { kind: "ask-time", id, draft, options, ...(problem && { problem }) },
   };
+}
+
+/** When these people are taken, as far as their calendars can be seen. */
+export function takenBy(people: readonly Attendee[], { guests }: Facts): Interval[] {
+  return guests.flatMap(({ email, busy }) => (people.some((one) => one.email === email) ? (busy ?? []) : []));
 }
 
 /** Up to three free times in a stretch, or in the coming week when nothing was said. */
@@ -169,16 +176,25 @@ export function freeTimes(
   durationMinutes: number,
   { now }: Input,
   facts: Facts,
-  exceptId?: string,
+  { exceptId, people = [], limits = {} }: { exceptId?: string; people?: readonly Attendee[]; limits?: Limits } = {},
 ): Interval[] {
   if (durationMinutes < 1 || durationMinutes > 24 * 60) return [];
   const from = Math.max(around?.start ?? now + HOUR, now);
   const until = around?.end ?? from + DEFAULT_SEARCH_MS;
   const events = facts.events.filter((event) => event.id !== exceptId);
-  const { zone, workday, bufferMinutes } = facts;
+  const { zone, bufferMinutes } = facts;
   if (until <= from) return [];
-  const window = { start: from, end: until };
-  return slotsInWindow(window, { durationMinutes, events, now, zone, workday, bufferMinutes });
+  const window = limitWindow({ start: from, end: until }, limits, zone);
+  const workday = limitWorkday(facts.workday, limits);
+  return slotsInWindow(window, {
+    durationMinutes,
+    events,
+    now,
+    zone,
+    workday,
+    bufferMinutes,
+    taken: takenBy(people, facts),
+  });
 }
 
 /** Keeps what was asked, so that the next message can answer it. */

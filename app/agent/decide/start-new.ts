@@ -1,6 +1,7 @@
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
 import { newDraft } from "./draft";
-import { findFreeTime, lookUp } from "./look-up";
+import { findFreeTime } from "./find-free";
+import { lookUp } from "./look-up";
 import { onExisting, undoLast } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { proposeMeeting } from "./propose";

@@ -1,3 +1,4 @@
+import type { Limits } from "~/domain/limits";
 import type { Preferences } from "~/domain/preferences";
 
 /**
@@ -68,6 +69,8 @@ export interface Slots {
   /** Of a longer meeting, below zero for a shorter one: "add half an hour". */
   extendMinutes?: number;
   target?: Target;
+  /** What a free time must also be. */
+  limits?: Limits;
   /** What Parley should assume, show or forget. */
   preference?: PreferenceWish;
 }

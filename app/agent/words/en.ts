@@ -85,6 +85,7 @@ export const english = {
     leaveOut: "Leave them out",
     neverMind: "Never mind",
     noneOfThese: "None of these",
+    propose: "Propose it",
     yes: {
       create: "Yes, book it",
       change: "Yes, change it",
@@ -236,13 +237,22 @@ export const english = {
     yes: (slot: string) => `Yes, you are free ${slot}.`,
     busyAt: (day: string, time: string, zone: string) => `No, you are busy on ${day} at ${time} (${zone}):`,
     busyAll: (slot: string) => `No, you are busy the whole time, ${slot}:`,
-    partly: (slot: string) => `Partly, ${slot}.`,
-    gaps: (gaps: string) => `Free: ${gaps}`,
+    /** `hours` may be empty. */
+    allDay: (day: string, hours: string) => `You're free all day on ${day}${hours && ` (${hours})`}.`,
+    gaps: (stretch: string, gaps: string, zone: string) => `You're free ${stretch}: ${gaps} (${zone}).`,
     taken: "Taken:",
-    none: (minutes: number, stretch: string) =>
-      `I found no free ${minutes} minutes in your working hours ${stretch}. Name another day or a shorter meeting.`,
-    options: (minutes: number, title: string) =>
-      `You are free for ${minutes} minutes at these times. Pick one and I'll propose ${title}.`,
+    /** `who` are others whose calendars were seen; may be empty. */
+    none: (length: string, stretch: string, who: string) =>
+      `I found no ${length} ${stretch} in your working hours that are free for you${who && ` and ${who}`}. Name another day or a shorter meeting.`,
+    options: (length: string, title: string, who: string) =>
+      `You${who && ` and ${who}`} are free for ${length} at these times. Pick one and I'll propose ${title}.`,
+    unseen: (who: string) => `I can't see the calendar of ${who}.`,
+    theyAreFree: (who: string, count: number, time: string) => `${who} ${count > 1 ? "are" : "is"} free ${time}.`,
+    theyAreBusy: (who: string, count: number, time: string) => `${who} ${count > 1 ? "are" : "is"} busy ${time}.`,
+    youAreFree: (time: string) => `You are free ${time}.`,
+    soAreYou: "So are you.",
+    youAreFreeThen: "You are free then.",
+    youAreBusy: (title: string, time: string) => `You have ${title}, ${time}.`,
   },
 };
 

@@ -79,6 +79,7 @@ export const dutch: Words = {
     leaveIt: "Laat maar",
     leaveOut: "Laat weg",
     neverMind: "Laat maar",
+    propose: "Stel voor",
     noneOfThese: "Geen van deze",
     yes: {
       create: "Ja, plan maar",
@@ -225,13 +226,20 @@ export const dutch: Words = {
     yes: (slot) => `Ja, je bent vrij: ${slot}.`,
     busyAt: (day, time, zone) => `Nee, je bent bezet op ${day} om ${time} (${zone}):`,
     busyAll: (slot) => `Nee, je bent de hele tijd bezet, ${slot}:`,
-    partly: (slot) => `Deels, ${slot}.`,
-    gaps: (gaps) => `Vrij: ${gaps}`,
+    allDay: (day, hours) => `Je bent ${day} de hele dag vrij${hours && ` (${hours})`}.`,
+    gaps: (stretch, gaps, zone) => `Je bent vrij ${stretch}: ${gaps} (${zone}).`,
     taken: "Bezet:",
-    none: (minutes, stretch) =>
-      `Ik vond geen ${minutes} minuten vrij in je werktijd ${stretch}. Noem een andere dag of een kortere afspraak.`,
-    options: (minutes, title) =>
-      `Op deze tijden ben je ${minutes} minuten vrij. Kies er een, dan stel ik ${title} voor.`,
+    none: (length, stretch, who) =>
+      `Ik vond ${stretch} in je werktijd geen ${length} waarop ${who ? `jij en ${who} vrij zijn` : "je vrij bent"}. Noem een andere dag of een kortere afspraak.`,
+    options: (length, title, who) =>
+      `Op deze tijden ${who ? `zijn jij en ${who}` : "ben je"} ${length} vrij. Kies er een, dan stel ik ${title} voor.`,
+    unseen: (who) => `De agenda van ${who} kan ik niet zien.`,
+    theyAreFree: (who, count, time) => `${who} ${count > 1 ? "zijn" : "is"} vrij: ${time}.`,
+    theyAreBusy: (who, count, time) => `${who} ${count > 1 ? "zijn" : "is"} bezet: ${time}.`,
+    youAreFree: (time) => `Je bent vrij: ${time}.`,
+    soAreYou: "Jij ook.",
+    youAreFreeThen: "Jij bent dan vrij.",
+    youAreBusy: (title, time) => `Jij hebt dan ${title}, ${time}.`,
   },
 };
 

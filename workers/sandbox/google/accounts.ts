@@ -4,6 +4,7 @@
  */
 export const accountTables = {
   google_accounts: "email TEXT PRIMARY KEY, sub TEXT, zone TEXT, sync_generation INTEGER DEFAULT 0",
+  google_shared: "email TEXT PRIMARY KEY",
   google_consents: "email TEXT PRIMARY KEY, scope TEXT",
   google_codes: "code TEXT PRIMARY KEY, email TEXT, ask TEXT, expires_at INTEGER",
   google_tokens: "token TEXT PRIMARY KEY, kind TEXT, email TEXT, scope TEXT, expires_at INTEGER",
@@ -34,6 +35,18 @@ export function accountOf(sql: SqlStorage, address: string): Account {
 
 export function listAccounts(sql: SqlStorage): Account[] {
   return sql.exec<Account>("SELECT * FROM google_accounts ORDER BY email").toArray();
+}
+
+/** Whether others may see when this account is taken; nobody may unless it was said. */
+export function sharesFreeBusy(sql: SqlStorage, email: string): boolean {
+  return sql.exec("SELECT 1 FROM google_shared WHERE email = ?", email.toLowerCase()).toArray().length > 0;
+}
+
+export function shareFreeBusy(sql: SqlStorage, email: string, shares: boolean): void {
+  const statement = shares
+    ? "INSERT OR IGNORE INTO google_shared VALUES (?)"
+    : "DELETE FROM google_shared WHERE email = ?";
+  sql.exec(statement, email);
 }
 
 /** What the account has allowed so far, and from now on also this. */

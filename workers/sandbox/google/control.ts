@@ -9,6 +9,7 @@ import {
   addRefreshToken,
   consent,
   revokeGrant,
+  shareFreeBusy,
   TOKEN_SECONDS,
 } from "./accounts";
 import { CalendarError } from "./errors";
@@ -27,7 +28,11 @@ const DEFAULT_SCOPE = [
 
 const Address = z.string().regex(/^[^\s@]+@[^\s@]+$/);
 const Grant = z.strictObject({ account: Address, scope: z.string().default(DEFAULT_SCOPE) });
-const Settings = z.strictObject({ account: Address, timeZone: z.string().refine(isZone, "wants an IANA zone") });
+const Settings = z.strictObject({
+  account: Address,
+  timeZone: z.string().refine(isZone, "wants an IANA zone").optional(),
+  sharesFreeBusy: z.boolean().optional(),
+});
 const Events = z.strictObject({ account: Address, event: z.record(z.string(), z.unknown()) });
 const Expire = z.strictObject({ account: Address, what: z.enum(["access-tokens", "sync-tokens"]) });
 
@@ -36,7 +41,7 @@ const Expire = z.strictObject({ account: Address, what: z.enum(["access-tokens",
  * PUT  /control/google/events           {account, event} as if somebody else wrote it; a known id is changed
  * POST /control/google/grant            {account, scope?} connects without the browser: {refresh_token, access_token, …}
  * POST /control/google/revoke           {account} the person withdraws the grant
- * PUT  /control/google/account          {account, timeZone}
+ * PUT  /control/google/account          {account, timeZone?, sharesFreeBusy?}: whether others see when it is taken
  * POST /control/google/expire           {account, what}: "access-tokens" (401) or "sync-tokens" (410) of before are dead
  */
 export function googleControl(call: Call, world: World): Response | undefined {
@@ -63,8 +68,10 @@ export function googleControl(call: Call, world: World): Response | undefined {
       revokeGrant(sql, accountOf(sql, parseControl(z.object({ account: Address }), call).account).email);
       return json({ ok: true });
     case "PUT /google/account": {
-      const { account, timeZone } = parseControl(Settings, call);
-      sql.exec("UPDATE google_accounts SET zone = ? WHERE email = ?", timeZone, accountOf(sql, account).email);
+      const { account, timeZone, sharesFreeBusy } = parseControl(Settings, call);
+      const { email } = accountOf(sql, account);
+      if (timeZone !== undefined) sql.exec("UPDATE google_accounts SET zone = ? WHERE email = ?", timeZone, email);
+      if (sharesFreeBusy !== undefined) shareFreeBusy(sql, email, sharesFreeBusy);
       return json({ ok: true });
     }
     case "POST /google/expire": {

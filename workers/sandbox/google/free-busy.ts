@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Call, json, jsonOf } from "../call";
 import type { World } from "../world";
-import type { Account } from "./accounts";
+import { type Account, accountOf, sharesFreeBusy } from "./accounts";
 import { badRequest, CalendarError } from "./errors";
 import { formatInstant, type GoogleEvent, instantOf, isZone } from "./event";
 import { eventsIn } from "./list-events";
@@ -17,7 +17,7 @@ const Query = z.object({
     .default([]),
 });
 
-/** POST /freeBusy: busy time only, merged. Other people's calendars are not shared, so they answer notFound. */
+/** POST /freeBusy: busy time only, merged. Calendars of others who do not share theirs answer notFound. */
 export function freeBusy(call: Call, world: World, account: Account): Response {
   const parsed = Query.safeParse(jsonOf(call));
   if (!parsed.success) throw badRequest(`Invalid value for: ${parsed.error.issues[0]?.path.join(".")}`);
@@ -26,14 +26,16 @@ export function freeBusy(call: Call, world: World, account: Account): Response {
   const to = parseInstant(parsed.data.timeMax);
   if (to <= from) throw new CalendarError(400, "timeRangeEmpty");
   const calendars = items.map(({ id }) => {
-    if (id !== "primary" && id.toLowerCase() !== account.email) {
+    const isOwn = id === "primary" || id.toLowerCase() === account.email;
+    if (!isOwn && !sharesFreeBusy(world.sql, id)) {
       return [id, { errors: [{ domain: "global", reason: "notFound" }], busy: [] }];
     }
-    const busy = eventsIn(world, account, { from, to }).filter(blocks);
+    const owner = isOwn ? account : accountOf(world.sql, id);
+    const busy = eventsIn(world, owner, { from, to }).filter(blocks);
     const merged = merge(
       busy.map(({ start, end }) => ({
-        start: Math.max(from, instantOf(start, account.zone)),
-        end: Math.min(to, instantOf(end, account.zone)),
+        start: Math.max(from, instantOf(start, owner.zone)),
+        end: Math.min(to, instantOf(end, owner.zone)),
       })),
     );
     const format = (at: number) => formatInstant(at, timeZone);

@@ -1,0 +1,151 @@
+import { suggestAlternatives } from "~/domain/alternatives";
+import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
+import { findConflicts, overlaps } from "~/domain/conflicts";
+import { limitWindow, limitWorkday } from "~/domain/limits";
+import { findOpenings } from "~/domain/openings";
+import { DAY, type Interval, MINUTE } from "~/domain/time";
+import { workingHoursIn } from "~/domain/workday";
+import { dayWindow, localDay } from "~/domain/zones";
+import type { ConversationState, Decision, Draft, Facts, Input } from "../conversation";
+import { newDraft } from "./draft";
+import { windowOf, withFocus } from "./look-up";
+import { freeTimes, takenBy, wait } from "./propose";
+
+/** Shorter gaps than this are not worth saying when somebody asks for free time. */
+const SHORTEST_GAP_MINUTES = 15;
+const QUARTER_MS = 15 * MINUTE;
+
+/** "Am I free Thursday afternoon", "when can I meet Anna for 45 minutes", "is Tom free at 3". */
+export function findFreeTime(state: ConversationState, input: Input, facts: Facts): Decision {
+  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  const { command, now, newId } = input;
+  const { slots, when } = command;
+  if (when?.kind === "unresolved") return { state, say: { kind: "unclear-time", problem: when.problem ?? "" } };
+
+  const said = when && when.kind !== "duration" ? windowOf(when, facts.zone, now) : null;
+  const exact = when?.grain === "minute" && when.kind !== "range";
+  const draft: Draft = newDraft(newId, { ...command, when: null }, facts, now);
+  const withOthers = draft.people.length + draft.unknownNames.length > 0;
+  if (said && exact && withOthers) return areAllFree(state, draft, said.start, input, facts);
+
+  const asksForOptions = withOthers || slots.durationMinutes !== undefined || said === null;
+  if (asksForOptions || said.end - said.start > 2 * DAY) {
+    return offerTimes(state, draft, said ?? { start: now, end: now + 7 * DAY }, input, facts);
+  }
+  return showDay(state, said, exact, input, facts);
+}
+
+/** Up to three free times to pick from; which calendars of others were seen is said. */
+export function offerTimes(
+  state: ConversationState,
+  draft: Draft,
+  window: Interval,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const id = input.newId;
+  const wanted = { ...draft, around: window };
+  const options = freeTimes(window, draft.durationMinutes, input, facts, draft);
+  return {
+    state: wait(state, { kind: "time", id, draft: wanted, options }, input),
+    say: { kind: "slots", id, draft: wanted, window, options, ...whoIsSeen(draft, facts) },
+  };
+}
+
+/** People of a draft, by whether their calendars could be seen. */
+function whoIsSeen({ people, unknownNames }: Draft, { guests }: Facts): { seen: string[]; unseen: string[] } {
+  const isSeen = (email: string) => guests.some((guest) => guest.email === email && guest.busy !== null);
+  const names = (among: Draft["people"]) => among.map(({ name, email }) => firstName(name ?? email));
+  return {
+    seen: names(people.filter(({ email }) => isSeen(email))),
+    unseen: [...names(people.filter(({ email }) => !isSeen(email))), ...unknownNames],
+  };
+}
+
+const firstName = (name: string) => (name.includes("@") ? name : (name.split(" ")[0] ?? name));
+
+function areAllFree(state: ConversationState, draft: Draft, start: number, input: Input, facts: Facts): Decision {
+  const id = input.newId;
+  const slot = { start, end: start + draft.durationMinutes * MINUTE };
+  const busy = findConflicts(slot, facts.events, {});
+  const takenPeople = draft.people.filter((one) => takenBy([one], facts).some((time) => overlaps(time, slot)));
+  const { seen, unseen } = whoIsSeen(draft, facts);
+  const taken = takenPeople.map(({ name, email }) => firstName(name ?? email));
+  const { zone, bufferMinutes, events, workday } = facts;
+  const options =
+    busy.length + taken.length === 0
+      ? [slot]
+      : suggestAlternatives({
+          wanted: slot,
+          events,
+          now: input.now,
+          zone,
+          workday,
+          bufferMinutes,
+          taken: takenBy(draft.people, facts),
+        });
+  return {
+    state: wait(state, { kind: "time", id, draft: { ...draft, around: slot }, options }, input),
+    say: {
+      kind: "all-free",
+      id,
+      slot,
+      busy,
+      taken,
+      seen: seen.filter((name) => !taken.includes(name)),
+      unseen,
+      options,
+    },
+  };
+}
+
+/** What is free in a day or a part of it: of whole days the working hours. */
+function showDay(
+  state: ConversationState,
+  asked: Interval,
+  exact: boolean,
+  { command, now }: Input,
+  facts: Facts,
+): Decision {
+  const { limits = {} } = command.slots;
+  const { zone } = facts;
+  const wholeDays = command.when?.grain === "day" || command.slots.limits !== undefined;
+  const hours = wholeDays
+    ? workingHoursIn(limitWindow(daysOf(asked, zone), limits, zone), limitWorkday(facts.workday, limits), zone).filter(
+        ({ end }) => end > now,
+      )
+    : [];
+  const [first] = hours;
+  const last = hours.at(-1);
+  const window =
+    first && last
+      ? { start: Math.max(first.start, nextQuarter(now)), end: last.end }
+      : exact && asked.end - asked.start <= MINUTE
+        ? { ...asked, end: asked.start + facts.defaultDurationMinutes * MINUTE }
+        : asked;
+  const busy = findConflicts(window, facts.events, {});
+  const from = exact && !first ? window.start : Math.max(window.start, now);
+  const stretches = first ? hours : [{ start: from, end: window.end }];
+  const free = stretches.flatMap(({ start, end }) =>
+    openIn({ start: Math.max(start, window.start), end }, facts.events),
+  );
+  const isWhole = wholeDays && Object.keys(limits).length === 0 && (!first || window.start === first.start);
+  return {
+    state: withFocus(state, busy),
+    say: { kind: "availability", window, exact: exact && !first, wholeDay: isWhole, busy, free },
+  };
+}
+
+function openIn(window: Interval, events: readonly CalendarEvent[]): Interval[] {
+  if (window.end <= window.start) return [];
+  const rules = { durationMinutes: SHORTEST_GAP_MINUTES, bufferMinutes: 0 };
+  return findOpenings(window, events.filter(blocksTime), rules);
+}
+
+/** The whole days that a stretch touches. */
+function daysOf({ start, end }: Interval, zone: string): Interval {
+  const last = Math.max(start, end - 1);
+  return { start: dayWindow(localDay(start, zone), zone).start, end: dayWindow(localDay(last, zone), zone).end };
+}
+
+const nextQuarter = (now: number) => Math.ceil(now / QUARTER_MS) * QUARTER_MS;

@@ -1,0 +1,102 @@
+import type { OutgoingMessage } from "~/domain/message";
+import { formatClock, formatInterval, formatTimes, lengthInWords } from "~/domain/phrasing";
+import type { Interval } from "~/domain/time";
+import type { Say } from "./conversation";
+import { titleOf } from "./title";
+import {
+  buttons,
+  dayOf,
+  isOneDay,
+  lines,
+  pick,
+  plain,
+  quote,
+  stretch,
+  text,
+  timesOf,
+  type Voice,
+  when,
+  zoneOf,
+} from "./voice";
+import { wordsOf } from "./words/catalogue";
+
+type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
+
+/** Whether and when the user is free in a day or a part of it. */
+export function availability({ window, exact, wholeDay, busy, free }: SayOf<"availability">, voice: Voice): string {
+  const words = wordsOf(voice).free;
+  const slot = formatInterval(window, voice.zone, voice);
+  const isDay = wholeDay && isOneDay(window);
+  if (busy.length === 0)
+    return isDay ? words.allDay(dayOf(window.start, voice), hours(window, voice)) : words.yes(slot);
+  const taken = busy
+    .slice(0, 5)
+    .map((event) => `• ${isOneDay(window) ? timesOf(event, voice) : when(event, voice)} ${quote(event.title)}`);
+  if (exact) {
+    const time = formatClock(window.start, voice.zone, voice.clock);
+    return lines(words.busyAt(dayOf(window.start, voice), time, zoneOf(window.start, voice)), ...taken);
+  }
+  if (free.length === 0) return lines(words.busyAll(slot), ...taken);
+  const gaps = free
+    .slice(0, 6)
+    .map((gap) =>
+      isOneDay(window) ? formatTimes(gap, voice.zone, voice.clock) : formatInterval(gap, voice.zone, voice),
+    );
+  const told = words.gaps(stretch(window, voice), joined(gaps, voice), zoneOf(window.start, voice));
+  return lines(told, words.taken, ...taken);
+}
+
+/** "09:00–18:00, Amsterdam time, GMT+1"; nothing for a whole day around the clock. */
+function hours(window: Interval, voice: Voice): string {
+  const times = formatTimes(window, voice.zone, voice.clock);
+  return /^(?:00:00|12:00 am)–(?:00:00|12:00 am)$/.test(times) ? "" : `${times}, ${zoneOf(window.start, voice)}`;
+}
+
+/** Free times to pick from, and whose calendars they go by. */
+export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
+  const { id, draft, window, options, seen, unseen } = say;
+  const words = wordsOf(voice).free;
+  const hidden = unseen.length > 0 && words.unseen(names(unseen, voice));
+  if (options.length === 0) {
+    return text(
+      lines(
+        words.none(lengthInWords(draft.durationMinutes, voice.language), stretch(window, voice), names(seen, voice)),
+        hidden,
+      ),
+    );
+  }
+  const body = words.options(
+    lengthInWords(draft.durationMinutes, voice.language),
+    quote(titleOf(draft)),
+    names(seen, voice),
+  );
+  return pick(id, lines(body, hidden), options, voice);
+}
+
+/** Whether the user and others are free at one time; with what is free instead when they are not. */
+export function allFree(say: SayOf<"all-free">, voice: Voice): OutgoingMessage {
+  const { id, slot, busy, taken, seen, unseen, options } = say;
+  const { free, buttons: titles } = wordsOf(voice);
+  const time = formatInterval(slot, voice.zone, voice);
+  const [own] = busy;
+  const isFree = busy.length + taken.length === 0;
+  const body = lines(
+    taken.length > 0 && free.theyAreBusy(names(taken, voice), taken.length, time),
+    taken.length === 0 && seen.length > 0 && free.theyAreFree(names(seen, voice), seen.length, time),
+    own && free.youAreBusy(quote(own.title), when(own, voice)),
+    !own && (taken.length > 0 ? free.youAreFreeThen : seen.length > 0 ? free.soAreYou : free.youAreFree(time)),
+    unseen.length > 0 && free.unseen(names(unseen, voice)),
+    !isFree && options.length > 0 && wordsOf(voice).conflict.instead,
+  );
+  return isFree ? buttons(body, [{ id: `pick:${id}:0`, title: titles.propose }]) : pick(id, body, options, voice);
+}
+
+/** "Anna, Tom and Eve". */
+function names(list: readonly string[], voice: Voice): string {
+  return joined(list.map(plain), voice);
+}
+
+function joined(parts: readonly string[], voice: Voice): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${wordsOf(voice).and} ${last}`;
+}

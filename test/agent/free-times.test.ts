@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting } from "../support/dialogue";
+import { play } from "../support/script";
+
+/** A Monday morning in Amsterdam. */
+const now = "2026-11-23T09:05:00+01:00";
+const anna = { email: "anna@example.com", name: "Anna de Vries" };
+const tom = { email: "tom@example.com", name: "Tom Baker" };
+const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
+
+/** Anna shows when she is taken, Tom does not. */
+const begin = () =>
+  converse({
+    now,
+    contacts: [...contactRows(anna.email, anna.name), ...contactRows(tom.email, tom.name)],
+    guests: {
+      [anna.email]: [
+        span("2026-11-24T10:00:00+01:00", "2026-11-24T12:00:00+01:00"),
+        span("2026-11-30T09:00:00+01:00", "2026-11-30T12:00:00+01:00"),
+      ],
+      [tom.email]: null,
+    },
+    events: [
+      meeting("Standup", "2026-11-23T09:30:00+01:00", "2026-11-23T10:00:00+01:00"),
+      meeting("Lunch", "2026-11-24T12:30:00+01:00", "2026-11-24T13:30:00+01:00"),
+      meeting("Offsite", "2026-12-01T09:00:00+01:00", "2026-12-01T17:00:00+01:00"),
+    ],
+  });
+
+const dialogues: Record<string, string> = {
+  "three times with others, under every condition; the calendar that cannot be seen is named": `
+    > find a slot sometime next week, mornings, not Wednesday, 45 min with Anna and Tom
+    You and Anna are free for 45 minutes at these times … I can't see the calendar of Tom. … {Thu 3 Dec 09:00} {Thu 3 Dec 09:45} {Fri 4 Dec 09:00} {Never mind}
+    > the second
+    Shall I book this? … Thu 3 Dec, 09:45–10:30 … Anna de Vries (anna@example.com), Tom Baker (tom@example.com)
+    > yes
+    Booked`,
+  "conditions may come one by one, and each narrows the list": `
+    > when can I meet anna next week
+    {Mon 30 Nov 12:00} {Tue 1 Dec 17:15} {Wed 2 Dec 09:00}
+    > mornings only
+    {Wed 2 Dec 09:00} {Thu 3 Dec 09:00} {Fri 4 Dec 09:00}
+    > not thursday
+    {Wed 2 Dec 09:00} {Wed 2 Dec 09:30} {Fri 4 Dec 09:00}`,
+  "a last day, an hour and lunch are conditions": `
+    > find 30 min with anna before Wednesday
+    {Mon 23 Nov 10:15} {Mon 23 Nov 10:45} {Tue 24 Nov 09:00}
+    > find an hour next week not before 2pm
+    {Mon 30 Nov 14:00} {Wed 2 Dec 14:00} {Thu 3 Dec 14:00}
+    > free tomorrow after lunch?
+    You're free on Tue 24 Nov: 13:30–18:00 (Amsterdam time, GMT+1). … “Lunch”`,
+  "whether somebody else is free at one time": `
+    > is Anna free tomorrow at 3
+    Anna is free Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1). … So are you. … [Propose it]
+    > propose it
+    Shall I book this? … Tue 24 Nov, 15:00–15:30
+    > is anna free tomorrow at 10
+    Anna is busy Tue 24 Nov, 10:00–10:30 … You are free then. … {Tue 24 Nov 09:00} {Tue 24 Nov 09:30}
+    > is tom free tomorrow at 12:45?
+    You have “Lunch”, Tue 24 Nov, 12:30–13:30 … I can't see the calendar of Tom.`,
+  "a day is spoken of by its working hours": `
+    > am I free tomorrow
+    You're free on Tue 24 Nov: 09:00–12:30 and 13:30–18:00 (Amsterdam time, GMT+1). … 12:30–13:30 “Lunch”
+    > am I free on wednesday?
+    You're free all day on Wed 25 Nov (09:00–18:00, Amsterdam time, GMT+1).
+    > free today?
+    You're free on Mon 23 Nov: 09:15–09:30 and 10:00–18:00
+    > am i free on saturday
+    You're free all day on Sat 28 Nov.`,
+  "the same in Dutch": `
+    > ben ik morgen vrij
+    Je bent vrij op di 24 nov: 09:00–12:30 en 13:30–18:00 (tijd in Amsterdam, GMT+1).
+    > ben ik woensdag vrij?
+    Je bent wo 25 nov de hele dag vrij (09:00–18:00, tijd in Amsterdam, GMT+1).
+    > zoek een half uur met Anna volgende week, 's ochtends, niet op woensdag
+    Op deze tijden zijn jij en Anna 30 minuten vrij … {do 3 dec 09:00} {do 3 dec 09:30} {vr 4 dec 09:00}
+    > is Anna morgen om 10 vrij
+    Anna is bezet: di 24 nov, 10:00–10:30`,
+};
+
+for (const [title, script] of Object.entries(dialogues)) test(title, () => play(begin(), script));
+
+test("a request for free time writes nothing and never offers a time that somebody seen has not", () => {
+  const talk = begin();
+  const told = talk.say("find an hour with anna tomorrow");
+  expect(told).toContain("{Tue 24 Nov 09:00}");
+  expect(told).not.toMatch(/Tue 24 Nov (?:09:[1-9]|1[01]:)/);
+  expect(talk.events()).toHaveLength(3);
+});
