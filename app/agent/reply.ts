@@ -1,7 +1,7 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
-import { formatClock, formatInterval, formatTimes } from "~/domain/phrasing";
+import { formatInterval } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { DAY, type Interval } from "~/domain/time";
+import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
 import type { When } from "../understand/command";
