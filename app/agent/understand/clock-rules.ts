@@ -124,6 +124,7 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
     if (leant) return { value: { ...found.value, minute: found.value.minute + leant.value }, next: leant.next };
     return minute === 0 ? leaning(tokens, found) : found;
   }
+  if (token.is.roughly) return { value: toClock(token.is.roughly, 0), next: i + 1 };
   const spaced = spacedClock(tokens, i);
   if (spaced) return spaced;
   const n = numberAt(tokens, i);
@@ -148,6 +149,8 @@ function bareHour(tokens: readonly Token[], i: number, n: Match<number>, span: b
   if (figure && figure.length >= 3) {
     const hour = Number(figure.slice(0, -2));
     const minute = Number(figure.slice(-2));
+    // 2026 is a year.
+    if (figure.length === 4 && hour === 20 && minute > 20 && minute % 5) return null;
     if (figure.length > 4 || hour > 24 || minute > 59 || (figure.length === 3 && minute % 5)) return null;
     return { value: { ...toClock(hour, minute), sure: hour > 12 || figure.startsWith("0") }, next: n.next };
   }
@@ -246,9 +249,11 @@ function minutesBehind(tokens: readonly Token[], i: number): Match<number> | nul
 
 /** "am", "pm" behind the clock, perhaps after a comma-less gap. */
 function withHalf(tokens: readonly Token[], found: Match<Clock>): Match<Clock> {
-  const half = meaning(tokens, found.next, "mer");
+  // "3 in the am": said by people who mean it well.
+  const at = skip(tokens, found.next, "in", "the");
+  const half = meaning(tokens, at, "mer");
   if (!half || found.value.minute >= 780) return found;
-  return { value: { ...toHalf(found.value, half), other: undefined }, next: found.next + 1 };
+  return { value: { ...toHalf(found.value, half), other: undefined }, next: at + 1 };
 }
 
 export function toHalf(clock: Clock, half: "am" | "pm"): Clock {

@@ -1,11 +1,12 @@
-import type { DateBits } from "./date-bits";
+import type { DateBits, Span } from "./date-bits";
 import { dayOfMonth } from "./day-of-month";
-import { addMonths, type Day, mondayOf, toCivil, toDay } from "./days";
-import { feast, season } from "./feasts";
+import { type Day, mondayOf } from "./days";
+import { feast, feastWeekend, season } from "./feasts";
 import { lengthAt } from "./length-rules";
 import { firstOf, type Match, type Named, skip } from "./match";
-import { monthDate, written, yearAlone } from "./month-dates";
-import { half, nthOf, numberedQuarter, numberedWeek, pointedSpan, spanOf, window } from "./period-rules";
+import { monthDate, written, yearAlone, yearAt } from "./month-dates";
+import { half, nthOf, numberedQuarter, numberedWeek, pointedSpan, spanOf, window, yearSpan } from "./period-rules";
+import { resolveDate } from "./resolve-date";
 import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
 import type { Token } from "./tokens";
 import { weekday, weekdayOn, weekdaysOn } from "./weekday-rules";
@@ -30,6 +31,7 @@ const RULES: readonly Named<DateRule>[] = [
   ["weekday and weeks", weekdayOn],
   ["weekday", weekday],
   ["day of the month", dayOfMonth],
+  ["weekend of a feast", feastWeekend],
   ["feast", feast],
   ["season", season],
   ["part of a period", edgeOf],
@@ -94,10 +96,8 @@ function shifted(tokens: readonly Token[], i: number, today: Day, depth: number)
     (tokens[next]?.is.on && value.unit === "week")
   ) {
     const base = dateAt(tokens, skip(tokens, next + 1, "the"), today, depth + 1);
-    if (base && (base.value.day !== undefined || base.value.wd || base.value.dom)) {
-      const day = settle(base.value, today);
-      if (day !== undefined) return { value: { day: shiftDay(day, value, sign) }, next: base.next };
-    }
+    const day = base ? settle(base.value, today) : undefined;
+    if (base && day !== undefined) return { value: { day: shiftDay(day, value, sign) }, next: base.next };
   }
   return counted > i && tokens[i]?.is.in ? { value: { day: shiftDay(today, value, 1) }, next } : null;
 }
@@ -113,7 +113,10 @@ function dayAround(tokens: readonly Token[], i: number, today: Day, depth: numbe
   // "the day after", with nothing behind: of today.
   if (!base && unit === "day" && at > i && isEnd(tokens[at + 2])) return { value: { day: today + sign }, next: at + 2 };
   const day = base ? settle(base.value, today) : undefined;
-  return base && day !== undefined ? { value: { day: shiftDay(day, { n: 1, unit }, sign) }, next: base.next } : null;
+  if (!base || day === undefined) return null;
+  if (unit === "day") return { value: { day: day + sign }, next: base.next };
+  const monday = mondayOf(day) + 7 * sign;
+  return { value: { span: { from: monday, to: monday + 7, grain: "week" } }, next: base.next };
 }
 
 function isEnd(token: Token | undefined): boolean {
@@ -138,29 +141,26 @@ function weekdayAround(tokens: readonly Token[], i: number, today: Day, depth: n
 /** "week of the 16th", "w/c 16 March". */
 function weekOf(tokens: readonly Token[], i: number, today: Day, depth: number): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
-  const plain = tokens[at]?.is.unit === "week" && (tokens[at + 1]?.is.of || tokens[at + 1]?.is.from);
+  const unit = tokens[at]?.is.unit;
+  const plain = (unit === "week" || unit === "weekend") && (tokens[at + 1]?.is.of || tokens[at + 1]?.is.from);
   if (!tokens[at]?.is.weekOf && !plain) return null;
   const behind = skip(tokens, plain ? at + 2 : at + 1, "the", "on");
   const base = dateAt(tokens, behind, today, depth + 1) ?? dayOfMonth(tokens, behind - 1, today);
   const day = base ? settle(base.value, today) : undefined;
   if (!base || day === undefined) return null;
   const from = mondayOf(day);
-  return { value: { span: { from, to: from + 7, grain: "week" } }, next: base.next };
+  const span: Span =
+    unit === "weekend" ? { from: from + 5, to: from + 7, grain: "day" } : { from, to: from + 7, grain: "week" };
+  return { value: { span }, next: base.next };
 }
 
-/** The single day that these bits mean, seen from `today`; only for the simple kinds that a shift counts from. */
+/** The single day that these bits mean, seen from `today`: of "the end of the month" the last. */
 function settle(bits: DateBits, today: Day): Day | undefined {
-  if (bits.day !== undefined) return bits.day;
-  if (bits.wd) return nextWeekday(today, bits.wd);
-  if (bits.dom && bits.month) {
-    const { year } = toCivil(today);
-    const day = toDay(bits.year ?? year, bits.month, bits.dom);
-    return bits.year || day >= today ? day : toDay(year + 1, bits.month, bits.dom);
-  }
-  if (!bits.dom) return undefined;
-  const { year, month } = toCivil(today);
-  const day = toDay(year, month, bits.dom);
-  return day >= today ? day : addMonths(day, 1);
+  const { edge, ...whole } = bits;
+  const { from, to, problem } = resolveDate(whole, today);
+  if (problem !== undefined) return undefined;
+  if (to === from + 1) return from;
+  return edge === "end" ? to - 1 : edge === "start" ? from : undefined;
 }
 
 /** "end of next week", "beginning of March", "mid july", "week of the 4th". */
@@ -175,9 +175,16 @@ function edgeOf(tokens: readonly Token[], i: number, today: Day): Match<DateBits
     pointedSpan(tokens, at, today) ??
     pointedSpan(tokens, at - 1, today) ??
     monthDate(tokens, at, today) ??
+    numberedQuarter(tokens, at, today) ??
+    wholeYear(tokens, at) ??
     bareUnit(tokens, at, today);
   if (!whole || whole.value.dom || (!whole.value.span && !whole.value.month)) return null;
   return { value: { ...whole.value, edge }, next: whole.next };
+}
+
+function wholeYear(tokens: readonly Token[], i: number): Match<DateBits> | null {
+  const year = yearAt(tokens, i);
+  return year ? { value: { span: yearSpan(year.value) }, next: year.next } : null;
 }
 
 /** "end of month" without an article: the present one. */

@@ -34,6 +34,10 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
     const plain = behind === undefined || /^[^a-z]/.test(behind.text) || Object.keys(behind.is).length > 0;
     if (spelt && !(pointed && plain)) return null;
     if (!spelt && !pointed && !plain && tokens[i - 1]?.is.on === undefined) return null;
+    // "the 15th of the month" is in whichever month it is next.
+    const month = skip(tokens, ord.next, "of", "the");
+    const any = month > ord.next && tokens[month]?.is.unit === "month" && tokens[month + 1]?.is.mod === undefined;
+    if (any) return { value: { dom: ord.value }, next: month + 1 };
     return { value: { dom: ord.value }, next: behind?.is.unit === "day" ? ord.next + 1 : ord.next };
   }
   // "on the 17", "el 23": a plain number behind an article.

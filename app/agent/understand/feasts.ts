@@ -1,10 +1,34 @@
 import type { DateBits } from "./date-bits";
-import { type Day, mondayOf, toCivil, toDay } from "./days";
+import { type Day, mondayOf, toCivil, toDay, weekdayOf } from "./days";
 import { type Match, meaning, skip } from "./match";
 import { yearAt } from "./month-dates";
+import { resolveDate } from "./resolve-date";
 import type { Token } from "./tokens";
 
+/** "Easter weekend", "Labor Day weekend": the days off around the feast. */
+export function feastWeekend(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const found = tokens[i + 1]?.is.unit === "weekend" ? feast(tokens, i, today) : null;
+  if (!found) return null;
+  const day = resolveDate(found.value, today).from;
+  const saturday = weekdayOf(day) === 1 ? day - 2 : mondayOf(day) + 5;
+  return { value: { span: { from: saturday, to: Math.max(saturday + 2, day + 1), grain: "day" } }, next: i + 2 };
+}
+
+/** "Christmas", "last Christmas", "Easter 2027": without a year the one to come. */
 export function feast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const mod = meaning(tokens, i, "mod");
+  const at = mod === undefined ? i : i + 1;
+  const found = tokens[at] && namedFeast(tokens, at, today);
+  if (!found) return null;
+  const said = yearAt(tokens, skip(tokens, found.next, "of"));
+  if (!said && mod !== -1) return found;
+  const coming = toCivil(resolveDate(found.value, today).from).year;
+  const first = toDay(said?.value ?? coming - 1, 1, 1);
+  const day = resolveDate(namedFeast(tokens, at, first)?.value ?? found.value, first).from;
+  return { value: { day }, next: said?.next ?? found.next };
+}
+
+function namedFeast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const { feast: fixed, floating, easter } = tokens[i]!.is;
   if (fixed !== undefined) return { value: { month: Math.floor(fixed / 100), dom: fixed % 100 }, next: i + 1 };
   if (floating !== undefined) {

@@ -42,12 +42,17 @@ export function pointedSpan(tokens: readonly Token[], i: number, today: Day): Ma
       return null;
     mod = 0;
   }
+  // "the coming days": three or so.
+  if (tokens[at]?.text === "days" && mod === 1)
+    return { value: { span: { from: today + 1, to: today + 4, grain: "day" } }, next };
   if (unit === "day" && mod !== 0) return { value: { day: today + mod }, next };
   if (unit === "day") return { value: { day: today }, next };
   // "the coming weekend" is the nearest; a coming week or month is the one after this.
   const nearest = unit === "weekend" && tokens[at - 1]?.is.coming && mod === 1;
   const whole = spanOf(unit, nearest ? 0 : mod, today);
   if (!whole) return null;
+  if (tokens[i - 1]?.is.soFar && mod === 0 && whole.from < today)
+    return { value: { span: { ...whole, to: today + 1, grain: "day" } }, next };
   const span = rest > i ? { ...whole, from: Math.max(whole.from, today), grain: "day" as const } : whole;
   return { value: { span: working ? { ...span, to: span.from + 5, grain: "day" } : span }, next };
 }
@@ -130,7 +135,7 @@ export function half(tokens: readonly Token[], i: number, today: Day): Match<Dat
   return { value: { span: { ...part, grain: "day" } }, next: whole.next };
 }
 
-function yearSpan(year: number): Span {
+export function yearSpan(year: number): Span {
   return { from: toDay(year, 1, 1), to: toDay(year + 1, 1, 1), grain: "month" };
 }
 

@@ -19,7 +19,7 @@ export interface Range {
   to: number;
 }
 
-type Role = keyof Parts | "none";
+type Role = keyof Parts | "none" | "aside";
 
 /**
  * Walks once over the tokens and cuts them at marker words, times and full stops.
@@ -37,7 +37,7 @@ export function scanPhrases(
   let role = "head" as Role;
   let from = range.from;
   const close = (to: number) => {
-    if (role !== "none" && to > from) parts[role].push({ from, to });
+    if (role !== "none" && role !== "aside" && to > from) parts[role].push({ from, to });
   };
   const turn = (to: Role, at: number, next = at + 1) => {
     close(at);
@@ -54,6 +54,11 @@ export function scanPhrases(
       continue;
     }
     if (quoted) continue;
+    if (role === "aside" || opensAside(tokens, i, role, markers)) {
+      if (role !== "aside") turn("aside", i);
+      if (/^[,.;!?]$/.test(text)) turn("none", i);
+      continue;
+    }
     if (isTime(i)) {
       turn(role === "with" && continuesList(tokens, i, isTime, markers) ? "with" : "none", i);
       continue;
@@ -71,12 +76,33 @@ export function scanPhrases(
       i++;
       continue;
     }
+    // "Anna and I", "me and Anna": company without a "with".
+    if (role === "head" || role === "for") {
+      if (markers.and.test(text) && i > from && markers.self.test(tokens[i + 1]?.text ?? "")) {
+        role = "with";
+        turn("none", i, i + 2);
+        i++;
+        continue;
+      }
+      if (markers.self.test(text) && markers.and.test(tokens[i + 1]?.text ?? "")) {
+        turn("with", i, i + 2);
+        i++;
+        continue;
+      }
+    }
     const next = nextRole(tokens, i, role, from, markers);
     if (next) turn(next, i);
     else if (role === "none" && !/^[,.!?;:)(-]$/.test(text)) turn("head", i, i);
   }
   close(range.to);
   return parts;
+}
+
+/** "because she asked for it": behind what was said, and no part of a name. */
+function opensAside(tokens: readonly Token[], i: number, role: Role, markers: Markers): boolean {
+  const [first = ""] = tokens[i]!.text.split(" ");
+  const opens = markers.aside.test(first) || markers.aside.test(`${first} ${tokens[i + 1]?.text}`);
+  return opens && role !== "called" && i > 0;
 }
 
 /** Verbs behind an "and" that begin a request of their own. */

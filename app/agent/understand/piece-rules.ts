@@ -66,7 +66,12 @@ export function pieceAt(
     };
   }
   const today_ = meaning(tokens, i, "todayPart");
-  if (today_) return { value: { part: today_, date: { day: today } }, next: i + 1, rule: "part of today" };
+  if (today_)
+    return {
+      value: { part: today_, date: { day: today }, ...shadeBefore(tokens, i) },
+      next: i + 1,
+      rule: "part of today",
+    };
   const joined = meaning(tokens, i, "dayPart");
   if (joined !== undefined) {
     const days = Math.trunc(joined / 100);
@@ -174,8 +179,15 @@ function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> |
   if (!part || tokens[at]?.is.mer) return null;
   // "movie night" is a kind of evening, not a time.
   if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
-  const value = shade ? { part, shade } : { part };
+  const value = shade ? { part, shade } : { part, ...shadeBefore(tokens, i) };
   return { value: near ? { ...value, date: { day: today + Math.sign(pointed) } } : value, next: at + 1 };
+}
+
+/** "late tonight", "late last night", "early tomorrow morning": the shade stands before the day. */
+function shadeBefore(tokens: readonly Token[], i: number): Pick<Point, "shade"> {
+  const day = tokens[i - 1]?.is.day !== undefined || tokens[i - 1]?.is.wd !== undefined;
+  const shade = shadeOf(tokens[day ? i - 2 : i - 1]);
+  return shade ? { shade } : {};
 }
 
 /** "Monday pm", "tomorrow am": half a day, and not "Monday am I free". */

@@ -61,6 +61,9 @@ function nthAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const of = skip(tokens, nth.next + 1, "of", "the", "in");
   const often = of > nth.next + 1 && (every > i || tokens[of]?.is.every);
   const month = tokens[of]?.is.every ? of + 1 : of;
+  // "every last Friday"; the second and third may also be every other one.
+  if (!often && every > i && wd && (nth.value === 1 || nth.value === -1 || nth.value === 4))
+    return { value: ofMonth(wd, nth.value), next: nth.next + 1 };
   if (!often || tokens[month]?.is.unit !== "month")
     return wd && tokens[nth.next + 1]?.is.repeat === "month"
       ? { value: ofMonth(wd, nth.value), next: nth.next + 2 }
@@ -90,6 +93,10 @@ function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   if (counted && month > counted.next && tokens[month]?.is.unit === "month" && counted.value <= 31)
     return { value: { freq: "MONTHLY", interval: 1, days: [], dom: counted.value }, next: month + 1 };
   at = skip(tokens, at, "of");
+  // "every 15th"; "every 15th day" counts days.
+  const ordinal = ordinalAt(tokens, i + 1);
+  if (ordinal && ordinal.value > 3 && ordinal.value <= 31 && isQuietEnd(tokens[ordinal.next]))
+    return { value: { freq: "MONTHLY", interval: 1, days: [], dom: ordinal.value }, next: ordinal.next };
   const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
   if (wd !== undefined) return onDays(tokens, at, interval);
   const part = meaning(tokens, at, "part");
@@ -106,6 +113,10 @@ function alternating(tokens: readonly Token[], found: Match<Repeat>): Match<Repe
   return tokens[found.next]?.is.other ? { value: { ...found.value, interval: 2 }, next: found.next + 1 } : found;
 }
 
+function isQuietEnd(token: Token | undefined): boolean {
+  return token === undefined || /^[.,!?]$/.test(token.text) || Boolean(token.is.at || token.is.forTime);
+}
+
 function adverbAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const prefix = /^(?:bi|every)$/.test(tokens[i]?.text ?? "") && tokens[i + 1]?.text === "-" ? 2 : 0;
   const unit = meaning(tokens, i + prefix, "repeat");
@@ -115,6 +126,10 @@ function adverbAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
 }
 
 function pluralAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
+  // "Monday mornings", "Tuesday and Thursday evenings".
+  const days = meaning(tokens, i, "wd") ? onDays(tokens, i, 1) : null;
+  const part = days && /^(?:mornings|afternoons|evenings|nights)$/.test(tokens[days.next]?.text ?? "");
+  if (days && part) return { value: { ...days.value, part: tokens[days.next]?.is.part }, next: days.next + 1 };
   return meaning(tokens, i, "wds") === undefined ? null : onDays(tokens, i, 1);
 }
 

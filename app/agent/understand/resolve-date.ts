@@ -82,6 +82,7 @@ function edged(span: Span, edge: DateBits["edge"]): Days {
   const length = span.to - span.from;
   const third = Math.ceil(length / 3);
   if (edge === "start") return { from: span.from, to: span.from + (length === 7 ? 2 : third), grain: "day" };
+  if (edge === "mid" && length === 7) return oneDay(span.from + 2);
   if (edge === "mid") return { from: span.from + third, to: span.to - third, grain: "day" };
   return length === 7
     ? { from: span.from + 3, to: span.from + 5, grain: "day" }

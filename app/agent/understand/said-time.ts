@@ -104,7 +104,7 @@ function secondPoint(
   const at = said.next;
   const sign = tokens[at];
   const dash = sign?.text === "-";
-  if (!dash && !sign?.is.until && !(between && sign?.is.and)) return null;
+  if (!dash && !sign?.is.until && !(between && sign?.is.and)) return nextDayToo(tokens, said, options);
   if (options.moving && !dash && !between && !leadsNewTime(tokens, said.first)) return null;
   const second = pointAt(tokens, skip(tokens, at + 1, "the"), options, true, true, true);
   const other = second ?? null;
@@ -132,6 +132,7 @@ function secondPoint(
     b.part ||
     a.clock?.sure ||
     b.clock?.sure ||
+    /^(?:till|until|til|'til|thru)$/.test(sign?.text ?? "") ||
     options.openNumber ||
     tokens[said.core - 1]?.is.at ||
     tokens[said.core - 1]?.is.until;
@@ -147,6 +148,16 @@ function secondPoint(
   }
   const both: SaidTime = { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
   return severalDays(tokens, both, options) ?? both;
+}
+
+/** "the 3rd and 4th of May": two days that touch are one stretch. */
+function nextDayToo(tokens: readonly Token[], said: SaidTime, options: Search): SaidTime | null {
+  const day = said.point.date?.dom;
+  if (!day || said.point.clock || !tokens[said.next]?.is.and) return null;
+  const other = pointAt(tokens, said.next + 1, options, false, false, true);
+  const date = other?.value.clock ? undefined : other?.value.date;
+  if (!other || date?.dom !== day + 1) return null;
+  return { ...said, until: other.value, next: other.next, pieces: [...said.pieces, ...other.pieces] };
 }
 
 function isSpanOpen(tokens: readonly Token[], i: number): boolean {

@@ -81,8 +81,10 @@ export function weekdaysOn(tokens: readonly Token[], i: number, today: Day): Mat
   const wd = n ? (meaning(tokens, n.next, "wds") ?? meaning(tokens, n.next, "wd")) : undefined;
   if (n && wd !== undefined && tokens[n.next + 1]?.is.ago)
     return { value: { day: nextWeekday(today, wd) - 7 * n.value }, next: n.next + 2 };
-  if (!n || wd === undefined || !tokens[n.next + 1]?.is.hence) return null;
-  return { value: { day: nextWeekday(today, wd) + 7 * (n.value - 1) }, next: n.next + 2 };
+  const hence =
+    tokens[n?.next ?? i]?.is.wds && tokens[i - 1]?.text === "in" ? 0 : tokens[(n?.next ?? i) + 1]?.is.hence ? 1 : -1;
+  if (!n || wd === undefined || hence < 0) return null;
+  return { value: { day: nextWeekday(today, wd) + 7 * (n.value - 1) }, next: n.next + 1 + hence };
 }
 
 /** Short weekday names that are also words: they need company. */
@@ -145,7 +147,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
       before.is.before ||
       before.is.wd);
   const listed =
-    /^[,/]$/.test(after?.text ?? "") && (tokens[i + 2]?.is.wd !== undefined || tokens[i + 2]?.date !== undefined);
+    /^[,/&]$|^and$/.test(after?.text ?? "") &&
+    (tokens[i + 2]?.is.wd !== undefined || tokens[i + 2]?.date !== undefined);
   const dotted = after?.text === "." && (i + 2 >= tokens.length || said(tokens[i + 2]));
   return (
     Boolean(pointed) ||

@@ -334,4 +334,31 @@ export const english = `
   call with Bo Monday pm → create · “Call” · with Bo · 2026-03-09 12:00–18:00 afternoon
   lunch on the last day of every month at noon → create · “Lunch” · FREQ=MONTHLY;BYMONTHDAY=-1 · 2026-03-31 12:00
   am I free from now until 5 → find_slot · 2026-03-04 09:30–17:00
+  dinner on the day before Thanksgiving → create · “Dinner” · 2026-11-25
+  review 4 days before the end of the month → create · “Review” · 2026-03-27
+  trip on the weekend of the 14th → create · “Trip” · 2026-03-14–2026-03-16
+  brunch on Easter weekend → create · “Brunch” · 2026-04-04–2026-04-06
+  call in two Mondays at 10 → create · “Call” · 2026-03-16 10:00
+  yoga on Monday mornings → create · “Yoga” · FREQ=WEEKLY;BYDAY=MO · 2026-03-09 06:00 morning
+  report every 15th at 9 → create · “Report” · FREQ=MONTHLY;BYMONTHDAY=15 · 2026-03-15 09:00
+  retro every last Friday at 3 → create · “Retro” · FREQ=MONTHLY;BYDAY=-1FR · 2026-03-27 15:00
+  party on Christmas 2027 → create · “Party” · 2027-12-25
+  offsite on the 3rd and 4th of May → create · “Offsite” · 2026-05-03–2026-05-05
+  planning at the beginning of 2027 → create · “Planning” · 2027-01-01–2027-05-03
+  drinks late tonight → create · “Drinks” · 2026-03-04 22:00–2026-03-05 00:00 night
+  coffee eightish tomorrow → create · “Coffee” · 2026-03-05 08:00 · asks
+  call Bob 9 till 5 tomorrow → create · “Call Bob” · 2026-03-05 09:00–17:00
+  what's on mid next week → query · 2026-03-11
+  what's on in the coming days → query · 2026-03-05–2026-03-08
+  am I free sat & sun → find_slot · 2026-03-07–2026-03-09
+  book "Planning 2" tomorrow at 10 → create · “Planning 2” · 2026-03-05 10:00
+  schedule time with Anna when she's back on Monday → create · with Anna · 2026-03-09
+  set up a meeting with Bob as soon as possible → create · with Bob · asks
+  book with Anna tomorrow at 3, she is in London → create · with Anna · 2026-03-05 15:00
+  set up a meeting with Bob if he is free tomorrow at 4 → create · with Bob · 2026-03-05 16:00
+  lunch with Anna tomorrow because she asked for it → create · “Lunch” · with Anna · 2026-03-05
+  can Anna and I meet tomorrow at 3? → find_slot · the one with Anna · 2026-03-05 15:00
+  can you find time for me and Anna next week → find_slot · the one with Anna · 2026-03-09–2026-03-16
+  book lunch with Anna + Tom tomorrow at noon → create · “Lunch” · with Anna, Tom · 2026-03-05 12:00
+  dinner with me and Eva on Friday at 7 → create · “Dinner” · with Eva · 2026-03-06 19:00
 `;

@@ -147,6 +147,8 @@ export const german: Phrasebook = {
     for: /^(?:for|fur|zum|zur)$/,
     to: /^(?:to|auf|zu|in|von|aus)$/,
     and: /^(?:und|and|&|oder|plus|sowie)$/,
+    aside: /^(?:weil|wenn|falls|denn|er|sie|obwohl|sobald)$/,
+    self: /^(?:ich|mich|mir|uns)$/,
     stop: either(
       english.markers.stop,
       /^(?:auf|nach|bis|um|zwischen|weil|aber|dann|auch|hinzu|ab|aus|ein|bitte|ist|sind|wird|jeden|jede|wochentlich|statt|anstatt|von|vom|dauert|machen|planen|eintragen|buchen|erstellen|vereinbaren|anlegen|verschieben|absagen|spater|fruher|uhr|nicht|fest|steht|stehen)$/,

@@ -130,6 +130,8 @@ export const spanish: Phrasebook = {
     for: /^(?:for|para)$/,
     to: /^(?:to|a|al|en|de|del)$/,
     and: /^(?:y|e|and|&|o|mas)$/,
+    aside: /^(?:porque|si|ella|ellos|ellas|cuando|aunque|mientras)$/,
+    self: /^(?:yo|mi|nosotros)$/,
     stop: either(
       english.markers.stop,
       /^(?:a|al|hasta|entre|porque|pero|luego|tambien|porfa|favor|es|son|esta|cada|todos|semanal|vez|lugar|desde|despues|dura|por|que|mas|me|no|programada|programado|hacia)$/,

@@ -132,6 +132,8 @@ export const french: Phrasebook = {
     for: /^(?:for|pour)$/,
     to: /^(?:to|a|au|dans|sur|de|du)$/,
     and: /^(?:et|and|&|ou|plus)$/,
+    aside: /^(?:car|parce|puisque|si|il|elle|ils|elles|quand|lorsque)$/,
+    self: /^(?:moi|je|nous)$/,
     stop: either(
       english.markers.stop,
       /^(?:vers|jusqu'a|jusqu'au|entre|car|mais|puis|aussi|stp|svp|est|sont|sera|chaque|tous|hebdomadaire|lieu|plutot|depuis|apres|dure|demain|plus|pas|moi|me|prevu|prevue|le)$/,

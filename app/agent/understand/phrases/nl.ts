@@ -147,6 +147,8 @@ export const dutch: Phrasebook = {
     for: /^(?:for|voor|van)$/,
     to: /^(?:to|naar|aan|in|op|van|uit)$/,
     and: /^(?:en|and|&|of|plus)$/,
+    aside: /^(?:omdat|want|als|terwijl|hij|zij|ze|wanneer|zodra|tenzij)$/,
+    self: /^(?:ik|mij|me|ons)$/,
     stop: either(
       english.markers.stop,
       /^(?:naar|tot|om|tussen|want|maar|omdat|dan|ook|toe|af|uit|aub|alsjeblieft|graag|is|zijn|wordt|elke|wekelijks|in plaats|plaats|weg|vanaf|na|duurt|even|een|toevoegen|zetten|plannen|inplannen|maken|doen|gepland|staat|terug|vooruit|door|later|eerder|uur|niet|vast)$/,

@@ -128,6 +128,10 @@ export interface Markers {
   for: RegExp;
   to: RegExp;
   and: RegExp;
+  /** Opens a clause of reasons and conditions, which names nothing of the meeting: "because", "if he". */
+  aside: RegExp;
+  /** The one who writes, beside others: "Anna and I". */
+  self: RegExp;
   /** Ends whatever was being said. */
   stop: RegExp;
   articles: RegExp;

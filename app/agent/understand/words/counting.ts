@@ -2,7 +2,7 @@ import type { DayPart } from "../command";
 import type { Entry } from "./lexicon";
 
 /** Words in order as numbers: the first is `from`, then in steps. */
-export function counting(meaning: "n" | "tens" | "ord", words: string, from: number, step = 1): Entry[] {
+export function counting(meaning: "n" | "tens" | "ord" | "roughly", words: string, from: number, step = 1): Entry[] {
   return words.split(",").map((word, index) => [meaning, from + index * step, word] as const);
 }
 

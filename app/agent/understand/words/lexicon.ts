@@ -59,6 +59,8 @@ export interface Meanings {
   named: number;
   mer: "am" | "pm";
   oclock: true;
+  /** "eightish": an hour. */
+  roughly: number;
   /** next 1, this 0, last -1. */
   mod: number;
   /** The nearest one to come, whatever the week: "upcoming Friday". */
@@ -115,6 +117,8 @@ export interface Meanings {
   /** A feast counted from Easter Sunday, in days. */
   easter: number;
   rest: true;
+  /** "earlier" before a period that runs: up to now. */
+  soFar: true;
   /** A zone by name. */
   zone: string;
   timeWord: true;
