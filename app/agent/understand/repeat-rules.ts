@@ -138,7 +138,7 @@ function onDays(tokens: readonly Token[], i: number, interval: number): Match<Re
   const days = new Set<number>();
   let at = i;
   let next = i;
-  while (at < tokens.length) {
+  for (let k = 0; k < 7 && at < tokens.length; k++) {
     const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
     if (wd === undefined) break;
     days.add(wd);
