@@ -3,6 +3,7 @@ import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { Limits } from "~/domain/limits";
 import type { LimitProblem } from "~/domain/meeting-limits";
+import type { Obstacle } from "~/domain/obstacles";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { Reach } from "~/domain/series";
 import type { QuotaProblem } from "~/domain/subscription";
@@ -263,6 +264,20 @@ export type Say =
       free: Interval[];
     }
   | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[]; unseen: string[]; seen: string[] }
+  /** The reasons against a time, and what would open it. */
+  | {
+      kind: "why-not";
+      id: string;
+      slot: Interval;
+      obstacles: Obstacle[];
+      /** Names of guests who are taken. */
+      guests: string[];
+      workday: { startMinute: number; endMinute: number };
+      shorter: Interval | null;
+      shifted: Interval | null;
+      movable: CalendarEvent | null;
+      options: Interval[];
+    }
   /** Whether the user and others are free at one time. */
   | {
       kind: "all-free";

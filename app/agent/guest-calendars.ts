@@ -3,7 +3,7 @@ import { DAY, type Instant, type Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
-import type { ConversationState, GuestCalendar } from "./conversation";
+import type { ConversationState, Draft, GuestCalendar } from "./conversation";
 import { resolvePeople } from "./decide/draft";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/when";
@@ -33,7 +33,7 @@ export function guestsToAsk(
   const searching = commands.filter(({ intent, when }) =>
     intent === "find_slot" ? true : intent === "create" && when?.grain !== "minute",
   );
-  const open = pending?.kind === "time" ? pending.draft : null;
+  const open = draftOnTable(pending);
   const said = searching.flatMap(({ slots }) => slots.attendees ?? slots.target?.attendees ?? []);
   const people = [...resolvePeople(said, contacts).people, ...(open?.people ?? [])];
   const addresses = [...new Set(people.map(({ email }) => email))].slice(0, MOST_GUESTS);
@@ -45,6 +45,11 @@ export function guestsToAsk(
   const start = Math.max(now, Math.min(...windows.map((window) => window.start - DAY), now + 3650 * DAY));
   const from = windows.length > 0 ? start : now;
   return { addresses, window: { start: from, end: Math.max(from, ...windows.map(({ end }) => end)) + AHEAD_MS } };
+}
+
+function draftOnTable(pending: ConversationState["pending"]): Draft | null {
+  if (pending?.kind === "time") return pending.draft;
+  return pending?.kind === "conflict" && pending.action.kind === "create" ? pending.action.draft : null;
 }
 
 /** When they are taken, in one call. What Google does not say counts as not seen, never as free. */

@@ -10,6 +10,7 @@ import { HOW_LATE } from "./decide/run-late";
 import { oneEvent } from "./say-event";
 import { allFree, availability, freeSlots } from "./say-free";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./say-preferences";
+import { whyNotThen } from "./say-why-not";
 import { titleOf } from "./title";
 import {
   buttons,
@@ -89,6 +90,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(agenda(say.window, say.events, voice));
     case "availability":
       return text(availability(say, voice));
+    case "why-not":
+      return whyNotThen(say, voice);
     case "all-free":
       return allFree(say, voice);
     case "slots":

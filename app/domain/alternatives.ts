@@ -13,7 +13,7 @@ const NEAR_MS = 3 * HOUR;
 /** A window up to this long was meant as said ("this evening"); a longer one ("Thursday") means its working hours. */
 const PART_OF_DAY_MS = 12 * HOUR;
 
-interface Surroundings {
+export interface Surroundings {
   /** Complete for the time searched; what takes no time is left aside. */
   events: readonly CalendarEvent[];
   now: Instant;

@@ -1,5 +1,5 @@
 import { contactRows, readEmail } from "~/domain/contact";
-import type { Interval } from "~/domain/time";
+import { type Interval, MINUTE } from "~/domain/time";
 import type { Action, ConversationState, Decision, Facts, Input, Pending } from "../conversation";
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
@@ -117,7 +117,10 @@ function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: A
   const { draft, options } = pending;
   const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
   const option = options[onlyOne ? 0 : (index ?? -1)];
-  if (option) return proposeMeeting(state, { ...draft, start: option.start }, input, facts);
+  if (option) {
+    const durationMinutes = (option.end - option.start) / MINUTE;
+    return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, facts);
+  }
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command)) return undefined;
   if (input.command.intent === "find_slot") {
@@ -155,8 +158,9 @@ function onlyNarrows({ slots, when }: Command): boolean {
 }
 
 function answerNewTime(pending: Of<"new-time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
-  const { event } = pending;
-  const option = index === null ? undefined : pending.options[index];
+  const { event, options } = pending;
+  const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
+  const option = options[onlyOne ? 0 : (index ?? -1)];
   if (option) return proposeChange(state, event, { slot: option }, input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;

@@ -4,6 +4,7 @@ import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer-pending";
 import { factsAfter, goOn, planWishes } from "./plan-wishes";
 import { startNew } from "./start-new";
+import { whyNot } from "./why-not";
 
 /**
  * What to say, or what to write and then say: from what was asked before, what the message says and what the calendar
@@ -12,6 +13,7 @@ import { startNew } from "./start-new";
 export function decide(before: ConversationState, input: Input, facts: Facts): Decision {
   const state = forgetStale(before, input.now);
   if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);
+  if (input.command.manner === "why-not") return whyNot(state, input, facts);
   const rest = state.pending?.rest;
   const answered = answerPending(state, input, rest ? factsAfter(facts, rest.ready) : facts);
   const others = answered?.rest ?? rest;
