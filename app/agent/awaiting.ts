@@ -11,6 +11,7 @@ export const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> 
   address: "attendee",
   "guest-address": "attendee",
   which: "choice",
+  reading: "time",
   reach: "choice",
   "how-late": "duration",
   late: "confirmation",

@@ -9,7 +9,7 @@ import type { Reach } from "~/domain/series";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
-import type { Command, Intent } from "./understand/command";
+import type { Command, Intent, When } from "./understand/command";
 import type { Wish } from "./understand/wishes";
 
 /** A meeting that is being put together, one answer at a time. */
@@ -97,6 +97,8 @@ export type Question =
   | { kind: "how-late"; event: CalendarEvent }
   | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null }
   | { kind: "which"; command: Command; eventIds: string[] }
+  /** A time that was said has two usual readings. `before` is what was open then, and `text` what was said. */
+  | { kind: "reading"; command: Command; text: string; readings: When[]; before: Pending | null }
   | { kind: "known" }
   | { kind: "forget"; forget: Forgetting };
 
@@ -222,6 +224,7 @@ export type Say =
   | { kind: "together"; says: Say[] }
   | { kind: "which-line"; lines: number }
   | { kind: "ask-reach"; id: string; intent: Intent; event: CalendarEvent }
+  | { kind: "ask-reading"; id: string; readings: When[] }
   | { kind: "ask-how-late"; id: string; event: CalendarEvent }
   | {
       kind: "late";

@@ -10,6 +10,7 @@ import { HOW_LATE } from "./decide/run-late";
 import { oneEvent } from "./say-event";
 import { allFree, availability, freeSlots } from "./say-free";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./say-preferences";
+import { askReading } from "./say-reading";
 import { whyNotThen } from "./say-why-not";
 import { titleOf } from "./title";
 import {
@@ -67,6 +68,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
         titles.map((title, n) => ({ id: `pick:${say.id}:${n}`, title })),
       );
     }
+    case "ask-reading":
+      return askReading(say, voice);
     case "ask-how-late":
       return buttons(
         words.late.howLate(quote(say.event.title)),

@@ -37,11 +37,15 @@ const LOOKS_AT_CALENDAR = new Set<Command["intent"]>([
 
 /** @param commands the requests of the message */
 export function whatToRead(
-  state: ConversationState,
-  commands: readonly Command[],
+  before: ConversationState,
+  said: readonly Command[],
   zone: string,
   now: Instant,
 ): TurnSearch {
+  // While a time is in doubt the message waits, and what was open behind it.
+  const doubt = before.pending?.kind === "reading" ? before.pending : null;
+  const state = doubt ? { ...before, pending: doubt.before } : before;
+  const commands = doubt ? [...said, ...doubt.readings.map((when) => ({ ...doubt.command, when }))] : said;
   const { pending } = state;
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
   const calendar = commands.some(({ intent }) => LOOKS_AT_CALENDAR.has(intent)) || pending !== null || asksForUndo;

@@ -63,6 +63,8 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerLate(pending, answer);
     case "which":
       return answerWhich(pending, answer);
+    case "reading":
+      return undefined;
     case "known":
       return answerKnown(answer);
     case "forget":
@@ -310,7 +312,7 @@ function verbOf({ command, text }: Input): Answer["verb"] {
 const VERBS = ["yes", "no", "anyway", "skip", "pick", "tell", "forget", "undo"] as const;
 
 /** Ids of our buttons and rows: `verb:id` or `pick:id:n`. Anything else was not made by us. */
-function readChoice(choiceId: string | undefined) {
+export function readChoice(choiceId: string | undefined) {
   if (choiceId === undefined) return undefined;
   const [said, id = "", n] = choiceId.split(":");
   const verb = VERBS.find((known) => known === said);

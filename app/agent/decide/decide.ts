@@ -2,6 +2,7 @@ import { HOUR } from "~/domain/time";
 import { type ConversationState, type Decision, type Facts, type Input, UNDO_HOURS } from "../conversation";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer-pending";
+import { chooseReading } from "./choose-reading";
 import { factsAfter, goOn, planWishes } from "./plan-wishes";
 import { startNew } from "./start-new";
 import { whyNot } from "./why-not";
@@ -14,6 +15,11 @@ export function decide(before: ConversationState, input: Input, facts: Facts): D
   const state = forgetStale(before, input.now);
   if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);
   if (input.command.manner === "why-not") return whyNot(state, input, facts);
+  return chooseReading(state, input, facts, decideOne) ?? decideOne(state, input, facts);
+}
+
+/** One request, or the answer to what was asked. */
+function decideOne(state: ConversationState, input: Input, facts: Facts): Decision {
   const rest = state.pending?.rest;
   const answered = answerPending(state, input, rest ? factsAfter(facts, rest.ready) : facts);
   const others = answered?.rest ?? rest;

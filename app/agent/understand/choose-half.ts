@@ -5,6 +5,13 @@ import type { Here, ReadOptions } from "./make-when";
 import type { Point } from "./points";
 import type { Days } from "./resolve-date";
 
+interface Half {
+  minute: number;
+  doubt: string | null;
+  /** The other minute that would do, when there is a doubt. */
+  other?: number;
+}
+
 /**
  * Settles a time that fits both halves of the day: by the part of the day, then the workday, then the next to come.
  * Minutes after midnight.
@@ -15,13 +22,14 @@ export function chooseHalf(
   days: Days | null,
   here: Here,
   options: ReadOptions,
-): { minute: number; doubt: string | null } {
+): Half {
   if (clock.sure) return { minute: clock.minute, doubt: null };
   const [am, pm] = [clock.minute % 720, (clock.minute % 720) + 720];
   const minute = part ? inPart(part, am, pm) : undefined;
   if (minute !== undefined) return { minute, doubt: null };
   if (clock.other !== undefined) {
-    return { minute: pm, doubt: `${isoMinute((clock.other % 720) + 720)} or ${isoMinute(pm)}?` };
+    const other = (clock.other % 720) + 720;
+    return { minute: pm, other, doubt: `${isoMinute(other)} or ${isoMinute(pm)}?` };
   }
   const today = days !== null && days.from === here.wall.day && days.to === days.from + 1;
   const fits = [am, pm].filter((m) => m >= here.workday.startMinute && m < here.workday.endMinute);
@@ -34,7 +42,7 @@ export function chooseHalf(
     const ahead = [am, pm].find((m) => m > here.wall.minute);
     return { minute: ahead ?? am, doubt: null };
   }
-  return { minute: am, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
+  return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
 
 function inPart(part: DayPart, am: number, pm: number): number {

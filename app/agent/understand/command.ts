@@ -93,6 +93,8 @@ export interface Command {
   slots: Slots;
   /** What the meeting should be, or the window that is asked about. */
   when: When | null;
+  /** Another usual reading of `when`, where the difference matters: `question` names both. */
+  either?: When;
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
   manner?: Manner;

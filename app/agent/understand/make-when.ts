@@ -28,6 +28,8 @@ export interface Read {
   when: When;
   /** Two readings are left, or a time is doubled by the clock change. */
   doubt: string | null;
+  /** The reading that was not chosen. */
+  other?: When;
 }
 
 /** Parts of the day, minutes after midnight. */

@@ -19,6 +19,20 @@ import { type Days, resolveDate } from "./resolve-date";
 import { isoPlaced, placeWall, type Wall } from "./zone";
 
 export function readPoint(point: Point, text: string, here: Here, options: ReadOptions): Read {
+  const read = readOne(point, text, here, options);
+  const other = read.doubt === null ? null : otherPoint(point, here, options);
+  return other ? { ...read, other: readOne(other, text, here, options).when } : read;
+}
+
+/** What else the words may mean: the other half of the day, or the other of two days. */
+function otherPoint(point: Point, here: Here, options: ReadOptions): Point | null {
+  const days = daysOf(point, here);
+  const half = point.clock && chooseHalf(point.clock, point.part, days, here, options);
+  if (half?.other !== undefined) return { ...point, clock: { minute: half.other, sure: true } };
+  return days?.other === undefined ? null : { ...point, date: { day: days.other } };
+}
+
+function readOne(point: Point, text: string, here: Here, options: ReadOptions): Read {
   const days = daysOf(point, here);
   if (days?.problem) return unresolved(text, days.problem);
   if (point.clock) return readClock(point, days, text, here, options);

@@ -20,6 +20,9 @@ import { type Token, tokenize } from "./tokens";
 import { guessLanguage, type Vocabulary, vocabularyOf } from "./vocabulary";
 import { wallAt } from "./zone";
 
+/** What puts a meeting somewhere: there two readings of a time are two meetings. */
+const WRITES_TIME: ReadonlySet<Intent> = new Set(["create", "reschedule"]);
+
 const WORKDAY = { startMinute: 540, endMinute: 1080 };
 
 /**
@@ -164,7 +167,16 @@ function fill(found: IntentFound, reading: Reading, line: Timeline, here: Here, 
   const answer = (slots: Slots, time: Read | null, question: string | null = null): Command => {
     const when = time?.when ?? null;
     if (when?.rrule && intent !== "query" && intent !== "find_slot") slots.recurrence = when.rrule;
-    return { intent, confidence, slots, when, question: question ?? whenQuestion(when, time, intent, book.questions) };
+    const either =
+      question === null && WRITES_TIME.has(intent) && when?.kind !== "unresolved" ? time?.other : undefined;
+    return {
+      intent,
+      confidence,
+      slots,
+      when,
+      ...(either && { either }),
+      question: question ?? whenQuestion(when, time, intent, book.questions),
+    };
   };
   const looking = intent === "query" || intent === "find_slot";
   const whole = (anchor: boolean) => settleTimes(line, line.times, here, { anchor, lean, looking });

@@ -180,6 +180,8 @@ export const english = {
     whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,
     noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,
     whichPerson: (who: string) => `I know more than one ${who}. Which one is it?`,
+    reading: (said: string, [first = "", second = ""]: readonly string[]) =>
+      `By “${said}”, do you mean ${first} or ${second}?`,
     which: "Which one do you mean?",
     whichInstead: (day: string) => `I can't find that one. Is it one of these, on ${day}?`,
     whichToCancel: "Which one shall I cancel?",

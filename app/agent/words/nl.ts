@@ -171,6 +171,8 @@ export const dutch: Words = {
     whoseAddress: (who) => `Wat is het e-mailadres van ${who}? Ik onthoud het.`,
     noAddress: (who) => `Dat lijkt geen e-mailadres. Wat is het adres van ${who}?`,
     whichPerson: (who) => `Ik ken meer mensen die ${who} heten. Wie bedoel je?`,
+    reading: (said: string, [first = "", second = ""]: readonly string[]) =>
+      `Bedoel je met “${said}” ${first} of ${second}?`,
     which: "Welke bedoel je?",
     whichInstead: (day: string) => `Die kan ik niet vinden. Is het een van deze, op ${day}?`,
     whichToCancel: "Welke zal ik annuleren?",

@@ -62,6 +62,7 @@ const Command = z.strictObject({
   confidence: z.number().min(0).max(1),
   slots: Slots,
   when: When.nullable(),
+  either: When.optional(),
   question: z.string().min(1).nullable(),
 });
 

@@ -1,0 +1,72 @@
+import type { ConversationState, Decision, Facts, Input, Pending } from "../conversation";
+import type { When } from "../understand/command";
+import { readChoice } from "./answer-pending";
+import { spokenIndex } from "./positions";
+import { wait } from "./propose";
+
+type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
+
+/**
+ * A time with two usual readings ("half 3", "next Friday" on a Wednesday) is asked about before anything is proposed.
+ * The answer takes the message up again where it stood.
+ *
+ * @param goOn decides the message once its time is settled
+ * @returns undefined when nothing is in doubt
+ */
+export function chooseReading(
+  state: ConversationState,
+  input: Input,
+  facts: Facts,
+  goOn: (state: ConversationState, input: Input, facts: Facts) => Decision,
+): Decision | undefined {
+  const { pending } = state;
+  if (pending?.kind !== "reading") return askReading(state, input);
+  const choice = readChoice(input.choiceId);
+  if (choice && choice.id !== pending.id) return undefined;
+  const index = choice?.index ?? spokenIndex(input.text, pending.readings.length) ?? readingSaid(pending, input);
+  const when = index === null ? undefined : pending.readings[index];
+  const open = { ...state, pending: pending.before };
+  const asRead = (reading: When) => {
+    const { either: _, ...command } = pending.command;
+    const settled = { ...command, when: reading, question: null };
+    return goOn(open, { ...input, choiceId: undefined, text: pending.text, command: settled, wishes: [] }, facts);
+  };
+  if (when) return asRead(when);
+  // "Make it 11": another time altogether, of the meeting that was asked for.
+  const first = pending.readings[0];
+  if (first && onlyTime(input)) return goOn(asRead(first).state, input, facts);
+  if (choice?.verb === "no" || input.command.intent === "deny")
+    return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
+  if (input.command.intent === "confirm") return { state, say: { kind: "pick-one" } };
+  return goOn(open, input, facts);
+}
+
+function askReading(state: ConversationState, input: Input): Decision | undefined {
+  const { command, text, newId: id, choiceId } = input;
+  if (!command.when || !command.either || choiceId !== undefined) return undefined;
+  const readings = [command.when, command.either].toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
+  const asked = { kind: "reading", id, command, text, readings, before: state.pending } as const;
+  return { state: wait(state, asked, input), say: { kind: "ask-reading", id, readings } };
+}
+
+function onlyTime({ command: { intent, slots, when, either }, choiceId }: Input): boolean {
+  const timely = intent === "create" || intent === "reschedule";
+  return timely && when !== null && !either && !choiceId && Object.keys(slots).length === 0;
+}
+
+/** "15:30", "the afternoon", "on the 13th": the one reading that this fits. */
+function readingSaid({ readings }: Of<"reading">, { command: { when } }: Input): number | null {
+  if (!when) return null;
+  const sameClock = (reading: When) => clockOf(when) === "" || clockOf(when) === clockOf(reading);
+  const sameDate = (reading: When) =>
+    dateOf(when) === "" || dateOf(when) === dateOf(reading) || when.kind === "datetime";
+  const fits = readings.map((reading) => (when.part ? inPart(when, reading) : sameClock(reading) && sameDate(reading)));
+  return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;
+}
+
+const clockOf = ({ start, grain }: When) => (grain === "minute" ? (/(\d\d:\d\d)/.exec(start ?? "")?.[1] ?? "") : "");
+const dateOf = ({ start }: When) => /^\d{4}-\d\d-\d\d/.exec(start ?? "")?.[0] ?? "";
+
+function inPart({ part }: When, reading: When): boolean {
+  return (part === "morning") === clockOf(reading) < "12:00";
+}

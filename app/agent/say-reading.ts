@@ -1,0 +1,23 @@
+import type { OutgoingMessage } from "~/domain/message";
+import { formatClock } from "~/domain/phrasing";
+import { localDay } from "~/domain/zones";
+import type { Say } from "./conversation";
+import { timeOnDay, whenToWindow } from "./understand/when";
+import { buttons, dayOf, plain, type Voice } from "./voice";
+import { wordsOf } from "./words/catalogue";
+
+type Asked = Extract<Say, { kind: "ask-reading" }>;
+
+/** Both readings as buttons: the clock where they share a day, else the day. */
+export function askReading({ id, readings }: Asked, voice: Voice): OutgoingMessage {
+  const moments = readings.map(
+    (reading) =>
+      whenToWindow(reading, voice.zone)?.start ?? timeOnDay(reading, localDay(voice.now, voice.zone), voice.zone),
+  );
+  const days = moments.map((moment) => dayOf(moment, voice));
+  const titles = new Set(days).size > 1 ? days : moments.map((moment) => formatClock(moment, voice.zone, voice.clock));
+  return buttons(
+    wordsOf(voice).ask.reading(plain(readings[0]?.text ?? ""), titles),
+    titles.map((title, n) => ({ id: `pick:${id}:${n}`, title })),
+  );
+}
