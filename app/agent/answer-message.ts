@@ -32,6 +32,7 @@ import type { Command, Context } from "./understand/command";
 import type { Wish } from "./understand/wishes";
 import { type Voice, withHeard } from "./voice";
 import { whatToRead } from "./what-to-read";
+import { readThere } from "./where";
 
 export interface Turn extends Memory {
   message: IncomingMessage;
@@ -61,11 +62,10 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
     if (turn.claimReply()) await greetStranger(deps, turn.message, signUpLine(deps.appUrl, language));
     return state;
   }
-  const { owner, wishes, hearing } = record;
+  const { owner, wishes, hearing, zone } = record;
   const message = asHeard(turn.message, hearing);
   // There is always at least one.
   const { command } = wishes[0] as Wish;
-  const zone = owner.preferences.timezone;
   const google = owner.google ? openGoogle(deps, owner.google) : null;
   const commands = wishes.map((wish) => wish.command);
   const [calendar, guests] = await Promise.all([
@@ -88,7 +88,8 @@ export async function answerMessage(deps: Deps, turn: Turn): Promise<Conversatio
     // "Speak Dutch" is answered in Dutch.
     language: decision.state.language ?? language,
     zone,
-    clock: clockOfZone(zone),
+    home: owner.preferences.timezone,
+    clock: clockOfZone(owner.preferences.timezone),
     now: message.sentAt,
     appUrl: deps.appUrl,
     heard: hearing.said,
@@ -139,7 +140,9 @@ async function readForTurn(
   deps: Deps,
   userId: string,
   turn: Turn,
-): Promise<(TurnRecord & { hearing: Hearing; reading: Reading; wishes: Wish[]; calendar: boolean }) | undefined> {
+): Promise<
+  (TurnRecord & { hearing: Hearing; reading: Reading; wishes: Wish[]; zone: string; calendar: boolean }) | undefined
+> {
   const { state } = turn;
   const context = {
     now: turn.message.sentAt,
@@ -149,21 +152,29 @@ async function readForTurn(
   const guessed = state.reading ?? FIRST_READING;
   const hearing = await hearOnce(deps, turn, { ...context, ...guessed });
   const message = asHeard(turn.message, hearing);
-  const guess = read(hearing, message.text, { ...context, ...guessed });
-  const commands = guess.map(({ command }) => command);
-  const search = whatToRead(state, commands, guessed.zone, message.sentAt);
+  const readIn = (reading: Reading) =>
+    readThere(
+      (place) => read(hearing, message.text, { ...context, ...place, workday: reading.workday }),
+      reading,
+      state,
+      context.now,
+    );
+  const guess = readIn(guessed);
+  const commands = guess.wishes.map(({ command }) => command);
+  const search = whatToRead(state, commands, guess.zone, message.sentAt);
   const record = await readTurn(deps, userId, search.events, search.nameKeys, search.everybody);
   if (!record) return undefined;
 
-  const { timezone, workdayStartMinute, workdayEndMinute } = record.owner.preferences;
-  const reading = { zone: timezone, workday: { startMinute: workdayStartMinute, endMinute: workdayEndMinute } };
+  const { timezone, trips, workdayStartMinute, workdayEndMinute } = record.owner.preferences;
+  const workday = { startMinute: workdayStartMinute, endMinute: workdayEndMinute };
+  const reading = { zone: timezone, trips, workday };
   const same = JSON.stringify(reading) === JSON.stringify(guessed);
   return {
     ...record,
     hearing,
     reading,
     calendar: search.calendar,
-    wishes: same ? guess : read(hearing, message.text, { ...context, ...reading }),
+    ...(same ? guess : readIn(reading)),
   };
 }
 
@@ -176,7 +187,7 @@ async function hearOnce(deps: Deps, turn: Turn, context: Context): Promise<Heari
 }
 
 /** Before a user's first message is answered nothing is known of them; what is read then is wide enough for any zone. */
-const FIRST_READING: Reading = { zone: "UTC", workday: { startMinute: 540, endMinute: 1080 } };
+const FIRST_READING: Reading = { zone: "UTC", trips: [], workday: { startMinute: 540, endMinute: 1080 } };
 
 interface CalendarNow {
   state: Facts["calendar"];
@@ -211,13 +222,13 @@ const statementsOf = ({ statements }: CalendarChanges) => statements;
 
 function factsOf(
   { user, preferences, integrations }: Owner,
-  { contacts, people }: TurnRecord,
+  { contacts, people, zone }: TurnRecord & { zone: string },
   calendar: CalendarNow,
   clock: Instant,
 ): Omit<Facts, "language" | "guests"> {
   return {
     user,
-    ...assumed(preferences),
+    ...assumed(preferences, zone),
     calendar: calendar.state,
     quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
     events: calendar.events,

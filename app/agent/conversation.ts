@@ -8,6 +8,7 @@ import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { Reach } from "~/domain/series";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
+import type { Trip } from "~/domain/trips";
 import type { WriteOutcome } from "~/services/write-outcome";
 import type { Command, Intent, When } from "./understand/command";
 import type { Wish } from "./understand/wishes";
@@ -136,7 +137,9 @@ export type UndoStep =
 
 /** The settings of the user that change how words are understood. */
 export interface Reading {
+  /** At home. */
   zone: string;
+  trips: readonly Trip[];
   workday: { startMinute: number; endMinute: number };
 }
 

@@ -1,7 +1,6 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
-import { formatInterval } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
@@ -25,6 +24,7 @@ import {
   plain,
   quote,
   sentence,
+  slotWhen,
   stretch,
   text,
   timeRows,
@@ -199,7 +199,7 @@ function planLine(action: Action, voice: Voice): string {
     }
     case "create": {
       const { draft } = action;
-      return plan.create(title, formatInterval(slotOf(draft), voice.zone, voice)) + withPeople(draft.people);
+      return plan.create(title, slotWhen(slotOf(draft), voice)) + withPeople(draft.people);
     }
     case "cancel":
       return plan.cancel(title, when(action.event, voice)) + withPeople(guestsOf(action.event));
@@ -233,7 +233,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
       return lines(
         propose.create,
         `*${plain(titleOf(draft))}*`,
-        formatInterval(slotOf(draft), voice.zone, voice),
+        slotWhen(slotOf(draft), voice),
         draft.recurrence && words.repeats(recurrenceInWords(draft.recurrence, voice.language)),
         draft.location && words.where(plain(draft.location)),
         draft.people.length > 0 && `${words.with(people(draft.people, voice, { addresses: true }))} ${propose.invited}`,
@@ -290,11 +290,7 @@ function conflict(say: SayOf<"conflict">, voice: Voice): OutgoingMessage {
     say.late ? words.conflict.late : words.conflict.taken,
     ...shown,
     say.with.length > 3 && `• ${words.conflict.more(say.with.length - 3)}`,
-    words.conflict.asked(
-      `*${plain(titleOfAction(say.action))}*`,
-      formatInterval(say.slot, voice.zone, voice),
-      people(guests, voice),
-    ),
+    words.conflict.asked(`*${plain(titleOfAction(say.action))}*`, slotWhen(say.slot, voice), people(guests, voice)),
     say.options.length > 0 ? words.conflict.instead : words.conflict.noneNear,
   );
   return list(body, words.menus.times, [

@@ -11,6 +11,7 @@ import {
   pick,
   plain,
   quote,
+  slotWhen,
   stretch,
   text,
   timesOf,
@@ -25,7 +26,7 @@ type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
 /** Whether and when the user is free in a day or a part of it. */
 export function availability({ window, exact, wholeDay, busy, free }: SayOf<"availability">, voice: Voice): string {
   const words = wordsOf(voice).free;
-  const slot = formatInterval(window, voice.zone, voice);
+  const slot = slotWhen(window, voice);
   const isDay = wholeDay && isOneDay(window);
   if (busy.length === 0)
     return isDay ? words.allDay(dayOf(window.start, voice), hours(window, voice)) : words.yes(slot);
@@ -77,7 +78,7 @@ export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
 export function allFree(say: SayOf<"all-free">, voice: Voice): OutgoingMessage {
   const { id, slot, busy, taken, seen, unseen, options } = say;
   const { free, buttons: titles } = wordsOf(voice);
-  const time = formatInterval(slot, voice.zone, voice);
+  const time = slotWhen(slot, voice);
   const [own] = busy;
   const isFree = busy.length + taken.length === 0;
   const body = lines(

@@ -1,7 +1,8 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { maskPhone } from "~/domain/phone";
-import { formatMinute, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
+import { formatMinute, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
+import type { Trip } from "~/domain/trips";
 import type { Say } from "./conversation";
 import { buttons, lines, people, plain, text, type Voice } from "./voice";
 import { wordsOf } from "./words/catalogue";
@@ -11,15 +12,19 @@ type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
 /** What became of preferences: each with what it is and what it was, and a button that brings it back. */
 export function preferencesChanged({ id, before, after, undone }: SayOf<"preferences">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice);
-  const { changed, already, undone: again, zoneNote, languageNote } = words.preferences;
+  const { changed, already, undone: again, told: plainly, zoneNote, tripNote, languageNote } = words.preferences;
   const told = valuesIn({ ...before, ...after }, voice).map(({ keys, label, value }) => {
     const was = valuesIn(before, voice).find((one) => one.label === label)?.value ?? "";
     if (!keys.some((key) => after[key] !== undefined)) return already(label, value);
+    // Of many trips only those that are new are told.
+    if (after.trips?.length && keys.includes("trips"))
+      return plainly(label, newTrips(after.trips, before.trips ?? [], voice));
     return undone ? again(label, value) : changed(label, value, was);
   });
   const body = lines(
     ...told,
     after.timezone !== undefined && !undone && zoneNote,
+    (after.trips?.length ?? 0) > 0 && !undone && tripNote,
     /^(?:de|fr|es)/.test(after.language ?? "") && languageNote,
   );
   const canUndo = Object.keys(after).length > 0 && !undone;
@@ -67,6 +72,11 @@ export function askForget({ id, forget }: SayOf<"ask-forget">, voice: Voice): Ou
   ]);
 }
 
+function newTrips(trips: readonly Trip[], before: readonly Trip[], voice: Voice): string {
+  const fresh = trips.filter((trip) => !before.some((one) => one.zone === trip.zone && one.start === trip.start));
+  return (fresh.length > 0 ? fresh : trips).map((trip) => formatTrip(trip, voice)).join("; ");
+}
+
 interface Value {
   keys: (keyof Preferences)[];
   label: string;
@@ -92,6 +102,8 @@ function valuesIn(of: Partial<Preferences>, voice: Voice): Value[] {
   }
   if (of.workdays !== undefined) add(labels.workdays, weekdaysInWords(of.workdays, language), "workdays");
   if (of.timezone !== undefined) add(labels.timezone, zoneInWords(of.timezone, now, now, language), "timezone");
+  if (of.trips !== undefined)
+    add(labels.trips, of.trips.map((trip) => formatTrip(trip, voice)).join("; ") || none, "trips");
   const named = LANGUAGES.find(({ value }) => value === of.language);
   if (named) add(labels.language, named.label, "language");
   return values;

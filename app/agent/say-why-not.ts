@@ -1,16 +1,29 @@
 import type { OutgoingMessage } from "~/domain/message";
 import type { Obstacle } from "~/domain/obstacles";
-import { formatClock, formatInterval, formatMinute, formatTimes, lengthInWords } from "~/domain/phrasing";
+import { formatClock, formatMinute, formatTimes, lengthInWords } from "~/domain/phrasing";
 import { MINUTE } from "~/domain/time";
 import type { Say } from "./conversation";
-import { buttons, dayOf, lines, list, plain, quote, sentence, text, timeRows, timesOf, type Voice } from "./voice";
+import {
+  buttons,
+  dayOf,
+  lines,
+  list,
+  plain,
+  quote,
+  sentence,
+  slotWhen,
+  text,
+  timeRows,
+  timesOf,
+  type Voice,
+} from "./voice";
 import { wordsOf } from "./words/catalogue";
 
 /** The reasons against a time, and what would open it. */
 export function whyNotThen(say: Extract<Say, { kind: "why-not" }>, voice: Voice): OutgoingMessage {
   const { id, slot, obstacles, guests, workday, shorter, shifted, movable, options } = say;
   const words = wordsOf(voice).whyNot;
-  const time = formatInterval(slot, voice.zone, voice);
+  const time = slotWhen(slot, voice);
   if (obstacles.length + guests.length === 0) {
     return buttons(words.nothing(time), [{ id: `pick:${id}:0`, title: wordsOf(voice).buttons.propose }]);
   }

@@ -2,7 +2,15 @@ import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import type { Clock } from "~/domain/clock-style";
 import type { Spoken } from "~/domain/language";
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
-import { formatClock, formatDay, formatEventTime, formatTimes, zoneInWords } from "~/domain/phrasing";
+import {
+  formatClock,
+  formatDay,
+  formatElsewhere,
+  formatEventTime,
+  formatInterval,
+  formatTimes,
+  zoneInWords,
+} from "~/domain/phrasing";
 import { cut, oneLine } from "~/domain/text";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
@@ -11,7 +19,10 @@ import { wordsOf } from "./words/catalogue";
 /** How this user is spoken to. */
 export interface Voice {
   language: Spoken;
+  /** In which the user is at the time in question. */
   zone: string;
+  /** When it is another: times are told in both. */
+  home?: string;
   clock: Clock;
   now: Instant;
   appUrl: string;
@@ -28,8 +39,18 @@ const SHOWN_PEOPLE = 8;
 export const plain = (title: string) => oneLine(title, SHOWN_TITLE) || "…";
 export const quote = (title: string) => `“${plain(title)}”`;
 
-/** "Wed 25 Nov, 15:00–15:30 (Amsterdam time, GMT+1)". */
-export const when = (event: CalendarEvent, { zone, ...voice }: Voice) => formatEventTime(event, zone, voice);
+/** "Wed 25 Nov, 15:00–15:30 (New York time, GMT-5), 21:00–21:30 Amsterdam time": on a trip both walls. */
+export const when = (event: CalendarEvent, voice: Voice) =>
+  formatEventTime(event, voice.zone, voice) + (event.allDay ? "" : atHome(event, voice));
+
+/** As `when`, for a time that is no event. */
+export const slotWhen = (slot: Interval, voice: Voice) => formatInterval(slot, voice.zone, voice) + atHome(slot, voice);
+
+/** ", 21:00–21:30 Amsterdam time" behind a time that is told in another zone than the one at home. */
+function atHome(slot: Interval, voice: Voice): string {
+  const there = formatElsewhere(slot, voice.home ?? voice.zone, voice.zone, voice);
+  return there && `, ${there}`;
+}
 
 export const dayOf = (instant: Instant, voice: Voice) => formatDay(localDay(instant, voice.zone), voice.zone, voice);
 

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Attendee } from "~/domain/calendar-event";
 import type { MailKind, SealedMail } from "~/domain/mail";
 import type { MessageKind, OutgoingMessage } from "~/domain/message";
+import type { Trip } from "~/domain/trips";
 
 /*
  * Moments are UTC milliseconds in `…_at` columns, zones IANA names, ids UUIDs unless a provider gives them.
@@ -62,6 +63,8 @@ export const userPreferences = sqliteTable("user_preferences", {
   /** ISO weekdays, Monday is 1. */
   workdays: text("workdays", { mode: "json" }).$type<number[]>().notNull().default([1, 2, 3, 4, 5]),
   language: text("language").notNull().default("en"),
+  /** Times in other zones, in order; kept small. */
+  trips: text("trips", { mode: "json" }).$type<Trip[]>().notNull().default([]),
   notifyEmail: flag("notify_email").notNull().default(true),
   notifyWhatsapp: flag("notify_whatsapp").notNull().default(true),
   notifyConflicts: flag("notify_conflicts").notNull().default(true),

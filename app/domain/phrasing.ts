@@ -2,7 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "./calendar-event";
 import type { Clock } from "./clock-style";
 import type { Spoken } from "./language";
-import type { Instant, Interval } from "./time";
+import { DAY, type Instant, type Interval } from "./time";
+import { OPEN_TRIP_DAYS, type Trip } from "./trips";
 import { zoned } from "./zones";
 
 interface Wording {
@@ -21,6 +22,8 @@ interface Names {
   /** One and many: day, hour, minute. */
   units: readonly [day: Unit, hour: Unit, minute: Unit];
   allDay: string;
+  /** Of a day on which something began. */
+  since: string;
   timeIn: (city: string) => string;
 }
 
@@ -34,6 +37,7 @@ const NAMES: Record<Spoken, Names> = {
       ["minute", "minutes"],
     ],
     allDay: "all day",
+    since: "from",
     timeIn: (city) => `${city} time`,
   },
   nl: {
@@ -45,6 +49,7 @@ const NAMES: Record<Spoken, Names> = {
       ["minuut", "minuten"],
     ],
     allDay: "de hele dag",
+    since: "vanaf",
     timeIn: (city) => `tijd in ${DUTCH_CITIES[city] ?? city}`,
   },
 };
@@ -88,6 +93,18 @@ export function formatInterval(interval: Interval, zone: string, wording: Wordin
   return `${from} – ${dayInWords(last, wording, zone)}, ${formatClock(end, zone, clock)} (${place})`;
 }
 
+/**
+ * The same time on the wall of another place: "21:00–21:30 Amsterdam time", with its day when that is another. Empty
+ * when both walls show the same.
+ */
+export function formatElsewhere(interval: Interval, elsewhere: string, zone: string, wording: Wording): string {
+  const here = zoned(interval.start, zone);
+  const there = zoned(interval.start, elsewhere);
+  if (here.offset === there.offset) return "";
+  const day = isSameDate(here, there) ? "" : `${dayInWords(there, wording, elsewhere)}, `;
+  return `${day}${formatTimes(interval, elsewhere, wording.clock)} ${placeInWords(elsewhere, wording.language ?? "en")}`;
+}
+
 /** When an event is: as `formatInterval`, or its days when it is all-day, which are the same in every zone. */
 export function formatEventTime(event: CalendarEvent, zone: string, wording: Wording): string {
   if (!event.allDay) return formatInterval(event, zone, wording);
@@ -104,6 +121,16 @@ export function formatEventTime(event: CalendarEvent, zone: string, wording: Wor
 /** "Tue 24 Nov", with the year when it is another than that of `now` in `zone`. `date` is an ISO date. */
 export function formatDay(date: string, zone: string, wording: Omit<Wording, "clock">): string {
   return dayInWords(Temporal.PlainDate.from(date), wording, zone);
+}
+
+/** "New York time, GMT-5, Mon 30 Nov – Wed 2 Dec"; of a trip without an end its first day alone. */
+export function formatTrip({ zone, start, end }: Trip, wording: Omit<Wording, "clock">): string {
+  const { language = "en" } = wording;
+  const first = dayInWords(zoned(start, zone), wording, zone);
+  const last = dayInWords(zoned(end - 1, zone), wording, zone);
+  const open = end - start >= OPEN_TRIP_DAYS * DAY;
+  const days = open ? `${NAMES[language].since} ${first}` : first === last ? first : `${first} – ${last}`;
+  return `${zoneInWords(zone, start, start, language)}, ${days}`;
 }
 
 /** Both times of day, for where the day is known: "15:00–15:30", "3:00–3:30 pm", "11:30 am–12:15 pm". */
@@ -157,8 +184,11 @@ export function zoneInWords(zone: string, instant: Instant, until: Instant = ins
   const offsets = [...new Set([instant, until].map((moment) => offsetInWords(zoned(moment, zone))))].join(" → ");
   // "Etc/GMT+5" is five hours west: such names would say the opposite of the offset.
   if (zone.startsWith("Etc/") || /^(UTC|GMT|Zulu|UCT)/.test(zone)) return offsets === "GMT" ? "UTC" : offsets;
-  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return `${NAMES[language].timeIn(city)}, ${offsets}`;
+  return `${placeInWords(zone, language)}, ${offsets}`;
+}
+
+function placeInWords(zone: string, language: Spoken): string {
+  return NAMES[language].timeIn(zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "));
 }
 
 function offsetInWords(moment: Temporal.ZonedDateTime): string {

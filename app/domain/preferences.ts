@@ -1,3 +1,5 @@
+import type { Trip } from "./trips";
+
 /** What can be chosen for a meeting's length, in minutes. */
 export const DURATIONS = [15, 30, 45, 60] as const;
 /** Minutes kept free around meetings; 0 is "No buffer". */
@@ -29,6 +31,8 @@ export interface Preferences {
   workdayEndMinute: number;
   /** ISO weekdays, Monday is 1. */
   workdays: number[];
+  /** Times away from `timezone`, in order. */
+  trips: Trip[];
   /** Two letters, one of `LANGUAGES`. */
   language: string;
 }
@@ -41,6 +45,7 @@ export const DEFAULT_PREFERENCES = {
   workdayStartMinute: 540,
   workdayEndMinute: 1080,
   workdays: [1, 2, 3, 4, 5],
+  trips: [],
 } satisfies Partial<Preferences>;
 
 /** What may be said where not every number makes sense, in minutes; the lists above are what most people choose. */

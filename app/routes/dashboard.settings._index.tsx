@@ -8,6 +8,7 @@ import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { ZoneField } from "~/components/zone-field";
 import { saveProfile } from "~/db/settings";
+import { formatTrip } from "~/domain/phrasing";
 import { allZones, listZones, readZone } from "~/domain/zone-list";
 import { ProfileForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
@@ -29,6 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     zones: listZones(context.clock(), preferences.timezone),
     allZones: allZones(),
     guess: context.guessedZone,
+    trips: preferences.trips
+      .filter(({ end }) => end > context.clock())
+      .map((trip) => formatTrip(trip, { now: context.clock() })),
   };
 }
 
@@ -50,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { email, verified, constraints, defaults, zones, allZones, guess } = useLoaderData<typeof loader>();
+  const { email, verified, constraints, defaults, zones, allZones, guess, trips } = useLoaderData<typeof loader>();
   const fields = formFields(defaults, constraints, useActionData<typeof action>()?.reply);
   return (
     <>
@@ -84,6 +88,11 @@ export default function Profile() {
             all={allZones}
             guess={guess}
           />
+          {trips.length > 0 && (
+            <p className="text-muted">
+              While you travel: {trips.join("; ")}. Text “I'm back home” when a trip ends earlier.
+            </p>
+          )}
           <div>
             <SubmitButton pending="Saving…">Save Changes</SubmitButton>
           </div>

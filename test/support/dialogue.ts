@@ -9,6 +9,7 @@ import { expectedOutcomes } from "~/agent/expected";
 import { languageOf } from "~/agent/language";
 import { reply } from "~/agent/reply";
 import { wishesOf } from "~/agent/understand/wishes";
+import { readThere } from "~/agent/where";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
@@ -59,10 +60,18 @@ export function converse({
     /** What the agent answers, as text with its buttons in brackets and rows in braces. */
     say(text: string, choiceId?: string): string {
       said += 1;
-      const mine = assumed(preferences);
-      const { workday } = mine;
+      const { workdayStartMinute: startMinute, workdayEndMinute: endMinute } = preferences;
+      const reading = { zone: preferences.timezone, trips: preferences.trips, workday: { startMinute, endMinute } };
       const awaiting = AWAITING[state.pending?.kind ?? "nothing"];
-      const wishes = wishesOf(text, { now, zone: mine.zone, workday, awaiting, usual: state.language ?? undefined });
+      const usual = state.language ?? undefined;
+      const place = readThere(
+        (there) => wishesOf(text, { ...reading, ...there, awaiting, usual }),
+        reading,
+        state,
+        now,
+      );
+      const { wishes } = place;
+      const mine = assumed(preferences, place.zone);
       const language = languageOf(choiceId ? "" : text, state.language, preferred);
       state = { ...state, language };
       const known: Facts = {
@@ -93,7 +102,8 @@ export function converse({
       const voice = {
         language: decision.state.language ?? language,
         zone: mine.zone,
-        clock: clockOfZone(mine.zone),
+        home: preferences.timezone,
+        clock: clockOfZone(preferences.timezone),
         now,
         appUrl: "https://parley.test",
       };

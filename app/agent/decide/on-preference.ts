@@ -1,6 +1,9 @@
 import { type Contact, readEmail } from "~/domain/contact";
 import { spokenFor } from "~/domain/language";
 import { DEFAULT_PREFERENCES, type Preferences, problemOf } from "~/domain/preferences";
+import { DAY } from "~/domain/time";
+import { addTrip, endTrip, OPEN_TRIP_DAYS } from "~/domain/trips";
+import { dayWindow, localDay } from "~/domain/zones";
 import {
   type ConversationState,
   type Decision,
@@ -12,6 +15,7 @@ import {
   type UndoEntry,
 } from "../conversation";
 import type { PreferenceWish } from "../understand/command";
+import { whenToWindow } from "../understand/when";
 import { contactsNamed } from "./draft";
 import { wait } from "./propose";
 
@@ -23,6 +27,7 @@ export function onPreference(state: ConversationState, input: Input, facts: Fact
   const wish = input.command.slots.preference;
   if (!wish) return { state, say: { kind: "preference-unclear" } };
   if (wish.kind === "set") return prefer(state, wish, input, facts);
+  if (wish.kind === "travel" || wish.kind === "home") return travel(state, wish, input, facts);
   if (wish.kind === "show") return showKnown(state, input, facts);
   return askToForget(state, wish, input, facts);
 }
@@ -38,6 +43,29 @@ function prefer(
   const problem = problemOf(values, { ...facts.preferences, ...values });
   if (problem) return { state, say: { kind: "preference-refused", problem } };
   return change(state, values, input, facts);
+}
+
+/** Away from home, or back: it is kept and undone as the other preferences are. */
+function travel(
+  state: ConversationState,
+  wish: Extract<PreferenceWish, { kind: "travel" | "home" }>,
+  input: Input,
+  facts: Facts,
+): Decision {
+  const { now } = input;
+  const { trips, timezone } = facts.preferences;
+  if (wish.kind === "home") return change(state, { trips: endTrip(trips, now) }, input, facts);
+  const days = wish.when && whenToWindow(wish.when, wish.zone);
+  const trip = {
+    zone: wish.zone,
+    // Today is spent there as a whole: what is asked of it is asked of its wall.
+    start: days && !wish.until ? days.start : dayWindow(localDay(now, wish.zone), wish.zone).start,
+    end: days ? dayWindow(localDay(days.end - 1, wish.zone), wish.zone).end : now + OPEN_TRIP_DAYS * DAY,
+  };
+  if (trip.end <= now) return { state, say: { kind: "unclear-time", problem: "" } };
+  const others = addTrip(trips, trip, now);
+  // Days at home within a journey need no trip of their own.
+  return change(state, { trips: others.filter(({ zone }) => zone !== timezone) }, input, facts);
 }
 
 /** Sets what differs and remembers how it was. */

@@ -82,6 +82,9 @@ export type PreferenceWish =
       /** ISO weekdays without meetings from now on. */
       daysOff?: number[];
     }
+  /** Somewhere else for a while; without a time from now on, until it is said that it is over. */
+  | { kind: "travel"; zone: string; when: When | null; until: boolean }
+  | { kind: "home" }
   | { kind: "show" }
   | { kind: "forget"; what: "everything" | "preferences" | "contacts" }
   | { kind: "forget"; what: "person"; name: string };

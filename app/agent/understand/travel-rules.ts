@@ -1,0 +1,70 @@
+import { readZone } from "~/domain/zone-list";
+import type { Command, Context, PreferenceWish } from "./command";
+import { readText } from "./text";
+import { understand } from "./understand";
+import { placeZone } from "./zone-names";
+
+const AWAY =
+  /^(?:(?:hey|hi|fyi|btw|ok|so|note(?: that)?|parley)[\s,:]+)*(?:(?:i'm|im|i am|i'll be|ill be|i will be|we're|we are|i'm going to be|ik ben|ik zit|ik zal|ben|zit)\s+(?<early>(?:[\p{L}\d-]+\s+){0,6}?)(?:in|back in|now in|over in)\s+|(?:i'm |i am |im |i'll be |i will be |ik ben |ik )?(?:travell?ing|flying|off|going|heading|travel|fly|reis|vlieg|ga|moet)\s+(?<early2>(?:[\p{L}\d-]+\s+){0,5}?)(?:to|naar)\s+)(?<rest>\p{L}.*)$/iu;
+const HOME =
+  /^(?:(?:hey|hi|ok|so)[\s,]+)*(?:(?:i'm|im|i am|we're|ik ben)\s+)?(?:now\s+|weer\s+)?(?:(?:back|at)\s+home|home\s+again|back\s+from\s+.{2,40}|back|thuis|(?:weer\s+)?(?:thuis|terug)(?:\s+(?:van|uit)\s+.{2,40})?)(?:\s+(?:now|again|nu|weer))?[\s.!]*$/iu;
+const UNTIL = /^(?:until|till|til|through|thru|tot(?: en met)?|t\/m)\s+/iu;
+/** Words that belong to a meeting, not to a journey. */
+const NO_TRIP =
+  /\b(?:with|met|meeting|call|afspraak|about|over|for (?:a|an|the)|voor (?:een|de|het)|at \d|om \d)\b|\?\s*$/iu;
+
+/** "I'm in New York Mon-Wed", "travelling to Berlin tomorrow", "I'm back home", "ik ben tot vrijdag in Londen". */
+export function travel(text: string, context: Context): Command | undefined {
+  const { said } = readText(text);
+  if (said.length > 120) return undefined;
+  // "Back" alone may answer a question of ours.
+  if (HOME.test(said) && (context.awaiting === undefined || /home|thuis/i.test(said))) return command({ kind: "home" });
+  const { early, early2, rest = "" } = AWAY.exec(said)?.groups ?? {};
+  const before = (early ?? early2 ?? "").trim();
+  if (rest === "" || NO_TRIP.test(said)) return undefined;
+  const place = placeIn(rest);
+  if (!place) return undefined;
+  const when = [before, place.behind]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/^(?:now|nu|currently|momenteel|again|weer|all|de hele)\b\s*/iu, "");
+  if (when === "" || /^[\s.!]*$/.test(when))
+    return command({ kind: "travel", zone: place.zone, when: null, until: false });
+  const until = UNTIL.test(when);
+  const asked = understand(`am i free ${when.replace(UNTIL, "")}`, {
+    ...context,
+    awaiting: undefined,
+    locale: undefined,
+  });
+  const span =
+    asked.when ?? understand(`ben ik vrij ${when.replace(UNTIL, "")}`, { ...context, awaiting: undefined }).when;
+  if (!span || span.kind === "unresolved" || span.kind === "time") return undefined;
+  return command({ kind: "travel", zone: place.zone, when: span, until });
+}
+
+function command(preference: PreferenceWish): Command {
+  return { intent: "preference", confidence: 0.9, slots: { preference }, when: null, question: null };
+}
+
+/** A place at the start of the words, the longest name first, and what stands behind it. */
+function placeIn(words: string): { zone: string; behind: string } | null {
+  const parts = words.split(/\s+/);
+  for (const count of [3, 2, 1]) {
+    if (parts.length < count) continue;
+    const name = parts
+      .slice(0, count)
+      .join(" ")
+      .replace(/[.,!:;]+$/, "");
+    const zone =
+      placeZone(name.toLowerCase()) ?? (/^\p{Lu}/u.test(name) && name.length > 3 ? readZone("", name) : undefined);
+    if (zone)
+      return {
+        zone,
+        behind: parts
+          .slice(count)
+          .join(" ")
+          .replace(/[.!]+$/, ""),
+      };
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { HOUR, type Instant } from "~/domain/time";
+import { zoneAt } from "~/domain/trips";
+import { zoned } from "~/domain/zones";
+import type { ConversationState, Pending, Reading } from "./conversation";
+import type { Command } from "./understand/command";
+import { whenToWindow } from "./understand/when";
+import type { Wish } from "./understand/wishes";
+
+/**
+ * Reads a message in the zone in which the user will be at the time it is about: "Tuesday at 3" is Tuesday's wall, also
+ * when Tuesday is spent elsewhere. Without a time of its own it is about what is on the table, else about now.
+ *
+ * @param read understands the words as if they were said at `now` in `zone`
+ * @returns the requests, and the zone that they and the answer are in
+ */
+export function readThere(
+  read: (context: { now: Instant; zone: string }) => Wish[],
+  { zone: home, trips }: Reading,
+  { pending }: ConversationState,
+  now: Instant,
+): { wishes: Wish[]; zone: string } {
+  const whereabouts = { zone: home, trips };
+  const here = zoneAt(now, whereabouts);
+  const wishes = read({ now, zone: here });
+  if (trips.length === 0) return { wishes, zone: here };
+  const about = momentOf(wishes, here) ?? momentOfPending(pending) ?? now;
+  const there = zoneAt(about, whereabouts);
+  if (there === here) return { wishes, zone: here };
+  // Days are counted from the wall that the user looks at now.
+  const sameWall = zoned(now, here).toPlainDateTime().toZonedDateTime(there).epochMilliseconds;
+  return { wishes: read({ now: sameWall, zone: there }), zone: there };
+}
+
+function momentOf(wishes: readonly Wish[], zone: string): Instant | null {
+  const moments = wishes.flatMap(({ command }) => momentsOf(command, zone));
+  return moments[0] ?? null;
+}
+
+function momentsOf({ when, slots }: Command, zone: string): Instant[] {
+  return [when, slots.target?.when].flatMap((said) => {
+    const window = said ? whenToWindow(said, zone) : null;
+    if (!said || !window) return [];
+    // The middle of a day is that day in every zone that people travel between.
+    return [said.grain === "minute" || said.grain === "part_of_day" ? window.start : window.start + 12 * HOUR];
+  });
+}
+
+function momentOfPending(pending: Pending | null): Instant | null {
+  if (!pending) return null;
+  if (pending.kind === "time") return pending.options[0]?.start ?? pending.draft.around?.start ?? null;
+  if (pending.kind === "address") return pending.draft.start ?? pending.draft.around?.start ?? null;
+  const action = pending.kind === "conflict" ? pending.action : pending.kind === "proposal" ? pending.actions[0] : null;
+  if (action?.kind === "create") return action.draft.start;
+  if (action?.kind === "change") return action.change.slot.start;
+  return "event" in pending ? pending.event.start : null;
+}

@@ -1,0 +1,47 @@
+import type { Instant } from "./time";
+
+/** A time in another place: from `start` on, up to `end`, everything is read and shown in its zone. */
+export interface Trip {
+  /** IANA name. */
+  zone: string;
+  start: Instant;
+  end: Instant;
+}
+
+/** A zone at home and the trips away from it. */
+export interface Whereabouts {
+  zone: string;
+  trips: readonly Trip[];
+}
+
+/** More than anybody plans; older ones go first. */
+const MOST_TRIPS = 20;
+
+/** The zone in which somebody is at a moment. */
+export function zoneAt(instant: Instant, { zone, trips }: Whereabouts): string {
+  return trips.find(({ start, end }) => start <= instant && instant < end)?.zone ?? zone;
+}
+
+/**
+ * The trips with one more. One that runs when it begins ends there, what begins during it begins after it, and what is
+ * over is dropped. In order of time.
+ */
+export function addTrip(trips: readonly Trip[], trip: Trip, now: Instant): Trip[] {
+  const others = trips.map((other) =>
+    other.start < trip.start
+      ? { ...other, end: Math.min(other.end, trip.start) }
+      : { ...other, start: Math.max(other.start, trip.end) },
+  );
+  return [...others, trip]
+    .filter(({ start, end }) => end > start && end > now)
+    .toSorted((a, b) => a.start - b.start)
+    .slice(-MOST_TRIPS);
+}
+
+/** A trip without an end lasts until its end is said, and at most this long. */
+export const OPEN_TRIP_DAYS = 90;
+
+/** Home again at `now`: the trip that runs ends; those ahead stay. */
+export function endTrip(trips: readonly Trip[], now: Instant): Trip[] {
+  return trips.filter(({ start, end }) => end > now && start > now);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { formatElsewhere, formatTrip } from "~/domain/phrasing";
+import { addTrip, endTrip, zoneAt } from "~/domain/trips";
+
+const at = (text: string) => Date.parse(text);
+const home = "Europe/Amsterdam";
+const newYork = {
+  zone: "America/New_York",
+  start: at("2026-11-30T00:00:00-05:00"),
+  end: at("2026-12-03T00:00:00-05:00"),
+};
+const tokyo = { zone: "Asia/Tokyo", start: at("2026-12-02T00:00:00+09:00"), end: at("2026-12-05T00:00:00+09:00") };
+const now = at("2026-11-23T09:00:00+01:00");
+
+test.each([
+  ["2026-11-30T05:59:59+01:00", home],
+  ["2026-11-30T06:00:00+01:00", "America/New_York"],
+  ["2026-12-03T05:59:59+01:00", "America/New_York"],
+  ["2026-12-03T06:00:00+01:00", home],
+])("at %s the wall is that of %s", (moment, zone) => {
+  expect(zoneAt(at(moment), { zone: home, trips: [newYork] })).toBe(zone);
+});
+
+test("a trip ends the one that runs, begins before the one it runs into, and leaves no time twice", () => {
+  expect(addTrip([newYork], tokyo, now)).toEqual([{ ...newYork, end: tokyo.start }, tokyo]);
+  expect(addTrip([tokyo], newYork, now)).toEqual([newYork, { ...tokyo, start: newYork.end }]);
+  expect(addTrip([newYork], { ...tokyo, start: newYork.start, end: newYork.end }, now)).toHaveLength(1);
+  expect(addTrip([newYork], tokyo, newYork.end)).toEqual([tokyo]);
+});
+
+test("at home again the running trip is over and later ones stay", () => {
+  expect(endTrip([newYork, tokyo], newYork.start + 1)).toEqual([tokyo]);
+  expect(endTrip([newYork], now)).toEqual([newYork]);
+});
+
+test("a trip and a time elsewhere in words", () => {
+  const wording = { now, clock: "24h" as const };
+  expect(formatTrip(newYork, wording)).toBe("New York time, GMT-5, Mon 30 Nov – Wed 2 Dec");
+  expect(formatTrip({ ...newYork, end: newYork.start + 90 * 86_400_000 }, wording)).toBe(
+    "New York time, GMT-5, from Mon 30 Nov",
+  );
+  const slot = { start: at("2026-12-01T15:00:00-05:00"), end: at("2026-12-01T15:30:00-05:00") };
+  expect(formatElsewhere(slot, home, newYork.zone, wording)).toBe("21:00–21:30 Amsterdam time");
+  expect(formatElsewhere(slot, "Asia/Tokyo", newYork.zone, { ...wording, language: "nl" })).toBe(
+    "wo 2 dec, 05:00–05:30 tijd in Tokio",
+  );
+  expect(formatElsewhere(slot, "Europe/Paris", home, wording)).toBe("");
+});
