@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EmailAddress, PersonName } from "./account";
 
 /** A letter from the public contact page. */
