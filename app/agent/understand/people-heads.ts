@@ -22,7 +22,7 @@ export function isAboutPeople(
 export function addsPeople(head: string, rest: string, clause: Clause, evidence: Evidence, book: Phrasebook): boolean {
   if (!/^(?:add|include|put|bring)/.test(head)) return false;
   const to = /\b(?:to|in|into|on) (.{2,80})$/.exec(rest)?.[1] ?? "";
-  if (book.markers.calendar.test(to.split(/\s+/).at(-1) ?? "") || /^(?:my|the|our) cal/.test(to)) return false;
+  if (book.markers.calendar.test(to.split(/\s+/).at(-1) ?? "") || /^(?:my|the|our) cal(?!l)/.test(to)) return false;
   const addressed = /^\s*(?:also )?\S+@\S+/.test(rest);
   if (addressed) return true;
   if (!isName(rest, clause, evidence, book)) return false;
@@ -42,5 +42,5 @@ function isName(rest: string, clause: Clause, evidence: Evidence, book: Phrasebo
   const firstPhrase = rest.split(/\b(?:to|from|off|with|on|at|for|in)\b/)[0] ?? rest;
   if (book.event.test(firstPhrase)) return false;
   if (/^\p{Lu}/u.test(shown)) return true;
-  return /^\s*(?:,|and\b|&|(?:to|from) (?:the|my|our)\b|is uninvited)/.test(next) || word.includes("@");
+  return /^\s*(?:,|and\b|&|(?:to|from|off) (?:the|my|our)\b|is uninvited)/.test(next) || word.includes("@");
 }

@@ -48,8 +48,8 @@ export function shortReply(folded: string, book: Phrasebook): Extract<Intent, "c
   return !polite.includes("?") && !QUESTION.test(polite) && words.some((word) => yes.has(word)) ? "confirm" : null;
 }
 
-/** "what can you do exactly" holds a word of assent and is none. */
-const QUESTION = /^\s*(?:what|how|why|when|who|where|which|can|could|would|do you|are you|is it)\b/;
+/** "what can you do exactly", "have a nice day": words of assent that agree to nothing. */
+const QUESTION = /^\s*(?:have an? |what|how|why|when|who|where|which|can|could|would|do you|are you|is it)\b/;
 
 /** Smileys that go with any answer. */
 function isMood(word: string): boolean {
