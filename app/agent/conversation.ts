@@ -27,6 +27,10 @@ export interface Draft {
   start: Instant | null;
   /** The day, part of day or week that was said while the exact time is still open. */
   around: Interval | null;
+  /** Where guests are, by address or by the key of a name; told beside the user's own time. */
+  zones?: Record<string, string>;
+  /** A zone that was said with the time and belongs to nobody in particular. */
+  saidZone?: string;
   /** What the time must also be, while it is open. */
   limits?: Limits;
   /** An RFC 5545 RRULE, empty for a single meeting. */
@@ -307,6 +311,7 @@ export type Say =
   | { kind: "preference-refused"; problem: PreferenceProblem }
   | { kind: "known"; id: string; preferences: Preferences; known: Known; canForget: boolean }
   | { kind: "nobody-to-forget"; name: string }
+  | { kind: "person-zone"; name: string; zone: string }
   | { kind: "ask-forget"; id: string; forget: Forgetting }
   | { kind: "forgotten"; forget: Forgetting }
   | { kind: "no-quota"; problem: QuotaProblem }

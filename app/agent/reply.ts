@@ -1,10 +1,12 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
+import { formatElsewhere, zoneInWords } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action, Say, SeriesAction, UndoStep } from "./conversation";
+import { zoneOfGuest } from "./decide/guest-zones";
 import { HOW_LATE } from "./decide/run-late";
 import { oneEvent } from "./say-event";
 import { allFree, availability, freeSlots } from "./say-free";
@@ -117,6 +119,10 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return whatIsKnown(say, voice);
     case "nobody-to-forget":
       return text(words.preferences.nobodyToForget(plain(say.name)));
+    case "person-zone":
+      return text(
+        words.preferences.personZone(plain(say.name), zoneInWords(say.zone, voice.now, voice.now, voice.language)),
+      );
     case "ask-forget":
       return askForget(say, voice);
     case "forgotten":
@@ -222,6 +228,20 @@ function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice: Voice)
 /** The clock times and the zone of an event, for what happens on many days. */
 const timeIn = (event: CalendarEvent, voice: Voice) => `${timesOf(event, voice)} (${zoneOf(event.start, voice)})`;
 
+/** "For Bob: 10:00–10:30 New York time": the walls that show another time than the user's. */
+function wallsOfGuests(draft: Extract<Action, { kind: "create" }>["draft"], voice: Voice): string[] {
+  const walls = new Map<string, string[]>();
+  const add = (zone: string | undefined, name?: string) => {
+    const there = zone && formatElsewhere(slotOf(draft), zone, voice.zone, voice);
+    if (there) walls.set(there, [...(walls.get(there) ?? []), ...(name ? [name] : [])]);
+  };
+  add(draft.saidZone);
+  for (const one of draft.people) add(zoneOfGuest(draft, one), people([one], voice));
+  return [...walls].map(([there, names]) =>
+    names.length > 0 ? wordsOf(voice).forGuests(names.join(", "), there) : there,
+  );
+}
+
 /** @param over what it overlaps */
 function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice): string {
   const words = wordsOf(voice);
@@ -234,6 +254,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         propose.create,
         `*${plain(titleOf(draft))}*`,
         slotWhen(slotOf(draft), voice),
+        ...wallsOfGuests(draft, voice),
         draft.recurrence && words.repeats(recurrenceInWords(draft.recurrence, voice.language)),
         draft.location && words.where(plain(draft.location)),
         draft.people.length > 0 && `${words.with(people(draft.people, voice, { addresses: true }))} ${propose.invited}`,

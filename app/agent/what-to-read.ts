@@ -82,7 +82,7 @@ const peopleOf = ({ slots }: Command) => [
   ...(slots.attendees ?? []),
   ...(slots.removedAttendees ?? []),
   ...(slots.target?.attendees ?? []),
-  ...(slots.preference?.kind === "forget" && slots.preference.what === "person" ? [slots.preference.name] : []),
+  ...(slots.preference && "name" in slots.preference ? [slots.preference.name] : []),
 ];
 
 function windowsAround(when: When | null | undefined, zone: string): Interval[] {

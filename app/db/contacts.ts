@@ -8,7 +8,13 @@ import { contacts } from "./schema";
 /** People of this user whose name begins with one of the keys, those that the user named first. */
 export function selectContacts(db: Db, userId: string, nameKeys: readonly string[]) {
   return db
-    .select({ email: contacts.email, name: contacts.name, nameKey: contacts.nameKey, source: contacts.source })
+    .select({
+      email: contacts.email,
+      name: contacts.name,
+      nameKey: contacts.nameKey,
+      source: contacts.source,
+      zone: contacts.zone,
+    })
     .from(contacts)
     .where(
       and(
@@ -52,7 +58,7 @@ export function rememberContacts(
   source: "user" | "calendar",
   seenAt: Instant,
 ): Statement[] {
-  const rows = people.map(({ email, name, nameKey }) => JSON.stringify({ email, name, nameKey }));
+  const rows = people.map(({ email, name, nameKey, zone }) => JSON.stringify({ email, name, nameKey, zone }));
   return jsonArrays(rows).map((some) => insertContacts(db, userId, some, source, seenAt));
 }
 
@@ -61,13 +67,15 @@ function insertContacts(db: Db, userId: string, rows: string, source: "user" | "
   return db
     .insert(contacts)
     .select(
-      sql`SELECT ${userId}, value ->> 'email', value ->> 'name', value ->> 'nameKey', ${source}, ${seenAt}
+      sql`SELECT ${userId}, value ->> 'email', value ->> 'name', value ->> 'nameKey', ${source}, ${seenAt},
+          value ->> 'zone'
           FROM json_each(${rows}) WHERE true`,
     )
     .onConflictDoUpdate({
       target: [contacts.userId, contacts.email, contacts.nameKey],
       set: {
         seenAt: sql`excluded.seen_at`,
+        zone: sql`coalesce(excluded.zone, ${contacts.zone})`,
         source: sql`CASE WHEN ${contacts.source} = 'user' THEN 'user' ELSE excluded.source END`,
       },
     });

@@ -315,6 +315,8 @@ export const contacts = sqliteTable(
     /** What the user answered beats what an event said. */
     source: text("source", { enum: ["user", "calendar"] }).notNull(),
     seenAt: moment("seen_at").notNull(),
+    /** IANA name, when the user said where they are. */
+    zone: text("zone"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.email, table.nameKey] }),

@@ -4,6 +4,8 @@ export interface Contact {
   name: string;
   /** `contactKey(name)` or, for a first name alone, the key of its first word. */
   nameKey: string;
+  /** IANA name of where they are, when the user has said so. */
+  zone?: string | null;
 }
 
 /** A name as it is compared: no accents, lower case, single spaces. "José  Álvarez" → "jose alvarez". */
@@ -17,12 +19,12 @@ export function contactKey(name: string): string {
 }
 
 /** The rows under which a person is found again: the whole name and the first name. */
-export function contactRows(email: string, name: string): Contact[] {
+export function contactRows(email: string, name: string, zone?: string): Contact[] {
   const whole = contactKey(name);
   const first = whole.split(" ")[0] ?? "";
   return [...new Set([whole, first])]
     .filter((key) => key.length > 0)
-    .map((nameKey) => ({ email: email.toLowerCase(), name: name.trim(), nameKey }));
+    .map((nameKey) => ({ email: email.toLowerCase(), name: name.trim(), nameKey, ...(zone && { zone }) }));
 }
 
 /** One address as typed, or undefined. The usual form only; what Google would refuse we refuse first. */

@@ -1,4 +1,4 @@
-import { contactRows, readEmail } from "~/domain/contact";
+import { contactKey, contactRows, readEmail } from "~/domain/contact";
 import { type Interval, MINUTE } from "~/domain/time";
 import type { Action, ConversationState, Decision, Facts, Input, Pending } from "../conversation";
 import { titleOf } from "../title";
@@ -176,7 +176,7 @@ function answerAddress(pending: Of<"address">, { state, input, facts, verb, inde
   const email = findEmail(input.text);
   if (email) {
     const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
-    return { ...decision, remember: contactRows(email, name) };
+    return { ...decision, remember: contactRows(email, name, draft.zones?.[contactKey(name)]) };
   }
   if (known) {
     const person = { email: known.email, name: known.name };

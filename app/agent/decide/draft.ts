@@ -59,10 +59,32 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
     start: timing.start === null ? null : timing.start + (slots.shiftMinutes ?? 0) * MINUTE,
     around: timing.around,
     limits: joinLimits(draft.limits, slots.limits),
+    ...placesOf(draft, people.people, command, facts),
     durationMinutes: timing.durationMinutes + (slots.extendMinutes ?? 0),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
     ...(timing.problem !== undefined && { problem: timing.problem }),
   };
+}
+
+/** Where the guests are: as it was just said, as it was said before, or as it is remembered of them. */
+function placesOf(
+  { zones, saidZone }: Draft,
+  people: readonly Attendee[],
+  { slots, when }: Command,
+  { contacts }: Facts,
+): Pick<Draft, "zones" | "saidZone"> {
+  const known = people.flatMap(({ email }) => {
+    const zone = contacts.find((contact) => contact.email === email && contact.zone)?.zone;
+    return zone ? [[email, zone] as const] : [];
+  });
+  const said = when?.zone;
+  const all = {
+    ...Object.fromEntries(known),
+    ...zones,
+    ...(said && slots.zoneOf !== undefined && { [contactKey(slots.zoneOf)]: said }),
+  };
+  const own = said && slots.zoneOf === undefined ? said : when ? undefined : saidZone;
+  return { ...(Object.keys(all).length > 0 && { zones: all }), ...(own && { saidZone: own }) };
 }
 
 /** Longer than any title that people read; Google takes a little more. */

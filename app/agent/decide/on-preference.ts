@@ -17,6 +17,7 @@ import {
 import type { PreferenceWish } from "../understand/command";
 import { whenToWindow } from "../understand/when";
 import { contactsNamed } from "./draft";
+import { placePerson } from "./guest-zones";
 import { wait } from "./propose";
 
 /**
@@ -28,6 +29,7 @@ export function onPreference(state: ConversationState, input: Input, facts: Fact
   if (!wish) return { state, say: { kind: "preference-unclear" } };
   if (wish.kind === "set") return prefer(state, wish, input, facts);
   if (wish.kind === "travel" || wish.kind === "home") return travel(state, wish, input, facts);
+  if (wish.kind === "person-zone") return placePerson(state, wish, facts);
   if (wish.kind === "show") return showKnown(state, input, facts);
   return askToForget(state, wish, input, facts);
 }

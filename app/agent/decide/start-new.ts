@@ -1,6 +1,7 @@
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
 import { newDraft } from "./draft";
 import { findFreeTime } from "./find-free";
+import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
 import { onExisting, undoLast } from "./on-existing";
 import { onPreference } from "./on-preference";
@@ -13,7 +14,7 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
   const { command } = input;
   switch (command.intent) {
     case "create":
-      return proposeMeeting(state, draftOf(state, input, facts), input, facts);
+      return create(state, draftOf(state, input, facts), input, facts);
     case "query":
       return lookUp(state, input, facts);
     case "find_slot":
@@ -40,6 +41,12 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "out_of_domain":
       return { state, say: { kind: THANKS.test(input.text) ? "welcome" : "off-topic" } };
   }
+}
+
+function create(state: ConversationState, draft: ReturnType<typeof newDraft>, input: Input, facts: Facts): Decision {
+  const places = placeToRemember(input, draft);
+  const decision = proposeMeeting(state, draft, input, facts);
+  return places.length > 0 ? { ...decision, remember: [...(decision.remember ?? []), ...places] } : decision;
 }
 
 function draftOf({ focusEventId }: ConversationState, { command, newId, now }: Input, facts: Facts) {

@@ -38,6 +38,8 @@ export interface When {
   grain: "minute" | "part_of_day" | "day" | "week" | "month";
   /** The words that were read as a time. */
   text: string;
+  /** The zone that was said with it ("10am ET"), an IANA name; the times above are in the user's own. */
+  zone?: string;
   /** Only for kind `duration`. */
   minutes?: number;
   /** Only for kind `recurring`: an RFC 5545 RRULE without the property name. */
@@ -69,6 +71,8 @@ export interface Slots {
   /** Of a longer meeting, below zero for a shorter one: "add half an hour". */
   extendMinutes?: number;
   target?: Target;
+  /** Whose wall the zone of the time is: "10am ET for Bob". */
+  zoneOf?: string;
   /** What a free time must also be. */
   limits?: Limits;
   /** What Parley should assume, show or forget. */
@@ -85,6 +89,8 @@ export type PreferenceWish =
   /** Somewhere else for a while; without a time from now on, until it is said that it is over. */
   | { kind: "travel"; zone: string; when: When | null; until: boolean }
   | { kind: "home" }
+  /** Where somebody else is. */
+  | { kind: "person-zone"; name: string; zone: string }
   | { kind: "show" }
   | { kind: "forget"; what: "everything" | "preferences" | "contacts" }
   | { kind: "forget"; what: "person"; name: string };

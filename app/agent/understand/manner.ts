@@ -1,6 +1,6 @@
 import type { Command, Context, Manner, Target } from "./command";
 import { limited, searched, whoIsFree, whyNotThen } from "./limits";
-import { travel } from "./travel-rules";
+import { elsewhere, theirTime, travel } from "./travel-rules";
 import { understand } from "./understand";
 
 /** The command of a request whose words go beyond one meeting or beyond one time: "everything after 3", "same time". */
@@ -13,6 +13,8 @@ export function commandInManner(text: string, context: Context): Command {
     held(text, context) ??
     asBefore(text, context) ??
     travel(text, context) ??
+    elsewhere(text, context) ??
+    theirTime(text, context) ??
     whyNotThen(text, context) ??
     whoIsFree(text, context) ??
     searched(text, context) ??

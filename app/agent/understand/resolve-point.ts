@@ -131,6 +131,8 @@ export function placed(wall: Wall, point: Point, text: string, here: Here, doubt
   if (start.fit === "skipped") {
     return unresolved(text, `${isoMinute(wall.minute)} does not exist on ${dayName(wall.day)}: the clocks go forward`);
   }
+  // A bare offset ("UTC+2") is nobody's place.
+  const said = point.zone && /^[a-z]/i.test(point.zone) ? { zone: point.zone } : {};
   const again =
     start.fit === "doubled" ? `${isoMinute(wall.minute)} comes twice that night; I take the first. All right?` : null;
   const iso = (instant: Instant) =>
@@ -144,5 +146,5 @@ export function placed(wall: Wall, point: Point, text: string, here: Here, doubt
     return { when: make(text, { kind: "range", grain: "part_of_day", start: from, end: iso(start.instant) }), doubt };
   }
   const end = point.length ? atInstant(start.instant + point.length * MINUTE, here.zone) : null;
-  return { when: make(text, { start: iso(start.instant), end }), doubt: doubt ?? again };
+  return { when: make(text, { start: iso(start.instant), end, ...said }), doubt: doubt ?? again };
 }

@@ -42,6 +42,30 @@ export function travel(text: string, context: Context): Command | undefined {
   return command({ kind: "travel", zone: place.zone, when: span, until });
 }
 
+const SOMEBODY =
+  /^(?!(?:i|it|he|she|we|they|you|that|this|there|who|what|where|the|my|our|ik|het|hij|zij|ze|we|wij|jij|je|dat|dit|er|de|mijn|ons|wie|wat|waar)\b)(?<name>\p{L}[\p{L}.'@_+-]*(?:\s+\p{L}[\p{L}.'-]*){0,2}?)(?:'s|\s+is|\s+lives|\s+works|\s+sits|\s+zit|\s+woont|\s+werkt)\s+(?:now\s+|nu\s+|based\s+|currently\s+)?(?:in|on|op)\s+(?<rest>\p{L}.*)$/iu;
+
+/** "Bob is in New York", "Anna woont in Londen", "Bob is on PST". */
+export function elsewhere(text: string, context: Context): Command | undefined {
+  const { said } = readText(text);
+  if (context.awaiting !== undefined || said.length > 80 || said.endsWith("?")) return undefined;
+  const { name, rest = "" } = SOMEBODY.exec(said)?.groups ?? {};
+  const place = name ? placeIn(rest.replace(/\s+(?:time|tijd)\b/i, "")) : null;
+  return name && place && place.behind === "" ? command({ kind: "person-zone", name, zone: place.zone }) : undefined;
+}
+
+const ZONE_FOR =
+  /(?<time>\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|h|u)?\s+(?:\p{L}+\s+time|\p{L}+\s\p{L}+\s+time|[a-z]{2,4}))\s+(?:for|voor)\s+(?<name>\p{Lu}[\p{L}'-]*|[\p{L}._+-]+@[\w.-]+)/iu;
+
+/** "10am ET for Bob tomorrow": Bob comes, and it is his zone. */
+export function theirTime(text: string, context: Context): Command | undefined {
+  const { time, name } = ZONE_FOR.exec(text)?.groups ?? {};
+  if (!time || !name || /^(?:a|an|the|my|our|me|us|een|de|het|mijn)$/i.test(name)) return undefined;
+  const command = understand(text.replace(ZONE_FOR, `${time} with ${name}`), context);
+  if (command.when?.zone === undefined || !command.slots.attendees?.includes(name)) return undefined;
+  return { ...command, slots: { ...command.slots, zoneOf: name } };
+}
+
 function command(preference: PreferenceWish): Command {
   return { intent: "preference", confidence: 0.9, slots: { preference }, when: null, question: null };
 }

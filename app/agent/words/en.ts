@@ -65,6 +65,7 @@ export const english = {
   fromTo: (first: string, last: string) => `from ${first} to ${last}`,
   andMore: (shown: string, more: number) => `${shown} and ${more} more`,
   with: (people: string) => `With: ${people}`,
+  forGuests: (names: string, time: string) => `For ${names}: ${time}`,
   where: (place: string) => `Where: ${place}`,
   join: (link: string) => `Join: ${link}`,
   /** What a guest has answered, in Google's own terms. */

@@ -61,6 +61,7 @@ export const dutch: Words = {
   fromTo: (first, last) => `van ${first} tot en met ${last}`,
   andMore: (shown, more) => `${shown} en nog ${more}`,
   with: (people) => `Met: ${people}`,
+  forGuests: (names, time) => `Voor ${names}: ${time}`,
   where: (place) => `Waar: ${place}`,
   join: (link) => `Deelnemen: ${link}`,
   answers: { accepted: "komt", declined: "komt niet", tentative: "misschien", needsAction: "nog geen antwoord" },

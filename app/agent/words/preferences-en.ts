@@ -46,6 +46,7 @@ export const preferencesInEnglish = {
     everything:
       "Forgotten: the people, and your preferences are the standard ones again. To delete your account, see the settings page.",
   },
+  personZone: (name: string, zone: string) => `Noted: ${name} is on ${zone}. I'll show that time when you meet.`,
   nobodyToForget: (name: string) => `I don't remember an address of ${name}.`,
 } satisfies PreferenceWords;
 

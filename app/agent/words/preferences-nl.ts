@@ -45,5 +45,6 @@ export const preferencesInDutch: typeof preferencesInEnglish = {
     everything:
       "Vergeten: de mensen, en je voorkeuren staan weer op standaard. Je account verwijderen doe je op de instellingenpagina.",
   },
+  personZone: (name, zone) => `Onthouden: ${name} zit in ${zone}. Bij een afspraak toon ik die tijd erbij.`,
   nobodyToForget: (name) => `Ik onthoud geen adres van ${name}.`,
 };

@@ -1,0 +1,36 @@
+import type { Attendee } from "~/domain/calendar-event";
+import { type Contact, contactKey, contactRows } from "~/domain/contact";
+import type { ConversationState, Decision, Draft, Facts, Input } from "../conversation";
+import type { PreferenceWish } from "../understand/command";
+import { contactsNamed } from "./draft";
+
+/** The zone of a guest as far as the draft knows it: by address, else by whole or first name. */
+export function zoneOfGuest({ zones = {} }: Pick<Draft, "zones">, { email, name = "" }: Attendee): string | undefined {
+  const key = contactKey(name);
+  return zones[email] ?? zones[key] ?? zones[key.split(" ")[0] ?? ""];
+}
+
+/** What "10am ET for Bob" tells of Bob, once his address is known. */
+export function placeToRemember({ command }: Input, { people }: Pick<Draft, "people">): Contact[] {
+  const { slots, when } = command;
+  const key = contactKey(slots.zoneOf ?? "");
+  const person =
+    key && people.find(({ name = "" }) => [contactKey(name), contactKey(name).split(" ")[0]].includes(key));
+  return person && when?.zone ? contactRows(person.email, person.name ?? "", when.zone) : [];
+}
+
+/** "Bob is in New York": remembered when Bob is somebody with an address. */
+export function placePerson(
+  state: ConversationState,
+  { name, zone }: Extract<PreferenceWish, { kind: "person-zone" }>,
+  facts: Facts,
+): Decision {
+  const people = contactsNamed(name, facts.contacts);
+  const [person, second] = people;
+  if (!person || second) return { state, say: { kind: "nobody-to-forget", name } };
+  return {
+    state,
+    say: { kind: "person-zone", name: person.name, zone },
+    remember: contactRows(person.email, person.name, zone),
+  };
+}
