@@ -12,6 +12,7 @@ export const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> 
   "guest-address": "attendee",
   which: "choice",
   reading: "time",
+  target: "choice",
   reach: "choice",
   "how-late": "duration",
   late: "confirmation",

@@ -104,6 +104,7 @@ export type Question =
   | { kind: "which"; command: Command; eventIds: string[] }
   /** A time that was said has two usual readings. `before` is what was open then, and `text` what was said. */
   | { kind: "reading"; command: Command; text: string; readings: When[]; before: Pending | null }
+  | { kind: "target"; command: Command }
   | { kind: "known" }
   | { kind: "forget"; forget: Forgetting };
 
@@ -223,7 +224,7 @@ export interface Input {
 }
 
 /** Why "everything" leaves an event alone: it takes whole days, is time for oneself, belongs to others, or is too much. */
-export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "too-many";
+export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "repeats" | "too-many";
 
 /** What is said back, before it has words. */
 export type Say =
@@ -232,6 +233,7 @@ export type Say =
   | { kind: "which-line"; lines: number }
   | { kind: "ask-reach"; id: string; intent: Intent; event: CalendarEvent }
   | { kind: "ask-reading"; id: string; readings: When[] }
+  | { kind: "series-day"; id: string }
   | { kind: "ask-how-late"; id: string; event: CalendarEvent }
   | {
       kind: "late";
@@ -245,6 +247,7 @@ export type Say =
     }
   /** What stays as it is though "everything" was said. */
   | { kind: "kept"; events: CalendarEvent[]; why: Kept }
+  | { kind: "no-exception"; name: string }
   | { kind: "nothing-then"; window: Interval | null }
   | {
       kind: "conflict";
@@ -318,7 +321,6 @@ export type Say =
   | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
   | {
       kind:
-        | "only-one"
         | "nothing-to-undo"
         | "late-for-what"
         | "nothing-pending"

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import { MINUTE } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
-import type { Act, Action } from "./conversation";
+import type { Act, Action, Facts } from "./conversation";
 import { titleOf } from "./title";
 
 /** How each part ends when all goes well: the reply is planned from it. */
@@ -49,4 +49,13 @@ function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): Calendar
     meetingId: draft.meetingId,
     organizerSelf: true,
   };
+}
+
+/** The calendar as it will be: what is planned may free a slot, take one or be spoken of as "it". */
+export function factsAfter(facts: Facts, ready: readonly Action[]): Facts {
+  if (ready.length === 0) return facts;
+  const planned = ready.map(expectedEvent);
+  const untouched = facts.events.filter(({ id }) => !planned.some((event) => event.id === id));
+  const events = [...untouched, ...planned.filter(({ status }) => status !== "cancelled")];
+  return { ...facts, events: events.toSorted((a, b) => a.start - b.start) };
 }

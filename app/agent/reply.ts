@@ -72,6 +72,11 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
     }
     case "ask-reading":
       return askReading(say, voice);
+    case "series-day":
+      return buttons(words.reach.otherDay, [
+        { id: `pick:${say.id}:0`, title: words.reach.one },
+        { id: `no:${say.id}`, title: words.buttons.neverMind },
+      ]);
     case "ask-how-late":
       return buttons(
         words.late.howLate(quote(say.event.title)),
@@ -81,6 +86,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return late(say, voice);
     case "kept":
       return text(words.kept(say.why, named(say.events, voice)));
+    case "no-exception":
+      return text(words.noException(quote(say.name)));
     case "nothing-then":
       return text(words.nothingThen(say.window ? stretch(say.window, voice) : ""));
     case "together":
@@ -163,12 +170,26 @@ function propose({ id, actions, overlaps, left }: SayOf<"propose">, voice: Voice
     const [over] = overlaps[0] ?? [];
     return buttons(lines(...problems, proposal(action, over, voice)), choices(words.buttons.yes[action.kind]));
   }
-  const planned = actions.map((one, n) => planLine(one, voice) + overlapping(overlaps[n] ?? [], voice));
+  const { zone, bare } = inOneZone(actions.flatMap(timesOfAction), voice);
+  const planned = actions.map((one, n) => planLine(one, bare) + overlapping(overlaps[n] ?? [], voice));
   const guests = actions.some((one) => guestsOfAction(one).length > 0);
   return buttons(
-    lines(...problems, words.propose.all, ...numbered(planned), guests && words.propose.guestsTold),
+    lines(...problems, words.propose.all, ...numbered(planned), guests && words.propose.guestsTold, zone),
     choices(words.buttons.yes.all),
   );
+}
+
+/** Where all of these times have one zone it is said once: how their lines are voiced then, and the line that says it. */
+function inOneZone(times: readonly Interval[], voice: Voice): { zone: string | false; bare: Voice } {
+  const [zone, another] = [...new Set(times.flatMap(({ start, end }) => [zoneOf(start, voice), zoneOf(end, voice)]))];
+  if (zone === undefined || another !== undefined) return { zone: false, bare: voice };
+  return { zone: wordsOf(voice).times(zone), bare: { ...voice, bare: true } };
+}
+
+function timesOfAction(action: Action): Interval[] {
+  if (action.kind === "create") return [slotOf(action.draft)];
+  if (action.kind === "change") return [action.change.slot];
+  return action.event.allDay ? [] : [action.event];
 }
 
 const overlapping = ([first, second]: readonly CalendarEvent[], voice: Voice) =>
@@ -226,7 +247,8 @@ function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice: Voice)
 }
 
 /** The clock times and the zone of an event, for what happens on many days. */
-const timeIn = (event: CalendarEvent, voice: Voice) => `${timesOf(event, voice)} (${zoneOf(event.start, voice)})`;
+const timeIn = (event: CalendarEvent, voice: Voice) =>
+  voice.bare ? timesOf(event, voice) : `${timesOf(event, voice)} (${zoneOf(event.start, voice)})`;
 
 /** "For Bob: 10:00–10:30 New York time": the walls that show another time than the user's. */
 function wallsOfGuests(draft: Extract<Action, { kind: "create" }>["draft"], voice: Voice): string[] {
@@ -399,52 +421,68 @@ function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): OutgoingMessage
   const words = wordsOf(voice);
   if (act.kind === "tell") return text(words.late.told(people(guestsOf(act.event), voice), act.minutes));
   const parts = act.kind === "do" ? act.actions : act.entry.steps;
+  const undo = act.kind === "do" && outcomes.some(({ ok }) => ok) ? `undo:${act.id}` : null;
   const again = act.kind === "undo" ? words.again.undo : words.again.yes;
+  const done = parts.flatMap((part, n) => {
+    const outcome = outcomes[n];
+    return outcome?.ok ? [{ part, event: outcome.event }] : [];
+  });
+  const times = done.flatMap(({ part, event }) => (event.allDay || part.kind === "created" ? [] : [event]));
+  const { zone, bare } = parts.length > 1 ? inOneZone(times, voice) : { zone: false as const, bare: voice };
   const told = parts.map((part, n) => {
     const outcome = outcomes[n];
-    if (outcome?.ok) return doneWords(part, outcome.event, voice, parts.length > 1);
-    return words.failed[outcome?.reason ?? "unknown"](quote(titleOfAction(part)), { appUrl: voice.appUrl, again });
+    if (outcome?.ok) return doneWords(part, outcome.event, bare).filter(Boolean);
+    return [words.failed[outcome?.reason ?? "unknown"](quote(titleOfAction(part)), { appUrl: voice.appUrl, again })];
   });
-  const body = told.length === 1 ? told.join("") : lines(...new Set(told.map((line) => `• ${line}`)));
-  const didSomething = outcomes.some(({ ok }) => ok);
-  if (act.kind === "do" && didSomething)
-    return buttons(body, [
-      { id: `undo:${act.id}`, title: told.length > 1 ? words.buttons.undoAll : words.buttons.undo },
-    ]);
-  return text(body);
+  const guests = guestWords(done, voice);
+  const [only, second] = told;
+  const body =
+    only && !second
+      ? lines(...only, ...guests)
+      : lines(...new Set(told.map((line) => `• ${line.join(", ")}`)), ...guests, zone);
+  if (undo === null) return text(body);
+  return buttons(body, [{ id: undo, title: second ? words.buttons.undoAll : words.buttons.undo }]);
 }
 
-/** @param brief as a line of a list */
-function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice, brief: boolean): string {
+/** What was done and when that is now. */
+function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice): string[] {
   const { done } = wordsOf(voice);
-  const guests = guestsOf(event);
-  const told = guests.length > 0 && done.told(people(guests, voice), guests.length);
   const title = `*${plain(event.title)}*`;
-  const words = (what: string, slot: string, guestsAreTold: string | false) =>
-    brief ? lines([what, slot].filter(Boolean).join(", "), guestsAreTold) : lines(what, slot, guestsAreTold);
   switch (part.kind) {
     case "create":
-      return words(
-        done.created(title),
-        when(event, voice),
-        guests.length > 0 && done.invitations(people(guests, voice)),
-      );
+      return [done.created(title), when(event, voice)];
     case "change":
-      return words(done.changed(title), when(event, voice), told);
+      return [done.changed(title), when(event, voice)];
     case "cancel":
-      return words(done.cancelled(title), when(part.event, voice), event.organizerSelf && told);
+      return [done.cancelled(title), when(part.event, voice)];
     case "series":
       return part.slot
-        ? words(done.changed(seriesTitle(part, voice)), timeIn({ ...part.event, ...part.slot }, voice), told)
-        : words(done.cancelled(seriesTitle(part, voice)), timeIn(part.event, voice), told);
+        ? [done.changed(seriesTitle(part, voice)), timeIn({ ...part.event, ...part.slot }, voice)]
+        : [done.cancelled(seriesTitle(part, voice)), timeIn(part.event, voice)];
     case "series-changed":
-      return words(done.undone(seriesTitle(part, voice)), timeIn(part.event, voice), told);
+      return [done.undone(seriesTitle(part, voice)), timeIn(part.event, voice)];
     case "created":
-      return words(done.undoneCreated(title), "", told);
+      return [done.undoneCreated(title)];
     case "changed":
     case "cancelled":
-      return words(done.undone(title), when(event, voice), told);
+      return [done.undone(title), when(event, voice)];
   }
+}
+
+/** Who heard of it from Google, each once. */
+function guestWords(done: readonly { part: Action | UndoStep; event: CalendarEvent }[], voice: Voice): string[] {
+  const words = wordsOf(voice).done;
+  const invited = new Map<string, Attendee>();
+  const told = new Map<string, Attendee>();
+  for (const { part, event } of done) {
+    // Leaving what somebody else set up tells nobody.
+    if ((part.kind === "cancel" || part.kind === "cancelled") && !event.organizerSelf) continue;
+    for (const guest of guestsOf(event)) (part.kind === "create" ? invited : told).set(guest.email, guest);
+  }
+  return [
+    ...(invited.size > 0 ? [words.invitations(people([...invited.values()], voice))] : []),
+    ...(told.size > 0 ? [words.told(people([...told.values()], voice), told.size)] : []),
+  ];
 }
 
 const SHOWN_EVENTS = 20;

@@ -26,6 +26,8 @@ export interface Voice {
   clock: Clock;
   now: Instant;
   appUrl: string;
+  /** Times without their zone, where a list says it once. */
+  bare?: boolean;
   /** What a voice note said: nothing is answered to one without showing what was heard. */
   heard?: string | null;
 }
@@ -75,7 +77,7 @@ export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOther
 
 type Person = { name?: string; email: string };
 
-/** "Anna, Tom and 3 more"; with `addresses` each with the address that will be written to. */
+/** "Anna and Tom", "Anna, Tom and 3 more"; with `addresses` a list, each with the address that will be written to. */
 export function people(list: readonly Person[], voice: Pick<Voice, "language">, { addresses = false } = {}): string {
   const shown = list.slice(0, SHOWN_PEOPLE).map(({ name, email }) => {
     const short = oneLine(name ?? "", SHOWN_NAME);
@@ -83,7 +85,9 @@ export function people(list: readonly Person[], voice: Pick<Voice, "language">, 
     return short && addresses ? `${short} (${address})` : short || address;
   });
   const more = list.length - shown.length;
-  return more > 0 ? wordsOf(voice).andMore(shown.join(", "), more) : shown.join(", ");
+  const { and, andMore } = wordsOf(voice);
+  if (more > 0) return andMore(shown.join(", "), more);
+  return shown.length > 1 && !addresses ? `${shown.slice(0, -1).join(", ")} ${and} ${shown.at(-1)}` : shown.join(", ");
 }
 
 export function lines(...parts: (string | false | undefined | null)[]): string {

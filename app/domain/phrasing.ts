@@ -7,6 +7,8 @@ import { OPEN_TRIP_DAYS, type Trip } from "./trips";
 import { zoned } from "./zones";
 
 interface Wording {
+  /** Leaves the zone out, for a list that says it once. */
+  bare?: boolean;
   /** The year is said only when it is not the year of `now`. */
   now: Instant;
   clock: Clock;
@@ -82,15 +84,15 @@ export function formatMoment(instant: Instant, zone: string, wording: Wording): 
  * the time itself, not of now; both are named when the clocks change in between.
  */
 export function formatInterval(interval: Interval, zone: string, wording: Wording): string {
-  const { clock, language } = wording;
+  const { clock, language, bare } = wording;
   const { start, end } = interval;
   const first = zoned(start, zone);
   const last = zoned(end, zone);
-  const place = zoneInWords(zone, start, end, language);
+  const place = bare ? "" : ` (${zoneInWords(zone, start, end, language)})`;
   if (isSameDay(first, last))
-    return `${dayInWords(first, wording, zone)}, ${formatTimes(interval, zone, clock)} (${place})`;
+    return `${dayInWords(first, wording, zone)}, ${formatTimes(interval, zone, clock)}${place}`;
   const from = `${dayInWords(first, wording, zone)}, ${formatClock(start, zone, clock)}`;
-  return `${from} – ${dayInWords(last, wording, zone)}, ${formatClock(end, zone, clock)} (${place})`;
+  return `${from} – ${dayInWords(last, wording, zone)}, ${formatClock(end, zone, clock)}${place}`;
 }
 
 /**

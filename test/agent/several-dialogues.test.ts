@@ -24,9 +24,9 @@ const contacts = [...contactRows(tom.email, tom.name), ...contactRows(anna.email
 const requests: Record<string, string> = {
   "two requests in one message are one list, one yes and one undo": `
     > cancel my 3pm and move the budget review to Friday
-    Shall I do all of this? … 1. Cancel *1:1 Anna*, Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … 2. Move *Budget review* to Fri 27 Nov, 14:00–15:00 … [Yes, do it all] [No]
+    Shall I do all of this? … 1. Cancel *1:1 Anna*, Tue 24 Nov, 15:00–15:30, with Anna de Vries … 2. Move *Budget review* to Fri 27 Nov, 14:00–15:00 … Times: Amsterdam time, GMT+1. … [Yes, do it all] [No]
     > yes
-    • Cancelled: *1:1 Anna* … • Changed: *Budget review*, Fri 27 Nov, 14:00–15:00 … [Undo all]
+    • Cancelled: *1:1 Anna* … • Changed: *Budget review*, Fri 27 Nov, 14:00–15:00 … Anna de Vries was told. … Times: Amsterdam time, GMT+1. … [Undo all]
     > undo
     • Undone: *1:1 Anna* is back as it was, Tue 24 Nov … • Undone: *Budget review* is back as it was, Wed 25 Nov, 14:00–15:00
     > undo
@@ -127,9 +127,9 @@ function fullDay() {
 const everything: Record<string, string> = {
   "an afternoon is cleared with one yes, and comes back with one undo": `
     > clear my afternoon
-    Shall I do all of this? … 1. Cancel *Lunch with Tom*, Tue 24 Nov, 12:30–13:30 (Amsterdam time, GMT+1) … 2. Cancel *1:1 Anna* … The guests will be told.
+    Shall I do all of this? … 1. Cancel *Lunch with Tom*, Tue 24 Nov, 12:30–13:30, with Tom Baker … 2. Cancel *1:1 Anna* … The guests will be told. … Times: Amsterdam time, GMT+1.
     > yes
-    • Cancelled: *Lunch with Tom* … • Cancelled: *1:1 Anna*
+    • Cancelled: *Lunch with Tom* … • Cancelled: *1:1 Anna* … Tom Baker and Anna de Vries were told.
     > what's on this afternoon
     Nothing is planned
     > undo
@@ -139,7 +139,7 @@ const everything: Record<string, string> = {
     I leave what takes the whole day: “Birthday of Tom” … I leave your own time: “Writing” … 1. Cancel *Board call* … 2. Cancel *Budget review*`,
   "what others organise is not moved, and what it would overlap is named": `
     > move all my meetings tomorrow to Thursday
-    Somebody else set these up, so they stay: “Board call” … Shall I move this? … To: Thu 26 Nov, 14:00–15:00 … It overlaps “Dentist”.`,
+    Set up by somebody else, so left alone: “Board call” … Shall I move this? … To: Thu 26 Nov, 14:00–15:00 … It overlaps “Dentist”.`,
   "everything after an hour is pushed": `
     > push everything after 3 tomorrow by half an hour
     I leave your own time: “Writing”
@@ -238,7 +238,9 @@ const series: Record<string, string> = {
     > move the standup to Saturday
     Which shall I move?
     > all of them
-    I can only move within its day, so this is about one. … To: Sat 28 Nov, 09:30–10:00 … Only this one of the series.`,
+    I can move a whole series only within its day. Shall I move just this one? … [This one] [Never mind]
+    > this one
+    Shall I move this? … To: Sat 28 Nov, 09:30–10:00 … Only this one of the series.`,
 };
 
 playAll(series, standups());

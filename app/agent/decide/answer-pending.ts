@@ -3,16 +3,19 @@ import { type Interval, MINUTE } from "~/domain/time";
 import type { Action, ConversationState, Decision, Facts, Input, Pending } from "../conversation";
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
+import { targetsIn } from "../understand/everything";
 import { confirm } from "./confirm";
 import { changesSomething, correct, correctLine, hasTarget, isNewMeeting } from "./correct";
 import { amendDraft, resolvePeople } from "./draft";
 import { offerTimes } from "./find-free";
+import { fitting } from "./find-target";
+import { linesSpared } from "./lines-spared";
 import { onEvery } from "./on-every";
 import { onExisting, undoLast } from "./on-existing";
 import { forgetKnown, forgetNow } from "./on-preference";
 import { onSeries, REACHES, reachIn } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
-import { findPosition, spokenIndex } from "./positions";
+import { placesIn, spokenIndex, spokenIndexes } from "./positions";
 import { proposeAction, proposeChange, proposeMeeting, takesSlot } from "./propose";
 import { HOW_LATE, runLate } from "./run-late";
 import { THANKS } from "./small-talk";
@@ -33,9 +36,12 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     verb: choice?.verb ?? verbOf(input),
     index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
   };
-  const isAboutLine = pending.kind === "proposal" && pending.actions.length > 1 && findPosition(input.text);
+  const isAboutLine =
+    pending.kind === "proposal" &&
+    pending.actions.length > 1 &&
+    (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, input, facts));
   const isAboutAll =
-    (pending.kind === "which" && ALL_OF_THEM.test(input.text)) ||
+    (pending.kind === "which" && idsMeant(pending, input.text).length > 0) ||
     (pending.kind === "reach" && reachIn(input.text) !== null);
   if (standsAlone(input.command, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
@@ -65,6 +71,8 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerWhich(pending, answer);
     case "reading":
       return undefined;
+    case "target":
+      return answerTarget(pending, answer);
     case "known":
       return answerKnown(answer);
     case "forget":
@@ -91,6 +99,8 @@ function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: 
   const { id, actions } = pending;
   if (verb === "yes") return confirm(state, id, actions, input, facts);
   const [action, second] = actions;
+  const another = action && !second && anotherMeant(action, input, facts);
+  if (another) return onExisting({ ...state, pending: null }, another, facts);
   const corrected =
     action && !second ? correct(action, state, input, facts) : correctLine(actions, state, input, facts);
   if (corrected) return corrected;
@@ -249,8 +259,9 @@ const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|zeg|mail
 
 function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const again = { ...input, command: pending.command };
-  if (ALL_OF_THEM.test(input.text)) {
-    return onEvery(state, { ...again, command: { ...pending.command, manner: "every" } }, facts, pending.eventIds);
+  const several = idsMeant(pending, input.text);
+  if (several.length > 0) {
+    return onEvery(state, { ...again, command: { ...pending.command, manner: "every" } }, facts, several);
   }
   const chosen = index === null ? undefined : pending.eventIds[index];
   if (chosen) return onExisting(state, again, facts, [chosen]);
@@ -267,6 +278,38 @@ function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }:
   const target = { ...pending.command.slots.target, ...narrower };
   const command: Command = { ...pending.command, slots: { ...pending.command.slots, target } };
   return onExisting(state, { ...input, command }, facts);
+}
+
+/** "The 2pm", "the one with Anna": the meeting that the request is about. */
+function answerTarget({ command }: Of<"target">, { state, input, facts, verb }: Answer): Decision | undefined {
+  if (verb === "no") return decline(state, []);
+  if (verb === "yes") return { state: { ...state, pending: null }, say: { kind: "nothing-pending" } };
+  if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
+  const { now } = input;
+  const { zone, workday, events } = facts;
+  const [target, another] = targetsIn(input.text, { now, zone, workday });
+  if (!target || another || fitting(events, target, zone).length === 0) return undefined;
+  const meant = { ...command, slots: { ...command.slots, target } };
+  return onExisting({ ...state, pending: null }, { ...input, text: "", command: meant }, facts);
+}
+
+/** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
+const ANOTHER =
+  /^\W*(?:(?:(?:wait|sorry|oops|no|nope|actually|not\s+(?:that|this)(?:\s+one)?|nee|wacht|oeps|niet\s+(?:die|deze))\b[\s,.]*)+|(?:i\s+(?:meant?)|ik\s+bedoel(?:de)?)\s+)+(.+)$/isu;
+
+function anotherMeant(action: Action, { text, now, ...input }: Input, { zone, workday, events }: Facts) {
+  const [, what] = (action.kind === "cancel" && ANOTHER.exec(text)) || [];
+  const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday });
+  if (!target || more || fitting(events, target, zone).length === 0) return undefined;
+  const command: Command = { intent: "cancel", confidence: 0.9, slots: { target }, when: null, question: null };
+  return { ...input, text: "", now, command };
+}
+
+/** "Both", "the first two", "1 and 3": several of what was shown; none when the words are anything else. */
+function idsMeant({ eventIds }: Of<"which">, text: string): string[] {
+  if (ALL_OF_THEM.test(text)) return eventIds;
+  const indexes = spokenIndexes(text, eventIds.length);
+  return eventIds.filter((_, index) => indexes.includes(index));
 }
 
 const FORGET_IT =
@@ -296,7 +339,9 @@ const decline = (state: ConversationState, actions: Action[]): Decision => ({
 });
 
 /** Questions and requests that never answer a question of ours. */
-function standsAlone({ intent }: Command, pending: Pending): boolean {
+function standsAlone(command: Command, pending: Pending): boolean {
+  const { intent } = command;
+  if (command.manner === "every" && hasTarget(command)) return true;
   // "Any time on Thursday?" answers "when should it be"; otherwise it is a question of its own.
   if (intent === "find_slot") return pending.kind !== "time" && pending.kind !== "new-time";
   return ["query", "undo", "help", "cancel", "summary", "preference", "running_late", "set_reminder"].includes(intent);

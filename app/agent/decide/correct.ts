@@ -1,9 +1,11 @@
 import type { Action, ConversationState, Decision, Facts, Input } from "../conversation";
+import { factsAfter } from "../expected";
 import type { Command } from "../understand/command";
 import { understand } from "../understand/understand";
 import { amendDraft } from "./draft";
+import { isNamed, linesSpared } from "./lines-spared";
 import { planGuests, planMove } from "./plan-change";
-import { findPosition, positionIn } from "./positions";
+import { placesIn } from "./positions";
 import { proposeAll, proposeMeeting, takesSlot } from "./propose";
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
@@ -17,34 +19,48 @@ export function correct(action: Action, state: ConversationState, input: Input, 
   return plan(state, action.event, command, input, facts, action.change);
 }
 
-/** Words that take one thing off a list. */
-const LEAVES_OUT = /\b(?:not|without|skip|leave|drop|remove|except|but|niet|zonder|behalve)\b/iu;
-
-/** "Make the second one 4pm", "not the first": a change of one line of a list. Undefined when it is about no line. */
+/**
+ * "Make the second one 4pm", "not the first", "keep the dentist", "the pitch at 5": a change of one line of a list, or
+ * lines that go. Undefined when it is about no line.
+ */
 export function correctLine(
   actions: readonly Action[],
   state: ConversationState,
   input: Input,
   facts: Facts,
 ): Decision | undefined {
-  const position = findPosition(input.text);
-  if (!position) {
-    const changeable = actions.filter(takesSlot);
-    const [only, second] = changeable;
-    if (only && !second) return correctAmong(actions, only, state, input, facts);
-    const says = second && changesSomething(input.command) && !isNewMeeting(input.command) && !hasTarget(input.command);
-    return says ? { state, say: { kind: "which-line", lines: actions.length } } : undefined;
+  const spared = linesSpared(input.text, actions, input, facts);
+  if (spared) {
+    const others = actions.filter((action) => !spared.includes(action));
+    if (others.length > 0) return proposeAll(state, others, input, facts);
+    return { state: { ...state, pending: null }, say: { kind: "declined", actions: [...actions] } };
   }
-  const index = positionIn(position, actions.length);
+  const places = placesIn(input.text, actions.length);
+  if (!places) return correctNamed(actions, state, input, facts);
+  const [index, another] = places.indexes;
   const meant = index === undefined ? undefined : actions[index];
-  if (!meant) return { state, say: { kind: "which-line", lines: actions.length } };
-  if (LEAVES_OUT.test(position.rest)) {
-    const others = actions.filter((action) => action !== meant);
-    return proposeAll(state, others, input, facts);
-  }
+  if (!meant || another !== undefined) return { state, say: { kind: "which-line", lines: actions.length } };
   const { zone, workday } = facts;
-  const command = understand(position.rest, { now: input.now, zone, workday, awaiting: "confirmation" });
-  return correctAmong(actions, meant, state, { ...input, text: position.rest, command }, facts);
+  const command = understand(places.rest, { now: input.now, zone, workday, awaiting: "confirmation" });
+  return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, facts);
+}
+
+/** The line that is called by its name, or the only one that can be changed. */
+function correctNamed(
+  actions: readonly Action[],
+  state: ConversationState,
+  input: Input,
+  facts: Facts,
+): Decision | undefined {
+  const { command } = input;
+  if (!changesSomething(command) || isNewMeeting(command)) return undefined;
+  const { target, ...slots } = command.slots;
+  const changeable = actions.filter(takesSlot);
+  const named = hasTarget(command) ? changeable.filter((action) => isNamed(action, target, facts)) : changeable;
+  const [only, second] = named;
+  if (!only) return undefined;
+  if (second) return { state, say: { kind: "which-line", lines: actions.length } };
+  return correctAmong(actions, only, state, { ...input, command: { ...command, slots } }, facts);
 }
 
 function correctAmong(
@@ -54,8 +70,8 @@ function correctAmong(
   input: Input,
   facts: Facts,
 ): Decision | undefined {
-  const corrected = correct(meant, state, input, facts);
   const ready = actions.filter((action) => action !== meant);
+  const corrected = correct(meant, state, input, factsAfter(facts, ready));
   return corrected && { ...corrected, rest: { ready, todo: [], left: [] } };
 }
 

@@ -1,9 +1,11 @@
 import { HOUR } from "~/domain/time";
 import { type ConversationState, type Decision, type Facts, type Input, UNDO_HOURS } from "../conversation";
+import { factsAfter } from "../expected";
+import type { Intent } from "../understand/command";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer-pending";
 import { chooseReading } from "./choose-reading";
-import { factsAfter, goOn, planWishes } from "./plan-wishes";
+import { goOn, planWishes } from "./plan-wishes";
 import { startNew } from "./start-new";
 import { whyNot } from "./why-not";
 
@@ -24,8 +26,12 @@ function decideOne(state: ConversationState, input: Input, facts: Facts): Decisi
   const answered = answerPending(state, input, rest ? factsAfter(facts, rest.ready) : facts);
   const others = answered?.rest ?? rest;
   if (answered) return others ? goOn(state, answered, others, input, facts) : answered;
-  return startNew(state, input, facts);
+  // A yes is for what was shown last: what another request leaves behind is not done by it.
+  const anew = CHANGES.has(input.command.intent) ? { ...state, pending: null } : state;
+  return startNew(anew, input, facts);
 }
+
+const CHANGES = new Set<Intent>(["create", "cancel", "reschedule", "edit_attendees", "running_late"]);
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */
 function cancelsFirst(wishes: readonly Wish[]): Wish[] {

@@ -1,14 +1,15 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
-import { localDay } from "~/domain/zones";
+import { localDay, zoned } from "~/domain/zones";
 import type { Facts } from "../conversation";
 import type { Command, Target, When } from "../understand/command";
+import { oneSlip } from "../understand/spelling";
 import { timeOnDay, whenToWindow } from "../understand/when";
 
 /** Words that name any meeting at all and so tell none apart. */
 const GENERIC = new Set(
-  "the a an my our this that it its with meeting meetings appointment appointments event events call calls thing one booking slot invite".split(
+  "the a an my our this that it its with meeting meetings appointment appointments event events call calls thing one booking slot invite de het een die dat van mijn onze afspraak afspraken".split(
     " ",
   ),
 );
@@ -44,21 +45,46 @@ export function findTarget(
     return { described: focus.length > 0, events: focus };
   }
 
-  const named = ahead.filter((event) => mentionsAll(event, target));
-  return { described: true, events: nextOfEachSeries(target.when ? atTime(named, target.when, facts.zone) : named) };
+  const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;
+  const named = fitting(ahead, target, facts.zone);
+  // "My 3" is the one at 3, unless something is called so.
+  const meant = named.length > 0 || bareHour === null ? named : atHour(ahead, bareHour, facts.zone);
+  return { described: true, events: nextOfEachSeries(meant) };
+}
+
+/** Those of which every part of a description fits. */
+export function fitting(events: readonly CalendarEvent[], target: Target, zone: string): CalendarEvent[] {
+  const exact = events.filter((event) => mentionsAll(event, target));
+  // What nothing is called may be a slip of the thumb; it is shown before anything is written.
+  const named = exact.length > 0 ? exact : events.filter((event) => mentionsAll(event, target, oneSlipFrom));
+  return target.when ? atTime(named, target.when, zone) : named;
+}
+
+/** What starts at 3 or at 15, on the first day on which something does. */
+function atHour(events: readonly CalendarEvent[], hour: number, zone: string): CalendarEvent[] {
+  const then = events.filter(({ start, allDay }) => {
+    const clock = zoned(start, zone);
+    return !allDay && clock.minute === 0 && (clock.hour === hour || clock.hour === hour + 12);
+  });
+  return then.filter(({ start }) => localDay(start, zone) === localDay(then[0]?.start ?? start, zone));
 }
 
 /** Whether title, people and place of an event fit; a target without any of them fits all. */
-export function mentionsAll(event: CalendarEvent, target: Target): boolean {
+export function mentionsAll(event: CalendarEvent, target: Target, alike = startsWith): boolean {
   const { words, people, place } = namesIn(target);
   return (
     words.every(
-      (word) => keyOf(event).some((part) => part.startsWith(word)) || (OFTEN.has(word) && event.recurringEventId),
+      (word) => keyOf(event).some((part) => alike(part, word)) || (OFTEN.has(word) && event.recurringEventId),
     ) &&
     people.every((person) => mentions(event, person)) &&
     (place === "" || contactKey(event.location).includes(place))
   );
 }
+
+const startsWith = (part: string, word: string) => part.startsWith(word);
+
+const oneSlipFrom = (part: string, word: string) =>
+  part.startsWith(word) || (word.length >= 5 && part[0] === word[0] && oneSlip(part, word));
 
 const namesIn = ({ title = "", attendees = [], location = "" }: Target) => ({
   words: significantWords(title),
@@ -96,7 +122,13 @@ export function targetOf({ intent, slots, when }: Command): Target {
 
 function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEvent[] {
   if (when.kind === "unresolved" || when.kind === "duration") return events;
-  if (when.kind === "recurring") return events.filter(({ recurringEventId }) => recurringEventId !== undefined);
+  if (when.kind === "recurring") {
+    const days = /BYDAY=([A-Z,]+)/.exec(when.rrule ?? "")?.[1]?.split(",") ?? [];
+    return events.filter(
+      ({ start, recurringEventId }) =>
+        recurringEventId !== undefined && (days.length === 0 || days.includes(weekdayOf(start, zone))),
+    );
+  }
   if (when.kind === "time") {
     const startsThen = events.filter(
       (event) => !event.allDay && timeOnDay(when, localDay(event.start, zone), zone) === event.start,
@@ -114,6 +146,10 @@ function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEven
   }
   return events.filter((event) => event.start < window.end && event.end > window.start);
 }
+
+/** As rules of repetition write it: "MO". */
+const weekdayOf = (instant: Instant, zone: string) => WEEKDAYS[zoned(instant, zone).dayOfWeek - 1] ?? "";
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 export function significantWords(title: string): string[] {
   return contactKey(title)

@@ -16,7 +16,10 @@ export function notFound(state: ConversationState, input: Input, facts: Facts): 
   const near = day ? eventsIn(day, facts.events).slice(0, MOST_ROWS) : [];
   const eventIds = near.map(({ id }) => id);
   const listed = { ...state, listedIds: eventIds };
-  if (near.length === 0) return { state, say: { kind: "not-found", day, near } };
+  if (near.length === 0) {
+    const asked = command.intent === "query" ? state : wait(state, { kind: "target", id: newId, command }, input);
+    return { state: asked, say: { kind: "not-found", day, near } };
+  }
   if (command.intent === "query") return { state: listed, say: { kind: "not-found", day, near } };
   return {
     state: wait(listed, { kind: "which", id: newId, command, eventIds }, input),

@@ -1,10 +1,13 @@
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
-import { type Interval, MINUTE } from "~/domain/time";
+import { type Instant, type Interval, MINUTE } from "~/domain/time";
+import { dayWindow, localDay } from "~/domain/zones";
 import type { Action, ConversationState, Decision, Facts, Input, Kept, Say } from "../conversation";
+import { targetsIn } from "../understand/everything";
 import { whenToWindow } from "../understand/when";
 import { applyWhen } from "./draft";
-import { mentionsAll } from "./find-target";
+import { fitting, mentionsAll } from "./find-target";
 import { mayMeanSeries, onSeries } from "./on-series";
+import { placesIn } from "./positions";
 import { proposeAll } from "./propose";
 
 /** A WhatsApp message has room for so many lines. */
@@ -23,16 +26,20 @@ export function onEvery(state: ConversationState, input: Input, facts: Facts, am
   const problem = target.when?.kind === "unresolved" ? target.when.problem : undefined;
   if (problem !== undefined) return { state, say: { kind: "unclear-time", problem } };
 
-  const window = target.when ? whenToWindow(target.when, facts.zone) : null;
-  const described = window !== null || Boolean(target.title || target.attendees?.length);
-  const listed = among ?? (described ? undefined : state.listedIds);
-  if (listed?.length === 0) return { state, say: { kind: "ask-target", intent: command.intent } };
+  const said = target.when ? whenToWindow(target.when, facts.zone) : null;
+  const described = said !== null || Boolean(target.title || target.attendees?.length);
+  const shown = state.listedIds.length > 0 ? state.listedIds : undefined;
+  const listed = among ?? (described ? undefined : shown);
 
+  // "Push everything by 15 minutes", out of the blue, is the rest of this day.
+  const window = said ?? (described || listed ? null : restOfDay(now, facts.zone));
+  const spared = sparedBy(command.except, listed ?? [], facts, now);
   const meant = facts.events.filter(
     (event) =>
       event.start >= now &&
       event.status !== "cancelled" &&
-      (listed ? listed.includes(event.id) : isIn(window, event) && mentionsAll(event, target)),
+      (listed ? listed.includes(event.id) : isIn(window, event) && mentionsAll(event, target)) &&
+      !spared.ids.has(event.id),
   );
   const [first] = meant;
   if (first && !listed && !window && isOneSeries(meant) && mayMeanSeries(first, command))
@@ -46,6 +53,7 @@ export function onEvery(state: ConversationState, input: Input, facts: Facts, am
     else actions.push(action);
   }
   const left: Say[] = [...kept].map(([why, events]) => ({ kind: "kept", events, why }));
+  left.push(...spared.unknown.map((name): Say => ({ kind: "no-exception", name })));
   if (actions.length > 0) return proposeAll(state, actions, input, facts, left);
   const nothing: Say = { kind: "nothing-then", window };
   return {
@@ -54,9 +62,39 @@ export function onEvery(state: ConversationState, input: Input, facts: Facts, am
   };
 }
 
+/**
+ * What stays of all that is meant, and the names that nothing ahead has.
+ *
+ * @param listed ids of the list that was shown, of which a line may be named by its place
+ */
+function sparedBy(
+  except: string | undefined,
+  listed: readonly string[],
+  { events, zone, workday }: Facts,
+  now: Instant,
+) {
+  const places = except === undefined ? undefined : placesIn(except, listed.length);
+  if (except === undefined || places?.indexes.length)
+    return { ids: new Set(listed.filter((_, index) => places?.indexes.includes(index))), unknown: [] };
+  const ahead = events.filter(({ end }) => end > now);
+  const named = targetsIn(except, { now, zone, workday }).map((target) => ({
+    name: target.title ?? target.attendees?.join(", ") ?? target.when?.text ?? except,
+    events: fitting(ahead, target, zone),
+  }));
+  return {
+    ids: new Set(named.flatMap((one) => one.events.map(({ id }) => id))),
+    unknown: named.length > 0 ? named.filter((one) => one.events.length === 0).map(({ name }) => name) : [except],
+  };
+}
+
 /** "All standups" is the series, not the fifteen that come next. */
 const isOneSeries = (events: readonly CalendarEvent[]) =>
   events.length > 1 && new Set(events.map(({ id, recurringEventId }) => recurringEventId ?? id)).size === 1;
+
+const restOfDay = (now: Instant, zone: string): Interval => ({
+  start: now,
+  end: dayWindow(localDay(now, zone), zone).end,
+});
 
 /** By its start: what has begun before is not "after 3". */
 const isIn = (window: Interval | null, { start }: Interval) =>
@@ -75,7 +113,20 @@ function actionOn(event: CalendarEvent, { command, now }: Input, facts: Facts, n
   if (!event.organizerSelf) return "not-organizer";
   const slot = movedSlot(event, command, facts, now);
   if (!slot || slot.start < now) return "past";
+  if (!named && comesAnyway(event, slot, facts)) return "repeats";
   return { kind: "change", event, change: { slot }, allowOverlap: false };
+}
+
+/** A daily stand-up that would move to a day that has one. */
+function comesAnyway({ id, recurringEventId }: CalendarEvent, slot: Interval, { events, zone }: Facts): boolean {
+  const day = localDay(slot.start, zone);
+  return events.some(
+    (other) =>
+      recurringEventId !== undefined &&
+      other.recurringEventId === recurringEventId &&
+      other.id !== id &&
+      localDay(other.start, zone) === day,
+  );
 }
 
 /** Later by a length, or on another day at the same time. Undefined when that names no time for it. */

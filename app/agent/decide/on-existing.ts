@@ -1,12 +1,13 @@
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
 import { understand } from "../understand/understand";
+import { changesSomething } from "./correct";
 import { findTarget } from "./find-target";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
-import { findPosition, positionIn } from "./positions";
+import { placesIn } from "./positions";
 import { proposeAction, wait } from "./propose";
 import { lateFor, runLate } from "./run-late";
 
@@ -15,15 +16,19 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
   if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
   const { command } = input;
   if (command.manner === "every") return onEvery(state, input, facts, among);
-  const line = among ? undefined : listedLine(state, input, facts);
-  if (line) return onExisting(state, line.input, facts, [line.id]);
+  const listed = among ? undefined : listedLines(state, input, facts);
+  if (listed && listed.ids.length > 1) return onEvery(state, listed.input, facts, listed.ids);
+  if (listed) return onExisting(state, listed.input, facts, listed.ids);
   const found = findTarget(command, input.text, facts, state.focusEventId, input.now);
   const fitting = among ? facts.events.filter((event) => among.includes(event.id)) : found.events;
   const isLate = command.intent === "running_late" && !among;
   const events = isLate ? lateFor(found.described ? fitting : facts.events, found.described, input.now) : fitting;
   const [event, second] = events;
 
-  if (!found.described && !among && !isLate) return { state, say: { kind: "ask-target", intent: command.intent } };
+  if (!found.described && !among && !isLate) {
+    const asked = wait(state, { kind: "target", id: input.newId, command }, input);
+    return { state: asked, say: { kind: "ask-target", intent: command.intent } };
+  }
   if (!event)
     return isLate && !found.described ? { state, say: { kind: "late-for-what" } } : notFound(state, input, facts);
   if (second) {
@@ -51,16 +56,24 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
   return planMove(state, event, command, input, facts);
 }
 
-/** "Cancel the second", "move the last one to 4": a line of the list that was shown, and what remains of the words. */
-function listedLine(state: ConversationState, input: Input, facts: Facts): { id: string; input: Input } | undefined {
-  const position = state.listedIds.length > 1 ? findPosition(input.text) : undefined;
-  const at = position && positionIn(position, state.listedIds.length);
-  const id = at === undefined ? undefined : state.listedIds[at];
-  if (!position || id === undefined || !facts.events.some((event) => event.id === id)) return undefined;
+/** "Cancel the second", "move the first two to 4": lines of the list that was shown, and what remains of the words. */
+function listedLines(
+  state: ConversationState,
+  input: Input,
+  facts: Facts,
+): { ids: string[]; input: Input } | undefined {
+  const places = state.listedIds.length > 1 ? placesIn(input.text, state.listedIds.length) : undefined;
+  const ids = state.listedIds.filter(
+    (id, index) => places?.indexes.includes(index) && facts.events.some((event) => event.id === id),
+  );
+  if (!places || ids.length === 0) return undefined;
   const { zone, workday } = facts;
-  const command = understand(position.rest, { now: input.now, zone, workday });
-  if (command.intent !== input.command.intent || Object.keys(command.slots.target ?? {}).length > 0) return undefined;
-  return { id, input: { ...input, text: position.rest, command } };
+  const text = ids.length > 1 ? places.rest.replace(/\bthem\b/iu, "it") : places.rest;
+  const command = understand(text, { now: input.now, zone, workday });
+  const does = command.intent === "cancel" || changesSomething(command);
+  if (command.intent !== input.command.intent || (ids.length > 1 && !does)) return undefined;
+  if (Object.keys(command.slots.target ?? {}).length > 0) return undefined;
+  return { ids, input: { ...input, text, command } };
 }
 
 /** Takes back the last change, or the one whose button was tapped. */

@@ -4,7 +4,7 @@ import type { Interval } from "~/domain/time";
 import type { ConversationState, Decision, Facts, Input, SeriesAction } from "../conversation";
 import type { Command } from "../understand/command";
 import { planMove } from "./plan-change";
-import { proposeAction, proposeAll } from "./propose";
+import { proposeAction, proposeAll, wait } from "./propose";
 
 /** What the three buttons mean, in their order. */
 export const REACHES: readonly (Reach | "one")[] = ["one", "following", "all"];
@@ -67,8 +67,9 @@ export function onSeries(
   if (!slot) return moved;
   if (!event.allDay && sameDay(slot.start, event.start, event.zone ?? facts.zone))
     return proposeAll(state, [series(slot)], input, facts);
-  if (!("say" in moved) || moved.say.kind !== "propose") return moved;
-  return { ...moved, say: { ...moved.say, left: [{ kind: "only-one" }] } };
+  // Its rules may name weekdays: to another day only the one can go.
+  const id = input.newId;
+  return { state: wait(state, { kind: "reach", id, event, command }, input), say: { kind: "series-day", id } };
 }
 
 /** Where a plan for the one instance would put it. */

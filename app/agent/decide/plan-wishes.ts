@@ -1,5 +1,5 @@
 import type { Action, ConversationState, Decision, Facts, Input, Rest, Say } from "../conversation";
-import { expectedEvent } from "../expected";
+import { factsAfter } from "../expected";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer-pending";
 import { joinActions } from "./join-actions";
@@ -31,7 +31,8 @@ export function planWishes(
     if (decision.rest) ready = joinActions(ready, decision.rest.ready);
     remember.push(...(decision.remember ?? []));
     const asked = decision.state.pending;
-    if (asked && asked !== after.pending && asked.kind !== "proposal") {
+    const isMissing = "say" in decision && decision.say.kind === "not-found" && decision.say.near.length === 0;
+    if (asked && asked !== after.pending && asked.kind !== "proposal" && !isMissing) {
       const todo = wishes.slice(n + 1);
       return {
         ...decision,
@@ -75,15 +76,6 @@ function conclude(state: ConversationState, ready: Action[], left: Say[], input:
   const [only, second] = left;
   if (only && !second) return { state, say: only };
   return { state, say: left.length > 0 ? { kind: "together", says: left } : { kind: "declined", actions: [] } };
-}
-
-/** The calendar as it will be: what is planned may free a slot, take one or be spoken of as "it". */
-export function factsAfter(facts: Facts, ready: readonly Action[]): Facts {
-  if (ready.length === 0) return facts;
-  const planned = ready.map(expectedEvent);
-  const untouched = facts.events.filter(({ id }) => !planned.some((event) => event.id === id));
-  const events = [...untouched, ...planned.filter(({ status }) => status !== "cancelled")];
-  return { ...facts, events: events.toSorted((a, b) => a.start - b.start) };
 }
 
 /** A UUID for the n-th request of a message, the same through every retry. */

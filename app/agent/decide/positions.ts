@@ -11,39 +11,71 @@ const ORDINALS = [
   ["ninth", "negende"],
 ];
 
-/** A place in a list that was said, and what else was said. */
-export interface Position {
-  /** From 0; -1 is the last. */
-  index: number;
+/** How many, from two on. */
+const COUNTS = [
+  ["two", "twee"],
+  ["three", "drie"],
+  ["four", "vier"],
+  ["five", "vijf"],
+];
+
+/** Places in a list that was said, and what else was said. */
+export interface Places {
+  /** From 0, in the order in which they were said; none when all of them lie beyond the end. */
+  indexes: number[];
   rest: string;
 }
 
-/** "the second one", "number 2", "the last": not a day of the month, so bare "the 2nd" must come with "one". */
-const SAID = new RegExp(
-  `\\b(?:(?:the|de)\\s+)?(?:(${ORDINALS.flat().join("|")}|last|laatste)(?:\\s+one)?|([1-9])(?:st|nd|rd|th)\\s+one|(?:number|nummer|nr\\.?|option|optie|#)\\s*([1-9]))(?![\\w])`,
+const ONE = `(?:(?:the|de|het)\\s+)?(?:(?:${ORDINALS.flat().join("|")}|last|laatste)(?:\\s+(?:one|ene))?|[1-9](?:st|nd|rd|th)\\s+one|(?:number|nummer|nr\\.?|option|optie|#)\\s*[1-9])`;
+/** "The second one", "number 2", "the first and the last": not a day of the month, so bare "the 2nd" must come with "one". */
+const SOME = new RegExp(`\\b${ONE}(?:(?:\\s*,\\s*|\\s+(?:and|en|&)\\s+)${ONE})*(?!\\w)`, "iu");
+/** "The first two", "de laatste drie". */
+const ROW = new RegExp(
+  `\\b(?:(?:the|de)\\s+)?(first|last|eerste|laatste)\\s+(${COUNTS.flat().join("|")}|[2-9])(?:\\s+(?:ones|meetings|calls|afspraken))?(?!\\w|[:.]\\d)`,
   "iu",
 );
 
-export function findPosition(text: string): Position | undefined {
-  const said = SAID.exec(text);
-  if (!said) return undefined;
-  const [words, name, nth, number] = said;
-  const digit = nth ?? number;
-  const index = digit ? Number(digit) - 1 : ORDINALS.findIndex((words) => words.includes(name?.toLowerCase() ?? ""));
-  return { index, rest: text.replace(words, " it ").replace(/\s+/g, " ").trim() };
+/** @param length of the list; undefined when the words name no place in a list */
+export function placesIn(text: string, length: number): Places | undefined {
+  const [row, side = "", many = ""] = ROW.exec(text) ?? [];
+  if (row !== undefined) {
+    const count = Number(many) || COUNTS.findIndex((words) => words.includes(many.toLowerCase())) + 2;
+    const all = Array.from({ length }, (_, index) => index);
+    return { indexes: /^[fe]/i.test(side) ? all.slice(0, count) : all.slice(-count), rest: without(text, row, "them") };
+  }
+  const [some] = SOME.exec(text) ?? [];
+  if (some === undefined) return undefined;
+  const said = some.split(/\s*,\s*|\s+(?:and|en|&)\s+/iu).map((one) => indexOf(one, length));
+  return {
+    indexes: [...new Set(said.filter((index) => index >= 0 && index < length))],
+    rest: without(text, some, said.length > 1 ? "them" : "it"),
+  };
 }
 
-/** Where in a list of this length; undefined beyond its end. */
-export function positionIn({ index }: Position, length: number): number | undefined {
-  const at = index < 0 ? length + index : index;
-  return at >= 0 && at < length ? at : undefined;
+function indexOf(one: string, length: number): number {
+  const digit = /[1-9]/.exec(one)?.[0];
+  if (digit) return Number(digit) - 1;
+  const at = ORDINALS.findIndex((words) => words.some((word) => new RegExp(`\\b${word}\\b`, "iu").test(one)));
+  return at < 0 ? length - 1 : at;
 }
+
+const without = (text: string, words: string, instead: string) =>
+  text.replace(words, ` ${instead} `).replace(/\s+/g, " ").trim();
 
 /** "2", "the second one", "option 3", "the last one" when the text is nothing more; null otherwise. */
 export function spokenIndex(text: string, length: number): number | null {
   const bare = /^\s*([1-9])\s*[.)!]?\s*$/.exec(text)?.[1];
   if (bare) return Number(bare) - 1;
-  const position = findPosition(text);
-  if (!position || !/^it[\s.!)]*$/i.test(position.rest)) return null;
-  return positionIn(position, length) ?? null;
+  const places = placesIn(text, length);
+  return places && /^it[\s.!)]*$/i.test(places.rest) ? (places.indexes[0] ?? null) : null;
+}
+
+/** "1 and 3", "the first two", "1, 2" when the text is nothing more; empty otherwise. */
+export function spokenIndexes(text: string, length: number): number[] {
+  const digits = /^\s*[1-9](?:(?:\s*[,&+]\s*|\s+(?:and|en)\s+)[1-9])+[\s.!]*$/iu.test(text)
+    ? text.match(/[1-9]/g)
+    : null;
+  if (digits) return digits.map((digit) => Number(digit) - 1).filter((index) => index < length);
+  const places = placesIn(text, length);
+  return places && /^them[\s.!)]*$/i.test(places.rest) ? places.indexes : [];
 }

@@ -56,7 +56,11 @@ export function againDraft(
   const { title, attendees } = command.slots;
   const named = { ...(title && { title }), ...(attendees && { attendees }) };
   const fits = (event: CalendarEvent) => (title || attendees ? mentionsAll(event, named) : event.id === focusEventId);
-  const [like] = facts.events.filter(fits).toSorted((a, b) => Math.abs(a.start - now) - Math.abs(b.start - now));
+  // With Anna alone rather than with Anna among others.
+  const others = ({ attendees: guests }: CalendarEvent) => guests.filter(isOtherPerson).length;
+  const [like] = facts.events
+    .filter(fits)
+    .toSorted((a, b) => others(a) - others(b) || Math.abs(a.start - now) - Math.abs(b.start - now));
   if (!like || !command.when) return plain;
   const start = sameTimeIn(like.start, command.when, facts.zone) ?? plain.start;
   return {

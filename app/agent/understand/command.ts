@@ -107,6 +107,8 @@ export interface Command {
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
   manner?: Manner;
+  /** What stays though `every` meeting is meant: "lunch and my 3pm", "the first". */
+  except?: string;
 }
 
 /**

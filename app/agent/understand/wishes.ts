@@ -1,4 +1,5 @@
 import type { Command, Context } from "./command";
+import { hasException } from "./everything";
 import { commandInManner } from "./manner";
 
 /** One request of a message, with the words that ask for it. */
@@ -32,7 +33,7 @@ const LONGEST_LIST = 800;
 const CANCEL = "cancel|delete|drop|scrap|scratch|call off|annuleer|schrap|verwijder";
 const MOVE = "move|reschedule|shift|push|postpone|bump|verzet|verplaats|verschuif|schuif";
 const MAKE = "book|schedule|set up|arrange|block|add|invite|clear|boek|plan|blokkeer|nodig";
-const JOIN = "and then|and also|and|then|also|plus|en dan|en ook|en|daarna";
+const JOIN = "and then|and also|and|then|also|plus|n|'n|&|\\+|en dan|en ook|en|daarna";
 
 /** A join or a stop, courtesies, and then a word that starts a request. */
 const BEFORE_VERB = new RegExp(
@@ -56,8 +57,8 @@ const TWO_THINGS = new RegExp(
 function repeatVerb(parts: readonly string[]): string[] {
   return parts.flatMap((part) => {
     const [, verb = "", first = "", second = "", end = ""] = TWO_THINGS.exec(part) ?? [];
-    if (verb === "" || (/\b(?:with|met)\b/iu.test(first) && !/\d/.test(second))) return [part];
-    return [...repeatVerb([`${verb} ${first}${end}`]), `${verb} ${second}${end}`];
+    if (verb === "" || hasException(first) || (/\b(?:with|met)\b/iu.test(first) && !/\d/.test(second))) return [part];
+    return [...repeatVerb([`${verb} ${first}${end}`]), ...repeatVerb([`${verb} ${second}${end}`])];
   });
 }
 

@@ -8,7 +8,6 @@ import { preferencesInEnglish } from "./preferences-en";
  */
 export const english = {
   fixed: {
-    "only-one": "A whole series I can only move within its day, so this is about one.",
     "nothing-to-undo": "There is nothing to undo from the last 24 hours.",
     "nothing-pending":
       "There is nothing waiting for a yes. Text me what to book, for example *call with anna@example.com tomorrow at 3pm*.",
@@ -72,6 +71,8 @@ export const english = {
   answers: { accepted: "coming", declined: "not coming", tentative: "maybe", needsAction: "no answer yet" },
   from: (time: string) => `From: ${time}`,
   to: (time: string) => `To: ${time}`,
+  /** Of all times of a list. */
+  times: (zone: string) => `Times: ${zone}.`,
   repeats: (rule: string) => `Repeats ${rule}.`,
   onlyThisOne: "Only this one of the series.",
   meeting: "Meeting",
@@ -119,7 +120,7 @@ export const english = {
     cancel: (title: string, time: string) => `Cancel ${title}, ${time}`,
     move: (title: string, time: string) => `Move ${title} to ${time}`,
     change: (title: string, time: string) => `Change ${title} to ${time}`,
-    people: (people: string) => ` (with ${people})`,
+    people: (people: string) => `, with ${people}`,
     over: (title: string, more: boolean) => `, which then overlaps ${title}${more ? " and more" : ""}`,
   },
   reach: {
@@ -128,6 +129,7 @@ export const english = {
     one: "This one",
     following: "This and following",
     all: "All of them",
+    otherDay: "I can move a whole series only within its day. Shall I move just this one?",
   },
   /** How much of a series. */
   series: {
@@ -150,6 +152,7 @@ export const english = {
   },
   /** What stays though "everything" was said. */
   kept: (why: Kept, titles: string) => `${KEPT[why]}: ${titles}.`,
+  noException: (name: string) => `I found no ${name} to leave out.`,
   nothingThen: (stretch: string) => `There is nothing to change${stretch && ` ${stretch}`}.`,
   declined: {
     create: "All right, I did not book it.",
@@ -276,8 +279,9 @@ export const english = {
 const KEPT: Record<Kept, string> = {
   "all-day": "I leave what takes the whole day",
   focus: "I leave your own time",
-  "not-organizer": "Somebody else set these up, so they stay",
-  past: "There is no such time for these, so they stay",
+  "not-organizer": "Set up by somebody else, so left alone",
+  repeats: "On that day anyway, so left alone",
+  past: "No such time is ahead, so left alone",
   "too-many": "That is more than I do at once; these wait for another message",
 };
 

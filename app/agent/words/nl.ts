@@ -5,7 +5,6 @@ import { preferencesInDutch } from "./preferences-nl";
 /** What Parley says, in Dutch: as people text each other, with "je". */
 export const dutch: Words = {
   fixed: {
-    "only-one": "Een hele reeks kan ik alleen binnen de dag verzetten, dus dit gaat over deze ene.",
     "nothing-to-undo": "Er is niets van de laatste 24 uur om ongedaan te maken.",
     "nothing-pending":
       "Er staat niets open om ja op te zeggen. App me wat ik moet inplannen, bijvoorbeeld *bellen met anna@example.com morgen om 15:00*.",
@@ -67,6 +66,7 @@ export const dutch: Words = {
   answers: { accepted: "komt", declined: "komt niet", tentative: "misschien", needsAction: "nog geen antwoord" },
   from: (time) => `Van: ${time}`,
   to: (time) => `Naar: ${time}`,
+  times: (zone) => `Tijden: ${zone}.`,
   repeats: (rule) => `Herhaalt zich ${rule}.`,
   onlyThisOne: "Alleen deze ene van de reeks.",
   meeting: "Afspraak",
@@ -112,7 +112,7 @@ export const dutch: Words = {
     cancel: (title, time) => `${title} annuleren, ${time}`,
     move: (title, time) => `${title} verzetten naar ${time}`,
     change: (title, time) => `${title} aanpassen naar ${time}`,
-    people: (people) => ` (met ${people})`,
+    people: (people) => `, met ${people}`,
     over: (title, more) => `, overlapt dan met ${title}${more ? " en meer" : ""}`,
   },
   reach: {
@@ -121,6 +121,7 @@ export const dutch: Words = {
     one: "Alleen deze",
     following: "Deze en volgende",
     all: "Allemaal",
+    otherDay: "Een hele reeks kan ik alleen binnen de dag verzetten. Zal ik alleen deze verzetten?",
   },
   /** How much of a series. */
   series: {
@@ -142,6 +143,7 @@ export const dutch: Words = {
       `Er gaat een mail naar ${people}: je bent ongeveer ${minutes} minuten later. De afspraak blijft staan.`,
   },
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
+  noException: (name) => `Ik vond geen ${name} om te laten staan.`,
   nothingThen: (stretch) => `Er is niets om aan te passen${stretch && ` ${stretch}`}.`,
   declined: {
     create: "Goed, ik heb het niet ingepland.",
@@ -263,8 +265,9 @@ export const dutch: Words = {
 const KEPT = {
   "all-day": "Wat de hele dag duurt laat ik staan",
   focus: "Je eigen tijd laat ik staan",
-  "not-organizer": "Deze zijn door iemand anders gepland en blijven staan",
-  past: "Voor deze bestaat die tijd niet, dus ze blijven staan",
+  "not-organizer": "Door iemand anders gepland, dus laat ik staan",
+  repeats: "Die dag toch al, dus laat ik staan",
+  past: "Die tijd komt niet meer, dus laat ik staan",
   "too-many": "Zoveel doe ik niet in één keer; deze wachten op een volgend bericht",
 };
 

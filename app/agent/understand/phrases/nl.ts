@@ -18,7 +18,7 @@ export const dutch: Phrasebook = {
   ),
   undo: either(
     english.undo,
-    /\b(?:maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan maken|draai (?:dat|het) terug|terugdraaien|zet (?:dat|het) terug)\b/,
+    /\b(?:maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|draai (?:dat|het) terug|terugdraaien|zet (?:dat|het) terug)\b/,
   ),
   help: either(
     english.help,

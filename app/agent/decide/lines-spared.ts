@@ -1,0 +1,50 @@
+import type { Action, Facts, Input } from "../conversation";
+import { expectedEvent } from "../expected";
+import type { Target } from "../understand/command";
+import { targetsIn } from "../understand/everything";
+import { fitting } from "./find-target";
+import { placesIn } from "./positions";
+
+/** Words that take something off a list, and what. */
+const SPARES =
+  /^\W*(?:(?:no|nope|yes|yeah|ok|okay|nee|ja)\b[\s,.]*)?(?:(?:but|and|just|please|maar|en)\s+)*(?:not|don['’]?t\s+(?:cancel|move|touch|do)|all\s+(?:but|except)|everything\s+(?:but|except)|without|skip|leave(?:\s+out)?|keep|except(?:\s+for)?|drop|remove|niet|zonder|behalve|alles\s+behalve|laat|houd|hou)\s+(.+?)(?:\s+(?:alone|out|in|as\s+(?:it\s+)?is|where\s+it\s+is|please|staan|weg|met\s+rust))*[\s.!]*$/iu;
+
+/** Words that leave only what they name. */
+const ONLY = /^\W*(?:(?:no|nope|nee)\b[\s,.]*)?(?:only|just|alleen|enkel)\s+(.+?)[\s.!]*$/iu;
+
+/**
+ * "Not the first two", "keep the dentist", "skip lunch and the 3pm", "only the pitch": the lines that go off the list;
+ * undefined when none is named so.
+ */
+export function linesSpared(
+  text: string,
+  actions: readonly Action[],
+  input: Input,
+  facts: Facts,
+): Action[] | undefined {
+  const [, only] = ONLY.exec(text) ?? [];
+  const kept = only === undefined ? undefined : linesNamed(only, actions, input, facts);
+  if (kept) return actions.filter((action) => !kept.includes(action));
+  const [, what] = SPARES.exec(text) ?? [];
+  return what === undefined ? undefined : linesNamed(what, actions, input, facts);
+}
+
+function linesNamed(what: string, actions: readonly Action[], { now }: Input, facts: Facts): Action[] | undefined {
+  const places = placesIn(what, actions.length);
+  if (places && /^(?:it|them)[\s.!]*$/iu.test(places.rest)) return atPlaces(actions, places.indexes);
+  const { zone, workday } = facts;
+  const named = targetsIn(what, { now, zone, workday });
+  const spared = named.map((target) => actions.filter((action) => isNamed(action, target, facts)));
+  return named.length > 0 && spared.every(({ length }) => length > 0) ? spared.flat() : undefined;
+}
+
+const atPlaces = (actions: readonly Action[], indexes: readonly number[]) => {
+  const spared = actions.filter((_, index) => indexes.includes(index));
+  return spared.length > 0 ? spared : undefined;
+};
+
+/** Whether a description fits what the action writes, or what there is now. */
+export function isNamed(action: Action, target: Target | undefined, facts: Facts): boolean {
+  const events = [expectedEvent(action), ...(action.kind === "create" ? [] : [action.event])];
+  return target !== undefined && fitting(events, target, facts.zone).length > 0;
+}
