@@ -8,14 +8,14 @@ import { wordsOf } from "./words/catalogue";
 
 type Asked = Extract<Say, { kind: "ask-reading" }>;
 
-/** Both readings as buttons: the clock where they share a day, else the day. */
+/** Both readings as buttons, by what tells them apart: the hour, else the day. */
 export function askReading({ id, readings }: Asked, voice: Voice): OutgoingMessage {
   const moments = readings.map(
     (reading) =>
       whenToWindow(reading, voice.zone)?.start ?? timeOnDay(reading, localDay(voice.now, voice.zone), voice.zone),
   );
-  const days = moments.map((moment) => dayOf(moment, voice));
-  const titles = new Set(days).size > 1 ? days : moments.map((moment) => formatClock(moment, voice.zone, voice.clock));
+  const clocks = moments.map((moment) => formatClock(moment, voice.zone, voice.clock));
+  const titles = new Set(clocks).size > 1 ? clocks : moments.map((moment) => dayOf(moment, voice));
   return buttons(
     wordsOf(voice).ask.reading(plain(readings[0]?.text ?? ""), titles),
     titles.map((title, n) => ({ id: `pick:${id}:${n}`, title })),

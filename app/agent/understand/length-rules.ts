@@ -76,6 +76,9 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   // "quinze jours", "veertien dagen" count themselves.
   if (token.is.unit === "fortnight" && / /.test(token.text)) return { value: { n: 1, unit: "fortnight" }, next: i + 1 };
   if (token.is.minutes !== undefined) return { value: { n: token.is.minutes, unit: "minute" }, next: i + 1 };
+  // "hora y media", "heure et demie": one and a half.
+  if (token.is.unit && tokens[i + 1]?.is.and && tokens[i + 2]?.is.half && !tokens[i + 3]?.is.unit)
+    return { value: { n: 1.5, unit: token.is.unit }, next: i + 3 };
   const count = countAt(tokens, i);
   if (!count) return null;
   const each = tokens[count.next]?.is.minutes;

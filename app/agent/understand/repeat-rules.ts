@@ -78,7 +78,7 @@ function ofMonth(wd: number, nth: number): Repeat {
 
 function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   if (!tokens[i]?.is.every) return null;
-  let at = skip(tokens, i + 1, "the", "about");
+  let at = tokens[i + 1]?.is.unit ? i + 1 : skip(tokens, i + 1, "the", "about");
   let interval = 1;
   const counted = numberAt(tokens, at) ?? ordinalAt(tokens, at);
   if (tokens[at]?.is.other) {

@@ -5,7 +5,7 @@ import { type Day, isoDay, mondayOf, toCivil, toDay, weekdayOf } from "./days";
 import { atInstant, type Here, make, PARTS, type Read, type ReadOptions } from "./make-when";
 import type { Point } from "./points";
 import { type Repeat, toRrule } from "./repeat-rules";
-import { resolveDate } from "./resolve-date";
+import { type Days, resolveDate } from "./resolve-date";
 import type { SaidTime } from "./said-time";
 import { nextWeekday } from "./shift-days";
 import { placeWall } from "./zone";
@@ -21,8 +21,10 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
     said.until?.clock && said.point.clock
       ? chooseSpan(said.point.clock, said.until.clock, said.point, said.until, null, here, options)
       : null;
-  const minute =
-    span?.start ?? (point.clock ? chooseHalf(point.clock, point.part, null, here, options).minute : undefined);
+  // A series is for many days, so what is still to come today does not settle its hour.
+  const many: Days = { from: here.wall.day + 1, to: here.wall.day + 2, grain: "day" };
+  const half = span || !point.clock ? null : chooseHalf(point.clock, point.part, many, here, options);
+  const minute = span?.start ?? half?.minute;
   const day = firstDay(repeat, point.date, minute ?? (point.part ? PARTS[point.part][0] : undefined), here);
   // "for six weeks" beside a series is how long it goes on.
   const goesOn = point.length !== undefined && point.length >= 1440;
@@ -36,6 +38,15 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
   const start = placeWall({ day, minute: minute ?? PARTS[point.part!][0] }, point.zone ?? here.zone);
   const length = span ? span.end - span.start : goesOn ? undefined : point.length;
   const end = length ? atInstant(start.instant + length * MINUTE, here.zone) : null;
+  const other =
+    half?.other === undefined
+      ? undefined
+      : readRepeat(
+          { ...said, point: { ...said.point, clock: { minute: half.other, sure: true } } },
+          text,
+          here,
+          options,
+        ).when;
   return {
     when: make(text, {
       ...base,
@@ -43,7 +54,8 @@ export function readRepeat(said: SaidTime, text: string, here: Here, options: Re
       start: atInstant(start.instant, here.zone),
       end,
     }),
-    doubt: null,
+    doubt: half?.doubt ?? null,
+    ...(other && { other }),
   };
 }
 

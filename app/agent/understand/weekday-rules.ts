@@ -1,5 +1,5 @@
 import type { DateBits } from "./date-bits";
-import { type Day, mondayOf } from "./days";
+import type { Day } from "./days";
 import { lengthAt } from "./length-rules";
 import { type Match, meaning, numberAt, skip } from "./match";
 import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
@@ -71,8 +71,7 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   if (length?.value.unit === "day" && (length.value.n === 8 || length.value.n === 14))
     return { value: { day: ahead + (length.value.n === 8 ? 7 : 14) }, next: length.next };
   if (!length || (length.value.unit !== "week" && length.value.unit !== "fortnight")) return null;
-  const target = shiftDay(mondayOf(today), length.value, 1);
-  return { value: { day: target + wd - 1 }, next: length.next };
+  return { value: { day: shiftDay(ahead, length.value, 1) }, next: length.next };
 }
 
 /** "3 Fridays from now". */

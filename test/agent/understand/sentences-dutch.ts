@@ -32,4 +32,7 @@ export const dutch = `
   vakantie van 3 t/m 5 juni → create · “Vakantie” · 2026-06-03–2026-06-06
   retro laatste vrijdag van de maand om 16 uur → create · “Retro” · 2026-03-27 16:00
   sport om de dag om 18:00 → create · “Sport” · FREQ=DAILY;INTERVAL=2 · 2026-03-04 18:00
+  overleg met Tim maandag over een week om 10 uur → create · with Tim · 2026-03-16 10:00
+  etentje met Sam halverwege mei → create · “Etentje” · with Sam · 2026-05-12–2026-05-21
+  lunch met Eva morgen rond de middag → create · “Lunch” · with Eva · 2026-03-05 12:00
 `;

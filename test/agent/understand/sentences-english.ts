@@ -364,17 +364,17 @@ export const english = `
   add Karen and Mike as attendees to the call → edit_attendees · with Karen, Mike
   add Bob to the call → edit_attendees · with Bob · the one “Call”
   take Mary off the invite → edit_attendees · without Mary
-  put the meeting off until next week → reschedule · the one “Meeting off” · 2026-03-09–2026-03-16
+  put the meeting off until next week → reschedule · 2026-03-09–2026-03-16
   let's do the review on Wednesday instead → reschedule · the one “Review” · 2026-03-11
   scratch my 2pm → cancel · the one 14:00 · 14:00
   schedule a call with the bank on Tuesday at 11 → create · “Call” · 2026-03-10 11:00
-  run through my day → query · the one “Run through my day”
+  run through my day → query
   any conflicts tomorrow → query · 2026-03-05
   list everything on Friday → query · 2026-03-06
   are there any birthdays this week → query · the one “Birthdays” · 2026-03-02–2026-03-09
   pull up the design review → query · the one “Design review”
   remind me what I have today → query · 2026-03-04
-  what's a good time to meet with the team → find_slot · the one “Good”
+  what's a good time to meet with the team → find_slot
   give me a reminder 10 minutes before my meeting → set_reminder · 10 min ahead
   what does appointment mean → out_of_domain
   change the channel to 5 → out_of_domain · 17:00

@@ -32,4 +32,8 @@ export const german = `
   Termin am 15. nächsten Monats um 10 Uhr → create · 2026-04-15 10:00
   Besuch eine Woche vor Ostern → create · “Besuch” · 2026-03-29
   Treffen Mo, 9.3. um 14 Uhr → create · 2026-03-09 14:00
+  Termin mit Eva Montag in einer Woche um 10 Uhr → create · with Eva · 2026-03-16 10:00
+  Besprechung mit Tim zum Monatsende → create · with Tim · 2026-03-21–2026-04-01
+  Mittagessen mit Sam morgen um Punkt 12 → create · “Mittagessen” · with Sam · 2026-03-05 12:00
+  Yoga jeden Tag um 8 → create · “Yoga” · FREQ=DAILY · 2026-03-05 08:00 · asks
 `;

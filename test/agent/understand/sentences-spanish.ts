@@ -24,4 +24,7 @@ export const spanish = `
   vacaciones del 3 al 5 de marzo → create · “Vacaciones” · 2027-03-03–2027-03-06
   reunión dentro de quince días a las 10 → create · 2026-03-18 10:00
   reunión de lunes a viernes a las 9 → create · FREQ=DAILY;COUNT=5 · 2026-03-09 09:00
+  reunión con Eva cada día a las 9 → create · with Eva · FREQ=DAILY · 2026-03-05 09:00
+  reunión con Ana el día 3 a las 10 → create · with Ana · 2026-04-03 10:00
+  reunión de hora y media con Ana mañana a las 10 → create · with Ana · 90 min · 2026-03-05 10:00–11:30
 `;

@@ -126,7 +126,7 @@ const entries: Entry[] = [
     true,
     "a las,a la,las,@,sobre las,hacia las,a eso de las,alrededor de las,a,al las,la,como a las,cerca de las,para las,tipo",
   ],
-  ["on", true, "el,en,para,por,los,de,durante,día,para el,del"],
+  ["on", true, "el,en,para,por,los,de,durante,día,el día,para el,del"],
   ["of", true, "de,del,en,de la,a la,por"],
   ["the", true, "el,la,los,las,al,del,de la,en el,día,el día"],
   ["about", true, "aproximadamente,más o menos,alrededor de,exactamente,en algún momento,unos,unas"],
