@@ -9,6 +9,7 @@ import type { Reach } from "~/domain/series";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { Trip } from "~/domain/trips";
+import type { Reminders } from "~/providers/google-event";
 import type { WriteOutcome } from "~/services/write-outcome";
 import type { Command, Intent, When } from "./understand/command";
 import type { Wish } from "./understand/wishes";
@@ -42,6 +43,8 @@ export interface Draft {
 /** What a yes would change about an existing event. Only what is named changes. */
 export interface Change {
   slot: Interval;
+  /** Minutes before the event at which Google reminds the user; null for no reminder. Nobody else hears of it. */
+  reminder?: number | null;
   title?: string;
   location?: string;
   attendees?: Attendee[];
@@ -137,6 +140,8 @@ export type UndoStep =
       kind: "created" | "changed" | "cancelled";
       /** The event as it was before the change; for `created`, as it was made. */
       event: CalendarEvent;
+      /** Google's reminders as they were, when nothing but them changed. */
+      reminders?: Reminders;
     }
   | (Omit<SeriesAction, "kind"> & { kind: "series-changed" });
 
@@ -311,6 +316,7 @@ export type Say =
   | { kind: "unclear-time"; problem: string }
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
   | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
+  | { kind: "reminder-past"; event: CalendarEvent }
   | { kind: "preference-refused"; problem: PreferenceProblem }
   | { kind: "known"; id: string; preferences: Preferences; known: Known; canForget: boolean }
   | { kind: "nobody-to-forget"; name: string }
@@ -331,6 +337,7 @@ export type Say =
         | "help"
         | "off-topic"
         | "later"
+        | "reminder-unclear"
         | "preference-unclear"
         | "kept-known"
         | "no-reading"

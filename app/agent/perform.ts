@@ -95,6 +95,7 @@ function takingBack(
 ): CalendarWrite {
   const { kind, event } = step;
   const request = { userId: user.id, event, zone, now };
+  const reminders = "reminders" in step ? step.reminders : undefined;
   if (kind === "series-changed") return restoringSeries(deps, google, { ...step, ...request });
-  return kind === "created" ? cancelling(deps, google, request) : restoring(deps, google, request);
+  return kind === "created" ? cancelling(deps, google, request) : restoring(deps, google, { ...request, reminders });
 }

@@ -1,12 +1,13 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
-import { formatElsewhere, zoneInWords } from "~/domain/phrasing";
+import { formatElsewhere, lengthInWords, zoneInWords } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import type { Action, Say, SeriesAction, UndoStep } from "./conversation";
 import { zoneOfGuest } from "./decide/guest-zones";
+import { onlyReminds } from "./decide/plan-change";
 import { HOW_LATE } from "./decide/run-late";
 import { oneEvent } from "./say-event";
 import { allFree, availability, freeSlots } from "./say-free";
@@ -120,6 +121,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(words.ask.whichTime(problemIn(say.problem, voice)));
     case "preferences":
       return preferencesChanged(say, voice);
+    case "reminder-past":
+      return text(words.reminder.past(quote(say.event.title)));
     case "preference-refused":
       return preferenceRefused(say, voice);
     case "known":
@@ -199,7 +202,7 @@ const overlapping = ([first, second]: readonly CalendarEvent[], voice: Voice) =>
 function guestsOfAction(action: Action): readonly Attendee[] {
   if (action.kind === "create") return action.draft.people;
   const { event } = action;
-  if (!event.organizerSelf) return [];
+  if (!event.organizerSelf || (action.kind === "change" && onlyReminds(action))) return [];
   return guestsOf({ ...event, attendees: (action.kind === "change" && action.change.attendees) || event.attendees });
 }
 
@@ -235,7 +238,9 @@ function planLine(action: Action, voice: Voice): string {
       const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
       const moves = change.slot.start !== event.start || change.slot.end !== event.end;
       const time = when({ ...event, ...change.slot }, voice);
-      return (moves ? plan.move(title, time) : plan.change(title, time)) + withPeople(guests);
+      return (
+        (moves ? plan.move(title, time) : plan.change(title, time)) + withPeople(onlyReminds(action) ? [] : guests)
+      );
     }
   }
 }
@@ -319,10 +324,20 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         event.recurringEventId && words.onlyThisOne,
         overlap,
         change.location !== undefined && words.where(plain(change.location)),
-        guests.length > 0 && `${words.with(people(guests, voice, { addresses: true }))} ${propose.told}`,
+        reminderLine(action, voice),
+        guests.length > 0 &&
+          !onlyReminds(action) &&
+          `${words.with(people(guests, voice, { addresses: true }))} ${propose.told}`,
       );
     }
   }
+}
+
+/** "Google Calendar will remind you 30 minutes before.", for a change that sets one; else empty. */
+function reminderLine({ change: { reminder } }: Extract<Action, { kind: "change" }>, voice: Voice): string {
+  const words = wordsOf(voice).reminder;
+  if (reminder === undefined) return "";
+  return reminder === null ? words.none : words.set(lengthInWords(reminder, voice.language));
 }
 
 function conflict(say: SayOf<"conflict">, voice: Voice): OutgoingMessage {
@@ -452,7 +467,7 @@ function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice):
     case "create":
       return [done.created(title), when(event, voice)];
     case "change":
-      return [done.changed(title), when(event, voice)];
+      return [done.changed(title), when(event, voice), reminderLine(part, voice)];
     case "cancel":
       return [done.cancelled(title), when(part.event, voice)];
     case "series":
@@ -477,6 +492,8 @@ function guestWords(done: readonly { part: Action | UndoStep; event: CalendarEve
   for (const { part, event } of done) {
     // Leaving what somebody else set up tells nobody.
     if ((part.kind === "cancel" || part.kind === "cancelled") && !event.organizerSelf) continue;
+    // A reminder is the user's alone.
+    if ((part.kind === "change" && onlyReminds(part)) || (part.kind === "changed" && part.reminders)) continue;
     for (const guest of guestsOf(event)) (part.kind === "create" ? invited : told).set(guest.email, guest);
   }
   return [

@@ -33,6 +33,7 @@ const LOOKS_AT_CALENDAR = new Set<Command["intent"]>([
   "reschedule",
   "edit_attendees",
   "running_late",
+  "set_reminder",
 ]);
 
 /** @param commands the requests of the message */

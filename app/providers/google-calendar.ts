@@ -3,7 +3,16 @@ import * as z from "zod";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { isProviderError, ProviderError } from "./errors";
-import { type EventPatch, isPatched, type NewEvent, readEvent, writeNewEvent, writePatch } from "./google-event";
+import {
+  type EventPatch,
+  isPatched,
+  type NewEvent,
+  type Reminders,
+  readEvent,
+  readReminders,
+  writeNewEvent,
+  writePatch,
+} from "./google-event";
 import { readInstanceIds, readSeries, type Series } from "./google-series";
 import { type Answer, type Call, type Connection, request } from "./request";
 import { retry } from "./retry";
@@ -186,6 +195,16 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
         const existing = await getEvent(accessToken, event.id, event);
         if (existing?.status !== "confirmed") throw error;
         return existing;
+      }
+    },
+
+    /** The reminders of an event; undefined when there is no such event. */
+    async getReminders(accessToken: string, id: string): Promise<Reminders | undefined> {
+      try {
+        return readReminders((await read(accessToken, eventUrl(id))).body);
+      } catch (error) {
+        if (isProviderError(error) && error.status === 404) return undefined;
+        throw error;
       }
     },
 

@@ -4,7 +4,7 @@ import { followEvents } from "~/db/meetings";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import { type EventPatch, isPatched } from "~/providers/google-event";
+import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
@@ -18,6 +18,8 @@ export interface ChangeRequest {
   slot: Interval;
   title?: string;
   location?: string;
+  /** Minutes before the start at which Google reminds the user, null for never; nobody else hears of it. */
+  reminder?: number | null;
   /** The whole list as it should be. */
   attendees?: Attendee[];
   allowOverlap: boolean;
@@ -40,20 +42,33 @@ export function changing(
   const { userId, event, zone, now, allowOverlap, besides } = request;
   const follow = followEvents(db, userId, [event.id], now);
   const patch = patchOf(request);
-  const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
+  const { reminders, ...others } = patch;
+  // A reminder is the user's alone: nobody is told, and what others changed meanwhile does not matter.
+  const alone = reminders !== undefined && Object.keys(others).length === 0;
+  const options = {
+    sendUpdates: alone ? "none" : "all",
+    zone,
+    ...(event.etag && !alone && { etag: event.etag }),
+  } as const;
   return {
     claim: [claimMove(db, userId, wantedOf(request), { allowOverlap, besides }), ...follow],
     whyRefused: async () => ({
       ok: false,
       reason: (await isMirrored(db, userId, event.id)) ? "slot-taken" : "gone",
     }),
-    tellGoogle: () =>
-      writeAtGoogle(calendar, google, {
+    tellGoogle: async () => {
+      let remindersBefore: Reminders | undefined;
+      const outcome = await writeAtGoogle(calendar, google, {
         id: event.id,
         zone,
-        write: (token) => calendar.patchEvent(token, event.id, patch, options),
+        write: async (token) => {
+          if (reminders) remindersBefore = await calendar.getReminders(token, event.id);
+          return calendar.patchEvent(token, event.id, patch, options);
+        },
         doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
-      }),
+      });
+      return outcome.ok && remindersBefore ? { ...outcome, remindersBefore } : outcome;
+    },
     // The event that the user saw may be older than the mirror, so what is true is Google's to say.
     afterwards: (outcome) =>
       outcome.ok ? [] : [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)],
@@ -83,6 +98,7 @@ export function patchOf({
   title,
   location,
   attendees,
+  reminder,
   zone,
 }: Omit<ChangeRequest, "userId" | "now" | "allowOverlap" | "besides">): EventPatch {
   const moved = slot.start !== event.start || slot.end !== event.end;
@@ -91,6 +107,9 @@ export function patchOf({
     ...(title !== undefined && { title }),
     ...(location !== undefined && { location }),
     ...(attendees !== undefined && { attendees }),
+    ...(reminder !== undefined && {
+      reminders: { useDefault: false, overrides: reminder === null ? [] : [{ method: "popup", minutes: reminder }] },
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { mirrorEvents } from "~/db/calendar-events";
 import { followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
-import { isPatched } from "~/providers/google-event";
+import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
@@ -12,6 +12,8 @@ import type { WriteOutcome } from "./write-outcome";
 export interface Restoration {
   userId: string;
   event: CalendarEvent;
+  /** Google's reminders as they were, when they were what changed. */
+  reminders?: Reminders;
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -25,17 +27,19 @@ export interface Restoration {
 export function restoring(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
   google: GoogleSession,
-  { userId, event, zone, now }: Restoration,
+  { userId, event, reminders, zone, now }: Restoration,
 ): CalendarWrite {
   const { id, title, location, description, attendees, start, end, startDate, endDate } = event;
   const when = startDate && endDate ? { startDate, endDate } : { start, end, zone: event.zone ?? zone };
-  const patch = { status: "confirmed", title, location, description, attendees, when } as const;
+  const whole = { status: "confirmed", title, location, description, attendees, when } as const;
+  const patch: EventPatch = reminders ? { reminders } : whole;
+  const sendUpdates = reminders ? "none" : "all";
   return {
     tellGoogle: () =>
       writeAtGoogle(calendar, google, {
         id,
         zone,
-        write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone }),
+        write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates, zone }),
         doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),
       }),
     afterwards: (outcome) =>

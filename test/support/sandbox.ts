@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 
 /** A raw Google event as the sandbox's control calls show it. */
 export interface RawEvent {
+  reminders?: unknown;
   id: string;
   status: string;
   summary?: string;

@@ -5,6 +5,7 @@ import { findTarget } from "./find-target";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
+import { remindOf } from "./on-reminder";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
@@ -38,6 +39,13 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
       state: wait({ ...state, listedIds: eventIds }, { kind: "which", id: input.newId, command, eventIds }, input),
       say: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
     };
+  }
+  if (command.intent === "set_reminder") {
+    const reminder = remindOf(event, input, facts);
+    const focused = { ...state, focusEventId: event.id };
+    if (reminder === "past") return { state: focused, say: { kind: "reminder-past", event } };
+    const change = { slot: { start: event.start, end: event.end }, reminder };
+    return proposeAction(focused, { kind: "change", event, change, allowOverlap: true }, input, facts);
   }
   if (mayMeanSeries(event, command)) {
     const reach = reachOf(command, Boolean(among) || isLate);

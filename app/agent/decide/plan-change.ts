@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { MINUTE } from "~/domain/time";
-import type { Change, ConversationState, Decision, Facts, Input } from "../conversation";
+import type { Action, Change, ConversationState, Decision, Facts, Input } from "../conversation";
 import type { Command } from "../understand/command";
 import { applyWhen, contactsNamed, resolvePeople } from "./draft";
 import { freeTimes, proposeChange, wait } from "./propose";
@@ -111,4 +111,11 @@ function guestsCalled({ attendees }: CalendarEvent, name: string): string[] {
   return attendees
     .filter(({ email, name: full }) => [...(full ?? "").toLowerCase().split(" "), email.split("@")[0]].includes(asked))
     .map(({ email }) => email);
+}
+
+/** A change that concerns the user alone: guests hear nothing of it. */
+export function onlyReminds({ event, change }: Extract<Action, { kind: "change" }>): boolean {
+  const { slot, reminder, ...others } = change;
+  const stays = slot.start === event.start && slot.end === event.end;
+  return reminder !== undefined && stays && Object.keys(others).length === 0;
 }

@@ -12,6 +12,8 @@ import {
   type UndoStep,
 } from "../conversation";
 
+import { onlyReminds } from "./plan-change";
+
 interface Settled {
   state: ConversationState;
   say: Say;
@@ -53,15 +55,19 @@ function askAgain(asked: Pending | null, actions: Action[]): Pending | null {
 function stepsOf(actions: readonly Action[], outcomes: readonly WriteOutcome[]): UndoStep[] {
   return actions.flatMap((action, n) => {
     const outcome = outcomes[n];
-    return outcome?.ok ? [stepOf(action, outcome.event)] : [];
+    return outcome?.ok ? [stepOf(action, outcome)] : [];
   });
 }
 
-function stepOf(action: Action, written: UndoStep["event"]): UndoStep {
+function stepOf(action: Action, { event: written, remindersBefore }: Written): UndoStep {
   if (action.kind === "series") return { ...action, kind: "series-changed" };
   if (action.kind === "create") return { kind: "created", event: written };
-  return { kind: action.kind === "cancel" ? "cancelled" : "changed", event: action.event };
+  if (action.kind === "cancel") return { kind: "cancelled", event: action.event };
+  const reminders = onlyReminds(action) ? (remindersBefore ?? { useDefault: true }) : undefined;
+  return { kind: "changed", event: action.event, ...(reminders && { reminders }) };
 }
+
+type Written = Extract<WriteOutcome, { ok: true }>;
 
 /** Two tries of one proposal are one step. */
 function remember(entries: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] {

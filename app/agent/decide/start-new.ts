@@ -5,6 +5,7 @@ import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
 import { onExisting, undoLast } from "./on-existing";
 import { onPreference } from "./on-preference";
+import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
 import { THANKS } from "./small-talk";
@@ -33,7 +34,7 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "help":
       return { state, say: { kind: "help" } };
     case "set_reminder":
-      return command.slots.preference ? onPreference(state, input, facts) : { state, say: { kind: "later" } };
+      return onReminder(state, input, facts);
     case "preference":
       return onPreference(state, input, facts);
     case "summary":

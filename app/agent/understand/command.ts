@@ -71,6 +71,8 @@ export interface Slots {
   /** Of a longer meeting, below zero for a shorter one: "add half an hour". */
   extendMinutes?: number;
   target?: Target;
+  /** The meeting should have no reminder. */
+  noReminder?: boolean;
   /** Whose wall the zone of the time is: "10am ET for Bob". */
   zoneOf?: string;
   /** What a free time must also be. */

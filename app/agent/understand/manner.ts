@@ -2,6 +2,7 @@ import type { Command, Context } from "./command";
 import { everything } from "./everything";
 import { late } from "./late";
 import { limited, searched, whoIsFree, whyNotThen } from "./limits";
+import { reminder } from "./reminder-rules";
 import { seriesReach } from "./series-reach";
 import { elsewhere, theirTime, travel } from "./travel-rules";
 import { understand } from "./understand";
@@ -16,6 +17,7 @@ export function commandInManner(said: string, context: Context): Command {
     everything(text, context) ??
     held(text, context) ??
     asBefore(text, context) ??
+    reminder(text, context) ??
     travel(text, context) ??
     elsewhere(text, context) ??
     theirTime(text, context) ??

@@ -27,6 +27,8 @@ export const english = {
     welcome: "You're welcome!",
     "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
     later: "I can't do that yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
+    "reminder-unclear":
+      "I can set a reminder on a meeting: say for example *remind me 30 minutes before the demo*, or *remind me 10 minutes before every meeting*.",
     "preference-unclear":
       "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
     "kept-known": "All right, I keep it.",
@@ -100,6 +102,12 @@ export const english = {
   /** What opens a list. */
   menus: { times: "See times", people: "See people", meetings: "See meetings" },
 
+  reminder: {
+    set: (length: string) => `Google Calendar will remind you ${length} before.`,
+    none: "Google Calendar will not remind you.",
+    past: (title: string) =>
+      `The moment for that has passed: ${title} is too near. Say for example *5 minutes before*.`,
+  },
   preferences: preferencesInEnglish,
   propose: {
     create: "Shall I book this?",

@@ -25,6 +25,8 @@ export const dutch: Words = {
     "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
     later:
       "Dat kan ik nog niet. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
+    "reminder-unclear":
+      "Ik kan een herinnering bij een afspraak zetten: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*, of *herinner me 10 minuten voor elke afspraak*.",
     "preference-unclear":
       "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, herinneringen, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
     "kept-known": "Oké, ik onthoud het.",
@@ -93,6 +95,11 @@ export const dutch: Words = {
   },
   menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken" },
 
+  reminder: {
+    set: (length) => `Google Agenda herinnert je ${length} van tevoren.`,
+    none: "Google Agenda herinnert je er niet aan.",
+    past: (title) => `Dat moment is al voorbij: ${title} begint te snel. Zeg bijvoorbeeld *5 minuten van tevoren*.`,
+  },
   preferences: preferencesInDutch,
   propose: {
     create: "Zal ik dit inplannen?",

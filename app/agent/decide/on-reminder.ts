@@ -1,0 +1,29 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { MINUTE } from "~/domain/time";
+import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import { newDraft } from "./draft";
+import { onExisting } from "./on-existing";
+import { onPreference } from "./on-preference";
+import { proposeMeeting } from "./propose";
+
+/**
+ * A reminder for all meetings is a preference; for one meeting it is Google's own, set on the event after a yes. A task
+ * ("call mom at 5") becomes a time of one's own in the calendar.
+ */
+export function onReminder(state: ConversationState, input: Input, facts: Facts): Decision {
+  const { slots, when } = input.command;
+  if (slots.preference) return onPreference(state, input, facts);
+  if (slots.target || slots.reminderMinutes !== undefined || slots.noReminder) return onExisting(state, input, facts);
+  if (slots.title && when?.grain === "minute") {
+    return proposeMeeting(state, newDraft(input.newId, input.command, facts, input.now), input, facts);
+  }
+  return { state, say: { kind: "reminder-unclear" } };
+}
+
+/** The reminder of one event that is known; without a length it is the usual one. */
+export function remindOf(event: CalendarEvent, { command, now }: Input, facts: Facts): number | null | "past" {
+  const { slots } = command;
+  if (slots.noReminder) return null;
+  const minutes = slots.reminderMinutes ?? facts.preferences.reminderMinutes;
+  return event.start - minutes * MINUTE <= now ? "past" : minutes;
+}
