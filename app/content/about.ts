@@ -10,7 +10,7 @@ export const values = [
   { title: "Mission-Driven", text: "Give people back the hours that go into arranging instead of meeting." },
   {
     title: "Customer-First",
-    text: "You own your calendar and your words. We ask before we write, and undo is always there.",
+    text: "You own your calendar and your words. We ask before we write, and for a day one word undoes it.",
   },
   {
     title: "Innovation",
@@ -23,12 +23,15 @@ export const reasons: readonly string[] = [
   "It lives in the chat you already use, on every phone and on the web.",
   "Every date is repeated with weekday, time and time zone before it is booked.",
   "Guests need nothing: they get an ordinary calendar invitation.",
-  "Reminders, conflicts and summaries come by themselves.",
+  "What collides is named before it is booked, with free times instead.",
   "You can export or erase everything, at any time.",
 ];
 
 export const roadmap = [
   { title: "Video meeting integration", text: "Parley opens the room, and joins only if you ask it to." },
   { title: "Advanced analytics", text: "Where your meeting hours go, and which of them you could have back." },
-  { title: "Multi-language support", text: "Text in your own language; guests read theirs." },
+  {
+    title: "Multi-language support",
+    text: "Parley reads five languages and answers in English and Dutch. More answers will follow.",
+  },
 ] as const;

@@ -1,3 +1,7 @@
+/** Until the API is there. */
+export const apiStatus =
+  "Coming Soon: it is not open yet. This is what it will look like; tell us what you would build.";
+
 export const apiFeatures = [
   { title: "Simple REST", text: "JSON in, JSON out, over HTTPS, under one address: /api/v1." },
   { title: "Keys with scopes", text: "Each key may do only what you allow it, and can be withdrawn at once." },

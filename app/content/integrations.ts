@@ -9,13 +9,17 @@ export const integrations: readonly IntegrationWords[] = [
   {
     name: "WhatsApp",
     text: "The chat is the whole interface: ask, book, move and cancel by message.",
-    features: ["Plain language, no commands", "Buttons for yes, no and another time", "Reminders in the chat"],
+    features: [
+      "Plain language, no commands",
+      "Buttons for yes, no and another time",
+      "Reads five languages, answers in English and Dutch",
+    ],
     available: true,
   },
   {
     name: "Google Calendar",
     text: "Reads your free time and writes meetings after your yes.",
-    features: ["Stays in step both ways", "Invitations to your guests", "Google Meet links"],
+    features: ["Stays in step both ways", "Invitations to your guests", "Shows the Google Meet link of a meeting"],
     available: true,
   },
   {

@@ -19,7 +19,7 @@ export const introducingParley: Post = {
       title: "What Parley is",
       blocks: [
         "Parley is a contact in your phone. Write “book 30 minutes with Anna tomorrow at three about the budget” and it answers with the day, the date, the time and the zone. Say yes, and the meeting is in your calendar and the invitation in Anna's mail.",
-        "It also moves and cancels, tells you when you are free, warns you of conflicts, reminds you in time, and mails a summary with action items when the meeting is over.",
+        "It also moves and cancels, tells you when you are free, names a conflict before it is booked, and takes back what you think better of. Reminders and summaries come next.",
       ],
     },
     {
@@ -34,12 +34,12 @@ export const introducingParley: Post = {
     },
     {
       title: "Direct meeting summaries",
-      blocks: ["What was decided and who does what, in your mail within minutes, while everybody still remembers."],
+      blocks: ["Coming soon: what was decided and who does what, in your mail while everybody still remembers."],
     },
     {
       title: "Smart notifications",
       blocks: [
-        "A reminder in the chat people read anyway. Running late? Say so, and Parley tells the others or moves it.",
+        "Running late? Say so in the chat that you have open anyway, and Parley tells the others or moves the meeting. Reminders in the same chat are coming.",
       ],
     },
     {
@@ -49,7 +49,7 @@ export const introducingParley: Post = {
           "Connect WhatsApp: confirm your number with a six-digit code.",
           "Sync your calendar: give access to Google Calendar, and take it back whenever you like.",
           "Start scheduling: text what you need in your own words.",
-          "Get summaries: read what was decided, in your mail.",
+          "Get summaries (coming soon): read what was decided, in your mail.",
         ],
       ],
     },

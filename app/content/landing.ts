@@ -3,7 +3,7 @@ import { claims } from "./claims";
 
 export const hero = {
   title: "Text it. It is in your calendar.",
-  text: "Parley is the meeting assistant you message on WhatsApp. It finds the time, invites everyone, reminds them, and mails you what was decided.",
+  text: "Parley is the meeting assistant you message on WhatsApp. It finds the time, shows you what it will book, and invites everyone once you say yes.",
   trial: `${TRIAL_DAYS}-day free trial. No credit card required.`,
   proof: [claims.customers, claims.timeSaved],
 };
@@ -20,21 +20,25 @@ export const film = {
   ],
 };
 
+/** `coming` marks what is not there yet. */
 export const features = [
   {
     icon: "calendar",
     title: "Smart Scheduling",
     text: "Say it as you would to a colleague: “coffee with Anna, Thursday afternoon”. Parley checks your Google Calendar, proposes a free time with day, date and zone, and books after your yes.",
+    coming: false,
   },
   {
     icon: "bell",
     title: "Intelligent Notifications",
-    text: "Reminders arrive in the chat before each meeting. When two meetings collide or you run late, Parley tells you and offers a new time, so nobody waits.",
+    text: "A collision is named before it is booked, with free times to choose from. Running late? Say so, and Parley tells the others or moves the meeting. Reminders in the chat come next.",
+    coming: false,
   },
   {
     icon: "meetings",
     title: "Auto Summaries",
-    text: "After the meeting you get an e-mail with what was said, what was decided and who does what, short enough to read at the lift.",
+    text: "After the meeting, an e-mail with what was said, what was decided and who does what, short enough to read at the lift.",
+    coming: true,
   },
 ] as const;
 
@@ -49,9 +53,12 @@ export const steps = [
   },
   {
     title: "Meet",
-    text: "Everybody has an invitation and a reminder. Late, ill or double-booked? One message moves it.",
+    text: "Everybody has an invitation. Late, ill or double-booked? One message moves it.",
   },
-  { title: "Review", text: "Read the summary, tick off the action items, and go on with your day." },
+  {
+    title: "Review",
+    text: "Ask what your week looks like, and undo what you think better of. Summaries with action items are coming.",
+  },
 ] as const;
 
 export const faq = [
@@ -68,7 +75,7 @@ export const faq = [
   {
     question: "Does Parley ever change my calendar by itself?",
     answer:
-      "No. It answers questions at once, but it shows you every new, moved or cancelled meeting first and waits for your yes. If you change your mind, reply “undo”.",
+      "No. It answers questions at once, but it shows you every new, moved or cancelled meeting first and waits for your yes. If you change your mind, reply “undo” within a day.",
   },
   {
     question: "What happens after the free trial?",
@@ -81,7 +88,7 @@ export const faq = [
   },
   {
     question: "Can I cancel whenever I want?",
-    answer: `Yes, in two clicks, with effect from the end of the month you have paid for. Your data stays accessible for ${claims.keptAfterCancelling} after that.`,
+    answer: `Yes, at any time, with effect from the end of the month you have paid for. Your data stays accessible for ${claims.keptAfterCancelling} after that.`,
   },
 ] as const;
 

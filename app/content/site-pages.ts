@@ -12,7 +12,7 @@ export const SITE_PAGES = [
     path: "/",
     title: "The meeting assistant you text on WhatsApp",
     description:
-      "Text Parley on WhatsApp: it books, moves and cancels meetings in your Google Calendar, reminds everyone and mails you a summary. 14 days free.",
+      "Text Parley on WhatsApp: it books, moves and cancels meetings in your Google Calendar, and writes nothing without your yes. 14 days free.",
   },
   {
     path: "/integrations",
@@ -23,8 +23,7 @@ export const SITE_PAGES = [
   {
     path: "/api",
     title: "API",
-    description:
-      "Schedule, list, move and cancel meetings and ask for free times from your own software with Parley's API.",
+    description: "Coming soon: schedule, list, move and cancel meetings and ask for free times from your own software.",
   },
   {
     path: "/about",

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/button";
 import { pageMeta, type SiteData } from "~/components/site/page-meta";
 import { PageIntro, Section, Tile, Tiles } from "~/components/site/section";
-import { apiFeatures, apiSteps, curlExample, endpoints } from "~/content/api-guide";
+import { apiFeatures, apiStatus, apiSteps, curlExample, endpoints } from "~/content/api-guide";
 import { sitePage } from "~/content/site-pages";
 import { FREE_API_CALLS_PER_MONTH, PLANS } from "~/domain/plans";
 
@@ -14,6 +14,7 @@ export default function ApiRoute() {
   return (
     <>
       <PageIntro title="Parley API" text="The assistant's calendar sense, for your own software." />
+      <p className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">{apiStatus}</p>
       <Section title="Made for developers">
         <Tiles>
           {apiFeatures.map(({ title, text }) => (
@@ -52,7 +53,7 @@ export default function ApiRoute() {
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <a href="/auth?tab=signup" className={buttonClass("primary")}>
             Get your API key
-          </a>
+          </a>{" "}
           <a href="/contact" className={buttonClass("secondary")}>
             Ask a question
           </a>

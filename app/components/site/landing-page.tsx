@@ -1,5 +1,6 @@
 import { claims, testimonials } from "~/content/claims";
 import { features, hero, steps } from "~/content/landing";
+import { Badge } from "../badge";
 import { buttonClass } from "../button";
 import { Closing } from "./closing";
 import { Faq } from "./faq";
@@ -14,8 +15,8 @@ export function LandingPage() {
       <Hero />
       <Section id="features" title="One assistant, the whole meeting">
         <Tiles>
-          {features.map(({ icon, title, text }) => (
-            <Tile key={title} title={title} icon={icon}>
+          {features.map(({ icon, title, text, coming }) => (
+            <Tile key={title} title={title} icon={icon} badge={coming && <Badge tone="neutral">Coming Soon</Badge>}>
               <p className="mt-2 text-muted">{text}</p>
             </Tile>
           ))}

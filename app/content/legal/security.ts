@@ -12,7 +12,7 @@ export const security: readonly Passage[] = [
       [
         "Every connection to Parley uses TLS, and browsers are told never to use anything less.",
         "The keys to your Google Calendar are encrypted with AES-256-GCM before they are stored; the encryption key is kept apart from the database.",
-        "Passwords are stored only as scrypt hashes, sessions and API keys only as hashes.",
+        "Passwords are stored only as scrypt hashes, sessions only as hashes.",
         `Chats: ${claims.encryption}, between your phone and WhatsApp's business service that hands messages to us.`,
       ],
     ],
@@ -20,8 +20,8 @@ export const security: readonly Passage[] = [
   {
     title: "What Parley may do",
     blocks: [
-      "Parley asks Google only for what it needs to read your free time and write your meetings. It writes nothing without your yes, and every change can be undone.",
-      "Text that others have written, such as event titles or transcripts, is treated as text. It cannot give Parley orders.",
+      "Parley asks Google only for what it needs to read your free time and write your meetings. It writes nothing without your yes, and for a day it can take back what it wrote.",
+      "Text that others have written, such as the title of an event, is treated as text. It cannot give Parley orders.",
     ],
   },
   {

@@ -9,7 +9,7 @@ export const termsOfService: readonly Passage[] = [
   {
     title: "1. The service",
     blocks: [
-      "Parley schedules, moves and cancels meetings in the calendar you connect, on your instruction by WhatsApp, on this site or through the API, and sends reminders and summaries.",
+      "Parley schedules, moves and cancels meetings in the calendar you connect, on your instruction by WhatsApp or on this site. What the site calls coming is not part of it until it is there.",
     ],
   },
   {
@@ -57,7 +57,7 @@ export const termsOfService: readonly Passage[] = [
   {
     title: "9. Availability and care",
     blocks: [
-      `We work to ${claims.uptime} uptime and announce maintenance. Summaries are made by software and may hold mistakes: check what matters.`,
+      `We work to ${claims.uptime} uptime and announce maintenance. Parley is software and may read you wrongly: it shows what it will write, and you check what matters.`,
     ],
   },
   {
