@@ -33,7 +33,7 @@ export default function AboutRoute() {
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <a href="/#pricing" className={buttonClass("primary")}>
             See the plans
-          </a>
+          </a>{" "}
           <a href="/contact" className={buttonClass("secondary")}>
             Talk to us
           </a>

@@ -60,7 +60,7 @@ function Article({ post: { title, category, author, date, readTime, opening, pas
       <div className="mt-12 flex flex-wrap gap-3 print:hidden">
         <a href="/#pricing" className={buttonClass("primary")}>
           Start Free Trial
-        </a>
+        </a>{" "}
         <a href="/blog" className={buttonClass("secondary")}>
           Back to All Posts
         </a>

@@ -25,6 +25,11 @@ async function open(options: BrowserContextOptions = {}, prepare?: (page: Page) 
   return { page, video: page.locator("video"), loaded, faults };
 }
 
+/** Two frames on, whoever watches what is in view has been told. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Runs in the page. */
 const isPlaying = (video: HTMLElement | SVGElement) =>
   video instanceof HTMLVideoElement && !video.paused && video.currentTime > 0;
@@ -39,6 +44,31 @@ test("the film is loaded and plays, silently, once it is in view, and stops when
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => video.evaluate(isPlaying)).toBe(false);
   expect(faults).toEqual([]);
+  await page.close();
+});
+
+test("who has scrolled on before the film was loaded does not have it play behind their back", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, video } = await open({}, (page) =>
+    page.route(/film-[\w-]+\.webm$/, async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  const asked = page.waitForRequest(/film-[\w-]+\.webm$/);
+  await video.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await asked;
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await twoFrames(page);
+  release();
+  await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).src)).toMatch(/^blob:/);
+  await twoFrames(page);
+  expect(await video.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+  await video.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect.poll(() => video.evaluate(isPlaying), { timeout: 20_000 }).toBe(true);
   await page.close();
 });
 
@@ -63,8 +93,7 @@ const asked = "the film is not loaded until somebody presses play";
 async function expectOnlyWhenAsked({ page, video, loaded }: Awaited<ReturnType<typeof open>>): Promise<void> {
   await video.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  // Two frames on, whoever watches what is in view has been told.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   expect(loaded).toEqual([]);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => video.evaluate(isPlaying), { timeout: 20_000 }).toBe(true);

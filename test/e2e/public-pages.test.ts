@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { POSTS } from "../../app/content/posts";
@@ -41,6 +42,16 @@ test.each(PAGES)("%s is valid HTML without a fault that axe finds, narrow and wi
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+test.each(PAGES)("%s is at most 14 KB of HTML and CSS, and one file or two before it is seen", async (path) => {
+  const html = await (await fetch(appUrl + path)).text();
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href ?? "");
+  expect(1 + sheets.length).toBeLessThanOrEqual(2);
+  expect(html).not.toMatch(/<script(?! type="(?:application\/ld\+json|module)")/);
+  const parts = [html, ...(await Promise.all(sheets.map(async (href) => (await fetch(appUrl + href)).text())))];
+  const sizes = parts.map((part) => gzipSync(part).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(14 * 1024);
 });
 
 test.each(["/", "/terms-of-service"])("%s prints dark on light, without what one can only press", async (path) => {

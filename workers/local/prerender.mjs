@@ -11,7 +11,7 @@ import { localSettings } from "./local-settings.mjs";
 
 /** Facts for search engines are no script, and the film's player is the one that a page may carry. */
 const SCRIPT = /<script(?! type="application\/ld\+json")/;
-const PLAYER = /<script type="module" src="\/assets\/film-player-[\w-]+\.js"><\/script>/;
+const PLAYER = /(?<=<script type="module">)[\s\S]*?(?=<\/script>)/;
 
 const out = `${root}/build/client`;
 const settings = localSettings("http://localhost:8787", "http://localhost:8788");
@@ -24,9 +24,9 @@ for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"
 
 const rules = [];
 for (const path of [...pages, "/landing"]) {
-  const { html, hash, hasFilm } = await inlined(await text(path));
+  const { html, style, player } = await inlined(await text(path));
   write(path === "/" ? "/index.html" : `${path}.html`, html);
-  rules.push(`${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(hash, hasFilm)}\n`);
+  rules.push(`${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(style, player)}\n`);
 }
 writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf8")}\n${rules.join("\n")}`);
 console.log(`Rendered ${rules.length} pages for ${appUrl}`);
@@ -45,17 +45,27 @@ function write(path, content) {
   writeFileSync(file, content);
 }
 
-/** The page with its own CSS in place of the link to everybody's, and without React's marks: nothing wakes it up. */
+/**
+ * The page with its own CSS in place of the link to everybody's, and without React's marks: nothing wakes it up.
+ *
+ * @returns with it the hashes of its style and of the film's player, the latter null where there is no film
+ */
 async function inlined(page) {
-  const html = page
+  const bare = page
     .replace(/<link rel="stylesheet"[^>]*>/g, "")
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<!--[\s$/!-]*-->/g, "");
-  const hasFilm = PLAYER.test(html);
-  if (SCRIPT.test(html.replace(PLAYER, ""))) throw new Error("A public page carries a script");
-  const css = await usedCss(html);
-  const hash = createHash("sha256").update(css).digest("base64");
-  return { html: html.replace("</head>", () => `<style>${css}</style></head>`), hash, hasFilm };
+  const found = PLAYER.exec(bare)?.[0];
+  if (SCRIPT.test(bare.replace(`<script type="module">${found}`, "")))
+    throw new Error("A public page carries a script");
+  const player = found && (await transform(found, { minify: true, target: "es2022" })).code.trim();
+  const css = await usedCss(bare);
+  const html = bare.replace(PLAYER, () => player).replace("</head>", () => `<style>${css}</style></head>`);
+  return { html, style: hashOf(css), player: player ? hashOf(player) : null };
+}
+
+function hashOf(text) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Tailwind's output for the classes of one page. A compiler only ever adds, so each page has its own. */
@@ -92,11 +102,11 @@ function decode(value) {
 }
 
 /** A public page may show itself, its pictures and its forms, and a film with its player. Nothing else. */
-function policy(hash, hasFilm) {
+function policy(style, player) {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
-    ...(hasFilm ? ["script-src 'self'", "media-src 'self' blob:"] : []),
+    `style-src ${style}`,
+    ...(player ? [`script-src ${player}`, "media-src 'self' blob:"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
     // The film is fetched; elsewhere no script could use it, but tools that check a page read robots.txt this way.

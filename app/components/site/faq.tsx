@@ -6,11 +6,8 @@ export function Faq() {
     <div className="max-w-3xl divide-y divide-line border-line border-y">
       {faq.map(({ question, answer }) => (
         <details key={question} name="faq" className="group print:[&::details-content]:[content-visibility:visible]">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium text-lg hover:text-accent">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium text-lg after:text-2xl after:text-accent after:leading-none after:content-['+'/''] hover:text-accent group-open:after:rotate-45">
             <h3>{question}</h3>
-            <span aria-hidden="true" className="text-2xl text-accent leading-none group-open:rotate-45">
-              +
-            </span>
           </summary>
           <p className="max-w-2xl pb-5 text-muted">{answer}</p>
         </details>

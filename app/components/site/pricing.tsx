@@ -31,10 +31,7 @@ function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
       </p>
       <ul className="mt-5 mb-6 grid gap-2">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <span aria-hidden="true" className="text-accent">
-              ✓
-            </span>{" "}
+          <li key={feature} className="flex gap-2.5 before:text-accent before:content-['✓'/'']">
             {feature}
           </li>
         ))}

@@ -1,15 +1,15 @@
-import { Fragment } from "react";
 import { film } from "~/content/landing";
 import { buttonClass } from "../../button";
 import { useNonce } from "../../nonce";
 import mp4 from "./film.mp4";
 import webm from "./film.webm";
-import player from "./film-player.js?url&no-inline";
+import player from "./film-player.js?raw";
 import poster from "./poster.avif";
 
 /**
  * Parley filmed at work, made by `npm run film`: the phone above the calendar. Nothing but the still picture is loaded
- * until the player wants it, and without the player the browser's own controls are there.
+ * until the player wants it, and without the player the browser's own controls are there. It is part of the
+ * page: it is small, and a file of its own would be asked for before anything is seen.
  */
 export function Film() {
   return (
@@ -33,12 +33,9 @@ export function Film() {
         </video>
         <div className="min-h-11 noscript:hidden">
           <p hidden className="flex justify-center text-sm">
-            {["Play", "Sound on", "Full screen"].map((name) => (
-              <Fragment key={name}>
-                <button type="button" className={buttonClass("quiet", "min-w-24 whitespace-nowrap")}>
-                  {name}
-                </button>{" "}
-              </Fragment>
+            {/* The player names them, so that who reads a page without scripts reads of no buttons. */}
+            {["play", "mute", "full"].map((what) => (
+              <button key={what} type="button" className={buttonClass("quiet", "min-w-24 whitespace-nowrap")} />
             ))}
           </p>
         </div>
@@ -51,7 +48,12 @@ export function Film() {
           </ol>
         </figcaption>
       </figure>
-      <script type="module" src={player} nonce={useNonce() || undefined} />
+      <script
+        type="module"
+        nonce={useNonce() || undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, as it stands beside this one
+        dangerouslySetInnerHTML={{ __html: player }}
+      />
     </div>
   );
 }
