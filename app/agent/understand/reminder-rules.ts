@@ -36,7 +36,7 @@ export function reminder(text: string, context: Context): Command | undefined {
   const what = TASK.exec(said)?.groups?.what;
   if (what !== undefined) {
     const { when, slots } = understand(`book ${what}`, plain);
-    if (!when || when.grain !== "minute") return undefined;
+    if (when?.grain !== "minute") return undefined;
     const command = understand(text, plain);
     const title = command.slots.title ?? slots.title;
     return title ? { ...command, intent: "set_reminder", slots: { title }, when } : undefined;
