@@ -229,7 +229,7 @@ export interface Input {
 }
 
 /** Why "everything" leaves an event alone: it takes whole days, is time for oneself, belongs to others, or is too much. */
-export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "repeats" | "too-many";
+export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "no-time" | "repeats" | "too-many";
 
 /** What is said back, before it has words. */
 export type Say =

@@ -127,6 +127,12 @@ const targets: Record<string, string> = {
   "with Anna alone rather than with Anna among others": `
     > book anna again same time next week
     *1:1 Anna* … Tue 1 Dec, 15:00–15:30`,
+  "one name on two days is two meetings": `
+    > cancel the standup tomorrow and thursday
+    1. Cancel *Standup*, Wed 25 Nov … 2. Cancel *Standup*, Thu 26 Nov`,
+  "days that cannot both be are asked about, not guessed": `
+    > cancel tomorrow's and thursday's standup
+    25 November is a Wednesday, not a Thursday. Which day and time do you mean?`,
   "that the guests should know goes without saying": `
     > cancel the 3pm and tell anna sorry
     *1:1 Anna* … Anna de Vries will be told`,
@@ -148,6 +154,18 @@ const stretches: Record<string, string> = {
     I left everything
     > push lunch 15
     *Lunch with Tom* … To: Tue 24 Nov, 12:45–13:45`,
+  "time for oneself may be a length, a lunch or every week": `
+    > block 1h tomorrow for email
+    What time on Wed 25 Nov for “Email”?
+    > block lunch tomorrow
+    *Lunch* … Wed 25 Nov, 12:00–13:00
+    > block every thursday afternoon for deep work
+    “Design review” … You asked for *Deep work*, Thu 26 Nov, 12:00–18:00`,
+  "late in few words": `
+    > stuck in traffic, 15 late
+    Running 15 minutes late? … *Standup*, Tue 24 Nov, 09:30–09:45
+    > i'm running 10 mins behind, tell everyone
+    Running 10 minutes late? … *Standup*, Tue 24 Nov, 09:30–09:45`,
   "in Dutch as well": `
     > maak mijn middag leeg
     Zal ik dit allemaal doen? … 1. *Lunch with Tom* annuleren … 3. *1:1 Anna* annuleren … Tijden: tijd in Amsterdam, GMT+1.
@@ -162,7 +180,15 @@ const stretches: Record<string, string> = {
     > blokkeer donderdagochtend voor focus
     *Focus*, do 26 nov, 09:00–12:00
     > ik ben te laat voor mijn 14u
-    Hoeveel later kom je bij “Pitch”?`,
+    Hoeveel later kom je bij “Pitch”?
+    > 15
+    Ben je 15 minuten later?
+    > alleen laten weten
+    Er gaat een mail naar joe@acme.example
+    > schuif lunch een kwartier op
+    Van: di 24 nov, 12:30–13:30 … Naar: di 24 nov, 12:45–13:45
+    > zeg alles af vanmiddag
+    1. *Lunch with Tom* annuleren … 3. *1:1 Anna* annuleren`,
 };
 
 playAll(stretches, begin);

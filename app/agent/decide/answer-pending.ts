@@ -255,7 +255,7 @@ function answerReach(pending: Of<"reach">, { state, input, facts, verb, index }:
   return verb === "no" ? decline(state, []) : undefined;
 }
 
-const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|zeg|mail)\b/iu;
+const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|laat|laten|zeg|mail)\b/iu;
 
 function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const again = { ...input, command: pending.command };
@@ -295,7 +295,7 @@ function answerTarget({ command }: Of<"target">, { state, input, facts, verb }: 
 
 /** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
 const ANOTHER =
-  /^\W*(?:(?:(?:wait|sorry|oops|no|nope|actually|not\s+(?:that|this)(?:\s+one)?|nee|wacht|oeps|niet\s+(?:die|deze))\b[\s,.]*)+|(?:i\s+(?:meant?)|ik\s+bedoel(?:de)?)\s+)+(.+)$/isu;
+  /^\W*(?:(?:(?:wait|sorry|oops|no|nope|actually|not\s+(?:that|this)(?:\s+one)?|nee|wacht|oeps|niet\s+(?:die|deze))\b|i\s+meant?\b|ik\s+bedoel(?:de)?\b)[\s,.]*){1,4}(.{2,80})$/isu;
 
 function anotherMeant(action: Action, { text, now, ...input }: Input, { zone, workday, events }: Facts) {
   const [, what] = (action.kind === "cancel" && ANOTHER.exec(text)) || [];

@@ -9,6 +9,9 @@ import { placesIn } from "./positions";
 const SPARES =
   /^\W*(?:(?:no|nope|yes|yeah|ok|okay|nee|ja)\b[\s,.]*)?(?:(?:but|and|just|please|maar|en)\s+)*(?:not|don['’]?t\s+(?:cancel|move|touch|do)|all\s+(?:but|except)|everything\s+(?:but|except)|without|skip|leave(?:\s+out)?|keep|except(?:\s+for)?|drop|remove|niet|zonder|behalve|alles\s+behalve|laat|houd|hou)\s+(.+?)(?:\s+(?:alone|out|in|as\s+(?:it\s+)?is|where\s+it\s+is|please|staan|weg|met\s+rust))*[\s.!]*$/iu;
 
+/** Longer messages are about something else; it bounds the work of the patterns. */
+const LONGEST = 200;
+
 /** Words that leave only what they name. */
 const ONLY = /^\W*(?:(?:no|nope|nee)\b[\s,.]*)?(?:only|just|alleen|enkel)\s+(.+?)[\s.!]*$/iu;
 
@@ -22,6 +25,7 @@ export function linesSpared(
   input: Input,
   facts: Facts,
 ): Action[] | undefined {
+  if (text.length > LONGEST) return undefined;
   const [, only] = ONLY.exec(text) ?? [];
   const kept = only === undefined ? undefined : linesNamed(only, actions, input, facts);
   if (kept) return actions.filter((action) => !kept.includes(action));

@@ -112,7 +112,8 @@ function actionOn(event: CalendarEvent, { command, now }: Input, facts: Facts, n
   if (command.intent === "cancel") return { kind: "cancel", event };
   if (!event.organizerSelf) return "not-organizer";
   const slot = movedSlot(event, command, facts, now);
-  if (!slot || slot.start < now) return "past";
+  if (!slot) return "no-time";
+  if (slot.start < now) return "past";
   if (!named && comesAnyway(event, slot, facts)) return "repeats";
   return { kind: "change", event, change: { slot }, allowOverlap: false };
 }

@@ -16,6 +16,9 @@ import { lateFor, runLate } from "./run-late";
 export function onExisting(state: ConversationState, input: Input, facts: Facts, among?: readonly string[]): Decision {
   if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
   const { command } = input;
+  const said = command.slots.target?.when;
+  if (!among && said?.kind === "unresolved" && said.problem)
+    return { state, say: { kind: "unclear-time", problem: said.problem } };
   if (command.manner === "every") return onEvery(state, input, facts, among);
   const listed = among ? undefined : listedLines(state, input, facts);
   if (listed && listed.ids.length > 1) return onEvery(state, listed.input, facts, listed.ids);

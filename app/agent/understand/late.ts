@@ -6,12 +6,15 @@ const LATE = new RegExp(
   `\\b${WHO_IS}\\b(?:\\s+(?:running|about|around|probably|ongeveer|zo['’]n))*\\s+(\\d{1,3}|five|ten|fifteen|twenty|thirty|vijf|tien)\\s*(?:m|min|mins|minutes?|minuten|minuutjes?)?\\.?\\s+(?:te\\s+)?(?:late|later|laat|behind)\\b(?:\\s+(?:for|to|at|in|voor|bij|op|naar))?(.*)$`,
   "isu",
 );
+/** "Stuck in traffic, 15 late". */
+const BARE =
+  /(?:^|[,.!])\s*(?:about\s+)?(\d{1,3})\s*(?:m|mins?|minutes?|minuten)?\s+(?:late|te\s+laat)\b(?=\s*(?:[.,!]|$|(?:for|to|at|in|voor|bij|op)\b))(?:\s+(?:for|to|at|in|voor|bij|op))?(.*)$/isu;
 const IS_LATE = new RegExp(`\\b${WHO_IS}\\s+(?:\\p{L}+\\s+){0,2}(?:late|laat|behind)\\b`, "iu");
 const NUMBERS: Record<string, number> = { five: 5, vijf: 5, ten: 10, tien: 10, fifteen: 15, twenty: 20, thirty: 30 };
 
 /** "Running 10 late for Anna", "I'll be 15 min late to my 2pm", "ik ben 10 minuten later bij Anna". */
 export function late(text: string, context: Context): Command | undefined {
-  const [, said = "", rest = ""] = LATE.exec(text) ?? [];
+  const [, said = "", rest = ""] = LATE.exec(text) ?? BARE.exec(text) ?? [];
   if (said === "") {
     // Whatever was asked before, somebody who is late answers no question.
     const fresh = IS_LATE.test(text) ? { ...context, awaiting: undefined } : context;
@@ -21,7 +24,9 @@ export function late(text: string, context: Context): Command | undefined {
     return { ...command, slots: { ...command.slots, ...(minutes && { shiftMinutes: minutes }) }, when: null };
   }
   const shiftMinutes = NUMBERS[said.toLowerCase()] ?? Number(said);
-  const about = rest.replace(/[.!\s]+$/u, "");
+  const about = rest
+    .replace(/[\s,]*(?:\b(?:and|n|en)\s+)?\b(?:tell|let|please|pls|sorry|can\s+you|zeg|laat|sorry)\b.*$/isu, "")
+    .replace(/[.!\s]+$/u, "");
   const { target } = about === "" ? {} : understand(`cancel ${about}`, { ...context, awaiting: undefined }).slots;
   const slots = { shiftMinutes, ...(target && { target }) };
   return { intent: "running_late", confidence: 0.9, slots, when: null, question: null };

@@ -1,5 +1,6 @@
 import type { Command, Context } from "./command";
 import { everything } from "./everything";
+import { held } from "./hold";
 import { late } from "./late";
 import { limited, searched, whoIsFree, whyNotThen } from "./limits";
 import { reminder } from "./reminder-rules";
@@ -35,9 +36,20 @@ export function commandInManner(said: string, context: Context): Command {
  */
 function plainly(text: string, { awaiting }: Context): string {
   if (/^\s*(?:please\s+)?(?:move|shift)\s+(?:it|that|this)\W*$/iu.test(text)) return "reschedule it";
-  const short = text.replace(TELLS, "").replace(PUSHES, "$1 by $2 minutes");
+  const short = text
+    .replace(TELLS, "")
+    .replace(PUSHES, "$1 by $2 minutes")
+    .replace(SHIFTS, (_, what, length, way) => `verzet ${what} ${length} ${EARLIER.test(way) ? "eerder" : "later"}`)
+    .replace(CALLS_OFF, "annuleer $1$2");
   return awaiting ? short : short.replace(/^\s*(?:please\s+)?skip\s+(?=(?:the|my|this|today|tomorrow)\b)/iu, "cancel ");
 }
+
+/** "Schuif de pitch een kwartier op", "kan de pitch een uurtje later". */
+const SHIFTS =
+  /^\s*(?:(?:ver)?schuif|verzet|verplaats|kan|kun je|mag)\s+((?:de|het|mijn|onze|\p{L}+)(?:\s+[\p{L}\d:]+){0,4}?)\s+((?:een\s+|\d+\s*)(?:half\s+uur(?:tje)?|uur(?:tje)?|kwartier(?:tje)?|min(?:uten)?))\s+(op|naar\s+achteren|naar\s+voren|vooruit|later|eerder)[\s.?!]*$/iu;
+const EARLIER = /voren|vooruit|eerder/iu;
+/** "Zeg de pitch af", "zeg alles af vanmiddag". */
+const CALLS_OFF = /^\s*zeg\s+(.{2,60}?)\s+af\b(.*)$/isu;
 
 const TELLS =
   /(?<=^\s*(?:please\s+)?(?:cancel|move|push|reschedule|annuleer|verzet)\s.{3,80}?)[\s,]+(?:and|n|&|en)\s+(?:tell|let|inform|notify|apologi[sz]e|say\s+sorry|zeg|vertel|laat)\b(?!.*\d).*$/isu;
@@ -45,24 +57,6 @@ const PUSHES = /^(\s*(?:please\s+)?(?:push|bump|delay)\s+\D{3,40}?)\s+(\d?[05])\
 
 /** Longer messages are stories and lists, which name no such thing. It bounds the work of the patterns below. */
 const LONGEST_REQUEST = 400;
-
-/** "Block Friday morning for focus", "block 2-4 for deep work", "blokkeer morgenochtend voor schrijven". */
-function held(text: string, context: Context): Command | undefined {
-  const [, verb, time, why = "focus"] =
-    /^\s*(?:please\s+)?(block|blokkeer|hold)\s+(?:off\s+|out\s+)?(?:my\s+|mijn\s+)?(.+?)(?:\s+(?:for|voor)\s+(.+?))?[.!\s]*$/isu.exec(
-      text,
-    ) ?? [];
-  if (verb === undefined || time === undefined) return undefined;
-  const dutch = /^blokkeer/iu.test(verb);
-  const spelled = time.replace(HOURS, dutch ? "van $1 tot $2" : "from $1 to $2");
-  const fresh = { ...context, awaiting: undefined };
-  const { when } = understand(dutch ? `wat staat er ${spelled}` : `book ${why} ${spelled}`, fresh);
-  if (!when) return undefined;
-  const title = why.charAt(0).toUpperCase() + why.slice(1);
-  return { intent: "create", confidence: 0.9, slots: { title }, when, question: null, manner: "hold" };
-}
-
-const HOURS = /\b(\d[\d:.]*(?:\s?[ap]m)?)\s*[-–]\s*(\d[\d:.]*(?:\s?[ap]m)?)/iu;
 
 const SAME_TIME =
   /\s*\b(?:at\s+|op\s+)?(?:the\s+|dezelfde\s+|the very\s+)?(?:same\s+time|zelfde\s+tijd|dezelfde\s+tijd)\b/iu;

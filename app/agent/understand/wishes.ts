@@ -53,9 +53,19 @@ const TWO_THINGS = new RegExp(
   "iu",
 );
 
+const DAY =
+  "(?:today|tonight|tomorrow|tmrw|tmw|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|vandaag|morgen|overmorgen|(?:maan|dins|woens|donder|vrij|zater|zon)dag)";
+/** "cancel the standup tomorrow and Thursday": one name on two days. */
+const TWO_DAYS = new RegExp(
+  `^((?:please\\s+)?(?:${CANCEL})\\s+.{2,60}?)\\s+(?:on\\s+|op\\s+|van\\s+)?(${DAY})(?:\\s*,\\s*|\\s+(?:and|en|&)\\s+)(?:on\\s+|op\\s+)?(${DAY})[\\s.!]*$`,
+  "iu",
+);
+
 /** "cancel my 2pm and my 4pm" asks twice for the same. With people in it an "and" joins the people. */
 function repeatVerb(parts: readonly string[]): string[] {
   return parts.flatMap((part) => {
+    const [, what, day, other] = TWO_DAYS.exec(part) ?? [];
+    if (what !== undefined) return [`${what} ${day}`, `${what} ${other}`];
     const [, verb = "", first = "", second = "", end = ""] = TWO_THINGS.exec(part) ?? [];
     if (verb === "" || hasException(first) || (/\b(?:with|met)\b/iu.test(first) && !/\d/.test(second))) return [part];
     return [...repeatVerb([`${verb} ${first}${end}`]), ...repeatVerb([`${verb} ${second}${end}`])];

@@ -289,6 +289,7 @@ const KEPT: Record<Kept, string> = {
   focus: "I leave your own time",
   "not-organizer": "Set up by somebody else, so left alone",
   repeats: "On that day anyway, so left alone",
+  "no-time": "That leaves the time open, so left alone",
   past: "No such time is ahead, so left alone",
   "too-many": "That is more than I do at once; these wait for another message",
 };

@@ -274,6 +274,7 @@ const KEPT = {
   focus: "Je eigen tijd laat ik staan",
   "not-organizer": "Door iemand anders gepland, dus laat ik staan",
   repeats: "Die dag toch al, dus laat ik staan",
+  "no-time": "Daarmee is de tijd nog open, dus laat ik staan",
   past: "Die tijd komt niet meer, dus laat ik staan",
   "too-many": "Zoveel doe ik niet in één keer; deze wachten op een volgend bericht",
 };
