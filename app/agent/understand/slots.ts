@@ -1,4 +1,3 @@
-import type { Slots, Target } from "./command";
 import { isAddress, namesIn } from "./people";
 import { type Parts, type Range, scanPhrases } from "./phrase-scan";
 import type { Markers, Phrasebook } from "./phrases/phrasebook";
@@ -90,14 +89,4 @@ function joinedTitle(said: string, tokens: readonly Token[], parts: Parts, marke
   if (!about) return null;
   const head = parts.head.map((range) => titleIn(said, tokens, range, markers)).find((title) => title !== null);
   return head ? null : about;
-}
-
-/** The slots of a new meeting. */
-export function createSlots(reading: Reading, range: Range): Slots {
-  return describe(reading, range);
-}
-
-/** The meeting that is meant, as far as it is described. */
-export function targetOf(reading: Reading, range: Range): Target {
-  return describe(reading, range);
 }

@@ -1,0 +1,213 @@
+import type { Clause } from "./clauses";
+import type { Command, Intent, Slots, When } from "./command";
+import type { IntentFound } from "./intents";
+import { lengthAt, toMinutes } from "./length-rules";
+import type { Here, Read } from "./make-when";
+import { moveTimes } from "./move-times";
+import { peopleEdits } from "./people-edits";
+import type { Range } from "./phrase-scan";
+import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
+import { type Described, describe, type Reading } from "./slots";
+import { fold } from "./text";
+
+/** What puts a meeting somewhere: there two readings of a time are two meetings. */
+const WRITES_TIME: ReadonlySet<Intent> = new Set(["create", "reschedule"]);
+
+interface Leaning {
+  lean: "am" | "pm" | undefined;
+  /** An answer to our question: a bare time keeps its date from the proposal. */
+  fixing: boolean;
+}
+
+/** The command of a request: its slots and times, by what is asked for. */
+export function fillCommand(
+  found: IntentFound,
+  reading: Reading,
+  line: Timeline,
+  here: Here,
+  { lean, fixing }: Leaning,
+): Command {
+  const { intent, confidence } = found;
+  const { book } = reading;
+  const all = { from: 0, to: line.tokens.length };
+  const range = found.clause ? { from: tokenAt(line, found.clause.start + found.head), to: line.tokens.length } : all;
+  const answer = (slots: Slots, time: Read | null, question: string | null = null): Command => {
+    const when = time?.when ?? null;
+    if (when?.rrule && intent !== "query" && intent !== "find_slot") slots.recurrence = when.rrule;
+    const either =
+      question === null && WRITES_TIME.has(intent) && when?.kind !== "unresolved" ? time?.other : undefined;
+    return {
+      intent,
+      confidence,
+      slots,
+      when,
+      ...(either && { either }),
+      question: question ?? whenQuestion(when, time, intent, book.questions),
+    };
+  };
+  const looking = intent === "query" || intent === "find_slot";
+  const whole = (anchor: boolean) => settleTimes(line, line.times, here, { anchor, lean, looking });
+
+  switch (intent) {
+    case "create": {
+      const slots = createSlots(found, reading, line, range);
+      const time = whole(!fixing);
+      const checked = time && confidence > 0.6 ? { ...time, when: refusePast(time.when, here) } : time;
+      const missing = !checked || checked.when.kind === "duration" ? book.questions.when : null;
+      return answer(slots, checked, fixing ? null : missing);
+    }
+    case "reschedule": {
+      const move = moveTimes(line, range, reading, here, lean);
+      if (!move.slots.target?.title && !move.slots.target?.attendees && found.previous) {
+        move.slots.target = { ...before(found, reading, line), ...move.slots.target };
+      }
+      // "at Café Luna" in answer to a proposal is its new place.
+      if (fixing && !move.slots.target?.title && move.slots.target?.location && !move.slots.location) {
+        const { location, ...target } = move.slots.target;
+        move.slots = { ...move.slots, location, target };
+        if (!Object.keys(target).length) delete move.slots.target;
+      }
+      const time = move.time && { ...move.time, when: refusePast(move.time.when, here) };
+      const nothing = !time && !Object.keys(move.slots).some((key) => key !== "target");
+      return answer(move.slots, time ?? move.oldTime, nothing ? book.questions.newTime : null);
+    }
+    case "cancel": {
+      const time = whole(false);
+      const described = describe(reading, range);
+      const target = {
+        ...(Object.keys(described).length ? described : before(found, reading, line)),
+        ...(time ? { when: time.when } : {}),
+      };
+      const known = Object.keys(target).length > 0;
+      return answer(known ? { target } : {}, time, known ? null : book.questions.which);
+    }
+    case "edit_attendees": {
+      const slots = peopleEdits(
+        reading,
+        found.clause ? { from: tokenAt(line, found.clause.start), to: range.to } : all,
+      );
+      const time = whole(false);
+      if (time) slots.target = { ...slots.target, when: time.when };
+      return answer(slots, time, slots.attendees || slots.removedAttendees ? null : book.questions.who);
+    }
+    case "query":
+    case "find_slot": {
+      const time = whole(true);
+      const target = describe(reading, {
+        from: found.clause ? tokenAt(line, leadEnd(found.clause, book.askLead)) : 0,
+        to: range.to,
+      });
+      const length = lengthOf(line.times);
+      return answer(
+        { ...(Object.keys(target).length ? { target } : {}), ...(length ? { durationMinutes: length } : {}) },
+        time,
+      );
+    }
+    case "set_reminder":
+      return answer(reminderSlots(reading, line, reminded(found, reading, range, line)), whole(true));
+    case "running_late":
+    case "summary": {
+      // "running 10 min late for my 3pm with Anna": the delay leads, the rest is the meeting.
+      const { title, ...described } = describe(
+        reading,
+        intent === "summary" ? behind(book.summary, found, line, range) : range,
+      );
+      const named = title && book.event.test(fold(title)) && intent === "summary" ? { title } : {};
+      const delay = intent === "running_late" ? line.times.filter(isLength) : [];
+      const other = settleTimes(
+        line,
+        line.times.filter((time) => !delay.includes(time)),
+        here,
+        { lean },
+      );
+      const target = { ...named, ...described, ...(other ? { when: other.when } : {}) };
+      const time = delay.length ? settleTimes(line, delay, here, {}) : other;
+      return answer(Object.keys(target).length ? { target } : {}, time);
+    }
+    default:
+      return answer({}, whole(false));
+  }
+}
+
+function createSlots(found: IntentFound, reading: Reading, line: Timeline, range: Range): Slots {
+  const { clause, head } = found;
+  const plan =
+    clause && head === 0 && reading.book.plan.test(clause.text) ? leadEnd(clause, reading.book.planLead) : range.from;
+  const described = describe(reading, { ...range, from: clause && head === 0 ? tokenAt(line, plan) : range.from });
+  const length = lengthOf(line.times);
+  return {
+    ...before(found, reading, line),
+    ...described,
+    ...(length !== undefined ? { durationMinutes: length } : {}),
+  };
+}
+
+/** Minutes in "15 minutes before". */
+function leadTime({ tokens }: Timeline): number | undefined {
+  for (let i = 0; i < Math.min(tokens.length, 40); i++) {
+    const length = lengthAt(tokens, i);
+    if (length && (tokens[length.next]?.is.before || /^(?:ahead|prior)$/.test(tokens[length.next]?.text ?? "")))
+      return toMinutes(length.value);
+  }
+  return undefined;
+}
+
+/** What the sentences in front of the request describe: "The drive is tomorrow. Put it on my calendar". */
+function before({ previous }: IntentFound, reading: Reading, line: Timeline): Described {
+  if (!previous) return {};
+  return describe(reading, {
+    from: tokenAt(line, leadEnd(previous, reading.book.planLead)),
+    to: tokenAt(line, previous.end),
+  });
+}
+
+/** What follows "remind me to": the thing to be reminded of. */
+function reminded(asked: IntentFound, { book }: Reading, range: Range, line: Timeline): Range {
+  return behind(book.remindMe, asked, line, range);
+}
+
+/** The tokens behind the words that ask. */
+function behind(pattern: RegExp, { clause }: IntentFound, line: Timeline, range: Range): Range {
+  const found = clause && pattern.exec(clause.text);
+  return found && clause ? { from: tokenAt(line, clause.start + found.index + found[0].length), to: range.to } : range;
+}
+
+/** "30 minutes before", and what to be reminded of. */
+function reminderSlots(reading: Reading, line: Timeline, range: Range): Slots {
+  const slots: Slots = {};
+  const lead = leadTime(line) ?? line.times.find(isLength)?.point.length;
+  const { title, ...target } = describe(reading, range);
+  if (lead) slots.reminderMinutes = lead;
+  if (title && !/^\d+ /.test(title)) slots.title = title;
+  if (Object.keys(target).length) slots.target = target;
+  return slots;
+}
+
+function whenQuestion(
+  when: When | null,
+  time: Read | null,
+  intent: Intent,
+  questions: Reading["book"]["questions"],
+): string | null {
+  if (intent === "confirm" || intent === "deny" || intent === "undo" || intent === "help" || intent === "out_of_domain")
+    return null;
+  if (when?.kind === "unresolved") return when.problem === "that time has passed" ? questions.past : questions.when;
+  return time?.doubt ?? null;
+}
+
+/** The first token at or behind a place in the text. */
+function tokenAt({ tokens }: Timeline, place: number): number {
+  const at = tokens.findIndex((token) => token.start >= place);
+  return at < 0 ? tokens.length : at;
+}
+
+/** Where a clause comes to its subject: "what time is my | lunch", "I'm going to | yoga". A place in the text. */
+function leadEnd({ start, text }: Clause, lead: RegExp): number {
+  let at = 0;
+  for (let round = 0; round < 14; round++) {
+    const found = lead.exec(text.slice(at, at + 60));
+    if (!found?.[0] || at + found[0].length >= text.length) break;
+    at += found[0].length;
+  }
+  return start + at;
+}
