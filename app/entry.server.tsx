@@ -3,6 +3,8 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { NonceContext } from "./components/nonce";
+import { StyleTextContext } from "./components/style-text";
+import styleText from "./styles.css?inline";
 
 export default async function handleRequest(
   request: Request,
@@ -14,7 +16,9 @@ export default async function handleRequest(
   let status = responseStatusCode;
   const page = (
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <StyleTextContext.Provider value={styleText}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </StyleTextContext.Provider>
     </NonceContext.Provider>
   );
   const body = await renderToReadableStream(page, {

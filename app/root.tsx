@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/button";
 import { useNonce } from "~/components/nonce";
+import { useStyleText } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
 import { forgetToast, readToast } from "~/http/toast";
 import styles from "./styles.css?url";
@@ -26,7 +27,6 @@ interface Handle {
 }
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -60,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        <Style inPage={!hydrate} />
       </head>
       <body>
         {children}
@@ -72,6 +73,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * A page with scripts comes with others like it, so its style is a file that is kept. One without is mostly somebody's
+ * first, and is seen a round trip sooner with its style in it.
+ */
+function Style({ inPage }: { inPage: boolean }) {
+  const text = useStyleText();
+  const nonce = useNonce();
+  if (!inPage || !text) return <link rel="stylesheet" href={styles} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as it was built
+  return <style nonce={nonce || undefined} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 export default function Root() {

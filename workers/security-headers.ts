@@ -30,12 +30,12 @@ export function withSecurityHeaders(response: Response, page: Page): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Nothing unless it is ours; inline scripts only with the nonce, inline styles and plug-ins never. */
+/** Nothing unless it is ours; inline scripts and style sheets only with the nonce, plug-ins never. */
 function contentSecurityPolicy({ nonce, formTargets }: Page): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self' blob:",

@@ -46,13 +46,13 @@ function write(path, content) {
 }
 
 /**
- * The page with its own CSS in place of the link to everybody's, and without React's marks: nothing wakes it up.
+ * The page with its own CSS in place of everybody's, and without React's marks: nothing wakes it up.
  *
  * @returns with it the hashes of its style and of the film's player, the latter null where there is no film
  */
 async function inlined(page) {
   const bare = page
-    .replace(/<link rel="stylesheet"[^>]*>/g, "")
+    .replace(/<style>[\s\S]*?<\/style>/, "")
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<!--[\s$/!-]*-->/g, "");
   const found = PLAYER.exec(bare)?.[0];
