@@ -68,6 +68,27 @@ const dialogues: Record<string, string> = {
     You're free on Mon 23 Nov: 09:15–09:30 and 10:00–18:00
     > am i free on saturday
     You're free all day on Sat 28 Nov.`,
+  "as people text it, alone or with others": `
+    > hey can u find me 30 mins w anna nxt week pls
+    You and Anna are free for 30 minutes … {Mon 30 Nov 12:00}
+    > no tuesday doesn't work
+    {Mon 30 Nov 12:00} {Wed 2 Dec 09:00} {Thu 3 Dec 09:00}
+    > when can anna, tom and I meet for an hour before friday
+    You and Anna are free for 1 hour … I can't see the calendar of Tom.
+    > does tom have time tomorrow
+    “Meeting with Tom Baker”`,
+  "words that are no title leave the title alone while a time is open": `
+    > wanneer heb ik tijd voor een uur met tom
+    “Afspraak met Tom Baker”
+    > kan het ook in de ochtend
+    “Afspraak met Tom Baker”
+    > doe maar die om 11
+    *Afspraak met Tom Baker* … 11:00–12:00`,
+  "a day that is ruled out after all makes room for the others": `
+    > find 30 min with tom on friday
+    {Fri 27 Nov 09:00}
+    > friday doesn't work
+    {Mon 23 Nov 10:15} {Tue 24 Nov 09:00}`,
   "the same in Dutch": `
     > ben ik morgen vrij
     Je bent vrij op di 24 nov: 09:00–12:30 en 13:30–18:00 (tijd in Amsterdam, GMT+1).

@@ -99,6 +99,12 @@ test.each([
   ["I work Mon-Thu", { workdays: [1, 2, 3, 4] }],
   ["I moved to London", { timezone: "Europe/London" }],
   ["set language to german", { language: "de" }],
+  ["meeting length 20", { defaultMeetingDuration: 20 }],
+  ["always leave 10 minutes between meetings", { bufferTime: 10 }],
+  ["remind me an hour before every call", { reminderMinutes: 60 }],
+  ["can you remember that I don't take meetings before 10", { workdayStartMinute: 600 }],
+  ["my day starts at 8", { workdayStartMinute: 480 }],
+  ["zet de buffer op 10", { bufferTime: 10 }],
 ])("%s is a preference", (text, values) => {
   const { slots } = understand(text, { now: Date.parse(now), zone: "Europe/Amsterdam" });
   expect(slots.preference).toMatchObject({ kind: "set", values });

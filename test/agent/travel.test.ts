@@ -48,6 +48,15 @@ const dialogues: Record<string, string> = {
     (Amsterdam time, GMT+1): … 09:30–10:00 “Standup”
     > undo
     Travel: Tokyo time, GMT+9, Mon 23 Nov – Fri 27 Nov`,
+  "a trip without an end leaves those that are planned, and so does coming home": `
+    > I'm in New York Mon-Wed
+    Travel: New York time
+    > I'm in Tokyo
+    Travel: Tokyo time, GMT+9, Mon 23 Nov –
+    > back in Amsterdam
+    Travel: New York time, GMT-5, Mon 30 Nov – Wed 2 Dec
+    > I'm flying to Tokyo on Dec 3 and back on Dec 10
+    Travel: Tokyo time, GMT+9, Thu 3 Dec – Thu 10 Dec`,
   "in Dutch": `
     > ik zit van maandag tot woensdag in New York
     Op reis: tijd in New York, GMT-5, ma 30 nov – wo 2 dec.

@@ -1,6 +1,7 @@
 import { contactKey, contactRows, readEmail } from "~/domain/contact";
-import { type Interval, MINUTE } from "~/domain/time";
-import type { Action, ConversationState, Decision, Facts, Input, Pending } from "../conversation";
+import { DAY, type Interval, MINUTE } from "~/domain/time";
+import { zoned } from "~/domain/zones";
+import type { Action, ConversationState, Decision, Draft, Facts, Input, Pending } from "../conversation";
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
 import { targetsIn } from "../understand/everything";
@@ -134,16 +135,15 @@ function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: A
     return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, facts);
   }
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
-  if (isNewMeeting(input.command)) return undefined;
+  if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
+  const amended = amendDraft(draft, withoutTitle(input), facts, input.now);
   if (input.command.intent === "find_slot") {
     if (!onlyNarrows(input.command) || OWN_QUESTION.test(input.text)) return undefined;
-    const amended = amendDraft(draft, input.command, facts, input.now);
-    if (amended.start === null && amended.around && !amended.problem)
-      return offerTimes(state, { ...amended, title: draft.title }, amended.around, input, facts);
+    const around = amended.around && isRuledOut(amended.around, amended, facts) ? null : amended.around;
+    const window = around ?? { start: input.now, end: input.now + 7 * DAY };
+    if (amended.start === null && !amended.problem) return offerTimes(state, amended, window, input, facts);
   }
-  if (changesSomething(input.command)) {
-    return proposeMeeting(state, amendDraft(draft, input.command, facts, input.now), input, facts);
-  }
+  if (changesSomething(withoutTitle(input))) return proposeMeeting(state, amended, input, facts);
   if (input.command.intent !== "out_of_domain") return undefined;
   return {
     state,
@@ -155,6 +155,23 @@ function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: A
       problem: "I could not read a time in that",
     },
   };
+}
+
+/** What asks for another meeting while the time of one is open. */
+const BOOKS =
+  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|boek|zet|maak een)\b|\b(?:with|met)\s+\p{L}/iu;
+const NAMES_IT = /\b(?:call it|title|name it|about|titel|noem|heet|over)\b/iu;
+
+/** "Friday doesn't work", "doe maar die om 9": when a time is awaited, other words are no title unless they say so. */
+function withoutTitle({ command, text }: Input): Command {
+  if (NAMES_IT.test(text)) return command;
+  const { title: _, ...slots } = command.slots;
+  return { ...command, slots };
+}
+
+/** A single day that was ruled out since. */
+function isRuledOut({ start, end }: Interval, { limits }: Draft, { zone }: Facts): boolean {
+  return end - start <= 1.1 * DAY && Boolean(limits?.daysOff?.includes(zoned(start, zone).dayOfWeek));
 }
 
 const PROPOSE_IT =

@@ -56,13 +56,17 @@ function travel(
 ): Decision {
   const { now } = input;
   const { trips, timezone } = facts.preferences;
-  if (wish.kind === "home") return change(state, { trips: endTrip(trips, now) }, input, facts);
+  const isHome = wish.kind === "home" || (wish.zone === timezone && !wish.when);
+  if (isHome) return change(state, { trips: endTrip(trips, now) }, input, facts);
   const days = wish.when && whenToWindow(wish.when, wish.zone);
   const trip = {
     zone: wish.zone,
     // Today is spent there as a whole: what is asked of it is asked of its wall.
     start: days && !wish.until ? days.start : dayWindow(localDay(now, wish.zone), wish.zone).start,
-    end: days ? dayWindow(localDay(days.end - 1, wish.zone), wish.zone).end : now + OPEN_TRIP_DAYS * DAY,
+    // Without an end it lasts until the next one that is known.
+    end: days
+      ? dayWindow(localDay(days.end - 1, wish.zone), wish.zone).end
+      : Math.min(now + OPEN_TRIP_DAYS * DAY, ...trips.map(({ start }) => (start > now ? start : Infinity))),
   };
   if (trip.end <= now) return { state, say: { kind: "unclear-time", problem: "" } };
   const others = addTrip(trips, trip, now);

@@ -83,10 +83,14 @@ function takeLimits(said: string, folded: string): { limits: Limits; rest: strin
     return found;
   };
 
+  const out = take(
+    `(?:no,? |nee,? |sorry,? )?(${DAYS}) (?:(?:doesn't|doesnt|does not|won't|wont|don't) work|is (?:bad|no good|out)|(?:kan|gaat|lukt|past) niet)(?: for me| voor mij| bij mij)?`,
+  );
+  if (out) limits.daysOff = weekdaysOf(out[1] ?? "");
   const off = take(
     `(?:but |maar )?(?:not|except|excluding|besides|no|niet|behalve|geen)(?: for)?(?: on| op| a)? (${DAYS})`,
   );
-  if (off) limits.daysOff = weekdaysOf(off[1] ?? "");
+  if (off) limits.daysOff = [...(limits.daysOff ?? []), ...weekdaysOf(off[1] ?? "")];
   const last = take(`(before|by|voor|uiterlijk)(?: op)? (?:next |volgende )?(${DAY})`);
   const weekday = last && weekdaysOf(last[2] ?? "")[0];
   if (weekday) limits.until = { weekday, included: /by|uiterlijk/.test(last[1] ?? "") };
@@ -139,6 +143,10 @@ const WHO_IS_FREE = new RegExp(
 );
 const CAN_THEY_NL =
   /^\s*kan\s+((?!(?:ik|je|jij|u|we|wij|het|dat|dit|die|er|de|mijn)\b)\p{L}[\p{L}.'-]*(?:\s+en\s+(?!ik\b)\p{L}[\p{L}.'-]*)?)\s+(.*)$/iu;
+const TOGETHER = new RegExp(
+  `^\\s*(?:when (?:can|could|should) ((?!(?:i|we)\\b)${NAME}(?:,?\\s+(?:and\\s+|&\\s+)?${NAME}){0,5}?),?\\s+(?:and|&)\\s+(?:i|me)(?:\\s+(?:all|both))?\\s+(?:meet|talk|speak|catch up|get together)|do(?:es)?\\s+((?!(?:i|we|you|it|that|they)\\b)${NAME}(?:\\s+and\\s+${NAME})?)\\s+have\\s+(?:any\\s+)?time)\\b(.*)$`,
+  "iu",
+);
 const WHO_IS_FREE_NL = new RegExp(
   `^\\s*(?:(wanneer)\\s+)?(?:is|zijn)\\s+((?!(?:ik|we|wij|er|het|mijn|de|dit|dat|hij|zij|ze)\\b)${NAME}(?:\\s+(?:en\\s+)?(?!vrij\\b|beschikbaar\\b)${NAME}){0,2}?)\\s+(.*?)\\s*(?:vrij|beschikbaar)\\b(.*)$`,
   "iu",
@@ -149,7 +157,8 @@ export function whoIsFree(text: string, context: Context): Command | undefined {
   const [, , english, rest = ""] = WHO_IS_FREE.exec(text) ?? [];
   const [, , dutch, between = "", behind = ""] = english === undefined ? (WHO_IS_FREE_NL.exec(text) ?? []) : [];
   const [, they, then = ""] = CAN_THEY_NL.exec(text) ?? [];
-  const said = english ?? dutch ?? they;
+  const [, both, both2, how = ""] = TOGETHER.exec(text) ?? [];
+  const said = english ?? dutch ?? they ?? both ?? both2;
   const bare = /^\s*(?:free|vrij)\s+(?!up\b|slots?\b|times?\b)(.+)$/iu.exec(text)?.[1];
   if (bare) return freeOnly(limited(`am i free ${bare}`, context) ?? understand(`am i free ${bare}`, context));
   if (said === undefined) return undefined;
@@ -158,7 +167,12 @@ export function whoIsFree(text: string, context: Context): Command | undefined {
     .map((name) => name.trim())
     .filter((name) => name !== "" && !/^(?:i|me|ik)$/iu.test(name));
   if (names.length === 0 || names.length > 5) return undefined;
-  const asked = english === undefined ? `ben ik vrij ${they ? then : between + behind}` : `am i free${rest}`;
+  const asked =
+    both || both2
+      ? `find time${how}`
+      : english === undefined
+        ? `ben ik vrij ${they ? then : between + behind}`
+        : `am i free${rest}`;
   const command = freeOnly(limited(asked, context) ?? understand(asked, context));
   if (!command) return undefined;
   const { target: _, ...slots } = command.slots;
@@ -187,10 +201,18 @@ export function whyNotThen(text: string, context: Context): Command | undefined 
   };
 }
 
-const ASK = "(?:(?:hey|hi|please|pls|can you|could you|kun je|wil je)\\s+)*";
+const ASK = "(?:(?:hey|hi|please|pls|(?:can|could) (?:you|u|ya)|kun je|wil je)[\\s,]+)*";
 const LENGTH = "(?:an?\\s+|half\\s|\\d|one\\s|two\\s|three\\s|een\\s|anderhalf\\s|twee\\s)";
+const MEET = "(?:meet(?: up)?(?: with)?|see|talk (?:to|with)|speak (?:to|with)|catch up with)";
 /** Ways to ask for a time that are read as the usual one. */
 const SEARCHES: readonly (readonly [asked: RegExp, usual: string])[] = [
+  [
+    new RegExp(
+      `^\\s*${ASK}(?:when'?s|when is|what'?s|what is)\\s+(?:a |the )?(?:good|best|next) (?:time|day|moment)\\s+(?:to\\s+${MEET}|for)\\s+`,
+      "iu",
+    ),
+    "find time with ",
+  ],
   [
     new RegExp(
       `^\\s*${ASK}(?:suggest|propose|find|give me|show me)\\s+(?:me\\s+)?(?:\\d|some|a few|two|three|a|the)?\\s*(?:best |good |free )*(?:times?|slots?|moments?|options?)\\s+for me and\\s+`,

@@ -18,7 +18,7 @@ type Reader = (rest: Rest) => PreferenceWish | null;
 
 /** Around what is asked: "could you … from now on, please". */
 const LEAD =
-  /^(?:(?:please|pls|plz|can you|could you|hey|hi|parley|ok|from now on|in future|i(?:'d| would) like you to|i want you to|kun je|wil je|wilt u|graag|voortaan|vanaf nu)\b[\s,]*)+/;
+  /^(?:(?:please|pls|plz|always|altijd|remember(?: that)?|note that|onthoud(?: dat)?|can you|could you|hey|hi|parley|ok|from now on|in future|i(?:'d| would) like you to|i want you to|kun je|wil je|wilt u|graag|voortaan|vanaf nu)\b[\s,]*)+/;
 const TAIL =
   /(?:[\s,]*(?:please|pls|plz|from now on|in future|by default|any ?more|ever|in general|thanks|thank you|voortaan|vanaf nu|standaard|alsjeblieft|aub|graag|meer))*[\s.!?]*$/;
 
@@ -35,7 +35,12 @@ const RULES: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [/^(?:what|which things) (?:do|did) you (?:know|remember|have|store|keep)(?: about| on| of)?(?: me)?$/, () => SHOW],
   [/^(?:show|list|tell|give)(?: me)?(?: all)? (?:my|the) (?:preferences|settings)$/, () => SHOW],
   [/^(?:my |mijn )?(?:preferences|settings|instellingen|voorkeuren)$/, () => SHOW],
-  [/^(?:what|which) (?:are|is) my (?:preferences|settings|time ?zone|working hours|buffer)$/, () => SHOW],
+  [
+    /^(?:what'?s|(?:what|which) (?:are|is)) my (?:preferences|settings|time ?zone|tz|work(?:ing)? (?:hours|days)|buffer(?: time)?|reminders?(?: time)?|language|(?:default )?(?:meeting )?(?:length|duration))$/,
+    () => SHOW,
+  ],
+  [/^(?:how long|what length) are my (?:meetings|calls)(?: by default)?$/, () => SHOW],
+  [/^wat (?:is|zijn) mijn (?:tijdzone|buffer|werktijden|werkdagen|taal|herinnering(?:en)?)$/, () => SHOW],
   [/^wat (?:weet|onthoud|bewaar) je(?: allemaal)?(?: over| van)?(?: mij| me)?$/, () => SHOW],
   [/^(?:wat zijn|toon|laat) mijn (?:voorkeuren|instellingen)(?: zien)?$/, () => SHOW],
 
@@ -63,7 +68,7 @@ const RULES: readonly (readonly [pattern: RegExp, read: Reader])[] = [
     behind(
       `${SET}(?:default |standard |usual |normal )*(?:meeting |call )?(?:duration|length|lenght)(?: of (?:my )?${MEETINGS})?`,
     ),
-    length("defaultMeetingDuration"),
+    length("defaultMeetingDuration", true),
   ],
   [behind(`(?:my )?(?:default|standard|usual|normal) ${MEETINGS}`), length("defaultMeetingDuration")],
   [
@@ -101,7 +106,7 @@ const RULES: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [behind(`herinner me (?:aan|voor) (?:elke|iedere|al mijn|alle) ${MEETINGS}`), length("reminderMinutes")],
   [behind(`${SET}(?:standaard ?)?herinnering(?:en|stijd)?`), length("reminderMinutes")],
   [
-    /^(?:always )?remind me (?=.+ (?:before|ahead of) (?:all|every|each|my)(?: of)?(?: my)? (?:meetings?|calls|appointments?|events)$)/,
+    /^(?:always )?remind me (?=.+ (?:before|ahead of) (?:all|every|each|my)(?: of)?(?: my)? (?:meetings?|calls?|appointments?|events)$)/,
     length("reminderMinutes"),
   ],
   [
@@ -120,25 +125,43 @@ const RULES: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [behind("i (?:usually |normally |only )?work(?: from| between)?"), hours],
   [behind(`${SET}(?:werktijden|werktijd|werkuren|werkdag|kantooruren)(?: van)?`), hours],
   [behind("ik werk(?: altijd| meestal)?(?: van| tussen)?"), hours],
+  [behind("(?:my (?:work(?:ing)? ?)?day (?:starts|begins)|i (?:start|begin) (?:work(?:ing)?|my day))"), start],
+  [behind("(?:my (?:work(?:ing)? ?)?day ends|i (?:stop|finish|end) (?:work(?:ing)?|my day))"), end],
+  [behind("mijn (?:werk)?dag begint"), start],
+  [behind("mijn (?:werk)?dag eindigt"), end],
+  [behind(`i (?:do not|don'?t|never) (?:take|do|want|have)(?: any)? ${MEETINGS} (?:before|b4)`), start],
+  [behind(`i (?:do not|don'?t|never) (?:take|do|want|have)(?: any)? ${MEETINGS} after`), end],
+  [behind(`i (?:do not|don'?t|never) (?:take|do|want|have)(?: any)? ${MEETINGS} on`), daysOff],
   [behind(`(?:i (?:want|take|do|have) )?(?:no|never any) ${MEETINGS} (?:before|b4)`), start],
   [
     behind(`(?:never|do not|don'?t) (?:book|schedule|plan|put) (?:me |anything |any ${MEETINGS} |${MEETINGS} )*before`),
     start,
   ],
-  [behind("(?:nothing|geen (?:afspraken|vergaderingen|meetings)|niets|nooit iets) (?:before|voor)"), start],
+  [
+    behind(
+      "(?:ik wil |ik neem )?(?:nothing|geen (?:afspraken|vergaderingen|meetings)|niets|nooit iets) (?:before|voor)",
+    ),
+    start,
+  ],
   [behind(`(?:i (?:want|take|do|have) )?(?:no|never any) ${MEETINGS} after`), end],
   [
     behind(`(?:never|do not|don'?t) (?:book|schedule|plan|put) (?:me |anything |any ${MEETINGS} |${MEETINGS} )*after`),
     end,
   ],
-  [behind("(?:nothing|geen (?:afspraken|vergaderingen|meetings)|niets|nooit iets) (?:after|na)"), end],
+  [
+    behind("(?:ik wil |ik neem )?(?:nothing|geen (?:afspraken|vergaderingen|meetings)|niets|nooit iets) (?:after|na)"),
+    end,
+  ],
 
   [behind(`(?:i (?:want|take|do|have) )?(?:no|never any) ${MEETINGS} on`), daysOff],
   [
     behind(`(?:never|do not|don'?t) (?:book|schedule|plan|put) (?:me |anything |any ${MEETINGS} |${MEETINGS} )*on`),
     daysOff,
   ],
-  [behind("(?:nothing|geen (?:afspraken|vergaderingen|meetings)|niets|nooit iets) (?:on|op)"), daysOff],
+  [
+    behind("(?:ik wil |ik neem )?(?:nothing|geen (?:afspraken|vergaderingen|meetings)|niets|nooit iets) (?:on|op)"),
+    daysOff,
+  ],
   [behind("i (?:do not|don'?t|never) work(?: on)?"), daysOff],
   [behind("ik werk (?:niet|nooit) (?:op )?"), daysOff],
   [behind("i (?:only )?work(?: on| from)?"), workdays],
@@ -207,9 +230,12 @@ function forgetPerson({ said }: Rest): PreferenceWish | null {
 }
 
 /** "45 minutes", "5", "a day before": a length and what stands around one. */
-function length(key: "defaultMeetingDuration" | "bufferTime" | "reminderMinutes"): Reader {
+function length(
+  key: "defaultMeetingDuration" | "bufferTime" | "reminderMinutes",
+  bare = key !== "defaultMeetingDuration",
+): Reader {
   return ({ tokens }) => {
-    const found = lengthOf(tokens, key !== "defaultMeetingDuration");
+    const found = lengthOf(tokens, bare);
     if (!found) return null;
     const behindIt = tokens.slice(found.next).map(({ text }) => text);
     return behindIt.every((word) => AROUND_LENGTH.has(word)) ? set({ [key]: found.value }) : null;

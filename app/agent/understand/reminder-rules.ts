@@ -18,11 +18,15 @@ const FORMS: readonly RegExp[] = [
   `${SET}(?:reminder|alert|notification|herinnering)\\s+(?:for\\s+|of\\s+|van\\s+)?(?<length>${LENGTH})\\s+${BEFORE}\\s+(?<which>.+)`,
   `${SET}(?<length>${LENGTH})\\s+(?:reminder|alert|notification|herinnering)\\s+(?:to|for|on|before|aan|voor|bij)\\s+(?<which>.+)`,
   `(?:remind me|herinner me)\\s+(?:about|of|before|aan|voor)\\s+(?<which>.+)`,
-  `${SET}(?:reminder|alert|herinnering)\\s+(?:for|on|before|about|voor|aan|bij)\\s+(?<which>.+)`,
+  `(?:${SET})?(?:reminder|alert|herinnering)\\s+(?:for|on|before|about|voor|aan|bij)\\s+(?<which>.+)`,
 ].map((form) => new RegExp(`^\\s*${ASK}${form}[\\s.!]*$`, "isu"));
 const NONE =
   /^\s*(?:please\s+)?(?:no|remove|delete|drop|turn off|switch off|don't remind me (?:of|about|before)|geen|verwijder|haal)\s+(?:(?:the|my|de|mijn)\s+)?(?:reminders?|herinnering(?:en)?)\s+(?:for|of|on|from|before|about|voor|bij|aan|van)\s+(?<which>.+?)(?:\s+weg)?[\s.!]*$/isu;
 const TASK = new RegExp(`^\\s*${ASK}remind me\\s+to\\s+(?<what>.+?)[\\s.!]*$`, "isu");
+const TASK_LATER = new RegExp(
+  `^\\s*${ASK}remind me\\s+(?<time>[^,]{3,40}?)\\s+to\\s+(?<what>\\p{L}.+?)[\\s.!]*$`,
+  "isu",
+);
 
 /**
  * "Remind me 30 minutes before the demo", "no reminder for the standup", "remind me to call mom at 5". The last is a
@@ -40,6 +44,14 @@ export function reminder(text: string, context: Context): Command | undefined {
     const command = understand(text, plain);
     const title = command.slots.title ?? slots.title;
     return title ? { ...command, intent: "set_reminder", slots: { title }, when } : undefined;
+  }
+  const later = TASK_LATER.exec(said)?.groups;
+  if (later?.time && later.what) {
+    const { when } = understand(`book x ${later.time}`, plain);
+    const title = later.what.charAt(0).toUpperCase() + later.what.slice(1);
+    if (when?.grain === "minute" && when.kind === "datetime") {
+      return { intent: "set_reminder", confidence: 0.85, slots: { title }, when, question: null };
+    }
   }
   for (const form of FORMS) {
     const { which, length } = form.exec(said)?.groups ?? {};

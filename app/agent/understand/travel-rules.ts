@@ -18,8 +18,12 @@ export function travel(text: string, context: Context): Command | undefined {
   const { said } = readText(text);
   if (said.length > 120) return undefined;
   // "Back" alone may answer a question of ours.
+  if (/^(?:i'm|im|i am|we're)\s+home\W*$/i.test(said)) return command({ kind: "home" });
   if (HOME.test(said) && (context.awaiting === undefined || /home|thuis/i.test(said))) return command({ kind: "home" });
-  const { early, early2, rest = "" } = AWAY.exec(said)?.groups ?? {};
+  const journey = said
+    .replace(/^back in\b/i, "I'm in")
+    .replace(/\s+(?:and|en)\s+(?:i'm\s+|ik ben\s+)?(?:back|terug)(?:\s+(?:home|on|op))*\s+/i, " until ");
+  const { early, early2, rest = "" } = AWAY.exec(journey)?.groups ?? {};
   const before = (early ?? early2 ?? "").trim();
   if (rest === "" || NO_TRIP.test(said)) return undefined;
   const place = placeIn(rest);
