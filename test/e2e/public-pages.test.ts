@@ -81,6 +81,36 @@ test.each([true, false])("the menu of a phone opens and leads on, with scripts %
   await phone.close();
 });
 
+test.each(["/", "/about", "/contact", "/auth"])(
+  "by keyboard alone every stop of %s is in sight and marked",
+  async (path) => {
+    const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+    await phone.goto(appUrl + path);
+    const stops: string[] = [];
+    for (;;) {
+      await phone.keyboard.press("Tab");
+      const stop = await phone.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { top, bottom, width } = element.getBoundingClientRect();
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return {
+          name: element.textContent?.trim() || element.getAttribute("name") || element.tagName,
+          seen: width > 10 && bottom > 0 && top < innerHeight,
+          marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+        };
+      });
+      if (!stop) break;
+      expect(stop).toMatchObject({ seen: true, marked: true });
+      stops.push(stop.name);
+    }
+    expect(stops.length).toBeGreaterThan(4);
+    expect(stops.includes("Skip to content")).toBe(path !== "/auth");
+    expect(stops).not.toContain("website");
+    await phone.close();
+  },
+);
+
 test("the check of HTML finds what is wrong", async () => {
   const faults = await findHtmlFaults(
     '<!DOCTYPE html><html lang="en"><head></head><body><p></div><img src="a.png"></body></html>',
