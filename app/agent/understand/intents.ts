@@ -40,6 +40,10 @@ export interface Evidence {
 /** Somebody is trying a database, not a calendar. */
 const QUERY_LANGUAGE = /\b(?:drop table|select \*|insert into|delete from \w+ where|union select)\b|<script/;
 
+/** Clocks and networks of other makers, whatever meeting they are for. */
+const ELSEWHERE_ALWAYS =
+  /\b(?:alarm clock|(?:set|create|delete|remove|turn off|snooze|change|cancel|add|make|put on)(?: me)? (?:(?:an|the|my|all|another) )?(?:\w+ )?(?:alarms?|timers?)|on (?:facebook|instagram|twitter|linkedin|snapchat))\b/;
+
 /** Beyond this a message is a story; only a request at its very start counts. */
 const STORY = 320;
 
@@ -99,7 +103,7 @@ function requestOf(
   evidence: Evidence,
   book: Phrasebook,
 ): IntentFound | null {
-  if (QUERY_LANGUAGE.test(folded)) return null;
+  if (QUERY_LANGUAGE.test(folded) || ELSEWHERE_ALWAYS.test(folded)) return null;
   const story = folded.length > STORY;
   const read = story ? clauses.slice(0, 2) : clauses;
   const text = mend(story ? folded.slice(0, STORY) : folded, book.spelling);

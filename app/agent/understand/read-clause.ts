@@ -64,7 +64,7 @@ function request(facts: Facts): IntentFound | null | undefined {
       return at(facts, "reschedule", 0.8, "made different", found[0].length);
     if (found[0] === "" && book.change.test(text) && !clause.question)
       return at(facts, "reschedule", 0.8, "a meeting and what changes");
-    if (found[0] === "" && deniesEvent(facts)) return null;
+    if (found[0] === "" && (deniesEvent(facts) || book.verdict.test(text))) return null;
     if (found[0] === "" && !evidence.hasTime && !evidence.hasCompany) continue;
     return headed(intent, found[0], facts);
   }

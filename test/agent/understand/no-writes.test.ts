@@ -37,6 +37,25 @@ const harmless = `
   I missed the meeting yesterday
   the meeting was great yesterday
   is it a meeting or a call tomorrow
+  dinner was great last night
+  the movie starts at 8
+  there's a game on at 7
+  set my alarm for the meeting at 6
+  invite John on Facebook
+  reserve a car for June 3
+  make coffee at 7
+  change the oil on Saturday
+  update my address to 5 Main Street
+  hold my calls until 3
+  record the game at 8
+  I'm going to sleep at 10
+  I have to wake up at 6
+  I will be 30 tomorrow
+  book a cab for 8 tonight
+  cancel my subscription
+  add eggs to the list for Saturday
+  schedule a payment for the 15th
+  my flight leaves at 7
 `;
 
 /** The same words as requests. */
