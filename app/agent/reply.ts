@@ -282,7 +282,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         `*${plain(titleOf(draft))}*`,
         slotWhen(slotOf(draft), voice),
         ...wallsOfGuests(draft, voice),
-        draft.recurrence && words.repeats(recurrenceInWords(draft.recurrence, voice.language)),
+        repeated(action, voice),
         draft.location && words.where(plain(draft.location)),
         draft.people.length > 0 && `${words.with(people(draft.people, voice, { addresses: true }))} ${propose.invited}`,
         overlap,
@@ -349,6 +349,7 @@ function conflict(say: SayOf<"conflict">, voice: Voice): OutgoingMessage {
     ...shown,
     say.with.length > 3 && `• ${words.conflict.more(say.with.length - 3)}`,
     words.conflict.asked(`*${plain(titleOfAction(say.action))}*`, slotWhen(say.slot, voice), people(guests, voice)),
+    repeated(say.action, voice),
     say.options.length > 0 ? words.conflict.instead : words.conflict.noneNear,
   );
   return list(body, words.menus.times, [
@@ -459,13 +460,19 @@ function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): OutgoingMessage
   return buttons(body, [{ id: undo, title: second ? words.buttons.undoAll : words.buttons.undo }]);
 }
 
+/** How often a new meeting comes; empty for one that comes once. */
+function repeated(action: Action, voice: Voice): string {
+  const recurrence = action.kind === "create" ? action.draft.recurrence : "";
+  return recurrence ? wordsOf(voice).repeats(recurrenceInWords(recurrence, voice.language)) : "";
+}
+
 /** What was done and when that is now. */
 function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice): string[] {
   const { done } = wordsOf(voice);
   const title = `*${plain(event.title)}*`;
   switch (part.kind) {
     case "create":
-      return [done.created(title), when(event, voice)];
+      return [done.created(title), when(event, voice), repeated(part, voice)];
     case "change":
       return [done.changed(title), when(event, voice), reminderLine(part, voice)];
     case "cancel":

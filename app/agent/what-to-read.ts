@@ -50,7 +50,9 @@ export function whatToRead(
   const { pending } = state;
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
   const calendar = commands.some(({ intent }) => LOOKS_AT_CALENDAR.has(intent)) || pending !== null || asksForUndo;
-  const all = [...commands, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
+  // A request that waits for "which one" still needs what it asked for.
+  const waiting = pending && "command" in pending ? [pending.command] : [];
+  const all = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
   const windows = [
     { start: now - MARGIN_MS, end: now + AHEAD_MS },
     ...all.flatMap(({ when, slots }) => [when, slots.target?.when]).flatMap((said) => windowsAround(said, zone)),

@@ -90,6 +90,16 @@ test.each([
 });
 
 /** A review today at 14:00 and a budget meeting on Thursday at 15:00, Amsterdam time. */
+test("a request that waits for which one is meant knows the far day it speaks of", async () => {
+  const user = await createUser();
+  await putEvent(user.email, event("far1", "Summit", "2027-01-20T15:00:00+01:00", "2027-01-20T16:00:00+01:00"));
+  await putEvent(user.email, event("one1", "Sync", "2026-11-24T14:00:00+01:00", "2026-11-24T15:00:00+01:00"));
+  await putEvent(user.email, event("two1", "Sync", "2026-11-25T14:00:00+01:00", "2026-11-25T15:00:00+01:00"));
+  const phone = await converse(user, NOW);
+  expect((await phone.text("move the sync to 20 January at 3pm")).text).toMatch(/Which one/);
+  expect((await phone.text("the first")).text).toMatch(/already have something then:\n• “Summit”/);
+});
+
 async function userWithTwo(): Promise<TestUser> {
   const user = await createUser();
   await putEvent(user.email, event("review1", "Review", "2026-11-24T14:00:00+01:00", "2026-11-24T15:00:00+01:00"));

@@ -117,7 +117,11 @@ const targets: Record<string, string> = {
     > the pitch
     When should “Pitch” be?
     > 4pm
-    Shall I move this? … To: Tue 24 Nov, 16:00–17:00`,
+    Shall I move this? … To: Tue 24 Nov, 16:00–17:00
+    > yes
+    Changed: *Pitch*
+    > move it back
+    Undone: *Pitch* is back as it was … Tue 24 Nov, 14:00–15:00`,
   "a slip of the thumb in a name is read": `
     > move bugdet review to thu 10am
     Shall I move this? … *Budget review* … To: Thu 26 Nov, 10:00–11:00`,
@@ -133,6 +137,14 @@ const targets: Record<string, string> = {
   "days that cannot both be are asked about, not guessed": `
     > cancel tomorrow's and thursday's standup
     25 November is a Wednesday, not a Thursday. Which day and time do you mean?`,
+  "who joins what moves is not lost": `
+    > move dentist 30 min earlier and add Anna
+    *Dentist* … To: Wed 25 Nov, 15:30–16:15 … With: Anna de Vries (anna@example.com)`,
+  "the first of three buttons can be said": `
+    > cancel the standup
+    Which shall I cancel?
+    > the first
+    Only this one of the series.`,
   "that the guests should know goes without saying": `
     > cancel the 3pm and tell anna sorry
     *1:1 Anna* … Anna de Vries will be told`,
@@ -154,6 +166,18 @@ const stretches: Record<string, string> = {
     I left everything
     > push lunch 15
     *Lunch with Tom* … To: Tue 24 Nov, 12:45–13:45`,
+  "reasons and courtesies do not hide a stretch": `
+    > i need to cancel my afternoon, something came up
+    1. Cancel *Lunch with Tom* … 3. Cancel *1:1 Anna*
+    > can you clear wednesday for me? family thing
+    1. Cancel *Standup*, Wed 25 Nov … 3. Cancel *Dentist*
+    > pls cancel tmrw's meetings
+    1. Cancel *Standup*, Wed 25 Nov … 3. Cancel *Dentist*`,
+  "what repeats says so when it collides and when it is booked": `
+    > blokkeer elke donderdagmiddag voor administratie
+    Je vroeg om *Administratie*, do 26 nov, 12:00–18:00 … Herhaalt zich elke week op do.
+    > toch
+    Ingepland: *Administratie* … Herhaalt zich elke week op do.`,
   "time for oneself may be a length, a lunch or every week": `
     > block 1h tomorrow for email
     What time on Wed 25 Nov for “Email”?
@@ -187,6 +211,14 @@ const stretches: Record<string, string> = {
     Er gaat een mail naar joe@acme.example
     > schuif lunch een kwartier op
     Van: di 24 nov, 12:30–13:30 … Naar: di 24 nov, 12:45–13:45
+    > zet alles een uur later
+    1. *Standup* verzetten naar di 24 nov, 10:30–10:45
+    > nee
+    ik heb alles gelaten zoals het is
+    > wat staat er morgen
+    3 afspraken
+    > annuleer de laatste
+    *Dentist* … wo 25 nov
     > zeg alles af vanmiddag
     1. *Lunch with Tom* annuleren … 3. *1:1 Anna* annuleren`,
 };

@@ -4,7 +4,7 @@ import { zoned } from "~/domain/zones";
 import type { Action, ConversationState, Decision, Draft, Facts, Input, Pending } from "../conversation";
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
-import { targetsIn } from "../understand/everything";
+import { isOfTheList, targetsIn } from "../understand/everything";
 import { confirm } from "./confirm";
 import { changesSomething, correct, correctLine, hasTarget, isNewMeeting } from "./correct";
 import { amendDraft, resolvePeople } from "./draft";
@@ -44,7 +44,7 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
   const isAboutAll =
     (pending.kind === "which" && idsMeant(pending, input.text).length > 0) ||
     (pending.kind === "reach" && reachIn(input.text) !== null);
-  if (standsAlone(input.command, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
+  if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
   return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
 }
@@ -84,6 +84,7 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
 /** How many rows there were to pick from: "the last one" is the last of them. */
 function rowsOf(pending: Pending): number {
   if ("options" in pending) return pending.options.length;
+  if (pending.kind === "reach") return REACHES.length;
   return pending.kind === "which" ? pending.eventIds.length : 0;
 }
 
@@ -356,9 +357,9 @@ const decline = (state: ConversationState, actions: Action[]): Decision => ({
 });
 
 /** Questions and requests that never answer a question of ours. */
-function standsAlone(command: Command, pending: Pending): boolean {
+function standsAlone({ command, text }: Input, pending: Pending): boolean {
   const { intent } = command;
-  if (command.manner === "every" && hasTarget(command)) return true;
+  if (command.manner === "every" && (hasTarget(command) || !isOfTheList(text))) return true;
   // "Any time on Thursday?" answers "when should it be"; otherwise it is a question of its own.
   if (intent === "find_slot") return pending.kind !== "time" && pending.kind !== "new-time";
   return ["query", "undo", "help", "cancel", "summary", "preference", "running_late", "set_reminder"].includes(intent);

@@ -92,7 +92,8 @@ const namesIn = ({ title = "", attendees = [], location = "" }: Target) => ({
   place: contactKey(location),
 });
 
-function saysWho(target: Target): boolean {
+/** Whether anything but a time tells which meeting is meant. */
+export function saysWho(target: Target): boolean {
   const { words, people, place } = namesIn(target);
   return words.length > 0 || people.length > 0 || place !== "";
 }

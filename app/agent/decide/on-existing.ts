@@ -1,7 +1,7 @@
 import type { ConversationState, Decision, Facts, Input } from "../conversation";
 import { understand } from "../understand/understand";
 import { changesSomething } from "./correct";
-import { findTarget } from "./find-target";
+import { findTarget, saysWho } from "./find-target";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
@@ -79,11 +79,15 @@ function listedLines(
   );
   if (!places || ids.length === 0) return undefined;
   const { zone, workday } = facts;
-  const text = ids.length > 1 ? places.rest.replace(/\bthem\b/iu, "it") : places.rest;
-  const command = understand(text, { now: input.now, zone, workday });
+  const text = places.rest.replace(/\b(?:them|it)\b/iu, facts.language === "nl" ? "het" : "it");
+  const read = understand(text, { now: input.now, zone, workday, usual: facts.language });
+  // "Annuleer het" alone would be a no to what was proposed.
+  const isCancel = read.intent === "deny" && input.command.intent === "cancel";
+  const command = isCancel ? { ...input.command, slots: {}, when: null } : read;
   const does = command.intent === "cancel" || changesSomething(command);
   if (command.intent !== input.command.intent || (ids.length > 1 && !does)) return undefined;
-  if (Object.keys(command.slots.target ?? {}).length > 0) return undefined;
+  const { target } = command.slots;
+  if (target && (saysWho(target) || target.when)) return undefined;
   return { ids, input: { ...input, text, command } };
 }
 

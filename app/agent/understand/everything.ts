@@ -2,14 +2,15 @@ import type { Command, Context, Target } from "./command";
 import { understand } from "./understand";
 
 const CLEAR = "clear|cancel|delete|remove|drop|scrap|annuleer|schrap|verwijder";
-const PUSH = "move|push|shift|bump|postpone|reschedule|delay|verzet|verplaats|verschuif|schuif";
-const COURTESY = "(?:(?:please|pls|can (?:you|u)|could (?:you|u)|kun je|wil je)\\s+)*";
+const PUSH = "move|push|shift|bump|postpone|reschedule|delay|verzet|verplaats|verschuif|schuif|zet";
+const COURTESY =
+  "(?:(?:please|pls|i (?:need|have|want) to|let's|ik (?:moet|wil)|can (?:you|u)|could (?:you|u)|kun je|wil je)\\s+)*";
 const NOUN = "(?:meetings?|calls?|appointments?|events?|afspraken|afspraak)";
 /** Words for every meeting there is; "my afternoon" only with "clear". */
 const ALL = `(?:everything|every meeting|alles|(?:my|the|mijn|de)\\s+(?:meetings|calls|appointments|events|afspraken)|(?:all|alle|al|both|beide|allebei)(?:\\s+(?:of|two|three|twee|drie))?(?:\\s+(?:my|the|mijn|de))?(?:\\s+${NOUN})?)`;
 const EVERYTHING = new RegExp(`^\\s*${COURTESY}(?:(${CLEAR})|(${PUSH}))\\s+${ALL}(?=\\s|$|[.!,])(.*)$`, "isu");
 const CLEARED = new RegExp(
-  `^\\s*${COURTESY}(?:(?:clear|free\\s+up|empty)\\s+(?:out\\s+)?(?:my\\s+|the\\s+)?(.+)|maak\\s+(?:mijn\\s+|de\\s+)?(.+?)\\s+(?:leeg|vrij)[.!\\s]*)$`,
+  `^\\s*${COURTESY}(?:(?:clear|free\\s+up|empty|cancel(?=\\s+(?:my|the)\\s+(?:(?:whole|entire)\\s+|rest\\s+of\\s+(?:the|my)\\s+)?(?:day|morning|afternoon|evening|week)\\b))\\s+(?:out\\s+)?(?:my\\s+|the\\s+)?(.+)|maak\\s+(?:mijn\\s+|de\\s+)?(.+?)\\s+(?:leeg|vrij)[.!\\s]*)$`,
   "isu",
 );
 /** Which of all, and how they move: "after 3" and "by half an hour", "today" and "an hour later". */
@@ -24,10 +25,13 @@ const OF_THE_LIST = new RegExp(
 const EXCEPT =
   /[\s,]*(?<![\p{L}])(?:except(?:\s+for)?|but\s+(?:not|keep|leave)|but|apart\s+from|other\s+than|besides|excluding|behalve|maar\s+(?:niet|laat|houd)|zonder)\s+(.+)$/isu;
 
+/** "For me, something came up": why, and for whom. */
+const REASON = /(?:\s+(?:for me|voor mij|voor me)\b)?(?:[?!;.,]\s+(?![\d]).*)?[?!;.,\s]*$/isu;
+
 /** "Cancel everything tomorrow", "clear my afternoon", "push everything after 3 by half an hour", "cancel both". */
 export function everything(text: string, context: Context): Command | undefined {
   const [exception, but] = EXCEPT.exec(text) ?? [];
-  const said = exception === undefined ? text : text.slice(0, -exception.length);
+  const said = (exception === undefined ? text : text.slice(0, -exception.length)).replace(REASON, "");
   const command = forEvery(said, languageOfRequest(text), { ...context, awaiting: undefined });
   return command && but !== undefined ? { ...exceptFor(but, command, context), except: but } : command;
 }
@@ -46,7 +50,7 @@ const ENGLISH: Carrier = { look: "what's on", cancel: "cancel", move: "move it" 
 const DUTCH: Carrier = { look: "wat staat er", cancel: "annuleer", move: "verzet het" };
 
 const languageOfRequest = (text: string) =>
-  /\b(?:annuleer|schrap|verwijder|verzet|verplaats|verschuif|schuif|maak)\b/iu.test(text) ? DUTCH : ENGLISH;
+  /\b(?:annuleer|schrap|verwijder|verzet|verplaats|verschuif|schuif|maak|zet)\b/iu.test(text) ? DUTCH : ENGLISH;
 
 function forEvery(text: string, carrier: Carrier, context: Context): Command | undefined {
   const list = OF_THE_LIST.exec(text);

@@ -24,7 +24,7 @@ export function held(text: string, context: Context): Command | undefined {
     .replace(HOURS, dutch ? "van $1 tot $2" : "from $1 to $2");
   const { when } = read(time);
   if (!when) return undefined;
-  const { recurrence } = EVERY.test(said) ? read(said).slots : {};
+  const recurrence = EVERY.test(said) ? read(said).when?.rrule : undefined;
   const slots = {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     ...(recurrence && { recurrence }),

@@ -36,8 +36,10 @@ export function commandInManner(said: string, context: Context): Command {
  */
 function plainly(text: string, { awaiting }: Context): string {
   if (/^\s*(?:please\s+)?(?:move|shift)\s+(?:it|that|this)\W*$/iu.test(text)) return "reschedule it";
+  if (/^\s*(?:please\s+)?(?:move|put|set|change)\s+(?:it|that|them|everything)\s+back\W*$/iu.test(text)) return "undo";
   const short = text
     .replace(TELLS, "")
+    .replace(MEETINGS_OF, "$1 all meetings $2")
     .replace(PUSHES, "$1 by $2 minutes")
     .replace(SHIFTS, (_, what, length, way) => `verzet ${what} ${length} ${EARLIER.test(way) ? "eerder" : "later"}`)
     .replace(CALLS_OFF, "annuleer $1$2");
@@ -53,6 +55,9 @@ const CALLS_OFF = /^\s*zeg\s+(.{2,60}?)\s+af\b(.*)$/isu;
 
 const TELLS =
   /(?<=^\s*(?:please\s+)?(?:cancel|move|push|reschedule|annuleer|verzet)\s.{3,80}?)[\s,]+(?:and|n|&|en)\s+(?:tell|let|inform|notify|apologi[sz]e|say\s+sorry|zeg|vertel|laat)\b(?!.*\d).*$/isu;
+/** "Cancel tomorrow's meetings". */
+const MEETINGS_OF =
+  /^(\s*(?:please\s+|pls\s+)?(?:cancel|move|push|clear|reschedule))\s+(today|tomorrow|tmrw|(?:mon|tues|wednes|thurs|fri|satur|sun)day)['’]?s\s+(?:meetings|calls|appointments)\b/iu;
 const PUSHES = /^(\s*(?:please\s+)?(?:push|bump|delay)\s+\D{3,40}?)\s+(\d?[05])\s*[.!]*$/iu;
 
 /** Longer messages are stories and lists, which name no such thing. It bounds the work of the patterns below. */

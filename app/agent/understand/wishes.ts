@@ -45,7 +45,11 @@ const splitBeforeVerbs = (text: string): string[] =>
   text
     .split(BEFORE_VERB)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((part, n) => (n > 0 && JOINS_IT.test(part) ? `${part} to it` : part));
+
+/** "Move the dentist and add Anna": to what was just spoken of. */
+const JOINS_IT = /^(?:add|invite)\s+(?!.*\bto\b)[\p{L}@.' -]{2,60}$/iu;
 
 /** What is behind the verb: two things, each named with its article or its hour, and where both should go. */
 const TWO_THINGS = new RegExp(
