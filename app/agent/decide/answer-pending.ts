@@ -160,7 +160,7 @@ function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: A
 
 /** What asks for another meeting while the time of one is open. */
 const BOOKS =
-  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|boek|zet|maak een)\b|\b(?:with|met)\s+\p{L}/iu;
+  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
 const NAMES_IT = /\b(?:call it|title|name it|about|titel|noem|heet|over)\b/iu;
 
 /** "Friday doesn't work", "doe maar die om 9": when a time is awaited, other words are no title unless they say so. */
