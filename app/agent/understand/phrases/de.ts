@@ -1,6 +1,7 @@
 import { either } from "./either";
 import { english } from "./en";
 import type { Phrasebook } from "./phrasebook";
+import { pattern } from "./verbose";
 
 /** German, over the English words of German offices ("meeting", "call"). */
 export const german: Phrasebook = {
@@ -9,12 +10,27 @@ export const german: Phrasebook = {
   yes: `${english.yes} ja jawohl jo genau passt gut prima klar gerne gern einverstanden richtig stimmt korrekt perfekt super toll in ordnung okay sicher natürlich naturlich freilich jep bestatigt bestatige`,
   no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht lieber`,
   filler: `${english.filler} das ist so es mach mache machen bitte danke dank schon schön schon vielen dir mir mich ich du ihnen die der den dann mal doch klingt sieht aus los gern sehr ganz in ordnung`,
-  bareYes:
-    /^(?:mach das|mach mal|mach es|machs|mach's|bitte machen|do it|go ahead|so machen wir(?:'s| es| das)?|leg los|einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern)$/,
+  bareYes: pattern`
+      ^(?:
+        mach das|mach mal|mach es|machs|mach's|bitte machen|do it|go ahead|so machen wir(?:'s| es| das)?|leg los
+        |einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern
+      )$
+    `,
   politeNo: either(english.politeNo, /\b(?:kein problem|warum nicht|keine sorge)\b/, "g"),
   courtesy: either(
     english.courtesy,
-    /^(?:(?:hallo|hi|hey|moin|guten (?:morgen|tag|abend)|ja|nein|ok|okay|bitte|danke|mal|und|aber|dann|doch|auch|gut|super)\b[\s,.!:-]*|(?:kannst|konntest|konnen|konnten|wurdest|wurden|magst) (?:du|sie|wir|ich)(?: (?:bitte|mir|mal|fur mich|auch|vielleicht|uns|den|einen))*?\b[\s,]*|ich (?:mochte|will|wurde gerne?|muss|hatte gerne?) (?:gerne? )?(?=(?:ein|eine|einen|mein|meinen|den|das|die)\b)|lass uns\b[\s,]*)/,
+    pattern`
+      ^(?:
+        (?:
+          hallo|hi|hey|moin|guten (?:morgen|tag|abend)|ja|nein|ok|okay|bitte|danke|mal|und|aber|dann|doch|auch|gut
+          |super
+        )\b[\s,.!:-]*
+        |(?:kannst|konntest|konnen|konnten|wurdest|wurden|magst) (?:du|sie|wir|ich)(?: (?:bitte|mir|mal|fur mich|auch|vielleicht|uns|den|einen))*?\b[\s,]*
+        |ich (?:mochte|will|wurde gerne?|muss|hatte gerne?) (?:gerne? )?(?=
+          (?:ein|eine|einen|mein|meinen|den|das|die)\b
+        )|lass uns\b[\s,]*
+      )
+    `,
   ),
   undo: either(
     english.undo,
@@ -22,33 +38,64 @@ export const german: Phrasebook = {
   ),
   help: either(
     english.help,
-    /^(?:hilfe|hallo|moin|guten (?:morgen|tag|abend)|servus|gruezi)$|\b(?:was kannst du|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b/,
+    pattern`
+      ^(?:hilfe|hallo|moin|guten (?:morgen|tag|abend)|servus|gruezi)$
+      |\b(?:was kannst du|wie funktionierst du|wobei kannst du|wie funktioniert (?:das|es))\b
+    `,
   ),
   late: either(
     english.late,
-    /\b(?:verspate mich|verspatung|(?:komme|bin|werde) (?:etwas |ein bisschen |leider |ca\.? )?(?:\d+ ?\w+ )?(?:zu )?spat(?:er)?|stehe im stau|im stau)\b/,
+    pattern`
+      \b(?:
+        verspate mich|verspatung
+        |(?:komme|bin|werde) (?:etwas |ein bisschen |leider |ca\.? )?(?:\d+ ?\w+ )?(?:zu )?spat(?:er)?|stehe im stau
+        |im stau
+      )\b
+    `,
   ),
   summary: either(english.summary, /\b(?:zusammenfassung|fasse? .{1,40} zusammen|protokoll|notizen (?:von|zu))\b/),
   preference: either(
     english.preference,
-    /\b(?:nenn mich|mein name ist|meine (?:arbeitszeiten|zeitzone)|ich bevorzuge|am liebsten|ab jetzt|standardmaßig|keine (?:termine|meetings) (?:vor|nach|am)|sprich deutsch|auf deutsch)\b/,
+    pattern`
+      \b(?:
+        nenn mich|mein name ist|meine (?:arbeitszeiten|zeitzone)|ich bevorzuge|am liebsten|ab jetzt|standardmaßig
+        |keine (?:termine|meetings) (?:vor|nach|am)|sprich deutsch|auf deutsch
+      )\b
+    `,
   ),
   remind: either(english.remind, /\b(?:erinner\w*|erinnerung(?:en)?)\b/),
   remindMe: either(
     english.remindMe,
-    /\b(?:erinner(?:e)? mich|erinnerung (?:fur|an|um)|(?:stell|setze?|mach) (?:mir )?(?:eine )?erinnerung)\b/,
+    pattern`
+      \b(?:erinner(?:e)? mich|erinnerung (?:fur|an|um)|(?:stell|setze?|mach) (?:mir )?(?:eine )?erinnerung)\b
+    `,
   ),
   free: either(
     english.free,
-    /\b(?:(?:bin|habe|hab) ich (?:\w+ ){0,4}(?:frei|verfugbar|zeit|luft)|frei(?:e|er|en)? (?:zeit|termine?|slots?)|wann (?:kann|konnen|hab|habe|passt|ware|bin)|verfugbar\w*|wann (?:\w+ )?frei|ist (?:\w+ ){1,4}frei)\b/,
+    pattern`
+      \b(?:
+        (?:bin|habe|hab) ich (?:\w+ ){0,4}(?:frei|verfugbar|zeit|luft)|frei(?:e|er|en)? (?:zeit|termine?|slots?)
+        |wann (?:kann|konnen|hab|habe|passt|ware|bin)|verfugbar\w*|wann (?:\w+ )?frei|ist (?:\w+ ){1,4}frei
+      )\b
+    `,
   ),
   ask: either(
     english.ask,
-    /^(?:was|wann|wo|wer|welche[rsn]?|wie|wieviele|habe? ich|ist|sind|steht|stehen|zeig|zeige|gibt es|such|suche|finde|bin ich|lies)\b/,
+    pattern`
+      ^(?:
+        was|wann|wo|wer|welche[rsn]?|wie|wieviele|habe? ich|ist|sind|steht|stehen|zeig|zeige|gibt es|such|suche
+        |finde|bin ich|lies
+      )\b
+    `,
   ),
   mine: either(
     english.mine,
-    /\b(?:habe? ich|mein(?:e|en|em|er)?|was steht|steht an|steht auf|geplant|kalender|termine|an dem tag|muss ich|bin ich)\b/,
+    pattern`
+      \b(?:
+        habe? ich|mein(?:e|en|em|er)?|was steht|steht an|steht auf|geplant|kalender|termine|an dem tag|muss ich
+        |bin ich
+      )\b
+    `,
   ),
   askEvent: either(
     english.askEvent,
@@ -56,31 +103,63 @@ export const german: Phrasebook = {
   ),
   askLead: either(
     english.askLead,
-    /^(?:(?:was|wann|wo|wer|welche[rsn]?|wie viel uhr|wie|um|ist|sind|steht|stehen|an|auf|im|in|zeig|zeige|mir|den|der|die|das|mein|meine|meinen|unser|habe|hab|ich|kalender|termine|heute|gibt|es|such|suche|finde|fur|findet|statt|beginnt|ein|eine|einen|noch|kann|konnen|wir|bin|frei)\b[\s,:]*)/,
+    pattern`
+      ^(?:
+        (?:
+          was|wann|wo|wer|welche[rsn]?|wie viel uhr|wie|um|ist|sind|steht|stehen|an|auf|im|in|zeig|zeige|mir|den|der
+          |die|das|mein|meine|meinen|unser|habe|hab|ich|kalender|termine|heute|gibt|es|such|suche|finde|fur|findet
+          |statt|beginnt|ein|eine|einen|noch|kann|konnen|wir|bin|frei
+        )\b[\s,:]*
+      )
+    `,
   ),
   heads: [
     ["edit_attendees", /^(?:lad|lade)\b(?=.{1,60}\b(?:ein|zu|zum|zur)\b)/],
     [
       "reschedule",
-      /^(?:verschieb|verschiebe|verschieben|verleg|verlege|verlegen|andere|anderung|verlanger|verlangere|kurze|verkurze|benenne|mach (?=es|daraus|den|das)|mache (?=es|daraus)|setz (?=.{1,40}\bauf\b))/,
+      pattern`
+        ^(?:
+          verschieb|verschiebe|verschieben|verleg|verlege|verlegen|andere|anderung|verlanger|verlangere|kurze
+          |verkurze|benenne|mach (?=es|daraus|den|das)|mache (?=es|daraus)|setz (?=.{1,40}\bauf\b)
+        )
+      `,
     ],
     [
       "cancel",
-      /^(?:storniere|stornier|losche|losch|loschen|sag (?=.{1,60}\bab\b)|sage (?=.{1,60}\bab\b)|absagen|streiche|streich|entferne|entfern|cancel|canceln|cancle|annulliere)/,
+      pattern`
+        ^(?:
+          storniere|stornier|losche|losch|loschen|sag (?=.{1,60}\bab\b)|sage (?=.{1,60}\bab\b)|absagen|streiche
+          |streich|entferne|entfern|cancel|canceln|cancle|annulliere
+        )
+      `,
     ],
     [
       "create",
-      /^(?:plane|plan|buche|buch|erstelle|erstell|mach|mache|leg|lege|trag|trage|vereinbare|vereinbar|organisiere|setz|setze|reserviere|blocke|blockiere|fuge|fug|notiere|anlegen|schreib|schreibe)\b/,
+      pattern`
+        ^(?:
+          plane|plan|buche|buch|erstelle|erstell|mach|mache|leg|lege|trag|trage|vereinbare|vereinbar|organisiere
+          |setz|setze|reserviere|blocke|blockiere|fuge|fug|notiere|anlegen|schreib|schreibe
+        )\b
+      `,
     ],
     [
       "create",
-      /^(?=(?:termin|mittagessen|besprechung|treffen|kaffee|abendessen|zahnarzt|friseur|meeting|anruf|telefonat)\b)/,
+      pattern`
+        ^(?=(?:termin|mittagessen|besprechung|treffen|kaffee|abendessen|zahnarzt|friseur|meeting|anruf|telefonat)\b)
+      `,
     ],
     ...english.heads,
   ],
   event: either(
     english.event,
-    /\b(?:termine?|termins|besprechung(?:en)?|treffen|sitzung|mittagessen|abendessen|fruhstuck|kaffee|geburtstag|feier|party|zahnarzt\w*|arzt\w*|friseur\w*|anruf|telefonat|gesprach|vorstellungsgesprach|besuch|training|kurs|unterricht|prasentation|veranstaltung|kalender|teammeeting|jour fixe|workshop|konzert|kino|verabredung|konferenz|essen|sport)\b/,
+    pattern`
+      \b(?:
+        termine?|termins|besprechung(?:en)?|treffen|sitzung|mittagessen|abendessen|fruhstuck|kaffee|geburtstag|feier
+        |party|zahnarzt\w*|arzt\w*|friseur\w*|anruf|telefonat|gesprach|vorstellungsgesprach|besuch|training|kurs
+        |unterricht|prasentation|veranstaltung|kalender|teammeeting|jour fixe|workshop|konzert|kino|verabredung
+        |konferenz|essen|sport
+      )\b
+    `,
   ),
   calendar: either(
     english.calendar,
@@ -88,7 +167,12 @@ export const german: Phrasebook = {
   ),
   elsewhere: either(
     english.elsewhere,
-    /\b(?:wecker|timer|wetter|regen|regnet|flug|zug|rezept|einkaufsliste|musik|nachrichten|witz|lampe|licht|verkehr|taxi|pizza|bestell\w*|aktie|wie spat ist es|ubersetz\w*|restaurant)\b/,
+    pattern`
+      \b(?:
+        wecker|timer|wetter|regen|regnet|flug|zug|rezept|einkaufsliste|musik|nachrichten|witz|lampe|licht|verkehr
+        |taxi|pizza|bestell\w*|aktie|wie spat ist es|ubersetz\w*|restaurant
+      )\b
+    `,
   ),
   plan: either(english.plan, /^(?:ich|wir|es gibt|mein|meine|unser)\b/),
   planSure: either(
@@ -97,11 +181,15 @@ export const german: Phrasebook = {
   ),
   planLead: either(
     english.planLead,
-    /^(?:ich|wir|habe|haben|gehe|gehen|muss|will|mochte|werde|ein|eine|einen|mein|meinen|den|das|die|zum|zur)\b[\s,]*/,
+    pattern`
+      ^(?:ich|wir|habe|haben|gehe|gehen|muss|will|mochte|werde|ein|eine|einen|mein|meinen|den|das|die|zum|zur)\b[\s,]*
+    `,
   ),
   change: either(
     english.change,
-    /\b(?:(?:mach|mache|setz) (?:es|das|den|daraus)|statt|anstatt|verschoben|verlegt|spater|fruher|langer|kurzer)\b/,
+    pattern`
+      \b(?:(?:mach|mache|setz) (?:es|das|den|daraus)|statt|anstatt|verschoben|verlegt|spater|fruher|langer|kurzer)\b
+    `,
   ),
   people: either(english.people, /\b(?:lade? .{1,40} ein|einladen|kommt nicht|kann nicht kommen|fallt aus)\b/),
   addPeople: /^(?:add|invite|include|fuge|fug|lade|lad|nimm)$/,
@@ -112,16 +200,30 @@ export const german: Phrasebook = {
   oldTime: either(english.oldTime, /\b(?:statt|anstatt|von|vom|nicht)\s*$/),
   retitle: either(
     english.retitle,
-    /\b(?:(?:andere|setze?) den (?:titel|namen) (?:in|auf|zu)|nenn(?:e)? (?:es|den termin|das)|benenne (?:es|den termin|das) (?:in|um in))\s/,
+    pattern`
+      \b(?:
+        (?:andere|setze?) den (?:titel|namen) (?:in|auf|zu)|nenn(?:e)? (?:es|den termin|das)
+        |benenne (?:es|den termin|das) (?:in|um in)
+      )\s
+    `,
   ),
   strong: either(english.strong, /^(?:plane|buche|storniere|verschieb|verleg|losch)/),
   calendarFor: /^(?:mein |der )?kalender(?: (?:fur|am|heute|morgen)\b|$)(?!.*\b(?:mit|termin|ein|einen)\b)/,
   plansAlone: /^(?:hole|abholen|besuch|bring|treffen)\b/,
-  onlyAsks:
-    /^(?:(?:was|wie|ist|gibt|es|habe|ich|wir|mein|meine|der|die|das|sieht|aus|zeig|zeige|mir|etwas|steht|an|los|geplant|fur|am|im|in|noch|bitte|\?)(?: |$))+$/,
+  onlyAsks: pattern`
+      ^(?:
+        (?:
+          was|wie|ist|gibt|es|habe|ich|wir|mein|meine|der|die|das|sieht|aus|zeig|zeige|mir|etwas|steht|an|los
+          |geplant|fur|am|im|in|noch|bitte|\?
+        )(?: |$)
+      )+$
+    `,
   verdict: either(
     english.verdict,
-    /\b(?:ist|sind|war|klingt|ware) (?:sehr |mir |auch )*(?:gut|super|prima|perfekt|toll|ok|okay|schon|recht)$|\b(?:passt|geht)(?: mir| uns)?(?: gut| auch)?$/,
+    pattern`
+      \b(?:ist|sind|war|klingt|ware) (?:sehr |mir |auch )*(?:gut|super|prima|perfekt|toll|ok|okay|schon|recht)$
+      |\b(?:passt|geht)(?: mir| uns)?(?: gut| auch)?$
+    `,
   ),
   negated: /\b(?:kein|keine|keinen|nie|nicht (?:mehr|zu|am|um|mit|in))\b/,
   callSomebody: /^ruf (?:meine |meinen |die |den )?\w+(?: an)?/,
@@ -129,8 +231,12 @@ export const german: Phrasebook = {
   spelling: ["termin", "kalender", "besprechung", "verschiebe", "losche", "storniere", "erinnere", "vereinbare"],
   looking: /\b(?:kalender|termine)\b.*\b(?:ansehen|anschauen|sehen|prufen|durchgehen)$/,
   erasing: /\b(?:losche|loschen|storniere|stornieren|streiche|streichen|absagen|entferne|entfernen)\b/,
-  aside:
-    /^(?:schick|schreib|sag (?:ihm|ihr|meiner|meinem)|spiel|schalte|kauf|bestell|bezahl|uberweis|weck|alles gute|herzlichen|bis (?:morgen|dann|bald|spater)|schones|es war|heute ist|morgen ist)\b|\bseit gestern\b/,
+  aside: pattern`
+      ^(?:
+        schick|schreib|sag (?:ihm|ihr|meiner|meinem)|spiel|schalte|kauf|bestell|bezahl|uberweis|weck|alles gute
+        |herzlichen|bis (?:morgen|dann|bald|spater)|schones|es war|heute ist|morgen ist
+      )\b|\bseit gestern\b
+    `,
   doIt: /^(?:(?:plane|buche|trag|mach|erstelle) (?:es|das|den termin|ihn)(?: (?:ein|so|bitte))*)$/,
   movesAfter: either(english.movesAfter, /\b(?:und|,)\s*(?:verschieb\w*|verleg\w*|plane|buche)\b/),
   refusal: either(english.refusal, /^(?:nein|nee|nicht|nie|vergiss|lass|stopp|doch nicht)\b/),
@@ -151,22 +257,44 @@ export const german: Phrasebook = {
     self: /^(?:ich|mich|mir|uns)$/,
     stop: either(
       english.markers.stop,
-      /^(?:auf|nach|bis|um|zwischen|weil|aber|dann|auch|hinzu|ab|aus|ein|bitte|ist|sind|wird|jeden|jede|wochentlich|statt|anstatt|von|vom|dauert|machen|planen|eintragen|buchen|erstellen|vereinbaren|anlegen|verschieben|absagen|spater|fruher|uhr|nicht|fest|steht|stehen)$/,
+      pattern`
+        ^(?:
+          auf|nach|bis|um|zwischen|weil|aber|dann|auch|hinzu|ab|aus|ein|bitte|ist|sind|wird|jeden|jede|wochentlich
+          |statt|anstatt|von|vom|dauert|machen|planen|eintragen|buchen|erstellen|vereinbaren|anlegen|verschieben
+          |absagen|spater|fruher|uhr|nicht|fest|steht|stehen
+        )$
+      `,
     ),
-    articles:
-      /^(?:the|a|an|my|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|dieser|diese|dieses|diesen|alle|mir|uns|dein|sein|ihr)$/,
+    articles: pattern`
+        ^(?:
+          the|a|an|my|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser
+          |unsere|unseren|dieser|diese|dieses|diesen|alle|mir|uns|dein|sein|ihr
+        )$
+      `,
     nobody: either(
       english.markers.nobody,
-      /^(?:mir|mich|uns|alle|allen|jedem|mein team|meinem team|team|jemand|jemandem|dir|ihm|ihr|ihnen|kollegen|freunden|familie)$/,
+      pattern`
+        ^(?:
+          mir|mich|uns|alle|allen|jedem|mein team|meinem team|team|jemand|jemandem|dir|ihm|ihr|ihnen|kollegen
+          |freunden|familie
+        )$
+      `,
     ),
     hollow: either(
       english.markers.hollow,
-      /^(?:termin|termine|treffen|meeting|etwas|es|das|alles|kalender|zeit|eintrag|neuen termin|besprechung|an|steht|geplant|frei|mal|ich|was|auch|nicht)$/,
+      pattern`
+        ^(?:
+          termin|termine|treffen|meeting|etwas|es|das|alles|kalender|zeit|eintrag|neuen termin|besprechung|an|steht
+          |geplant|frei|mal|ich|was|auch|nicht
+        )$
+      `,
     ),
     calendar: /^(?:kalender|calendar|terminkalender)$/,
     front: either(
       english.markers.front,
-      /^(?:neuen?|neues|nachsten?|kurzen?|kurzes|ein|eine|einen|den|die|das|mein|meine|meinen|termin fur|ich)\s/,
+      pattern`
+        ^(?:neuen?|neues|nachsten?|kurzen?|kurzes|ein|eine|einen|den|die|das|mein|meine|meinen|termin fur|ich)\s
+      `,
     ),
   },
   questions: {

@@ -1,6 +1,7 @@
 import { either } from "./either";
 import { english } from "./en";
 import type { Phrasebook } from "./phrasebook";
+import { pattern } from "./verbose";
 
 /** Spanish, over the English words of Spanish offices ("meeting", "call"). */
 export const spanish: Phrasebook = {
@@ -9,8 +10,12 @@ export const spanish: Phrasebook = {
   yes: `${english.yes} si claro vale bueno bien perfecto genial exacto correcto seguro dale venga adelante confirmo confirmado acuerdo estupendo cierto efectivamente listo`,
   no: `${english.no} no nunca jamas cancela cancelar para olvidalo dejalo incorrecto mal tampoco nada`,
   filler: `${english.filler} eso esta es lo la el me te va de por favor gracias muchas muy asi que hazlo haz hacer hago parece suena y ya pues porfa yo a mi todo todos tal con`,
-  bareYes:
-    /^(?:hazlo|hagalo|adelante|dale|de acuerdo|por supuesto|me parece bien|me va bien|eso es|asi es|go|por favor hazlo|claro que si|esta bien|me viene bien|procede)$/,
+  bareYes: pattern`
+      ^(?:
+        hazlo|hagalo|adelante|dale|de acuerdo|por supuesto|me parece bien|me va bien|eso es|asi es|go
+        |por favor hazlo|claro que si|esta bien|me viene bien|procede
+      )$
+    `,
   politeNo: either(
     english.politeNo,
     /\b(?:no hay problema|sin problema|por que no|no te preocupes|no esta mal)\b/,
@@ -18,34 +23,68 @@ export const spanish: Phrasebook = {
   ),
   courtesy: either(
     english.courtesy,
-    /^(?:(?:hola|buenos dias|buenas(?: tardes| noches)?|si|no|ok|vale|gracias|por favor|porfa|y|pero|entonces|tambien|oye|bueno)\b[\s,.!:-]*|[¿¡]+\s*|(?:puedes|podrias|puede|podria|me puedes|quieres)(?: (?:por favor|tambien|me))*\b[\s,]*|(?:quiero|quisiera|necesito|me gustaria|tengo que|debo) (?=[a-z]+(?:ar|er|ir)\b|un|una|mi|la|el))/,
+    pattern`
+      ^(?:
+        (?:
+          hola|buenos dias|buenas(?: tardes| noches)?|si|no|ok|vale|gracias|por favor|porfa|y|pero|entonces|tambien
+          |oye|bueno
+        )\b[\s,.!:-]*|[¿¡]+\s*
+        |(?:puedes|podrias|puede|podria|me puedes|quieres)(?: (?:por favor|tambien|me))*\b[\s,]*
+        |(?:quiero|quisiera|necesito|me gustaria|tengo que|debo) (?=[a-z]+(?:ar|er|ir)\b|un|una|mi|la|el)
+      )
+    `,
   ),
   undo: either(english.undo, /\b(?:deshaz(?:lo)?|deshacer|revierte|vuelve atras|dejalo como estaba)\b/),
   help: either(
     english.help,
-    /^(?:ayuda|ayudame|hola|buenos dias|buenas|buenas tardes)$|\b(?:que (?:puedes|sabes) hacer|como funcionas?|en que (?:me )?puedes ayudar)\b/,
+    pattern`
+      ^(?:ayuda|ayudame|hola|buenos dias|buenas|buenas tardes)$
+      |\b(?:que (?:puedes|sabes) hacer|como funcionas?|en que (?:me )?puedes ayudar)\b
+    `,
   ),
   late: either(
     english.late,
-    /\b(?:llego (?:\w+ ){0,3}tarde|llegare (?:\w+ ){0,3}tarde|voy (?:\w+ ){0,3}tarde|con retraso|retrasad[oa]|atasco|me retraso)\b/,
+    pattern`
+      \b(?:
+        llego (?:\w+ ){0,3}tarde|llegare (?:\w+ ){0,3}tarde|voy (?:\w+ ){0,3}tarde|con retraso|retrasad[oa]|atasco
+        |me retraso
+      )\b
+    `,
   ),
   summary: either(english.summary, /\b(?:resumen|resume|resumir|acta de|puntos de accion)\b/),
   preference: either(
     english.preference,
-    /\b(?:llamame (?!a\b)|mi nombre es|mi (?:horario|zona horaria)|prefiero|a partir de ahora|por defecto|sin reuniones (?:antes|despues|los)|habla espanol|en espanol)\b/,
+    pattern`
+      \b(?:
+        llamame (?!a\b)|mi nombre es|mi (?:horario|zona horaria)|prefiero|a partir de ahora|por defecto
+        |sin reuniones (?:antes|despues|los)|habla espanol|en espanol
+      )\b
+    `,
   ),
   remind: either(english.remind, /\b(?:recuerda\w*|recordatorios?|recuerdame|avisame)\b/),
   remindMe: either(
     english.remindMe,
-    /\b(?:recuerdame|avisame|(?:pon|crea|anade|agrega|programa)(?:me)? un recordatorio|recordatorio (?:para|de))\b/,
+    pattern`
+      \b(?:recuerdame|avisame|(?:pon|crea|anade|agrega|programa)(?:me)? un recordatorio|recordatorio (?:para|de))\b
+    `,
   ),
   free: either(
     english.free,
-    /\b(?:(?:estoy|estare|esta) (?:\w+ ){0,3}(?:libre|disponible|ocupad[oa])|libre|libres|disponible|disponibilidad|tengo (?:\w+ ){0,2}(?:tiempo|hueco|huecos|espacio|libre)|cuando (?:puedo|podemos|podria|estoy)|huecos?)\b/,
+    pattern`
+      \b(?:
+        (?:estoy|estare|esta) (?:\w+ ){0,3}(?:libre|disponible|ocupad[oa])|libre|libres|disponible|disponibilidad
+        |tengo (?:\w+ ){0,2}(?:tiempo|hueco|huecos|espacio|libre)|cuando (?:puedo|podemos|podria|estoy)|huecos?
+      )\b
+    `,
   ),
   ask: either(
     english.ask,
-    /^(?:que|cuando|donde|quien|quienes|cual|cuales|como|cuanto|cuantos|cuantas|tengo|hay|esta|estoy|muestra|muestrame|ensename|dime|busca|ver|a que hora|es)\b/,
+    pattern`
+      ^(?:
+        que|cuando|donde|quien|quienes|cual|cuales|como|cuanto|cuantos|cuantas|tengo|hay|esta|estoy|muestra
+        |muestrame|ensename|dime|busca|ver|a que hora|es
+      )\b
+    `,
   ),
   mine: either(english.mine, /\b(?:tengo|mi|mis|hay|programado|previsto|agenda|planes|estoy)\b/),
   askEvent: either(
@@ -54,37 +93,68 @@ export const spanish: Phrasebook = {
   ),
   askLead: either(
     english.askLead,
-    /^(?:(?:que|cuando|donde|quien|cual|como|tengo|hay|es|esta|son|muestra|muestrame|ensename|dime|busca|ver|a|hora|mi|mis|el|la|los|las|un|una|en|de|del|para|agenda|calendario|programado|previsto|empieza|dia|puedo|podemos|estoy|libre|reuniones|citas|con que|al)\b[\s,:]*)/,
+    pattern`
+      ^(?:
+        (?:
+          que|cuando|donde|quien|cual|como|tengo|hay|es|esta|son|muestra|muestrame|ensename|dime|busca|ver|a|hora|mi
+          |mis|el|la|los|las|un|una|en|de|del|para|agenda|calendario|programado|previsto|empieza|dia|puedo|podemos
+          |estoy|libre|reuniones|citas|con que|al
+        )\b[\s,:]*
+      )
+    `,
   ),
   heads: [
     ["edit_attendees", /^(?:invita|invitar|convida)\b/],
     [
       "reschedule",
-      /^(?:mueve|mover|cambia|cambiar|reprograma|reprogramar|pospon|posponer|aplaza|aplazar|retrasa|retrasar|adelanta|adelantar|pasa (?=.{1,40}\b(?:a|al|para)\b)|modifica|modificar|extiende|alarga|acorta|renombra|traslada)\b/,
+      pattern`
+        ^(?:
+          mueve|mover|cambia|cambiar|reprograma|reprogramar|pospon|posponer|aplaza|aplazar|retrasa|retrasar|adelanta
+          |adelantar|pasa (?=.{1,40}\b(?:a|al|para)\b)|modifica|modificar|extiende|alarga|acorta|renombra|traslada
+        )\b
+      `,
     ],
     ["cancel", /^(?:cancela|cancelar|elimina|eliminar|borra|borrar|anula|anular|quita|quitar|suprime|cancel)\b/],
     [
       "create",
-      /^(?:agenda|agendar|programa|programar|programe|crea|crear|anade|anadir|agrega|agregar|reserva|reservar|pon|poner|ponme|organiza|organizar|planifica|planifica|bloquea|apunta|anota|marca|concierta|fija)\b/,
+      pattern`
+        ^(?:
+          agenda|agendar|programa|programar|programe|crea|crear|anade|anadir|agrega|agregar|reserva|reservar|pon
+          |poner|ponme|organiza|organizar|planifica|planifica|bloquea|apunta|anota|marca|concierta|fija
+        )\b
+      `,
     ],
     ["create", /^(?=(?:cita|reunion|comida|cena|almuerzo|cafe|llamada|dentista|medico|meeting|desayuno)\b)/],
     ...english.heads,
   ],
   event: either(
     english.event,
-    /\b(?:citas?|reunion|reuniones|junta|comida|cena|almuerzo|desayuno|cafe|cumpleanos|fiesta|dentista|medico|doctor|doctora|peluqueria|peluquero|llamada|entrevista|visita|clase|curso|entrenamiento|presentacion|eventos?|agenda|calendario|videollamada|conferencia|concierto|pelicula|cine|taller|partido|sesion|quedada|viaje)\b/,
+    pattern`
+      \b(?:
+        citas?|reunion|reuniones|junta|comida|cena|almuerzo|desayuno|cafe|cumpleanos|fiesta|dentista|medico|doctor
+        |doctora|peluqueria|peluquero|llamada|entrevista|visita|clase|curso|entrenamiento|presentacion|eventos?
+        |agenda|calendario|videollamada|conferencia|concierto|pelicula|cine|taller|partido|sesion|quedada|viaje
+      )\b
+    `,
   ),
   calendar: either(english.calendar, /\b(?:agenda|calendario|citas?|reunion|reuniones|eventos?|junta)\b/),
   elsewhere: either(
     english.elsewhere,
-    /\b(?:alarma|despertador|temporizador|tiempo hace|clima|lluvia|llueve|vuelo|tren|receta|lista de la compra|compras|musica|noticias|chiste|lampara|luz|luces|trafico|taxi|pizza|pedido|bolsa|que hora es|traduc\w*|restaurante)\b/,
+    pattern`
+      \b(?:
+        alarma|despertador|temporizador|tiempo hace|clima|lluvia|llueve|vuelo|tren|receta|lista de la compra|compras
+        |musica|noticias|chiste|lampara|luz|luces|trafico|taxi|pizza|pedido|bolsa|que hora es|traduc\w*|restaurante
+      )\b
+    `,
   ),
   plan: either(english.plan, /^(?:yo|tengo|tenemos|vamos|voy|hay|mi|nuestra?)\b/),
   planSure: either(english.planSure, /^(?:voy a|tengo|tenemos|vamos a|ire|quiero)\b/),
   planLead: either(english.planLead, /^(?:yo|tengo|tenemos|voy|vamos|a|ir|quiero|un|una|el|la|mi|que|hay)\b[\s,]*/),
   change: either(
     english.change,
-    /\b(?:en vez de|en lugar de|mas tarde|mas temprano|mas larg[oa]|mas cort[oa]|hazlo de|que sea|ponlo|ponla)\b/,
+    pattern`
+      \b(?:en vez de|en lugar de|mas tarde|mas temprano|mas larg[oa]|mas cort[oa]|hazlo de|que sea|ponlo|ponla)\b
+    `,
   ),
   people: either(english.people, /\b(?:invita|no viene|no puede venir|no vendra)\b/),
   addPeople: /^(?:add|invite|invita|anade|agrega|incluye|invitar|anadir|agregar)$/,
@@ -100,11 +170,20 @@ export const spanish: Phrasebook = {
   strong: either(english.strong, /^(?:agenda|programa|cancela|mueve|reprograma|pospon|aplaza)/),
   calendarFor: /^(?:mi |la )?agenda(?: (?:de|para|hoy|manana)\b|$)(?!.*\b(?:con|un|una|reunion|cita)\b)/,
   plansAlone: /^(?:recoger|visitar|ver|llevar|dejar)\b/,
-  onlyAsks:
-    /^(?:(?:que|como|hay|tengo|algo|es|esta|mi|mis|el|la|los|las|muestra|muestrame|ensename|de|para|en|planeado|programado|por|favor|\?)(?: |$))+$/,
+  onlyAsks: pattern`
+      ^(?:
+        (?:
+          que|como|hay|tengo|algo|es|esta|mi|mis|el|la|los|las|muestra|muestrame|ensename|de|para|en|planeado
+          |programado|por|favor|\?
+        )(?: |$)
+      )+$
+    `,
   verdict: either(
     english.verdict,
-    /\b(?:es|esta|son|fue|suena|parece|estaria) (?:muy |bastante )*(?:bien|bueno|buena|perfecto|perfecta|genial|ok)$|\b(?:me|nos) (?:va|viene) bien$/,
+    pattern`
+      \b(?:es|esta|son|fue|suena|parece|estaria) (?:muy |bastante )*(?:bien|bueno|buena|perfecto|perfecta|genial|ok)$
+      |\b(?:me|nos) (?:va|viene) bien$
+    `,
   ),
   negated: /\b(?:no|nunca|jamas)\b/,
   callSomebody: /^llama(?:r)? a (?:mi |la |el )?\w+/,
@@ -112,9 +191,20 @@ export const spanish: Phrasebook = {
   spelling: ["reunion", "calendario", "cancela", "agenda", "programa", "recuerdame", "elimina", "mueve"],
   looking: /\b(?:ver|revisar|consultar|mirar) (?:mi|el|mis|la) (?:agenda|calendario|citas|reuniones)\b/,
   erasing: /\b(?:cancela|cancelar|borra|borrar|elimina|eliminar|quita|quitar)\b/,
-  aside:
-    /^(?:manda|envia|escribe|dile|toca|pon (?:la|el) (?:musica|radio|tele|luz|alarma)|enciende|apaga|compra|pide|paga|despiertame|feliz|hasta (?:manana|luego|pronto)|que tengas|fue|estuvo|hoy es|manana es)\b|\bdesde ayer\b/,
-  doIt: /^(?:(?:agendalo|reservalo|crealo|anadelo|ponlo|hazlo|agenda (?:eso|la cita|la reunion)|crea (?:el evento|la cita|la reunion))(?: en (?:mi|la|el) (?:agenda|calendario))?)(?: por favor)*$/,
+  aside: pattern`
+      ^(?:
+        manda|envia|escribe|dile|toca|pon (?:la|el) (?:musica|radio|tele|luz|alarma)|enciende|apaga|compra|pide|paga
+        |despiertame|feliz|hasta (?:manana|luego|pronto)|que tengas|fue|estuvo|hoy es|manana es
+      )\b|\bdesde ayer\b
+    `,
+  doIt: pattern`
+    ^(?:
+      (?:
+        agendalo|reservalo|crealo|anadelo|ponlo|hazlo|agenda (?:eso|la cita|la reunion)
+        |crea (?:el evento|la cita|la reunion)
+      )(?: en (?:mi|la|el) (?:agenda|calendario))?
+    )(?: por favor)*$
+  `,
   movesAfter: either(english.movesAfter, /\b(?:y|,)\s*(?:muevel[ao]|reprograma\w*|ponl[ao]|pasal[ao])\b/),
   refusal: either(english.refusal, /^(?:no|nunca|olvidalo|dejalo|para|mejor no)\b/),
   eveningWords: either(english.eveningWords, /\b(?:cena|fiesta|cine|concierto|copas)\b/),
@@ -134,17 +224,35 @@ export const spanish: Phrasebook = {
     self: /^(?:yo|mi|nosotros)$/,
     stop: either(
       english.markers.stop,
-      /^(?:a|al|hasta|entre|porque|pero|luego|tambien|porfa|favor|es|son|esta|cada|todos|semanal|vez|lugar|desde|despues|dura|por|que|mas|me|no|programada|programado|hacia)$/,
+      pattern`
+        ^(?:
+          a|al|hasta|entre|porque|pero|luego|tambien|porfa|favor|es|son|esta|cada|todos|semanal|vez|lugar|desde
+          |despues|dura|por|que|mas|me|no|programada|programado|hacia
+        )$
+      `,
     ),
-    articles:
-      /^(?:the|a|an|el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|este|esta|ese|esa|su|sus|de|del|todo|toda|todos|todas|lo)$/,
+    articles: pattern`
+        ^(?:
+          the|a|an|el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|este|esta|ese|esa|su|sus|de|del|todo|toda
+          |todos|todas|lo
+        )$
+      `,
     nobody: either(
       english.markers.nobody,
-      /^(?:mi|conmigo|nosotros|todos|todo el mundo|mi equipo|equipo|alguien|ti|usted|ellos|companeros|amigos|familia)$/,
+      pattern`
+        ^(?:
+          mi|conmigo|nosotros|todos|todo el mundo|mi equipo|equipo|alguien|ti|usted|ellos|companeros|amigos|familia
+        )$
+      `,
     ),
     hollow: either(
       english.markers.hollow,
-      /^(?:cita|citas|reunion|reuniones|evento|algo|eso|esto|todo|agenda|calendario|tiempo|hueco|nueva cita|nueva reunion|libre|tengo|que|hay|no)$/,
+      pattern`
+        ^(?:
+          cita|citas|reunion|reuniones|evento|algo|eso|esto|todo|agenda|calendario|tiempo|hueco|nueva cita
+          |nueva reunion|libre|tengo|que|hay|no
+        )$
+      `,
     ),
     calendar: /^(?:agenda|calendario|calendar)$/,
     front: either(

@@ -1,6 +1,7 @@
 import { either } from "./either";
 import { english } from "./en";
 import type { Phrasebook } from "./phrasebook";
+import { pattern } from "./verbose";
 
 /** French, over the English words of French offices ("meeting", "call"). */
 export const french: Phrasebook = {
@@ -9,39 +10,89 @@ export const french: Phrasebook = {
   yes: `${english.yes} oui ouais ouaip ouep si parfait bien bon super genial d'accord dac entendu exact exactement correct volontiers certainement absolument nickel top impec valide confirme c'est impeccable`,
   no: `${english.no} non pas jamais annule annuler arrete stop faux incorrect laisse oublie rien aucun aucune`,
   filler: `${english.filler} ca cela c'est c est tout a fait me moi va vas y fais fait faire le la les merci beaucoup s'il te vous plait stp svp pour je tu il ce tres alors donc ok marche convient vas-y allez-y on peut l'`,
-  bareYes:
-    /^(?:vas[- ]y|allez[- ]y|ca marche|ca roule|ca me va|ca me convient|fais[- ]le|faites[- ]le|d'accord|c'est bon|c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|bien sur)$/,
+  bareYes: pattern`
+      ^(?:
+        vas[- ]y|allez[- ]y|ca marche|ca roule|ca me va|ca me convient|fais[- ]le|faites[- ]le|d'accord|c'est bon
+        |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|bien sur
+      )$
+    `,
   politeNo: either(english.politeNo, /\b(?:pas de probleme|pas de souci|aucun probleme|pourquoi pas|pas mal)\b/, "g"),
   courtesy: either(
     english.courtesy,
-    /^(?:(?:bonjour|salut|coucou|bonsoir|oui|non|ok|merci|stp|svp|s'il te plait|s'il vous plait|et|mais|alors|donc|aussi|d'accord)\b[\s,.!:-]*|(?:peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|tu peux|vous pouvez|est-ce que (?:tu|vous) (?:peux|pouvez)|on peut|peut-on)(?: (?:me|m'|nous|stp|svp|aussi))*\b[\s,]*|(?:je (?:veux|voudrais|dois|souhaite|souhaiterais)|j'aimerais|il faut) (?=[a-z]+er\b|[a-z]+ir\b|[a-z]+re\b|un|une|le|la|mon|ma))/,
+    pattern`
+      ^(?:
+        (?:
+          bonjour|salut|coucou|bonsoir|oui|non|ok|merci|stp|svp|s'il te plait|s'il vous plait|et|mais|alors|donc
+          |aussi|d'accord
+        )\b[\s,.!:-]*
+        |(?:
+          peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|tu peux|vous pouvez
+          |est-ce que (?:tu|vous) (?:peux|pouvez)|on peut|peut-on
+        )(?: (?:me|m'|nous|stp|svp|aussi))*\b[\s,]*
+        |(?:je (?:veux|voudrais|dois|souhaite|souhaiterais)|j'aimerais|il faut) (?=
+          [a-z]+er\b|[a-z]+ir\b|[a-z]+re\b|un|une|le|la|mon|ma
+        )
+      )
+    `,
   ),
   undo: either(
     english.undo,
-    /\b(?:annule (?:ca|cela|la derniere action)|reviens en arriere|retour en arriere|defais (?:ca|cela)|remets (?:ca|le|la)(?: comme avant)?)\b/,
+    pattern`
+      \b(?:
+        annule (?:ca|cela|la derniere action)|reviens en arriere|retour en arriere|defais (?:ca|cela)
+        |remets (?:ca|le|la)(?: comme avant)?
+      )\b
+    `,
   ),
   help: either(
     english.help,
-    /^(?:aide|aide-moi|bonjour|salut|bonsoir|coucou|au secours)$|\b(?:que (?:peux|sais)[- ]tu faire|qu'est-ce que tu (?:peux|sais)|comment (?:ca|tu) (?:marche|fonctionnes?)|tu peux faire quoi)\b/,
+    pattern`
+      ^(?:aide|aide-moi|bonjour|salut|bonsoir|coucou|au secours)$
+      |\b(?:
+        que (?:peux|sais)[- ]tu faire|qu'est-ce que tu (?:peux|sais)|comment (?:ca|tu) (?:marche|fonctionnes?)
+        |tu peux faire quoi
+      )\b
+    `,
   ),
   late: either(english.late, /\b(?:en retard|j'aurai .{1,20} de retard|du retard|dans les bouchons|retarde)\b/),
   summary: either(english.summary, /\b(?:resume|resumer|compte[- ]rendu|synthese|points d'action)\b/),
   preference: either(
     english.preference,
-    /\b(?:appelle[- ]moi|je m'appelle|mes horaires|mon fuseau|je prefere|desormais|par defaut|pas de (?:reunion|rendez-vous)s? (?:avant|apres|le)|parle francais|en francais)\b/,
+    pattern`
+      \b(?:
+        appelle[- ]moi|je m'appelle|mes horaires|mon fuseau|je prefere|desormais|par defaut
+        |pas de (?:reunion|rendez-vous)s? (?:avant|apres|le)|parle francais|en francais
+      )\b
+    `,
   ),
   remind: either(english.remind, /\b(?:rappel|rappels|rappelle|rappeler|rappelez)\b/),
   remindMe: either(
     english.remindMe,
-    /\b(?:rappelle[- ]moi|rappelez[- ]moi|(?:mets|cree|ajoute|programme)(?:[- ]moi)? un rappel|rappel (?:pour|de|a))\b/,
+    pattern`
+      \b(?:
+        rappelle[- ]moi|rappelez[- ]moi|(?:mets|cree|ajoute|programme)(?:[- ]moi)? un rappel|rappel (?:pour|de|a)
+      )\b
+    `,
   ),
   free: either(
     english.free,
-    /\b(?:(?:suis-je|je suis|es-tu|est-ce que je suis|on est) (?:\w+ ){0,2}(?:libre|dispo|disponible|occupee?)|libre|dispo|disponible|disponibilites?|(?:ai-je|j'ai|est-ce que j'ai) (?:\w+ ){0,2}(?:temps|creneau|creneaux|dispo)|quand (?:puis-je|est-ce que je peux|peut-on|pouvons-nous|on peut|je peux)|creneaux?|trou dans)\b/,
+    pattern`
+      \b(?:
+        (?:suis-je|je suis|es-tu|est-ce que je suis|on est) (?:\w+ ){0,2}(?:libre|dispo|disponible|occupee?)|libre
+        |dispo|disponible|disponibilites?
+        |(?:ai-je|j'ai|est-ce que j'ai) (?:\w+ ){0,2}(?:temps|creneau|creneaux|dispo)
+        |quand (?:puis-je|est-ce que je peux|peut-on|pouvons-nous|on peut|je peux)|creneaux?|trou dans
+      )\b
+    `,
   ),
   ask: either(
     english.ask,
-    /^(?:que|qu'est-ce|quoi|quand|ou|qui|quel(?:le|s|les)?|a quelle heure|comment|combien|ai-je|est-ce|est-il|montre|affiche|donne|cherche|trouve|y a-t-il|il y a|suis-je|c'est quoi|j'ai quoi)\b/,
+    pattern`
+      ^(?:
+        que|qu'est-ce|quoi|quand|ou|qui|quel(?:le|s|les)?|a quelle heure|comment|combien|ai-je|est-ce|est-il|montre
+        |affiche|donne|cherche|trouve|y a-t-il|il y a|suis-je|c'est quoi|j'ai quoi
+      )\b
+    `,
   ),
   mine: either(
     english.mine,
@@ -53,30 +104,59 @@ export const french: Phrasebook = {
   ),
   askLead: either(
     english.askLead,
-    /^(?:(?:que|qu'est-ce|quoi|quand|ou|qui|quelle?s?|a|heure|comment|ai-je|est-ce|est|sont|que|j'ai|je|montre|affiche|donne|moi|cherche|trouve|le|la|les|l'|un|une|des|mon|ma|mes|dans|sur|de|du|au|pour|prevu|programme|agenda|il|y|a-t-il|commence|lieu|jour|c'est|puis-je|peux|peut-on|on|voir|suis-je|libre|rendez-vous|reunions)\b[\s,:-]*)/,
+    pattern`
+      ^(?:
+        (?:
+          que|qu'est-ce|quoi|quand|ou|qui|quelle?s?|a|heure|comment|ai-je|est-ce|est|sont|que|j'ai|je|montre|affiche
+          |donne|moi|cherche|trouve|le|la|les|l'|un|une|des|mon|ma|mes|dans|sur|de|du|au|pour|prevu|programme|agenda
+          |il|y|a-t-il|commence|lieu|jour|c'est|puis-je|peux|peut-on|on|voir|suis-je|libre|rendez-vous|reunions
+        )\b[\s,:-]*
+      )
+    `,
   ),
   heads: [
     ["edit_attendees", /^(?:invite[rz]?|convie[rz]?)\b/],
     [
       "reschedule",
-      /^(?:deplace[rz]?|decale[rz]?|reporte[rz]?|repousse[rz]?|avance[rz]?|change[rz]?|modifie[rz]?|prolonge[rz]?|raccourci[rst]?|reprogramme[rz]?|renomme[rz]?|mets-le|mets-la|passe (?=.{1,40}\b(?:a|au)\b))/,
+      pattern`
+        ^(?:
+          deplace[rz]?|decale[rz]?|reporte[rz]?|repousse[rz]?|avance[rz]?|change[rz]?|modifie[rz]?|prolonge[rz]?
+          |raccourci[rst]?|reprogramme[rz]?|renomme[rz]?|mets-le|mets-la|passe (?=.{1,40}\b(?:a|au)\b)
+        )
+      `,
     ],
     ["cancel", /^(?:annule[rz]?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|cancel)\b/],
     [
       "create",
-      /^(?:planifie[rz]?|programme[rz]?|cree[rz]?|creer|ajoute[rz]?|reserve[rz]?|mets|mettre|mettez|organise[rz]?|cale[rz]?|prends|prendre|prevois|fixe[rz]?|bloque[rz]?|note[rz]?|inscri[st]|prevoir|place[rz]?)\b/,
+      pattern`
+        ^(?:
+          planifie[rz]?|programme[rz]?|cree[rz]?|creer|ajoute[rz]?|reserve[rz]?|mets|mettre|mettez|organise[rz]?
+          |cale[rz]?|prends|prendre|prevois|fixe[rz]?|bloque[rz]?|note[rz]?|inscri[st]|prevoir|place[rz]?
+        )\b
+      `,
     ],
     ["create", /^(?=(?:rendez-vous|rdv|dejeuner|diner|reunion|cafe|appel|dentiste|coiffeur|meeting|visio|point)\b)/],
     ...english.heads,
   ],
   event: either(
     english.event,
-    /\b(?:rendez-vous|rendez vous|rdv|reunions?|dejeuner|diner|petit[- ]dejeuner|cafe|anniversaire|fete|dentiste|medecin|docteur|coiffeur|appel|entretien|visite|cours|formation|presentation|evenements?|agenda|calendrier|point|visio|conference|concert|film|cinema|apero|atelier|match|seance|pot|soutenance)\b/,
+    pattern`
+      \b(?:
+        rendez-vous|rendez vous|rdv|reunions?|dejeuner|diner|petit[- ]dejeuner|cafe|anniversaire|fete|dentiste
+        |medecin|docteur|coiffeur|appel|entretien|visite|cours|formation|presentation|evenements?|agenda|calendrier
+        |point|visio|conference|concert|film|cinema|apero|atelier|match|seance|pot|soutenance
+      )\b
+    `,
   ),
   calendar: either(english.calendar, /\b(?:agenda|calendrier|rendez-vous|rendez vous|rdv|reunions?|evenements?)\b/),
   elsewhere: either(
     english.elsewhere,
-    /\b(?:reveil|minuteur|meteo|pluie|pleut|vol|train|recette|liste de courses|courses|musique|nouvelles|blague|lampe|lumiere|trafic|taxi|pizza|commande|bourse|quelle heure est-il|tradui\w*|restaurant)\b/,
+    pattern`
+      \b(?:
+        reveil|minuteur|meteo|pluie|pleut|vol|train|recette|liste de courses|courses|musique|nouvelles|blague|lampe
+        |lumiere|trafic|taxi|pizza|commande|bourse|quelle heure est-il|tradui\w*|restaurant
+      )\b
+    `,
   ),
   plan: either(english.plan, /^(?:je|j'ai|j'|nous|on|il y a|mon|ma|notre)\b/),
   planSure: either(english.planSure, /^(?:je (?:vais|dois|veux|serai|pars)|j'ai|nous avons|on a|on va|nous allons)\b/),
@@ -97,16 +177,30 @@ export const french: Phrasebook = {
   oldTime: either(english.oldTime, /\b(?:au lieu (?:de|du)|de|du|pas)\s*$/),
   retitle: either(
     english.retitle,
-    /\b(?:(?:change|modifie|mets) le (?:titre|nom) (?:en|a|pour|par)|appelle[- ](?:le|la|ca)|renomme[- ](?:le|la) (?:en)?)\s?/,
+    pattern`
+      \b(?:
+        (?:change|modifie|mets) le (?:titre|nom) (?:en|a|pour|par)|appelle[- ](?:le|la|ca)
+        |renomme[- ](?:le|la) (?:en)?
+      )\s?
+    `,
   ),
   strong: either(english.strong, /^(?:planifie|programme|annule|deplace|decale|reporte|reprogramme)/),
   calendarFor: /^(?:mon |l')?agenda(?: (?:de|du|pour|demain)\b|$)(?!.*\b(?:avec|un|une)\b)/,
   plansAlone: /^(?:chercher|recuperer|voir|visiter|deposer)\b/,
-  onlyAsks:
-    /^(?:(?:qu'est-ce|que|quoi|ai|j'ai|je|on|a|il|y|mon|ma|mes|le|la|les|montre|moi|affiche|de|pour|prevu|quelque|chose|s'il|te|plait|\?)(?: |$))+$/,
+  onlyAsks: pattern`
+      ^(?:
+        (?:
+          qu'est-ce|que|quoi|ai|j'ai|je|on|a|il|y|mon|ma|mes|le|la|les|montre|moi|affiche|de|pour|prevu|quelque
+          |chose|s'il|te|plait|\?
+        )(?: |$)
+      )+$
+    `,
   verdict: either(
     english.verdict,
-    /\b(?:est|sont|etait|semble|serait) (?:tres |bien |trop )*(?:bien|bon|bonne|parfait|parfaite|super|ok|genial)$|\b(?:me|nous) (?:va|convient)(?: bien)?$/,
+    pattern`
+      \b(?:est|sont|etait|semble|serait) (?:tres |bien |trop )*(?:bien|bon|bonne|parfait|parfaite|super|ok|genial)$
+      |\b(?:me|nous) (?:va|convient)(?: bien)?$
+    `,
   ),
   negated: /\b(?:ne|n'|pas|jamais|plus)\b/,
   callSomebody: /^appelle(?:r)? (?:mon |ma |le |la )?\w+/,
@@ -114,9 +208,17 @@ export const french: Phrasebook = {
   spelling: ["rendez", "reunion", "calendrier", "annule", "deplace", "reporte", "supprime", "planifie", "rappelle"],
   looking: /\b(?:voir|consulter|verifier|regarder) (?:mon|l'|le|mes) ?(?:agenda|calendrier|rendez-vous|reunions)\b/,
   erasing: /\b(?:annule|annuler|supprime|supprimer|efface|effacer|enleve|enlever|retire|retirer)\b/,
-  aside:
-    /^(?:envoie|ecris|dis a|joue|allume|eteins|achete|commande|paie|reveille|bon anniversaire|a (?:demain|bientot|plus|tout a l'heure)|bonne|c'etait|c'est)\b|\bdepuis hier\b/,
-  doIt: /^(?:(?:planifie|reserve|cree|ajoute|mets|fais)(?:-le|-la)?(?: (?:ca|cela|le rendez-vous|la reunion|l'evenement))?(?: (?:a|dans|sur) (?:mon|l') ?(?:agenda|calendrier))?)(?: s'il te plait| stp)*$/,
+  aside: pattern`
+      ^(?:
+        envoie|ecris|dis a|joue|allume|eteins|achete|commande|paie|reveille|bon anniversaire
+        |a (?:demain|bientot|plus|tout a l'heure)|bonne|c'etait|c'est
+      )\b|\bdepuis hier\b
+    `,
+  doIt: pattern`
+    ^(?:
+      (?:planifie|reserve|cree|ajoute|mets|fais)(?:-le|-la)?(?: (?:ca|cela|le rendez-vous|la reunion|l'evenement))?(?: (?:a|dans|sur) (?:mon|l') ?(?:agenda|calendrier))?
+    )(?: s'il te plait| stp)*$
+  `,
   movesAfter: either(english.movesAfter, /\b(?:et|,)\s*(?:deplace|decale|reporte|mets|replanifie)\w*\b/),
   refusal: either(english.refusal, /^(?:non|pas|jamais|laisse|oublie|arrete|finalement non)\b/),
   eveningWords: either(english.eveningWords, /\b(?:diner|soiree|fete|cinema|concert|apero)\b/),
@@ -136,17 +238,36 @@ export const french: Phrasebook = {
     self: /^(?:moi|je|nous)$/,
     stop: either(
       english.markers.stop,
-      /^(?:vers|jusqu'a|jusqu'au|entre|car|mais|puis|aussi|stp|svp|est|sont|sera|chaque|tous|hebdomadaire|lieu|plutot|depuis|apres|dure|demain|plus|pas|moi|me|prevu|prevue|le)$/,
+      pattern`
+        ^(?:
+          vers|jusqu'a|jusqu'au|entre|car|mais|puis|aussi|stp|svp|est|sont|sera|chaque|tous|hebdomadaire|lieu|plutot
+          |depuis|apres|dure|demain|plus|pas|moi|me|prevu|prevue|le
+        )$
+      `,
     ),
-    articles:
-      /^(?:the|a|an|le|la|les|l'|un|une|des|mon|ma|mes|notre|nos|ce|cet|cette|ces|son|sa|ses|leur|de|du|d'|tout|toute|tous|toutes)$/,
+    articles: pattern`
+        ^(?:
+          the|a|an|le|la|les|l'|un|une|des|mon|ma|mes|notre|nos|ce|cet|cette|ces|son|sa|ses|leur|de|du|d'|tout|toute
+          |tous|toutes
+        )$
+      `,
     nobody: either(
       english.markers.nobody,
-      /^(?:moi|nous|tout le monde|tous|mon equipe|equipe|l'equipe|quelqu'un|toi|vous|lui|elle|eux|collegues|amis|famille)$/,
+      pattern`
+        ^(?:
+          moi|nous|tout le monde|tous|mon equipe|equipe|l'equipe|quelqu'un|toi|vous|lui|elle|eux|collegues|amis
+          |famille
+        )$
+      `,
     ),
     hollow: either(
       english.markers.hollow,
-      /^(?:rendez-vous|rendez vous|rdv|reunion|reunions|evenement|quelque chose|ca|cela|tout|agenda|calendrier|temps|creneau|nouveau rendez-vous|prevu|libre|dispo|je|ai-je|moi|j'ai|que|quoi|pas)$/,
+      pattern`
+        ^(?:
+          rendez-vous|rendez vous|rdv|reunion|reunions|evenement|quelque chose|ca|cela|tout|agenda|calendrier|temps
+          |creneau|nouveau rendez-vous|prevu|libre|dispo|je|ai-je|moi|j'ai|que|quoi|pas
+        )$
+      `,
     ),
     calendar: /^(?:agenda|calendrier|planning|calendar)$/,
     front: either(

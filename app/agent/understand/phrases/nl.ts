@@ -1,6 +1,7 @@
 import { either } from "./either";
 import { english } from "./en";
 import type { Phrasebook } from "./phrasebook";
+import { pattern } from "./verbose";
 
 /** Dutch, over the English words that Dutch offices use as well ("meeting", "call"). */
 export const dutch: Phrasebook = {
@@ -9,29 +10,62 @@ export const dutch: Phrasebook = {
   yes: `${english.yes} ja jawel jazeker zeker prima goed akkoord klopt oke okee oké top graag perfect mooi uitstekend juist inderdaad tuurlijk natuurlijk doen helemaal`,
   no: `${english.no} nee neen niet nooit laat annuleer annuleren stop fout verkeerd onjuist hoeft`,
   filler: `${english.filler} dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu`,
-  bareYes:
-    /^(?:doe maar|doe dat maar|ga je gang|ga door|dat werkt|dat past|komt goed|do it|go ahead|please do|regel het|plan maar in|boek maar)$/,
+  bareYes: pattern`
+      ^(?:
+        doe maar|doe dat maar|ga je gang|ga door|dat werkt|dat past|komt goed|do it|go ahead|please do|regel het
+        |plan maar in|boek maar
+      )$
+    `,
   politeNo: either(english.politeNo, /\b(?:geen probleem|waarom niet)\b/, "g"),
   courtesy: either(
     english.courtesy,
-    /^(?:(?:hoi|hallo|hey|dag|goedemorgen|goedemiddag|ja|nee|oke|ok|graag|alsjeblieft|aub|even|bedankt|dank je|maar|en|dan|toch|ook)\b[\s,.!:-]*|(?:kun|kan|wil|zou) (?:je|jij|u|ik|ie)(?: (?:even|voor mij|me|mij|alsjeblieft|ook|misschien|a?ub))*\b[\s,]*|ik (?:wil|moet|zou) (?:graag |even |ook )?(?=(?:een|mijn|de|het) )|laten we\b[\s,]*)/,
+    pattern`
+      ^(?:
+        (?:
+          hoi|hallo|hey|dag|goedemorgen|goedemiddag|ja|nee|oke|ok|graag|alsjeblieft|aub|even|bedankt|dank je|maar|en
+          |dan|toch|ook
+        )\b[\s,.!:-]*
+        |(?:kun|kan|wil|zou) (?:je|jij|u|ik|ie)(?: (?:even|voor mij|me|mij|alsjeblieft|ook|misschien|a?ub))*\b[\s,]*
+        |ik (?:wil|moet|zou) (?:graag |even |ook )?(?=(?:een|mijn|de|het) )|laten we\b[\s,]*
+      )
+    `,
   ),
   undo: either(
     english.undo,
-    /\b(?:maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|draai (?:dat|het) terug|terugdraaien|zet (?:dat|het) terug)\b/,
+    pattern`
+      \b(?:
+        maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|draai (?:dat|het) terug|terugdraaien
+        |zet (?:dat|het) terug
+      )\b
+    `,
   ),
   help: either(
     english.help,
-    /^(?:hulp|help me|hoi|hallo|goedemorgen|goedendag|goedemiddag)$|\b(?:wat kun je|wat kan je|wat kan jij|hoe werk(?:t dit|t het| je)|waarmee kun je)\b/,
+    pattern`
+      ^(?:hulp|help me|hoi|hallo|goedemorgen|goedendag|goedemiddag)$
+      |\b(?:wat kun je|wat kan je|wat kan jij|hoe werk(?:t dit|t het| je)|waarmee kun je)\b
+    `,
   ),
   late: either(
     english.late,
-    /\b(?:ben (?:iets |wat )?(?:\d+ ?\w+ )?(?:te )?laat(?:er)?|kom (?:iets |wat |een beetje )?(?:\d+ ?\w+ )?(?:te )?later?|(?:\d+|tien|vijf|vijftien) min(?:uten)? (?:te )?later?|loop uit|sta in de file|vertraging|vertraagd)\b/,
+    pattern`
+      \b(?:
+        ben (?:iets |wat )?(?:\d+ ?\w+ )?(?:te )?laat(?:er)?
+        |kom (?:iets |wat |een beetje )?(?:\d+ ?\w+ )?(?:te )?later?
+        |(?:\d+|tien|vijf|vijftien) min(?:uten)? (?:te )?later?|loop uit|sta in de file|vertraging|vertraagd
+      )\b
+    `,
   ),
   summary: either(english.summary, /\b(?:samenvatting|vat .{1,40} samen|notulen|actiepunten)\b/),
   preference: either(
     english.preference,
-    /\b(?:noem me|mijn (?:naam|tijdzone|werktijden) is|werktijden|ik heb liever|bij voorkeur|voortaan|standaard(?:duur)?|geen (?:afspraken|meetings|vergaderingen) (?:voor|na|op)|spreek nederlands|in het nederlands)\b/,
+    pattern`
+      \b(?:
+        noem me|mijn (?:naam|tijdzone|werktijden) is|werktijden|ik heb liever|bij voorkeur|voortaan
+        |standaard(?:duur)?|geen (?:afspraken|meetings|vergaderingen) (?:voor|na|op)|spreek nederlands
+        |in het nederlands
+      )\b
+    `,
   ),
   remind: either(english.remind, /\b(?:herinner(?:ing|ingen)?|waarschuw)\b/),
   remindMe: either(
@@ -40,11 +74,21 @@ export const dutch: Phrasebook = {
   ),
   free: either(
     english.free,
-    /\b(?:ben ik (?:\w+ ){0,3}(?:vrij|beschikbaar|bezet)|(?:vrij|beschikbaar|beschikbaarheid)\b|heb ik (?:\w+ ){0,2}(?:tijd|ruimte|plek|gaatje)|wanneer kan(?: ik| we)?|wanneer kunnen we|gaatje|vrije tijd|tijd vrij)\b/,
+    pattern`
+      \b(?:
+        ben ik (?:\w+ ){0,3}(?:vrij|beschikbaar|bezet)|(?:vrij|beschikbaar|beschikbaarheid)\b
+        |heb ik (?:\w+ ){0,2}(?:tijd|ruimte|plek|gaatje)|wanneer kan(?: ik| we)?|wanneer kunnen we|gaatje|vrije tijd
+        |tijd vrij
+      )\b
+    `,
   ),
   ask: either(
     english.ask,
-    /^(?:wat|wanneer|waar|wie|welke|hoe|hoe laat|heb ik|is|staat|staan|zijn|ben ik|laat|toon|geef|zoek|bekijk|check)\b/,
+    pattern`
+      ^(?:
+        wat|wanneer|waar|wie|welke|hoe|hoe laat|heb ik|is|staat|staan|zijn|ben ik|laat|toon|geef|zoek|bekijk|check
+      )\b
+    `,
   ),
   mine: either(
     english.mine,
@@ -53,31 +97,64 @@ export const dutch: Phrasebook = {
   askEvent: either(english.askEvent, /^(?:wanneer|hoe laat|waar|wie|welke dag) (?:is|zijn|heb|begint|komt)\b/),
   askLead: either(
     english.askLead,
-    /^(?:(?:wat|wanneer|waar|wie|welke|hoe laat|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien|toon|geef|me|mij|zoek|check|gepland|agenda|voor|in|naar|ben|tijd|vrij|nog|iets|kan|kunnen|we|zien|dag|begint|komt|afspraken|al)\b[\s,:]*)/,
+    pattern`
+      ^(?:
+        (?:
+          wat|wanneer|waar|wie|welke|hoe laat|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien
+          |toon|geef|me|mij|zoek|check|gepland|agenda|voor|in|naar|ben|tijd|vrij|nog|iets|kan|kunnen|we|zien|dag
+          |begint|komt|afspraken|al
+        )\b[\s,:]*
+      )
+    `,
   ),
   heads: [
     ["edit_attendees", /^(?:nodig (?=.{1,60}\buit\b))/],
     [
       "reschedule",
-      /^(?:verzet|verplaats|verschuif|verschuiven|schuif|wijzig|verander|verleng|verkort|zet (?=.{1,50}\b(?:naar|op een ander)\b)|maak (?=het|er|van|de|mijn)|hernoem|uitstellen|stel (?=.{1,50}\buit\b))/,
+      pattern`
+        ^(?:
+          verzet|verplaats|verschuif|verschuiven|schuif|wijzig|verander|verleng|verkort
+          |zet (?=.{1,50}\b(?:naar|op een ander)\b)|maak (?=het|er|van|de|mijn)|hernoem|uitstellen
+          |stel (?=.{1,50}\buit\b)
+        )
+      `,
     ],
     [
       "cancel",
-      /^(?:annuleer|annuleren|verwijder|schrap|cancel|zeg (?=.{1,60}\baf\b)|afzeggen|wis|haal (?=.{1,60}\b(?:weg|eraf|van)\b)|delete)/,
+      pattern`
+        ^(?:
+          annuleer|annuleren|verwijder|schrap|cancel|zeg (?=.{1,60}\baf\b)|afzeggen|wis
+          |haal (?=.{1,60}\b(?:weg|eraf|van)\b)|delete
+        )
+      `,
     ],
     [
       "create",
-      /^(?:plan|boek|maak|zet|voeg|reserveer|regel|organiseer|noteer|schrijf|spreek|inplannen|plannen|blokkeer|blok|leg)\b/,
+      pattern`
+        ^(?:
+          plan|boek|maak|zet|voeg|reserveer|regel|organiseer|noteer|schrijf|spreek|inplannen|plannen|blokkeer|blok
+          |leg
+        )\b
+      `,
     ],
     [
       "create",
-      /^(?=(?:afspraak|lunch|lunchen|vergadering|overleg|koffie|borrel|diner|bellen|meeting|tandarts|kapper)\b)/,
+      pattern`
+        ^(?=(?:afspraak|lunch|lunchen|vergadering|overleg|koffie|borrel|diner|bellen|meeting|tandarts|kapper)\b)
+      `,
     ],
     ...english.heads,
   ],
   event: either(
     english.event,
-    /\b(?:afspraak|afspraken|vergadering(?:en)?|overleg|bijeenkomst|bespreking|lunchen|koffie|borrel|etentje|eten|diner|verjaardag|feest|tandarts|huisarts|dokter|kapper|sporten|les|gesprek|sollicitatie|bezoek|training|cursus|presentatie|evenement|bel|bellen|belafspraak|agenda|teamoverleg|stand-?up|sollicitatiegesprek|wandeling|concert|film|kennismaking|oudergesprek)\b/,
+    pattern`
+      \b(?:
+        afspraak|afspraken|vergadering(?:en)?|overleg|bijeenkomst|bespreking|lunchen|koffie|borrel|etentje|eten
+        |diner|verjaardag|feest|tandarts|huisarts|dokter|kapper|sporten|les|gesprek|sollicitatie|bezoek|training
+        |cursus|presentatie|evenement|bel|bellen|belafspraak|agenda|teamoverleg|stand-?up|sollicitatiegesprek
+        |wandeling|concert|film|kennismaking|oudergesprek
+      )\b
+    `,
   ),
   calendar: either(
     english.calendar,
@@ -85,7 +162,12 @@ export const dutch: Phrasebook = {
   ),
   elsewhere: either(
     english.elsewhere,
-    /\b(?:wekker|timer|weer|weerbericht|regen|regent|vlucht|trein|recept|boodschappen|lijstje|muziek|nieuws|grap|mop|lamp|licht|verkeer|taxi|pizza|bestel|koers|hoe laat is het|vertaal|restaurant)\b/,
+    pattern`
+      \b(?:
+        wekker|timer|weer|weerbericht|regen|regent|vlucht|trein|recept|boodschappen|lijstje|muziek|nieuws|grap|mop
+        |lamp|licht|verkeer|taxi|pizza|bestel|koers|hoe laat is het|vertaal|restaurant
+      )\b
+    `,
   ),
   plan: either(english.plan, /^(?:ik|we|wij|er|mijn|onze)\b/),
   planSure: either(english.planSure, /^(?:ik (?:ga|heb|moet|wil)|we gaan|wij gaan|we hebben|ik ben)\b/),
@@ -95,7 +177,9 @@ export const dutch: Phrasebook = {
   ),
   change: either(
     english.change,
-    /\b(?:(?:maak|zet) (?:het|er|dat|de|mijn)|in plaats van|ipv|verplaats\w*|verzet|later|eerder|langer|korter)\b/,
+    pattern`
+      \b(?:(?:maak|zet) (?:het|er|dat|de|mijn)|in plaats van|ipv|verplaats\w*|verzet|later|eerder|langer|korter)\b
+    `,
   ),
   people: either(english.people, /\b(?:nodig .{1,40} uit|uitnodigen|komt niet|kan niet komen|afgemeld)\b/),
   addPeople: /^(?:add|invite|include|voeg|nodig|zet|cc)$/,
@@ -106,29 +190,58 @@ export const dutch: Phrasebook = {
   oldTime: either(english.oldTime, /\b(?:in plaats van|ipv|van|niet)\s*$/),
   retitle: either(
     english.retitle,
-    /\b(?:(?:verander|wijzig|zet) de (?:titel|naam) (?:in|naar|op)|noem (?:het|hem|de afspraak)|hernoem (?:het|hem|de afspraak) (?:naar|tot))\s/,
+    pattern`
+      \b(?:
+        (?:verander|wijzig|zet) de (?:titel|naam) (?:in|naar|op)|noem (?:het|hem|de afspraak)
+        |hernoem (?:het|hem|de afspraak) (?:naar|tot)
+      )\s
+    `,
   ),
   strong: either(english.strong, /^(?:plan|boek|annuleer|verzet|verplaats|verschuif)/),
-  calendarFor:
-    /^(?:mijn |de )?agenda(?: (?:van|voor|op|morgen|vandaag|volgende|deze)\b|$)(?!.*\b(?:met|afspraak|een)\b)/,
+  calendarFor: pattern`
+      ^(?:mijn |de )?agenda(?: (?:van|voor|op|morgen|vandaag|volgende|deze)\b|$)(?!.*\b(?:met|afspraak|een)\b)
+    `,
   plansAlone: /^(?:ophalen|haal|breng|bezoek|bel|afspreken)\b/,
-  onlyAsks:
-    /^(?:(?:wat|hoe|is|er|heb|ik|we|mijn|de|het|een|ziet|eruit|uit|laat|toon|zien|geef|check|iets|staat|op|gepland|voor|van|in|aan|nog|me|mij|alsjeblieft|\?)(?: |$))+$/,
+  onlyAsks: pattern`
+      ^(?:
+        (?:
+          wat|hoe|is|er|heb|ik|we|mijn|de|het|een|ziet|eruit|uit|laat|toon|zien|geef|check|iets|staat|op|gepland
+          |voor|van|in|aan|nog|me|mij|alsjeblieft|\?
+        )(?: |$)
+      )+$
+    `,
   verdict: either(
     english.verdict,
-    /\b(?:is|zijn|was|klinkt|lijkt) (?:me |heel |erg |ook )*(?:goed|prima|fijn|leuk|perfect|top|mooi|oke|ok|niets|niks)$|\b(?:komt|past|schikt) (?:mij |me |ons )?(?:goed|prima|uit)/,
+    pattern`
+      \b(?:is|zijn|was|klinkt|lijkt) (?:me |heel |erg |ook )*(?:
+        goed|prima|fijn|leuk|perfect|top|mooi|oke|ok|niets|niks
+      )$|\b(?:komt|past|schikt) (?:mij |me |ons )?(?:goed|prima|uit)
+    `,
   ),
   negated: /\b(?:niet|geen|nooit)\b/,
   callSomebody: /^bel (?:mijn |de )?\w+/,
-  setAnew:
-    /^(?:zet) (?:mijn|de|het) .*\b(?:op|naar) (?:\d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|volgende)/,
+  setAnew: pattern`
+      ^(?:zet) (?:mijn|de|het) .*\b(?:op|naar) (?:
+        \d|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|volgende
+      )
+    `,
   spelling: ["afspraak", "agenda", "vergadering", "verplaats", "verzet", "annuleer", "verwijder", "herinner"],
-  looking:
-    /\b(?:bekijken|zien|checken|nakijken|doornemen)\b(?=.*\b(?:agenda|afspraken)\b)|\b(?:agenda|afspraken)\b.*\b(?:bekijken|zien|checken|nakijken|doornemen)$/,
+  looking: pattern`
+      \b(?:bekijken|zien|checken|nakijken|doornemen)\b(?=.*\b(?:agenda|afspraken)\b)
+      |\b(?:agenda|afspraken)\b.*\b(?:bekijken|zien|checken|nakijken|doornemen)$
+    `,
   erasing: /\b(?:annuleer|annuleren|verwijder|verwijderen|schrap|schrappen|afzeggen|wis|wissen)\b/,
-  aside:
-    /^(?:stuur|app|mail|zeg|vertel|speel|zet (?:de|het) (?:licht|muziek|radio|tv|wekker)|koop|bestel|betaal|open|sluit|maak me wakker|gefeliciteerd|tot (?:morgen|straks|dan|ziens|zo)|fijne|leuk je|het was|ik ben onderweg)\b|\b(?:sinds gisteren|er om|thuis)$/,
-  doIt: /^(?:(?:plan|boek|zet|voeg|maak) (?:het|hem|die|de afspraak|dit)(?: (?:maar|in|erin|toe|aan))*(?: in (?:mijn|de) agenda)?)(?: alsjeblieft| graag| aub)*$/,
+  aside: pattern`
+      ^(?:
+        stuur|app|mail|zeg|vertel|speel|zet (?:de|het) (?:licht|muziek|radio|tv|wekker)|koop|bestel|betaal|open
+        |sluit|maak me wakker|gefeliciteerd|tot (?:morgen|straks|dan|ziens|zo)|fijne|leuk je|het was|ik ben onderweg
+      )\b|\b(?:sinds gisteren|er om|thuis)$
+    `,
+  doIt: pattern`
+    ^(?:
+      (?:plan|boek|zet|voeg|maak) (?:het|hem|die|de afspraak|dit)(?: (?:maar|in|erin|toe|aan))*(?: in (?:mijn|de) agenda)?
+    )(?: alsjeblieft| graag| aub)*$
+  `,
   movesAfter: either(english.movesAfter, /\b(?:en|,)\s*(?:verzet|verplaats|plan|zet)\b/),
   refusal: either(
     english.refusal,
@@ -151,16 +264,29 @@ export const dutch: Phrasebook = {
     self: /^(?:ik|mij|me|ons)$/,
     stop: either(
       english.markers.stop,
-      /^(?:naar|tot|om|tussen|want|maar|omdat|dan|ook|toe|af|uit|aub|alsjeblieft|graag|is|zijn|wordt|elke|wekelijks|in plaats|plaats|weg|vanaf|na|duurt|even|een|toevoegen|zetten|plannen|inplannen|maken|doen|gepland|staat|terug|vooruit|door|later|eerder|uur|niet|vast)$/,
+      pattern`
+        ^(?:
+          naar|tot|om|tussen|want|maar|omdat|dan|ook|toe|af|uit|aub|alsjeblieft|graag|is|zijn|wordt|elke|wekelijks
+          |in plaats|plaats|weg|vanaf|na|duurt|even|een|toevoegen|zetten|plannen|inplannen|maken|doen|gepland|staat
+          |terug|vooruit|door|later|eerder|uur|niet|vast
+        )$
+      `,
     ),
     articles: /^(?:the|a|an|my|our|de|het|een|mijn|onze|ons|deze|die|dat|dit|'t|je|haar|zijn|hun|m'n|me|al|alle)$/,
     nobody: either(
       english.markers.nobody,
-      /^(?:mij|me|ons|iedereen|mijn team|het team|team|iemand|jou|je|hem|haar|hen|collega's|vrienden|familie)$/,
+      pattern`
+        ^(?:mij|me|ons|iedereen|mijn team|het team|team|iemand|jou|je|hem|haar|hen|collega's|vrienden|familie)$
+      `,
     ),
     hollow: either(
       english.markers.hollow,
-      /^(?:afspraak|afspraken|vergadering|overleg|meeting|iets|het|dat|dit|alles|agenda|tijd|er|een|op|in|staat|gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet)$/,
+      pattern`
+        ^(?:
+          afspraak|afspraken|vergadering|overleg|meeting|iets|het|dat|dit|alles|agenda|tijd|er|een|op|in|staat
+          |gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet
+        )$
+      `,
     ),
     tail: english.markers.tail,
     calendar: /^(?:agenda|kalender|calendar|schedule)$/,
