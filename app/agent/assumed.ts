@@ -1,5 +1,5 @@
 import type { Preferences } from "~/domain/preferences";
-import type { Facts } from "./conversation";
+import type { Facts } from "./facts";
 
 /** What a turn assumes of the user, from what is stored. @param zone in which the user is at the time in question */
 export function assumed(

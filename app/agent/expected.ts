@@ -2,7 +2,8 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import { MINUTE } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
-import type { Act, Action, Facts } from "./conversation";
+import type { Act, Action } from "./action";
+import type { Facts } from "./facts";
 import { titleOf } from "./title";
 
 /** How each part ends when all goes well: the reply is planned from it. */

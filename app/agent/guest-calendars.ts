@@ -3,8 +3,10 @@ import { DAY, type Instant, type Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
-import type { ConversationState, Draft, GuestCalendar } from "./conversation";
+import type { Draft } from "./action";
+import type { ConversationState } from "./conversation";
 import { resolvePeople } from "./decide/draft";
+import type { GuestCalendar } from "./facts";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/when";
 

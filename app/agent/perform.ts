@@ -11,8 +11,9 @@ import { restoring } from "~/services/restore-meeting";
 import { scheduling } from "~/services/schedule-meeting";
 import { tellGuests } from "~/services/tell-guests";
 import type { WriteOutcome } from "~/services/write-outcome";
-import type { Act, Action, Facts, UndoStep } from "./conversation";
+import type { Act, Action, UndoStep } from "./action";
 import { eventIdOf } from "./decide/propose";
+import type { Facts } from "./facts";
 import { titleOf } from "./title";
 
 type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "sealer" | "queueDelivery">;

@@ -1,4 +1,4 @@
-import type { Draft } from "./conversation";
+import type { Draft } from "./action";
 import { wordsOf } from "./words/catalogue";
 
 /** What stands in the calendar: what the user said, or who it is with, in the language of the talk. */

@@ -1,7 +1,8 @@
 import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
-import type { Action, ConversationState, Pending } from "./conversation";
+import type { Action } from "./action";
+import type { ConversationState, Pending } from "./conversation";
 import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Command, When } from "./understand/command";

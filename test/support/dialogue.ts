@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import type { Act } from "~/agent/action";
 import { assumed } from "~/agent/assumed";
 import { AWAITING } from "~/agent/awaiting";
-import type { Act, ConversationState, Facts } from "~/agent/conversation";
-import { EMPTY_STATE } from "~/agent/conversation";
+import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import { decide } from "~/agent/decide/decide";
 import { settle } from "~/agent/decide/settle";
 import { expectedOutcomes } from "~/agent/expected";
+import type { Facts } from "~/agent/facts";
 import { languageOf } from "~/agent/language";
-import { reply } from "~/agent/reply";
+import { reply } from "~/agent/say/reply";
 import { wishesOf } from "~/agent/understand/wishes";
 import { readThere } from "~/agent/where";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";

@@ -1,12 +1,15 @@
 import { contactKey, contactRows, readEmail } from "~/domain/contact";
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { zoned } from "~/domain/zones";
-import type { Action, ConversationState, Decision, Draft, Facts, Input, Pending } from "../conversation";
+import type { Action, Draft } from "../action";
+import type { ConversationState, Pending } from "../conversation";
+import type { Facts, Input } from "../facts";
 import { titleOf } from "../title";
 import type { Command } from "../understand/command";
 import { isOfTheList, targetsIn } from "../understand/everything";
 import { confirm } from "./confirm";
 import { changesSomething, correct, correctLine, hasTarget, isNewMeeting } from "./correct";
+import type { Decision } from "./decision";
 import { amendDraft, resolvePeople } from "./draft";
 import { offerTimes } from "./find-free";
 import { fitting } from "./find-target";

@@ -1,6 +1,8 @@
-import type { ConversationState, Decision, Facts, Input, Pending } from "../conversation";
+import type { ConversationState, Pending } from "../conversation";
+import type { Facts, Input } from "../facts";
 import type { When } from "../understand/command";
 import { readChoice } from "./answer-pending";
+import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
 import { wait } from "./propose";
 

@@ -1,5 +1,8 @@
 import type { Interval } from "~/domain/time";
-import type { Action, ConversationState, Decision, Facts, Input } from "../conversation";
+import type { Action } from "../action";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Decision } from "./decision";
 import { conflictsOf, eventIdOf, proposeAction, proposeAll } from "./propose";
 
 /**

@@ -1,7 +1,10 @@
-import type { Action, ConversationState, Decision, Facts, Input } from "../conversation";
+import type { Action } from "../action";
+import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
+import type { Facts, Input } from "../facts";
 import type { Command } from "../understand/command";
 import { understand } from "../understand/understand";
+import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
 import { planGuests, planMove } from "./plan-change";

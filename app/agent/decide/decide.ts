@@ -1,10 +1,13 @@
 import { HOUR } from "~/domain/time";
-import { type ConversationState, type Decision, type Facts, type Input, UNDO_HOURS } from "../conversation";
+import { UNDO_HOURS } from "../action";
+import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
+import type { Facts, Input } from "../facts";
 import type { Intent } from "../understand/command";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer-pending";
 import { chooseReading } from "./choose-reading";
+import type { Decision } from "./decision";
 import { goOn, planWishes } from "./plan-wishes";
 import { startNew } from "./start-new";
 import { whyNot } from "./why-not";

@@ -5,7 +5,8 @@ import { joinLimits } from "~/domain/limits";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import type { Draft, Facts } from "../conversation";
+import type { Draft } from "../action";
+import type { Facts } from "../facts";
 import type { Command, When } from "../understand/command";
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/when";
 

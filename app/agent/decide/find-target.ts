@@ -2,7 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import { localDay, zoned } from "~/domain/zones";
-import type { Facts } from "../conversation";
+import type { Facts } from "../facts";
 import type { Command, Target, When } from "../understand/command";
 import { oneSlip } from "../understand/spelling";
 import { timeOnDay, whenToWindow } from "../understand/when";

@@ -1,7 +1,10 @@
 import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, contactRows } from "~/domain/contact";
-import type { ConversationState, Decision, Draft, Facts, Input } from "../conversation";
+import type { Draft } from "../action";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
 import type { PreferenceWish } from "../understand/command";
+import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 
 /** The zone of a guest as far as the draft knows it: by address, else by whole or first name. */

@@ -1,5 +1,6 @@
-import type { Action, Facts, Input } from "../conversation";
+import type { Action } from "../action";
 import { expectedEvent } from "../expected";
+import type { Facts, Input } from "../facts";
 import type { Target } from "../understand/command";
 import { targetsIn } from "../understand/everything";
 import { fitting } from "./find-target";

@@ -1,9 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
-import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
 import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/when";
+import type { Decision } from "./decision";
 import { findTarget } from "./find-target";
 import { notFound } from "./not-found";
 

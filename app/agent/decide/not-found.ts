@@ -1,8 +1,10 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
-import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
 import { whenToWindow } from "../understand/when";
+import type { Decision } from "./decision";
 import { targetOf } from "./find-target";
 import { wait } from "./propose";
 

@@ -1,9 +1,13 @@
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
-import type { Action, ConversationState, Decision, Facts, Input, Kept, Say } from "../conversation";
+import type { Action } from "../action";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Kept, Say } from "../say/say";
 import { targetsIn } from "../understand/everything";
 import { whenToWindow } from "../understand/when";
+import type { Decision } from "./decision";
 import { applyWhen } from "./draft";
 import { fitting, mentionsAll } from "./find-target";
 import { mayMeanSeries, onSeries } from "./on-series";

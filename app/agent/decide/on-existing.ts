@@ -1,6 +1,8 @@
-import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
 import { understand } from "../understand/understand";
 import { changesSomething } from "./correct";
+import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";

@@ -4,18 +4,12 @@ import { DEFAULT_PREFERENCES, type Preferences, problemOf } from "~/domain/prefe
 import { DAY } from "~/domain/time";
 import { addTrip, endTrip, OPEN_TRIP_DAYS } from "~/domain/trips";
 import { dayWindow, localDay } from "~/domain/zones";
-import {
-  type ConversationState,
-  type Decision,
-  type Facts,
-  type Forgetting,
-  type Input,
-  type Pending,
-  UNDO_STEPS,
-  type UndoEntry,
-} from "../conversation";
+import { UNDO_STEPS, type UndoEntry } from "../action";
+import type { ConversationState, Forgetting, Pending } from "../conversation";
+import type { Facts, Input } from "../facts";
 import type { PreferenceWish } from "../understand/command";
 import { whenToWindow } from "../understand/when";
+import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 import { placePerson } from "./guest-zones";
 import { wait } from "./propose";

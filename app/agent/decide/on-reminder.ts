@@ -1,6 +1,8 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { MINUTE } from "~/domain/time";
-import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Decision } from "./decision";
 import { newDraft } from "./draft";
 import { onExisting } from "./on-existing";
 import { onPreference } from "./on-preference";

@@ -1,8 +1,11 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Reach, sameDay, stampOf } from "~/domain/series";
 import type { Interval } from "~/domain/time";
-import type { ConversationState, Decision, Facts, Input, SeriesAction } from "../conversation";
+import type { SeriesAction } from "../action";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
 import type { Command } from "../understand/command";
+import type { Decision } from "./decision";
 import { planMove } from "./plan-change";
 import { proposeAction, proposeAll, wait } from "./propose";
 

@@ -1,7 +1,10 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { MINUTE } from "~/domain/time";
-import type { Action, Change, ConversationState, Decision, Facts, Input } from "../conversation";
+import type { Action, Change } from "../action";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
 import type { Command } from "../understand/command";
+import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, resolvePeople } from "./draft";
 import { freeTimes, proposeChange, wait } from "./propose";
 import { sameTimeIn } from "./same-time";

@@ -1,7 +1,11 @@
-import type { Action, ConversationState, Decision, Facts, Input, Rest, Say } from "../conversation";
+import type { Action } from "../action";
+import type { ConversationState, Rest } from "../conversation";
 import { factsAfter } from "../expected";
+import type { Facts, Input } from "../facts";
+import type { Say } from "../say/say";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer-pending";
+import type { Decision } from "./decision";
 import { joinActions } from "./join-actions";
 import { proposeAll } from "./propose";
 import { startNew } from "./start-new";

@@ -5,19 +5,11 @@ import { googleEventId } from "~/domain/event-id";
 import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
 import { checkMeeting } from "~/domain/meeting-limits";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
-import {
-  type Action,
-  type Change,
-  type ConversationState,
-  type Decision,
-  type Draft,
-  type Facts,
-  type Input,
-  PENDING_HOURS,
-  type Placing,
-  type Question,
-  type Say,
-} from "../conversation";
+import type { Action, Change, Draft, Placing } from "../action";
+import { type ConversationState, PENDING_HOURS, type Question } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Say } from "../say/say";
+import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 
 /** Where to look for a free time when the user gave none: from now on, for a week. */

@@ -1,7 +1,10 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { HOUR, MINUTE } from "~/domain/time";
-import type { Act, Action, ConversationState, Decision, Facts, Input } from "../conversation";
+import type { Act, Action } from "../action";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Decision } from "./decision";
 import { wait } from "./propose";
 
 /** Later than this is a meeting to be moved, not one to be late for. */

@@ -1,16 +1,8 @@
 import { HOUR } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
-import {
-  type Act,
-  type Action,
-  type ConversationState,
-  type Pending,
-  type Say,
-  UNDO_HOURS,
-  UNDO_STEPS,
-  type UndoEntry,
-  type UndoStep,
-} from "../conversation";
+import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../action";
+import type { ConversationState, Pending } from "../conversation";
+import type { Say } from "../say/say";
 
 import { onlyReminds } from "./plan-change";
 

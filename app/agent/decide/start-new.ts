@@ -1,4 +1,6 @@
-import type { ConversationState, Decision, Facts, Input } from "../conversation";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Decision } from "./decision";
 import { newDraft } from "./draft";
 import { findFreeTime } from "./find-free";
 import { placeToRemember } from "./guest-zones";

@@ -1,5 +1,5 @@
 import type { LimitProblem } from "~/domain/meeting-limits";
-import type { Kept } from "../conversation";
+import type { Kept } from "../say/say";
 import { preferencesInEnglish } from "./preferences-en";
 
 /**

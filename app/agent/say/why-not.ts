@@ -2,22 +2,11 @@ import type { OutgoingMessage } from "~/domain/message";
 import type { Obstacle } from "~/domain/obstacles";
 import { formatClock, formatMinute, formatTimes, lengthInWords } from "~/domain/phrasing";
 import { MINUTE } from "~/domain/time";
-import type { Say } from "./conversation";
-import {
-  buttons,
-  dayOf,
-  lines,
-  list,
-  plain,
-  quote,
-  sentence,
-  slotWhen,
-  text,
-  timeRows,
-  timesOf,
-  type Voice,
-} from "./voice";
-import { wordsOf } from "./words/catalogue";
+import { wordsOf } from "../words/catalogue";
+import { buttons, list, text, timeRows } from "./message";
+import { lines, plain, quote, sentence } from "./names";
+import type { Say } from "./say";
+import { dayOf, slotWhen, timesOf, type Voice } from "./voice";
 
 /** The reasons against a time, and what would open it. */
 export function whyNotThen(say: Extract<Say, { kind: "why-not" }>, voice: Voice): OutgoingMessage {

@@ -1,27 +1,12 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock, formatInterval, formatTimes, lengthInWords } from "~/domain/phrasing";
 import type { Interval } from "~/domain/time";
-import type { Say } from "./conversation";
-import { titleOf } from "./title";
-import {
-  buttons,
-  dayOf,
-  isOneDay,
-  lines,
-  pick,
-  plain,
-  quote,
-  slotWhen,
-  stretch,
-  text,
-  timesOf,
-  type Voice,
-  when,
-  zoneOf,
-} from "./voice";
-import { wordsOf } from "./words/catalogue";
-
-type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
+import { titleOf } from "../title";
+import { wordsOf } from "../words/catalogue";
+import { buttons, pick, text } from "./message";
+import { lines, plain, quote } from "./names";
+import type { SayOf } from "./say";
+import { dayOf, isOneDay, slotWhen, stretch, timesOf, type Voice, when, zoneOf } from "./voice";
 
 /** Whether and when the user is free in a day or a part of it. */
 export function availability({ window, exact, wholeDay, busy, free }: SayOf<"availability">, voice: Voice): string {

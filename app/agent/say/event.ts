@@ -1,7 +1,8 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { oneLine } from "~/domain/text";
-import { guestsOf, lines, plain, type Voice, when } from "./voice";
-import { wordsOf } from "./words/catalogue";
+import { wordsOf } from "../words/catalogue";
+import { guestsOf, lines, plain } from "./names";
+import { type Voice, when } from "./voice";
 
 /** More guests than these are counted. */
 const SHOWN_GUESTS = 8;

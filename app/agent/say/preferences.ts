@@ -3,11 +3,11 @@ import { maskPhone } from "~/domain/phone";
 import { formatMinute, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
 import type { Trip } from "~/domain/trips";
-import type { Say } from "./conversation";
-import { buttons, lines, people, plain, text, type Voice } from "./voice";
-import { wordsOf } from "./words/catalogue";
-
-type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
+import { wordsOf } from "../words/catalogue";
+import { buttons, text } from "./message";
+import { lines, people, plain } from "./names";
+import type { SayOf } from "./say";
+import type { Voice } from "./voice";
 
 /** What became of preferences: each with what it is and what it was, and a button that brings it back. */
 export function preferencesChanged({ id, before, after, undone }: SayOf<"preferences">, voice: Voice): OutgoingMessage {

@@ -1,10 +1,12 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock } from "~/domain/phrasing";
 import { localDay } from "~/domain/zones";
-import type { Say } from "./conversation";
-import { timeOnDay, whenToWindow } from "./understand/when";
-import { buttons, dayOf, plain, type Voice } from "./voice";
-import { wordsOf } from "./words/catalogue";
+import { timeOnDay, whenToWindow } from "../understand/when";
+import { wordsOf } from "../words/catalogue";
+import { buttons } from "./message";
+import { plain } from "./names";
+import type { Say } from "./say";
+import { dayOf, type Voice } from "./voice";
 
 type Asked = Extract<Say, { kind: "ask-reading" }>;
 

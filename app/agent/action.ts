@@ -1,0 +1,101 @@
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import type { Spoken } from "~/domain/language";
+import type { Limits } from "~/domain/limits";
+import type { Preferences } from "~/domain/preferences";
+import type { Reach } from "~/domain/series";
+import type { Instant, Interval } from "~/domain/time";
+import type { Reminders } from "~/providers/google-event";
+
+/** A meeting that is being put together, one answer at a time. */
+export interface Draft {
+  /** The id that the meeting will have: made from the first message about it, so that no retry can make a second. */
+  meetingId: string;
+  /** Empty until somebody says one: then `titleOf` makes it from the people. */
+  title: string;
+  people: Attendee[];
+  /** Names without an address, in the order in which they were said. */
+  unknownNames: string[];
+  location: string;
+  durationMinutes: number;
+  start: Instant | null;
+  /** The day, part of day or week that was said while the exact time is still open. */
+  around: Interval | null;
+  /** Where guests are, by address or by the key of a name; told beside the user's own time. */
+  zones?: Record<string, string>;
+  /** A zone that was said with the time and belongs to nobody in particular. */
+  saidZone?: string;
+  /** What the time must also be, while it is open. */
+  limits?: Limits;
+  /** An RFC 5545 RRULE, empty for a single meeting. */
+  recurrence: string;
+  /** The language of the talk in which it came up: a title made from names is in it. */
+  language: Spoken;
+}
+
+/** What a yes would change about an existing event. Only what is named changes. */
+export interface Change {
+  slot: Interval;
+  /** Minutes before the event at which Google reminds the user; null for no reminder. Nobody else hears of it. */
+  reminder?: number | null;
+  title?: string;
+  location?: string;
+  attendees?: Attendee[];
+}
+
+/** One write to the calendar. */
+export type Action =
+  | { kind: "create"; draft: Draft & { start: Instant }; allowOverlap: boolean }
+  | { kind: "change"; event: CalendarEvent; change: Change; allowOverlap: boolean }
+  | { kind: "cancel"; event: CalendarEvent }
+  | SeriesAction;
+
+/** A series from the instance `event` on, or all of it: moved with that instance to `slot`, or cancelled where it is null. */
+export interface SeriesAction {
+  kind: "series";
+  event: CalendarEvent;
+  reach: Reach;
+  slot: Interval | null;
+  /** Of the series that goes on at the new time. */
+  meetingId: string;
+}
+
+/** An action that puts one event into a slot. */
+export type Placing = Extract<Action, { kind: "create" | "change" }>;
+
+/**
+ * What the user's own yes, or undo, sets going: one action or more, in their order, each whatever became of the one
+ * before. Nothing but `perform` writes to the calendar, and only this.
+ */
+export type Act =
+  | {
+      kind: "do";
+      /** The proposal's id; names the step that an undo takes back. */
+      id: string;
+      actions: Action[];
+    }
+  | { kind: "undo"; entry: UndoEntry }
+  /** A mail to the guests; it cannot be taken back. */
+  | { kind: "tell"; id: string; event: CalendarEvent; minutes: number };
+
+/** How to take back what one yes did. */
+export interface UndoEntry {
+  /** The id of the proposal that the yes was for. */
+  id: string;
+  /** In the order in which they were done. */
+  steps: UndoStep[];
+  /** Preferences as they were; such an entry has no steps. */
+  preferences?: Partial<Preferences>;
+  at: Instant;
+}
+
+export type UndoStep =
+  | {
+      kind: "created" | "changed" | "cancelled";
+      /** The event as it was before the change; for `created`, as it was made. */
+      event: CalendarEvent;
+      /** Google's reminders as they were, when nothing but them changed. */
+      reminders?: Reminders;
+    }
+  | (Omit<SeriesAction, "kind"> & { kind: "series-changed" });
+export const UNDO_HOURS = 24;
+export const UNDO_STEPS = 10;

@@ -1,0 +1,17 @@
+import type { Contact } from "~/domain/contact";
+import type { Preferences } from "~/domain/preferences";
+import type { Act } from "../action";
+import type { ConversationState, Rest } from "../conversation";
+import type { Say } from "../say/say";
+
+/** What `decide` makes of a message: something to say, or a write to do and then say. */
+export type Decision = ({ say: Say } | { act: Act }) & {
+  state: ConversationState;
+  remember?: Contact[];
+  /** Preferences that change at once. */
+  prefer?: Partial<Preferences>;
+  /** Addresses of people who are forgotten. */
+  forget?: string[] | "everybody";
+  /** What belongs to the same list as the proposal or question that was made. */
+  rest?: Rest;
+};

@@ -1,0 +1,41 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { lengthInWords } from "~/domain/phrasing";
+import { recurrenceInWords } from "~/domain/recurrence";
+import { type Interval, MINUTE } from "~/domain/time";
+import type { Action, SeriesAction, UndoStep } from "../action";
+import { titleOf } from "../title";
+import { wordsOf } from "../words/catalogue";
+import { plain } from "./names";
+import { dayOf, timesOf, type Voice, zoneOf } from "./voice";
+
+/** "*Standup* (every one from Mon 30 Nov on)". */
+export function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice: Voice): string {
+  const { series } = wordsOf(voice);
+  return `*${plain(event.title)}* (${reach === "all" ? series.all : series.from(dayOf(event.start, voice))})`;
+}
+
+/** The clock times and the zone of an event, for what happens on many days. */
+export const timeIn = (event: CalendarEvent, voice: Voice) =>
+  voice.bare ? timesOf(event, voice) : `${timesOf(event, voice)} (${zoneOf(event.start, voice)})`;
+
+/** "Google Calendar will remind you 30 minutes before.", for a change that sets one; else empty. */
+export function reminderLine({ change: { reminder } }: Extract<Action, { kind: "change" }>, voice: Voice): string {
+  const words = wordsOf(voice).reminder;
+  if (reminder === undefined) return "";
+  return reminder === null ? words.none : words.set(lengthInWords(reminder, voice.language));
+}
+
+/** How often a new meeting comes; empty for one that comes once. */
+export function repeated(action: Action, voice: Voice): string {
+  const recurrence = action.kind === "create" ? action.draft.recurrence : "";
+  return recurrence ? wordsOf(voice).repeats(recurrenceInWords(recurrence, voice.language)) : "";
+}
+
+export function titleOfAction(action: Action | UndoStep): string {
+  return action.kind === "create" ? titleOf(action.draft) : action.event.title;
+}
+
+export const slotOf = ({ start, durationMinutes }: { start: number; durationMinutes: number }): Interval => ({
+  start,
+  end: start + durationMinutes * MINUTE,
+});

@@ -1,0 +1,44 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Interval } from "~/domain/time";
+import { localDay } from "~/domain/zones";
+import { wordsOf } from "../words/catalogue";
+import { guestsOf, lines, people, quote } from "./names";
+import type { SayOf } from "./say";
+import { dayOf, isOneDay, stretch, timesOf, type Voice, zoneOf } from "./voice";
+
+const SHOWN_EVENTS = 20;
+
+/** One day as a list of times; more days with a line for each day. */
+export function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice): string {
+  const words = wordsOf(voice).agenda;
+  if (events.length === 0) return words.nothing(stretch(window, voice));
+  const zone = zoneOf(events[0]?.start ?? window.start, voice);
+  let day = "";
+  const shown = events.slice(0, SHOWN_EVENTS).flatMap((event) => {
+    const line = agendaLine(event, voice);
+    const startsDay = localDay(Math.max(event.start, window.start), voice.zone);
+    if (startsDay === day) return [line];
+    day = startsDay;
+    return [`*${dayOf(Math.max(event.start, window.start), voice)}*`, line];
+  });
+  return lines(
+    words.count(events.length, stretch(window, voice), zone),
+    ...(isOneDay(window) ? shown.filter((line) => !line.startsWith("*")) : shown),
+    events.length > SHOWN_EVENTS && words.more(events.length - SHOWN_EVENTS),
+  );
+}
+
+function agendaLine(event: CalendarEvent, voice: Voice): string {
+  const guests = guestsOf(event);
+  const more = guests.length > 3 ? ` +${guests.length - 3}` : "";
+  const who = guests.length > 0 ? ` (${people(guests.slice(0, 3), voice)}${more})` : "";
+  return `• ${timesOf(event, voice)} ${quote(event.title)}${who}`;
+}
+
+export function notFound({ day, near }: SayOf<"not-found">, voice: Voice): string {
+  const words = wordsOf(voice).notFound;
+  if (!day) return words.anywhere;
+  const name = dayOf(day.start, voice);
+  if (near.length === 0) return words.emptyDay(name);
+  return lines(words.thatDay(name, zoneOf(day.start, voice)), ...near.map((event) => agendaLine(event, voice)));
+}

@@ -1,0 +1,82 @@
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import type { OutgoingMessage } from "~/domain/message";
+import type { Action, UndoStep } from "../action";
+import { onlyReminds } from "../decide/plan-change";
+import { wordsOf } from "../words/catalogue";
+import { reminderLine, repeated, seriesTitle, timeIn, titleOfAction } from "./action";
+import { buttons, text } from "./message";
+import { guestsOf, lines, people, plain, quote } from "./names";
+import { inOneZone } from "./plan";
+import type { SayOf } from "./say";
+import { type Voice, when } from "./voice";
+
+/** How it went: one thing in full, several as a list that tells what happened and what did not. */
+export function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): OutgoingMessage {
+  const words = wordsOf(voice);
+  if (act.kind === "tell") return text(words.late.told(people(guestsOf(act.event), voice), act.minutes));
+  const parts = act.kind === "do" ? act.actions : act.entry.steps;
+  const undo = act.kind === "do" && outcomes.some(({ ok }) => ok) ? `undo:${act.id}` : null;
+  const again = act.kind === "undo" ? words.again.undo : words.again.yes;
+  const done = parts.flatMap((part, n) => {
+    const outcome = outcomes[n];
+    return outcome?.ok ? [{ part, event: outcome.event }] : [];
+  });
+  const times = done.flatMap(({ part, event }) => (event.allDay || part.kind === "created" ? [] : [event]));
+  const { zone, bare } = parts.length > 1 ? inOneZone(times, voice) : { zone: false as const, bare: voice };
+  const told = parts.map((part, n) => {
+    const outcome = outcomes[n];
+    if (outcome?.ok) return doneWords(part, outcome.event, bare).filter(Boolean);
+    return [words.failed[outcome?.reason ?? "unknown"](quote(titleOfAction(part)), { appUrl: voice.appUrl, again })];
+  });
+  const guests = guestWords(done, voice);
+  const [only, second] = told;
+  const body =
+    only && !second
+      ? lines(...only, ...guests)
+      : lines(...new Set(told.map((line) => `• ${line.join(", ")}`)), ...guests, zone);
+  if (undo === null) return text(body);
+  return buttons(body, [{ id: undo, title: second ? words.buttons.undoAll : words.buttons.undo }]);
+}
+
+/** What was done and when that is now. */
+function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice): string[] {
+  const { done } = wordsOf(voice);
+  const title = `*${plain(event.title)}*`;
+  switch (part.kind) {
+    case "create":
+      return [done.created(title), when(event, voice), repeated(part, voice)];
+    case "change":
+      return [done.changed(title), when(event, voice), reminderLine(part, voice)];
+    case "cancel":
+      return [done.cancelled(title), when(part.event, voice)];
+    case "series":
+      return part.slot
+        ? [done.changed(seriesTitle(part, voice)), timeIn({ ...part.event, ...part.slot }, voice)]
+        : [done.cancelled(seriesTitle(part, voice)), timeIn(part.event, voice)];
+    case "series-changed":
+      return [done.undone(seriesTitle(part, voice)), timeIn(part.event, voice)];
+    case "created":
+      return [done.undoneCreated(title)];
+    case "changed":
+    case "cancelled":
+      return [done.undone(title), when(event, voice)];
+  }
+}
+
+/** Who heard of it from Google, each once. */
+function guestWords(done: readonly { part: Action | UndoStep; event: CalendarEvent }[], voice: Voice): string[] {
+  const words = wordsOf(voice).done;
+  const invited = new Map<string, Attendee>();
+  const told = new Map<string, Attendee>();
+  for (const { part, event } of done) {
+    // Leaving what somebody else set up tells nobody.
+    if ((part.kind === "cancel" || part.kind === "cancelled") && !event.organizerSelf) continue;
+    // A reminder is the user's alone.
+    if ((part.kind === "change" && onlyReminds(part)) || (part.kind === "changed" && part.reminders)) continue;
+    for (const guest of guestsOf(event)) (part.kind === "create" ? invited : told).set(guest.email, guest);
+  }
+  return [
+    ...(invited.size > 0 ? [words.invitations(people([...invited.values()], voice))] : []),
+    ...(told.size > 0 ? [words.told(people([...told.values()], voice), told.size)] : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Attendee } from "~/domain/calendar-event";
+import type { Interval } from "~/domain/time";
+import type { Action } from "../action";
+import { onlyReminds } from "../decide/plan-change";
+import { wordsOf } from "../words/catalogue";
+import { seriesTitle, slotOf, timeIn, titleOfAction } from "./action";
+import { guestsOf, people, plain } from "./names";
+import { slotWhen, type Voice, when, zoneOf } from "./voice";
+
+/** Where all of these times have one zone it is said once: how their lines are voiced then, and the line that says it. */
+export function inOneZone(times: readonly Interval[], voice: Voice): { zone: string | false; bare: Voice } {
+  const [zone, another] = [...new Set(times.flatMap(({ start, end }) => [zoneOf(start, voice), zoneOf(end, voice)]))];
+  if (zone === undefined || another !== undefined) return { zone: false, bare: voice };
+  return { zone: wordsOf(voice).times(zone), bare: { ...voice, bare: true } };
+}
+
+export function timesOfAction(action: Action): Interval[] {
+  if (action.kind === "create") return [slotOf(action.draft)];
+  if (action.kind === "change") return [action.change.slot];
+  return action.event.allDay ? [] : [action.event];
+}
+
+/** Who hears from Google about it. */
+export function guestsOfAction(action: Action): readonly Attendee[] {
+  if (action.kind === "create") return action.draft.people;
+  const { event } = action;
+  if (!event.organizerSelf || (action.kind === "change" && onlyReminds(action))) return [];
+  return guestsOf({ ...event, attendees: (action.kind === "change" && action.change.attendees) || event.attendees });
+}
+
+/** One action as a line of a list. */
+export function planLine(action: Action, voice: Voice): string {
+  const title = `*${plain(titleOfAction(action))}*`;
+  const { plan } = wordsOf(voice);
+  const withPeople = (guests: readonly Attendee[]) => (guests.length > 0 ? plan.people(people(guests, voice)) : "");
+  switch (action.kind) {
+    case "series": {
+      const { event, slot } = action;
+      const line = slot
+        ? plan.move(seriesTitle(action, voice), timeIn({ ...event, ...slot }, voice))
+        : plan.cancel(seriesTitle(action, voice), timeIn(event, voice));
+      return line + withPeople(guestsOf(event));
+    }
+    case "create": {
+      const { draft } = action;
+      return plan.create(title, slotWhen(slotOf(draft), voice)) + withPeople(draft.people);
+    }
+    case "cancel":
+      return plan.cancel(title, when(action.event, voice)) + withPeople(guestsOf(action.event));
+    case "change": {
+      const { event, change } = action;
+      const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+      const moves = change.slot.start !== event.start || change.slot.end !== event.end;
+      const time = when({ ...event, ...change.slot }, voice);
+      return (
+        (moves ? plan.move(title, time) : plan.change(title, time)) + withPeople(onlyReminds(action) ? [] : guests)
+      );
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { OutgoingMessage } from "~/domain/message";
+import { formatElsewhere } from "~/domain/phrasing";
+import type { Action } from "../action";
+import { zoneOfGuest } from "../decide/guest-zones";
+import { onlyReminds } from "../decide/plan-change";
+import { titleOf } from "../title";
+import { wordsOf } from "../words/catalogue";
+import { reminderLine, repeated, seriesTitle, slotOf, timeIn } from "./action";
+import { bodyOf, buttons } from "./message";
+import { guestsOf, lines, people, plain, quote } from "./names";
+import { guestsOfAction, inOneZone, planLine, timesOfAction } from "./plan";
+import { reply } from "./reply";
+import type { SayOf } from "./say";
+import { slotWhen, type Voice, when } from "./voice";
+
+export function propose({ id, actions, overlaps, left }: SayOf<"propose">, voice: Voice): OutgoingMessage {
+  const problems = new Set(left.map((say) => bodyOf(reply(say, voice))));
+  const words = wordsOf(voice);
+  const [action, second] = actions;
+  const choices = (yes: string) => [
+    { id: `yes:${id}`, title: yes },
+    { id: `no:${id}`, title: words.buttons.no },
+  ];
+  if (action && !second) {
+    const [over] = overlaps[0] ?? [];
+    return buttons(lines(...problems, proposal(action, over, voice)), choices(words.buttons.yes[action.kind]));
+  }
+  const { zone, bare } = inOneZone(actions.flatMap(timesOfAction), voice);
+  const planned = actions.map((one, n) => planLine(one, bare) + overlapping(overlaps[n] ?? [], voice));
+  const guests = actions.some((one) => guestsOfAction(one).length > 0);
+  return buttons(
+    lines(...problems, words.propose.all, ...numbered(planned), guests && words.propose.guestsTold, zone),
+    choices(words.buttons.yes.all),
+  );
+}
+
+const overlapping = ([first, second]: readonly CalendarEvent[], voice: Voice) =>
+  first ? wordsOf(voice).plan.over(quote(first.title), second !== undefined) : "";
+
+export function declined(actions: readonly Action[], voice: Voice): string {
+  const { declined } = wordsOf(voice);
+  const [action, second] = actions;
+  return action && !second ? declined[action.kind] : declined.all;
+}
+
+const numbered = (parts: readonly string[]) => parts.map((part, n) => `${n + 1}. ${part}`);
+
+/** "For Bob: 10:00–10:30 New York time": the walls that show another time than the user's. */
+function wallsOfGuests(draft: Extract<Action, { kind: "create" }>["draft"], voice: Voice): string[] {
+  const walls = new Map<string, string[]>();
+  const add = (zone: string | undefined, name?: string) => {
+    const there = zone && formatElsewhere(slotOf(draft), zone, voice.zone, voice);
+    if (there) walls.set(there, [...(walls.get(there) ?? []), ...(name ? [name] : [])]);
+  };
+  add(draft.saidZone);
+  for (const one of draft.people) add(zoneOfGuest(draft, one), people([one], voice));
+  return [...walls].map(([there, names]) =>
+    names.length > 0 ? wordsOf(voice).forGuests(names.join(", "), there) : there,
+  );
+}
+
+/** @param over what it overlaps */
+function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice): string {
+  const words = wordsOf(voice);
+  const { propose } = words;
+  const overlap = over && propose.overlaps(quote(over.title));
+  switch (action.kind) {
+    case "create": {
+      const { draft } = action;
+      return lines(
+        propose.create,
+        `*${plain(titleOf(draft))}*`,
+        slotWhen(slotOf(draft), voice),
+        ...wallsOfGuests(draft, voice),
+        repeated(action, voice),
+        draft.location && words.where(plain(draft.location)),
+        draft.people.length > 0 && `${words.with(people(draft.people, voice, { addresses: true }))} ${propose.invited}`,
+        overlap,
+      );
+    }
+    case "series": {
+      const { event, slot } = action;
+      const guests = guestsOf(event);
+      return lines(
+        slot ? propose.move : propose.cancel,
+        seriesTitle(action, voice),
+        slot ? words.from(timeIn(event, voice)) : timeIn(event, voice),
+        slot && words.to(timeIn({ ...event, ...slot }, voice)),
+        guests.length > 0 && propose.willBeTold(people(guests, voice)),
+      );
+    }
+    case "cancel": {
+      const { event } = action;
+      const guests = guestsOf(event);
+      return lines(
+        propose.cancel,
+        `*${plain(event.title)}*`,
+        when(event, voice),
+        event.recurringEventId && words.onlyThisOne,
+        !event.organizerSelf && propose.leavesYours,
+        event.organizerSelf && guests.length > 0 && propose.willBeTold(people(guests, voice)),
+      );
+    }
+    case "change": {
+      const { event, change } = action;
+      const starts = change.slot.start !== event.start;
+      const moves = starts || change.slot.end !== event.end;
+      const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+      return lines(
+        starts ? propose.move : propose.change,
+        `*${plain(change.title ?? event.title)}*`,
+        moves && words.from(when(event, voice)),
+        moves ? words.to(when({ ...event, ...change.slot }, voice)) : when({ ...event, ...change.slot }, voice),
+        event.recurringEventId && words.onlyThisOne,
+        overlap,
+        change.location !== undefined && words.where(plain(change.location)),
+        reminderLine(action, voice),
+        guests.length > 0 &&
+          !onlyReminds(action) &&
+          `${words.with(people(guests, voice, { addresses: true }))} ${propose.told}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Contact } from "~/domain/contact";
+import type { LimitProblem } from "~/domain/meeting-limits";
+import type { Obstacle } from "~/domain/obstacles";
+import type { PreferenceProblem, Preferences } from "~/domain/preferences";
+import type { QuotaProblem } from "~/domain/subscription";
+import type { Interval } from "~/domain/time";
+import type { WriteOutcome } from "~/services/write-outcome";
+import type { Act, Action, Draft } from "../action";
+import type { Forgetting } from "../conversation";
+import type { Facts, Known } from "../facts";
+import type { Intent, When } from "../understand/command";
+
+/** Why "everything" leaves an event alone: it takes whole days, is time for oneself, belongs to others, or is too much. */
+export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "no-time" | "repeats" | "too-many";
+
+/** What is said back, before it has words. */
+export type Say =
+  | { kind: "propose"; id: string; actions: Action[]; overlaps: CalendarEvent[][]; left: Say[] }
+  | { kind: "together"; says: Say[] }
+  | { kind: "which-line"; lines: number }
+  | { kind: "ask-reach"; id: string; intent: Intent; event: CalendarEvent }
+  | { kind: "ask-reading"; id: string; readings: When[] }
+  | { kind: "series-day"; id: string }
+  | { kind: "ask-how-late"; id: string; event: CalendarEvent }
+  | {
+      kind: "late";
+      id: string;
+      event: CalendarEvent;
+      minutes: number;
+      slot: Interval;
+      move: boolean;
+      tell: boolean;
+      overlaps: CalendarEvent[];
+    }
+  /** What stays as it is though "everything" was said. */
+  | { kind: "kept"; events: CalendarEvent[]; why: Kept }
+  | { kind: "no-exception"; name: string }
+  | { kind: "nothing-then"; window: Interval | null }
+  | {
+      kind: "conflict";
+      id: string;
+      action: Action;
+      slot: Interval;
+      with: CalendarEvent[];
+      options: Interval[];
+      late: boolean;
+    }
+  | { kind: "ask-time"; id: string; draft: Draft; options: Interval[]; problem?: string }
+  | { kind: "ask-new-time"; id: string; event: CalendarEvent; options: Interval[]; problem?: string }
+  | { kind: "ask-address"; id: string; name: string; options: Contact[]; unreadable?: string }
+  /** `instead`: none is what was said, these are what that day holds. */
+  | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
+  | { kind: "ask-target"; intent: Intent }
+  | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
+  | { kind: "declined"; actions: Action[] }
+  | { kind: "event"; event: CalendarEvent }
+  | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
+  | {
+      kind: "availability";
+      window: Interval;
+      exact: boolean;
+      wholeDay: boolean;
+      busy: CalendarEvent[];
+      free: Interval[];
+    }
+  | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[]; unseen: string[]; seen: string[] }
+  /** The reasons against a time, and what would open it. */
+  | {
+      kind: "why-not";
+      id: string;
+      slot: Interval;
+      obstacles: Obstacle[];
+      /** Names of guests who are taken. */
+      guests: string[];
+      workday: { startMinute: number; endMinute: number };
+      shorter: Interval | null;
+      shifted: Interval | null;
+      movable: CalendarEvent | null;
+      options: Interval[];
+    }
+  /** Whether the user and others are free at one time. */
+  | {
+      kind: "all-free";
+      id: string;
+      slot: Interval;
+      busy: CalendarEvent[];
+      taken: string[];
+      seen: string[];
+      unseen: string[];
+      options: Interval[];
+    }
+  /** `near` is what the day that was named holds instead. */
+  | { kind: "not-found"; day: Interval | null; near: CalendarEvent[] }
+  /** Who should come comes already, or who should not was never asked. */
+  | { kind: "same-guests"; event: CalendarEvent; added: boolean }
+  | { kind: "not-organizer"; event: CalendarEvent }
+  | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
+  | { kind: "unclear-time"; problem: string }
+  /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
+  | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
+  | { kind: "reminder-past"; event: CalendarEvent }
+  | { kind: "preference-refused"; problem: PreferenceProblem }
+  | { kind: "known"; id: string; preferences: Preferences; known: Known; canForget: boolean }
+  | { kind: "nobody-to-forget"; name: string }
+  | { kind: "person-zone"; name: string; zone: string }
+  | { kind: "ask-forget"; id: string; forget: Forgetting }
+  | { kind: "forgotten"; forget: Forgetting }
+  | { kind: "no-quota"; problem: QuotaProblem }
+  | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
+  | {
+      kind:
+        | "nothing-to-undo"
+        | "late-for-what"
+        | "nothing-pending"
+        | "pick-one"
+        | "stale-choice"
+        | "still-open"
+        | "welcome"
+        | "help"
+        | "off-topic"
+        | "later"
+        | "reminder-unclear"
+        | "preference-unclear"
+        | "kept-known"
+        | "no-reading"
+        | "no-voice"
+        | "not-heard";
+    };
+
+export type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
