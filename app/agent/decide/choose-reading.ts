@@ -1,7 +1,7 @@
 import type { ConversationState, Pending } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { When } from "../understand/command";
-import { readChoice } from "./answer-pending";
+import { readChoice } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
 import { wait } from "./propose";

@@ -5,7 +5,7 @@ import { factsAfter } from "../expected";
 import type { Facts, Input } from "../facts";
 import type { Intent } from "../understand/command";
 import type { Wish } from "../understand/wishes";
-import { answerPending } from "./answer-pending";
+import { answerPending } from "./answer/answer-pending";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { goOn, planWishes } from "./plan-wishes";

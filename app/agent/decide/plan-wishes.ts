@@ -4,7 +4,7 @@ import { factsAfter } from "../expected";
 import type { Facts, Input } from "../facts";
 import type { Say } from "../say/say";
 import type { Wish } from "../understand/wishes";
-import { answerPending } from "./answer-pending";
+import { answerPending } from "./answer/answer-pending";
 import type { Decision } from "./decision";
 import { joinActions } from "./join-actions";
 import { proposeAll } from "./propose";

@@ -1,0 +1,101 @@
+import { forgetContacts, rememberContacts } from "~/db/contacts";
+import { logTurn } from "~/db/conversation-log";
+import { runTogether, type Statement } from "~/db/database";
+import { planDelivery } from "~/db/deliveries";
+import { updatePreferences } from "~/db/settings";
+import { markInbound } from "~/db/users";
+import type { IncomingMessage } from "~/domain/incoming-message";
+import type { OutgoingMessage } from "~/domain/message";
+import type { Deps } from "~/services/deps";
+import type { GoogleSession } from "~/services/google-access";
+import type { ConversationState } from "./conversation";
+import type { Decision } from "./decide/decision";
+import { settle } from "./decide/settle";
+import { expectedOutcomes } from "./expected";
+import type { Facts } from "./facts";
+import { perform } from "./perform";
+import { withHeard } from "./say/message";
+import { reply } from "./say/reply";
+import type { Say } from "./say/say";
+import type { Voice } from "./say/voice";
+import type { Command } from "./understand/command";
+
+export const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
+
+export function planReply(
+  { db, clock }: Deps,
+  message: IncomingMessage,
+  userId: string | null,
+  words: OutgoingMessage,
+) {
+  const now = clock();
+  return planDelivery(db, {
+    id: deliveryId(message),
+    idempotencyKey: deliveryId(message),
+    userId,
+    channel: "whatsapp",
+    recipient: message.from,
+    kind: "reply",
+    payload: words,
+    state: "claimed",
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+interface Circumstances {
+  message: IncomingMessage;
+  command: Command;
+  facts: Facts;
+  voice: Voice;
+  changes: Statement[];
+}
+
+/**
+ * Writes what the turn means in one round trip: the mirror, the log, the reply that will go out and, for a booking, the
+ * claim of its slot. The words are planned for success; only when the calendar says otherwise are they written again.
+ */
+export async function carryOut(
+  deps: Deps,
+  google: GoogleSession | null,
+  decision: Decision,
+  { message, command, facts, voice, changes }: Circumstances,
+): Promise<{ state: ConversationState; words: OutgoingMessage }> {
+  const { db } = deps;
+  const userId = facts.user.id;
+  const now = message.sentAt;
+  const record = (words: OutgoingMessage): Statement[] => [
+    planReply(deps, message, userId, words),
+    logTurn(db, {
+      messageId: message.messageId,
+      userId,
+      text: message.text,
+      intent: command.intent,
+      reply: textOf(words),
+      at: now,
+    }),
+  ];
+  const known = [
+    ...rememberContacts(db, userId, decision.remember ?? [], "user", now),
+    ...updatePreferences(db, userId, decision.prefer ?? {}),
+    ...(decision.forget ? [forgetContacts(db, userId, decision.forget)] : []),
+  ];
+  const always = [...changes, ...known, markInbound(db, userId, now)];
+
+  const inWords = (say: Say) => withHeard(reply(say, voice), voice);
+  if ("say" in decision) {
+    const words = inWords(decision.say);
+    await runTogether(db, [...always, ...record(words)]);
+    return { state: decision.state, words };
+  }
+  const { act } = decision;
+  const planned = inWords(settle(decision.state, act, expectedOutcomes(act), now).say);
+  const outcomes = await perform(deps, google, act, facts, now, [...always, ...record(planned)]);
+  const ended = settle(decision.state, act, outcomes, now);
+  if (outcomes.every(({ ok }) => ok)) return { state: ended.state, words: planned };
+  const words = inWords(ended.say);
+  await runTogether(db, record(words));
+  return { state: ended.state, words };
+}
+
+const textOf = (words: OutgoingMessage) => ("body" in words ? words.body : words.name);

@@ -1,0 +1,98 @@
+import type { ConversationState, Pending } from "../../conversation";
+import type { Facts, Input } from "../../facts";
+import { isOfTheList } from "../../understand/everything";
+import { changesSomething, hasTarget } from "../correct";
+import type { Decision } from "../decision";
+import { linesSpared } from "../lines-spared";
+import { undoLast } from "../on-existing";
+import { REACHES, reachIn } from "../on-series";
+import { placesIn, spokenIndex } from "../positions";
+import type { Answer } from "./answer";
+import { readChoice } from "./choice";
+import { answerAddress, answerGuestAddress } from "./to-address";
+import { answerForget, answerKnown } from "./to-known";
+import { answerLate } from "./to-late";
+import { answerConflict, answerProposal } from "./to-proposal";
+import { answerNewTime, answerTime } from "./to-time";
+import { answerReach, answerTarget, answerWhich, idsMeant } from "./to-which";
+
+/** What the message means as an answer to what we asked last; undefined when it is about something else. */
+export function answerPending(state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+  const choice = readChoice(input.choiceId);
+  if (choice?.verb === "undo") return undoLast(state, input, facts);
+  const { pending } = state;
+  if (choice && choice.id !== pending?.id) return { state, say: { kind: "stale-choice" } };
+  if (!pending) return undefined;
+  const answer: Answer = {
+    state,
+    input,
+    facts,
+    verb: choice?.verb ?? verbOf(input),
+    index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
+  };
+  const isAboutLine =
+    pending.kind === "proposal" &&
+    pending.actions.length > 1 &&
+    (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, input, facts));
+  const isAboutAll =
+    (pending.kind === "which" && idsMeant(pending, input.text).length > 0) ||
+    (pending.kind === "reach" && reachIn(input.text) !== null);
+  if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
+  // A yes to a question that no yes can answer is not dropped: the question stays open.
+  return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
+}
+
+function answerTo(pending: Pending, answer: Answer): Decision | undefined {
+  switch (pending.kind) {
+    case "proposal":
+      return answerProposal(pending, answer);
+    case "conflict":
+      return answerConflict(pending, answer);
+    case "time":
+      return answerTime(pending, answer);
+    case "new-time":
+      return answerNewTime(pending, answer);
+    case "address":
+      return answerAddress(pending, answer);
+    case "guest-address":
+      return answerGuestAddress(pending, answer);
+    case "reach":
+      return answerReach(pending, answer);
+    case "how-late":
+    case "late":
+      return answerLate(pending, answer);
+    case "which":
+      return answerWhich(pending, answer);
+    case "reading":
+      return undefined;
+    case "target":
+      return answerTarget(pending, answer);
+    case "known":
+      return answerKnown(answer);
+    case "forget":
+      return answerForget(pending, answer);
+  }
+}
+
+/** How many rows there were to pick from: "the last one" is the last of them. */
+function rowsOf(pending: Pending): number {
+  if ("options" in pending) return pending.options.length;
+  if (pending.kind === "reach") return REACHES.length;
+  return pending.kind === "which" ? pending.eventIds.length : 0;
+}
+
+/** Questions and requests that never answer a question of ours. */
+function standsAlone({ command, text }: Input, pending: Pending): boolean {
+  const { intent } = command;
+  if (command.manner === "every" && (hasTarget(command) || !isOfTheList(text))) return true;
+  // "Any time on Thursday?" answers "when should it be"; otherwise it is a question of its own.
+  if (intent === "find_slot") return pending.kind !== "time" && pending.kind !== "new-time";
+  return ["query", "undo", "help", "cancel", "summary", "preference", "running_late", "set_reminder"].includes(intent);
+}
+
+function verbOf({ command, text }: Input): Answer["verb"] {
+  if (command.intent === "confirm" && !changesSomething(command)) return "yes";
+  if (command.intent === "deny") return "no";
+  if (/^\s*(?:(?:book it |do it )?any\s?way|(?:plan (?:het )?)?toch)\b/i.test(text)) return "anyway";
+  return null;
+}

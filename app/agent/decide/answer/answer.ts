@@ -1,0 +1,20 @@
+import type { Action } from "../../action";
+import type { ConversationState, Pending } from "../../conversation";
+import type { Facts, Input } from "../../facts";
+import type { Decision } from "../decision";
+
+export type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
+
+export interface Answer {
+  state: ConversationState;
+  input: Input;
+  facts: Facts;
+  verb: "yes" | "no" | "anyway" | "skip" | "pick" | "tell" | "forget" | null;
+  /** Which row was tapped or said, from 0. */
+  index: number | null;
+}
+
+export const decline = (state: ConversationState, actions: Action[]): Decision => ({
+  state: { ...state, pending: null },
+  say: { kind: "declined", actions },
+});

@@ -1,0 +1,73 @@
+import { contactKey, contactRows, readEmail } from "~/domain/contact";
+import { titleOf } from "../../title";
+import { changesSomething, hasTarget, isNewMeeting } from "../correct";
+import type { Decision } from "../decision";
+import { amendDraft, resolvePeople } from "../draft";
+import { planGuests } from "../plan-change";
+import { proposeMeeting } from "../propose";
+import { type Answer, decline, type Of } from "./answer";
+
+export function answerAddress(
+  pending: Of<"address">,
+  { state, input, facts, verb, index }: Answer,
+): Decision | undefined {
+  const { draft, name } = pending;
+  const rest = { ...draft, unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
+  const known = index === null ? undefined : pending.options[index];
+  const email = findEmail(input.text);
+  if (email) {
+    const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
+    return { ...decision, remember: contactRows(email, name, draft.zones?.[contactKey(name)]) };
+  }
+  if (known) {
+    const person = { email: known.email, name: known.name };
+    return proposeMeeting(state, { ...rest, people: [...rest.people, person] }, input, facts);
+  }
+  if (verb === "skip" || /^\s*(?:skip|without|leave|zonder|laat weg|sla over)\b/i.test(input.text)) {
+    return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, facts);
+  }
+  if (verb === "no") return decline(state, []);
+  if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
+
+  // A name in answer to "what is their address" helps only when it is one we know; otherwise it is no answer.
+  const { attendees = [], title: _, ...slots } = input.command.slots;
+  const named = resolvePeople(attendees, facts.contacts);
+  if (named.people.length > 0 && named.unknownNames.length === 0) {
+    return proposeMeeting(state, { ...rest, people: [...rest.people, ...named.people] }, input, facts);
+  }
+  const correction = { ...input.command, slots };
+  if (changesSomething(correction)) {
+    return proposeMeeting(state, amendDraft(draft, correction, facts, input.now), input, facts);
+  }
+  return {
+    state,
+    say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
+  };
+}
+
+export function answerGuestAddress(
+  pending: Of<"guest-address">,
+  { state, input, facts, verb, index }: Answer,
+): Decision | undefined {
+  const { command, name, event } = pending;
+  const email = findEmail(input.text) ?? (index === null ? undefined : pending.options[index]?.email);
+  const others = (command.slots.attendees ?? []).filter((said) => said !== name);
+  if (email) {
+    const guests = { ...command, slots: { ...command.slots, attendees: [...others, email] } };
+    return { ...planGuests(state, event, guests, input, facts), remember: contactRows(email, name) };
+  }
+  if (verb === "no" || verb === "skip") return decline(state, []);
+  if (input.command.intent !== "out_of_domain") return undefined;
+  return {
+    state,
+    say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
+  };
+}
+
+function findEmail(text: string): string | undefined {
+  for (const word of text.split(/[\s,;:()<>]+/)) {
+    const email = readEmail(word.replace(/[.!?]+$/, ""));
+    if (email) return email;
+  }
+  return undefined;
+}

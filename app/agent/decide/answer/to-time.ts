@@ -1,0 +1,85 @@
+import { DAY, type Interval, MINUTE } from "~/domain/time";
+import { zoned } from "~/domain/zones";
+import type { Draft } from "../../action";
+import type { Facts, Input } from "../../facts";
+import type { Command } from "../../understand/command";
+import { changesSomething, hasTarget, isNewMeeting } from "../correct";
+import type { Decision } from "../decision";
+import { amendDraft } from "../draft";
+import { offerTimes } from "../find-free";
+import { planMove } from "../plan-change";
+import { proposeChange, proposeMeeting } from "../propose";
+import { type Answer, decline, type Of } from "./answer";
+
+export function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const { draft, options } = pending;
+  const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
+  const option = options[onlyOne ? 0 : (index ?? -1)];
+  if (option) {
+    const durationMinutes = (option.end - option.start) / MINUTE;
+    return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, facts);
+  }
+  if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
+  if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
+  const amended = amendDraft(draft, withoutTitle(input), facts, input.now);
+  if (input.command.intent === "find_slot") {
+    if (!onlyNarrows(input.command) || OWN_QUESTION.test(input.text)) return undefined;
+    const around = amended.around && isRuledOut(amended.around, amended, facts) ? null : amended.around;
+    const window = around ?? { start: input.now, end: input.now + 7 * DAY };
+    if (amended.start === null && !amended.problem) return offerTimes(state, amended, window, input, facts);
+  }
+  if (changesSomething(withoutTitle(input))) return proposeMeeting(state, amended, input, facts);
+  if (input.command.intent !== "out_of_domain") return undefined;
+  return {
+    state,
+    say: {
+      kind: "ask-time",
+      id: pending.id,
+      draft,
+      options: pending.options,
+      problem: "I could not read a time in that",
+    },
+  };
+}
+
+/** What asks for another meeting while the time of one is open. */
+const BOOKS =
+  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
+const NAMES_IT = /\b(?:call it|title|name it|about|titel|noem|heet|over)\b/iu;
+
+/** "Friday doesn't work", "doe maar die om 9": when a time is awaited, other words are no title unless they say so. */
+function withoutTitle({ command, text }: Input): Command {
+  if (NAMES_IT.test(text)) return command;
+  const { title: _, ...slots } = command.slots;
+  return { ...command, slots };
+}
+
+/** A single day that was ruled out since. */
+function isRuledOut({ start, end }: Interval, { limits }: Draft, { zone }: Facts): boolean {
+  return end - start <= 1.1 * DAY && Boolean(limits?.daysOff?.includes(zoned(start, zone).dayOfWeek));
+}
+
+const PROPOSE_IT =
+  /^\W*(?:propose|book|take|pick|stel (?:het )?voor|plan|doe)(?:\s+(?:it|that|this|dat|die|het))?(?:\s+(?:in|maar))?\W*$/iu;
+
+/** These ask about one's own day, whatever else is open. */
+const OWN_QUESTION = /^\W*(?:am i|are we|do i have|how (?:free|busy)|free|ben ik|heb ik|vrij)\b/iu;
+
+/** "Mornings only", "any time on Thursday?": where to look, and nothing about another meeting. */
+function onlyNarrows({ slots, when }: Command): boolean {
+  const { limits, ...others } = slots;
+  return Object.keys(others).length === 0 && (limits !== undefined || when !== null);
+}
+
+export function answerNewTime(
+  pending: Of<"new-time">,
+  { state, input, facts, verb, index }: Answer,
+): Decision | undefined {
+  const { event, options } = pending;
+  const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
+  const option = options[onlyOne ? 0 : (index ?? -1)];
+  if (option) return proposeChange(state, event, { slot: option }, input, facts);
+  if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
+  if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
+  return changesSomething(input.command) ? planMove(state, event, input.command, input, facts) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Command } from "../../understand/command";
+import { targetsIn } from "../../understand/everything";
+import { isNewMeeting } from "../correct";
+import type { Decision } from "../decision";
+import { fitting } from "../find-target";
+import { onEvery } from "../on-every";
+import { onExisting } from "../on-existing";
+import { onSeries, REACHES, reachIn } from "../on-series";
+import { spokenIndexes } from "../positions";
+import { type Answer, decline, type Of } from "./answer";
+
+export function answerReach(pending: Of<"reach">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const { event, command } = pending;
+  const reach = index === null ? reachIn(input.text) : REACHES[index];
+  if (reach) return onSeries(state, event, reach, { ...input, command }, facts);
+  return verb === "no" ? decline(state, []) : undefined;
+}
+
+export function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+  const again = { ...input, command: pending.command };
+  const several = idsMeant(pending, input.text);
+  if (several.length > 0) {
+    return onEvery(state, { ...again, command: { ...pending.command, manner: "every" } }, facts, several);
+  }
+  const chosen = index === null ? undefined : pending.eventIds[index];
+  if (chosen) return onExisting(state, again, facts, [chosen]);
+  if (verb === "no") return decline(state, []);
+  // "The one with Anna", "the 3pm": the same request with more to go by.
+  const { slots, when } = input.command;
+  const narrower = {
+    ...slots.target,
+    ...(slots.attendees && { attendees: slots.attendees }),
+    ...(slots.title && { title: slots.title }),
+    ...(when && { when }),
+  };
+  if (Object.keys(narrower).length === 0 || isNewMeeting(input.command)) return undefined;
+  const target = { ...pending.command.slots.target, ...narrower };
+  const command: Command = { ...pending.command, slots: { ...pending.command.slots, target } };
+  return onExisting(state, { ...input, command }, facts);
+}
+
+/** "The 2pm", "the one with Anna": the meeting that the request is about. */
+export function answerTarget({ command }: Of<"target">, { state, input, facts, verb }: Answer): Decision | undefined {
+  if (verb === "no") return decline(state, []);
+  if (verb === "yes") return { state: { ...state, pending: null }, say: { kind: "nothing-pending" } };
+  if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
+  const { now } = input;
+  const { zone, workday, events } = facts;
+  const [target, another] = targetsIn(input.text, { now, zone, workday });
+  if (!target || another || fitting(events, target, zone).length === 0) return undefined;
+  const meant = { ...command, slots: { ...command.slots, target } };
+  return onExisting({ ...state, pending: null }, { ...input, text: "", command: meant }, facts);
+}
+
+/** "Both", "the first two", "1 and 3": several of what was shown; none when the words are anything else. */
+export function idsMeant({ eventIds }: Of<"which">, text: string): string[] {
+  if (ALL_OF_THEM.test(text)) return eventIds;
+  const indexes = spokenIndexes(text, eventIds.length);
+  return eventIds.filter((_, index) => indexes.includes(index));
+}
+
+const ALL_OF_THEM =
+  /^\W*(?:(?:cancel|move)\s+)?(?:both|all|all of (?:them|these)|them all|everything|allebei|alle(?:maal|drie)?|ze allemaal)(?: of them| please)?\W*$/iu;

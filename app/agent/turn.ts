@@ -1,0 +1,15 @@
+import type { IncomingMessage } from "~/domain/incoming-message";
+import type { ConversationState } from "./conversation";
+import type { Hearing, Memory } from "./hear";
+
+export interface Turn extends Memory {
+  message: IncomingMessage;
+  /** Null for a number that nobody has connected. */
+  userId: string | null;
+  state: ConversationState;
+  /** True once per message, durably: whoever gets it may send the reply. */
+  claimReply(): boolean;
+  /** What the models have made of this message, durably: a second run of the turn reads it in the same way. */
+  recall(): Hearing | null;
+  keep(hearing: Hearing): void;
+}
