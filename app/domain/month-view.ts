@@ -1,6 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "./calendar-event";
 import { monthGrid } from "./month-grid";
+import { MONTHS } from "./month-names";
 import type { Instant } from "./time";
 import { wallOf } from "./wall-time";
 
@@ -29,20 +30,6 @@ export interface DayView {
 
 const SHOWN_PER_DAY = 3;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 export function viewMonth(
   month: Temporal.PlainYearMonth,

@@ -5,9 +5,7 @@ import { Card } from "~/components/card";
 import { Dialog } from "~/components/dialog";
 import { MeetingBadges } from "~/components/meeting-card";
 import { PageHeader } from "~/components/page-header";
-import { selectMeeting } from "~/db/meeting-list";
-import { viewMeeting } from "~/domain/meeting-view";
-import { readPage } from "~/http/page";
+import { readMeetingPage } from "~/http/meeting";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -15,13 +13,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.meeting.title ?? "Meeting"} – Parley` },
 ];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { preferences, data } = await readPage(request, context, (userId) => ({
-    meeting: selectMeeting(context.db, userId, params.id ?? ""),
-  }));
-  const [row] = data.meeting;
-  if (!row) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return { meeting: viewMeeting(row, preferences.timezone, context.clock()) };
+export async function loader(args: LoaderFunctionArgs) {
+  const { meeting } = await readMeetingPage(args);
+  return { meeting };
 }
 
 export default function MeetingDetails() {

@@ -3,11 +3,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { PageHeader } from "~/components/page-header";
-import { selectMeeting } from "~/db/meeting-list";
 import { FAILURE_WORDS } from "~/domain/failure-words";
-import { viewMeeting } from "~/domain/meeting-view";
-import { requireUser } from "~/http/guard";
-import { readPage } from "~/http/page";
+import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { withdrawMeeting } from "~/services/withdraw-meeting";
 
@@ -15,31 +12,24 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Cancel meeting – Parley" }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { preferences, data } = await readPage(request, context, (userId) => ({
-    meeting: selectMeeting(context.db, userId, params.id ?? ""),
-  }));
-  const [row] = data.meeting;
-  if (!row) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return { meeting: viewMeeting(row, preferences.timezone, context.clock()) };
+export async function loader(args: LoaderFunctionArgs) {
+  const { meeting } = await readMeetingPage(args);
+  return { meeting };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { user, zone } = await requireUser(request, context);
-  const eventId = params.id ?? "";
-  const [row] = await selectMeeting(context.db, user.id, eventId);
-  if (!row) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const page = `/dashboard/meetings/${encodeURIComponent(eventId)}`;
+export async function action(args: ActionFunctionArgs) {
+  const { row, page, of } = await requireMeeting(args);
+  const { context } = args;
   const done = { kind: "success", title: "Meeting cancelled", text: `${row.title} is off your calendar.` } as const;
   // The form was sent twice, or the page was old.
   if (row.state === "cancelled") return redirectWithToast(page, done);
 
-  const outcome = await withdrawMeeting(context, { userId: user.id, eventId, zone, now: context.clock() });
+  const outcome = await withdrawMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.gone;
     return redirectWithToast(page, { kind: "error", title: "Failed to cancel meeting", text });
   }
-  await context.notify(user.id, "meetings");
+  await context.notify(of.userId, "meetings");
   return redirectWithToast(page, done);
 }
 

@@ -8,17 +8,14 @@ import { Field } from "~/components/field";
 import { formErrors, formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
-import { selectMeeting } from "~/db/meeting-list";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { readMoveSlot } from "~/domain/form-slot";
-import { viewMeeting } from "~/domain/meeting-view";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import { MINUTE } from "~/domain/time";
 import { wallOf } from "~/domain/wall-time";
 import { MoveForm } from "~/forms/event";
-import { requireUser } from "~/http/guard";
-import { readPage } from "~/http/page";
+import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { moveMeeting } from "~/services/move-meeting";
 
@@ -26,14 +23,9 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { preferences, data, stash } = await readPage(request, context, (userId) => ({
-    meeting: selectMeeting(context.db, userId, params.id ?? ""),
-  }));
-  const [row] = data.meeting;
-  const zone = preferences.timezone;
-  const meeting = row && viewMeeting(row, zone, context.clock());
-  if (!row || !meeting?.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
+export async function loader(args: LoaderFunctionArgs) {
+  const { row, meeting, zone, stash } = await readMeetingPage(args);
+  if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
   const { date, time } = wallOf(row.startAt, zone);
   const durationMinutes = String(Math.round((row.endAt - row.startAt) / MINUTE));
   return {
@@ -45,40 +37,28 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { user, zone } = await requireUser(request, context);
-  const eventId = params.id ?? "";
-  const [row] = await selectMeeting(context.db, user.id, eventId);
-  if (!row) throw new Response(null, { status: 404, statusText: "Not Found" });
-
+export async function action(args: ActionFunctionArgs) {
+  const { row, page, of } = await requireMeeting(args);
+  const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: MoveForm });
   if (submission.status !== "success") return data({ reply: submission.reply(), taken: null }, { status: 400 });
-  const now = context.clock();
   const { seen: seenEtag, anyway, ...times } = submission.value;
-  const read = readMoveSlot(times, zone, now);
+  const read = readMoveSlot(times, of.zone, of.now);
   if ("errors" in read)
     return data({ reply: submission.reply({ fieldErrors: read.errors }), taken: null }, { status: 400 });
 
-  const page = `/dashboard/meetings/${encodeURIComponent(eventId)}`;
   const done = { kind: "success", title: "Meeting rescheduled" } as const;
   // The form was sent twice: the meeting is where it was wanted already.
   if (row.startAt === read.slot.start && row.endAt === read.slot.end) return redirectWithToast(page, done);
 
   const allowOverlap = anyway === "on" && !times.instead;
-  const outcome = await moveMeeting(context, {
-    userId: user.id,
-    eventId,
-    seenEtag,
-    slot: read.slot,
-    allowOverlap,
-    now,
-  });
+  const outcome = await moveMeeting(context, { ...of, seenEtag, slot: read.slot, allowOverlap });
   if (outcome.ok) {
-    await context.notify(user.id, "meetings");
+    await context.notify(of.userId, "meetings");
     return redirectWithToast(page, done);
   }
   if (outcome.reason === "slot-taken") {
-    return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now) }, { status: 409 });
+    return data({ reply: submission.reply(), taken: describeTaken(outcome, of.zone, of.now) }, { status: 409 });
   }
   const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
   // The details page shows what the event is now.

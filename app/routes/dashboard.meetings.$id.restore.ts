@@ -1,24 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { selectMeeting } from "~/db/meeting-list";
 import { FAILURE_WORDS } from "~/domain/failure-words";
-import { requireUser } from "~/http/guard";
+import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { reviveMeeting } from "~/services/revive-meeting";
 
 /** Undoes a cancellation. */
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { user, zone } = await requireUser(request, context);
-  const eventId = params.id ?? "";
-  const [row] = await selectMeeting(context.db, user.id, eventId);
-  if (!row) throw new Response(null, { status: 404, statusText: "Not Found" });
-
-  const page = `/dashboard/meetings/${encodeURIComponent(eventId)}`;
-  const outcome = await reviveMeeting(context, { userId: user.id, eventId, zone, now: context.clock() });
+export async function action(args: ActionFunctionArgs) {
+  const { page, of } = await requireMeeting(args);
+  const { context } = args;
+  const outcome = await reviveMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
     return redirectWithToast(page, { kind: "error", title: "Failed to restore meeting", text });
   }
-  await context.notify(user.id, "meetings");
+  await context.notify(of.userId, "meetings");
   return redirectWithToast(page, { kind: "success", title: "Meeting restored" });
 }
 

@@ -8,7 +8,7 @@ import { claimWebhookEvent } from "~/db/webhook-events";
 import { CALENDAR_SCOPES, CONSENT_LIFETIME_MS, type ConnectionFailure, isEnough } from "~/domain/calendar-connection";
 import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
-import type { Assistant, Deps } from "./deps";
+import type { Assistants, Deps } from "./deps";
 import { sealTokens, tokenPurpose } from "./google-access";
 import { leaveGoogle } from "./leave-google";
 
@@ -50,7 +50,7 @@ export type ConnectionOutcome = { ok: true; email: string } | { ok: false; reaso
  * that began it. On success the first sync starts in the background; on any failure nothing is connected.
  */
 export async function finishConnection(
-  deps: Deps & { assistantOf(owner: { userId: string }): Assistant },
+  deps: Deps & Assistants,
   userId: string,
   answer: URLSearchParams,
   sealedAttempt: string | null,

@@ -1,16 +1,13 @@
 import { eraseUser, selectPhone } from "~/db/account-data";
 import { runTogether } from "~/db/database";
-import type { Assistant, Deps } from "./deps";
+import type { Assistants, Deps } from "./deps";
 import { disconnectCalendar } from "./disconnect-calendar";
 
 /**
  * Erases an account everywhere: the grant at Google, what the assistants of user and number remember, every row. The
  * user's row goes last, so that a deletion that breaks off can be asked for again.
  */
-export async function deleteAccount(
-  deps: Deps & { assistantOf(owner: { userId: string } | { phone: string }): Assistant },
-  user: { id: string; email: string },
-): Promise<void> {
+export async function deleteAccount(deps: Deps & Assistants, user: { id: string; email: string }): Promise<void> {
   const { db } = deps;
   const [integrations] = await selectPhone(db, user.id);
   const phone = integrations?.whatsappPhone ?? null;

@@ -78,6 +78,11 @@ export interface Assistant {
   forget(): Promise<void>;
 }
 
+export interface Assistants {
+  /** The assistant of a user, or of a number that belongs to nobody. */
+  assistantOf(owner: { userId: string } | { phone: string }): Assistant;
+}
+
 /** `too-many`: another code can be sent from `retryAt` on. */
 export type CodeSending =
   | { ok: true }
@@ -86,9 +91,7 @@ export type CodeSending =
 
 declare module "@remix-run/cloudflare" {
   /** What a loader or action finds in `context`; `workers/entry` makes it for each request. */
-  interface AppLoadContext extends Deps {
-    /** The assistant of a user, or of a number that belongs to nobody. */
-    assistantOf(owner: { userId: string } | { phone: string }): Assistant;
+  interface AppLoadContext extends Deps, Assistants {
     /** The zone from which the request came, as far as the network can tell. */
     guessedZone: string | null;
     settings: { whatsappAppSecret: string; whatsappVerifyToken: string; whatsappChatUrl: string };

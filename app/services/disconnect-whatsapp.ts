@@ -1,16 +1,11 @@
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { unlinkNumber } from "~/db/whatsapp-numbers";
-import type { Assistant, Deps } from "./deps";
+import type { Assistants, Deps } from "./deps";
 
 /** Takes the number from the user, and a code that is on its way. From then on its messages are a stranger's. */
 export async function disconnectWhatsApp(
-  {
-    db,
-    clock,
-    notify,
-    assistantOf,
-  }: Pick<Deps, "db" | "clock" | "notify"> & { assistantOf(owner: { userId: string }): Assistant },
+  { db, clock, notify, assistantOf }: Pick<Deps, "db" | "clock" | "notify"> & Assistants,
   userId: string,
 ): Promise<void> {
   await assistantOf({ userId }).cancelVerification();

@@ -3,7 +3,7 @@ import { applyDeliveryStatus } from "~/db/deliveries";
 import { listUserIdsByPhone } from "~/db/users";
 import { noteWebhookEvents } from "~/db/webhook-events";
 import type { DeliveryStatus, IncomingMessage } from "~/domain/incoming-message";
-import type { Assistant, Deps } from "./deps";
+import type { Assistants, Deps } from "./deps";
 
 interface Received {
   messages: readonly IncomingMessage[];
@@ -12,7 +12,7 @@ interface Received {
 
 /** Hands each message to the assistant of its number, and brings deliveries forward. Any of it may come twice. */
 export async function receiveWhatsApp(
-  { db, assistantOf }: Pick<Deps, "db"> & { assistantOf(owner: { userId: string } | { phone: string }): Assistant },
+  { db, assistantOf }: Pick<Deps, "db"> & Assistants,
   { messages, statuses }: Received,
 ): Promise<void> {
   if (messages.length > 0) {

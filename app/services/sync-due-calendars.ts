@@ -1,6 +1,6 @@
 import { claimDueSyncs } from "~/db/google-accounts";
 import type { Instant } from "~/domain/time";
-import type { Assistant, Deps } from "./deps";
+import type { Assistants, Deps } from "./deps";
 
 /** Accounts that one run takes; what is left is taken a minute later. */
 const PER_RUN = 50;
@@ -10,7 +10,7 @@ const PER_RUN = 50;
  * no channel. @returns how many
  */
 export async function syncDueCalendars(
-  { db, assistantOf }: Pick<Deps, "db"> & { assistantOf(owner: { userId: string }): Assistant },
+  { db, assistantOf }: Pick<Deps, "db"> & Assistants,
   now: Instant,
 ): Promise<number> {
   const userIds = await claimDueSyncs(db, now, PER_RUN);

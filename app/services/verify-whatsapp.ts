@@ -3,7 +3,7 @@ import { runTogether } from "~/db/database";
 import { reachStep } from "~/db/onboarding";
 import { linkNumber } from "~/db/whatsapp-numbers";
 import { type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
-import type { Assistant, Deps } from "./deps";
+import type { Assistants, Deps } from "./deps";
 
 export type Verified = { ok: true; phone: string } | { ok: false; reason: CodeRefusal | "taken" };
 
@@ -12,12 +12,7 @@ export type Verified = { ok: true; phone: string } | { ok: false; reason: CodeRe
  * who holds the phone: whether a number is known cannot be asked.
  */
 export async function verifyWhatsApp(
-  {
-    db,
-    clock,
-    notify,
-    assistantOf,
-  }: Pick<Deps, "db" | "clock" | "notify"> & { assistantOf(owner: { userId: string }): Assistant },
+  { db, clock, notify, assistantOf }: Pick<Deps, "db" | "clock" | "notify"> & Assistants,
   userId: string,
   code: string,
 ): Promise<Verified> {

@@ -3,21 +3,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactRows } from "~/domain/contact";
 import { converse, meeting } from "../support/dialogue";
 import { play } from "../support/script";
-
-/** A Tuesday morning in Amsterdam. */
-const now = "2026-11-24T09:05:00+01:00";
-const anna = { email: "anna@example.com", name: "Anna de Vries" };
-const tom = { email: "tom@example.com", name: "Tom Baker" };
-
-function week() {
-  return [
-    meeting("Standup", "2026-11-24T09:30:00+01:00", "2026-11-24T10:00:00+01:00"),
-    meeting("Lunch with Tom", "2026-11-24T12:30:00+01:00", "2026-11-24T13:30:00+01:00", [tom]),
-    meeting("1:1 Anna", "2026-11-24T15:00:00+01:00", "2026-11-24T15:30:00+01:00", [anna]),
-    meeting("Budget review", "2026-11-25T14:00:00+01:00", "2026-11-25T15:00:00+01:00", [anna]),
-    meeting("Design review", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00"),
-  ];
-}
+import { anna, now, tom, week } from "../support/week";
 
 const contacts = [...contactRows(tom.email, tom.name), ...contactRows(anna.email, anna.name)];
 

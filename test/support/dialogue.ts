@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import type { Act } from "~/agent/action";
 import { assumed } from "~/agent/assumed";
 import { AWAITING } from "~/agent/awaiting";
@@ -17,6 +17,7 @@ import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
 import type { Interval } from "~/domain/time";
+import { play } from "./script";
 
 interface Scene {
   /** ISO date-time with offset of every message. */
@@ -142,22 +143,6 @@ function shown(message: OutgoingMessage): string {
  */
 export function playAll(dialogues: Record<string, string>, begin: () => ReturnType<typeof converse>): void {
   for (const [title, script] of Object.entries(dialogues)) test(title, () => play(begin(), script));
-}
-
-function play(talk: ReturnType<typeof converse>, script: string): void {
-  const lines = script
-    .trim()
-    .split("\n")
-    .map((line) => line.trim());
-  for (let n = 0; n < lines.length; n += 2) {
-    const answer = talk.say(lines[n]?.replace(/^> /, "") ?? "");
-    let from = 0;
-    for (const part of (lines[n + 1] ?? "").split(" … ")) {
-      const at = answer.indexOf(part, from);
-      expect(at, `after "${lines[n]}" the answer should have "${part}":\n${answer}`).toBeGreaterThanOrEqual(0);
-      from = at + part.length;
-    }
-  }
 }
 
 /** A confirmed event of one's own. */

@@ -7,11 +7,11 @@ import { findTarget, saysWho } from "./find-target";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
-import { remindOf } from "./on-reminder";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
 import { proposeAction, wait } from "./propose";
+import { reminderOf } from "./reminder-of";
 import { lateFor, runLate } from "./run-late";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
@@ -46,7 +46,7 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
     };
   }
   if (command.intent === "set_reminder") {
-    const reminder = remindOf(event, input, facts);
+    const reminder = reminderOf(event, input, facts);
     const focused = { ...state, focusEventId: event.id };
     if (reminder === "past") return { state: focused, say: { kind: "reminder-past", event } };
     const change = { slot: { start: event.start, end: event.end }, reminder };

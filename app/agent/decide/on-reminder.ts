@@ -1,5 +1,3 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
-import { MINUTE } from "~/domain/time";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { Decision } from "./decision";
@@ -20,12 +18,4 @@ export function onReminder(state: ConversationState, input: Input, facts: Facts)
     return proposeMeeting(state, newDraft(input.newId, input.command, facts, input.now), input, facts);
   }
   return { state, say: { kind: "reminder-unclear" } };
-}
-
-/** The reminder of one event that is known; without a length it is the usual one. */
-export function remindOf(event: CalendarEvent, { command, now }: Input, facts: Facts): number | null | "past" {
-  const { slots } = command;
-  if (slots.noReminder) return null;
-  const minutes = slots.reminderMinutes ?? facts.preferences.reminderMinutes;
-  return event.start - minutes * MINUTE <= now ? "past" : minutes;
 }

@@ -1,9 +1,10 @@
+import { MONTHS } from "~/domain/month-names";
 import type { Instant } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
 import type { DayPart, When } from "./command";
 import { type Day, toCivil, weekdayOf } from "./days";
 import type { Point } from "./points";
-import { type Days, MONTHS, WEEKDAYS } from "./resolve-date";
+import { type Days, WEEKDAYS } from "./resolve-date";
 import { isoPlaced, type Wall, wallAt } from "./zone";
 
 /** The moment and place from which words are read. */

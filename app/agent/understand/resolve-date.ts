@@ -1,3 +1,4 @@
+import { MONTHS } from "~/domain/month-names";
 import type { DateBits, DayGrain, Span } from "./date-bits";
 import { addMonths, type Day, dateExists, daysInMonth, mondayOf, toCivil, toDay, weekdayOf } from "./days";
 import { spanOf } from "./period-rules";
@@ -14,20 +15,6 @@ export interface Days {
   other?: Day;
 }
 
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**

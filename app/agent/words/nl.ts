@@ -1,4 +1,5 @@
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
+import { MONTHS } from "~/domain/month-names";
 import type { Words } from "./catalogue";
 import { preferencesInDutch } from "./preferences-nl";
 
@@ -291,7 +292,6 @@ const LIMITS = {
   "too-far": "Ik kan tot twee jaar vooruit plannen.",
 };
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
 const DUTCH_MONTHS = "januari februari maart april mei juni juli augustus september oktober november december".split(
   " ",
 );

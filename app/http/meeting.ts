@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { selectMeeting } from "~/db/meeting-list";
+import { viewMeeting } from "~/domain/meeting-view";
+import { requireUser } from "./guard";
+import { readPage } from "./page";
+
+/**
+ * For the loaders of pages about one meeting: the meeting of the address, in the user's zone.
+ *
+ * @throws a 404 response when it is not the user's
+ */
+export async function readMeetingPage({ request, context, params }: LoaderFunctionArgs) {
+  const { preferences, data, stash } = await readPage(request, context, (userId) => ({
+    meeting: selectMeeting(context.db, userId, params.id ?? ""),
+  }));
+  const row = data.meeting[0] ?? notFound();
+  const zone = preferences.timezone;
+  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, stash };
+}
+
+/**
+ * For the actions of those pages.
+ *
+ * @returns the row, the page of the meeting, and what every service on one meeting asks for
+ * @throws a 404 response when it is not the user's
+ */
+export async function requireMeeting({ request, context, params }: ActionFunctionArgs) {
+  const { user, zone } = await requireUser(request, context);
+  const eventId = params.id ?? "";
+  const row = (await selectMeeting(context.db, user.id, eventId))[0] ?? notFound();
+  return {
+    row,
+    page: `/dashboard/meetings/${encodeURIComponent(eventId)}`,
+    of: { userId: user.id, eventId, zone, now: context.clock() },
+  };
+}
+
+function notFound(): never {
+  throw new Response(null, { status: 404, statusText: "Not Found" });
+}
