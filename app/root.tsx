@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
+  Link,
   Links,
   Meta,
   Outlet,
@@ -12,6 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/button";
+import { Logo } from "~/components/logo";
 import { useNonce } from "~/components/nonce";
 import { useStyleText } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
@@ -101,7 +103,10 @@ export default function Root() {
 export function ErrorBoundary() {
   const missing = isMissing(useRouteError());
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center px-6">
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center px-6 py-12">
+      <Link to="/" aria-label="Parley: to the home page" className="mb-8 py-2">
+        <Logo />
+      </Link>
       <p className="font-medium text-accent">{missing ? "404" : "Sorry"}</p>
       <h1 className="mt-2 font-display font-semibold text-display">
         {missing ? "Oops! Page not found" : "Something went wrong"}

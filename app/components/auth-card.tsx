@@ -17,10 +17,10 @@ export function AuthCard({
   return (
     <div className="mx-auto flex min-h-dvh max-w-md flex-col px-4 py-8">
       <header className="flex items-center justify-between gap-4">
-        <Link to="/" aria-label="Parley: to the home page">
+        <Link to="/" aria-label="Parley: to the home page" className="py-2">
           <Logo />
         </Link>{" "}
-        <Link to="/" className="py-2 text-accent underline underline-offset-4 hover:no-underline">
+        <Link to="/" className="py-2.5 text-accent underline underline-offset-4 hover:no-underline">
           Back to Home
         </Link>
       </header>

@@ -63,7 +63,7 @@ export function EventForm({
         inputMode="email"
         autoComplete="off"
         spellCheck={false}
-        hint="E-mail addresses, separated by commas. Google invites them."
+        hint="Email addresses, separated by commas. Google invites them."
       />
       <Field label="Location" field={fields.location} autoComplete="off" />
       <TextArea label="Description" field={fields.description} rows={4} />

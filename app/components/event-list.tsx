@@ -35,7 +35,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
 export function EventLinks({ event }: { event: Pick<EventView, "title" | "meetLink" | "calendarLink"> }) {
   if (!event.meetLink && !event.calendarLink) return null;
   const look =
-    "inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:no-underline";
+    "inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4 hover:no-underline";
   return (
     <p className="flex gap-4">
       {event.meetLink && (

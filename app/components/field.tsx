@@ -72,7 +72,7 @@ export function Select({
         id={id}
         name={name}
         required={required}
-        className={CONTROL}
+        className={`${CONTROL} chevron`}
         defaultValue={first(field)}
         aria-invalid={described["aria-invalid"]}
         aria-describedby={described["aria-describedby"]}
@@ -109,7 +109,7 @@ export function Switch({ label, hint, field }: { label: string; hint?: ReactNode
         name={field.name}
         defaultChecked={first(field) === "on"}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative mt-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunken motion-safe:transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge motion-safe:before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent"
+        className="relative mt-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunken motion-safe:transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge motion-safe:before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent after:absolute after:-inset-2.5"
       />
     </div>
   );

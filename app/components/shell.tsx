@@ -30,7 +30,7 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
           <Menu who={who} />
         </header>
         <header className="flex items-center justify-between border-line border-b bg-surface px-4 py-2 md:hidden">
-          <Link to="/dashboard" aria-label="Parley: to the dashboard" className="py-1.5">
+          <Link to="/dashboard" aria-label="Parley: to the dashboard" className="py-2">
             <Logo />
           </Link>
           <button
@@ -67,7 +67,7 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
 function Menu({ who }: { who: string }) {
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
-      <Link to="/dashboard" aria-label="Parley: to the dashboard" className="px-2 pt-2">
+      <Link to="/dashboard" aria-label="Parley: to the dashboard" className="px-2 py-2">
         <Logo />
       </Link>
       <nav aria-label="Main">
@@ -121,35 +121,38 @@ function PendingBar() {
 export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meetingsLeft: number }) {
   const { pathname, search } = useLocation();
   if (pathname.startsWith("/dashboard/billing")) return null;
-  const upgrade = "rounded-control px-3 py-1.5 font-semibold underline underline-offset-4 hover:no-underline";
+  const frame = "flex items-start justify-center gap-x-4 px-4 py-1 sm:items-center";
   if (daysLeft === 0) {
     return (
-      <aside
-        aria-label="Free trial"
-        className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-danger px-4 py-2 text-on-danger"
-      >
-        <p>Trial expired - Upgrade to continue using Parley</p>
-        <Link to="/dashboard/billing" className={upgrade}>
-          Upgrade Now
-        </Link>
+      <aside aria-label="Free trial" className={`${frame} bg-danger text-on-danger`}>
+        <Offer>Trial expired - Upgrade to continue using Parley</Offer>
       </aside>
     );
   }
   return (
-    <aside
-      aria-label="Free trial"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-accent px-4 py-2 text-on-accent"
-    >
-      <p>Free Trial: {meetingsLeft} free meetings remaining to explore all features</p>
-      <Link to="/dashboard/billing" className={upgrade}>
-        Upgrade Now
-      </Link>
-      <Form method="post" action="/dashboard/trial-banner">
+    <aside aria-label="Free trial" className={`${frame} bg-accent text-on-accent`}>
+      <Offer>Free Trial: {meetingsLeft} free meetings remaining to explore all features</Offer>
+      <Form method="post" action="/dashboard/trial-banner" className="-mr-3 shrink-0">
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button type="submit" aria-label="Dismiss" className="size-11 cursor-pointer rounded-control">
           <span aria-hidden="true">✕</span>
         </button>
       </Form>
     </aside>
+  );
+}
+
+/** A line and the way to the plans; on a phone one under the other, so that what dismisses them keeps its corner. */
+function Offer({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-1 flex-col pt-2 sm:flex-none sm:flex-row sm:items-center sm:gap-x-4 sm:pt-0">
+      <p>{children}</p>
+      <Link
+        to="/dashboard/billing"
+        className="inline-flex min-h-11 items-center rounded-control font-semibold underline underline-offset-4 hover:no-underline"
+      >
+        Upgrade Now
+      </Link>
+    </div>
   );
 }

@@ -7,17 +7,17 @@ interface Tab {
   pages?: readonly string[];
 }
 
-/** Pages side by side: links, so they work before and without scripts. */
+/** Pages side by side: links, so they work before and without scripts. On a phone they take two lines, so each stands by itself. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={label} className="-mx-1 flex flex-wrap gap-1 border-line border-b px-1">
+    <nav aria-label={label} className="flex flex-wrap gap-1 border-line sm:border-b">
       {tabs.map(({ to, label, pages }) => (
         <Link
           key={to}
           to={to}
           aria-current={pathname === to ? "page" : pages?.includes(pathname) ? "true" : undefined}
-          className="-mb-px min-h-11 border-transparent border-b-2 px-3 py-2.5 font-medium text-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-accent"
+          className="min-h-11 rounded-control px-3 py-2.5 font-medium text-muted hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent sm:-mb-px sm:rounded-none sm:border-transparent sm:border-b-2 sm:aria-[current]:border-accent sm:aria-[current]:bg-transparent"
         >
           {label}
         </Link>

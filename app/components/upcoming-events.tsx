@@ -13,13 +13,16 @@ export function Stats({ upcoming, today }: { upcoming: number; today: number }) 
     ["WhatsApp Agent", "Active", "and listening"],
   ] as const;
   return (
-    <dl className="grid gap-4 lg:grid-cols-3">
+    <dl className="grid gap-2 lg:grid-cols-3 lg:gap-4">
       {stats.map(([label, figure, note]) => (
-        <div key={label} className="rounded-card border border-line bg-surface p-5 shadow-card">
+        <div
+          key={label}
+          className="flex items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3 shadow-card lg:block lg:p-5"
+        >
           <dt className="font-medium text-muted">{label}</dt>
-          <dd className="mt-1">
-            <span className="font-display font-semibold text-display">{figure}</span>{" "}
-            <span className="text-muted">{note}</span>
+          <dd className="text-right lg:mt-1 lg:text-left">
+            <span className="font-display font-semibold text-title lg:text-display">{figure}</span>{" "}
+            <span className="text-muted text-sm lg:text-base">{note}</span>
           </dd>
         </div>
       ))}

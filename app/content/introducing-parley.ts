@@ -8,7 +8,7 @@ export const introducingParley: Post = {
     "Arranging a meeting takes eleven messages. We think it should take one. This is what we built, and for whom.",
   author: "The Parley team",
   date: "2025-01-15",
-  readTime: "5 min read",
+  readTime: "5\u00a0min\u00a0read",
   category: "Product",
   opening: [
     "Think of the last meeting you arranged. Somebody proposed Tuesday. You opened your calendar, closed it, proposed Wednesday. The invitation went out a day later, in the wrong time zone, and one of you forgot.",

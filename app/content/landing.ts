@@ -37,7 +37,7 @@ export const features = [
   {
     icon: "meetings",
     title: "Auto Summaries",
-    text: "After the meeting, an e-mail with what was said, what was decided and who does what, short enough to read at the lift.",
+    text: "After the meeting, an email with what was said, what was decided and who does what, short enough to read at the lift.",
     coming: true,
   },
 ] as const;

@@ -8,7 +8,7 @@ export interface Post {
   author: string;
   /** ISO date. */
   date: string;
-  /** As the card and the post show it: "5 min read". */
+  /** As the card and the post show it, on one line: "5 min read". */
   readTime: string;
   category: string;
   opening: readonly string[];

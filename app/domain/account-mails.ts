@@ -65,7 +65,7 @@ export function addressChangedMail(name: string, supportEmail: string): Mail {
   return writeLetter({
     subject: "Your Parley account has a new address",
     greeting: `Hello ${name},`,
-    paragraphs: ["Your account uses another e-mail address from now on, and its other sessions were ended."],
+    paragraphs: ["Your account uses another email address from now on, and its other sessions were ended."],
     after: [`If it was not you, write to ${supportEmail} at once.`],
     replyTo: supportEmail,
   });

@@ -4,10 +4,10 @@ import { adviseOnPassword, CurrentPassword, NewPassword } from "./password";
 
 /** One address, in the spelling in which accounts are found. */
 export const EmailAddress = z
-  .string("Enter your e-mail address.")
+  .string("Enter your email address.")
   .max(EMAIL_MAX, `An address has at most ${EMAIL_MAX} characters.`)
   .transform(normalEmail)
-  .pipe(z.email("Enter an e-mail address, like name@example.com."));
+  .pipe(z.email("Enter an email address, like name@example.com."));
 
 /** One line of text. Line ends and other control characters would end up in mails. */
 export const PersonName = z

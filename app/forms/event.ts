@@ -15,7 +15,7 @@ const Addresses = z
     const parts = text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
     const wrong = parts.filter((part) => !readEmail(part));
     if (wrong.length > 0) {
-      context.addIssue({ code: "custom", message: `Not an e-mail address: ${wrong.slice(0, 3).join(", ")}` });
+      context.addIssue({ code: "custom", message: `Not an email address: ${wrong.slice(0, 3).join(", ")}` });
     }
     const addresses = [...new Set(parts.flatMap((part) => readEmail(part) ?? []))];
     if (addresses.length > MAX_ATTENDEES) {

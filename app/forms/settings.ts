@@ -53,7 +53,7 @@ export const DeleteAccountForm = z.object({
 export const SupportForm = z.object({
   requestId: z.uuid(),
   name: z.string({ error: "Please enter your name" }).trim().min(1, "Please enter your name").max(100),
-  email: z.email({ error: "Please enter an e-mail address" }).max(254),
+  email: z.email({ error: "Please enter an email address" }).max(254),
   subject: z.string({ error: "Please enter a subject" }).trim().min(1, "Please enter a subject").max(150),
   message: z.string({ error: "Please enter a message" }).trim().min(1, "Please enter a message").max(5_000),
 });

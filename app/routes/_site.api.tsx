@@ -27,9 +27,9 @@ export default function ApiRoute() {
       <Section title="Endpoints">
         <dl className="divide-y divide-line rounded-card border border-line bg-surface">
           {endpoints.map(({ method, path, text }) => (
-            <div key={method + path} className="flex flex-wrap items-baseline gap-x-4 px-5 py-3">
-              <dt className="font-mono">
-                <strong className="inline-block w-20 text-accent">{method}</strong> {path}
+            <div key={method + path} className="flex flex-wrap items-baseline gap-x-4 px-4 py-3 sm:px-5">
+              <dt className="font-mono text-sm">
+                <strong className="inline-block w-18 text-accent">{method}</strong> {path}
               </dt>
               <dd className="text-muted">{text}</dd>
             </div>
@@ -51,11 +51,11 @@ export default function ApiRoute() {
           ))}
         </ol>
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <a href="/auth?tab=signup" className={buttonClass("primary")}>
-            Get your API key
+          <a href="/contact" className={buttonClass("primary")}>
+            Tell us what you would build
           </a>{" "}
-          <a href="/contact" className={buttonClass("secondary")}>
-            Ask a question
+          <a href="/auth?tab=signup" className={buttonClass("secondary")}>
+            Sign up
           </a>
         </div>
       </Section>

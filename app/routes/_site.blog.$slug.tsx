@@ -42,7 +42,7 @@ export default function PostRoute() {
 function Article({ post: { title, category, author, date, readTime, opening, passages } }: { post: Post }) {
   return (
     <article className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 sm:pt-12">
-      <a href="/blog" className="inline-block py-2 text-accent underline underline-offset-4 hover:no-underline">
+      <a href="/blog" className="inline-block py-2.5 text-accent underline underline-offset-4 hover:no-underline">
         ← Blog
       </a>
       <p className="mt-6 font-medium text-accent">{category}</p>

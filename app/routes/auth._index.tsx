@@ -61,7 +61,7 @@ async function takeSignIn(request: Request, context: Context, formData: FormData
   const tooMany = result.reason === "too-many";
   const text = tooMany
     ? tryAgainText(result.until, context.clock())
-    : "The e-mail address or the password is not right. New here? Confirm your address first: the link is in your mail.";
+    : "The email address or the password is not right. New here? Confirm your address first: the link is in your mail.";
   return data({ form: hide(submission), problem: { title: "Login failed", text } }, { status: tooMany ? 429 : 400 });
 }
 

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: "Authentication Error – Parl
 export const headers: HeadersFunction = () => ({ refresh: `${REDIRECT_SECONDS};url=/auth` });
 
 const REFUSALS = {
-  "unverified-at-google": "Google has not verified your e-mail address. Verify it there, or sign up with a password.",
+  "unverified-at-google": "Google has not verified your email address. Verify it there, or sign up with a password.",
   "unverified-here": "There is an account with your address already. Sign in with your password.",
 } as const;
 

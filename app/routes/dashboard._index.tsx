@@ -83,7 +83,7 @@ export default function Dashboard() {
       {page.trial && page.trial.daysLeft > 0 && (
         <Card
           title="Free Trial Active"
-          text={`${page.trial.meetingsLeft} meetings remaining · ${page.trial.daysLeft} ${page.trial.daysLeft === 1 ? "day" : "days"} left`}
+          text={`${page.trial.meetingsLeft} meetings remaining, ${page.trial.daysLeft}\u00a0${page.trial.daysLeft === 1 ? "day" : "days"}\u00a0left`}
           actions={
             <LinkButton to="/dashboard/billing" look="secondary">
               Upgrade Now

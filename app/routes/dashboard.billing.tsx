@@ -45,12 +45,7 @@ export default function Billing() {
         </Alert>
       )}
       <Card title="Usage" text={`${used} of ${limit} meetings used`}>
-        <progress
-          className="h-2 w-full accent-(--color-accent)"
-          max={limit}
-          value={Math.min(used, limit)}
-          aria-label="Meetings used"
-        />
+        <progress className="w-full" max={limit} value={Math.min(used, limit)} aria-label="Meetings used" />
       </Card>
       <Card title="Plans" text="Per month, in euro. Paid plans are not open yet.">
         <ul className="grid gap-4 lg:grid-cols-3">

@@ -171,7 +171,7 @@ function Disconnect({ what }: { what: Disconnectable }) {
     <Dialog
       to={`/dashboard/integrations/disconnect/${what}`}
       trigger="Disconnect"
-      look="quiet"
+      look="secondary"
       title={DISCONNECT[what].title}
     >
       {(close) => (

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { LinkButton, SubmitButton } from "~/components/button";
+import { Button, LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Dialog } from "~/components/dialog";
 import { MeetingBadges } from "~/components/meeting-card";
@@ -30,7 +30,7 @@ export default function MeetingDetails() {
       </p>
       <PageHeader
         title={meeting.title}
-        text={meeting.when}
+        text={meeting.repeats ? `${meeting.when} · part of a series` : meeting.when}
         actions={
           <>
             {meeting.meetLink && <LinkButton to={meeting.meetLink}>Join Google Meet</LinkButton>}
@@ -45,11 +45,6 @@ export default function MeetingDetails() {
       <MeetingBadges meeting={meeting} />
       <Card>
         <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
-          <dt className="font-medium text-muted">When</dt>
-          <dd>
-            {meeting.when}
-            {meeting.repeats && <span className="text-muted"> · part of a series</span>}
-          </dd>
           {meeting.location && (
             <>
               <dt className="font-medium text-muted">Where</dt>
@@ -109,9 +104,9 @@ function CancelForm({ meeting, onKeep }: { meeting: { id: string; title: string;
         <SubmitButton look="danger" pending="Cancelling…">
           Cancel meeting
         </SubmitButton>
-        <button type="button" onClick={onKeep} className="min-h-11 px-4 font-medium">
+        <Button look="secondary" onClick={onKeep}>
           Keep it
-        </button>
+        </Button>
       </div>
     </Form>
   );

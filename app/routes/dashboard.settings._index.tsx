@@ -75,7 +75,10 @@ export default function Profile() {
               <span className="inline-flex flex-wrap items-center gap-2">
                 <Badge tone={verified ? "success" : "warn"}>{verified ? "Verified" : "Not verified yet"}</Badge>
                 You sign in with this address.
-                <Link to="/dashboard/settings/email" className="font-medium text-accent underline underline-offset-4">
+                <Link
+                  to="/dashboard/settings/email"
+                  className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+                >
                   Change it
                 </Link>
               </span>

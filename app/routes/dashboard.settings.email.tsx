@@ -15,7 +15,7 @@ import { askToChangeAddress } from "~/services/change-address";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
-export const meta: MetaFunction = () => [{ title: "E-mail address – Parley" }];
+export const meta: MetaFunction = () => [{ title: "Email address – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, stash } = await readPage(request, context);
@@ -52,17 +52,14 @@ export default function EmailRoute() {
   if (!hasPassword) {
     return (
       <Card
-        title="E-mail address"
+        title="Email address"
         text="You sign in with Google and have no password. Set one first: changing the address asks for it."
         actions={<LinkButton to="/dashboard/settings/password">Set a password</LinkButton>}
       />
     );
   }
   return (
-    <Card
-      title="E-mail address"
-      text={`Your account uses ${email}. The new address gets a link that makes the change.`}
-    >
+    <Card title="Email address" text={`Your account uses ${email}. The new address gets a link that makes the change.`}>
       <Form method="post" className="flex max-w-md flex-col gap-5">
         {answer?.problem && <Alert kind="error">{answer.problem}</Alert>}
         <Field label="New address" field={fields.email} type="email" autoComplete="email" inputMode="email" />

@@ -38,12 +38,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Notifications() {
   const fields = formFields(useLoaderData<typeof loader>().defaults, {}, useActionData<typeof action>()?.reply);
   return (
-    <Card title="Notifications" text="What Parley may send you, and where.">
+    <Card
+      title="Notifications"
+      text="What Parley may send you, and where. Summaries, reminders and alerts are coming soon; what you choose here holds from their first day."
+    >
       <Form method="post">
         <div className="divide-y divide-line">
           <Switch
             label="Email Notifications"
-            hint="Meeting summaries with action items, by e-mail."
+            hint="Meeting summaries with action items, by email."
             field={fields.notifyEmail}
           />
           <Switch

@@ -28,11 +28,16 @@ const RESOURCES = [
   },
   {
     title: "Video Tutorials",
-    text: "The first ten minutes, step by step.",
+    text: "They follow. Until then, the first steps in words.",
     to: "/dashboard/support/guide#first-steps",
     go: "See the steps",
   },
-  { title: "Community Forum", text: "How other people use Parley.", to: "/blog", go: "Read the stories" },
+  {
+    title: "Community Forum",
+    text: "It opens later. Until then, our notes on meetings.",
+    to: "/blog",
+    go: "Read the blog",
+  },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -51,9 +51,9 @@ export default function Guide() {
         actions={<LinkButton to={chatUrl}>Open WhatsApp</LinkButton>}
       />
       <Card title="What you can text" id="texting">
-        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <dl className="grid gap-4">
           {WAYS.map(([what, example]) => (
-            <div key={what} className="contents">
+            <div key={what} className="grid gap-x-8 sm:grid-cols-[8rem_minmax(0,1fr)]">
               <dt className="font-medium text-muted">{what}</dt>
               <dd>“{example}”</dd>
             </div>

@@ -6,6 +6,7 @@ import { SITE_PAGES } from "../../app/content/site-pages";
 import { findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { findHtmlFaults } from "./html";
+import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
 const WIDTHS = [360, 1280];
@@ -31,20 +32,24 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(PAGES)("%s is valid HTML without a fault that axe finds, narrow and wide, light and dark", async (path) => {
-  const answer = await page.goto(appUrl + path);
-  expect(answer?.status()).toBe(path.includes("nothing") ? 404 : 200);
-  expect(await findHtmlFaults((await answer?.text()) ?? "")).toEqual([]);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findFaults(page), `${width} pixels, ${colorScheme}`).toEqual([]);
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(CANVAS[colorScheme]);
+test.each(PAGES)(
+  "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",
+  async (path) => {
+    const answer = await page.goto(appUrl + path);
+    expect(answer?.status()).toBe(path.includes("nothing") ? 404 : 200);
+    expect(await findHtmlFaults((await answer?.text()) ?? "")).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findFaults(page), `${width} pixels, ${colorScheme}`).toEqual([]);
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(CANVAS[colorScheme]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
+  },
+);
 
 test.each(PAGES)("%s is at most 14 KB of HTML and CSS, in one file", async (path) => {
   const html = await (await fetch(appUrl + path)).text();

@@ -8,6 +8,7 @@ import { launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-up";
+import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
 const ZONE = "Europe/Amsterdam";
@@ -57,11 +58,12 @@ async function expectNoFaults(path: string): Promise<void> {
       expect(await findFaults(page), `${path} at ${width} pixels, ${colorScheme}`).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    if (width === 360) expect(await findSmallTargets(page), path).toEqual([]);
   }
 }
 
 test.each(SIGNED_IN_PAGES)(
-  "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark",
+  "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",
   expectNoFaults,
 );
 

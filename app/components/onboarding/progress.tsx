@@ -26,12 +26,12 @@ export function OnboardingProgress({
         </Link>
       </div>
       <progress className="sr-only" max={labels.length} value={step} aria-label={`Step ${step} of ${labels.length}`} />
-      <ol className="mt-2 mb-8 grid grid-cols-4 gap-2">
+      <ol className="mt-2 mb-8 flex gap-2">
         {labels.map((label, index) => (
           <li
             key={label}
             aria-current={index + 1 === step ? "step" : undefined}
-            className={`border-t-4 pt-2 text-xs sm:text-sm ${index < step ? "border-accent" : "border-line"} ${index + 1 === step ? "font-semibold" : "text-muted"}`}
+            className={`flex-auto basis-12 wrap-normal border-t-4 pt-2 text-xs sm:text-sm ${index < step ? "border-accent" : "border-line"} ${index + 1 === step ? "font-semibold" : "text-muted"}`}
           >
             {label}
           </li>

@@ -65,10 +65,10 @@ function Hero() {
         <h1 className="font-display font-semibold text-4xl leading-tight tracking-tight sm:text-6xl">{hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{hero.text}</p>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-          <a href="/auth?tab=signup" className={buttonClass("primary", "px-6 py-3")}>
+          <a href="/auth?tab=signup" className={buttonClass("primary", "py-3 sm:px-6")}>
             Try it free
           </a>{" "}
-          <a href="#how-it-works" className={buttonClass("secondary", "px-6 py-3")}>
+          <a href="#how-it-works" className={buttonClass("secondary", "py-3 sm:px-6")}>
             See how it works
           </a>
         </div>

@@ -30,8 +30,8 @@ const GROUPS = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-line border-t bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:grid-cols-2 sm:px-6 md:grid-cols-4">
-        <div>
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-10 sm:px-6 md:grid-cols-4 md:py-12">
+        <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-3 text-muted">The meeting assistant you text. Made in the Netherlands.</p>
           <p className="mt-3 text-muted">© {company.name}</p>
@@ -39,10 +39,13 @@ export function SiteFooter() {
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className="font-semibold">{title}</p>
-            <ul className="mt-2">
+            <ul className="mt-1">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <a href={to} className="inline-block py-1.5 text-muted hover:text-ink hover:underline">
+                  <a
+                    href={to}
+                    className="inline-block min-w-11 py-2.5 text-muted md:py-1.5 hover:text-ink hover:underline"
+                  >
                     {label}
                   </a>
                 </li>

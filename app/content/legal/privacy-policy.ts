@@ -15,7 +15,7 @@ export const privacyPolicy: readonly Passage[] = [
     title: "2. What we process",
     blocks: [
       [
-        "Account: your name, e-mail address, password hash, time zone and preferences.",
+        "Account: your name, email address, password hash, time zone and preferences.",
         "WhatsApp: your phone number and the messages you exchange with Parley.",
         "Calendar: events, attendees and free times of the Google Calendar you connect.",
         "What makes Parley yours: preferences you set or tell it, and the names and addresses of people you meet.",
@@ -53,7 +53,7 @@ export const privacyPolicy: readonly Passage[] = [
         "Meta (WhatsApp Business): carrying messages.",
         "Google: the calendar you connect.",
         "Stripe: payments.",
-        "Resend: e-mail.",
+        "Resend: email.",
         "Where it is switched on, a provider of language models: to understand a message or write down a voice note.",
       ],
       "Where data leaves the European Economic Area, we rely on the European Commission's adequacy decisions or standard contractual clauses.",
@@ -91,7 +91,7 @@ export const privacyPolicy: readonly Passage[] = [
   {
     title: "10. Changes",
     blocks: [
-      "We announce changes that matter by e-mail before they take effect. The date above says which version this is.",
+      "We announce changes that matter by email before they take effect. The date above says which version this is.",
     ],
   },
 ];
