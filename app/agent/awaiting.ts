@@ -1,8 +1,8 @@
-import type { Pending } from "./conversation";
+import type { ConversationState, Pending } from "./conversation";
 import type { Context } from "./understand/command";
 
 /** How a short answer is read, by what was asked. */
-export const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
+const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
   nothing: undefined,
   proposal: "confirmation",
   conflict: "choice",
@@ -17,5 +17,11 @@ export const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> 
   "how-late": "duration",
   late: "confirmation",
   known: undefined,
+  "take-back": "confirmation",
   forget: "confirmation",
 };
+
+/** What the talk so far tells about the next message. */
+export function expectationOf({ pending, focusEventId }: ConversationState): Pick<Context, "awaiting" | "focus"> {
+  return { awaiting: AWAITING[pending?.kind ?? "nothing"], focus: focusEventId !== null };
+}

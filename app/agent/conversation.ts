@@ -32,6 +32,8 @@ export type Question =
   | { kind: "reading"; command: Command; text: string; readings: When[]; before: Pending | null }
   | { kind: "target"; command: Command }
   | { kind: "known" }
+  /** Whether what was done last is to be taken back; `undoId` names it. */
+  | { kind: "take-back"; undoId: string }
   | { kind: "forget"; forget: Forgetting };
 
 /** What is to be forgotten; asked before it is done, because it cannot be undone. */

@@ -1,6 +1,6 @@
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
-import { AWAITING } from "./awaiting";
+import { expectationOf } from "./awaiting";
 import type { Reading } from "./conversation";
 import { asHeard, type Hearing, hear, read, UNHEARD } from "./hear";
 import type { Turn } from "./turn";
@@ -20,7 +20,7 @@ export async function readForTurn(
   const { state } = turn;
   const context = {
     now: turn.message.sentAt,
-    awaiting: AWAITING[state.pending?.kind ?? "nothing"],
+    ...expectationOf(state),
     usual: state.language ?? undefined,
   };
   const guessed = state.reading ?? FIRST_READING;

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import type { Act } from "~/agent/action";
 import { assumed } from "~/agent/assumed";
-import { AWAITING } from "~/agent/awaiting";
+import { expectationOf } from "~/agent/awaiting";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import { decide } from "~/agent/decide/decide";
 import { settle } from "~/agent/decide/settle";
@@ -64,10 +64,10 @@ export function converse({
       said += 1;
       const { workdayStartMinute: startMinute, workdayEndMinute: endMinute } = preferences;
       const reading = { zone: preferences.timezone, trips: preferences.trips, workday: { startMinute, endMinute } };
-      const awaiting = AWAITING[state.pending?.kind ?? "nothing"];
+      const expected = expectationOf(state);
       const usual = state.language ?? undefined;
       const place = readThere(
-        (there) => wishesOf(text, { ...reading, ...there, awaiting, usual }),
+        (there) => wishesOf(text, { ...reading, ...there, ...expected, usual }),
         reading,
         state,
         now,

@@ -1,8 +1,13 @@
-import type { Action } from "../action";
+import { Temporal } from "temporal-polyfill";
+import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
+import type { Instant } from "~/domain/time";
+import { localDay } from "~/domain/zones";
+import type { Action, Draft, Placing } from "../action";
 import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
 import type { Facts, Input } from "../facts";
-import type { Command } from "../understand/command";
+import type { Command, When } from "../understand/command";
 import { understand } from "../understand/understand";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
@@ -10,16 +15,54 @@ import { isNamed, linesSpared } from "./lines-spared";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
 import { proposeAll, proposeMeeting, takesSlot } from "./propose";
+import { sameTimeIn } from "./same-time";
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
 export function correct(action: Action, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
   const { command } = input;
   if (!takesSlot(action) || !changesSomething(command) || isNewMeeting(command) || hasTarget(command)) return undefined;
+  if (swapsNobody(action, command)) return undefined;
   if (action.kind === "create")
-    return proposeMeeting(state, amendDraft(action.draft, command, facts, input.now), input, facts);
+    return proposeMeeting(state, correctedDraft(action.draft, command, facts, input.now), input, facts);
 
   const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
   return plan(state, action.event, command, input, facts, action.change);
+}
+
+function correctedDraft(draft: Draft & { start: Instant }, command: Command, facts: Facts, now: Instant) {
+  const { when, manner } = command;
+  const amended = amendDraft(
+    draft,
+    when ? { ...command, when: inItsWeek(when, draft.start, facts, now) } : command,
+    facts,
+    now,
+  );
+  const start = manner === "same-time" && when ? sameTimeIn(draft.start, when, facts.zone) : undefined;
+  return start === undefined ? amended : { ...amended, start, around: null };
+}
+
+/** "I meant Wednesday" of something on Tuesday in two weeks is the Wednesday of that week. */
+function inItsWeek(when: When, start: Instant, { zone }: Facts, now: Instant): When {
+  if (when.kind !== "date" || when.grain !== "day" || !when.start || !WEEKDAY.test(when.text)) return when;
+  const said = Temporal.PlainDate.from(when.start);
+  const open = Temporal.PlainDate.from(localDay(start, zone));
+  const day = open.add({ days: said.dayOfWeek - open.dayOfWeek }).toString();
+  const isAhead = day >= localDay(now, zone);
+  return isAhead ? { ...when, start: day, end: Temporal.PlainDate.from(day).add({ days: 1 }).toString() } : when;
+}
+
+const WEEKDAY =
+  /^\s*(?:on\s+|op\s+)?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|maan|dins|woens|donder|vrij|zater|zon)(?:day|dag)?\s*$/iu;
+
+/** "Lunch, not dinner" is about no guest. */
+function swapsNobody(action: Placing, { slots: { attendees, removedAttendees: [gone] = [] } }: Command): boolean {
+  if (!attendees || gone === undefined) return false;
+  const key = contactKey(gone);
+  return !guestsOf(action).some(({ name = "", email }) =>
+    contactKey(`${name} ${email}`)
+      .split(/[\s@.]+/)
+      .includes(key),
+  );
 }
 
 /**
@@ -78,6 +121,15 @@ function correctAmong(
   return corrected && { ...corrected, rest: { ready, todo: [], left: [] } };
 }
 
+const NAMES_IT = /\b(?:call it|title|name it|rename|about|titel|noem|heet|over)\b/iu;
+
+/** "Friday doesn't work", "doe maar die om 9": where a time is awaited, other words are no title unless they say so. */
+export function withoutTitle({ command, text }: Input): Command {
+  if (NAMES_IT.test(text)) return command;
+  const { title: _, ...slots } = command.slots;
+  return { ...command, slots };
+}
+
 export function changesSomething({ slots, when }: Command): boolean {
   const { target: _, ...said } = slots;
   return when !== null || Object.keys(said).length > 0;
@@ -87,5 +139,11 @@ export function changesSomething({ slots, when }: Command): boolean {
 export function isNewMeeting({ intent, slots, when }: Command): boolean {
   return intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length);
 }
+
+/** Who would come. */
+export const guestsOf = (action: Placing): Attendee[] =>
+  action.kind === "create"
+    ? action.draft.people
+    : (action.change.attendees ?? action.event.attendees).filter(isOtherPerson);
 
 export const hasTarget = ({ slots: { target } }: Command) => target !== undefined && Object.keys(target).length > 0;

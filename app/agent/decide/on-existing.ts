@@ -1,3 +1,4 @@
+import { MINUTE } from "~/domain/time";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import { understand } from "../understand/understand";
@@ -101,4 +102,18 @@ export function undoLast(state: ConversationState, input: Input, facts: Facts): 
   if (entry?.preferences) return undoPreferences(state, entry, input, facts);
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, say: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
+}
+
+/** A "no" so soon after something was done may be about that: it is said that it stands, and asked. */
+const SECOND_THOUGHTS_MS = 10 * MINUTE;
+
+export function offerUndo(state: ConversationState, input: Input): Decision | undefined {
+  const last = state.undo.at(-1);
+  if (state.pending || !last || last.steps.length === 0 || input.now - last.at > SECOND_THOUGHTS_MS) return undefined;
+  const { newId: id } = input;
+  const events = last.steps.map(({ event }) => event);
+  return {
+    state: wait(state, { kind: "take-back", id, undoId: last.id }, input),
+    say: { kind: "ask-take-back", id, events },
+  };
 }

@@ -32,7 +32,7 @@ export function reachOf({ manner, slots }: Command, pointed: boolean): Reach | "
 export function reachIn(text: string): Reach | "one" | null {
   if (/\b(?:following|later ones|from (?:now|then) on|onwards|volgende|voortaan)\b/iu.test(text)) return "following";
   if (
-    /^\W*(?:(?:cancel|move)\s+)?(?:all|all of (?:them|it)|every one|everything|the (?:whole )?series|whole series|allemaal|alle|de (?:hele )?reeks)\W*$/iu.test(
+    /^\W*(?:(?:no|nee|actually|sorry|i\s+meant?|ik\s+bedoel(?:de)?|yes|ja)\b[\s,]*)*(?:(?:cancel|move)\s+)?(?:all|all of (?:them|it)|every one|everything|the (?:whole )?series|whole series|allemaal|alle|de (?:hele )?reeks)\W*$/iu.test(
       text,
     )
   )
@@ -68,12 +68,15 @@ export function onSeries(
   if (reach === "one") return moved;
   const slot = slotIn(moved);
   if (!slot) return moved;
-  if (!event.allDay && sameDay(slot.start, event.start, event.zone ?? facts.zone))
-    return proposeAll(state, [series(slot)], input, facts);
+  if (staysInDay(event, slot, facts)) return proposeAll(state, [series(slot)], input, facts);
   // Its rules may name weekdays: to another day only the one can go.
   const id = input.newId;
   return { state: wait(state, { kind: "reach", id, event, command }, input), say: { kind: "series-day", id } };
 }
+
+/** A whole series moves within its day only. */
+export const staysInDay = (event: CalendarEvent, slot: Interval, { zone }: Facts) =>
+  !event.allDay && sameDay(slot.start, event.start, event.zone ?? zone);
 
 /** Where a plan for the one instance would put it. */
 function slotIn({ state: { pending } }: Decision): Interval | undefined {

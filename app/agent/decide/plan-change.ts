@@ -1,11 +1,12 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { MINUTE } from "~/domain/time";
+import { DAY, MINUTE } from "~/domain/time";
+import { dayWindow, localDay } from "~/domain/zones";
 import type { Action, Change } from "../action";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
-import { applyWhen, contactsNamed, resolvePeople } from "./draft";
+import { applyWhen, contactsNamed, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, wait } from "./propose";
 import { sameTimeIn } from "./same-time";
 
@@ -63,16 +64,30 @@ export function planMove(
     slots.title !== undefined ||
     slots.location !== undefined;
   if (!says || problem || timing.start === null) {
-    const options = problem
-      ? []
-      : freeTimes(timing.around, timing.durationMinutes, input, facts, { exceptId: event.id });
-    return {
-      state: { ...wait(state, { kind: "new-time", id: input.newId, event, options }, input), focusEventId: event.id },
-      say: { kind: "ask-new-time", id: input.newId, event, options, ...(problem && { problem }) },
-    };
+    // A meeting whose time will not do is looked for from its own day on.
+    const from = Math.max(dayWindow(localDay(event.start, facts.zone), facts.zone).start, input.now);
+    const around = timing.around ?? { start: from, end: from + 7 * DAY };
+    return offerNewTimes(state, event, { ...timing, around }, input, facts, problem);
   }
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
   return proposeChange(state, event, { ...rest, slot }, input, facts);
+}
+
+/** Free times that the event could move to. @param problem why the time that was said cannot be read */
+export function offerNewTimes(
+  state: ConversationState,
+  event: CalendarEvent,
+  { around, durationMinutes }: Timing,
+  input: Input,
+  facts: Facts,
+  problem?: string,
+): Decision {
+  const options = problem ? [] : freeTimes(around, durationMinutes, input, facts, { exceptId: event.id });
+  const id = input.newId;
+  return {
+    state: { ...wait(state, { kind: "new-time", id, event, options }, input), focusEventId: event.id },
+    say: { kind: "ask-new-time", id, event, options, ...(problem && { problem }) },
+  };
 }
 
 /** People who join or leave one event that is known. */

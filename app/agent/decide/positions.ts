@@ -62,12 +62,21 @@ function indexOf(one: string, length: number): number {
 const without = (text: string, words: string, instead: string) =>
   text.replace(words, ` ${instead} `).replace(/\s+/g, " ").trim();
 
-/** "2", "the second one", "option 3", "the last one" when the text is nothing more; null otherwise. */
+/** Around a place these say nothing: "ok, I'll take the second then". */
+const PICKS =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|no|or|oh|actually|sorry|wait|then|let['’]?s|i['’]?ll|i\s+meant?|do|take|pick|book|go|with|for|have|prefer|i|ja|nee|oke|doe|neem|dan|maar|liever|toch|die)\b[\s,.]*)*it\b(?:[\s,.!)]|\b(?:please|pls|then|works|instead|is|good|fine|dan|maar|graag)\b)*$/iu;
+const ANY =
+  /^\W*(?:(?:the\s+|de\s+)?(?:earliest|soonest|vroegste|eerst\s?mogelijke)(?:\s+(?:one|possible|time))?|any(?:\s+of\s+(?:them|those|these)|\s+one|\s+time)?|whichever|whatever|you\s+(?:pick|choose)|doesn['’]?t\s+matter|maakt\s+niet\s+uit|kies\s+maar)[\s.!]*$/iu;
+const LATEST = /^\W*(?:the\s+|de\s+)?(?:latest|laatste)(?:\s+(?:one|possible|time))?[\s.!]*$/iu;
+
+/** "2", "the second one", "I'll take option 3", "whichever" when the text is nothing more; null otherwise. */
 export function spokenIndex(text: string, length: number): number | null {
   const bare = /^\s*([1-9])\s*[.)!]?\s*$/.exec(text)?.[1];
   if (bare) return Number(bare) - 1;
-  const places = placesIn(text, length);
-  return places && /^it[\s.!)]*$/i.test(places.rest) ? (places.indexes[0] ?? null) : null;
+  if (length > 0 && ANY.test(text)) return 0;
+  if (length > 0 && LATEST.test(text)) return length - 1;
+  const places = text.length < 80 ? placesIn(text, length) : undefined;
+  return places && PICKS.test(places.rest) ? (places.indexes[0] ?? null) : null;
 }
 
 /** "1 and 3", "the first two", "1, 2" when the text is nothing more; empty otherwise. */

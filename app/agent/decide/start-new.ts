@@ -5,7 +5,7 @@ import { newDraft } from "./draft";
 import { findFreeTime } from "./find-free";
 import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
-import { onExisting, undoLast } from "./on-existing";
+import { offerUndo, onExisting, undoLast } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
@@ -32,7 +32,7 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "confirm":
       return { state, say: { kind: "nothing-pending" } };
     case "deny":
-      return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
+      return offerUndo(state, input) ?? { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
     case "help":
       return { state, say: { kind: "help" } };
     case "set_reminder":

@@ -6,7 +6,7 @@ import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
 import { guestsOf, lines, people, plain, quote } from "./names";
-import { inOneZone } from "./plan";
+import { guestsGone, inOneZone } from "./plan";
 import type { SayOf } from "./say";
 import { type Voice, when } from "./voice";
 
@@ -73,7 +73,9 @@ function guestWords(done: readonly { part: Action | UndoStep; event: CalendarEve
     if ((part.kind === "cancel" || part.kind === "cancelled") && !event.organizerSelf) continue;
     // A reminder is the user's alone.
     if ((part.kind === "change" && onlyReminds(part)) || (part.kind === "changed" && part.reminders)) continue;
-    for (const guest of guestsOf(event)) (part.kind === "create" ? invited : told).set(guest.email, guest);
+    const gone = part.kind === "change" ? guestsGone(part) : [];
+    for (const guest of [...guestsOf(event), ...gone])
+      (part.kind === "create" ? invited : told).set(guest.email, guest);
   }
   return [
     ...(invited.size > 0 ? [words.invitations(people([...invited.values()], voice))] : []),

@@ -25,8 +25,18 @@ export function guestsOfAction(action: Action): readonly Attendee[] {
   if (action.kind === "create") return action.draft.people;
   const { event } = action;
   if (!event.organizerSelf || (action.kind === "change" && onlyReminds(action))) return [];
-  return guestsOf({ ...event, attendees: (action.kind === "change" && action.change.attendees) || event.attendees });
+  return action.kind === "change" ? [...guestsAfter(action), ...guestsGone(action)] : guestsOf(event);
 }
+
+type ChangeAction = Extract<Action, { kind: "change" }>;
+
+/** Who is invited once it is changed. */
+export const guestsAfter = ({ event, change }: ChangeAction) =>
+  guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+
+/** Who was invited and will not be. */
+export const guestsGone = (action: ChangeAction) =>
+  guestsOf(action.event).filter(({ email }) => !guestsAfter(action).some((guest) => guest.email === email));
 
 /** One action as a line of a list. */
 export function planLine(action: Action, voice: Voice): string {
@@ -49,7 +59,7 @@ export function planLine(action: Action, voice: Voice): string {
       return plan.cancel(title, when(action.event, voice)) + withPeople(guestsOf(action.event));
     case "change": {
       const { event, change } = action;
-      const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+      const guests = guestsAfter(action);
       const moves = change.slot.start !== event.start || change.slot.end !== event.end;
       const time = when({ ...event, ...change.slot }, voice);
       return (

@@ -9,7 +9,7 @@ import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, slotOf, timeIn } from "./action";
 import { bodyOf, buttons } from "./message";
 import { guestsOf, lines, people, plain, quote } from "./names";
-import { guestsOfAction, inOneZone, planLine, timesOfAction } from "./plan";
+import { guestsAfter, guestsGone, guestsOfAction, inOneZone, planLine, timesOfAction } from "./plan";
 import { reply } from "./reply";
 import type { SayOf } from "./say";
 import { slotWhen, type Voice, when } from "./voice";
@@ -106,7 +106,8 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
       const { event, change } = action;
       const starts = change.slot.start !== event.start;
       const moves = starts || change.slot.end !== event.end;
-      const guests = guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+      const guests = guestsAfter(action);
+      const gone = guestsGone(action);
       return lines(
         starts ? propose.move : propose.change,
         `*${plain(change.title ?? event.title)}*`,
@@ -119,6 +120,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         guests.length > 0 &&
           !onlyReminds(action) &&
           `${words.with(people(guests, voice, { addresses: true }))} ${propose.told}`,
+        gone.length > 0 && `${words.without(people(gone, voice, { addresses: true }))} ${propose.told}`,
       );
     }
   }

@@ -38,6 +38,11 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return askWhich(say, voice);
     case "ask-target":
       return text(say.intent === "cancel" ? words.ask.targetToCancel : words.ask.target);
+    case "ask-take-back":
+      return buttons(words.ask.takeBack(named(say.events, voice)), [
+        { id: `yes:${say.id}`, title: words.buttons.undo },
+        { id: `no:${say.id}`, title: words.buttons.leaveIt },
+      ]);
     case "which-line":
       return text(words.ask.whichLine(say.lines));
     case "ask-reach": {

@@ -52,6 +52,7 @@ export type Say =
   /** `instead`: none is what was said, these are what that day holds. */
   | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
   | { kind: "ask-target"; intent: Intent }
+  | { kind: "ask-take-back"; id: string; events: CalendarEvent[] }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
   | { kind: "declined"; actions: Action[] }
   | { kind: "event"; event: CalendarEvent }

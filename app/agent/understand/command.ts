@@ -132,6 +132,8 @@ export interface Context {
   usual?: string;
   /** Local minutes after midnight; bare hours prefer a reading inside them. Default 09:00 to 18:00. */
   workday?: { startMinute: number; endMinute: number };
+  /** A meeting was spoken of: "add Tom", "make it 8" can be about it. */
+  focus?: boolean;
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */
   awaiting?: "confirmation" | "time" | "attendee" | "choice" | "title" | "duration";
 }

@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses";
 import type { Context, Intent } from "./command";
 import type { Phrasebook } from "./phrases/phrasebook";
+import { PHRASEBOOKS } from "./phrases/phrasebooks";
 import { readAnswer } from "./read-answer";
 import { readClause } from "./read-clause";
 import { shortReply } from "./replies";
@@ -65,7 +66,8 @@ export function findIntent(
     clause: clauses[0],
     head: 0,
   });
-  const short = shortReply(folded, book);
+  const short =
+    shortReply(folded, book) ?? (context.awaiting === "confirmation" ? assentElsewhere(folded, book) : null);
   const bare = folded.replace(/[\s.,!]+$/g, "").replace(/^[\s.,!]+/g, "");
   if (folded.length < 120 && book.undo.test(folded) && !evidence.hasTime) return plain("undo", 0.95, "taking back");
   if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare))
@@ -84,6 +86,15 @@ export function findIntent(
   const head = asked && place > 0 ? { ...asked, previous: clauses[place - 1] } : asked;
   const answer = context.awaiting ? readAnswer(clauses, head, evidence, book, context) : null;
   return answer ?? head ?? plain("out_of_domain", clauses.length ? 0.6 : 0.9, "nothing about meetings");
+}
+
+/** "Doe maar" to somebody who wrote English so far: a yes or a no is read in any language. */
+function assentElsewhere(folded: string, own: Phrasebook): "confirm" | "deny" | null {
+  for (const book of PHRASEBOOKS) {
+    const short = book === own ? null : shortReply(folded, book);
+    if (short) return short;
+  }
+  return null;
 }
 
 /** "Yes, schedule it", "All correct. Please create the event": assent first, and then nothing new. */

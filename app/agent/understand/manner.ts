@@ -1,3 +1,4 @@
+import { anotherGuest, anotherPlace, anotherTime, followUp, notThem, SAME_TIME } from "./amends";
 import type { Command, Context } from "./command";
 import { everything } from "./everything";
 import { held } from "./hold";
@@ -26,8 +27,17 @@ export function commandInManner(said: string, context: Context): Command {
     whoIsFree(text, context) ??
     searched(text, context) ??
     limited(text, context) ??
-    understand(text, context)
+    anotherTime(text, context) ??
+    anotherGuest(text, context) ??
+    anotherPlace(text, context) ??
+    notThem(text, context) ??
+    plainOrFollowUp(text, context)
   );
+}
+
+function plainOrFollowUp(text: string, context: Context): Command {
+  const plain = understand(text, context);
+  return followUp(text, plain, context) ?? plain;
 }
 
 /**
@@ -63,8 +73,6 @@ const PUSHES = /^(\s*(?:please\s+)?(?:push|bump|delay)\s+\D{3,40}?)\s+(\d?[05])\
 /** Longer messages are stories and lists, which name no such thing. It bounds the work of the patterns below. */
 const LONGEST_REQUEST = 400;
 
-const SAME_TIME =
-  /\s*\b(?:at\s+|op\s+)?(?:the\s+|dezelfde\s+|the very\s+)?(?:same\s+time|zelfde\s+tijd|dezelfde\s+tijd)\b/iu;
 const AGAIN = /\s*\b(?:again|once more|nog een keer|nogmaals|weer)\b/iu;
 
 /** "Move it to the same time next week", "book Anna again same time next week". */
@@ -74,5 +82,7 @@ function asBefore(text: string, context: Context): Command | undefined {
   const plain = text.replace(SAME_TIME, "").replace(AGAIN, "");
   const command = understand(plain, context);
   if (command.intent === "create" && command.when) return { ...command, manner: "again" };
-  return sameTime && command.when ? { ...command, manner: "same-time" } : undefined;
+  return sameTime && command.when && command.intent !== "out_of_domain"
+    ? { ...command, manner: "same-time" }
+    : undefined;
 }

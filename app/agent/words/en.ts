@@ -69,6 +69,7 @@ export const english = {
   fromTo: (first: string, last: string) => `from ${first} to ${last}`,
   andMore: (shown: string, more: number) => `${shown} and ${more} more`,
   with: (people: string) => `With: ${people}`,
+  without: (people: string) => `No longer invited: ${people}`,
   forGuests: (names: string, time: string) => `For ${names}: ${time}`,
   where: (place: string) => `Where: ${place}`,
   join: (link: string) => `Join: ${link}`,
@@ -202,6 +203,7 @@ export const english = {
     whichToCancel: "Which one shall I cancel?",
     whichLine: (lines: number) =>
       `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
+    takeBack: (titles: string) => `That is done already: ${titles}. Shall I undo it?`,
     target: "Which meeting do you mean? Name it, its time or who it is with.",
     targetToCancel: "Which meeting shall I cancel? Name it, its time or who it is with.",
   },

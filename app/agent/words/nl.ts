@@ -66,6 +66,7 @@ export const dutch: Words = {
   fromTo: (first, last) => `van ${first} tot en met ${last}`,
   andMore: (shown, more) => `${shown} en nog ${more}`,
   with: (people) => `Met: ${people}`,
+  without: (people) => `Niet meer uitgenodigd: ${people}`,
   forGuests: (names, time) => `Voor ${names}: ${time}`,
   where: (place) => `Waar: ${place}`,
   join: (link) => `Deelnemen: ${link}`,
@@ -192,6 +193,7 @@ export const dutch: Words = {
     whichToCancel: "Welke zal ik annuleren?",
     whichLine: (lines) =>
       `Welke van de ${lines} bedoel je? Zeg bijvoorbeeld *maak van de tweede 16:00* of *niet de eerste*, of *ja* voor alles.`,
+    takeBack: (titles) => `Dat is al gedaan: ${titles}. Zal ik het terugdraaien?`,
     target: "Welke afspraak bedoel je? Noem de naam, de tijd of met wie het is.",
     targetToCancel: "Welke afspraak zal ik annuleren? Noem de naam, de tijd of met wie het is.",
   },

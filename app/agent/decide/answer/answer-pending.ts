@@ -7,8 +7,9 @@ import { linesSpared } from "../lines-spared";
 import { undoLast } from "../on-existing";
 import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
-import type { Answer } from "./answer";
+import { type Answer, decline, type Of } from "./answer";
 import { readChoice } from "./choice";
+import { furtherOn } from "./other-times";
 import { answerAddress, answerGuestAddress } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
@@ -36,7 +37,8 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, input, facts));
   const isAboutAll =
     (pending.kind === "which" && idsMeant(pending, input.text).length > 0) ||
-    (pending.kind === "reach" && reachIn(input.text) !== null);
+    (pending.kind === "reach" && reachIn(input.text) !== null) ||
+    ("options" in pending && furtherOn(input.text, [], input.now) !== undefined);
   if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
   return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
@@ -67,11 +69,19 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return undefined;
     case "target":
       return answerTarget(pending, answer);
+    case "take-back":
+      return answerTakeBack(pending, answer);
     case "known":
       return answerKnown(answer);
     case "forget":
       return answerForget(pending, answer);
   }
+}
+
+function answerTakeBack({ undoId }: Of<"take-back">, { state, input, facts, verb }: Answer): Decision | undefined {
+  const open = { ...state, pending: null };
+  if (verb === "yes") return undoLast(open, { ...input, choiceId: `undo:${undoId}` }, facts);
+  return verb === "no" ? decline(open, []) : undefined;
 }
 
 /** How many rows there were to pick from: "the last one" is the last of them. */
@@ -93,6 +103,9 @@ function standsAlone({ command, text }: Input, pending: Pending): boolean {
 function verbOf({ command, text }: Input): Answer["verb"] {
   if (command.intent === "confirm" && !changesSomething(command)) return "yes";
   if (command.intent === "deny") return "no";
-  if (/^\s*(?:(?:book it |do it )?any\s?way|(?:plan (?:het )?)?toch)\b/i.test(text)) return "anyway";
-  return null;
+  return ANYWAY.test(text) ? "anyway" : null;
 }
+
+/** "Book it anyway", "just do it anyway", "double book", "boek toch". */
+const ANYWAY =
+  /^\W*(?:(?:yes|yeah|ok(?:ay)?|just|ja|please)\b[\s,]*)*(?:(?:(?:book|do|move|keep|put|plan|boek|verzet|doe|zet)\s+(?:(?:it|that|het|dat|hem)\s+)?)?(?:any\s?way|regardless|toch(?:\s+maar)?)\b|double[\s-]?book|it['’]?s\s+fine\s+if\s+(?:it|they)\s+overlaps?|overlap\s+is\s+(?:fine|ok))/iu;

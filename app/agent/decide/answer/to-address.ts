@@ -23,6 +23,11 @@ export function answerAddress(
     const person = { email: known.email, name: known.name };
     return proposeMeeting(state, { ...rest, people: [...rest.people, person] }, input, facts);
   }
+  const { removedAttendees: [gone] = [] } = input.command.slots;
+  if (gone !== undefined && (contactKey(gone) === contactKey(name) || PRONOUN.test(gone))) {
+    const slots = { ...input.command.slots, removedAttendees: [name] };
+    return proposeMeeting(state, amendDraft(draft, { ...input.command, slots }, facts, input.now), input, facts);
+  }
   if (verb === "skip" || /^\s*(?:skip|without|leave|zonder|laat weg|sla over)\b/i.test(input.text)) {
     return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, facts);
   }
@@ -44,6 +49,8 @@ export function answerAddress(
     say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
   };
 }
+
+const PRONOUN = /^(?:him|her|them|hem|haar|hen)$/iu;
 
 export function answerGuestAddress(
   pending: Of<"guest-address">,

@@ -1,31 +1,68 @@
+import type { Attendee } from "~/domain/calendar-event";
+import { contactKey } from "~/domain/contact";
 import type { Interval } from "~/domain/time";
 import type { Action } from "../../action";
+import type { ConversationState } from "../../conversation";
 import type { Facts, Input } from "../../facts";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/everything";
 import { confirm } from "../confirm";
-import { correct, correctLine } from "../correct";
+import { correct, correctLine, guestsOf, hasTarget, withoutTitle } from "../correct";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";
 import { onExisting } from "../on-existing";
-import { proposeAction, takesSlot } from "../propose";
+import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
+import { spokenIndex } from "../positions";
+import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { THANKS } from "../small-talk";
 import { type Answer, decline, type Of } from "./answer";
+import { otherTimes } from "./other-times";
+import { BOOKS } from "./to-time";
 
 export function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: Answer): Decision | undefined {
   const { id, actions } = pending;
   if (verb === "yes") return confirm(state, id, actions, input, facts);
   const [action, second] = actions;
-  const another = action && !second && anotherMeant(action, input, facts);
+  const only = second ? undefined : action;
+  const reached = only && otherReach(only, state, input, facts);
+  if (reached) return reached;
+  const without = only && guestLeft(only, input.text);
+  if (without) return correct(only, state, { ...input, command: without }, facts);
+  const line = only?.kind === "cancel" ? otherLine(only, state, input.text) : undefined;
+  if (line) {
+    const again: Command = { ...input.command, intent: "cancel", slots: {}, when: null };
+    return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, facts, [line]);
+  }
+  const another = only && anotherMeant(only, input, facts);
   if (another) return onExisting({ ...state, pending: null }, another, facts);
   const corrected =
     action && !second ? correct(action, state, input, facts) : correctLine(actions, state, input, facts);
   if (corrected) return corrected;
   if (verb === "no") return decline(state, actions);
-  // "Hmm", "wait": the proposal stays on the table.
-  return input.command.intent === "out_of_domain" && !THANKS.test(input.text)
-    ? { state, say: { kind: "still-open" } }
-    : undefined;
+  const { intent } = input.command;
+  const isHollow = (intent === "reschedule" || intent === "edit_attendees") && !hasTarget(input.command);
+  if (intent !== "out_of_domain" && !isHollow) return undefined;
+  // "What time was that again?": it is shown once more. "Hmm", "thanks": it stays on the table.
+  if (ASKS.test(input.text)) return proposeAll(state, actions, input, facts);
+  return { state, say: { kind: "still-open" } };
+}
+
+const ASKS = /\?\s*$|^\W*(?:wh(?:at|en|ere|o|ich)|how|is|are|does|wat|wanneer|waar|wie|hoe)\b/iu;
+
+/** "All of them", "the whole series" to what was proposed for one of a series. */
+function otherReach(action: Action, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+  if (action.kind !== "cancel" && action.kind !== "change") return undefined;
+  const reach = reachIn(input.text);
+  const command: Command = { ...input.command, intent: action.kind === "cancel" ? "cancel" : "reschedule" };
+  if (reach === null || reach === "one" || !mayMeanSeries(action.event, command)) return undefined;
+  const slot = action.kind === "cancel" ? null : action.change.slot;
+  if (slot && !staysInDay(action.event, slot, facts)) return undefined;
+  return proposeAll(
+    state,
+    [{ kind: "series", event: action.event, reach, slot, meetingId: input.newId }],
+    input,
+    facts,
+  );
 }
 
 export function answerConflict(
@@ -40,17 +77,48 @@ export function answerConflict(
   }
   const option = index === null ? undefined : pending.options[index];
   if (option) return proposeAction(state, atSlot(action, option), input, facts);
-  const corrected = correct(action, state, input, facts);
+  const others = takesSlot(action) ? otherTimes(action, pending.options, state, input, facts) : undefined;
+  const corrected = others ?? correct(action, state, { ...input, command: withoutTitle(input) }, facts);
   if (corrected) return corrected;
-  return verb === "no" ? decline(state, [action]) : undefined;
+  if (verb === "no") return decline(state, [action]);
+  // "Wait", "hmm": the choice stays open.
+  return saysNothing(input) ? proposeAction(state, action, input, facts) : undefined;
 }
+
+function saysNothing({ command: { intent, slots, when }, text }: Input): boolean {
+  const isHollow = intent === "create" && !when && !slots.attendees && !BOOKS.test(text) && text.length < 40;
+  return (isHollow || intent === "out_of_domain") && !THANKS.test(text);
+}
+
+/** "Not Mia", "without Tom": somebody who was going to be asked. */
+function guestLeft(action: Action, text: string): Command | undefined {
+  const people = takesSlot(action) ? guestsOf(action) : [];
+  const said = contactKey(WITHOUT.exec(text)?.[1] ?? "");
+  const isMeant = ({ name = "", email }: Attendee) =>
+    said !== "" && [contactKey(name), contactKey(name).split(" ")[0], email.split("@")[0], email].includes(said);
+  const gone = people.filter(isMeant).map(({ email }) => email);
+  if (gone.length === 0) return undefined;
+  const slots = { removedAttendees: gone };
+  return { intent: "edit_attendees", confidence: 0.9, slots, when: null, question: null };
+}
+
+const WITHOUT =
+  /^\W*(?:(?:no|nope|ok|yes|but|actually|oh|sorry|nee|ja|maar)\b[\s,]*)*(?:not|without|minus|leave\s+out|drop|remove|skip|no|niet|zonder|haal|laat)\s+([^\s,]{2,40}(?:\s+[^\s,]{2,40})??)(?:\s+(?:out|off|though|please|pls|this\s+time|weg|er|eraf|af))*[\s.!]*$/iu;
 
 /** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
 const ANOTHER =
   /^\W*(?:(?:(?:wait|sorry|oops|no|nope|actually|not\s+(?:that|this)(?:\s+one)?|nee|wacht|oeps|niet\s+(?:die|deze))\b|i\s+meant?\b|ik\s+bedoel(?:de)?\b)[\s,.]*){1,4}(.{2,80})$/isu;
 
+/** "Actually the first", of the list from which the one on the table was taken. */
+function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }: ConversationState, text: string) {
+  const index = listedIds.includes(event.id) ? spokenIndex(text, listedIds.length) : null;
+  return index === null ? undefined : listedIds[index];
+}
+
 function anotherMeant(action: Action, { text, now, ...input }: Input, { zone, workday, events }: Facts) {
   const [, what] = (action.kind === "cancel" && ANOTHER.exec(text)) || [];
+  // A place in the list that was shown is no day of the month.
+  if (what !== undefined && spokenIndex(what, 2) !== null) return undefined;
   const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday });
   if (!target || more || fitting(events, target, zone).length === 0) return undefined;
   const command: Command = { intent: "cancel", confidence: 0.9, slots: { target }, when: null, question: null };

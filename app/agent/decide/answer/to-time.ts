@@ -1,15 +1,16 @@
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { zoned } from "~/domain/zones";
 import type { Draft } from "../../action";
-import type { Facts, Input } from "../../facts";
+import type { Facts } from "../../facts";
 import type { Command } from "../../understand/command";
-import { changesSomething, hasTarget, isNewMeeting } from "../correct";
+import { changesSomething, hasTarget, isNewMeeting, withoutTitle } from "../correct";
 import type { Decision } from "../decision";
 import { amendDraft } from "../draft";
 import { offerTimes } from "../find-free";
-import { planMove } from "../plan-change";
+import { offerNewTimes, planMove } from "../plan-change";
 import { proposeChange, proposeMeeting } from "../propose";
 import { type Answer, decline, type Of } from "./answer";
+import { furtherOn } from "./other-times";
 
 export function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const { draft, options } = pending;
@@ -19,6 +20,8 @@ export function answerTime(pending: Of<"time">, { state, input, facts, verb, ind
     const durationMinutes = (option.end - option.start) / MINUTE;
     return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, facts);
   }
+  const further = furtherOn(input.text, options, input.now);
+  if (further) return offerTimes(state, draft, further, input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
   const amended = amendDraft(draft, withoutTitle(input), facts, input.now);
@@ -43,16 +46,8 @@ export function answerTime(pending: Of<"time">, { state, input, facts, verb, ind
 }
 
 /** What asks for another meeting while the time of one is open. */
-const BOOKS =
+export const BOOKS =
   /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
-const NAMES_IT = /\b(?:call it|title|name it|about|titel|noem|heet|over)\b/iu;
-
-/** "Friday doesn't work", "doe maar die om 9": when a time is awaited, other words are no title unless they say so. */
-function withoutTitle({ command, text }: Input): Command {
-  if (NAMES_IT.test(text)) return command;
-  const { title: _, ...slots } = command.slots;
-  return { ...command, slots };
-}
 
 /** A single day that was ruled out since. */
 function isRuledOut({ start, end }: Interval, { limits }: Draft, { zone }: Facts): boolean {
@@ -79,6 +74,9 @@ export function answerNewTime(
   const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
   const option = options[onlyOne ? 0 : (index ?? -1)];
   if (option) return proposeChange(state, event, { slot: option }, input, facts);
+  const around = furtherOn(input.text, options, input.now);
+  const durationMinutes = (event.end - event.start) / MINUTE;
+  if (around) return offerNewTimes(state, event, { start: null, around, durationMinutes }, input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
   return changesSomething(input.command) ? planMove(state, event, input.command, input, facts) : undefined;

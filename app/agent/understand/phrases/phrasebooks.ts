@@ -5,9 +5,9 @@ import { french } from "./fr";
 import { dutch } from "./nl";
 import type { Phrasebook } from "./phrasebook";
 
-const BOOKS: readonly Phrasebook[] = [english, dutch, german, french, spanish];
+export const PHRASEBOOKS: readonly Phrasebook[] = [english, dutch, german, french, spanish];
 
 /** The phrasebook of a two-letter language; English for one we do not speak. */
 export function phrasebookOf(code: string): Phrasebook {
-  return BOOKS.find((book) => book.code === code) ?? english;
+  return PHRASEBOOKS.find((book) => book.code === code) ?? english;
 }

@@ -5,14 +5,14 @@ import { pattern, words } from "../verbose";
 export const answers = {
   yes: words`
     lgtm naturally undoubtedly unquestionably bingo amen certain positive rad gotcha ace sweet yes yeah yea yep yup
-    yeap yas ya yess yesss sure ok okay okey k kk alright right correct perfect great good fine lovely super
+    yeap yas ya yess yesss y ye yh sure ok okay okey oki okie okidoki k kk alright right correct perfect great good fine lovely super
     excellent awesome cool confirm confirmed confirming affirmative affirmitive agreed agree absolutely definitely
     exactly precisely indeed totally certainly course roger true valid brilliant wonderful fantastic nice ideal
     splendid terrific amazing beautiful swell accurate exact concur approve aye yessir mhm uh-huh surely proceed
     deal book approved accept accepted 👍 👌 ✅ 💯 🙌 🆗 ☑ ✔
   `,
   no: words`
-    negatory no nope nah naw not dont don't never stop forget nevermind wrong incorrect abort negative false cancel
+    negatory no nope nah naw not dont don't never stop forget nevermind nvm wrong incorrect abort negative false cancel
     scratch scrap isn't isnt wasn't doesn't doesnt won't wont can't cant negate mistake none neither nothing
     disagree disregard ignore halt cease refuse untrue terminate hush shut quit 👎 ❌ 🚫 🙅
   `,
@@ -31,7 +31,7 @@ export const answers = {
     `,
   bareYes: pattern`
       ^(?:(?:yes|yeah|yep|sure|ok|okay|great|perfect|good|oh|well|please)[\s,.!]+){0,3}(?:
-        do it|go ahead|please do|do so|go for it|make it so|that works|works|works for me|that works for me|it does
+        do it|go|go ahead|please do|do so|go for it|make it so|that works|works|works for me|that works for me|it does
         |that does it|send it|make it happen|that one|this one|do that|i do|please go ahead|sounds like a plan
         |i think so|i believe so|it is|that is|let's do it|lets do it|let's do that|that would work
         |(?:that )?suits me(?: well| fine| just fine)?|i'll go with (?:it|that)|it does thanks so much

@@ -1,0 +1,170 @@
+import { contactRows } from "~/domain/contact";
+import { converse, meeting, playAll } from "../support/dialogue";
+
+/** A Tuesday morning in Amsterdam. */
+const now = "2026-11-24T09:05:00+01:00";
+const anna = { email: "anna@example.com", name: "Anna de Vries" };
+const tom = { email: "tom@example.com", name: "Tom Baker" };
+const mia = { email: "mia@example.com", name: "Mia Chen" };
+
+const begin = () =>
+  converse({
+    now,
+    events: [
+      meeting("Lunch with Tom", "2026-11-24T12:30:00+01:00", "2026-11-24T13:30:00+01:00", [tom]),
+      meeting("1:1 Anna", "2026-11-24T15:00:00+01:00", "2026-11-24T15:30:00+01:00", [anna]),
+      meeting("Budget review", "2026-11-25T14:00:00+01:00", "2026-11-25T15:00:00+01:00", [anna]),
+      meeting("Town hall", "2026-11-26T09:00:00+01:00", "2026-11-26T10:00:00+01:00"),
+      meeting("Planning", "2026-11-26T11:00:00+01:00", "2026-11-26T12:00:00+01:00", [tom]),
+      meeting("Design review", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00", [tom]),
+    ],
+    contacts: [anna, tom, mia].flatMap(({ email, name }) => contactRows(email, name)),
+  });
+
+playAll(
+  {
+    "one guest for another, and one guest less, while it is proposed": `
+      > meeting with anna and mia thurs 10:30
+      With: Anna de Vries (anna@example.com), Mia Chen (mia@example.com)
+      > actually make that tom not anna
+      With: Mia Chen (mia@example.com), Tom Baker (tom@example.com)
+      > not mia
+      *Meeting with Tom Baker* … With: Tom Baker (tom@example.com)
+      > lunch not dinner
+      Nothing is written yet
+      > yes
+      Booked: *Meeting with Tom Baker*`,
+    "time, guests, length, name and place in half sentences": `
+      > book 30 min with anna tomorrow 9
+      Wed 25 Nov, 09:00–09:30
+      > how about 9:30
+      Wed 25 Nov, 09:30–10:00
+      > also add tom
+      With: Anna de Vries (anna@example.com), Tom Baker (tom@example.com)
+      > 30 mins longer
+      Wed 25 Nov, 09:30–10:30
+      > call it Roadmap
+      *Roadmap*
+      > in room 4
+      *Roadmap* … Wed 25 Nov, 09:30–10:30 … Where: Room 4
+      > on zoom
+      Where: Zoom
+      > same time next week
+      Wed 2 Dec, 09:30–10:30
+      > I meant Thursday
+      Thu 3 Dec, 09:30–10:30
+      > doe maar
+      Booked: *Roadmap*`,
+    "a question about the proposal shows it again, and thanks are no yes": `
+      > book dentist fri 9
+      *Dentist* … Fri 27 Nov, 09:00–09:30
+      > what time was that again?
+      Shall I book this? … *Dentist* … Fri 27 Nov, 09:00–09:30
+      > thanks
+      Nothing is written yet
+      > y
+      Booked: *Dentist*`,
+    "another time in answer to a conflict": `
+      > move 1:1 anna to 12:30
+      You already have something then
+      > wait
+      You asked for *1:1 Anna*
+      > or 2pm
+      Shall I move this? … *1:1 Anna* … To: Tue 24 Nov, 14:00–14:30
+      > go for it
+      Changed: *1:1 Anna*`,
+    "other times than those that were offered": `
+      > move 1:1 anna to 12:30
+      {Tue 24 Nov 11:15} {Tue 24 Nov 11:45} {Tue 24 Nov 13:45}
+      > what else do you have
+      When should “1:1 Anna” be? … {Tue 24 Nov 14:15}
+      > earlier
+      {Tue 24 Nov 09:15}
+      > the earliest
+      To: Tue 24 Nov, 09:15–09:45`,
+    "later than the times of a booking, then one by its place": `
+      > schedule something with mia tomorrow morning
+      {Wed 25 Nov 09:00} {Wed 25 Nov 09:30} {Wed 25 Nov 10:00}
+      > later
+      {Wed 25 Nov 10:30} {Thu 26 Nov 10:15}
+      > ok the second then
+      Shall I book this? … Thu 26 Nov, 10:15–10:45`,
+    "a line of the list is no day of the month": `
+      > what's on thursday
+      3 meetings on Thu 26 Nov
+      > cancel the last one
+      *Design review*
+      > actually the first
+      Shall I cancel this? … *Town hall*
+      > nvm
+      I left it in your calendar`,
+    "a name without an address can go, and somebody else come": `
+      > book a meeting with bob tomorrow at 9
+      What is bob's e-mail address?
+      > never mind bob, just mia
+      *Meeting with Mia Chen* … With: Mia Chen (mia@example.com)
+      > no
+      I did not book it
+      > book a meeting with tom and bob tomorrow at 9
+      What is bob's e-mail address?
+      > without him
+      *Meeting with Tom Baker*`,
+    "what was just done is corrected in a word, step by step, and taken back so": `
+      > book 1:1 with anna tomorrow at 11
+      *1:1*
+      > ok go
+      Booked
+      > make it 45 min
+      Wed 25 Nov, 11:00–11:45
+      > yes
+      Changed
+      > friday
+      From: Wed 25 Nov, 11:00–11:45 … To: Fri 27 Nov, 11:00–11:45
+      > yes
+      Changed
+      > and invite tom
+      With: Anna de Vries (anna@example.com), Tom Baker (tom@example.com)
+      > yes
+      Changed
+      > remove anna
+      With: Tom Baker (tom@example.com) … No longer invited: Anna de Vries
+      > yes
+      Anna de Vries were told
+      > see you friday
+      I only do meetings
+      > undo
+      Undone
+      > undo
+      Undone
+      > undo
+      Undone: *1:1* is back as it was … Wed 25 Nov, 11:00–11:45
+      > undo
+      Wed 25 Nov, 11:00–11:30
+      > undo
+      is off your calendar again`,
+    "the same again a week later": `
+      > book 1:1 with anna tomorrow at 11
+      *1:1*
+      > yes
+      Booked
+      > same time next week
+      Shall I book this? … *1:1* … Wed 2 Dec, 11:00–11:30 … Anna de Vries`,
+    "a no right after a yes is no lie: it is done, and can be undone": `
+      > book gym tomorrow 7am
+      Shall I book this?
+      > yes
+      Booked: *Gym*
+      > actually no
+      That is done already: “Gym”. Shall I undo it? … [Undo] [Leave it]
+      > yes
+      Undone: *Gym* is off your calendar again
+      > no
+      I left everything as it is`,
+    "a conflict is accepted in other words": `
+      > book a run today 15:00
+      You already have something then
+      > yeah just book it anyway
+      Booked: *Run*`,
+  },
+  begin,
+);
