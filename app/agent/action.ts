@@ -26,6 +26,8 @@ export interface Draft {
   saidZone?: string;
   /** What the time must also be, while it is open. */
   limits?: Limits;
+  /** Times around those that were offered and did not suit. */
+  passed?: Interval[];
   /** An RFC 5545 RRULE, empty for a single meeting. */
   recurrence: string;
   /** The language of the talk in which it came up: a title made from names is in it. */

@@ -6,6 +6,7 @@ import type { GoogleSession } from "~/services/google-access";
 import type { Draft } from "./action";
 import type { ConversationState } from "./conversation";
 import { resolvePeople } from "./decide/draft";
+import { slotOf } from "./decide/propose";
 import type { GuestCalendar } from "./facts";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/when";
@@ -14,6 +15,8 @@ import { whenToWindow } from "./understand/when";
 const MOST_GUESTS = 20;
 /** How far behind a wish free times are looked for. */
 const AHEAD_MS = 15 * DAY;
+/** How far before the times on the table, for "anything earlier?". */
+const EARLIER_MS = 8 * DAY;
 
 interface Asked {
   addresses: string[];
@@ -35,14 +38,15 @@ export function guestsToAsk(
   const searching = commands.filter(({ intent, when }) =>
     intent === "find_slot" ? true : intent === "create" && when?.grain !== "minute",
   );
-  const open = draftOnTable(pending);
+  const isVerdict = commands.every(({ intent }) => intent === "confirm" || intent === "deny");
+  const open = isVerdict ? null : draftOnTable(pending);
   const said = searching.flatMap(({ slots }) => slots.attendees ?? slots.target?.attendees ?? []);
   const people = [...resolvePeople(said, contacts).people, ...(open?.people ?? [])];
   const addresses = [...new Set(people.map(({ email }) => email))].slice(0, MOST_GUESTS);
   if (addresses.length === 0) return null;
   const windows = [
     ...commands.flatMap(({ when }) => (when && whenToWindow(when, zone)) || []),
-    ...(open?.around ? [open.around] : []),
+    ...(open?.around ? [{ ...open.around, start: open.around.start - EARLIER_MS }] : []),
   ];
   const start = Math.max(now, Math.min(...windows.map((window) => window.start - DAY), now + 3650 * DAY));
   const from = windows.length > 0 ? start : now;
@@ -51,7 +55,9 @@ export function guestsToAsk(
 
 function draftOnTable(pending: ConversationState["pending"]): Draft | null {
   if (pending?.kind === "time") return pending.draft;
-  return pending?.kind === "conflict" && pending.action.kind === "create" ? pending.action.draft : null;
+  const [action, second] =
+    pending?.kind === "conflict" ? [pending.action] : pending?.kind === "proposal" ? pending.actions : [];
+  return action?.kind === "create" && !second ? { ...action.draft, around: slotOf(action.draft) } : null;
 }
 
 /** When they are taken, in one call. What Google does not say counts as not seen, never as free. */

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Instant, Interval } from "./time";
+import { HOUR, type Instant, type Interval } from "./time";
 
 /** Whether the runtime knows this IANA zone. Bare offsets ("+02:00") are not zones: they know no summer time. */
 export function isZone(name: string): boolean {
@@ -33,6 +33,15 @@ export function dayWindow(date: string, zone: string): Interval {
   const day = Temporal.PlainDate.from(date);
   return { start: startOfDay(day, zone), end: startOfDay(day.add({ days: 1 }), zone) };
 }
+
+/** The whole days that a stretch touches, in `zone`. */
+export function wholeDays({ start, end }: Interval, zone: string): Interval {
+  const last = localDay(Math.max(start, end - 1), zone);
+  return { start: dayWindow(localDay(start, zone), zone).start, end: dayWindow(last, zone).end };
+}
+
+/** Not longer than a day, give or take the hours that clocks move. */
+export const isOneDay = ({ start, end }: Interval): boolean => end - start <= 26 * HOUR;
 
 /** The moment at which a calendar day begins in `zone`. */
 export function startOfDay(day: Temporal.PlainDate, zone: string): Instant {

@@ -77,18 +77,16 @@ playAll(
       > move 1:1 anna to 12:30
       {Tue 24 Nov 11:15} {Tue 24 Nov 11:45} {Tue 24 Nov 13:45}
       > what else do you have
-      When should “1:1 Anna” be? … {Tue 24 Nov 14:15}
-      > earlier
-      {Tue 24 Nov 09:15}
+      When should “1:1 Anna” be? … {Tue 24 Nov 09:15} {Tue 24 Nov 09:45} {Tue 24 Nov 15:15}
       > the earliest
       To: Tue 24 Nov, 09:15–09:45`,
     "later than the times of a booking, then one by its place": `
       > schedule something with mia tomorrow morning
       {Wed 25 Nov 09:00} {Wed 25 Nov 09:30} {Wed 25 Nov 10:00}
       > later
-      {Wed 25 Nov 10:30} {Thu 26 Nov 10:15}
+      {Wed 25 Nov 10:30} {Wed 25 Nov 11:00} {Wed 25 Nov 15:15}
       > ok the second then
-      Shall I book this? … Thu 26 Nov, 10:15–10:45`,
+      Shall I book this? … Wed 25 Nov, 11:00–11:30`,
     "a line of the list is no day of the month": `
       > what's on thursday
       3 meetings on Thu 26 Nov

@@ -8,6 +8,7 @@ import { localDay } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { Facts } from "../facts";
 import type { Command, When } from "../understand/command";
+import { inWeekOf } from "../understand/same-week";
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/when";
 
 /** A time as far as it is settled: an exact start, or the stretch in which it should lie. */
@@ -44,7 +45,9 @@ export function newDraft(
 
 /** The draft with everything that the message says; what it does not mention stays. */
 export function amendDraft(draft: Draft, command: Command, facts: Facts, now: Instant): Draft & { problem?: string } {
-  const { slots, when } = command;
+  const { slots } = command;
+  const settled = draft.start ?? draft.around?.start ?? null;
+  const when = command.when && settled !== null ? inWeekOf(command.when, settled, facts.zone, now) : command.when;
   const people = amendPeople(draft, slots.attendees ?? [], slots.removedAttendees ?? [], facts);
   const base: Timing = { ...draft, durationMinutes: slots.durationMinutes ?? draft.durationMinutes };
   // The time in "push it by 30 minutes" is a length, and its slot says so.

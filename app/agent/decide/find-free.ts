@@ -1,11 +1,11 @@
-import { suggestAlternatives } from "~/domain/alternatives";
+import { SEARCH_DAYS, suggestAlternatives } from "~/domain/alternatives";
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts, overlaps } from "~/domain/conflicts";
 import { limitWindow, limitWorkday } from "~/domain/limits";
 import { findOpenings } from "~/domain/openings";
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { workingHoursIn } from "~/domain/workday";
-import { dayWindow, localDay } from "~/domain/zones";
+import { wholeDays } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
@@ -48,11 +48,35 @@ export function offerTimes(
 ): Decision {
   const id = input.newId;
   const wanted = { ...draft, around: window };
-  const options = freeTimes(window, draft.durationMinutes, input, facts, draft);
+  const inside = freeTimes(window, draft.durationMinutes, input, facts, draft);
+  const options = inside.length > 0 ? inside : timesBehind(window, wanted, input, facts);
   return {
     state: wait(state, { kind: "time", id, draft: wanted, options }, input),
-    say: { kind: "slots", id, draft: wanted, window, options, ...whoIsSeen(draft, facts) },
+    say: {
+      kind: "slots",
+      id,
+      draft: wanted,
+      window,
+      options,
+      isBehind: inside.length === 0,
+      ...whoIsSeen(draft, facts),
+    },
   };
+}
+
+/** Where nothing is free: the first times after it, under the same conditions but for the last day. */
+function timesBehind(
+  window: Interval,
+  { durationMinutes, limits, people }: Draft,
+  input: Input,
+  facts: Facts,
+): Interval[] {
+  const { until: _, ...others } = limits ?? {};
+  const start = Math.max(window.end, input.now);
+  return freeTimes({ start, end: start + SEARCH_DAYS * DAY }, durationMinutes, input, facts, {
+    limits: others,
+    people,
+  });
 }
 
 /** People of a draft, by whether their calendars could be seen. */
@@ -112,11 +136,13 @@ function showDay(
 ): Decision {
   const { limits = {} } = command.slots;
   const { zone } = facts;
-  const wholeDays = command.when?.grain === "day" || command.slots.limits !== undefined;
-  const hours = wholeDays
-    ? workingHoursIn(limitWindow(daysOf(asked, zone), limits, zone), limitWorkday(facts.workday, limits), zone).filter(
-        ({ end }) => end > now,
-      )
+  const isByDay = command.when?.grain === "day" || command.slots.limits !== undefined;
+  const hours = isByDay
+    ? workingHoursIn(
+        limitWindow(wholeDays(asked, zone), limits, zone),
+        limitWorkday(facts.workday, limits),
+        zone,
+      ).filter(({ end }) => end > now)
     : [];
   const [first] = hours;
   const last = hours.at(-1);
@@ -132,7 +158,7 @@ function showDay(
   const free = stretches.flatMap(({ start, end }) =>
     openIn({ start: Math.max(start, window.start), end }, facts.events),
   );
-  const isWhole = wholeDays && Object.keys(limits).length === 0 && (!first || window.start === first.start);
+  const isWhole = isByDay && Object.keys(limits).length === 0 && (!first || window.start === first.start);
   return {
     state: withFocus(state, busy),
     say: { kind: "availability", window, exact: exact && !first, wholeDay: isWhole, busy, free },
@@ -143,12 +169,6 @@ function openIn(window: Interval, events: readonly CalendarEvent[]): Interval[] 
   if (window.end <= window.start) return [];
   const rules = { durationMinutes: SHORTEST_GAP_MINUTES, bufferMinutes: 0 };
   return findOpenings(window, events.filter(blocksTime), rules);
-}
-
-/** The whole days that a stretch touches. */
-function daysOf({ start, end }: Interval, zone: string): Interval {
-  const last = Math.max(start, end - 1);
-  return { start: dayWindow(localDay(start, zone), zone).start, end: dayWindow(localDay(last, zone), zone).end };
 }
 
 const nextQuarter = (now: number) => Math.ceil(now / QUARTER_MS) * QUARTER_MS;

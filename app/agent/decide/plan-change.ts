@@ -7,7 +7,7 @@ import type { Facts, Input } from "../facts";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, resolvePeople, type Timing } from "./draft";
-import { freeTimes, proposeChange, wait } from "./propose";
+import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
 import { sameTimeIn } from "./same-time";
 
 /**
@@ -67,22 +67,26 @@ export function planMove(
     // A meeting whose time will not do is looked for from its own day on.
     const from = Math.max(dayWindow(localDay(event.start, facts.zone), facts.zone).start, input.now);
     const around = timing.around ?? { start: from, end: from + 7 * DAY };
-    return offerNewTimes(state, event, { ...timing, around }, input, facts, problem);
+    return offerNewTimes(state, event, { ...timing, around }, input, facts, { problem });
   }
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
   return proposeChange(state, event, { ...rest, slot }, input, facts);
 }
 
-/** Free times that the event could move to. @param problem why the time that was said cannot be read */
+/**
+ * Free times that the event could move to.
+ *
+ * @param besides `problem` is why the time that was said cannot be read; the rest narrows the times
+ */
 export function offerNewTimes(
   state: ConversationState,
   event: CalendarEvent,
-  { around, durationMinutes }: Timing,
+  { around, durationMinutes }: Pick<Timing, "around" | "durationMinutes">,
   input: Input,
   facts: Facts,
-  problem?: string,
+  { problem, ...wanted }: { problem?: string | undefined } & Pick<Wanted, "limits" | "passed"> = {},
 ): Decision {
-  const options = problem ? [] : freeTimes(around, durationMinutes, input, facts, { exceptId: event.id });
+  const options = problem ? [] : freeTimes(around, durationMinutes, input, facts, { ...wanted, exceptId: event.id });
   const id = input.newId;
   return {
     state: { ...wait(state, { kind: "new-time", id, event, options }, input), focusEventId: event.id },

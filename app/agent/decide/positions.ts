@@ -71,7 +71,7 @@ const LATEST = /^\W*(?:the\s+|de\s+)?(?:latest|laatste)(?:\s+(?:one|possible|tim
 
 /** "2", "the second one", "I'll take option 3", "whichever" when the text is nothing more; null otherwise. */
 export function spokenIndex(text: string, length: number): number | null {
-  const bare = /^\s*([1-9])\s*[.)!]?\s*$/.exec(text)?.[1];
+  const bare = /^\s*([1-9])\s*[.)!]?(?:\s+(?:please|pls|graag|maar))?[\s.!]*$/i.exec(text)?.[1];
   if (bare) return Number(bare) - 1;
   if (length > 0 && ANY.test(text)) return 0;
   if (length > 0 && LATEST.test(text)) return length - 1;

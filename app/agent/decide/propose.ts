@@ -168,7 +168,7 @@ export function freeTimes(
   durationMinutes: number,
   { now }: Input,
   facts: Facts,
-  { exceptId, people = [], limits = {} }: { exceptId?: string; people?: readonly Attendee[]; limits?: Limits } = {},
+  { exceptId, people = [], limits = {}, passed = [] }: Wanted = {},
 ): Interval[] {
   if (durationMinutes < 1 || durationMinutes > 24 * 60) return [];
   const from = Math.max(around?.start ?? now + HOUR, now);
@@ -185,8 +185,18 @@ export function freeTimes(
     zone,
     workday,
     bufferMinutes,
-    taken: takenBy(people, facts),
+    taken: [...takenBy(people, facts), ...passed],
   });
+}
+
+/** What a free time depends on besides one's own calendar. */
+export interface Wanted {
+  /** The event that gives way. */
+  exceptId?: string;
+  people?: readonly Attendee[];
+  limits?: Limits;
+  /** Times that must not come again. */
+  passed?: readonly Interval[];
 }
 
 /** Keeps what was asked, so that the next message can answer it. */

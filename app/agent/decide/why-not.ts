@@ -11,7 +11,8 @@ import { whenToWindow } from "../understand/when";
 import type { Decision } from "./decision";
 import { applyWhen, newDraft, type Timing } from "./draft";
 import { offerTimes } from "./find-free";
-import { freeTimes, slotOfAction, takenBy, wait } from "./propose";
+import { offerNewTimes } from "./plan-change";
+import { slotOfAction, takenBy, wait } from "./propose";
 
 /**
  * "Why not Tuesday at 10?": what stands in the way there, and the smallest change that would open it, as an offer. It is
@@ -29,7 +30,11 @@ export function whyNot(state: ConversationState, input: Input, facts: Facts): De
   if (problem !== undefined) return { state, say: { kind: "unclear-time", problem } };
   if (timing.start === null) {
     const window = (when && whenToWindow(when, facts.zone)) ?? dayWindow(localDay(now, facts.zone), facts.zone);
-    if (subject.moves) return offerMove(state, subject.moves, window, input, facts);
+    if (subject.moves) {
+      const { start, end } = subject.moves;
+      const wanted = { around: window, durationMinutes: Math.round((end - start) / MINUTE) };
+      return offerNewTimes(state, subject.moves, wanted, input, facts);
+    }
     return offerTimes(state, { ...subject.draft, limits: undefined }, window, input, facts);
   }
 
@@ -60,23 +65,6 @@ export function whyNot(state: ConversationState, input: Input, facts: Facts): De
       movable: movableOf(obstacles),
       options,
     },
-  };
-}
-
-/** Free times of a day for a meeting that should move. */
-function offerMove(
-  state: ConversationState,
-  event: CalendarEvent,
-  window: Interval,
-  input: Input,
-  facts: Facts,
-): Decision {
-  const id = input.newId;
-  const minutes = Math.round((event.end - event.start) / MINUTE);
-  const options = freeTimes(window, minutes, input, facts, { exceptId: event.id });
-  return {
-    state: wait(state, { kind: "new-time", id, event, options }, input),
-    say: { kind: "ask-new-time", id, event, options },
   };
 }
 

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
-import { localDay } from "~/domain/zones";
+import { isOneDay, localDay } from "~/domain/zones";
 import { wordsOf } from "../words/catalogue";
 import { guestsOf, lines, people, quote } from "./names";
 import type { SayOf } from "./say";
-import { dayOf, isOneDay, stretch, timesOf, type Voice, zoneOf } from "./voice";
+import { dayOf, stretch, timesOf, type Voice, zoneOf } from "./voice";
 
 const SHOWN_EVENTS = 20;
 

@@ -1,10 +1,11 @@
 import type { OutgoingMessage } from "~/domain/message";
+import { isOneDay } from "~/domain/zones";
 import { titleOf } from "../title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, pick, text } from "./message";
 import { plain, quote, sentence } from "./names";
 import type { SayOf } from "./say";
-import { dayOf, isOneDay, type Voice, when } from "./voice";
+import { dayOf, type Voice, when } from "./voice";
 
 export function askTime({ id, draft, options, problem }: SayOf<"ask-time">, voice: Voice): OutgoingMessage {
   const { ask } = wordsOf(voice);

@@ -1,12 +1,13 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock, formatInterval, formatTimes, lengthInWords } from "~/domain/phrasing";
 import type { Interval } from "~/domain/time";
+import { isOneDay } from "~/domain/zones";
 import { titleOf } from "../title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, pick, text } from "./message";
-import { lines, plain, quote } from "./names";
+import { lines, plain, quote, sentence } from "./names";
 import type { SayOf } from "./say";
-import { dayOf, isOneDay, slotWhen, stretch, timesOf, type Voice, when, zoneOf } from "./voice";
+import { dayOf, slotWhen, stretch, timesOf, type Voice, when, zoneOf } from "./voice";
 
 /** Whether and when the user is free in a day or a part of it. */
 export function availability({ window, exact, wholeDay, busy, free }: SayOf<"availability">, voice: Voice): string {
@@ -40,23 +41,22 @@ function hours(window: Interval, voice: Voice): string {
 
 /** Free times to pick from, and whose calendars they go by. */
 export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
-  const { id, draft, window, options, seen, unseen } = say;
+  const { id, draft, window, options, isBehind, seen, unseen } = say;
   const words = wordsOf(voice).free;
+  const length = lengthInWords(draft.durationMinutes, voice.language);
+  const who = names([words.you, ...seen], voice);
+  const inHours = draft.limits?.fromMinute === undefined && draft.limits?.untilMinute === undefined;
+  const others = seen.length > 0 ? who : "";
+  const none = isBehind && sentence(words.none(length, stretch(window, voice), others, inHours));
   const hidden = unseen.length > 0 && words.unseen(names(unseen, voice));
-  if (options.length === 0) {
-    return text(
-      lines(
-        words.none(lengthInWords(draft.durationMinutes, voice.language), stretch(window, voice), names(seen, voice)),
-        hidden,
-      ),
-    );
-  }
-  const body = words.options(
-    lengthInWords(draft.durationMinutes, voice.language),
-    quote(titleOf(draft)),
-    names(seen, voice),
+  if (options.length === 0) return text(lines(none, hidden, words.other));
+  const title = quote(titleOf(draft));
+  return pick(
+    id,
+    lines(none, isBehind ? words.after(title) : sentence(words.options(length, title, who)), hidden),
+    options,
+    voice,
   );
-  return pick(id, lines(body, hidden), options, voice);
 }
 
 /** Whether the user and others are free at one time; with what is free instead when they are not. */

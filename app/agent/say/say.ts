@@ -65,7 +65,17 @@ export type Say =
       busy: CalendarEvent[];
       free: Interval[];
     }
-  | { kind: "slots"; id: string; draft: Draft; window: Interval; options: Interval[]; unseen: string[]; seen: string[] }
+  /** `isBehind`: nothing is free in `window`, so the times lie after it. */
+  | {
+      kind: "slots";
+      id: string;
+      draft: Draft;
+      window: Interval;
+      options: Interval[];
+      isBehind: boolean;
+      unseen: string[];
+      seen: string[];
+    }
   /** The reasons against a time, and what would open it. */
   | {
       kind: "why-not";

@@ -9,8 +9,8 @@ import {
   formatTimes,
   zoneInWords,
 } from "~/domain/phrasing";
-import { DAY, type Instant, type Interval } from "~/domain/time";
-import { localDay } from "~/domain/zones";
+import type { Instant, Interval } from "~/domain/time";
+import { isOneDay, localDay } from "~/domain/zones";
 import { wordsOf } from "../words/catalogue";
 
 /** How this user is spoken to. */
@@ -49,9 +49,6 @@ export const zoneOf = (instant: Instant, { zone, language }: Voice) => zoneInWor
 
 export const timesOf = (event: CalendarEvent, { zone, clock, language }: Voice) =>
   event.allDay ? wordsOf({ language }).allDay : formatTimes(event, zone, clock);
-
-/** A day, give or take the hour that the clocks move. */
-export const isOneDay = ({ start, end }: Interval) => end - start <= 1.1 * DAY;
 
 /** "on Thu 26 Nov", "from Mon 30 Nov to Sun 6 Dec". */
 export function stretch(window: Interval, voice: Voice): string {

@@ -1,4 +1,5 @@
 import type { Limits } from "~/domain/limits";
+import { zoned } from "~/domain/zones";
 import type { Command, Context } from "./command";
 import { readText } from "./text";
 import { understand } from "./understand";
@@ -22,6 +23,8 @@ const DAY_NAMES: Record<string, number> = {
 const DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|satur?|sun)(?:days?)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)";
 const DAYS = `${DAY}(?:\\s*(?:,|and|or|&|en|of)\\s*(?:on\\s+|op\\s+)?${DAY})*`;
+/** What rules a day out. */
+const NOT = "(?:but |maar )?(?:not|except|excluding|besides|no|niet|behalve|geen)";
 const CLOCK =
   "(?:(\\d{1,2})(?:[:.hu](\\d{2}))?\\s*(am|pm|uur|u\\b|h\\b|o'clock)?|(noon|midday|lunch|de lunch|het middaguur))";
 const END = "(?=$|[\\s,.;!?])";
@@ -46,7 +49,7 @@ const LONG = /\b(?:week|weeks|weken|month|maand|days|dagen|soon|sometime|binnenk
  */
 export function limited(text: string, context: Context): Command | undefined {
   const { said, folded } = readText(text);
-  const found = takeLimits(said, folded);
+  const found = takeLimits(said, folded, zoned(context.now, context.zone).dayOfWeek);
   if (!found) return undefined;
   const rest = found.rest.replace(
     /\b(?:only|please|alleen|graag|what about|how about|and|but|en|maar)\b|[\s,.;!?]/gi,
@@ -71,8 +74,11 @@ function looksForTime({ intent, when }: Command): boolean {
   return when === null || when.kind === "duration" || when.grain !== "minute" || intent === "find_slot";
 }
 
-/** @param folded as long as `said` */
-function takeLimits(said: string, folded: string): { limits: Limits; rest: string } | null {
+/**
+ * @param folded as long as `said`
+ * @param today ISO weekday of the message
+ */
+function takeLimits(said: string, folded: string, today: number): { limits: Limits; rest: string } | null {
   const limits: Limits = {};
   let left = folded;
   /** Takes what the pattern finds out of the text. */
@@ -87,10 +93,13 @@ function takeLimits(said: string, folded: string): { limits: Limits; rest: strin
     `(?:no,? |nee,? |sorry,? )?(${DAYS}) (?:(?:doesn't|doesnt|does not|won't|wont|don't) work|is (?:bad|no good|out)|(?:kan|gaat|lukt|past) niet)(?: for me| voor mij| bij mij)?`,
   );
   if (out) limits.daysOff = weekdaysOf(out[1] ?? "");
-  const off = take(
-    `(?:but |maar )?(?:not|except|excluding|besides|no|niet|behalve|geen)(?: for)?(?: on| op| a)? (${DAYS})`,
-  );
+  const off = take(`${NOT}(?: for)?(?: on| op| a)? (${DAYS})`);
   if (off) limits.daysOff = [...(limits.daysOff ?? []), ...weekdaysOf(off[1] ?? "")];
+  const near = take(`${NOT}(?: for)? (today|tomorrow|vandaag|morgen)`);
+  if (near) {
+    const ahead = /today|vandaag/.test(near[0]) ? 0 : 1;
+    limits.daysOff = [...(limits.daysOff ?? []), ((today - 1 + ahead) % 7) + 1];
+  }
   const last = take(`(before|by|voor|uiterlijk)(?: op)? (?:next |volgende )?(${DAY})`);
   const weekday = last && weekdaysOf(last[2] ?? "")[0];
   if (weekday) limits.until = { weekday, included: /by|uiterlijk/.test(last[1] ?? "") };

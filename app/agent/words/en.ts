@@ -274,11 +274,16 @@ export const english = {
     allDay: (day: string, hours: string) => `You're free all day on ${day}${hours && ` (${hours})`}.`,
     gaps: (stretch: string, gaps: string, zone: string) => `You're free ${stretch}: ${gaps} (${zone}).`,
     taken: "Taken:",
-    /** `who` are others whose calendars were seen; may be empty. */
-    none: (length: string, stretch: string, who: string) =>
-      `I found no ${length} ${stretch} in your working hours that are free for you${who && ` and ${who}`}. Name another day or a shorter meeting.`,
+    /** `who` is `you` and others whose calendars were seen; empty when there are none. */
+    none: (length: string, stretch: string, who: string, inHours: boolean) =>
+      `There is no gap of ${length} ${stretch}${inHours ? " in your working hours" : ""}${who && ` that suits ${who}`}.`,
+    /** Where nothing is free at all. */
+    other: "Name another day or a shorter meeting.",
+    after: (title: string) => `These are the first free times after that. Pick one and I'll propose ${title}.`,
+    you: "you",
+    /** `who` begins with `you`. */
     options: (length: string, title: string, who: string) =>
-      `You${who && ` and ${who}`} are free for ${length} at these times. Pick one and I'll propose ${title}.`,
+      `${who} are free for ${length} at these times. Pick one and I'll propose ${title}.`,
     unseen: (who: string) => `I can't see the calendar of ${who}.`,
     theyAreFree: (who: string, count: number, time: string) => `${who} ${count > 1 ? "are" : "is"} free ${time}.`,
     theyAreBusy: (who: string, count: number, time: string) => `${who} ${count > 1 ? "are" : "is"} busy ${time}.`,

@@ -261,10 +261,13 @@ export const dutch: Words = {
     allDay: (day, hours) => `Je bent ${day} de hele dag vrij${hours && ` (${hours})`}.`,
     gaps: (stretch, gaps, zone) => `Je bent vrij ${stretch}: ${gaps} (${zone}).`,
     taken: "Bezet:",
-    none: (length, stretch, who) =>
-      `Ik vond ${stretch} in je werktijd geen ${length} waarop ${who ? `jij en ${who} vrij zijn` : "je vrij bent"}. Noem een andere dag of een kortere afspraak.`,
+    none: (length, stretch, who, inHours) =>
+      `${stretch} is er${inHours ? " in je werktijd" : ""} geen ${length} achter elkaar ${who ? `waarin ${who} kunnen` : "vrij"}.`,
+    other: "Noem een andere dag of een kortere afspraak.",
+    after: (title) => `Dit zijn de eerste vrije tijden daarna. Kies er een, dan stel ik ${title} voor.`,
+    you: "jij",
     options: (length, title, who) =>
-      `Op deze tijden ${who ? `zijn jij en ${who}` : "ben je"} ${length} vrij. Kies er een, dan stel ik ${title} voor.`,
+      `Op deze tijden ${who === "jij" ? "ben je" : `zijn ${who}`} ${length} vrij. Kies er een, dan stel ik ${title} voor.`,
     unseen: (who) => `De agenda van ${who} kan ik niet zien.`,
     theyAreFree: (who, count, time) => `${who} ${count > 1 ? "zijn" : "is"} vrij: ${time}.`,
     theyAreBusy: (who, count, time) => `${who} ${count > 1 ? "zijn" : "is"} bezet: ${time}.`,

@@ -7,9 +7,9 @@ import { linesSpared } from "../lines-spared";
 import { undoLast } from "../on-existing";
 import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
+import { steer } from "../steer";
 import { type Answer, decline, type Of } from "./answer";
 import { readChoice } from "./choice";
-import { furtherOn } from "./other-times";
 import { answerAddress, answerGuestAddress } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
@@ -24,6 +24,8 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return { state, say: { kind: "stale-choice" } };
   if (!pending) return undefined;
+  const steered = steer(state, pending, input, facts);
+  if (steered) return steered;
   const answer: Answer = {
     state,
     input,
@@ -37,8 +39,7 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, input, facts));
   const isAboutAll =
     (pending.kind === "which" && idsMeant(pending, input.text).length > 0) ||
-    (pending.kind === "reach" && reachIn(input.text) !== null) ||
-    ("options" in pending && furtherOn(input.text, [], input.now) !== undefined);
+    (pending.kind === "reach" && reachIn(input.text) !== null);
   if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
   return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);

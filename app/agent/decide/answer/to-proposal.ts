@@ -16,7 +16,6 @@ import { spokenIndex } from "../positions";
 import { proposeAction, proposeAll, takesSlot } from "../propose";
 import { THANKS } from "../small-talk";
 import { type Answer, decline, type Of } from "./answer";
-import { otherTimes } from "./other-times";
 import { BOOKS } from "./to-time";
 
 export function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: Answer): Decision | undefined {
@@ -77,8 +76,7 @@ export function answerConflict(
   }
   const option = index === null ? undefined : pending.options[index];
   if (option) return proposeAction(state, atSlot(action, option), input, facts);
-  const others = takesSlot(action) ? otherTimes(action, pending.options, state, input, facts) : undefined;
-  const corrected = others ?? correct(action, state, { ...input, command: withoutTitle(input) }, facts);
+  const corrected = correct(action, state, { ...input, command: withoutTitle(input) }, facts);
   if (corrected) return corrected;
   if (verb === "no") return decline(state, [action]);
   // "Wait", "hmm": the choice stays open.

@@ -1,27 +1,25 @@
 import { DAY, type Interval, MINUTE } from "~/domain/time";
-import { zoned } from "~/domain/zones";
+import { isOneDay, localDay, zoned } from "~/domain/zones";
 import type { Draft } from "../../action";
-import type { Facts } from "../../facts";
+import type { Facts, Input } from "../../facts";
 import type { Command } from "../../understand/command";
+import { inWeekOf } from "../../understand/same-week";
 import { changesSomething, hasTarget, isNewMeeting, withoutTitle } from "../correct";
 import type { Decision } from "../decision";
 import { amendDraft } from "../draft";
 import { offerTimes } from "../find-free";
-import { offerNewTimes, planMove } from "../plan-change";
+import { planMove } from "../plan-change";
 import { proposeChange, proposeMeeting } from "../propose";
 import { type Answer, decline, type Of } from "./answer";
-import { furtherOn } from "./other-times";
 
 export function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const { draft, options } = pending;
   const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
-  const option = options[onlyOne ? 0 : (index ?? -1)];
+  const option = options[onlyOne ? 0 : (index ?? -1)] ?? optionMeant(pending, input, facts);
   if (option) {
     const durationMinutes = (option.end - option.start) / MINUTE;
     return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, facts);
   }
-  const further = furtherOn(input.text, options, input.now);
-  if (further) return offerTimes(state, draft, further, input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
   const amended = amendDraft(draft, withoutTitle(input), facts, input.now);
@@ -45,13 +43,29 @@ export function answerTime(pending: Of<"time">, { state, input, facts, verb, ind
   };
 }
 
+/** "Tuesday works", "the 9:30 one": the one time on the table that lies on that day, or begins then. */
+function optionMeant({ options, draft }: Of<"time">, input: Input, { zone }: Facts): Interval | undefined {
+  const { slots, when } = withoutTitle(input);
+  const [first] = options;
+  const isQuestion = input.command.intent === "find_slot" || input.text.includes("?");
+  if (!first || !when || isQuestion || Object.keys(slots).length > 0) return undefined;
+  const { kind, grain, start } = inWeekOf(when, draft.around?.start ?? first.start, zone, input.now);
+  const fits = ({ start: at }: Interval) =>
+    kind === "time" ? localClock(at, zone) === start : grain === "day" && localDay(at, zone) === start;
+  const [only, second] = when.end ? [] : options.filter(fits);
+  // Of several days the first with that hour: it is shown before anything is written.
+  return second && kind !== "time" ? undefined : only;
+}
+
+const localClock = (at: number, zone: string) => zoned(at, zone).toPlainTime().toString({ smallestUnit: "minute" });
+
 /** What asks for another meeting while the time of one is open. */
 export const BOOKS =
   /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
 
 /** A single day that was ruled out since. */
 function isRuledOut({ start, end }: Interval, { limits }: Draft, { zone }: Facts): boolean {
-  return end - start <= 1.1 * DAY && Boolean(limits?.daysOff?.includes(zoned(start, zone).dayOfWeek));
+  return isOneDay({ start, end }) && Boolean(limits?.daysOff?.includes(zoned(start, zone).dayOfWeek));
 }
 
 const PROPOSE_IT =
@@ -74,9 +88,6 @@ export function answerNewTime(
   const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
   const option = options[onlyOne ? 0 : (index ?? -1)];
   if (option) return proposeChange(state, event, { slot: option }, input, facts);
-  const around = furtherOn(input.text, options, input.now);
-  const durationMinutes = (event.end - event.start) / MINUTE;
-  if (around) return offerNewTimes(state, event, { start: null, around, durationMinutes }, input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
   return changesSomething(input.command) ? planMove(state, event, input.command, input, facts) : undefined;
