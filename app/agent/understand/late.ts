@@ -20,8 +20,10 @@ export function late(text: string, context: Context): Command | undefined {
     const fresh = IS_LATE.test(text) ? { ...context, awaiting: undefined } : context;
     const command = understand(text.replace(/\bte\s+(?=laat\b)/iu, ""), fresh);
     if (command.intent !== "running_late") return undefined;
-    const minutes = command.when?.kind === "duration" ? command.when.minutes : undefined;
-    return { ...command, slots: { ...command.slots, ...(minutes && { shiftMinutes: minutes }) }, when: null };
+    const { when, slots } = command;
+    return when?.kind === "duration"
+      ? { ...command, slots: { ...slots, shiftMinutes: when.minutes }, when: null }
+      : command;
   }
   const shiftMinutes = NUMBERS[said.toLowerCase()] ?? Number(said);
   const about = rest

@@ -27,6 +27,8 @@ const DAYS = `${DAY}(?:\\s*(?:,|and|or|&|en|of)\\s*(?:on\\s+|op\\s+)?${DAY})*`;
 const NOT = "(?:but |maar )?(?:not|except|excluding|besides|no|niet|behalve|geen)";
 const CLOCK =
   "(?:(\\d{1,2})(?:[:.hu](\\d{2}))?\\s*(am|pm|uur|u\\b|h\\b|o'clock)?|(noon|midday|lunch|de lunch|het middaguur))";
+/** "From 9 until 2" is one range, and no two conditions. */
+const FROM_HOUR = "\\b(?:from|van|vanaf) [\\d:.]+ ?(?:am |pm |uur |u |h )?";
 const END = "(?=$|[\\s,.;!?])";
 
 /** Hours of the parts of a day, for more than one day. */
@@ -105,11 +107,11 @@ function takeLimits(said: string, folded: string, today: number): { limits: Limi
   if (weekday) limits.until = { weekday, included: /by|uiterlijk/.test(last[1] ?? "") };
 
   const from = take(
-    `(?:but |maar )?(?:(?:not|never|niet|nooit|no)(?: (?:before|earlier than|voor|eerder dan))|after|na|from|vanaf) ${CLOCK}(?: on| onwards| or later| of later)?(?! ?(?:-|to|until|till|tot)\\b)`,
+    `(?:but |maar )?(?:(?:not|never|niet|nooit|no)(?: (?:before|earlier than|voor|eerder dan))|after|na|from|vanaf) ${CLOCK}(?: on| onwards| or later| of later)?(?! ?(?:am|pm|uur|-|to|until|till|tot|for \\d|for an?|voor \\d|voor een)\\b)`,
   );
   if (from) limits.fromMinute = minuteOf(from, false);
   const until = take(
-    `(?:but |maar )?(?:(?:not|niet|no)(?: (?:after|later than|na|later dan))|before|until|till|voor|tot) ${CLOCK}`,
+    `(?:but |maar )?(?:(?:not|niet|no)(?: (?:after|later than|na|later dan))|before|(?<!${FROM_HOUR})(?:until|till|tot)|voor) ${CLOCK}`,
   );
   if (until) limits.untilMinute = minuteOf(until, true);
 
@@ -211,7 +213,8 @@ export function whyNotThen(text: string, context: Context): Command | undefined 
 }
 
 const ASK = "(?:(?:hey|hi|please|pls|(?:can|could) (?:you|u|ya)|kun je|wil je)[\\s,]+)*";
-const LENGTH = "(?:an?\\s+|half\\s|\\d|one\\s|two\\s|three\\s|een\\s|anderhalf\\s|twee\\s)";
+const LENGTH =
+  "(?:(?:an?|one|two|three|half|een|anderhalf|twee|\\d+(?:[.,]\\d)?)[\\s-]*){1,3}(?:hours?|hrs?|h|minutes?|mins?|quarter|times?|slots?|moment|uur|uurtje|kwartier|minuten|minuutjes)\\b";
 const MEET = "(?:meet(?: up)?(?: with)?|see|talk (?:to|with)|speak (?:to|with)|catch up with)";
 /** Ways to ask for a time that are read as the usual one. */
 const SEARCHES: readonly (readonly [asked: RegExp, usual: string])[] = [

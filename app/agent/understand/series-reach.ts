@@ -12,10 +12,10 @@ const REACHES: [Manner, RegExp][] = [
     "all",
     /\s*\b(?:(?:the )?(?:whole|entire) series|series|for good|all (?:of them|occurrences)(?: of)?|every (?:one|occurrence) of|(?:de )?(?:hele )?reeks)\b/iu,
   ],
-  // Not "next week", nor "the next meeting", which is whatever comes next.
+  // Not "next week" or "the next day", nor "the next meeting", which is whatever comes next.
   [
     "one",
-    /\s*\b(?:the\s+|my\s+|de\s+|mijn\s+)?(?:next|volgende)(?=\s+(?!(?:(?:week|month|year|maand|one|meeting|call|event|appointment|afspraak)\p{L}*|jaar|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|(?:maan|dins|woens|donder|vrij|zater|zon)dag)\b)\p{L}+)/iu,
+    /\s*\b(?:the\s+|my\s+|de\s+|mijn\s+)?(?:next|volgende)(?=\s+(?!(?:(?:week|month|year|day|hour|morning|afternoon|evening|maand|dag|uur|ochtend|middag|avond|one|meeting|call|event|appointment|afspraak)\p{L}*|jaar|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?|(?:maan|dins|woens|donder|vrij|zater|zon)dag)\b)\p{L}+)/iu,
   ],
   ["one", /\s*\b(?:(?:only|just) (?:this|that)(?: one| time)?|this time only|alleen deze(?: keer)?)\b/iu],
 ];
