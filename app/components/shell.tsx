@@ -145,11 +145,11 @@ export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meet
 /** A line and the way to the plans; on a phone one under the other, so that what dismisses them keeps its corner. */
 function Offer({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-1 flex-col pt-2 sm:flex-none sm:flex-row sm:items-center sm:gap-x-4 sm:pt-0">
+    <div className="flex flex-1 flex-col pt-2 sm:flex-initial sm:flex-row sm:items-center sm:gap-x-4 sm:pt-0">
       <p>{children}</p>
       <Link
         to="/dashboard/billing"
-        className="inline-flex min-h-11 items-center rounded-control font-semibold underline underline-offset-4 hover:no-underline"
+        className="inline-flex min-h-11 shrink-0 items-center rounded-control font-semibold underline underline-offset-4 hover:no-underline"
       >
         Upgrade Now
       </Link>

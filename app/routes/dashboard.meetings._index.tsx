@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }));
   const { status, type, time, page } = filter;
   return {
+    connected: integrations.googleCalendarConnected,
     problem: quotaProblem({ ...integrations, createdAt: user.createdAt }, now),
     meetings: data.meetings.slice(0, MEETINGS_PER_PAGE).map((row) => viewMeeting(row, preferences.timezone, now)),
     hasMore: data.meetings.length > MEETINGS_PER_PAGE,
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Meetings() {
-  const { problem, meetings, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
+  const { connected, problem, meetings, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
   const filtered = asked.q !== "" || asked.status !== "" || asked.type !== "" || asked.when !== "upcoming";
   return (
     <div className="flex flex-col gap-6">
@@ -64,12 +65,18 @@ export default function Meetings() {
               <LinkButton to="/dashboard/meetings" look="secondary">
                 Clear filters
               </LinkButton>
-            ) : (
+            ) : connected ? (
               <LinkButton to={chatUrl}>Schedule via WhatsApp</LinkButton>
+            ) : (
+              <LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>
             )
           }
         >
-          {filtered ? "Try fewer words, or another time." : "Text Parley who you want to meet, or add one here."}
+          {filtered
+            ? "Try fewer words, or another time."
+            : connected
+              ? "Text Parley who you want to meet, or add one here."
+              : "Connect Google Calendar to see your meetings here, and to book them."}
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-3">

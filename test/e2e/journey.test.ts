@@ -64,6 +64,9 @@ describe.each([
 
   test("a newcomer signs up, connects calendar and phone, and everything is theirs to the end", async () => {
     await signUp(page, who, place);
+    // An empty list leads to what fills it.
+    await page.goto(`${appUrl}/dashboard/meetings`);
+    await page.getByRole("main").getByRole("link", { name: "Connect Calendar" }).click();
     await connectCalendar(page, who);
     await connectPhone(page, who, place);
     const zone = page.getByLabel("Timezone", { exact: true });

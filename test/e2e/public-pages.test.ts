@@ -9,7 +9,7 @@ import { findHtmlFaults } from "./html";
 import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
-const WIDTHS = [360, 1280];
+const WIDTHS = [360, 768, 1280];
 const CANVAS = { light: "rgb(250, 248, 245)", dark: "rgb(21, 18, 26)" };
 const SCHEMES = ["light", "dark"] as const;
 /** What a visitor can open without an account: the listed pages, sign-in and what is around it, and what is not there. */

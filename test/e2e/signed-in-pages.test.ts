@@ -13,7 +13,7 @@ import { findSmallTargets } from "./targets";
 const appUrl = inject("appUrl");
 const ZONE = "Europe/Amsterdam";
 const who = { name: "Reader", email: "reader@example.com", phone: "+31640000003" };
-const WIDTHS = [360, 1280];
+const WIDTHS = [360, 768, 1280];
 const SCHEMES = ["light", "dark"] as const;
 let browser: Browser;
 let page: Page;
