@@ -13,8 +13,14 @@ export function languageOf(text: string, talk: Spoken | null, preferred: string)
   return languageIn(text) ?? talk ?? spokenFor(preferred);
 }
 
+/** Openings that are nobody else's: one word of them shows the language. */
+const DUTCH_ALONE =
+  /^\W*(?:hoi+|goede(?:morgen|middag|navond|ndag)|dank\s?je(?:\s?wel)?|bedankt|doei|alsjeblieft|oeps|geen afspraken|afspraken duren|wie komen|je bent)\b/;
+
 /** The language that the words of a message show, as far as Parley speaks it; null when they show none. */
 export function languageIn(text: string): Spoken | null {
-  const shown = languageShown(fold(readText(text).said));
+  const folded = fold(readText(text).said);
+  if (DUTCH_ALONE.test(folded)) return "nl";
+  const shown = languageShown(folded);
   return shown === null ? null : spokenFor(shown);
 }

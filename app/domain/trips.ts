@@ -41,7 +41,8 @@ export function addTrip(trips: readonly Trip[], trip: Trip, now: Instant): Trip[
 /** A trip without an end lasts until its end is said, and at most this long. */
 export const OPEN_TRIP_DAYS = 90;
 
-/** Home again at `now`: the trip that runs ends; those ahead stay. */
+/** Home again at `now`: the trip that runs ends and those ahead stay; when none runs, the next one is off. */
 export function endTrip(trips: readonly Trip[], now: Instant): Trip[] {
-  return trips.filter(({ start, end }) => end > now && start > now);
+  const ahead = trips.filter(({ start }) => start > now).toSorted((a, b) => a.start - b.start);
+  return trips.some(({ start, end }) => start <= now && now < end) ? ahead : ahead.slice(1);
 }

@@ -28,9 +28,9 @@ test("a trip ends the one that runs, begins before the one it runs into, and lea
   expect(addTrip([newYork], tokyo, newYork.end)).toEqual([tokyo]);
 });
 
-test("at home again the running trip is over and later ones stay", () => {
+test("at home again the running trip is over and later ones stay; before any runs the next one is off", () => {
   expect(endTrip([newYork, tokyo], newYork.start + 1)).toEqual([tokyo]);
-  expect(endTrip([newYork], now)).toEqual([newYork]);
+  expect(endTrip([newYork, tokyo], now)).toEqual([tokyo]);
 });
 
 test("a trip and a time elsewhere in words", () => {

@@ -1,3 +1,4 @@
+import { HOUR } from "~/domain/time";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { Decision } from "./decision";
@@ -10,7 +11,7 @@ import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
-import { THANKS } from "./small-talk";
+import { NODS, smallTalk } from "./small-talk";
 
 /** A message that stands for itself. */
 export function startNew(state: ConversationState, input: Input, facts: Facts): Decision {
@@ -30,11 +31,11 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "undo":
       return undoLast(state, input, facts);
     case "confirm":
-      return { state, say: { kind: "nothing-pending" } };
+      return { state, say: { kind: isNews(state, input) && NODS.test(input.text) ? "fine" : "nothing-pending" } };
     case "deny":
       return offerUndo(state, input) ?? { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
     case "help":
-      return { state, say: { kind: "help" } };
+      return { state, say: smallTalk(input.text) === "hello" ? { kind: "hello" } : { kind: "help" } };
     case "set_reminder":
       return onReminder(state, input, facts);
     case "preference":
@@ -42,9 +43,12 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "summary":
       return { state, say: { kind: "later" } };
     case "out_of_domain":
-      return { state, say: { kind: THANKS.test(input.text) ? "welcome" : "off-topic" } };
+      return { state, say: { kind: smallTalk(input.text) ?? "off-topic" } };
   }
 }
+
+/** Whether something was just done, so that "ok" answers that and no question. */
+const isNews = ({ undo }: ConversationState, { now }: Input) => now - (undo.at(-1)?.at ?? 0) < HOUR;
 
 function create(state: ConversationState, draft: ReturnType<typeof newDraft>, input: Input, facts: Facts): Decision {
   const places = placeToRemember(input, draft);

@@ -126,6 +126,11 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(words.noQuota[say.problem](voice.appUrl));
     case "no-calendar":
       return text(words.noCalendar[say.state](voice.appUrl));
+    case "billing":
+    case "account":
+    case "support":
+    case "privacy":
+      return text(words.page[say.kind](voice.appUrl));
     default:
       return text(words.fixed[say.kind]);
   }

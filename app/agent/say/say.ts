@@ -8,6 +8,7 @@ import type { Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
 import type { Act, Action, Draft } from "../action";
 import type { Forgetting } from "../conversation";
+import type { Page } from "../decide/small-talk";
 import type { Facts, Known } from "../facts";
 import type { Intent, When } from "../understand/command";
 
@@ -119,8 +120,13 @@ export type Say =
   | { kind: "forgotten"; forget: Forgetting }
   | { kind: "no-quota"; problem: QuotaProblem }
   | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
+  | { kind: Page }
   | {
       kind:
+        | "hello"
+        | "who"
+        | "sorry"
+        | "fine"
         | "nothing-to-undo"
         | "late-for-what"
         | "nothing-pending"

@@ -73,7 +73,7 @@ const RULES: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [behind(`(?:my )?(?:default|standard|usual|normal) ${MEETINGS}`), length("defaultMeetingDuration")],
   [
     behind(
-      `(?:make |keep )?(?:all )?(?:my )?${SEVERAL}(?: (?:should|must|usually|normally|always|to))*(?: be| last| take| are)?`,
+      `(?:make |keep )?(?:all )?(?:my )?${SEVERAL}(?: (?:should|must|to))*(?: be| last| take| are)?(?: usually| normally| always| typically)*(?: be| last| take)?`,
     ),
     length("defaultMeetingDuration"),
   ],
@@ -81,7 +81,10 @@ const RULES: readonly (readonly [pattern: RegExp, read: Reader])[] = [
     behind(`${SET}(?:standaard ?)?(?:duur|afspraakduur|vergaderduur|lengte)(?: van (?:mijn )?${MEETINGS})?`),
     length("defaultMeetingDuration"),
   ],
-  [behind(`(?:mijn )?${SEVERAL} duren(?: standaard| altijd| meestal| voortaan)*`), length("defaultMeetingDuration")],
+  [
+    behind(`(?:mijn )?${SEVERAL} duren(?: bij (?:mij|me)| standaard| altijd| meestal| voortaan)*`),
+    length("defaultMeetingDuration"),
+  ],
 
   [
     /^(?:i (?:want|need) )?(?:no|zero|without|geen) (?:a )?buffer(?: time| tijd)?(?: between (?:my )?meetings| tussen (?:mijn )?afspraken)?$/,
@@ -118,6 +121,7 @@ const RULES: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [behind(`${SET}tijdzone`), zone],
   [/^i (?:live|moved|have moved|am based|am living)(?: now)? (?:in|to) /, zone],
   [/^(?:i'm|im|i've) (?:based|living|moved)(?: now)? (?:in|to) /, zone],
+  [/^(?:i'm|im|i am) (?:in|on) (?:the )?(?=.+ time ?zone$)/, zone],
   [/^ik (?:woon|ben verhuisd)(?: nu)? (?:in|naar) /, zone],
 
   [behind(`${SET}(?:working|work|office|business) (?:hours|day|time)s?`), hours],
@@ -271,7 +275,7 @@ function buffered({ tokens }: Rest): PreferenceWish | null {
 
 /** A city or a zone by name, and nothing behind it. */
 function zone({ said }: Rest): PreferenceWish | null {
-  const name = said.replace(/\s+(?:time|tijd)$/i, "").trim();
+  const name = said.replace(/\s+(?:time(?: ?zone)?|tijd)$/i, "").trim();
   const timezone = placeZone(name.toLowerCase()) ?? (name.length > 2 ? readZone("", name) : undefined);
   return timezone ? set({ timezone }) : null;
 }

@@ -8,6 +8,9 @@ const AWAY =
   /^(?:(?:hey|hi|fyi|btw|ok|so|note(?: that)?|parley)[\s,:]+)*(?:(?:i'm|im|i am|i'll be|ill be|i will be|we're|we are|i'm going to be|ik ben|ik zit|ik zal|ben|zit)\s+(?<early>(?:[\p{L}\d-]+\s+){0,6}?)(?:in|back in|now in|over in)\s+|(?:i'm |i am |im |i'll be |i will be |ik ben |ik )?(?:travell?ing|flying|off|going|heading|travel|fly|reis|vlieg|ga|moet)\s+(?<early2>(?:[\p{L}\d-]+\s+){0,5}?)(?:to|naar)\s+)(?<rest>\p{L}.*)$/iu;
 const HOME =
   /^(?:(?:hey|hi|ok|so)[\s,]+)*(?:(?:i'm|im|i am|we're|ik ben)\s+)?(?:now\s+|weer\s+)?(?:(?:back|at)\s+home|home\s+again|back\s+from\s+.{2,40}|back|thuis|(?:weer\s+)?(?:thuis|terug)(?:\s+(?:van|uit)\s+.{2,40})?)(?:\s+(?:now|again|nu|weer))?[\s.!]*$/iu;
+/** A journey that will not be. */
+const OFF =
+  /^(?:(?:ok|so|actually|sorry|oh|eigenlijk)[\s,]+)*(?:(?:forget|drop|scrap|vergeet) (?:the|my|that|de|mijn|die) (?:trip|travel|journey|reis)(?: (?:to|naar) .{2,40})?|(?:i'm|im|i am) not (?:going|travell?ing|flying) to (?<place>.{2,40}?)(?: any ?more| after all)?|ik ga (?:toch )?niet (?:meer )?naar (?<plek>.{2,40}?))[\s.!]*$/iu;
 const UNTIL = /^(?:until|till|til|through|thru|tot(?: en met)?|t\/m)\s+/iu;
 /** Words that belong to a meeting, not to a journey. */
 const NO_TRIP =
@@ -20,6 +23,9 @@ export function travel(text: string, context: Context): Command | undefined {
   // "Back" alone may answer a question of ours.
   if (/^(?:i'm|im|i am|we're)\s+home\W*$/i.test(said)) return command({ kind: "home" });
   if (HOME.test(said) && (context.awaiting === undefined || /home|thuis/i.test(said))) return command({ kind: "home" });
+  const off = OFF.exec(said);
+  const { place: there = off?.groups?.plek } = off?.groups ?? {};
+  if (off && (there === undefined || placeIn(there))) return command({ kind: "home" });
   const journey = said
     .replace(/^back in\b/i, "I'm in")
     .replace(/\s+(?:and|en)\s+(?:i'm\s+|ik ben\s+)?(?:back|terug)(?:\s+(?:home|on|op))*\s+/i, " until ");

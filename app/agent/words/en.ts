@@ -28,6 +28,10 @@ export const english = {
       "Nothing is written before you say yes.",
     ].join("\n"),
     welcome: "You're welcome!",
+    hello: "Hi! Text me what to book, move or cancel, ask *what's on today*, or say *help* for more examples.",
+    who: "I'm Parley, a program that keeps your calendar by text. Say *help* to see what I can do.",
+    sorry: "Sorry that was no help. Tell me in one line what you need, or say *help* for examples.",
+    fine: "👍",
     "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
     later: "I can't do that yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
     "reminder-unclear":
@@ -39,6 +43,13 @@ export const english = {
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
     "not-heard": "I couldn't make out that voice note, so I did nothing. Please say it again, or type it.",
+  },
+  /** Where the answer is that texting cannot give. */
+  page: {
+    billing: (appUrl: string) => `Your plan, invoices and cancelling it are here: ${appUrl}/dashboard/billing`,
+    account: (appUrl: string) => `You manage your account, and can delete it, here: ${appUrl}/dashboard/settings`,
+    support: (appUrl: string) => `People answer you here: ${appUrl}/dashboard/support`,
+    privacy: (appUrl: string) => `What I keep and how it is protected: ${appUrl}/privacy-policy`,
   },
   heard: (said: string) => `I heard: “${said}”`,
   signUp: (appUrl: string) =>

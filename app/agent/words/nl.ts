@@ -26,6 +26,11 @@ export const dutch: Words = {
       "Ik schrijf niets in je agenda voordat je ja zegt.",
     ].join("\n"),
     welcome: "Graag gedaan!",
+    hello:
+      "Hoi! App me wat ik moet plannen, verzetten of annuleren, vraag *wat staat er vandaag*, of zeg *help* voor meer voorbeelden.",
+    who: "Ik ben Parley, een programma dat je agenda bijhoudt via WhatsApp. Zeg *help* om te zien wat ik kan.",
+    sorry: "Sorry, daar had je niets aan. Zeg in één zin wat je nodig hebt, of *help* voor voorbeelden.",
+    fine: "👍",
     "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
     later:
       "Dat kan ik nog niet. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
@@ -38,6 +43,12 @@ export const dutch: Words = {
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
     "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
     "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
+  },
+  page: {
+    billing: (appUrl) => `Je abonnement, facturen en opzeggen vind je hier: ${appUrl}/dashboard/billing`,
+    account: (appUrl) => `Je account beheer en verwijder je hier: ${appUrl}/dashboard/settings`,
+    support: (appUrl) => `Hier krijg je antwoord van een mens: ${appUrl}/dashboard/support`,
+    privacy: (appUrl) => `Wat ik bewaar en hoe het beschermd is: ${appUrl}/privacy-policy`,
   },
   heard: (said: string) => `Ik verstond: “${said}”`,
   signUp: (appUrl) =>
