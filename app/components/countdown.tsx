@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useReload } from "./use-reload";
 
 /**
  * How long a code still holds. The server writes the time at which it ends; with scripts that becomes a countdown, and
@@ -10,7 +10,7 @@ import { useEffect, useState } from "react";
  */
 export function Countdown({ until, clock }: { until: number; clock: string }) {
   const [left, setLeft] = useState<number | null>(null);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const isOver = left !== null && left <= 0;
 
   useEffect(() => {
@@ -21,8 +21,8 @@ export function Countdown({ until, clock }: { until: number; clock: string }) {
   }, [until]);
 
   useEffect(() => {
-    if (isOver) revalidate();
-  }, [isOver, revalidate]);
+    if (isOver) reload();
+  }, [isOver, reload]);
 
   if (left === null) return <span>Code expires at {clock}</span>;
   return <span role="timer">{`Code expires in ${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`}</span>;
