@@ -93,10 +93,7 @@ export function fillCommand(
     case "query":
     case "find_slot": {
       const time = whole(true);
-      const target = describe(reading, {
-        from: found.clause ? tokenAt(line, leadEnd(found.clause, book.askLead)) : 0,
-        to: range.to,
-      });
+      const target = askedFor(found, reading, line, range);
       const length = lengthOf(line.times);
       return answer(
         { ...(Object.keys(target).length ? { target } : {}), ...(length ? { durationMinutes: length } : {}) },
@@ -131,15 +128,28 @@ export function fillCommand(
 
 function createSlots(found: IntentFound, reading: Reading, line: Timeline, range: Range): Slots {
   const { clause, head } = found;
-  const plan =
-    clause && head === 0 && reading.book.plan.test(clause.text) ? leadEnd(clause, reading.book.planLead) : range.from;
-  const described = describe(reading, { ...range, from: clause && head === 0 ? tokenAt(line, plan) : range.from });
+  const said = clause && head === 0 && reading.book.plan.test(clause.text);
+  const from = said ? tokenAt(line, leadEnd(clause, reading.book.planLead)) : range.from;
+  const described = describe(reading, { ...range, from });
   const length = lengthOf(line.times);
   return {
     ...before(found, reading, line),
     ...described,
     ...(length !== undefined ? { durationMinutes: length } : {}),
   };
+}
+
+/** The meeting that a question is about, and who is asked after. */
+function askedFor({ clause }: IntentFound, reading: Reading, line: Timeline, { to }: Range): Described {
+  const { book, said } = reading;
+  if (!clause) return describe(reading, { from: 0, to });
+  const guest = book.guest.exec(clause.text);
+  const name = guest?.groups?.name;
+  if (!guest || !name || book.event.test(name))
+    return describe(reading, { from: tokenAt(line, leadEnd(clause, book.askLead)), to });
+  const at = clause.start + guest[0].indexOf(name);
+  const attendees = said.slice(at, at + name.length).split(/,? and /);
+  return { ...describe(reading, { from: tokenAt(line, clause.start + guest[0].length), to }), attendees };
 }
 
 /** Minutes in "15 minutes before". */

@@ -4,7 +4,7 @@ import type { Range } from "./phrase-scan";
 import type { SaidTime } from "./said-time";
 import { isLength, lengthOf, settleTimes, type Timeline } from "./settle-times";
 import { describe, type Reading } from "./slots";
-import { capitalise } from "./titles";
+import { capitalise, placeIn, titleIn } from "./titles";
 
 export interface Move {
   slots: Slots;
@@ -23,16 +23,18 @@ export function moveTimes(
   lean: "am" | "pm" | undefined,
 ): Move {
   const { book } = reading;
-  const { old, fresh, cut } = part(line, range, reading);
+  const elsewhere = newPlace(reading, range);
+  const { old, fresh, cut } = elsewhere ? onlyOld(line, elsewhere.at) : part(line, range, reading);
   const words = (from: number, to: number) =>
     line.tokens
       .slice(from, to)
       .map(({ text }) => text)
       .join(" ");
   const whole = words(0, line.tokens.length);
-  const renamed = renaming(reading, whole);
+  const renamed = elsewhere?.slots ?? renaming(reading);
   const slots: Slots = {};
-  const target = describe(reading, { from: range.from, to: renamed ? range.from : cut });
+  const end = elsewhere ? elsewhere.at : renamed ? range.from : cut;
+  const target = describe(reading, { from: range.from, to: end });
   const oldTime = settleTimes(line, old, here, { lean });
   if (oldTime) slots.target = { ...target, when: oldTime.when };
   else if (Object.keys(target).length) slots.target = target;
@@ -58,6 +60,11 @@ export function moveTimes(
   if (behind.title && !slots.target?.title && !renamed) slots.target = { ...slots.target, title: behind.title };
   const time = settleTimes(line, fresh, here, { lean });
   return { slots, time: onlyLength && slots.durationMinutes !== undefined ? time : time, oldTime };
+}
+
+/** In front of a new name or place a time only says which meeting. */
+function onlyOld({ tokens, times }: Timeline, at: number): ReturnType<typeof part> {
+  return { old: times.filter((time) => time.core < at && !isLength(time)), fresh: [], cut: tokens.length };
 }
 
 /** Sorts the times into old and new and finds where the description of the meeting ends. */
@@ -143,7 +150,7 @@ function lengthShape(whole: string, before: string, behind: string, { book }: Re
 }
 
 /** "change the title to Kickoff", "change the location to Room 2". */
-function renaming({ said, tokens, book }: Reading, _whole: string): Pick<Slots, "title" | "location"> | null {
+function renaming({ said, tokens, book }: Reading): Pick<Slots, "title" | "location"> | null {
   const folded = tokens.length ? said.toLowerCase() : "";
   const titled = book.retitle.exec(folded);
   const value = (at: number) =>
@@ -160,4 +167,29 @@ function renaming({ said, tokens, book }: Reading, _whole: string): Pick<Slots, 
   const placed = book.relocate.exec(folded);
   const location = placed ? value(placed.index + placed[0].length) : "";
   return location && location.length <= 80 ? { location } : null;
+}
+
+/** What follows a "to" and is neither a place nor a name: "to later", "to another day", "to the end". */
+const NO_PLACE =
+  /^(?:(?:a |an |the )?(?:later|earlier|another|other|different|new|better|some|any|next|sooner|end|start|beginning|top|day|morning|evening|usual|original|my|your|me|it|that|this|be|make)\b|\d)/;
+
+/** "move the sync to room 5", "rename my 3pm to Budget": a place or a name behind the last "to", and where it begins. */
+function newPlace({ said, tokens, isTime, book }: Reading, range: Range) {
+  const verb = tokens[range.from - 1]?.text ?? "";
+  const renames = /^(?:rename|retitle|hernoem)$/.test(verb);
+  if (!renames && !/^(?:move|relocate|switch|verplaats|verzet)$/.test(verb)) return null;
+  let at = range.to - 1;
+  while (at > range.from && !/^(?:to|into|naar)$/.test(tokens[at]!.text)) at--;
+  const tail = { from: at + 1, to: range.to };
+  while (/^(?:please|pls|plz|thanks|thx|instead|aub|[.!])$/.test(tokens[tail.to - 1]?.text ?? "")) tail.to--;
+  if (at <= range.from || tail.to - tail.from > 5) return null;
+  const words = said.slice(tokens[tail.from]?.start ?? said.length);
+  if (words === "" || NO_PLACE.test(words.toLowerCase())) return null;
+  const timed = tokens.slice(tail.from, tail.to).some((_, i) => isTime(tail.from + i));
+  if (renames) {
+    const title = titleIn(said, tokens, tail, book.markers);
+    return title ? { slots: { title }, at } : null;
+  }
+  const location = timed ? null : placeIn(said, tokens, tail, book.markers);
+  return location ? { slots: { location }, at } : null;
 }

@@ -19,7 +19,8 @@ export function peopleEdits(reading: Reading, range: Range): Slots {
     const removes = pair || book.removePeople.test(text);
     const leads = i === range.from && book.markers.and.test(text);
     if (!removes && !leads && !book.addPeople.test(text)) continue;
-    const from = pair ? i + 2 : i + 1;
+    // "loop in Jess", "invita a Pablo": the little word belongs to the verb.
+    const from = pair || /^(?:in|a)$/.test(tokens[i + 1]?.text ?? "") ? i + 2 : i + 1;
     const end = endOfPeople(reading, from, range.to);
     (removes ? removed : added).push(...namesIn(reading.said, tokens, { from, to: end }, book.markers));
     if (book.peopleTo.test(firstWord(tokens[end]?.text ?? "")) && !target)

@@ -32,7 +32,7 @@ export function pieceAt(
   const date = dateAt(tokens, i, today);
   const counted = clockFrom(tokens, i);
   if (counted) return counted;
-  const hour = bare || numberBeforeDay(tokens, i) || saysHour(tokens, i) || isMilitary(tokens, i);
+  const hour = bare || numberBeforeDay(tokens, i) || isOwned(tokens, i) || saysHour(tokens, i) || isMilitary(tokens, i);
   const clock = clockAt(tokens, i, hour, span);
   if (date && !(clock && clock.next > date.next && !date.value.day)) {
     // "donderdagmiddag", "Freitagabend": the weekday brings its part along.
@@ -115,12 +115,28 @@ function saysHour(tokens: readonly Token[], i: number): boolean {
   if (figure && figure.value > 12 && figure.value < 24 && !tokens[i - 1]?.is.forTime && !tokens[i - 1]?.is.in)
     return true;
   // "mijn 3 uur", "mon 15h": an owned hour is a meeting.
-  if (/^(?:mijn|m'n|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
+  if (/^(?:mijn|m'n|mn|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
+  // "morgen 2 uur": behind a day an hour word is the hour.
+  const before = tokens[i - 1]?.is;
+  if (before?.wd !== undefined || before?.day !== undefined || before?.todayPart || before?.dayPart !== undefined)
+    return !/^(?:lang|lange|durend|duurt|pendant)$/.test(tokens[next]?.text ?? "");
   const minutes = figure ? null : numberAt(tokens, next);
   const behind = minutes && !tokens[minutes.next]?.is.unit ? minutes.next : next;
   if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;
   const at = skip(tokens, behind, "in", "on", "the", "of", "at");
   return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
+}
+
+/** "cancel my 4", "move my 11 to noon": an owned number that counts nothing is an hour. */
+function isOwned(tokens: readonly Token[], i: number): boolean {
+  const behind = tokens[i + 1];
+  return (
+    /^(?:my|our|mijn|m'n|mn)$/.test(tokens[i - 1]?.text ?? "") &&
+    Number(tokens[i]?.figure ?? 99) <= 12 &&
+    (behind === undefined ||
+      Boolean(behind.is.until) ||
+      /^(?:[.,!?]|and|with|w|met|en|naar|please|pls)$/.test(behind.text))
+  );
 }
 
 /** "from 26 to 28 June": too many for an hour, so a day of a month that follows. */
@@ -268,10 +284,18 @@ function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   const hour = tokens[i]?.text === "for the" && tokens[i + 1]?.is.unit === "hour";
   if (hour) return { value: { length: 60 }, next: i + 2 };
   const length = lengthAt(tokens, at);
-  if (!length) return null;
+  if (!length) return minutesOfIt(tokens, i);
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
   const counted = at > i || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
   if (tokens[length.next]?.is.before || tokens[length.next]?.is.after) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };
+}
+
+/** "make it 45": too many for an hour of the day as people say it, and round. */
+function minutesOfIt(tokens: readonly Token[], i: number): Match<Point> | null {
+  const n = Number(tokens[i]?.figure ?? 0);
+  const it = /^(?:make|keep) (?:it|that)$/.test(`${tokens[i - 2]?.text} ${tokens[i - 1]?.text}`);
+  const ends = !tokens[i + 1] || /^(?:[.,!?]|please|pls|instead|then)$/.test(tokens[i + 1]!.text);
+  return it && ends && n >= 15 && n <= 120 && n % 5 === 0 ? { value: { length: n }, next: i + 1 } : null;
 }

@@ -81,7 +81,12 @@ function headed(intent: Intent, head: string, facts: Facts): IntentFound | null 
     return found("edit_attendees", 0.85, "people, not a meeting");
   if (intent === "create" && addsPeople(head, rest, clause, evidence, book))
     return found("edit_attendees", 0.85, "people, not a meeting");
-  if (intent === "reschedule" && /^(?:replace|swap)/.test(head) && !evidence.hasClock)
+  if (
+    intent === "reschedule" &&
+    /^(?:replace|swap)/.test(head) &&
+    /\b(?:for|with|by|in)\b/.test(rest) &&
+    !evidence.hasClock
+  )
     return found("edit_attendees", 0.8, "one person for another");
   if (intent === "create" && book.free.test(text) && /^(?:find|have)/.test(text))
     return found("find_slot", 0.8, "a free time to be found");
@@ -128,7 +133,7 @@ function statement(facts: Facts): IntentFound | null {
   if (book.change.test(text) && event) return at(facts, "reschedule", 0.75, "a change to an event");
   if (clause.question && (event || book.mine.test(text)))
     return at(facts, book.free.test(text) ? "find_slot" : "query", 0.65, "an event and a question mark");
-  if (clause.question || evidence.past || book.negated.test(text) || facts.foreign) return null;
+  if (clause.question || evidence.past || book.negated.test(text) || (facts.foreign && !facts.calendar)) return null;
   if (book.verdict.test(text) || existingEvent(facts) || deniesEvent(facts)) return null;
   if (evidence.hasTime && ((book.plan.test(text) && event) || book.planSure.test(text)))
     return at(facts, "create", event ? 0.7 : 0.6, "a plan and its time");

@@ -26,9 +26,13 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
     mod = behind;
     next++;
   }
-  const more = tokens[i - 1]?.is.between ? null : moreWeekdays(tokens, next);
+  const single = tokens[i - 1]?.is.between || DENIES.test(tokens[i - 1]?.text ?? "");
+  const more = single ? null : moreWeekdays(tokens, next);
   return { value: { wd, wdMod: coming ? undefined : mod, ...more?.value }, next: more?.next ?? next };
 }
+
+/** "Not Friday, Thursday" are two days of which one is meant. */
+const DENIES = /^(?:not|niet|nicht|pas|no)$/;
 
 /** ", Wed and Fri", "or Wednesday" behind a weekday; null when there is but one. */
 function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits, "also" | "either">> | null {
@@ -38,13 +42,19 @@ function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits,
     const joint = /^[,/]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
     const or = tokens[joint]?.is.or;
     const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
-    const wd = to > at ? meaning(tokens, skip(tokens, to, "on", "the"), "wd") : undefined;
-    if (wd === undefined) break;
-    next = skip(tokens, to, "on", "the") + 1;
+    const day = skip(tokens, to, "on", "the");
+    const wd = meaning(tokens, day, "wd");
+    // "Mon Wed Fri" is a list, "Tuesday Thursday" may be a slip.
+    if (wd === undefined || (to === at && !areShort(tokens, at))) break;
+    next = day + 1;
     if (or) return also.length ? null : { value: { either: wd }, next };
     also.push(wd);
   }
   return also.length ? { value: { also }, next } : null;
+}
+
+function areShort(tokens: readonly Token[], i: number): boolean {
+  return [tokens[i - 1], tokens[i]].every((token) => (token?.text.length ?? 9) <= 4);
 }
 
 /** "mercredi en huit", "mittwoch in zwei wochen": weeks after the coming weekday. */
@@ -153,6 +163,7 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     Boolean(pointed) ||
     listed ||
     said(after) ||
+    after?.is.wd !== undefined ||
     dotted ||
     tokens.length <= 2 ||
     (said(before) && !before?.is.at) ||

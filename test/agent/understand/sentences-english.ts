@@ -288,7 +288,7 @@ export const english = `
   how does next week look → query · 2026-03-09–2026-03-16
   what's my day like → query
   where is my 3pm → query · 2026-03-04 15:00
-  did Anna accept → query · the one “Anna accept”
+  did Anna accept → query · the one with Anna
   drop my 4 o'clock → cancel · the one 16:00 · 16:00
   cancel both → cancel · asks
   swap the 2pm and the 3pm → reschedule · 14:00

@@ -27,4 +27,14 @@ export const french = `
   point équipe vendredi 9h-10h → create · “Point équipe” · 2026-03-06 09:00–10:00
   café avec Lia en fin d'après-midi demain → create · “Café” · with Lia · 2026-03-05 15:00–18:00 afternoon
   point un mardi sur deux à 10h → create · “Point” · FREQ=WEEKLY;INTERVAL=2;BYDAY=TU · 2026-03-10 10:00
+  dentiste jeudi 9h → create · “Dentiste” · 2026-03-05 09:00
+  dej avec luc demain 12h30 → create · “Dej” · with luc · 2026-03-05 12:30
+  qu'est-ce que j'ai vendredi → query · 2026-03-06
+  rappelle-moi 15 min avant → set_reminder · 15 min ahead
+  plutôt jeudi → reschedule · 2026-03-05
+  tous les lundis à 9h point équipe → create · “Point équipe” · FREQ=WEEKLY;BYDAY=MO · 2026-03-09 09:00
+  ok vas-y → confirm
+  non laisse tomber → deny
+  invite paul à la démo → edit_attendees · with paul · the one “Démo”
+  quel temps fera-t-il demain → out_of_domain · 2026-03-05
 `;

@@ -36,4 +36,15 @@ export const german = `
   Besprechung mit Tim zum Monatsende → create · with Tim · 2026-03-21–2026-04-01
   Mittagessen mit Sam morgen um Punkt 12 → create · “Mittagessen” · with Sam · 2026-03-05 12:00
   Yoga jeden Tag um 8 → create · “Yoga” · FREQ=DAILY · 2026-03-05 08:00 · asks
+  zahnarzt do 9 uhr → create · “Zahnarzt” · 2026-03-05 09:00
+  morgen um halb 3 mittagessen mit jonas → create · “Mittagessen” · with jonas · 2026-03-05 14:30
+  verschieb das meeting mit anna auf freitag 10 uhr → reschedule · the one with anna · 2026-03-06 10:00
+  was steht heute an → query · 2026-03-04
+  wann habe ich nächste woche zeit → find_slot · 2026-03-09–2026-03-16
+  jeden montag 9 uhr teamrunde → create · “Teamrunde” · FREQ=WEEKLY;BYDAY=MO · 2026-03-09 09:00
+  erinner mich 15 min vorher → set_reminder · 15 min ahead · lasts 15
+  doch lieber donnerstag → reschedule · 2026-03-05
+  nee lass mal → deny
+  lade tom zum kickoff ein → edit_attendees · with tom · the one “Kickoff”
+  wie wird das wetter morgen → out_of_domain · 2026-03-05
 `;

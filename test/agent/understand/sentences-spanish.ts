@@ -27,4 +27,16 @@ export const spanish = `
   reunión con Eva cada día a las 9 → create · with Eva · FREQ=DAILY · 2026-03-05 09:00
   reunión con Ana el día 3 a las 10 → create · with Ana · 2026-04-03 10:00
   reunión de hora y media con Ana mañana a las 10 → create · with Ana · 90 min · 2026-03-05 10:00–11:30
+  dentista jueves 9am → create · “Dentista” · 2026-03-05 09:00
+  comida con marta mañana a las 2 → create · “Comida” · with marta · 2026-03-05 14:00
+  mueve la reunión con ana al viernes a las 10 → reschedule · the one with ana · 2026-03-06 10:00
+  que tengo el viernes → query · 2026-03-06
+  cuando estoy libre la semana que viene → find_slot · 2026-03-09–2026-03-16
+  recuérdame 15 min antes → set_reminder · 15 min ahead · lasts 15
+  mejor el jueves → reschedule · 2026-03-05
+  todos los lunes a las 9 reunión de equipo → create · “Reunión de equipo” · FREQ=WEEKLY;BYDAY=MO · 2026-03-09 09:00
+  vale dale → confirm
+  no déjalo → deny
+  invita a pablo a la demo → edit_attendees · with pablo · the one “Demo”
+  que tiempo hará mañana → out_of_domain · 2026-03-05
 `;

@@ -114,6 +114,10 @@ export const german: Phrasebook = {
     `,
   ),
   heads: [
+    [
+      "reschedule",
+      /^(?:doch lieber|lieber(?: doch)?|besser)[ ](?=(?:am |um |erst )?(?:\d|halb|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|ubermorgen|nachst))/,
+    ],
     ["edit_attendees", /^(?:lad|lade)\b(?=.{1,60}\b(?:ein|zu|zum|zur)\b)/],
     [
       "reschedule",

@@ -104,6 +104,10 @@ export const spanish: Phrasebook = {
     `,
   ),
   heads: [
+    [
+      "reschedule",
+      /^(?:mejor|mas bien)[ ](?=(?:el |la |a las? |para el )?(?:\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|pasado|semana))/,
+    ],
     ["edit_attendees", /^(?:invita|invitar|convida)\b/],
     [
       "reschedule",

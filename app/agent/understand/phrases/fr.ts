@@ -115,6 +115,10 @@ export const french: Phrasebook = {
     `,
   ),
   heads: [
+    [
+      "reschedule",
+      /^(?:plutot|mieux)[ ](?=(?:le |a |vers )?(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|apres-demain|midi|la semaine))/,
+    ],
     ["edit_attendees", /^(?:invite[rz]?|convie[rz]?)\b/],
     [
       "reschedule",
@@ -158,7 +162,7 @@ export const french: Phrasebook = {
       )\b
     `,
   ),
-  plan: either(english.plan, /^(?:je|j'ai|j'|nous|on|il y a|mon|ma|notre)\b/),
+  plan: either(english.plan, /^(?:je(?! suis (?:libre|dispo))|j'ai|j'|nous|on|il y a|mon|ma|notre)\b/),
   planSure: either(english.planSure, /^(?:je (?:vais|dois|veux|serai|pars)|j'ai|nous avons|on a|on va|nous allons)\b/),
   planLead: either(
     english.planLead,

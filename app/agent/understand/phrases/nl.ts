@@ -7,9 +7,9 @@ import { pattern } from "./verbose";
 export const dutch: Phrasebook = {
   ...english,
   code: "nl",
-  yes: `${english.yes} ja jawel jazeker zeker prima goed akkoord klopt oke okee oké top graag perfect mooi uitstekend juist inderdaad tuurlijk natuurlijk doen helemaal`,
+  yes: `${english.yes} ja jup jep joe yes jawel jazeker zeker prima goed akkoord klopt oke okee oké top graag perfect mooi uitstekend juist inderdaad tuurlijk natuurlijk doen helemaal toppie oki`,
   no: `${english.no} nee neen niet nooit laat annuleer annuleren stop fout verkeerd onjuist hoeft`,
-  filler: `${english.filler} dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu`,
+  filler: `${english.filler} dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu ff effe hoor maar bedankt thnx`,
   bareYes: pattern`
       ^(?:
         doe maar|doe dat maar|ga je gang|ga door|dat werkt|dat past|komt goed|do it|go ahead|please do|regel het
@@ -22,10 +22,10 @@ export const dutch: Phrasebook = {
     pattern`
       ^(?:
         (?:
-          hoi|hallo|hey|dag|goedemorgen|goedemiddag|ja|nee|oke|ok|graag|alsjeblieft|aub|even|bedankt|dank je|maar|en
+          hoi|hallo|hey|dag|goedemorgen|goedemiddag|ja|nee|oke|ok|graag|alsjeblieft|aub|even|eventjes|effe|ff|bedankt|dank je|maar|en
           |dan|toch|ook
         )\b[\s,.!:-]*
-        |(?:kun|kan|wil|zou) (?:je|jij|u|ik|ie)(?: (?:even|voor mij|me|mij|alsjeblieft|ook|misschien|a?ub))*\b[\s,]*
+        |(?:kun|kan|wil|zou) (?:je|jij|u|ik|ie)(?: (?:even|ff|effe|eens|nog|voor mij|me|mij|alsjeblieft|ook|misschien|a?ub))*\b[\s,]*
         |ik (?:wil|moet|zou) (?:graag |even |ook )?(?=(?:een|mijn|de|het) )|laten we\b[\s,]*
       )
     `,
@@ -35,14 +35,14 @@ export const dutch: Phrasebook = {
     pattern`
       \b(?:
         maak (?:dat|het|dit) (?:maar )?ongedaan|ongedaan(?: maken)?|draai (?:dat|het) terug|terugdraaien
-        |zet (?:dat|het) terug
+        |zet (?:dat |het |alles )?(?:maar )?terug
       )\b
     `,
   ),
   help: either(
     english.help,
     pattern`
-      ^(?:hulp|help me|hoi|hallo|goedemorgen|goedendag|goedemiddag)$
+      ^(?:hulp|help me(?: ff| even| eens)?|hoi|hallo|goedemorgen|goedendag|goedemiddag)$
       |\b(?:wat kun je|wat kan je|wat kan jij|hoe werk(?:t dit|t het| je)|waarmee kun je)\b
     `,
   ),
@@ -51,19 +51,23 @@ export const dutch: Phrasebook = {
     pattern`
       \b(?:
         ben (?:iets |wat )?(?:\d+ ?\w+ )?(?:te )?laat(?:er)?
-        |kom (?:iets |wat |een beetje )?(?:\d+ ?\w+ )?(?:te )?later?
+        |kom (?:iets |wat |een beetje |ongeveer |zo'n )?(?:(?:\d+|een|half|vijf|tien) ?\w+ )?(?:te )?(?:later?|laat)
+        |(?:^|, )(?:een )?(?:kwartiertje|half uurtje|kwartier) (?:te )?(?:later?|laat)$
         |(?:\d+|tien|vijf|vijftien) min(?:uten)? (?:te )?later?|loop uit|sta in de file|vertraging|vertraagd
       )\b
     `,
   ),
-  summary: either(english.summary, /\b(?:samenvatting|vat .{1,40} samen|notulen|actiepunten)\b/),
+  summary: either(
+    english.summary,
+    /\b(?:samenvatting|vat .{1,40} samen|notulen|actiepunten|(?:wat|welke) .{0,20}\b(?:besloten|afgesproken|besproken))\b/,
+  ),
   preference: either(
     english.preference,
     pattern`
       \b(?:
         noem me|mijn (?:naam|tijdzone|werktijden) is|werktijden|ik heb liever|bij voorkeur|voortaan
-        |standaard(?:duur)?|geen (?:afspraken|meetings|vergaderingen) (?:voor|na|op)|spreek nederlands
-        |in het nederlands
+        |standaard(?:duur)?|geen (?:afspraken|meetings|vergaderingen) (?:voor|na|op)|(?:spreek|praat) (?:nederlands|engels)
+        |in het (?:nederlands|engels)|ik werk (?:van|niet|alleen|tussen|op)
       )\b
     `,
   ),
@@ -78,7 +82,7 @@ export const dutch: Phrasebook = {
       \b(?:
         ben ik (?:\w+ ){0,3}(?:vrij|beschikbaar|bezet)|(?:vrij|beschikbaar|beschikbaarheid)\b
         |heb ik (?:\w+ ){0,2}(?:tijd|ruimte|plek|gaatje)|wanneer kan(?: ik| we)?|wanneer kunnen we|gaatje|vrije tijd
-        |tijd vrij
+        |tijd vrij|kan ik (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vanmiddag|vanavond)\w*$
       )\b
     `,
   ),
@@ -86,7 +90,7 @@ export const dutch: Phrasebook = {
     english.ask,
     pattern`
       ^(?:
-        wat|wanneer|waar|wie|welke|hoe|hoe laat|heb ik|is|staat|staan|zijn|ben ik|laat|toon|geef|zoek|bekijk|check
+        wat|wanneer|waar|wie|welke|hoe|hoe laat|heb ik|is|staat|staan|zijn|ben ik|laat|toon|geef|zoek|bekijk|check|heeft|hebben
       )\b
     `,
   ),
@@ -94,7 +98,25 @@ export const dutch: Phrasebook = {
     english.mine,
     /\b(?:heb ik|mijn|wat staat er|staat er|op de agenda|gepland|agenda|te doen|ben ik|moet ik)\b/,
   ),
-  askEvent: either(english.askEvent, /^(?:wanneer|hoe laat|waar|wie|welke dag) (?:is|zijn|heb|begint|komt)\b/),
+  ownThing: either(
+    english.ownThing,
+    pattern`
+      ^(?:
+        (?:wat|hoe) (?:heb|ziet|doe) .{0,12}\b(?:dag|week|ochtend|middag|avond|agenda|planning)
+        |(?:wanneer|hoe laat|waar) (?:zie|spreek|ontmoet|heb|moet|ben) ik\b
+        |(?:heeft|hebben|komt|komen) (?!er\b|je\b|de\b|het\b)\w+ (?:\w+ )?(?:gereageerd|geaccepteerd|afgezegd|geantwoord|bevestigd|mee|ook|naar)
+      )\b
+    `,
+  ),
+  guest: pattern`
+      ^(?:heeft|hebben|komt|komen|is|zijn) (?<name>
+        (?!(?:ik|je|jij|we|wij|ze|zij|hij|het|de|er|mijn|onze|deze|die|dat|iemand|iedereen)\b)[a-z]+(?: en [a-z]+)?
+      ) (?:al |ook |nog |wel )*(?:gereageerd|geaccepteerd|afgezegd|geantwoord|bevestigd|uitgenodigd|ook|mee|naar|bij)\b(?: (?:op|voor|naar|bij|de|het)\b)*
+    `,
+  askEvent: either(
+    english.askEvent,
+    /^(?:wanneer|hoe laat|waar|wie|welke dag) (?:is|zijn|heb|begint|komt)\b|^wie (?:zijn|is|komen|komt|zitten|zit) (?:er )?(?:allemaal )?(?:bij|in|naar|op|mee)\b/,
+  ),
   askLead: either(
     english.askLead,
     pattern`
@@ -102,13 +124,21 @@ export const dutch: Phrasebook = {
         (?:
           wat|wanneer|waar|wie|welke|hoe laat|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien
           |toon|geef|me|mij|zoek|check|gepland|agenda|voor|in|naar|ben|tijd|vrij|nog|iets|kan|kunnen|we|zien|dag
-          |begint|komt|afspraken|al
+          |begint|komt|afspraken|al|zie|spreek|ontmoet|weer|bij|komen|zit|zitten|allemaal|mn|m'n|planning|wordt
+          |gaatje|moment|plek|ruimte
         )\b[\s,:]*
       )
     `,
   ),
   heads: [
-    ["edit_attendees", /^(?:nodig (?=.{1,60}\buit\b))/],
+    ["edit_attendees", /^(?:nodig (?=.{1,60}\buit\b)|vraag (?=.{1,40}\b(?:erbij|er ook bij|er bij)\b))/],
+    ["edit_attendees", /^voeg (?=.{1,40}\btoe aan (?!mijn agenda|mn agenda|de agenda|agenda))/],
+    ["edit_attendees", /^haal (?=[a-z]+ (?:eraf|eruit|er ?af|er ?uit|van (?:de uitnodiging|de lijst))\b)/],
+    [
+      "reschedule",
+      /^(?:doe|toch|liever)(?: maar| toch| liever)* (?=(?:om |op )?(?:\d|half|kwart|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen|vanmiddag|vanavond|volgende))/,
+    ],
+    ["cancel", /^maak (?=.{1,40} (?:vrij|leeg)$)/],
     [
       "reschedule",
       pattern`
@@ -124,7 +154,7 @@ export const dutch: Phrasebook = {
       pattern`
         ^(?:
           annuleer|annuleren|verwijder|schrap|cancel|zeg (?=.{1,60}\baf\b)|afzeggen|wis
-          |haal (?=.{1,60}\b(?:weg|eraf|van)\b)|delete
+          |(?:haal|gooi) (?=.{1,60}\b(?:weg|eraf|eruit|van|uit)\b)|delete
         )
       `,
     ],
@@ -164,11 +194,12 @@ export const dutch: Phrasebook = {
     english.elsewhere,
     pattern`
       \b(?:
-        wekker|timer|weer|weerbericht|regen|regent|vlucht|trein|recept|boodschappen|lijstje|muziek|nieuws|grap|mop
+        wekker|timer|(?:het|voor|mooi|slecht|lekker) weer|weerbericht|regen|regent|vlucht|trein|recept|boodschappen|lijstje|muziek|nieuws|grap|mop
         |lamp|licht|verkeer|taxi|pizza|bestel|koers|hoe laat is het|vertaal|restaurant
       )\b
     `,
   ),
+  passive: [["cancel", /\b(?:gaat|gaan) niet (?:meer )?door\b/], ...english.passive],
   plan: either(english.plan, /^(?:ik|we|wij|er|mijn|onze)\b/),
   planSure: either(english.planSure, /^(?:ik (?:ga|heb|moet|wil)|we gaan|wij gaan|we hebben|ik ben)\b/),
   planLead: either(
@@ -181,10 +212,10 @@ export const dutch: Phrasebook = {
       \b(?:(?:maak|zet) (?:het|er|dat|de|mijn)|in plaats van|ipv|verplaats\w*|verzet|later|eerder|langer|korter)\b
     `,
   ),
-  people: either(english.people, /\b(?:nodig .{1,40} uit|uitnodigen|komt niet|kan niet komen|afgemeld)\b/),
-  addPeople: /^(?:add|invite|include|voeg|nodig|zet|cc)$/,
+  people: either(english.people, /\b(?:nodig .{1,40} uit|uitnodigen|erbij vragen|komt niet|kan niet komen|afgemeld)\b/),
+  addPeople: /^(?:add|invite|include|voeg|nodig|vraag|zet|cc)$/,
   removePeople: /^(?:zonder|remove|drop|verwijder|haal|schrap|uninvite)$/,
-  peopleTo: /^(?:to|from|aan|van|uit|bij|voor|toe)$/,
+  peopleTo: /^(?:to|from|aan|van|uit|bij|voor|toe|er|erbij|eraf|eruit)$/,
   earlier: either(english.earlier, /\b(?:eerder|vroeger|naar voren)\b/),
   longer: either(english.longer, /\b(?:verleng|langer|verkort|korter)\b/),
   oldTime: either(english.oldTime, /\b(?:in plaats van|ipv|van|niet)\s*$/),
@@ -197,7 +228,7 @@ export const dutch: Phrasebook = {
       )\s
     `,
   ),
-  strong: either(english.strong, /^(?:plan|boek|annuleer|verzet|verplaats|verschuif)/),
+  strong: either(english.strong, /^(?:haal|vraag|voeg|plan|boek|annuleer|verzet|verplaats|verschuif)/),
   calendarFor: pattern`
       ^(?:mijn |de )?agenda(?: (?:van|voor|op|morgen|vandaag|volgende|deze)\b|$)(?!.*\b(?:met|afspraak|een)\b)
     `,
@@ -268,11 +299,11 @@ export const dutch: Phrasebook = {
         ^(?:
           naar|tot|om|tussen|want|maar|omdat|dan|ook|toe|af|uit|aub|alsjeblieft|graag|is|zijn|wordt|elke|wekelijks
           |in plaats|plaats|weg|vanaf|na|duurt|even|een|toevoegen|zetten|plannen|inplannen|maken|doen|gepland|staat
-          |terug|vooruit|door|later|eerder|uur|niet|vast
+          |terug|vooruit|door|later|eerder|uur|niet|vast|weer|nog|al|eruit|eraf|erbij|samen|kan|kunnen|gaat
         )$
       `,
     ),
-    articles: /^(?:the|a|an|my|our|de|het|een|mijn|onze|ons|deze|die|dat|dit|'t|je|haar|zijn|hun|m'n|me|al|alle)$/,
+    articles: /^(?:the|a|an|my|our|de|het|een|mijn|onze|ons|deze|die|dat|dit|'t|je|haar|zijn|hun|m'n|mn|me|al|alle)$/,
     nobody: either(
       english.markers.nobody,
       pattern`
@@ -284,13 +315,16 @@ export const dutch: Phrasebook = {
       pattern`
         ^(?:
           afspraak|afspraken|vergadering|overleg|meeting|iets|het|dat|dit|alles|agenda|tijd|er|een|op|in|staat
-          |gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet
+          |gepland|vrij|beschikbaar|nieuwe afspraak|mijn|ook|doen|zetten|maken|heb|even|wat|niet|nog|nog iets|nog tijd|planning|de planning|gaatje|moment|kan|kunnen|liever|mn|eraan|iets nog|tevoren|van tevoren|vooraf|ervoor
         )$
       `,
     ),
     tail: english.markers.tail,
     calendar: /^(?:agenda|kalender|calendar|schedule)$/,
-    front: either(english.markers.front, /^(?:nieuwe|nieuw|volgende|korte|een|de|het|mijn|onze|er|ik|wil|gaan|ga)\s/),
+    front: either(
+      english.markers.front,
+      /^(?:nieuwe|nieuw|volgende|korte|een|de|het|mijn|onze|er|ik|wil|gaan|ga|mn|m'n|kan|ff|effe)\s/,
+    ),
   },
   questions: {
     when: "Wanneer zal het zijn?",

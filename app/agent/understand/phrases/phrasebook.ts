@@ -30,6 +30,8 @@ export interface Phrasebook {
   mine: RegExp;
   /** Who answered an invitation, when a thing is: questions that only a calendar answers once an event is named. */
   askEvent: RegExp;
+  /** "did Anna accept", "is Tom coming": asks after somebody, by the group `name`. */
+  guest: RegExp;
   /** Asks for the reminders there are. */
   listReminders: RegExp;
   /** How-to questions, which no calendar answers. */

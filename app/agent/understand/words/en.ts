@@ -90,7 +90,7 @@ const entries: Entry[] = [
   ["part", "afternoon", "afternoon,afternoons,arvo,aft,this arvo,midafternoon,teatime,tea time,before dinner"],
   ["part", "evening", "evening,evenings,eve,dinnertime,dinner time,at dinner,over dinner,suppertime"],
   ["part", "night", "night,nights,nite,bedtime"],
-  ["todayPart", "night", "tonight,tonite,2nite,2night"],
+  ["todayPart", "night", "tonight,tonights,tonite,2nite,2night"],
   ["named", 720, "noon,noonish,midday,mid-day,12 noon,twelve noon,high noon"],
   ["named", 0, "midnight,mid-night,12 midnight"],
   ["edge", 1080, "after work"],

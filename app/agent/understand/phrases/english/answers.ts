@@ -61,7 +61,7 @@ export const answers = {
         no|nope|nah|never ?mind|not|none|on second thought|forget|abort|stop|don't|dont|do not|negate|keep it
         |it isn't|under no circumstances|by no means|out of the question|hard pass|better not|skip (?:it|that)
         |drop (?:it|that)|cut it out|i (?:beg to differ|doubt it)|i(?:'ve| have)? changed my mind
-        |i(?:'ll| will) pass
+        |i(?:'ll| will) pass|hold off
       )\b
       |\b(?:don't|dont|do not|won't|wont|doesn't|doesnt|didn't|can't|cannot) (?:
         want|work|cancel|do|book|schedule|like|need|delete|add|make|send
@@ -73,11 +73,15 @@ export const answers = {
         |(?:
           ok(?:ay)?|oh|hey|hi|hello|yo|dear|well|so|now|then|and|but|also|actually|alright|great|good|perfect|cool
           |awesome|nice|thanks?|thank you|sure|yes|yeah|yep|please|pls|plz|kindly|just|ohhh|right|um+|uh+|hmm+|no
-          |nope|maybe later|not (?:right )?now|not yet|sorry|parley|google|olly|pda|alexa|siri|cortana|hey there
+          |nope|maybe later|not (?:right )?now|not yet|sorry|it's me|its me|this is me|parley|google|olly|pda|alexa|siri|cortana|hey there
           |good (?:morning|afternoon|evening)|again|instead|first|quickly|quick|a lot|so much|very much
           |for (?:that|your help)
         )\b[\s,.!:-]*
         |(?:can|could|would|will|may|might) (?:you|i|we|u)(?: please| maybe| just| also| kindly| quickly| possibly)*\b[\s,]*
+        |i(?:'m| was|'ve been| have been)? ?(?:just )?(?:thinking|wondering|think)(?: that| if| whether)?(?: maybe| perhaps)?[ ]
+        |(?:maybe |perhaps )?(?:we|you|i) (?:could|can|should|might)(?= (?:
+          schedule|book|set|arrange|plan|put|move|reschedule|cancel|push|shift
+        )\b)
         |(?:can|could|would|will|do) you (?:mind|please|be able to)\b[\s,]*
         |(?:i|we)(?:'d| would|'ll| will|'m| am|'ve| have)? ?(?:really |also |just |still )?(?:
           like|love|want|wanna|need|have|got|gotta|wish|going|gonna|trying|hoping|am going|am trying|am hoping

@@ -48,7 +48,7 @@ export const details = {
     aside: pattern`
         ^(?:
           because|if|unless|although|though|while|as soon|when|where|whose|he|she|they|he's|she's|they're|he'll
-          |she'll|they'll
+          |she'll|they'll|thats|that's|something (?:came|has|else)|got|sorry|cause|cos|cuz
         )$
       `,
     self: /^(?:i|me|myself|us)$/,
@@ -57,7 +57,7 @@ export const details = {
         [.!?;:()[\]{}"]|please|pls|plz|thanks|instead|so|because|but|if|that|who|which|when|where|is|are|was
         |scheduled|taking|starting|ending|lasting|located|set|happening|planned|booked|today|asap|then|also|due
         |begins?|starts?|ends?|needs?|should|would|every|before|after|during|until|till|from|by|since|while|i|it's
-        |going|coming|anymore|too|only|later|earlier|back|forward|has|have|will|does|do|as|named|titled|called
+        |going|coming|still|yet|already|thats|that's|anymore|too|only|later|earlier|back|forward|has|have|will|does|do|as|named|titled|called
         |without|accepted|declined|now|this|around|taking|place
       )$
     `,
@@ -78,7 +78,8 @@ export const details = {
           |free time|open slots?|traffic|date|day|room|meeting room|hold|free|available|new|new event|new meeting
           |meeting time|time slot|spot|agenda|what|there|here|us|my|the|following|same|first|last|next|upcoming
           |current|now|time for|some time|sometime|to|be|for|of|and|please|going|go|see|get|have|attendees?|hours?
-          |minutes?|longer|shorter|out|off|appt|another|another meeting|task|tasks|event called|meetings? scheduled
+          |minutes?|longer|shorter|out|off|appt|ahead|before|beforehand|vorher|antes|avant|gaps?|holes?|openings?|left|not|but not|smth|sth|sometime next
+          |(?:first|last|next|earliest|latest) (?:meetings?|events?|appointments?|thing|one)|(?:my )?busiest day|another|another meeting|task|tasks|event called|meetings? scheduled
         )$
       `,
     tail: pattern`

@@ -33,7 +33,7 @@ export const elsewhere = pattern`
     |oil change|oil change light|tire change|tire rotation|tires?|tune-?up|maintenance|mileage|mpg|brakes?|engine|gas
     |windshield|car wash|jump start|battery|(?:change|check) the oil
     # The house and its devices
-    |property|apartment|house hunting|garage|kettle|oven|fridge|doors?|locks?|camera|lights?|lamp|thermostat|vacuum
+    |property|apartment|house hunting|garage|kettle|oven|fridge|(?:the|my|front|back|garage|car|patio) doors?|locks?|camera|lights?|lamp|thermostat|vacuum
     |robot|coffee machine|coffee (?:maker|machine|pot)|make (?:some )?(?:coffee|tea)|smart ?plug|plug|screen|tv
     |turn (?:on|off|up|down|the)
     |switch (?:on|off)|dim|brighter|brightness|increase|decrease|lower|raise|bluetooth|devices?|pair (?:with|my)
@@ -62,7 +62,7 @@ export const elsewhere = pattern`
     |message (?:to|my|someone)|call (?:my|mom|dad|mark|the|a)|phone call|ring|dial|hold my calls|contacts?|photos?
     |pictures?
     # News and knowledge
-    |news|headlines?|newspaper|top stories|article|essay|homework|algebra|homepage|website|internet|google|wikipedia
+    |news|headlines?|newspaper|top stories|article|essay|homework|algebra|homepage|website|internet|google(?! meet)|wikipedia
     |app store|download|upload|to the app\b|capital city|capital of|population|president|how tall|how old
     |how many (?:calories|people live|days (?:until|till|in)|ounces|cups|feet|miles|oz|players|keys|books)
     |what does .{1,40} mean|define|definition|meaning|synonyms?|spell|translat\w+|how do you say|convert|pounds

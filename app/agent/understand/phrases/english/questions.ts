@@ -6,7 +6,7 @@ export const questions = {
   ask: pattern`
     ^(?:
       sh(?:all|ould) (?:i|we)|(?:run|go|walk|talk)(?: me)? (?:through|over)|remind me (?:what|when|where|who|which)
-      |any|what|what's|whats|when|when's|whens|where|where's|who|who's|whom|which|how|how's|why|is|are|am|do|does
+      |any|what|what's|whats|when|when's|whens|where|where's|wheres|who|who's|whos|whom|which|how|how's|hows|why|is|are|am|do|does
       |did|was|were|will|have|has|any|anything|show|list|check|find|search|look|pull|tell|view|see
       |give(?! me an? (?:\w+ )?(?:remind|nudge|heads|alert))|read|display|bring up|double check|know|let me know
       |remember|review my|browse|share my|lookup|fetch|get me|get (?:the|my|our) (?=\w+ (?:of|for) )|agenda
@@ -30,6 +30,9 @@ export const questions = {
       |find (?:me |us )?(?:a |an |some |the )?(?:next |good |free |open |common |earliest )?(?:
         times?\b|slots?|gap|hour|spot|window|half[- ]?hour|\d+[ -](?:min|minutes?|hours?)
       )|(?:any|got|some) (?:gaps?|holes?|openings?)
+      |(?:is|are) there (?:still |any |some |a |enough )*(?:space|room|time|gaps?|slots?|spots?|openings?) (?:for|in|on|to|tomorrow|today|this|next)
+      |(?:good|decent|free|quiet) (?:slot|moment|gap)s? (?:for|to|with|on|in)
+      |(?:when'?s|when is|what'?s|what is) the (?:earliest|soonest|next time|first time) (?:i|we)
       |(?:any|some|got) (?:free )?time (?:free|open|on|tomorrow|today|this|next|for)
       |do i have (?:any |some |free |enough )*(?:time|room|space|openings?|gaps?)
       |(?:good|best|better) (?:time|day|slot) (?:to|for)(?: us| me)? (?:to )?(?:
@@ -57,26 +60,43 @@ export const questions = {
       ^any\b|^(?:when|what time|what day|which day|where)(?:'s| is| are| was| were) (?:my|our)\b
       |^(?:find|show(?: me)?|pull up|look up|check|open|see|tell me about|search(?: for)?) (?:my|our|the)\b
       |^(?:is|are|was|will|has|did) [a-z]+ (?:coming|going|attending|joining|able|accept|reply|respond|rsvp)
+      |^who(?:'?s| is| are| else is| else| all)? (?:all |else |still )?(?:in|on|at|coming|going|attending|joining|invited)\b
       |^anything (?:called|labell?ed|named|titled)|^(?:what|which) year|^(?:is|are) there (?:any|a)\b
       |^(?:when|when's|whens|where|what (?:time|day|date|is the plan)|which (?:day|date)|how long|who|who all) (?:
         responded|organi[sz]ed|organi[sz]es|invited|scheduled|booked|leads|runs|is|are|am|was|were|do|'s|my|the|our
         |people|has|have|accepted|declined|might|will|does
-      )\b|\b(?:address|location|place|details|duration|length|agenda|link|name|number) (?:of|for)\b
+      )\b|\b(?:address|location|place|details|duration|length|agenda|link|name|number|room|dial-?in) (?:of|for|to)\b
       |\b(?:declin\w+|accepted|accept|attending|invited|rsvp\w*|response to|confirmed for)\b|^(?:search|look) for\b
       |\b(?:my|our)\b
     `,
   ownThing: pattern`
       ^(?:
         (?:run|go|walk)(?: me)? (?:through|over) my (?:day|week|schedule|calendar|agenda)
-        |(?:what's|how's|what is|how is|what does|how does) my (?:day|week|weekend|morning|afternoon|evening|month)\b
+        |(?:what'?s|how'?s|what is|how is|what does|how does) (?:my|our) (?:day|week|weekend|morning|afternoon|evening|month)\b
         |what(?:'s| is) (?:(?:up )?next|coming up)$|am i (?:double|triple)[- ]?booked
         |(?:did|has|have) (?!i\b|you\b|we\b|the\b|my\b|it\b|there\b)\w+ (?:
           accept|accepted|declined?|replied|reply|rsvp|responded?|confirmed
         )
+        |who(?:'?s| is| are| else is| else| all)? ?(?:all |else |still )?(?:
+          in|on|at|coming|going|attending|joining|invited|running|hosting
+        ) (?:to |on |in |at )?(?:the|my|our|this|that|today's|tomorrow's)\b
+        |(?:is|are|will) (?!i\b|you\b|we\b|the\b|my\b|it\b|there\b|this\b|that\b)\w+ (?:
+          (?:still |also |really )*(?:coming|joining|attending|invited)|be (?:there|at|in) (?:the|my|our)
+        )
+        |(?:what|which) (?:room|floor|building|place|link|address|number|office) (?:is|are)\b
+        |(?:send|give|get|share)(?: me)? (?:the|a) (?:\w+ )?(?:link|address|location|details|invite link|dial-?in) (?:for|to|of)\b
       )
       |^(?:when|where|what time|what day) (?:am|are|do|will) (?:i|we) (?:
         seeing|see|meeting|meet|having|going|supposed
       )\b|^(?:when|what time|what day|which day)(?:'s| is| are| was) (?:my|our)\b
+    `,
+  guest: pattern`
+      ^(?:did|has|have|is|are|will|was) (?<name>
+        (?!(?:i|you|we|they|he|she|it|the|my|our|this|that|there|any\w*|every\w*)\b)[a-z]+(?:,? and [a-z]+)?
+      ) (?:still |also |really |already )*(?:
+        accept\w*|declin\w*|repl(?:y|ied)|respond\w*|rsvp\w*|confirm\w*|coming(?! up)|joining|attending|invited
+        |be (?:there|at|in|on|joining|coming)
+      )\b(?: yet| already)?(?: (?:to|for|at|the|my|our)\b)*
     `,
   listReminders: pattern`
       \b(?:any|pending|my|the|all|todays?|today's|show|list|active|upcoming|current|how many(?: more)?)\b.{0,30}\b(?:
@@ -131,14 +151,15 @@ export const questions = {
         (?:
           how (?:busy|free|full|booked)|(?:run|go|walk|talk)(?: me)? (?:through|over)|remind me
           |(?:good|best|better)(?= (?:time|day|slot))|doing|openings?|conflicts?|see (?=if|what|whether|when|my|the)
-          |what's|whats|what|which|when's|when|where's|where|who's|who|how|why|is|are|am|do|does|did|was|were|will
+          |what's|whats|what|which|when's|whens|when|where's|wheres|where|who's|whos|who|how's|hows|how|why|is|are|am|do|does|did|was|were|will
           |have|has|any|anything|anyone|somebody|show|list|check|find|search|look|pull up|tell|view|give|read
-          |display|bring up|double check|know|let me know|get|open|browse|share|many|long|much|people|person|time
+          |display|bring up|double check|know|let me know|get|open|browse|share|send(?= me)|many|long|much|people|person|time
           |times|day|days|date|dates|else|on|in|for|up|out|at|me(?! and)|i|we|us|you|to|if|the|a|an|my|our|there
           |perhaps|might|may|can|could|would|should|going|gonna|supposed|scheduled|planned|set|have|having|got
           |happening|happens|coming|of|that|go|attend|attending|accept|accepted|decline|declined|hasn't|hasnt|not
           |invited|schedule|location|response|being|played|called|titled|named|start|end|starts|ends|begin|begins
-          |happen|has|had|currently|next|upcoming|forgot|remember|please|also|be|it|its|this|about|calendar|agenda
+          |(?:(?:zoom|teams|meet|meeting|video|call) )?(?:link|address|room|place|details|dial-?in|number)(?= (?:for|of|to|is|are)\b)
+        |happen|has|had|currently|next|upcoming|forgot|remember|please|also|be|it|its|this|about|calendar|agenda
           |events|event|meetings|from|by|some|any|all|other|more
         )\b['s]*[\s,:]*
       )

@@ -10,6 +10,11 @@ export const requests = {
         ^(?:keep|leave) (?:it|that|this|them|the one|that one|this one)(?: on| in| there| for (?:now|me)| where it is| as (?:it )?is| the (?:schedule|calendar|same)| my calendar)*$
       `,
     ],
+    // A meeting that cannot be kept is to be moved, not lost.
+    [
+      "reschedule",
+      /^(?:i |we )?(?:can't|cant|cannot|can not|won't|wont) (?:make|do) (?=.*\b(?:can|could|shall|how about|what about)\b)/,
+    ],
     ["edit_attendees", /^(?:replace|invite|uninvite|disinvite|un-invite|cc|loop in|loop)\b/],
     [
       "reschedule",
@@ -31,7 +36,10 @@ export const requests = {
         )
       `,
     ],
-    ["reschedule", /^(?:do|have|hold) (?:the|my|our|that|this) (?=.*\binstead\b)/],
+    ["reschedule", /^(?:do|have|hold|say|try) (?:the |my |our |that |this )?(?=.*\binstead\b)/],
+    ["create", /^keep (?=.{1,40} (?:free|clear|open)\b)/],
+    ["create", /^set (?:something|smth|sth|it|this|us|me) up\b/],
+    ["create", /^get me (?=half|an?\b|\d)/],
     ["reschedule", /^(?:change|changed|update|modify|edit|alter|correct|fix|revise)\b/],
     [
       "cancel",
@@ -39,7 +47,7 @@ export const requests = {
         ^(?:
           cancel|cancle|canel|delete|deleted|erase|clear|destroy|scrap|drop|nix|wipe|call off|get rid|discard|dump
           |eliminate|take (?:.{1,60} )?off|take out|remove|axe|scratch|kill|void|empty|free up|clean (?:up|out)
-          |purge|trash|toss|decline|strike|ditch|unschedule
+          |cxl|cncl|purge|trash|toss|decline|strike|ditch|unschedule
         )\b
       `,
     ],
@@ -49,7 +57,7 @@ export const requests = {
         ^(?:
           schedule|shedule|scedule|book|create|add|set|setup|set up|arrange|plan|make|put|pencil in|pencil|block
           |organi[sz]e|log|mark|record|reserve|insert|include|enter|note|write|jot|sign|save|hold|start|fix up|throw
-          |input|post|keep|slot|squeeze|stick|sched|fit|drop in|line up|include|take note|repeat
+          |input|post|keep|(?:slot|squeeze|fit)(?: in)?|stick|sched|drop in|line up|include|take note|repeat
         )\b
       `,
     ],

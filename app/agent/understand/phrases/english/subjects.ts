@@ -45,7 +45,8 @@ export const subjects = {
           movie|show|game|match|film|program(?:me)?|episode|race|series|store|shop|mall|sale|school
         ) (?:starts?|begins?|ends?|is on|opens?|closes?|comes on|airs)
         |there(?:'s| is| are) (?:an? |some )?(?:game|show|movie|match|storm|sale|film)s? on|ignore|disregard|pretend
-        |act as|text|sms|e-?mail|message|tell|send|post|play|turn|order|buy|pay|transfer|wake|brew|cook|boil|bake
+        |act as|(?:i|we) (?:just |already |really )?(?:had|went|saw|met|finished|missed|enjoyed|loved)
+        |text|sms|e-?mail|message|tell|send|post|play|turn|order|buy|pay|transfer|wake|brew|cook|boil|bake
         |roast|sing|lock|unlock|open|close|mute|unmute|pause|resume|skip|rate|track|translate|convert|calculate
         |define|spell|dim|charge|freeze|activate|refill|rent|subscribe|unsubscribe|download|install|print|scan
         |google|record|stream|watch|listen|feed|vacuum|mow|water|wash|preheat|heat|warm|cool|lower|raise|stop
