@@ -6,8 +6,9 @@ import type { Facts, Input } from "../facts";
 import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/when";
 import type { Decision } from "./decision";
-import { findTarget } from "./find-target";
+import { findTarget, mentionsAll } from "./find-target";
 import { notFound } from "./not-found";
+import { proposeAll } from "./propose";
 
 /** "What's on tomorrow", "when do I see Anna": reads answer at once. */
 export function lookUp(state: ConversationState, input: Input, facts: Facts): Decision {
@@ -15,6 +16,16 @@ export function lookUp(state: ConversationState, input: Input, facts: Facts): De
   const { command, now } = input;
   if (command.when?.kind === "unresolved")
     return { state, say: { kind: "unclear-time", problem: command.when.problem ?? "" } };
+
+  if (command.manner === "about") return lookUpOne(state, input, facts);
+  const named = command.slots.target?.attendees ?? command.slots.attendees ?? [];
+  const asksFor = named.length > 0 ? null : FIRST.test(input.text) ? 0 : LAST.test(input.text) ? -1 : null;
+  if (asksFor !== null) {
+    const event = eventsIn(windowAsked(input, facts), facts)
+      .filter(({ allDay }) => !allDay)
+      .at(asksFor);
+    if (event) return { state: withFocus(state, [event]), say: { kind: "event", event } };
+  }
 
   const { slots } = command;
   const target = slots.target ?? {};
@@ -36,14 +47,40 @@ export function lookUp(state: ConversationState, input: Input, facts: Facts): De
     const next = facts.events.find(({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay);
     if (next) return { state: withFocus(state, [next]), say: { kind: "event", event: next } };
   }
-  const window = command.when
-    ? windowOf(command.when, facts.zone, now)
-    : dayWindow(localDay(now, facts.zone), facts.zone);
-  const events = facts.events.filter(
-    (event) => event.start < window.end && event.end > window.start && event.status !== "cancelled",
-  );
+  const window = windowAsked(input, facts);
+  const events = eventsIn(window, facts);
   return { state: withFocus(state, events), say: { kind: "agenda", window, events } };
 }
+
+/** "Who's coming to the retro", "how long is it": the first that fits, in full. */
+function lookUpOne(state: ConversationState, input: Input, facts: Facts): Decision {
+  const { command, now, text } = input;
+  const attendees = command.slots.target?.attendees ?? [];
+  const { target: _, ...slots } = command.slots;
+  const onlyPeople = attendees.length > 0 && Object.keys(command.slots.target ?? {}).length === 1;
+  // "Did Tom accept": of the meeting that was spoken of, when he is in it.
+  const spokenOf = onlyPeople ? findTarget({ ...command, slots }, "", facts, state.focusEventId, now).events : [];
+  const about = spokenOf.filter((event) => mentionsAll(event, { attendees }));
+  const [event] = about.length > 0 ? about : findTarget(command, text, facts, state.focusEventId, now).events;
+  if (event) return { state: withFocus(state, [event]), say: { kind: "event", event } };
+  if (state.pending?.kind === "proposal") return proposeAll(state, state.pending.actions, input, facts);
+  // What no meeting is called may be anything else in the world.
+  return command.confidence < SURE ? { state, say: { kind: "off-topic" } } : notFound(state, input, facts);
+}
+
+const SURE = 0.7;
+
+const windowAsked = ({ command: { when }, now }: Input, { zone }: Facts): Interval =>
+  when ? windowOf(when, zone, now) : dayWindow(localDay(now, zone), zone);
+
+const eventsIn = ({ start, end }: Interval, { events }: Facts) =>
+  events.filter((event) => event.start < end && event.end > start && event.status !== "cancelled");
+
+/** "What's my first meeting tomorrow", "when am I done today": one end of a day. */
+const FIRST =
+  /\b(?:my |the )?(?:first|earliest) (?:meeting|call|appointment|event|thing)\b|\bwhen do i start\b|\beerste (?:afspraak|vergadering|meeting|call)\b|\bhoe laat begin ik\b/iu;
+const LAST =
+  /\b(?:my |the )?(?:last|final) (?:meeting|call|appointment|event|thing)\b|\b(?:when|what time) (?:do i finish|am i (?:done|finished)|will i be (?:done|finished))\b|\blaatste (?:afspraak|vergadering|meeting|call)\b|\b(?:wanneer|hoe laat) ben ik klaar\b/iu;
 
 const MOST_NAMED = 10;
 

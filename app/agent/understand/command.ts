@@ -116,9 +116,10 @@ export interface Command {
 /**
  * What the words of a request say beyond its slots. `every`: all meetings that fit the target, or all that were just
  * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one.
- * `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
+ * `about`: a question about one meeting, the one on the table
+ * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  */
-export type Manner = "every" | "hold" | "same-time" | "again" | "why-not" | "one" | "following" | "all";
+export type Manner = "every" | "hold" | "same-time" | "again" | "why-not" | "about" | "one" | "following" | "all";
 
 /** What `understand` may know besides the words. All of it belongs to the user who wrote. */
 export interface Context {

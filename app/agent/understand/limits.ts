@@ -170,7 +170,7 @@ export function whoIsFree(text: string, context: Context): Command | undefined {
   const [, they, then = ""] = CAN_THEY_NL.exec(text) ?? [];
   const [, both, both2, how = ""] = TOGETHER.exec(text) ?? [];
   const said = english ?? dutch ?? they ?? both ?? both2;
-  const bare = /^\s*(?:free|vrij)\s+(?!up\b|slots?\b|times?\b)(.+)$/iu.exec(text)?.[1];
+  const bare = /^\s*(?:(?:any\s+)?gaps|free|vrij|gaten)\s+(?!up\b|slots?\b|times?\b)(.+)$/iu.exec(text)?.[1];
   if (bare) return freeOnly(limited(`am i free ${bare}`, context) ?? understand(`am i free ${bare}`, context));
   if (said === undefined) return undefined;
   const names = said

@@ -1,3 +1,4 @@
+import { aboutMeeting } from "./about-meeting";
 import { anotherGuest, anotherPlace, anotherTime, followUp, notThem, SAME_TIME } from "./amends";
 import type { Command, Context } from "./command";
 import { everything } from "./everything";
@@ -23,6 +24,7 @@ export function commandInManner(said: string, context: Context): Command {
     travel(text, context) ??
     elsewhere(text, context) ??
     theirTime(text, context) ??
+    aboutMeeting(text, context) ??
     whyNotThen(text, context) ??
     whoIsFree(text, context) ??
     searched(text, context) ??
