@@ -3,8 +3,9 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 
+/** On paper there is nothing to press. */
 const BASE =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-medium leading-tight no-underline motion-safe:transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
+  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-medium leading-tight no-underline motion-safe:transition-colors disabled:cursor-not-allowed disabled:opacity-60 print:hidden aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 
 const LOOKS: Record<Look, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",

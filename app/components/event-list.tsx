@@ -37,7 +37,7 @@ export function EventLinks({ event }: { event: Pick<EventView, "title" | "meetLi
   const look =
     "inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4 hover:no-underline";
   return (
-    <p className="flex gap-4">
+    <p className="flex gap-4 print:hidden">
       {event.meetLink && (
         <a href={event.meetLink} target="_blank" rel="noopener noreferrer" className={look}>
           Join Google Meet<span className="sr-only">: {event.title}</span>

@@ -4,7 +4,7 @@ import { LinkButton } from "./button";
 
 const HEADERS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** One month as a table of links: every day can be chosen without scripts. On small screens events become dots. */
+/** One month as a table of links: every day can be chosen without scripts. On small screens events become dots, on paper they are whole. */
 export function MonthGrid({ month, selected }: { month: MonthView; selected: string }) {
   return (
     <div>
@@ -63,17 +63,19 @@ function Day({ day, month, isSelected }: { day: DayView; month: string; isSelect
         </span>
         <span className="sr-only">{day.label}</span>
         {day.events.length > 0 && (
-          <span aria-hidden="true" className="mx-auto size-1.5 rounded-full bg-accent md:hidden" />
+          <span aria-hidden="true" className="mx-auto size-1.5 rounded-full bg-accent md:hidden print:hidden" />
         )}
         {day.events.map((event) => (
           <span
             key={event.id}
-            className="hidden overflow-hidden text-ellipsis whitespace-nowrap rounded-sm bg-sunken px-1.5 py-0.5 text-ink text-xs md:block"
+            className="hidden overflow-hidden text-ellipsis whitespace-nowrap rounded-sm bg-sunken px-1.5 py-0.5 text-ink text-xs md:block print:block print:whitespace-normal"
           >
             {event.text}
           </span>
         ))}
-        {day.more > 0 && <span className="hidden px-1.5 text-muted text-xs md:block">+{day.more} more</span>}
+        {day.more > 0 && (
+          <span className="hidden px-1.5 text-muted text-xs md:block print:block">+{day.more} more</span>
+        )}
       </Link>
     </td>
   );

@@ -25,11 +25,11 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
         Skip to content
       </a>
       <PendingBar />
-      <div className="md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
-        <header className="sticky top-0 hidden h-dvh border-line border-r bg-surface md:block">
+      <div className="print:block md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+        <header className="sticky top-0 hidden h-dvh border-line border-r bg-surface md:block print:hidden">
           <Menu who={who} />
         </header>
-        <header className="flex items-center justify-between border-line border-b bg-surface px-4 py-2 md:hidden">
+        <header className="flex items-center justify-between border-line border-b bg-surface px-4 py-2 md:hidden print:hidden">
           <Link to="/dashboard" aria-label="Parley: to the dashboard" className="py-2">
             <Logo />
           </Link>
@@ -121,7 +121,7 @@ function PendingBar() {
 export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meetingsLeft: number }) {
   const { pathname, search } = useLocation();
   if (pathname.startsWith("/dashboard/billing")) return null;
-  const frame = "flex items-start justify-center gap-x-4 px-4 py-1 sm:items-center";
+  const frame = "flex items-start justify-center gap-x-4 px-4 py-1 sm:items-center print:hidden";
   if (daysLeft === 0) {
     return (
       <aside aria-label="Free trial" className={`${frame} bg-danger text-on-danger`}>

@@ -17,12 +17,12 @@ export function Stats({ upcoming, today }: { upcoming: number; today: number }) 
       {stats.map(([label, figure, note]) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-3 shadow-card lg:block lg:p-5"
+          className="flex items-baseline justify-between gap-x-2 rounded-card border border-line bg-surface px-4 py-3 shadow-card lg:block lg:p-5"
         >
           <dt className="shrink-0 font-medium text-muted max-lg:text-sm">{label}</dt>
           <dd className="text-right lg:mt-1 lg:text-left">
             <span className="font-display font-semibold text-title lg:text-display">{figure}</span>{" "}
-            <span className="text-muted text-sm lg:text-base">{note}</span>
+            <span className="text-muted text-xs lg:text-base">{note}</span>
           </dd>
         </div>
       ))}

@@ -43,7 +43,7 @@ function asTile({ name, text, features, available }: IntegrationWords) {
       <a
         href={available ? "/dashboard/integrations" : "/contact"}
         aria-label={available ? `Connect ${name}` : `Request Integration: ${name}`}
-        className={buttonClass(available ? "primary" : "secondary", "mt-auto print:hidden")}
+        className={buttonClass(available ? "primary" : "secondary", "mt-auto")}
       >
         {available ? "Connect" : "Request Integration"}
       </a>

@@ -23,7 +23,7 @@ export default function MeetingDetails() {
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   return (
     <div className="flex flex-col gap-6">
-      <p>
+      <p className="print:hidden">
         <Link to="/dashboard/meetings" className="font-medium text-accent underline underline-offset-4">
           All meetings
         </Link>

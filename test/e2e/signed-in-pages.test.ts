@@ -67,6 +67,20 @@ test.each(SIGNED_IN_PAGES)(
   expectNoFaults,
 );
 
+test("the calendar and the meetings are whole on paper, without what one can only press", async () => {
+  const [details = ""] = meetingPages(meeting);
+  // As wide as a page between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/dashboard/calendar", "/dashboard/meetings", details]) {
+    await page.goto(appUrl + path);
+    expect(await page.getByText("Harbour plan").first().isVisible(), path).toBe(true);
+    for (const part of await page.locator("nav, aside, button, select").all())
+      expect(await part.isVisible(), path).toBe(false);
+  }
+  await page.emulateMedia({ media: "screen" });
+});
+
 test.each(["details", "reschedule", "cancel"])("axe finds no fault with a meeting's page: %s", async (name) => {
   const [details = "", reschedule = "", cancel = ""] = meetingPages(meeting);
   await expectNoFaults({ details, reschedule, cancel }[name] ?? "");

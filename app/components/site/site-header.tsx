@@ -28,7 +28,7 @@ export function SiteHeader() {
         {
           ...{ popovertarget: "menu" } /* React 18 knows the attribute only by this name */
         }
-        className={buttonClass("quiet", "px-3 text-ink hover:bg-sunken md:hidden print:hidden")}
+        className={buttonClass("quiet", "px-3 text-ink hover:bg-sunken md:hidden")}
       >
         <Icon name="menu" />
         Menu
