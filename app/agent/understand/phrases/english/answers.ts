@@ -20,7 +20,7 @@ export const answers = {
       hell heck got happens current process response advise permission allowed statement that this it is it's its s
       thats that's i'm im i i'd me you your the a an so to for of on and just all very much thanks thank thx ty
       please pls plz go ahead do doing done works work look looks sounds sound suits well what want wanted like
-      think believe guess would be will with by way sir mam man mate buddy olly ai pda siri alexa google hey oh um
+      think believe guess would be will with by way sir mam man mate buddy ai siri alexa google cortana olly pda hey oh um
       uh actually really now then day time mind them those these they one my at bit was were said saying say meant
       mean idea case answer chance can could do that's request command task instructions action input everything
       anything talking speaking asked told prefer gave quiet quite enough off up down going rather date it'll
@@ -73,7 +73,7 @@ export const answers = {
         |(?:
           ok(?:ay)?|oh|hey|hi|hello|yo|dear|well|so|now|then|and|but|also|actually|alright|great|good|perfect|cool
           |awesome|nice|thanks?|thank you|sure|yes|yeah|yep|please|pls|plz|kindly|just|ohhh|right|um+|uh+|hmm+|no
-          |nope|maybe later|not (?:right )?now|not yet|sorry|it's me|its me|this is me|parley|google|olly|pda|alexa|siri|cortana|hey there
+          |nope|maybe later|not (?:right )?now|not yet|sorry|it's me|its me|this is me|parley|google|alexa|siri|cortana|olly|pda|hey there
           |good (?:morning|afternoon|evening)|again|instead|first|quickly|quick|a lot|so much|very much
           |for (?:that|your help)
         )\b[\s,.!:-]*

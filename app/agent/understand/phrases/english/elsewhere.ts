@@ -9,9 +9,10 @@ export const elsewhere = pattern`
     |withdraw|stocks?|shares|market|gold price|crypto|bitcoin|exchange rate|dollar|euro|currency|subscription
     |membership
     # Shops and food
-    |shopping|shop|buy|sell|purchase|price|cost|get the cheapest|coupons?|amazon|store|walmart|costco|package|delivery
-    |deliver|order (?:me|some|a|food|more)|order\b|shampoo|make-?up|grocery|groceries|milk|eggs|bread|cheese|sugar
-    |recipes?|ingredients?|calories|cook|pizza|burgers?|takeaway|dominos|starbucks|cup of coffee|cup of|cups of|ounces
+    |shopping|shop|buy|sell|purchase|price|cost|get the cheapest|coupons?|store|package|delivery
+    |amazon|ebay|ikea|walmart|costco|tesco|aldi|lidl|uber ?eats|doordash|deliveroo|just eat|grubhub
+    |deliver|order (?:me|some|a|food|more)|order\b|grocery|groceries|milk|eggs|bread|butter|cheese|sugar|flour|fruit|vegetables
+    |recipes?|ingredients?|calories|cook|pizza|burgers?|takeaway|takeout|domino'?s|mcdonald'?s|kfc|starbucks|cup of coffee|cup of|cups of|ounces
     |restaurants?|reservations?|table (?:for|at)|table|seats?|party of|eat at|open until|opening hours
     |near(?:est|by)?|closest
     # Lists and chores
@@ -29,9 +30,9 @@ export const elsewhere = pattern`
     |parking
     |my location|share my|kilomet\w+|miles
     # Cars
-    |my (?:car|truck|van|suv|sedan|vehicle|bike)\b|my (?:honda|toyota|ford|bmw|tesla)|mechanic|the mechanic|tow truck
-    |oil change|oil change light|tire change|tire rotation|tires?|tune-?up|maintenance|mileage|mpg|brakes?|engine|gas
-    |windshield|car wash|jump start|battery|(?:change|check) the oil
+    |my (?:car|truck|van|suv|sedan|vehicle|motorbike|bike)\b|mechanic|tow truck|oil change|(?:change|check) the oil
+    |tyres?|tires?|tune-?up|maintenance|mileage|mpg|brakes?|engine|gas|petrol|fuel|windshield|windscreen|wipers
+    |headlights?|car wash|jump start|battery
     # The house and its devices
     |property|apartment|house hunting|garage|kettle|oven|fridge|(?:the|my|front|back|garage|car|patio) doors?|locks?|camera|lights?|lamp|thermostat|vacuum
     |robot|coffee machine|coffee (?:maker|machine|pot)|make (?:some )?(?:coffee|tea)|smart ?plug|plug|screen|tv
@@ -49,8 +50,8 @@ export const elsewhere = pattern`
     # Music, films, sport
     |songs?|artist|lyrics|music|playlist|album|radio|speaker|volume|mute|unmute|pause|resume|skip|shuffle|next song
     |play (?!date|with|tennis|golf|football|soccer|basketball|at)|podcast|audiobook|to watch|netflix|stream|subtitles?
-    |youtube|channel|videos|doctor who|movie times|movies? playing|showtimes|tickets?|review[s]? (?:for|of)|reviews
-    |football scores|scores?|what team|team does|who won|won the|(?:start|play) (?:an? )?(?:new )?game
+    |youtube|channel|videos|movie times|movies? playing|showtimes|tickets?|review[s]? (?:for|of)|reviews
+    |scores?|what team|team does|who won|won the|(?:start|play) (?:an? )?(?:new )?game
     |record (?:the|that|my|tonight's) (?:game|show|movie|episode|match|series)
     # Weather
     |weather|forecast|rain|raining|snow|temperature|(?:how|is it|be|it be|too|it|as) (?:hot|cold|warm)\w*|warmest
@@ -59,11 +60,11 @@ export const elsewhere = pattern`
     |emails?|e-mails?|inbox|tweets?|retweet|facebook|twitter|instagram|post a|likes|followers|status update
     |chat history
     |group chat|text (?:message|to|my|\w+ (?:and|that))|send (?:a|an) (?:text|message|email)
-    |message (?:to|my|someone)|call (?:my|mom|dad|mark|the|a)|phone call|ring|dial|hold my calls|contacts?|photos?
+    |message (?:to|my|someone)|call (?:my|mom|mum|dad|the|a)|phone call|ring|dial|hold my calls|contacts?|photos?
     |pictures?
     # News and knowledge
     |news|headlines?|newspaper|top stories|article|essay|homework|algebra|homepage|website|internet|google(?! meet)|wikipedia
-    |app store|download|upload|to the app\b|capital city|capital of|population|president|how tall|how old
+    |app store|download|upload|capital city|capital of|population|president|how tall|how old
     |how many (?:calories|people live|days (?:until|till|in)|ounces|cups|feet|miles|oz|players|keys|books)
     |what does .{1,40} mean|define|definition|meaning|synonyms?|spell|translat\w+|how do you say|convert|pounds
     |calculate|plus|multiply|square root|who (?:was|invented|won|wrote|made|programmed|created)|facts?|trivia

@@ -7,15 +7,15 @@ export const subjects = {
       \b(?:
         (?:my|the|our|that|today's|tomorrow's) (?:next |last |first )?\d{1,2}(?::?\d\d)? ?(?:[ap]\.?m|o'?clock)
         |meetings?|meet|meetup|appointments?|appt|apt|events?|calendar|calender|calandar|schedule|agenda|invite
-        |invites|lunch|luncheon|dinner|dindin|brunch|breakfast|supper|coffee|drinks|party|parties|birthday|wedding
+        |invites|lunch|luncheon|dinner|brunch|breakfast|supper|coffee|drinks|party|parties|birthday|wedding
         |anniversary|conference|interview|interviews|sync|stand-?up|1:1|one on one|one-on-one|1-1|catch-?up|catch up
         |check-?in|review|session|class|lesson|practice|rehearsal|game|match|tournament|concert|show|movie|dentist
         |doctor|doctors|dr|hair ?cut|hairdresser|salon|spa|gym|yoga|workout|training|workshop|webinar|seminar
         |lecture|presentation|demo|kick-?off|retro|retrospective|planning|briefing|debrief|call|calls|zoom|skype
         |video ?call|trip|visit|date|picnic|barbecue|bbq|reunion|ceremony|shower|festival|hike|walk|golf|golfing
-        |bowling|fishing|camping|play ?date|exam|check-?up|viewing|reservation at work|deadline|holiday party
+        |bowling|fishing|camping|play ?date|exam|check-?up|viewing|deadline
         |offsite|all-?hands|town ?hall|get-?together|gathering|hangout|hang out|plans|plan|vacation|swim|soccer
-        |football|basketball|baseball|tennis|church|study|physio|therapy|massage|nails|oil change|x-ray|surgery
+        |football|basketball|baseball|tennis|church|study|physio|therapy|massage|nails|x-ray|surgery
         |final|finals|graduation|funeral|cleaning|laundry|focus time|out of office|ooo|conflicts?|birthdays
         |anniversaries|conferences|workshops|webinars|lessons|classes|concerts|trips|visits
       )\b
@@ -45,7 +45,7 @@ export const subjects = {
           movie|show|game|match|film|program(?:me)?|episode|race|series|store|shop|mall|sale|school
         ) (?:starts?|begins?|ends?|is on|opens?|closes?|comes on|airs)
         |there(?:'s| is| are) (?:an? |some )?(?:game|show|movie|match|storm|sale|film)s? on|ignore|disregard|pretend
-        |act as|(?:i|we) (?:just |already |really )?(?:had|went|saw|met|finished|missed|enjoyed|loved)
+        |act as|(?:i|we) (?:just |already |really )?(?:had(?! to\b)(?!.*\b(?:but|now)\b)|went|saw|met|finished|missed|enjoyed|loved)
         |text|sms|e-?mail|message|tell|send|post|play|turn|order|buy|pay|transfer|wake|brew|cook|boil|bake
         |roast|sing|lock|unlock|open|close|mute|unmute|pause|resume|skip|rate|track|translate|convert|calculate
         |define|spell|dim|charge|freeze|activate|refill|rent|subscribe|unsubscribe|download|install|print|scan
