@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, readEmail } from "~/domain/contact";
 import { joinLimits } from "~/domain/limits";
+import { mealHours } from "~/domain/meals";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay } from "~/domain/zones";
@@ -27,7 +28,13 @@ export function newDraft(
   const { slots } = command;
   // "When can I meet Anna" describes a meeting that does not exist yet.
   const attendees = slots.attendees ?? slots.target?.attendees;
-  const said = attendees ? { ...command, slots: { ...slots, attendees } } : command;
+  const title = slots.title ?? titleSought(command);
+  const meal = mealHours(title ?? "");
+  const limits = slots.limits ?? meal;
+  const said = {
+    ...command,
+    slots: { ...slots, ...(attendees && { attendees }), ...(title && { title }), ...(limits && { limits }) },
+  };
   const empty: Draft = {
     meetingId,
     title: "",
@@ -42,6 +49,16 @@ export function newDraft(
   };
   return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, facts, now);
 }
+
+/** "Find time for lunch with Anna": the description of what is looked for is its title, unless it is only a name. */
+function titleSought({ intent, slots: { target } }: Command): string | undefined {
+  const title = intent === "find_slot" && target?.attendees?.length ? (target.title ?? "") : "";
+  const isName = target?.attendees?.some((name) => contactKey(title).includes(contactKey(name)));
+  return title.length >= SHORTEST_TITLE && !isName ? title : undefined;
+}
+
+/** What is left of a sentence is no title. */
+const SHORTEST_TITLE = 4;
 
 /** The draft with everything that the message says; what it does not mention stays. */
 export function amendDraft(draft: Draft, command: Command, facts: Facts, now: Instant): Draft & { problem?: string } {

@@ -50,8 +50,10 @@ export function aboutMeeting(text: string, context: Context): Command | undefine
   if (isSpokenOf && !who && !context.focus) return undefined;
   const [target] = isSpokenOf ? [{}] : targetsIn(what, context);
   if (!target) return undefined;
-  const plain = understand(text, context).intent;
-  return about({ ...target, ...(who && { attendees: [who] }) }, plain === "query" ? 0.85 : 0.6);
+  const isPlain = understand(text, context).intent === "query";
+  // "How long is winter": only a talk can tell that no meeting is called so.
+  if (!isPlain && context.focus === undefined) return undefined;
+  return about({ ...target, ...(who && { attendees: [who] }) }, isPlain ? 0.85 : 0.6);
 }
 
 const NOBODY =

@@ -154,6 +154,8 @@ const WHO_IS_FREE = new RegExp(
 );
 const CAN_THEY_NL =
   /^\s*kan\s+((?!(?:ik|je|jij|u|we|wij|het|dat|dit|die|er|de|mijn)\b)\p{L}[\p{L}.'-]*(?:\s+en\s+(?!ik\b)\p{L}[\p{L}.'-]*)?)\s+(.*)$/iu;
+const SEE_THEM_NL =
+  /^\s*wanneer (?:kan|zou) ik ((?!(?:met|weer|een|de|het|dit|dat)\b)\p{L}[\p{L}.'-]*(?:\s+en\s+\p{L}[\p{L}.'-]*)?) (?:kunnen )?(?:zien|spreken|ontmoeten)\b\s*(.*)$/iu;
 const TOGETHER = new RegExp(
   `^\\s*(?:when (?:can|could|should) ((?!(?:i|we)\\b)${NAME}(?:,?\\s+(?:and\\s+|&\\s+)?${NAME}){0,5}?),?\\s+(?:and|&)\\s+(?:i|me)(?:\\s+(?:all|both))?\\s+(?:meet|talk|speak|catch up|get together)|do(?:es)?\\s+((?!(?:i|we|you|it|that|they)\\b)${NAME}(?:\\s+and\\s+${NAME})?)\\s+have\\s+(?:any\\s+)?time)\\b(.*)$`,
   "iu",
@@ -167,7 +169,7 @@ const WHO_IS_FREE_NL = new RegExp(
 export function whoIsFree(text: string, context: Context): Command | undefined {
   const [, , english, rest = ""] = WHO_IS_FREE.exec(text) ?? [];
   const [, , dutch, between = "", behind = ""] = english === undefined ? (WHO_IS_FREE_NL.exec(text) ?? []) : [];
-  const [, they, then = ""] = CAN_THEY_NL.exec(text) ?? [];
+  const [, they, then = ""] = CAN_THEY_NL.exec(text) ?? SEE_THEM_NL.exec(text) ?? [];
   const [, both, both2, how = ""] = TOGETHER.exec(text) ?? [];
   const said = english ?? dutch ?? they ?? both ?? both2;
   const bare = /^\s*(?:(?:any\s+)?gaps|free|vrij|gaten)\s+(?!up\b|slots?\b|times?\b)(.+)$/iu.exec(text)?.[1];
@@ -234,7 +236,7 @@ const SEARCHES: readonly (readonly [asked: RegExp, usual: string])[] = [
   ],
   [
     new RegExp(
-      `^\\s*${ASK}(?:suggest|propose|give me|show me)\\s+(?:me\\s+)?(?:\\d|some|a few|two|three)?\\s*(?:best |good |free )*(?:times?|slots?|moments?|options?)\\b`,
+      `^\\s*${ASK}(?:suggest|propose|give me|show me|send me)\\s+(?:me\\s+)?(?:\\d|some|a few|two|three)?\\s*(?:best |good |free )*(?:times?|slots?|moments?|options?)\\b`,
       "iu",
     ),
     "find time",

@@ -1,0 +1,44 @@
+import { contactRows } from "~/domain/contact";
+import { converse, playAll } from "../support/dialogue";
+import { anna, now, tom, week } from "../support/week";
+
+const begin = () =>
+  converse({
+    now,
+    events: week(),
+    contacts: [anna, tom].flatMap(({ email, name }) => contactRows(email, name)),
+    guests: { [anna.email]: [], [tom.email]: [] },
+  });
+
+playAll(
+  {
+    "lunch is looked for around noon and keeps its name": `
+    > find time for lunch with anna
+    propose “Lunch”. … {Wed 25 Nov 12:00} {Thu 26 Nov 12:00} {Fri 27 Nov 12:00}
+    > later
+    {Wed 25 Nov 12:30} {Thu 26 Nov 12:30} {Fri 27 Nov 12:30}
+    > the second
+    Shall I book this? … *Lunch* … Thu 26 Nov, 12:30–13:00`,
+    "a lunch that is booked without an hour is offered at noon, and an hour that is said stands": `
+    > lunch with tom next week
+    When should “Lunch” be? … {Mon 30 Nov 12:00} {Tue 1 Dec 12:00}
+    > no
+    All right
+    > lunch with tom tomorrow at 1pm
+    *Lunch* … Wed 25 Nov, 13:00–13:30`,
+    "dinner is looked for in the evening": `
+    > find a time for dinner with anna on thursday
+    “Dinner” … {Thu 26 Nov 18:00} {Thu 26 Nov 18:30}`,
+    "what is looked for is named as it was described": `
+    > find 45 min for a design review with anna
+    propose “Design review”.
+    > send me some options for a 30 min call with tom next week
+    You and Tom are free for 30 minutes … “Call” … {Mon 30 Nov 09:00}`,
+    "iemand zien is een afspraak met diegene": `
+    > wanneer kan ik anna zien volgende week?
+    Op deze tijden zijn jij en Anna 30 minuten vrij. … {ma 30 nov 09:00}
+    > waarom niet dinsdag om 10?
+    di 1 dec, 10:00`,
+  },
+  begin,
+);
