@@ -103,7 +103,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const missing = isMissing(useRouteError());
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center px-6 py-12">
+    <main className="mx-auto flex max-w-xl flex-col items-start px-6 py-[12vh]">
       <Link to="/" aria-label="Parley: to the home page" className="mb-8 py-2">
         <Logo />
       </Link>

@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Logo } from "./logo";
 
-/** The frame of the pages around signing in: one card, a way home, no script. */
+/**
+ * The frame of the pages around signing in: one card, a way home, no script. It hangs from the top: what stands in the
+ * middle jumps when a slow line brings the page in pieces.
+ */
 export function AuthCard({
   title,
   text,
@@ -15,7 +18,7 @@ export function AuthCard({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-md flex-col px-4 py-8">
+    <div className="mx-auto max-w-md px-4 py-8">
       <header className="flex items-center justify-between gap-4">
         <Link to="/" aria-label="Parley: to the home page" className="py-2">
           <Logo />
@@ -24,7 +27,7 @@ export function AuthCard({
           Back to Home
         </Link>
       </header>
-      <main className="my-auto py-8">
+      <main className="py-8 sm:pt-[10vh]">
         <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
           {tabs && <div className="mb-6">{tabs}</div>}
           <h1 className="font-display font-semibold text-display">{title}</h1>

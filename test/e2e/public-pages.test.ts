@@ -116,6 +116,21 @@ test.each(["/", "/about", "/contact", "/auth"])(
   },
 );
 
+test.each(["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"])(
+  "%s stands where it stood when only its beginning has come",
+  async (path) => {
+    const phone = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    await phone.goto(appUrl + path);
+    const title = phone.getByRole("heading", { level: 1 });
+    const whole = await title.boundingBox();
+    await title.evaluate((heading) => {
+      while (heading.nextElementSibling) heading.nextElementSibling.remove();
+    });
+    expect((await title.boundingBox())?.y).toBe(whole?.y);
+    await phone.close();
+  },
+);
+
 test("the check of HTML finds what is wrong", async () => {
   const faults = await findHtmlFaults(
     '<!DOCTYPE html><html lang="en"><head></head><body><p></div><img src="a.png"></body></html>',
