@@ -1,11 +1,12 @@
-import type { Clause } from "./clauses";
+import { askedFor } from "./asked-for";
+import { behind, leadEnd, tokenAt } from "./clause-places";
 import type { Command, Intent, Slots, When } from "./command";
 import type { IntentFound } from "./intents";
-import { lengthAt, toMinutes } from "./length-rules";
 import type { Here, Read } from "./make-when";
 import { moveTimes } from "./move-times";
 import { peopleEdits } from "./people-edits";
 import type { Range } from "./phrase-scan";
+import { reminded, reminderSlots } from "./reminder-slots";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "./settle-times";
 import { type Described, describe, type Reading } from "./slots";
 import { fold } from "./text";
@@ -139,29 +140,6 @@ function createSlots(found: IntentFound, reading: Reading, line: Timeline, range
   };
 }
 
-/** The meeting that a question is about, and who is asked after. */
-function askedFor({ clause }: IntentFound, reading: Reading, line: Timeline, { to }: Range): Described {
-  const { book, said } = reading;
-  if (!clause) return describe(reading, { from: 0, to });
-  const guest = book.guest.exec(clause.text);
-  const name = guest?.groups?.name;
-  if (!guest || !name || book.event.test(name))
-    return describe(reading, { from: tokenAt(line, leadEnd(clause, book.askLead)), to });
-  const at = clause.start + guest[0].indexOf(name);
-  const attendees = said.slice(at, at + name.length).split(/,? and /);
-  return { ...describe(reading, { from: tokenAt(line, clause.start + guest[0].length), to }), attendees };
-}
-
-/** Minutes in "15 minutes before". */
-function leadTime({ tokens }: Timeline): number | undefined {
-  for (let i = 0; i < Math.min(tokens.length, 40); i++) {
-    const length = lengthAt(tokens, i);
-    if (length && (tokens[length.next]?.is.before || /^(?:ahead|prior)$/.test(tokens[length.next]?.text ?? "")))
-      return toMinutes(length.value);
-  }
-  return undefined;
-}
-
 /** What the sentences in front of the request describe: "The drive is tomorrow. Put it on my calendar". */
 function before({ previous }: IntentFound, reading: Reading, line: Timeline): Described {
   if (!previous) return {};
@@ -169,28 +147,6 @@ function before({ previous }: IntentFound, reading: Reading, line: Timeline): De
     from: tokenAt(line, leadEnd(previous, reading.book.planLead)),
     to: tokenAt(line, previous.end),
   });
-}
-
-/** What follows "remind me to": the thing to be reminded of. */
-function reminded(asked: IntentFound, { book }: Reading, range: Range, line: Timeline): Range {
-  return behind(book.remindMe, asked, line, range);
-}
-
-/** The tokens behind the words that ask. */
-function behind(pattern: RegExp, { clause }: IntentFound, line: Timeline, range: Range): Range {
-  const found = clause && pattern.exec(clause.text);
-  return found && clause ? { from: tokenAt(line, clause.start + found.index + found[0].length), to: range.to } : range;
-}
-
-/** "30 minutes before", and what to be reminded of. */
-function reminderSlots(reading: Reading, line: Timeline, range: Range): Slots {
-  const slots: Slots = {};
-  const lead = leadTime(line) ?? line.times.find(isLength)?.point.length;
-  const { title, ...target } = describe(reading, range);
-  if (lead) slots.reminderMinutes = lead;
-  if (title && !/^\d+ /.test(title)) slots.title = title;
-  if (Object.keys(target).length) slots.target = target;
-  return slots;
 }
 
 function whenQuestion(
@@ -203,21 +159,4 @@ function whenQuestion(
     return null;
   if (when?.kind === "unresolved") return when.problem === "that time has passed" ? questions.past : questions.when;
   return time?.doubt ?? null;
-}
-
-/** The first token at or behind a place in the text. */
-function tokenAt({ tokens }: Timeline, place: number): number {
-  const at = tokens.findIndex((token) => token.start >= place);
-  return at < 0 ? tokens.length : at;
-}
-
-/** Where a clause comes to its subject: "what time is my | lunch", "I'm going to | yoga". A place in the text. */
-function leadEnd({ start, text }: Clause, lead: RegExp): number {
-  let at = 0;
-  for (let round = 0; round < 14; round++) {
-    const found = lead.exec(text.slice(at, at + 60));
-    if (!found?.[0] || at + found[0].length >= text.length) break;
-    at += found[0].length;
-  }
-  return start + at;
 }
