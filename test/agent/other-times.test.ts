@@ -59,6 +59,11 @@ playAll(
     {Wed 25 Nov 09:00} {Wed 25 Nov 09:30} {Wed 25 Nov 15:15}
     > the 9:30 one
     Shall I book this? … Wed 25 Nov, 09:30–10:00`,
+    "another meeting may be moved while a time is looked for": `
+    > find 30 min with tom tomorrow
+    {Wed 25 Nov 09:00}
+    > move the design review to friday 10am
+    Shall I move this? … *Design review* … To: Fri 27 Nov, 10:00–11:00`,
     "a day can be ruled out by its distance": `
     > find an hour with anna
     {Tue 24 Nov 10:15} {Wed 25 Nov 09:00} {Thu 26 Nov 09:00}

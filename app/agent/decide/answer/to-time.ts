@@ -22,6 +22,8 @@ export function answerTime(pending: Of<"time">, { state, input, facts, verb, ind
   }
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
+  // "Move the dentist to Friday": that is another meeting than the one a time is looked for.
+  if (input.command.intent === "reschedule" && hasTarget(input.command)) return undefined;
   const amended = amendDraft(draft, withoutTitle(input), facts, input.now);
   if (input.command.intent === "find_slot") {
     if (!onlyNarrows(input.command) || OWN_QUESTION.test(input.text)) return undefined;
