@@ -33,6 +33,8 @@ const dialogues: Record<string, string> = {
     > no
     it stays as it is
     > no reminder for the budget review
+    Google Calendar will not remind you.
+    > don't remind me about the budget review
     Google Calendar will not remind you.`,
   "without a length it is the usual one, for all meetings it is a preference": `
     > remind me 20 minutes before every meeting

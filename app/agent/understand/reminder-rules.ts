@@ -21,7 +21,7 @@ const FORMS: readonly RegExp[] = [
   `(?:${SET})?(?:reminder|alert|herinnering)\\s+(?:for|on|before|about|voor|aan|bij)\\s+(?<which>.+)`,
 ].map((form) => new RegExp(`^\\s*${ASK}${form}[\\s.!]*$`, "isu"));
 const NONE =
-  /^\s*(?:please\s+)?(?:no|remove|delete|drop|turn off|switch off|don't remind me (?:of|about|before)|geen|verwijder|haal)\s+(?:(?:the|my|de|mijn)\s+)?(?:reminders?|herinnering(?:en)?)\s+(?:for|of|on|from|before|about|voor|bij|aan|van)\s+(?<which>.+?)(?:\s+weg)?[\s.!]*$/isu;
+  /^\s*(?:please\s+)?(?:(?:no|remove|delete|drop|turn off|switch off|geen|verwijder|haal)\s+(?:(?:the|my|de|mijn)\s+)?(?:reminders?|herinnering(?:en)?)\s+(?:for|of|on|from|before|about|voor|bij|aan|van)|(?:don['’]?t|do not|stop) remind(?:ing)? me (?:of|about|before|for)|herinner me niet (?:meer )?(?:aan|voor))\s+(?<which>.+?)(?:\s+weg)?[\s.!]*$/isu;
 const TASK = new RegExp(`^\\s*${ASK}remind me\\s+to\\s+(?<what>.+?)[\\s.!]*$`, "isu");
 const TASK_LATER = new RegExp(
   `^\\s*${ASK}remind me\\s+(?<time>[^,]{3,40}?)\\s+to\\s+(?<what>\\p{L}.+?)[\\s.!]*$`,
