@@ -132,4 +132,6 @@ export const texted = `
   actually make that thursday → reschedule · 2026-03-05
   hi its me um can you put in a meeting with george on tuesday at two oclock in the afternoon thanks → create · with george · 2026-03-10 14:00
   um what do i have on friday afternoon → query · 2026-03-06 12:00–18:00 afternoon
+  wheres the kickoff tmrw → query · the one “Kickoff” · 2026-03-05
+  did carla confirm → query · the one with carla
 `;

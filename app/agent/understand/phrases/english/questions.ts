@@ -57,12 +57,12 @@ export const questions = {
     )\b
   `,
   askEvent: pattern`
-      ^any\b|^(?:when|what time|what day|which day|where)(?:'s| is| are| was| were) (?:my|our)\b
+      ^any\b|^(?:when|what time|what day|which day|where)(?:'?s| is| are| was| were) (?:my|our)\b
       |^(?:find|show(?: me)?|pull up|look up|check|open|see|tell me about|search(?: for)?) (?:my|our|the)\b
       |^(?:is|are|was|will|has|did) [a-z]+ (?:coming|going|attending|joining|able|accept|reply|respond|rsvp)
       |^who(?:'?s| is| are| else is| else| all)? (?:all |else |still )?(?:in|on|at|coming|going|attending|joining|invited)\b
       |^anything (?:called|labell?ed|named|titled)|^(?:what|which) year|^(?:is|are) there (?:any|a)\b
-      |^(?:when|when's|whens|where|what (?:time|day|date|is the plan)|which (?:day|date)|how long|who|who all) (?:
+      |^(?:when|when's|whens|where|where's|wheres|what (?:time|day|date|is the plan)|which (?:day|date)|how long|who|who all) (?:
         responded|organi[sz]ed|organi[sz]es|invited|scheduled|booked|leads|runs|is|are|am|was|were|do|'s|my|the|our
         |people|has|have|accepted|declined|might|will|does
       )\b|\b(?:address|location|place|details|duration|length|agenda|link|name|number|room|dial-?in) (?:of|for|to)\b
@@ -75,7 +75,7 @@ export const questions = {
         |(?:what'?s|how'?s|what is|how is|what does|how does) (?:my|our) (?:day|week|weekend|morning|afternoon|evening|month)\b
         |what(?:'s| is) (?:(?:up )?next|coming up)$|am i (?:double|triple)[- ]?booked
         |(?:did|has|have) (?!i\b|you\b|we\b|the\b|my\b|it\b|there\b)\w+ (?:
-          accept|accepted|declined?|replied|reply|rsvp|responded?|confirmed
+          accept|accepted|declined?|replied|reply|rsvp|responded?|confirm(?:ed)?
         )
         |who(?:'?s| is| are| else is| else| all)? ?(?:all |else |still )?(?:
           in|on|at|coming|going|attending|joining|invited|running|hosting
