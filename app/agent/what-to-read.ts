@@ -3,6 +3,7 @@ import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import type { Action } from "./action";
 import type { ConversationState, Pending } from "./conversation";
+import { namesInTitle } from "./decide/draft";
 import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Command, When } from "./understand/command";
@@ -82,7 +83,8 @@ function wordsOf(command: Command): string[] {
   return [...named, ...peopleOf(command).map((name) => contactKey(name).split(" ")[0] ?? "")];
 }
 
-const peopleOf = ({ slots }: Command) => [
+const peopleOf = ({ intent, slots }: Command) => [
+  ...(intent === "create" && slots.title && !slots.attendees ? namesInTitle(slots.title) : []),
   ...(slots.attendees ?? []),
   ...(slots.removedAttendees ?? []),
   ...(slots.target?.attendees ?? []),

@@ -28,12 +28,14 @@ export function newDraft(
   const { slots } = command;
   // "When can I meet Anna" describes a meeting that does not exist yet.
   const attendees = slots.attendees ?? slots.target?.attendees;
-  const title = slots.title ?? titleSought(command);
+  const named = attendees ? undefined : peopleInTitle(command, facts.contacts);
+  const people = attendees ?? named;
+  const title = named ? undefined : (slots.title ?? titleSought(command));
   const meal = mealHours(title ?? "");
   const limits = slots.limits ?? meal;
   const said = {
     ...command,
-    slots: { ...slots, ...(attendees && { attendees }), ...(title && { title }), ...(limits && { limits }) },
+    slots: { ...slots, ...(people && { attendees: people }), title, ...(limits && { limits }) },
   };
   const empty: Draft = {
     meetingId,
@@ -59,6 +61,15 @@ function titleSought({ intent, slots: { target } }: Command): string | undefined
 
 /** What is left of a sentence is no title. */
 const SHORTEST_TITLE = 4;
+
+/** "Book Anna tomorrow at 10": a title that is nothing but people who are known. */
+function peopleInTitle({ slots: { title } }: Command, contacts: readonly Contact[]): string[] | undefined {
+  const names = title === undefined ? [] : namesInTitle(title);
+  return names.length > 0 && names.every((name) => contactsNamed(name, contacts).length > 0) ? names : undefined;
+}
+
+/** What a title would name if it named people. */
+export const namesInTitle = (title: string) => title.split(/\s*(?:,|&|\s(?:and|en)\s)\s*/iu).filter(Boolean);
 
 /** The draft with everything that the message says; what it does not mention stays. */
 export function amendDraft(draft: Draft, command: Command, facts: Facts, now: Instant): Draft & { problem?: string } {

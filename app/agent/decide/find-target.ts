@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
-import { localDay, zoned } from "~/domain/zones";
+import { dayWindow, localDay, zoned } from "~/domain/zones";
 import type { Facts } from "../facts";
 import type { Command, Target, When } from "../understand/command";
 import { oneSlip } from "../understand/spelling";
@@ -45,11 +45,31 @@ export function findTarget(
     return { described: focus.length > 0, events: focus };
   }
 
+  const edge = atEdge(target, ahead, facts.zone, from);
+  if (edge) return { described: true, events: edge };
   const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;
   const named = fitting(ahead, target, facts.zone);
   // "My 3" is the one at 3, unless something is called so.
   const meant = named.length > 0 || bareHour === null ? named : atHour(ahead, bareHour, facts.zone);
   return { described: true, events: nextOfEachSeries(meant) };
+}
+
+const EDGE =
+  /^(?:(?:very\s+)?(first|last|final|eerste|laatste)(?:\s+(?:meeting|call|appointment|event|thing|one|afspraak|vergadering|meeting))?)$/iu;
+
+/** "My last meeting today", unless something is called so: what begins or ends the day. */
+function atEdge(
+  { title = "", when }: Target,
+  ahead: readonly CalendarEvent[],
+  zone: string,
+  now: Instant,
+): CalendarEvent[] | undefined {
+  const [, side] = EDGE.exec(title) ?? [];
+  if (side === undefined) return undefined;
+  const window = when ? whenToWindow(when, zone) : dayWindow(localDay(now, zone), zone);
+  const then = ahead.filter(({ start, allDay }) => window && !allDay && start >= window.start && start < window.end);
+  const event = /^(?:first|eerste)$/iu.test(side) ? then[0] : then.at(-1);
+  return event && [event];
 }
 
 /** Those of which every part of a description fits. */

@@ -13,6 +13,7 @@ import { fitting, mentionsAll } from "./find-target";
 import { mayMeanSeries, onSeries } from "./on-series";
 import { placesIn } from "./positions";
 import { proposeAll } from "./propose";
+import { sameTimeIn } from "./same-time";
 
 /** A WhatsApp message has room for so many lines. */
 const MOST_ACTIONS = 15;
@@ -143,6 +144,8 @@ function movedSlot(
 ): Interval | undefined {
   const shift = (slots.shiftMinutes ?? 0) * MINUTE;
   if (!when) return { start: event.start + shift, end: event.end + shift };
+  const inWeek = when.grain === "week" ? sameTimeIn(event.start, when, facts.zone) : undefined;
+  if (inWeek !== undefined) return { start: inWeek, end: inWeek + (event.end - event.start) };
   const durationMinutes = (event.end - event.start) / MINUTE;
   const moved = applyWhen({ start: event.start, around: null, durationMinutes }, when, undefined, facts.zone, now);
   if (moved.problem !== undefined || moved.start === null) return undefined;

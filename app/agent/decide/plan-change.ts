@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
+import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { DAY, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { Action, Change } from "../action";
@@ -104,7 +104,9 @@ export function planGuests(
   soFar: Change = unchanged(event),
 ): Decision {
   if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
-  const { people, unknownNames } = resolvePeople(command.slots.attendees ?? [], facts.contacts);
+  const { attendees = themMeant(state, event, command, input, facts) } = command.slots;
+  if (attendees === undefined) return { state, say: { kind: "ask-who", event } };
+  const { people, unknownNames } = resolvePeople(attendees, facts.contacts);
   const [name] = unknownNames;
   if (name !== undefined) {
     const options = contactsNamed(name, facts.contacts);
@@ -124,6 +126,21 @@ export function planGuests(
   if (joins.length === 0 && stays.length === invited.length)
     return { state, say: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
   return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, facts);
+}
+
+/** "Invite him too": the guest of the meeting that was spoken of; undefined when nobody or more than one is meant. */
+function themMeant(
+  { focusEventId }: ConversationState,
+  event: CalendarEvent,
+  { slots }: Command,
+  { text }: Input,
+  { events }: Facts,
+): string[] | undefined {
+  if (slots.removedAttendees) return [];
+  const guests = events.find(({ id }) => id === focusEventId && id !== event.id)?.attendees.filter(isOtherPerson) ?? [];
+  const areMany = /\b(?:them|hen|ze)\b/iu.test(text);
+  const isOne = /\b(?:him|her|hem|haar)\b/iu.test(text) && guests.length === 1;
+  return isOne || (areMany && guests.length > 0) ? guests.map(({ email }) => email) : undefined;
 }
 
 const unchanged = ({ start, end }: CalendarEvent): Change => ({ slot: { start, end } });

@@ -15,7 +15,7 @@ export function agenda(window: Interval, events: readonly CalendarEvent[], voice
   const zone = zoneOf(events[0]?.start ?? window.start, voice);
   let day = "";
   const shown = events.slice(0, SHOWN_EVENTS).flatMap((event) => {
-    const line = agendaLine(event, voice);
+    const line = agendaLine(event, voice, window.start);
     const startsDay = localDay(Math.max(event.start, window.start), voice.zone);
     if (startsDay === day) return [line];
     day = startsDay;
@@ -28,11 +28,14 @@ export function agenda(window: Interval, events: readonly CalendarEvent[], voice
   );
 }
 
-function agendaLine(event: CalendarEvent, voice: Voice): string {
+/** @param from what began on a day before this one says on which */
+function agendaLine(event: CalendarEvent, voice: Voice, from = event.start): string {
   const guests = guestsOf(event);
   const more = guests.length > 3 ? ` +${guests.length - 3}` : "";
   const who = guests.length > 0 ? ` (${people(guests.slice(0, 3), voice)}${more})` : "";
-  return `• ${timesOf(event, voice)} ${quote(event.title)}${who}`;
+  const isCarriedOver = event.start < from && !event.allDay;
+  const began = isCarriedOver ? `${dayOf(event.start, voice)}, ` : "";
+  return `• ${began}${timesOf(event, voice)} ${quote(event.title)}${who}`;
 }
 
 export function notFound({ day, near }: SayOf<"not-found">, voice: Voice): string {

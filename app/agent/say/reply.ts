@@ -98,6 +98,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(notFound(say, voice));
     case "same-guests":
       return text(words.sameGuests(quote(say.event.title), say.added));
+    case "ask-who":
+      return text(words.ask.who(quote(say.event.title)));
     case "not-organizer":
       return text(words.notOrganizer(quote(say.event.title)));
     case "refused":

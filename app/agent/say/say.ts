@@ -106,6 +106,7 @@ export type Say =
   | { kind: "not-found"; day: Interval | null; near: CalendarEvent[] }
   /** Who should come comes already, or who should not was never asked. */
   | { kind: "same-guests"; event: CalendarEvent; added: boolean }
+  | { kind: "ask-who"; event: CalendarEvent }
   | { kind: "not-organizer"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }

@@ -31,9 +31,21 @@ const REASON = /(?:\s+(?:for me|voor mij|voor me)\b)?(?:[?!;.,]\s+(?![\d]).*)?[?
 /** "Cancel everything tomorrow", "clear my afternoon", "push everything after 3 by half an hour", "cancel both". */
 export function everything(text: string, context: Context): Command | undefined {
   const [exception, but] = EXCEPT.exec(text) ?? [];
-  const said = (exception === undefined ? text : text.slice(0, -exception.length)).replace(REASON, "");
-  const command = forEvery(said, languageOfRequest(text), { ...context, awaiting: undefined });
+  const whole = exception === undefined ? text : text.slice(0, -exception.length);
+  const said = whole.replace(REASON, "");
+  const fresh = { ...context, awaiting: undefined };
+  const command = forEvery(said, languageOfRequest(text), fresh) ?? forReason(whole, languageOfRequest(text), fresh);
   return command && but !== undefined ? { ...exceptFor(but, command, context), except: but } : command;
+}
+
+/** "I'm sick today, cancel everything": the day may stand with the reason. */
+const REASON_FIRST =
+  /^[^,.;!?\n]{2,60}?\b(today|tomorrow|this\s+(?:morning|afternoon|week)|vandaag|morgen|vanmiddag|deze\s+week)?\b[^,.;!?\n]{0,20}[,.;!]\s*(?:so\s+|dus\s+)?(.{8,200})$/isu;
+
+function forReason(text: string, carrier: Carrier, context: Context): Command | undefined {
+  const [, day = "", rest] = REASON_FIRST.exec(text) ?? [];
+  if (rest === undefined || !EVERYTHING.test(rest)) return undefined;
+  return forEvery(day && !rest.includes(day) ? `${rest} ${day}` : rest, carrier, context);
 }
 
 export const hasException = (text: string) => EXCEPT.test(text);

@@ -214,6 +214,7 @@ export const english = {
     whichToCancel: "Which one shall I cancel?",
     whichLine: (lines: number) =>
       `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
+    who: (title: string) => `Who do you mean for ${title}? Name them, or give an address.`,
     takeBack: (titles: string) => `That is done already: ${titles}. Shall I undo it?`,
     target: "Which meeting do you mean? Name it, its time or who it is with.",
     targetToCancel: "Which meeting shall I cancel? Name it, its time or who it is with.",

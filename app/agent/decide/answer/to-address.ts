@@ -1,4 +1,4 @@
-import { contactKey, contactRows, readEmail } from "~/domain/contact";
+import { type Contact, contactKey, contactRows, readEmail } from "~/domain/contact";
 import { titleOf } from "../../title";
 import { changesSomething, hasTarget, isNewMeeting } from "../correct";
 import type { Decision } from "../decision";
@@ -13,7 +13,7 @@ export function answerAddress(
 ): Decision | undefined {
   const { draft, name } = pending;
   const rest = { ...draft, unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
-  const known = index === null ? undefined : pending.options[index];
+  const known = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
   const email = findEmail(input.text);
   if (email) {
     const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
@@ -57,7 +57,8 @@ export function answerGuestAddress(
   { state, input, facts, verb, index }: Answer,
 ): Decision | undefined {
   const { command, name, event } = pending;
-  const email = findEmail(input.text) ?? (index === null ? undefined : pending.options[index]?.email);
+  const picked = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
+  const email = findEmail(input.text) ?? picked?.email;
   const others = (command.slots.attendees ?? []).filter((said) => said !== name);
   if (email) {
     const guests = { ...command, slots: { ...command.slots, attendees: [...others, email] } };
@@ -69,6 +70,26 @@ export function answerGuestAddress(
     state,
     say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
   };
+}
+
+/** "Jansen", "the one at corp": the only one of several in whose name or address the words stand. */
+function optionNamed(options: readonly Contact[], text: string): Contact | undefined {
+  if (options.length < 2 || text.length > 60) return undefined;
+  const said = contactKey(text).split(" ");
+  const fits = options.filter(({ name, email }) =>
+    contactKey(`${name} ${email}`)
+      .split(/[\s.@]+/)
+      .some(isSaid),
+  );
+  function isSaid(word: string) {
+    const inAll = options.every(({ name, email }) =>
+      contactKey(`${name} ${email}`)
+        .split(/[\s.@]+/)
+        .includes(word),
+    );
+    return !inAll && word.length > 2 && said.includes(word);
+  }
+  return fits.length === 1 ? fits[0] : undefined;
 }
 
 function findEmail(text: string): string | undefined {
