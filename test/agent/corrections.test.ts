@@ -158,6 +158,64 @@ playAll(
       Undone: *Gym* is off your calendar again
       > no
       I left everything as it is`,
+    "while the time is open everything else can be said, and what says nothing loses nothing": `
+      > 2h workshop with anna, tom and mia on 3 december
+      What time on Thu 3 Dec for “Workshop”?
+      > online
+      What time on Thu 3 Dec for “Workshop”?
+      > where is that?
+      What time on Thu 3 Dec for “Workshop”?
+      > not mia
+      What time on Thu 3 Dec for “Workshop”?
+      > 13:00
+      *Workshop* … Thu 3 Dec, 13:00–15:00 … Where: Online … With: Anna de Vries (anna@example.com), Tom Baker (tom@example.com) (they`,
+    "a meal is offered when people eat": `
+      > lunch with mia friday
+      {Fri 27 Nov 11:30} {Fri 27 Nov 12:00}
+      > dinner instead
+      “Dinner” … {Fri 27 Nov 18:00}
+      > later
+      {Fri 27 Nov 19:30}`,
+    "a row is picked by a word of it": `
+      > cancel my meeting with tom
+      Which one shall I cancel? … {Lunch with Tom} {Planning} {Design review} {None of these}
+      > which ones are there?
+      {Lunch with Tom} {Planning} {Design review}
+      > design
+      Shall I cancel this? … *Design review*
+      > no
+      I left it
+      > cancel my meeting with tom
+      Which one
+      > all three
+      1. Cancel *Lunch with Tom* … 3. Cancel *Design review*`,
+    "how often it comes again is corrected without losing its day and hour": `
+      > book sync with tom daily at 9am
+      Wed 25 Nov, 09:00–09:30 … Repeats every day
+      > no just weekdays
+      Wed 25 Nov, 09:00–09:30 … Repeats every week on Mon, Tue, Wed, Thu, Fri
+      > make it weekly
+      Wed 25 Nov, 09:00–09:30 … Repeats every week`,
+    "two bookings in one breath are both proposed": `
+      > book anna tomorrow 10 and tom tomorrow 11
+      1. Book *Meeting with Anna de Vries*, Wed 25 Nov, 10:00–10:30 … 2. Book *Meeting with Tom Baker*, Wed 25 Nov, 11:00–11:30
+      > no
+      I left everything as it is
+      > move planning an hour later and rename it to Plan B
+      *Plan B* … To: Thu 26 Nov, 12:00–13:00`,
+    "who is late for a meeting by its name moves that one": `
+      > running late for planning
+      How late will you be for “Planning”?
+      > 20
+      I can move it to Thu 26 Nov, 11:20–12:20
+      > move it
+      Changed: *Planning*
+      > sorry, I can't make the budget review
+      Shall I cancel this? … *Budget review*
+      > no
+      I left it
+      > cancel my 3pm, tell anna im sorry
+      Shall I cancel this? … *1:1 Anna*`,
     "a conflict is accepted in other words": `
       > book a run today 15:00
       You already have something then

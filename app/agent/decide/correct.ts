@@ -1,13 +1,12 @@
-import { Temporal } from "temporal-polyfill";
 import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
-import { localDay } from "~/domain/zones";
+import { zoned } from "~/domain/zones";
 import type { Action, Draft, Placing } from "../action";
 import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
 import type { Facts, Input } from "../facts";
-import type { Command, When } from "../understand/command";
+import type { Command } from "../understand/command";
 import { understand } from "../understand/understand";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
@@ -31,28 +30,25 @@ export function correct(action: Action, state: ConversationState, input: Input, 
 
 function correctedDraft(draft: Draft & { start: Instant }, command: Command, facts: Facts, now: Instant) {
   const { when, manner } = command;
-  const amended = amendDraft(
-    draft,
-    when ? { ...command, when: inItsWeek(when, draft.start, facts, now) } : command,
-    facts,
-    now,
-  );
+  if (when?.kind === "recurring" && when.grain === "day" && when.rrule) {
+    const others = amendDraft(draft, { ...command, when: null }, facts, now);
+    return { ...others, recurrence: when.rrule, start: firstOf(when.rrule, draft.start, facts) };
+  }
+  const amended = amendDraft(draft, command, facts, now);
   const start = manner === "same-time" && when ? sameTimeIn(draft.start, when, facts.zone) : undefined;
   return start === undefined ? amended : { ...amended, start, around: null };
 }
 
-/** "I meant Wednesday" of something on Tuesday in two weeks is the Wednesday of that week. */
-function inItsWeek(when: When, start: Instant, { zone }: Facts, now: Instant): When {
-  if (when.kind !== "date" || when.grain !== "day" || !when.start || !WEEKDAY.test(when.text)) return when;
-  const said = Temporal.PlainDate.from(when.start);
-  const open = Temporal.PlainDate.from(localDay(start, zone));
-  const day = open.add({ days: said.dayOfWeek - open.dayOfWeek }).toString();
-  const isAhead = day >= localDay(now, zone);
-  return isAhead ? { ...when, start: day, end: Temporal.PlainDate.from(day).add({ days: 1 }).toString() } : when;
+/** The first day of a rule from the one that was proposed on, at its clock time. */
+function firstOf(rrule: string, start: Instant, { zone }: Facts): Instant {
+  const days = /BYDAY=([A-Z,]+)/.exec(rrule)?.[1]?.split(",") ?? [];
+  const proposed = zoned(start, zone);
+  const ahead = [0, 1, 2, 3, 4, 5, 6].find((n) => days.includes(DAYS[proposed.add({ days: n }).dayOfWeek - 1] ?? ""));
+  return proposed.add({ days: ahead ?? 0 }).epochMilliseconds;
 }
 
-const WEEKDAY =
-  /^\s*(?:on\s+|op\s+)?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|maan|dins|woens|donder|vrij|zater|zon)(?:day|dag)?\s*$/iu;
+/** As rules of repetition write them. */
+const DAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 /** "Lunch, not dinner" is about no guest. */
 function swapsNobody(action: Placing, { slots: { attendees, removedAttendees: [gone] = [] } }: Command): boolean {
@@ -121,7 +117,7 @@ function correctAmong(
   return corrected && { ...corrected, rest: { ready, todo: [], left: [] } };
 }
 
-const NAMES_IT = /\b(?:call it|title|name it|rename|about|titel|noem|heet|over)\b/iu;
+const NAMES_IT = /\b(?:call it|title|name it|rename|about|instead|titel|noem|heet|over)\b/iu;
 
 /** "Friday doesn't work", "doe maar die om 9": where a time is awaited, other words are no title unless they say so. */
 export function withoutTitle({ command, text }: Input): Command {

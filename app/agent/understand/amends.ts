@@ -12,6 +12,9 @@ const PLACE = /^(?:the\s+|de\s+)?(?:\d(?:st|nd|rd|th)\s+one|first|second|third|l
 
 const LONGEST = 80;
 
+/** Whether a meeting is being put together. */
+const isOpen = ({ awaiting }: Context) => awaiting === "confirmation" || awaiting === "time" || awaiting === "choice";
+
 /** "Or 2pm", "oh sorry, I meant Wednesday", "how about 9:30": another time and nothing else, in answer to what we asked. */
 export function anotherTime(text: string, context: Context): Command | undefined {
   if (context.awaiting === undefined || context.awaiting === "attendee" || text.length > LONGEST) return undefined;
@@ -52,7 +55,7 @@ const CALLS = /^(?:zoom|teams|google\s+meet|meet|skype|phone|whatsapp|webex|face
 
 /** "At La Place", "in room 4", "on Zoom": where, in answer to a proposal. */
 export function anotherPlace(text: string, context: Context): Command | undefined {
-  if (context.awaiting !== "confirmation" || text.length > LONGEST) return undefined;
+  if (!isOpen(context) || text.length > LONGEST) return undefined;
   const [said, place, anywhere] = WHERE.exec(text) ?? [];
   const named = (place ?? anywhere)?.replace(/^(?:the|de|het)\s+/iu, "");
   if (said === undefined || !named || (understand(text, context).when && !NUMBERED.test(text))) return undefined;
@@ -63,7 +66,7 @@ export function anotherPlace(text: string, context: Context): Command | undefine
 
 /** "Make that Tom, not Anna", "not Anna but Tom": one guest for another, in answer to a proposal. */
 export function anotherGuest(text: string, context: Context): Command | undefined {
-  if (context.awaiting !== "confirmation" || text.length > LONGEST) return undefined;
+  if (!isOpen(context) || text.length > LONGEST) return undefined;
   const [, leaves, joins] = NOT_BUT.exec(text) ?? [];
   const [, comes, goes] = leaves === undefined ? (RATHER.exec(text) ?? []) : [];
   const [attendee, removed] = [joins ?? comes, leaves ?? goes];

@@ -1,4 +1,5 @@
 import type { Command, Context } from "./command";
+import { targetCalled } from "./named-edits";
 import { understand } from "./understand";
 
 const WHO_IS = "(?:running|i['’]?ll be|i will be|i['’]?m|i am|gonna be|going to be|ik ben|ben|ik kom|kom)";
@@ -10,6 +11,9 @@ const LATE = new RegExp(
 const BARE =
   /(?:^|[,.!])\s*(?:about\s+)?(\d{1,3})\s*(?:m|mins?|minutes?|minuten)?\s+(?:late|te\s+laat)\b(?=\s*(?:[.,!]|$|(?:for|to|at|in|voor|bij|op)\b))(?:\s+(?:for|to|at|in|voor|bij|op))?(.*)$/isu;
 const IS_LATE = new RegExp(`\\b${WHO_IS}\\s+(?:\\p{L}+\\s+){0,2}(?:late|laat|behind)\\b`, "iu");
+/** "Running late for planning". */
+const FOR =
+  /\b(?:late|behind|laat)\s+(?:for|to|voor|bij)\s+(?!(?:work|school|the\s+(?:bus|train))\b)([^,.;!?]{2,60}?)[\s.!]*$/iu;
 const NUMBERS: Record<string, number> = { five: 5, vijf: 5, ten: 10, tien: 10, fifteen: 15, twenty: 20, thirty: 30 };
 
 /** "Running 10 late for Anna", "I'll be 15 min late to my 2pm", "ik ben 10 minuten later bij Anna". */
@@ -20,10 +24,11 @@ export function late(text: string, context: Context): Command | undefined {
     const fresh = IS_LATE.test(text) ? { ...context, awaiting: undefined } : context;
     const command = understand(text.replace(/\bte\s+(?=laat\b)/iu, ""), fresh);
     if (command.intent !== "running_late") return undefined;
-    const { when, slots } = command;
-    return when?.kind === "duration"
-      ? { ...command, slots: { ...slots, shiftMinutes: when.minutes }, when: null }
-      : command;
+    const minutes = command.when?.kind === "duration" ? command.when.minutes : undefined;
+    const [, about] = FOR.exec(text) ?? [];
+    const target = about === undefined ? command.slots.target : targetCalled(about, context);
+    const slots = { ...command.slots, ...(minutes && { shiftMinutes: minutes }), ...(target && { target }) };
+    return { ...command, slots, when: null };
   }
   const shiftMinutes = NUMBERS[said.toLowerCase()] ?? Number(said);
   const about = rest

@@ -4,7 +4,7 @@ import type { Context } from "./command";
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   // That the guests should be told goes without saying.
   [
-    /(?<=^\s*(?:please\s+)?(?:cancel|move|push|reschedule|annuleer|verzet)\s.{3,80}?)[\s,]+(?:and|n|&|en)\s+(?:tell|let|inform|notify|apologi[sz]e|say\s+sorry|zeg|vertel|laat)\b(?!.*\d).*$/isu,
+    /(?<=^\s*(?:please\s+)?(?:cancel|move|push|reschedule|annuleer|verzet)\s.{3,80}?)(?:[\s,]+(?:and|n|&|en)|\s*[,.;])\s+(?:tell|let|inform|notify|apologi[sz]e|say\s+sorry|zeg|vertel|laat)\b(?!.*\d).*$/isu,
     "",
   ],
   [/^(\s*(?:\p{L}+\s+){0,2}(?:invite|add|include|cancel|move)\s.{2,80}?)\s+(?:as\s+well|too)[\s.!?]*$/isu, "$1"],
@@ -52,6 +52,15 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [
     /^\s*(?!(?:i|we|you|he|she|they)\b)(\p{L}+)\s+(?:wants|asks|asked|would\s+like|needs)\s+to\s+(?:move|reschedule)(?:\s+(?:it|us|our\s+meeting))?\s+(?:to\s+|on\s+|at\s+)(.{1,40}?)[\s.!?]*$/iu,
     "move the meeting with $1 to $2",
+  ],
+  [
+    /^\W*(?:(?:hey|hi|hello|yo|hoi|hallo)[\s,!]+)?(?:parley[\s,!:]+)?(?:quick\s+(?:one|thing|question|q)|vraagje|klein\s+ding)\s*[:,-]\s*/iu,
+    "",
+  ],
+  // "I won't make it to planning".
+  [
+    /^\s*(?:sorry[\s,]+)?i\s*(?:won['’]?t|can['’]?t|cannot|can\s+not|will\s+not)\s+(?:be\s+able\s+to\s+)?(?:make\s+it\s+to|make|attend|come\s+to)\s+(?!it\b)(?:the\s+|my\s+)?(.{2,60}?)[\s.!]*$/iu,
+    "cancel the $1",
   ],
   // "Tom cancelled lunch".
   [

@@ -16,6 +16,8 @@ export interface Wish {
  */
 export function wishesOf(text: string, context: Context): Wish[] {
   const parts = text.length <= LONGEST_LIST ? repeatVerb(splitBeforeVerbs(text)) : [text];
+  const bookings = parts.length === 1 ? twoBookings(text, context) : undefined;
+  if (bookings) return bookings;
   if (parts.length > 1 && parts.length <= MOST_WISHES) {
     const wishes = parts.map((part) => ({
       text: part,
@@ -31,7 +33,7 @@ const MOST_WISHES = 6;
 const LONGEST_LIST = 800;
 
 const CANCEL = "cancel|delete|drop|scrap|scratch|call off|annuleer|schrap|verwijder";
-const MOVE = "move|reschedule|shift|push|postpone|bump|verzet|verplaats|verschuif|schuif";
+const MOVE = "rename|hernoem|move|reschedule|shift|push|postpone|bump|verzet|verplaats|verschuif|schuif";
 const MAKE = "book|schedule|set up|arrange|block|add|invite|clear|boek|plan|blokkeer|nodig";
 const JOIN = "and then|and also|and|then|also|plus|n|'n|&|\\+|en dan|en ook|en|daarna";
 
@@ -76,6 +78,26 @@ function repeatVerb(parts: readonly string[]): string[] {
   });
 }
 
+/** "Book Anna tomorrow 10 and Tom tomorrow 11": who or what, and when, on either side. */
+const TWO_BOOKINGS =
+  /^(\W*(?:(?:please|pls|can you|could you|kun je|wil je)\s+)*(?:book|schedule|plan|add|set\s+up|put\s+in|boek|zet))\s+(.{3,100}?)(?:\s*,)?\s+(?:and|en|&|plus)\s+(?:also\s+|ook\s+)?(.{3,100})$/isu;
+
+function twoBookings(text: string, context: Context): Wish[] | undefined {
+  const [, verb, first, second] = text.length < 200 ? (TWO_BOOKINGS.exec(text) ?? []) : [];
+  if (verb === undefined) return undefined;
+  const wishes = [`${verb} ${first}`, `${verb} ${second}`].map((part) => ({
+    text: part,
+    command: commandInManner(part, { ...context, awaiting: undefined, focus: false }),
+  }));
+  return wishes.every(isWholeBooking) ? wishes : undefined;
+}
+
+/** What, or with whom, on a day at a time. A time alone may belong to the other booking. */
+function isWholeBooking({ command: { intent, when, slots, manner } }: Wish): boolean {
+  const says = slots.title !== undefined || slots.attendees !== undefined;
+  return intent === "create" && manner === undefined && when?.kind === "datetime" && says;
+}
+
 const REQUESTS = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edit_attendees"]);
 
 /** A request that could have been sent alone: a booking says when, a change says of what or "it". */
@@ -86,6 +108,11 @@ function standsAlone({ text, command: { intent, slots, when, manner } }: Wish): 
   if (intent === "edit_attendees") return Boolean(slots.attendees?.length || slots.removedAttendees?.length);
   const saysWhich = Object.keys(slots.target ?? {}).length > 0 || /\b(?:it|that|this|het|die|dat)\b/iu.test(text);
   const saysHow =
-    intent === "cancel" || when !== null || slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
+    intent === "cancel" ||
+    when !== null ||
+    slots.title !== undefined ||
+    slots.location !== undefined ||
+    slots.shiftMinutes !== undefined ||
+    slots.extendMinutes !== undefined;
   return saysWhich && saysHow;
 }

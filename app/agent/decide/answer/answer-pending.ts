@@ -15,7 +15,7 @@ import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
 import { answerConflict, answerProposal } from "./to-proposal";
 import { answerNewTime, answerTime } from "./to-time";
-import { answerReach, answerTarget, answerWhich, idsMeant } from "./to-which";
+import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./to-which";
 
 /** What the message means as an answer to what we asked last; undefined when it is about something else. */
 export function answerPending(state: ConversationState, input: Input, facts: Facts): Decision | undefined {
@@ -38,7 +38,7 @@ export function answerPending(state: ConversationState, input: Input, facts: Fac
     pending.actions.length > 1 &&
     (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, input, facts));
   const isAboutAll =
-    (pending.kind === "which" && idsMeant(pending, input.text).length > 0) ||
+    (pending.kind === "which" && (idsMeant(pending, input.text).length > 0 || asksAgain(input))) ||
     (pending.kind === "reach" && reachIn(input.text) !== null);
   if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.

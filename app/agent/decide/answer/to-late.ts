@@ -15,7 +15,9 @@ export function answerLate(
   if (pending.kind === "how-late") return undefined;
   const { move, tell } = pending;
   if (tell && (verb === "tell" || ONLY_TELL.test(input.text) || (verb === "yes" && !move))) return { state, act: tell };
-  return move && verb === "yes" ? confirm(state, id, [move], input, facts) : undefined;
+  return move && (verb === "yes" || MOVES.test(input.text)) ? confirm(state, id, [move], input, facts) : undefined;
 }
 
+const MOVES =
+  /^\W*(?:(?:yes|ok|just|ja)\b[\s,]*)*(?:move|push|shift|verzet|verschuif|schuif)(?:\s+(?:it|the\s+meeting|het|hem|op))*[\s.!]*$/iu;
 const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|laat|laten|zeg|mail)\b/iu;

@@ -1,5 +1,3 @@
-import type { Attendee } from "~/domain/calendar-event";
-import { contactKey } from "~/domain/contact";
 import type { Interval } from "~/domain/time";
 import type { Action } from "../../action";
 import type { ConversationState } from "../../conversation";
@@ -14,9 +12,9 @@ import { onExisting } from "../on-existing";
 import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
 import { spokenIndex } from "../positions";
 import { proposeAction, proposeAll, takesSlot } from "../propose";
-import { THANKS } from "../small-talk";
 import { type Answer, decline, type Of } from "./answer";
-import { BOOKS } from "./to-time";
+import { guestLeft } from "./guest-left";
+import { saysNothing } from "./says-nothing";
 
 export function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: Answer): Decision | undefined {
   const { id, actions } = pending;
@@ -25,8 +23,8 @@ export function answerProposal(pending: Of<"proposal">, { state, input, facts, v
   const only = second ? undefined : action;
   const reached = only && otherReach(only, state, input, facts);
   if (reached) return reached;
-  const without = only && guestLeft(only, input.text);
-  if (without) return correct(only, state, { ...input, command: without }, facts);
+  const without = only && takesSlot(only) ? guestLeft(guestsOf(only), input.text) : undefined;
+  if (only && without) return correct(only, state, { ...input, command: without }, facts);
   const line = only?.kind === "cancel" ? otherLine(only, state, input.text) : undefined;
   if (line) {
     const again: Command = { ...input.command, intent: "cancel", slots: {}, when: null };
@@ -82,26 +80,6 @@ export function answerConflict(
   // "Wait", "hmm": the choice stays open.
   return saysNothing(input) ? proposeAction(state, action, input, facts) : undefined;
 }
-
-function saysNothing({ command: { intent, slots, when }, text }: Input): boolean {
-  const isHollow = intent === "create" && !when && !slots.attendees && !BOOKS.test(text) && text.length < 40;
-  return (isHollow || intent === "out_of_domain") && !THANKS.test(text);
-}
-
-/** "Not Mia", "without Tom": somebody who was going to be asked. */
-function guestLeft(action: Action, text: string): Command | undefined {
-  const people = takesSlot(action) ? guestsOf(action) : [];
-  const said = contactKey(WITHOUT.exec(text)?.[1] ?? "");
-  const isMeant = ({ name = "", email }: Attendee) =>
-    said !== "" && [contactKey(name), contactKey(name).split(" ")[0], email.split("@")[0], email].includes(said);
-  const gone = people.filter(isMeant).map(({ email }) => email);
-  if (gone.length === 0) return undefined;
-  const slots = { removedAttendees: gone };
-  return { intent: "edit_attendees", confidence: 0.9, slots, when: null, question: null };
-}
-
-const WITHOUT =
-  /^\W*(?:(?:no|nope|ok|yes|but|actually|oh|sorry|nee|ja|maar)\b[\s,]*)*(?:not|without|minus|leave\s+out|drop|remove|skip|no|niet|zonder|haal|laat)\s+([^\s,]{2,40}(?:\s+[^\s,]{2,40})??)(?:\s+(?:out|off|though|please|pls|this\s+time|weg|er|eraf|af))*[\s.!]*$/iu;
 
 /** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
 const ANOTHER =

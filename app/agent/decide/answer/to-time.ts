@@ -11,6 +11,8 @@ import { offerTimes } from "../find-free";
 import { planMove } from "../plan-change";
 import { proposeChange, proposeMeeting } from "../propose";
 import { type Answer, decline, type Of } from "./answer";
+import { guestLeft } from "./guest-left";
+import { BOOKS, saysNothing } from "./says-nothing";
 
 export function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
   const { draft, options } = pending;
@@ -20,6 +22,8 @@ export function answerTime(pending: Of<"time">, { state, input, facts, verb, ind
     const durationMinutes = (option.end - option.start) / MINUTE;
     return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, facts);
   }
+  const without = guestLeft(draft.people, input.text);
+  if (without) return proposeMeeting(state, amendDraft(draft, without, facts, input.now), input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
   // "Move the dentist to Friday": that is another meeting than the one a time is looked for.
@@ -32,17 +36,9 @@ export function answerTime(pending: Of<"time">, { state, input, facts, verb, ind
     if (amended.start === null && !amended.problem) return offerTimes(state, amended, window, input, facts);
   }
   if (changesSomething(withoutTitle(input))) return proposeMeeting(state, amended, input, facts);
-  if (input.command.intent !== "out_of_domain") return undefined;
-  return {
-    state,
-    say: {
-      kind: "ask-time",
-      id: pending.id,
-      draft,
-      options: pending.options,
-      problem: "I could not read a time in that",
-    },
-  };
+  if (!saysNothing(input)) return undefined;
+  const problem = ASKS.test(input.text) ? {} : { problem: "I could not read a time in that" };
+  return { state, say: { kind: "ask-time", id: pending.id, draft, options, ...problem } };
 }
 
 /** "Tuesday works", "the 9:30 one": the one time on the table that lies on that day, or begins then. */
@@ -61,14 +57,13 @@ function optionMeant({ options, draft }: Of<"time">, input: Input, { zone }: Fac
 
 const localClock = (at: number, zone: string) => zoned(at, zone).toPlainTime().toString({ smallestUnit: "minute" });
 
-/** What asks for another meeting while the time of one is open. */
-export const BOOKS =
-  /^\W*(?:(?:please|pls|can you|could you|ok|also|and|kun je|wil je|en|ook)\s+)*(?:book|schedule|plan|set up|arrange|add|create|make an|put|invite|block|hold|boek|zet|maak een|blokkeer)\b|\b(?:with|met)\s+\p{L}/iu;
-
 /** A single day that was ruled out since. */
 function isRuledOut({ start, end }: Interval, { limits }: Draft, { zone }: Facts): boolean {
   return isOneDay({ start, end }) && Boolean(limits?.daysOff?.includes(zoned(start, zone).dayOfWeek));
 }
+
+/** A question about what is being put together shows it again. */
+const ASKS = /\?\s*$/u;
 
 const PROPOSE_IT =
   /^\W*(?:propose|book|take|pick|stel (?:het )?voor|plan|doe)(?:\s+(?:it|that|this|dat|die|het))?(?:\s+(?:in|maar))?\W*$/iu;
@@ -92,5 +87,12 @@ export function answerNewTime(
   if (option) return proposeChange(state, event, { slot: option }, input, facts);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
-  return changesSomething(input.command) ? planMove(state, event, input.command, input, facts) : undefined;
+  const command = withoutTitle(input);
+  if (changesSomething(command)) return planMove(state, event, command, input, facts);
+  return saysNothing(input)
+    ? {
+        state,
+        say: { kind: "ask-new-time", id: pending.id, event, options, problem: "I could not read a time in that" },
+      }
+    : undefined;
 }

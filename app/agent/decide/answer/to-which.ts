@@ -1,3 +1,5 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Facts, Input } from "../../facts";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/everything";
 import { isNewMeeting } from "../correct";
@@ -25,6 +27,13 @@ export function answerWhich(pending: Of<"which">, { state, input, facts, verb, i
   const chosen = index === null ? undefined : pending.eventIds[index];
   if (chosen) return onExisting(state, again, facts, [chosen]);
   if (verb === "no") return decline(state, []);
+  const shown = facts.events.filter(({ id }) => pending.eventIds.includes(id));
+  if (asksAgain(input)) {
+    const { command, id } = pending;
+    return { state, say: { kind: "ask-which", id, intent: command.intent, events: shown } };
+  }
+  const [only, another] = fittingIn(shown, input, facts);
+  if (only && !another) return onExisting(state, again, facts, [only.id]);
   // "The one with Anna", "the 3pm": the same request with more to go by.
   const { slots, when } = input.command;
   const narrower = {
@@ -38,6 +47,23 @@ export function answerWhich(pending: Of<"which">, { state, input, facts, verb, i
   const command: Command = { ...pending.command, slots: { ...pending.command.slots, target } };
   return onExisting(state, { ...input, command }, facts);
 }
+
+/** "Which ones are there?": they are shown once more. */
+export const asksAgain = ({ text, command }: Input) =>
+  command.when === null &&
+  /^\W*(?:which|what|welke|wat)\b(?:\s+(?:ones?|are|do|did|i|you|have|there|again|the|options?|choices?|were|zijn|er|heb|ik|had|je|dat|ook|alweer)\b)*\W*$/iu.test(
+    text,
+  );
+
+/** "The Thursday one", "the one with Mia": the rows that the words fit. */
+function fittingIn(shown: readonly CalendarEvent[], { text, now }: Input, { zone, workday }: Facts): CalendarEvent[] {
+  const said = text.length > 80 ? "" : text.replace(ROW, " ").trim();
+  const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday });
+  return target && !more ? fitting(shown, target, zone) : [];
+}
+
+const ROW =
+  /^\W*(?:(?:no|yes|ok|actually|i\s+meant?|nee|ja|de|die|the|my)\b[\s,]*)+|\b(?:ones?|meeting|please|pls|only|afspraak|van|op)\b|['’]s\b/giu;
 
 /** "The 2pm", "the one with Anna": the meeting that the request is about. */
 export function answerTarget({ command }: Of<"target">, { state, input, facts, verb }: Answer): Decision | undefined {
@@ -60,4 +86,4 @@ export function idsMeant({ eventIds }: Of<"which">, text: string): string[] {
 }
 
 const ALL_OF_THEM =
-  /^\W*(?:(?:cancel|move)\s+)?(?:both|all|all of (?:them|these)|them all|everything|allebei|alle(?:maal|drie)?|ze allemaal)(?: of them| please)?\W*$/iu;
+  /^\W*(?:(?:cancel|move)\s+)?(?:both|all|all (?:two|three|four|five|\d|of (?:them|these|those))|them all|everything|allebei|alle(?:maal|drie|vier|vijf)?|alle (?:twee|drie|vier|vijf)|ze allemaal)(?: of them| please)?\W*$/iu;
