@@ -38,6 +38,8 @@ export function findTarget(
 ): Found {
   const target = targetOf(command);
   const ahead = facts.events.filter((event) => event.end > from && event.status !== "cancelled");
+  const edge = atEdge(target, text, ahead, facts.zone, from);
+  if (edge) return { described: true, events: edge };
   if (!saysWho(target) && !target.when) {
     if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
       return { described: true, events: ahead.slice(0, 1) };
@@ -45,8 +47,6 @@ export function findTarget(
     return { described: focus.length > 0, events: focus };
   }
 
-  const edge = atEdge(target, ahead, facts.zone, from);
-  if (edge) return { described: true, events: edge };
   const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;
   const named = fitting(ahead, target, facts.zone);
   // "My 3" is the one at 3, unless something is called so.
@@ -55,17 +55,20 @@ export function findTarget(
 }
 
 const EDGE =
-  /^(?:(?:very\s+)?(first|last|final|eerste|laatste)(?:\s+(?:meeting|call|appointment|event|thing|one|afspraak|vergadering|meeting))?)$/iu;
+  /\b(?:my|the|mijn|de)\s+(?:very\s+)?(first|last|final|eerste|laatste)\s+(?:meeting|call|appointment|event|thing|afspraak|vergadering)\b/iu;
 
 /** "My last meeting today", unless something is called so: what begins or ends the day. */
 function atEdge(
-  { title = "", when }: Target,
+  target: Target,
+  text: string,
   ahead: readonly CalendarEvent[],
   zone: string,
   now: Instant,
 ): CalendarEvent[] | undefined {
-  const [, side] = EDGE.exec(title) ?? [];
-  if (side === undefined) return undefined;
+  const [, side] = EDGE.exec(text) ?? [];
+  const { when, title = "", attendees } = target;
+  if (side === undefined || attendees || !/^(?:(?:first|last|final|eerste|laatste)\b.*)?$/iu.test(title))
+    return undefined;
   const window = when ? whenToWindow(when, zone) : dayWindow(localDay(now, zone), zone);
   const then = ahead.filter(({ start, allDay }) => window && !allDay && start >= window.start && start < window.end);
   const event = /^(?:first|eerste)$/iu.test(side) ? then[0] : then.at(-1);
