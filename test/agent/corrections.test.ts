@@ -169,13 +169,6 @@ playAll(
       What time on Thu 3 Dec for “Workshop”?
       > 13:00
       *Workshop* … Thu 3 Dec, 13:00–15:00 … Where: Online … With: Anna de Vries (anna@example.com), Tom Baker (tom@example.com) (they`,
-    "a meal is offered when people eat": `
-      > lunch with mia friday
-      {Fri 27 Nov 11:30} {Fri 27 Nov 12:00}
-      > dinner instead
-      “Dinner” … {Fri 27 Nov 18:00}
-      > later
-      {Fri 27 Nov 19:30}`,
     "a row is picked by a word of it": `
       > cancel my meeting with tom
       Which one shall I cancel? … {Lunch with Tom} {Planning} {Design review} {None of these}

@@ -3,7 +3,6 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { googleEventId } from "~/domain/event-id";
 import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
-import { mealHours } from "~/domain/meal-hours";
 import { checkMeeting } from "~/domain/meeting-limits";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import type { Action, Change, Draft, Placing } from "../action";
@@ -167,30 +166,9 @@ export function takenBy(people: readonly Attendee[], { guests }: Facts): Interva
 export function freeTimes(
   around: Interval | null,
   durationMinutes: number,
-  input: Input,
-  facts: Facts,
-  wanted: Wanted = {},
-): Interval[] {
-  const meal = wanted.title === undefined || hasHours(wanted, around) ? undefined : mealHours(wanted.title);
-  const atTable =
-    meal && openTimes(around, durationMinutes, input, facts, { ...wanted, limits: { ...wanted.limits, ...meal } });
-  return atTable?.length ? atTable : openTimes(around, durationMinutes, input, facts, wanted);
-}
-
-/** Whether hours were said, or a part of one day. */
-const hasHours = ({ limits }: Wanted, around: Interval | null) =>
-  limits?.fromMinute !== undefined ||
-  limits?.untilMinute !== undefined ||
-  (around !== null && around.end - around.start < PART_OF_DAY_MS);
-
-const PART_OF_DAY_MS = 8 * HOUR;
-
-function openTimes(
-  around: Interval | null,
-  durationMinutes: number,
   { now }: Input,
   facts: Facts,
-  { exceptId, people = [], limits = {}, passed = [] }: Wanted,
+  { exceptId, people = [], limits = {}, passed = [] }: Wanted = {},
 ): Interval[] {
   if (durationMinutes < 1 || durationMinutes > 24 * 60) return [];
   const from = Math.max(around?.start ?? now + HOUR, now);
@@ -217,8 +195,6 @@ export interface Wanted {
   exceptId?: string;
   people?: readonly Attendee[];
   limits?: Limits;
-  /** A meal has its hours. */
-  title?: string;
   /** Times that must not come again. */
   passed?: readonly Interval[];
 }

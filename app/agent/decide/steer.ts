@@ -1,7 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Limits } from "~/domain/limits";
-import { mealHours } from "~/domain/meal-hours";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, startOfDay, wholeDays, zoned } from "~/domain/zones";
 import type { Draft } from "../action";
@@ -120,14 +119,9 @@ function nextWorkday(day: Temporal.PlainDate, { workday }: Facts): Temporal.Plai
 }
 
 /** The same days, after the hours that were shown; undefined when the working day is over then. */
-function hoursFrom(
-  { shown, limits, minutes, draft }: Search,
-  { zone, workday }: Facts,
-  window: Interval,
-): Course | undefined {
+function hoursFrom({ shown, limits, minutes }: Search, { zone, workday }: Facts, window: Interval): Course | undefined {
   const fromMinute = Math.max(...shown.map(({ start }) => minuteOf(start, zone))) + minutes;
-  const latest = limits.untilMinute ?? mealHours(draft?.title ?? "")?.untilMinute ?? workday.endMinute;
-  if (fromMinute + minutes > latest) return undefined;
+  if (fromMinute + minutes > (limits.untilMinute ?? workday.endMinute)) return undefined;
   return { window, limits: { ...limits, fromMinute } };
 }
 

@@ -45,7 +45,11 @@ export function aboutMeeting(text: string, context: Context): Command | undefine
   const groups = Object.entries(found.groups ?? {}).filter(([, words]) => words !== undefined);
   const who = groups.find(([name]) => name.startsWith("who"))?.[1];
   if (who && NOBODY.test(who)) return undefined;
-  const what = groups.find(([name]) => !name.startsWith("who"))?.[1]?.trim() ?? "";
+  const what =
+    groups
+      .find(([name]) => !name.startsWith("who"))?.[1]
+      ?.replace(/[\s?!.]+$/u, "")
+      .trim() ?? "";
   const isSpokenOf = IT.test(what);
   if (isSpokenOf && !who && !context.focus) return undefined;
   const [target] = isSpokenOf ? [{}] : targetsIn(what, context);
