@@ -11,6 +11,8 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 await ensureInstalled();
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+/** Names that are zones: to ask for one takes longer than to read a line. */
+const zones = new Set();
 const engine = option("engine", "grammar");
 const understand = await engineCalled(engine);
 
@@ -77,8 +79,10 @@ function problemOf(input) {
 }
 
 function isZone(zone) {
+  if (zones.has(zone)) return true;
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });
+    zones.add(zone);
     return true;
   } catch {
     return false;

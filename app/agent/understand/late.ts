@@ -1,6 +1,7 @@
 import type { Command, Context } from "./command";
 import { targetCalled } from "./named-edits";
-import { understand } from "./understand";
+import { readText } from "./text";
+import { languageOf, understand } from "./understand";
 
 const WHO_IS = "(?:running|i['’]?ll be|i will be|i['’]?m|i am|gonna be|going to be|ik ben|ben|ik kom|kom)";
 const LATE = new RegExp(
@@ -20,15 +21,18 @@ const NUMBERS: Record<string, number> = { five: 5, vijf: 5, ten: 10, tien: 10, f
 export function late(text: string, context: Context): Command | undefined {
   const [, said = "", rest = ""] = LATE.exec(text) ?? BARE.exec(text) ?? [];
   if (said === "") {
+    const { folded } = readText(text);
+    if (!languageOf(folded, context).book.late.test(folded)) return undefined;
     // Whatever was asked before, somebody who is late answers no question.
     const fresh = IS_LATE.test(text) ? { ...context, awaiting: undefined } : context;
     const command = understand(text.replace(/\bte\s+(?=laat\b)/iu, ""), fresh);
     if (command.intent !== "running_late") return undefined;
-    const minutes = command.when?.kind === "duration" ? command.when.minutes : undefined;
+    const { when } = command;
+    const minutes = when?.kind === "duration" ? when.minutes : undefined;
     const [, about] = FOR.exec(text) ?? [];
     const target = about === undefined ? command.slots.target : targetCalled(about, context);
     const slots = { ...command.slots, ...(minutes && { shiftMinutes: minutes }), ...(target && { target }) };
-    return { ...command, slots, when: null };
+    return { ...command, slots, when: minutes === undefined ? when : null };
   }
   const shiftMinutes = NUMBERS[said.toLowerCase()] ?? Number(said);
   const about = rest
