@@ -9,7 +9,7 @@ import { resolvePeople } from "./decide/draft";
 import { slotOf } from "./decide/propose";
 import type { GuestCalendar } from "./facts";
 import type { Command } from "./understand/command";
-import { whenToWindow } from "./understand/when";
+import { whenToWindow } from "./understand/times/when";
 
 /** One call asks for all; nobody looks for a time with more people. */
 const MOST_GUESTS = 20;

@@ -1,6 +1,6 @@
 import { type Spoken, spokenFor } from "~/domain/language";
+import { languageShown } from "./understand/grammar/vocabulary";
 import { fold, readText } from "./understand/text";
-import { languageShown } from "./understand/vocabulary";
 
 /**
  * The language to answer in: that of the message where its words show one, else that of the talk so far, else the

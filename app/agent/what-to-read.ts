@@ -7,7 +7,7 @@ import { namesInTitle } from "./decide/draft";
 import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Command, When } from "./understand/command";
-import { whenToWindow } from "./understand/when";
+import { whenToWindow } from "./understand/times/when";
 
 /** The zone that the words were read in may be a day away from the user's own. */
 const MARGIN_MS = 1.5 * DAY;

@@ -3,7 +3,7 @@ import { zoneAt } from "~/domain/trips";
 import { zoned } from "~/domain/zones";
 import type { ConversationState, Pending, Reading } from "./conversation";
 import type { Command } from "./understand/command";
-import { whenToWindow } from "./understand/when";
+import { whenToWindow } from "./understand/times/when";
 import type { Wish } from "./understand/wishes";
 
 /**

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { commandInManner } from "~/agent/understand/manner";
 import { understand } from "~/agent/understand/understand";
 import { converse, meeting } from "../support/dialogue";
 import { calendarOf, putEvent } from "../support/sandbox";
@@ -79,7 +78,7 @@ test.each([
   ["herinner me aan de demo anderhalf uur van tevoren", 90],
 ])("%s", (text, reminderMinutes) => {
   const context = { now: Date.parse(now), zone: "Europe/Amsterdam" };
-  const command = commandInManner(text, context);
+  const command = understand(text, context);
   expect(command).toMatchObject({ intent: "set_reminder", slots: { reminderMinutes } });
   expect(command.slots.target).toBeDefined();
   expect(understand(text, context).intent).toBe("set_reminder");

@@ -42,7 +42,7 @@ async function answer(line) {
 
 /** The rules, or the model of the settings for every line, with the rules where it fails. */
 async function engineCalled(name) {
-  if (name === "grammar") return (await load(["agent/understand/manner"])).commandInManner;
+  if (name === "grammar") return (await load(["agent/understand/understand"])).understand;
   if (name !== "model") return () => Promise.reject(new Error(`unknown engine ${name}`));
   const { localSettings } = await import("./local-settings.mjs");
   const settings = localSettings("http://localhost:8787", "http://localhost:8788");

@@ -7,7 +7,7 @@ import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
 import type { Facts, Input } from "../facts";
 import type { Command } from "../understand/command";
-import { understand } from "../understand/understand";
+import { parse } from "../understand/grammar/parse";
 import type { Decision } from "./decision";
 import { amendDraft } from "./draft";
 import { isNamed, linesSpared } from "./lines-spared";
@@ -83,7 +83,7 @@ export function correctLine(
   const meant = index === undefined ? undefined : actions[index];
   if (!meant || another !== undefined) return { state, say: { kind: "which-line", lines: actions.length } };
   const { zone, workday } = facts;
-  const command = understand(places.rest, { now: input.now, zone, workday, awaiting: "confirmation" });
+  const command = parse(places.rest, { now: input.now, zone, workday, awaiting: "confirmation" });
   return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, facts);
 }
 

@@ -9,8 +9,8 @@ import { localDay } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { Facts } from "../facts";
 import type { Command, When } from "../understand/command";
-import { inWeekOf } from "../understand/same-week";
-import { timeOnDay, whenToInterval, whenToWindow } from "../understand/when";
+import { inWeekOf } from "../understand/times/same-week";
+import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
 
 /** A time as far as it is settled: an exact start, or the stretch in which it should lie. */
 export interface Timing {

@@ -4,8 +4,8 @@ import type { Instant } from "~/domain/time";
 import { dayWindow, localDay, zoned } from "~/domain/zones";
 import type { Facts } from "../facts";
 import type { Command, Target, When } from "../understand/command";
-import { oneSlip } from "../understand/spelling";
-import { timeOnDay, whenToWindow } from "../understand/when";
+import { oneSlip } from "../understand/grammar/spelling";
+import { timeOnDay, whenToWindow } from "../understand/times/when";
 
 /** Words that name any meeting at all and so tell none apart. */
 const GENERIC = new Set(

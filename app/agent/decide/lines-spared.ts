@@ -2,7 +2,7 @@ import type { Action } from "../action";
 import { expectedEvent } from "../expected";
 import type { Facts, Input } from "../facts";
 import type { Target } from "../understand/command";
-import { targetsIn } from "../understand/everything";
+import { targetsIn } from "../understand/manners/everything";
 import { fitting } from "./find-target";
 import { placesIn } from "./positions";
 

@@ -4,7 +4,7 @@ import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { When } from "../understand/command";
-import { timeOnDay, whenToWindow } from "../understand/when";
+import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { findTarget, mentionsAll } from "./find-target";
 import { notFound } from "./not-found";

@@ -3,7 +3,7 @@ import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
-import { whenToWindow } from "../understand/when";
+import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { targetOf } from "./find-target";
 import { wait } from "./propose";

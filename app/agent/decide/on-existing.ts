@@ -1,7 +1,7 @@
 import { MINUTE } from "~/domain/time";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
-import { understand } from "../understand/understand";
+import { parse } from "../understand/grammar/parse";
 import { changesSomething } from "./correct";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
@@ -83,7 +83,7 @@ function listedLines(
   if (!places || ids.length === 0) return undefined;
   const { zone, workday } = facts;
   const text = places.rest.replace(/\b(?:them|it)\b/iu, facts.language === "nl" ? "het" : "it");
-  const read = understand(text, { now: input.now, zone, workday, usual: facts.language });
+  const read = parse(text, { now: input.now, zone, workday, usual: facts.language });
   // "Annuleer het" alone would be a no to what was proposed.
   const isCancel = read.intent === "deny" && input.command.intent === "cancel";
   const command = isCancel ? { ...input.command, slots: {}, when: null } : read;

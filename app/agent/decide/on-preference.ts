@@ -8,7 +8,7 @@ import { UNDO_STEPS, type UndoEntry } from "../action";
 import type { ConversationState, Forgetting, Pending } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { PreferenceWish } from "../understand/command";
-import { whenToWindow } from "../understand/when";
+import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 import { placePerson } from "./guest-zones";

@@ -5,7 +5,7 @@ import { dayWindow, localDay } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { Facts } from "../facts";
 import type { Command, When } from "../understand/command";
-import { whenToWindow } from "../understand/when";
+import { whenToWindow } from "../understand/times/when";
 import { newDraft } from "./draft";
 import { mentionsAll } from "./find-target";
 

@@ -6,7 +6,7 @@ import { isOneDay, startOfDay, wholeDays, zoned } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { ConversationState, Pending } from "../conversation";
 import type { Facts, Input } from "../facts";
-import { type Steering, steeringIn } from "../understand/steering";
+import { type Steering, steeringIn } from "../understand/manners/steering";
 import type { Decision } from "./decision";
 import { offerTimes } from "./find-free";
 import { offerNewTimes } from "./plan-change";

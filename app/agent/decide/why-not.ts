@@ -7,7 +7,7 @@ import { dayWindow, localDay } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { ConversationState, Pending, Question } from "../conversation";
 import type { Facts, Input } from "../facts";
-import { whenToWindow } from "../understand/when";
+import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { applyWhen, newDraft, type Timing } from "./draft";
 import { offerTimes } from "./find-free";

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock } from "~/domain/phrasing";
 import { localDay } from "~/domain/zones";
-import { timeOnDay, whenToWindow } from "../understand/when";
+import { timeOnDay, whenToWindow } from "../understand/times/when";
 import { wordsOf } from "../words/catalogue";
 import { buttons } from "./message";
 import { plain } from "./names";

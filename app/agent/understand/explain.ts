@@ -1,8 +1,8 @@
 import type { Command, Context, When } from "./command";
-import { isoDay, isoMinute } from "./days";
-import { type Range, scanPhrases } from "./phrase-scan";
-import { WEEKDAYS } from "./resolve-date";
-import { read, type Understood } from "./understand";
+import { read, type Understood } from "./grammar/parse";
+import { type Range, scanPhrases } from "./grammar/phrase-scan";
+import { isoDay, isoMinute } from "./times/days";
+import { WEEKDAYS } from "./times/resolve-date";
 
 /** One rule at work. */
 export interface Firing {
@@ -23,11 +23,11 @@ export interface Explanation {
 }
 
 /**
- * What `understand` makes of a message, and which rules made it so. Costs nothing where it is not called: the reading
+ * What the grammar makes of a request, and which rules made it so. Costs nothing where it is not called: the reading
  * keeps the name of each rule that fired, and this only writes them out.
  *
  * @param text as it was sent
- * @returns the same command as `understand`; null when the zone is unknown. Never throws.
+ * @returns the same command as `parse`; null when the zone is unknown. Never throws.
  */
 export function explain(text: string, context: Context): Explanation | null {
   const understood = read(text, context);

@@ -1,10 +1,10 @@
 import type { Command, Context, Slots, Target, When } from "./command";
+import { languageOf } from "./grammar/parse";
+import { readLength, readPhrase } from "./grammar/phrase";
+import { capitalise } from "./grammar/titles";
+import { pieces } from "./grammar/vocabulary";
 import type { ModelForm } from "./model-form";
-import { readLength, readPhrase } from "./phrase";
 import { fold, readText } from "./text";
-import { capitalise } from "./titles";
-import { languageOf } from "./understand";
-import { pieces } from "./vocabulary";
 
 /** Rules are surer of what they read than a model is: its word stands, and every write is shown before it is done. */
 const CONFIDENCE = 0.8;

@@ -1,149 +1,77 @@
-import { clausesOf } from "./clauses";
-
-import type { Command, Context, PreferenceWish, Slots } from "./command";
-import type { Day } from "./days";
-import { fillCommand } from "./fill-command";
-import { findIntent, type IntentFound } from "./intents";
-import type { Here } from "./make-when";
-import { withoutNames } from "./meeting-names";
-import type { Phrasebook } from "./phrases/phrasebook";
-import { phrasebookOf } from "./phrases/phrasebooks";
-import type { Point } from "./points";
-import { readPreference } from "./preference-rules";
-import { findTimes } from "./said-time";
-import type { Timeline } from "./settle-times";
-import type { Reading } from "./slots";
-import { readText } from "./text";
-import { type Token, tokenize } from "./tokens";
-import { guessLanguage, type Vocabulary, vocabularyOf } from "./vocabulary";
-import { wallAt } from "./zone";
-
-const WORKDAY = { startMinute: 540, endMinute: 1080 };
+import type { Command, Context } from "./command";
+import { parse } from "./grammar/parse";
+import { aboutMeeting } from "./manners/about-meeting";
+import { anotherGuest, anotherPlace, anotherTime, followUp, notThem, SAME_TIME } from "./manners/amends";
+import { everything } from "./manners/everything";
+import { held } from "./manners/hold";
+import { late } from "./manners/late";
+import { limited, searched, whoIsFree, whyNotThen } from "./manners/limits";
+import { namedEdit } from "./manners/named-edits";
+import { plainly } from "./manners/plainly";
+import { reminder } from "./manners/reminder-rules";
+import { seriesReach } from "./manners/series-reach";
+import { elsewhere, theirTime, travel } from "./manners/travel-rules";
 
 /**
- * What a message asks for, by rules alone: no network, no clock, no randomness. The same input gives the same answer.
+ * What a request asks for, by rules alone: no network, no clock, no randomness. The same words give the same command.
+ * The grammar reads one meeting and one time; what goes beyond that ("everything after 3", "same time") is read first.
  *
- * @param text as it was sent; what lies beyond 16,384 characters is not read
+ * @param said as it was sent
  * @returns always a command; `out_of_domain` for what is not about meetings. Never throws.
  */
-export function understand(text: string, context: Context): Command {
-  return read(text, context)?.command ?? NOTHING;
-}
-
-/** A zone the runtime does not know is the only expected cause; the turn asks again instead of failing. */
-const NOTHING: Command = { intent: "out_of_domain", confidence: 0, slots: {}, when: null, question: null };
-
-/** A command with the reading it came from. */
-export interface Understood {
-  command: Command;
-  found: IntentFound;
-  line: Timeline;
-  reading: Reading;
-}
-
-/** As `understand`, with the reasons; null where it would find nothing for want of a zone. */
-export function read(text: string, context: Context): Understood | null {
+export function understand(said: string, context: Context): Command {
+  if (said.length > LONGEST_REQUEST) return parse(said, context);
   try {
-    return readWhole(text, context);
-  } catch {
-    return null;
+    return readRequest(plainly(said, context), context);
+  } catch (error) {
+    // A zone that the runtime does not know.
+    if (error instanceof RangeError) return parse(said, context);
+    throw error;
   }
 }
 
-function readWhole(text: string, context: Context): Understood {
-  const { said, folded } = readText(text);
-  const { vocabulary, book } = languageOf(folded, context);
-  const tokens = tokenize(folded, vocabulary);
-  const here = hereOf(context);
-  const clauses = clausesOf(folded, book);
-  const hours = book.preference.test(folded.slice(0, 200));
-  const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";
-  const options = {
-    today: here.wall.day,
-    openNumber: hours || (openNumber && isNumberAlone(tokens)),
-  };
-  const plain = findTimes(tokens, options);
-  // The first token behind a place that is no article.
-  const behind = (place: number) =>
-    tokens.findIndex((token) => token.start >= place && !/^(?:my|the|our|all|of|out)$/.test(token.text));
-  const found = findIntent(
-    folded,
-    clauses,
-    {
-      hasTime: plain.length > 0,
-      leadsWithTime: (place) => plain.some(({ first, core }) => first <= behind(place) && behind(place) <= core),
-      outsideTimes: ({ start, end }) =>
-        tokens
-          .filter(
-            (token, i) =>
-              token.start >= start && token.end <= end && !plain.some((time) => i >= time.first && i < time.next),
-          )
-          .map((token) => token.text)
-          .join(" "),
-      past: plain.length > 0 && plain.every(({ point }) => isPast(point, here.wall.day)),
-      hasClock: plain.some(({ point }) => point.clock !== undefined),
-      hasCompany: tokens.some(({ text: word }, i) => book.markers.with.test(word) && i + 1 < tokens.length),
-      hasAddress: /@[^\s@]+\.[a-z]/.test(folded),
-      said,
-    },
-    book,
-    context,
-  );
-  const spoken = found.intent === "reschedule" ? findTimes(tokens, { ...options, moving: true }) : plain;
-  const times = withoutNames(spoken, tokens, found.intent, book.markers);
-  const taken = new Uint8Array(tokens.length + 1);
-  for (const time of times) taken.fill(1, time.first, time.next);
-  const reading: Reading = { said, tokens, isTime: (i) => taken[i] === 1, book };
-  const lean = book.eveningWords.test(folded) ? "pm" : book.morningWords.test(folded) ? "am" : undefined;
-  const line: Timeline = { said, tokens, times };
-  const fixing = context.awaiting !== undefined;
-  const preference = readPreference({ said, folded }, vocabulary, fixing);
-  if (preference) return { ...preferenceOf(preference, found), line, reading };
-  const command = fillCommand(found, reading, line, here, { lean, fixing });
-  return { command, found, line, reading };
-}
-
-/** A reminder for all meetings is a preference that people call a reminder. */
-function preferenceOf(preference: PreferenceWish, found: IntentFound): Pick<Understood, "command" | "found"> {
-  const intent = found.intent === "set_reminder" ? "set_reminder" : "preference";
-  const minutes = preference.kind === "set" ? preference.values.reminderMinutes : undefined;
-  const slots: Slots = { preference, ...(minutes !== undefined && { reminderMinutes: minutes }) };
-  const command: Command = { intent, confidence: 0.9, slots, when: null, question: null };
-  return { command, found: { ...found, intent, rule: "a preference and nothing else" } };
-}
-
-/** The words and phrases that a text is read with. */
-export function languageOf(folded: string, context: Context): { vocabulary: Vocabulary; book: Phrasebook } {
-  const language = context.locale?.slice(0, 2).toLowerCase() ?? guessLanguage(folded, context.usual);
-  const vocabulary = { ...vocabularyOf(language), monthFirst: writesMonthFirst(context, language) };
-  return { vocabulary, book: phrasebookOf(language) };
-}
-
-/** @throws RangeError when the runtime does not know the zone */
-export function hereOf({ now, zone, workday = WORKDAY }: Context): Here {
-  return { now, zone, wall: wallAt(now, zone), workday };
-}
-
-/** Whether the words themselves point back: "yesterday", "last Friday", "an hour ago". */
-function isPast({ date, moment }: Point, today: Day): boolean {
+function readRequest(text: string, context: Context): Command {
+  const plain = parse(text, context);
+  // What people want from now on is said in whole sentences of its own.
+  if (plain.slots.preference) return plain;
   return (
-    (moment ?? 0) < 0 ||
-    (date?.day ?? today) < today ||
-    (date?.wdMod ?? 0) < 0 ||
-    (date?.span?.to ?? today + 1) <= today
+    namedEdit(text, context) ??
+    seriesReach(text, context) ??
+    late(text, context) ??
+    everything(text, context) ??
+    held(text, context) ??
+    asBefore(text, context) ??
+    reminder(text, context) ??
+    travel(text, context) ??
+    elsewhere(text, context) ??
+    theirTime(text, context) ??
+    aboutMeeting(text, context) ??
+    whyNotThen(text, context) ??
+    whoIsFree(text, context) ??
+    searched(text, context) ??
+    limited(text, context) ??
+    anotherTime(text, context) ??
+    anotherGuest(text, context) ??
+    anotherPlace(text, context) ??
+    notThem(text, context) ??
+    followUp(text, plain, context) ??
+    plain
   );
 }
 
-/** "4", "11 please", "no, 4", "yes but make it 11": in answer to our question such a number is an hour. */
-function isNumberAlone(all: readonly Token[]): boolean {
-  const tokens = all.filter(({ text }) => !/^[.,!?]$/.test(text));
-  const leads = tokens.length <= 3 && tokens[0]?.is.n !== undefined;
-  return leads || (tokens.length <= 6 && /^\d{1,2}$/.test(tokens.at(-1)?.text ?? ""));
-}
+/** Longer messages are stories and lists, which name no such thing. It bounds the work of the patterns below. */
+const LONGEST_REQUEST = 400;
 
-/** 4/3 is 4 March to English speakers outside America. */
-function writesMonthFirst({ locale, zone }: Context, language: string): boolean {
-  if (language !== "en") return false;
-  if (locale?.length && locale.length > 2) return /-(?:US|PH)$/i.test(locale);
-  return !/^(?:Europe|Africa|Asia|Australia|Indian)\/|^Pacific\/(?:Auckland|Chatham|Fiji)/.test(zone);
+const AGAIN = /\s*\b(?:again|once more|nog een keer|nogmaals|weer)\b/iu;
+
+/** "Move it to the same time next week", "book Anna again same time next week". */
+function asBefore(text: string, context: Context): Command | undefined {
+  const sameTime = SAME_TIME.test(text);
+  if (!sameTime && !AGAIN.test(text)) return undefined;
+  const plain = text.replace(SAME_TIME, "").replace(AGAIN, "");
+  const command = parse(plain, context);
+  if (command.intent === "create" && command.when) return { ...command, manner: "again" };
+  return sameTime && command.when && command.intent !== "out_of_domain"
+    ? { ...command, manner: "same-time" }
+    : undefined;
 }

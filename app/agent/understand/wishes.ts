@@ -1,6 +1,6 @@
 import type { Command, Context } from "./command";
-import { hasException } from "./everything";
-import { commandInManner } from "./manner";
+import { hasException } from "./manners/everything";
+import { understand } from "./understand";
 
 /** One request of a message, with the words that ask for it. */
 export interface Wish {
@@ -21,11 +21,11 @@ export function wishesOf(text: string, context: Context): Wish[] {
   if (parts.length > 1 && parts.length <= MOST_WISHES) {
     const wishes = parts.map((part) => ({
       text: part,
-      command: commandInManner(part, { ...context, awaiting: undefined }),
+      command: understand(part, { ...context, awaiting: undefined }),
     }));
     if (wishes.every(standsAlone)) return wishes;
   }
-  return [{ text, command: commandInManner(text, context) }];
+  return [{ text, command: understand(text, context) }];
 }
 
 /** More than this, in requests or in characters, is a letter, not a list of wishes. It bounds the work, too. */
@@ -87,7 +87,7 @@ function twoBookings(text: string, context: Context): Wish[] | undefined {
   if (verb === undefined) return undefined;
   const wishes = [`${verb} ${first}`, `${verb} ${second}`].map((part) => ({
     text: part,
-    command: commandInManner(part, { ...context, awaiting: undefined, focus: false }),
+    command: understand(part, { ...context, awaiting: undefined, focus: false }),
   }));
   return wishes.every(isWholeBooking) ? wishes : undefined;
 }

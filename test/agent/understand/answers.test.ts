@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "~/agent/understand/command";
-import { understand } from "~/agent/understand/understand";
+import { parse } from "~/agent/understand/grammar/parse";
 import { show } from "./show";
 
 const context: Context = {
@@ -36,7 +36,7 @@ describe("while a proposal waits for its answer", () => {
     ["cancel", "deny"],
     ["the second one", "out_of_domain"],
   ])("“%s” is a correction, a question or nothing, never a yes", (text, expected) => {
-    expect(show(understand(text, { ...context, awaiting: "confirmation" }))).toBe(expected);
+    expect(show(parse(text, { ...context, awaiting: "confirmation" }))).toBe(expected);
   });
 });
 
@@ -54,7 +54,7 @@ describe("a yes is unmistakable", () => {
     "ja",
     "do it",
   ])("“%s” is one", (text) => {
-    expect(understand(text, { ...context, locale: text === "ja" ? "nl" : "en" }).intent).toBe("confirm");
+    expect(parse(text, { ...context, locale: text === "ja" ? "nl" : "en" }).intent).toBe("confirm");
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("a yes is unmistakable", () => {
     "   ",
     "👍👎",
   ])("“%s” is none", (text) => {
-    expect(understand(text, { ...context, awaiting: "confirmation" }).intent).not.toBe("confirm");
+    expect(parse(text, { ...context, awaiting: "confirmation" }).intent).not.toBe("confirm");
   });
 });
 
@@ -86,24 +86,24 @@ test.each([
   ["“Lunch” tomorrow – 3pm", "create · “Lunch” · 2026-03-05 15:00"],
   ["<i>lunch</i> tomorrow at 3pm", "create · “Lunch” · 2026-03-05 15:00"],
 ])("what cannot be seen changes nothing: %j", (text, expected) => {
-  expect(show(understand(text, context))).toBe(expected);
+  expect(show(parse(text, context))).toBe(expected);
 });
 
 test("four hundred addresses are all taken, as typed, and the time behind them is read", () => {
   const addresses = Array.from({ length: 400 }, (_, i) => `Person${i}@example.com`);
-  const command = understand(`schedule a call with ${addresses.join(", ")} tomorrow at 3pm`, context);
+  const command = parse(`schedule a call with ${addresses.join(", ")} tomorrow at 3pm`, context);
   expect(command.slots.attendees).toEqual(addresses);
   expect(command.when?.start).toBe("2026-03-05T15:00:00+01:00");
 });
 
 test("a story that mentions a booking asks for nothing", () => {
   const story = `${"Last summer my sister read a book about the sea and told everyone about it at length. ".repeat(6)}It was nice.`;
-  expect(understand(story, context).intent).toBe("out_of_domain");
+  expect(parse(story, context).intent).toBe("out_of_domain");
 });
 
 test.each([
   ["meeting tomorrow for 0 minutes", 0],
   ["workshop next week for 3 days", 4320],
 ])("“%s” reports the length as it was said", (text, minutes) => {
-  expect(understand(text, context).slots.durationMinutes).toBe(minutes);
+  expect(parse(text, context).slots.durationMinutes).toBe(minutes);
 });

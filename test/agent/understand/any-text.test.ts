@@ -16,6 +16,7 @@ const When = z.strictObject({
   part: z.enum(["morning", "lunch", "afternoon", "evening", "night"]).nullable(),
   grain: z.enum(["minute", "part_of_day", "day", "week", "month"]),
   text: z.string(),
+  zone: z.string().optional(),
   minutes: z.number().int().optional(),
   rrule: z.string().startsWith("FREQ=").optional(),
   problem: z.string().min(1).optional(),
@@ -31,6 +32,17 @@ const Slots = z.strictObject({
   reminderMinutes: z.number().int().optional(),
   shiftMinutes: z.number().int().optional(),
   extendMinutes: z.number().int().optional(),
+  noReminder: z.boolean().optional(),
+  zoneOf: z.string().min(1).optional(),
+  preference: z.looseObject({ kind: z.string() }).optional(),
+  limits: z
+    .strictObject({
+      daysOff: z.array(z.number().int().min(1).max(7)).optional(),
+      fromMinute: z.number().int().min(0).max(1440).optional(),
+      untilMinute: z.number().int().min(0).max(1440).optional(),
+      until: z.strictObject({ weekday: z.number().int().min(1).max(7), included: z.boolean() }).optional(),
+    })
+    .optional(),
   target: z
     .strictObject({
       title: z.string().min(1).optional(),
@@ -64,6 +76,8 @@ const Command = z.strictObject({
   when: When.nullable(),
   either: When.optional(),
   question: z.string().min(1).nullable(),
+  manner: z.enum(["every", "hold", "same-time", "again", "why-not", "about", "one", "following", "all"]).optional(),
+  except: z.string().min(1).optional(),
 });
 
 const zones = ["Europe/Amsterdam", "Asia/Kolkata", "Australia/Lord_Howe", "America/St_Johns", "UTC"];

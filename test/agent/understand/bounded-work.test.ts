@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { toDay } from "~/agent/understand/days";
-import { findTimes } from "~/agent/understand/said-time";
+import { type Token, tokenize } from "~/agent/understand/grammar/tokens";
+import { vocabularyOf } from "~/agent/understand/grammar/vocabulary";
 import { readText } from "~/agent/understand/text";
-import { type Token, tokenize } from "~/agent/understand/tokens";
-import { vocabularyOf } from "~/agent/understand/vocabulary";
+import { toDay } from "~/agent/understand/times/days";
+import { findTimes } from "~/agent/understand/times/said-time";
 import { wishesOf } from "~/agent/understand/wishes";
 import { hardTexts, LONGEST } from "./hard-texts";
 

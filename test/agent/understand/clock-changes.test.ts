@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { When } from "~/agent/understand/command";
-import { understand } from "~/agent/understand/understand";
-import { timeOnDay, whenToInterval, whenToWindow } from "~/agent/understand/when";
+import { parse } from "~/agent/understand/grammar/parse";
+import { timeOnDay, whenToInterval, whenToWindow } from "~/agent/understand/times/when";
 
 /** Zone, a local noon two days before the change, the day in words, the clock, what it is (empty when it is skipped). */
 const edges: [zone: string, now: string, day: string, clock: string, start: string][] = [
@@ -27,7 +27,7 @@ const edges: [zone: string, now: string, day: string, clock: string, start: stri
 
 describe("both sides of every clock change", () => {
   test.each(edges)("%s, seen from %s: %s at %s is %s", (zone, now, day, clock, start) => {
-    const { when, question } = understand(`meeting on ${day} at ${clock}`, {
+    const { when, question } = parse(`meeting on ${day} at ${clock}`, {
       now: Date.parse(now),
       zone,
       locale: "en",
@@ -42,7 +42,7 @@ describe("both sides of every clock change", () => {
   });
 
   test("a time that comes twice is the first of the two, and says so", () => {
-    const command = understand("meeting on 25 October at 2:30 am", {
+    const command = parse("meeting on 25 October at 2:30 am", {
       now: Date.parse("2026-10-23T12:00:00+02:00"),
       zone: "Europe/Amsterdam",
       locale: "en",
@@ -55,7 +55,7 @@ describe("both sides of every clock change", () => {
     ["America/Los_Angeles", "2026-03-04T23:30:00-08:00", "2026-03-05T15:00:00-08:00"],
     ["Asia/Kathmandu", "2026-03-05T00:10:00+05:45", "2026-03-06T15:00:00+05:45"],
   ])("tomorrow in %s at %s is the user's own tomorrow", (zone, now, start) => {
-    expect(understand("lunch tomorrow at 3pm", { now: Date.parse(now), zone, locale: "en" }).when?.start).toBe(start);
+    expect(parse("lunch tomorrow at 3pm", { now: Date.parse(now), zone, locale: "en" }).when?.start).toBe(start);
   });
 });
 

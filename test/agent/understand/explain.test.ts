@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explain } from "~/agent/understand/explain";
-import { understand } from "~/agent/understand/understand";
+import { parse } from "~/agent/understand/grammar/parse";
 
 const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", locale: "en" };
 
@@ -23,7 +23,7 @@ test("an explanation names the rules in order, with the words each read and what
 test.each(["lunch every other Tuesday at noon", "asdf", "", "yes", "cancel my 3pm", "meeting on 30 February"])(
   "the explained command of “%s” is the one the conversation acts on",
   (text) => {
-    expect(explain(text, context)?.command).toEqual(understand(text, context));
+    expect(explain(text, context)?.command).toEqual(parse(text, context));
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLength, readPhrase } from "~/agent/understand/phrase";
+import { readLength, readPhrase } from "~/agent/understand/grammar/phrase";
 
 const context = { now: Date.parse("2026-11-24T09:05:00+01:00"), zone: "Europe/Amsterdam" };
 const free = { anchor: false, ahead: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "~/agent/understand/understand";
+import { parse } from "~/agent/understand/grammar/parse";
 import { dutch } from "./sentences-dutch";
 import { english } from "./sentences-english";
 import { french } from "./sentences-french";
@@ -21,7 +21,7 @@ for (const [locale, table] of Object.entries(tables)) {
 
   describe(`in ${locale}`, () => {
     test.each(rows)("“%s” is read in full", (text, expected) => {
-      expect(show(understand(text, { now, zone, locale }))).toBe(expected);
+      expect(show(parse(text, { now, zone, locale }))).toBe(expected);
     });
   });
 }
@@ -36,5 +36,5 @@ test.each([
   ["annule mon rendez-vous avec Anna, s'il te plaît", "cancel"],
   ["cancela mi cita con Anna, por favor", "cancel"],
 ])("without a locale the words tell the language: “%s”", (text, intent) => {
-  expect(understand(text, { now, zone }).intent).toBe(intent);
+  expect(parse(text, { now, zone }).intent).toBe(intent);
 });

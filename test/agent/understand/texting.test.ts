@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "~/agent/understand/understand";
+import { parse } from "~/agent/understand/grammar/parse";
 import { show } from "./show";
 
 /** Forms that people text instead of a date and a time, on Wednesday 4 March 2026 at 09:30 in Amsterdam. */
@@ -34,15 +34,15 @@ const forms: [text: string, locale: string, expected: string][] = [
 describe("times survive texting", () => {
   test.each(forms)("“%s” (%s) is %s", (text, locale, expected) => {
     const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", locale };
-    expect(show(understand(text, context))).toBe(expected);
+    expect(show(parse(text, context))).toBe(expected);
   });
 
   test("a time with two readings that matter is asked about, and both are in the question", () => {
     const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/London", locale: "en" };
-    expect(understand("lunch with Jo at half 3 tomorrow", context).question).toBe("14:30 or 15:30?");
-    expect(understand("drinks with Jo on Friday at 7", context).question).toBeNull();
-    expect(understand("call with Jo on Friday at 7", context).question).toBe("07:00 or 19:00?");
-    expect(understand("call with Jo Tuesday or Wednesday at 10", context).question).toBe(
+    expect(parse("lunch with Jo at half 3 tomorrow", context).question).toBe("14:30 or 15:30?");
+    expect(parse("drinks with Jo on Friday at 7", context).question).toBeNull();
+    expect(parse("call with Jo on Friday at 7", context).question).toBe("07:00 or 19:00?");
+    expect(parse("call with Jo Tuesday or Wednesday at 10", context).question).toBe(
       "Tuesday 10 March or Wednesday 11 March?",
     );
   });

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Context } from "~/agent/understand/command";
-import { zoneExists } from "~/agent/understand/zone";
+import { zoneExists } from "~/agent/understand/times/zone";
 
 /** What the page is asked, as its address holds it: the address is the permalink. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Command, Context, When } from "~/agent/understand/command";
 import { explain, type Firing } from "~/agent/understand/explain";
-import { whenToWindow } from "~/agent/understand/when";
+import { whenToWindow } from "~/agent/understand/times/when";
 import { wishesOf } from "~/agent/understand/wishes";
 import { type Call, html } from "../call";
 import { escapeHtml, page } from "../pages/html";

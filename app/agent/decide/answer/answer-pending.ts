@@ -1,6 +1,6 @@
 import type { ConversationState, Pending } from "../../conversation";
 import type { Facts, Input } from "../../facts";
-import { isOfTheList } from "../../understand/everything";
+import { isOfTheList } from "../../understand/manners/everything";
 import { changesSomething, hasTarget } from "../correct";
 import type { Decision } from "../decision";
 import { linesSpared } from "../lines-spared";

@@ -3,7 +3,7 @@ import type { Action } from "../../action";
 import type { ConversationState } from "../../conversation";
 import type { Facts, Input } from "../../facts";
 import type { Command } from "../../understand/command";
-import { targetsIn } from "../../understand/everything";
+import { targetsIn } from "../../understand/manners/everything";
 import { confirm } from "../confirm";
 import { correct, correctLine, guestsOf, hasTarget, withoutTitle } from "../correct";
 import type { Decision } from "../decision";

@@ -3,7 +3,7 @@ import { isOneDay, localDay, zoned } from "~/domain/zones";
 import type { Draft } from "../../action";
 import type { Facts, Input } from "../../facts";
 import type { Command } from "../../understand/command";
-import { inWeekOf } from "../../understand/same-week";
+import { inWeekOf } from "../../understand/times/same-week";
 import { changesSomething, hasTarget, isNewMeeting, withoutTitle } from "../correct";
 import type { Decision } from "../decision";
 import { amendDraft } from "../draft";

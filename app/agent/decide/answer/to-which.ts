@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Facts, Input } from "../../facts";
 import type { Command } from "../../understand/command";
-import { targetsIn } from "../../understand/everything";
+import { targetsIn } from "../../understand/manners/everything";
 import { isNewMeeting } from "../correct";
 import type { Decision } from "../decision";
 import { fitting } from "../find-target";

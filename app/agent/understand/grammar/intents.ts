@@ -1,0 +1,182 @@
+import type { Context, Intent } from "../command";
+import type { Phrasebook } from "../phrases/phrasebook";
+import { PHRASEBOOKS } from "../phrases/phrasebooks";
+import type { Clause } from "./clauses";
+import { readAnswer } from "./read-answer";
+import { readClause } from "./read-clause";
+import { shortReply } from "./replies";
+import { mend } from "./spelling";
+
+export interface IntentFound {
+  intent: Intent;
+  /** 0 to 1: how plainly it was said. */
+  confidence: number;
+  /** The clause that asks, when one does. */
+  clause?: Clause;
+  /** The clause in front of it, when the request itself names nothing. */
+  previous?: Clause;
+  /** Length of the asking words at the start of the clause ("cancel", "get rid"). */
+  head: number;
+  /** Which rule decided, in words. */
+  rule: string;
+}
+
+/** What the rest of the reading knows when the intent is chosen. */
+export interface Evidence {
+  hasTime: boolean;
+  hasClock: boolean;
+  hasAddress: boolean;
+  /** Whether a time stands right behind this place in the text, small words aside. */
+  leadsWithTime: (place: number) => boolean;
+  /** The words of a clause that belong to no time, folded. */
+  outsideTimes: (clause: Clause) => string;
+  /** Every time that is named has passed. */
+  past: boolean;
+  /** "with Sam": somebody is named. */
+  hasCompany: boolean;
+  /** The message as shown, for capitals. */
+  said: string;
+}
+
+/** Somebody is trying a database, not a calendar. */
+const QUERY_LANGUAGE = /\b(?:drop table|select \*|insert into|delete from \w+ where|union select)\b|<script/;
+
+/** Clocks and networks of other makers, whatever meeting they are for. */
+const ELSEWHERE_ALWAYS =
+  /\b(?:alarm clock|(?:set|create|delete|remove|turn off|snooze|change|cancel|add|make|put on)(?: me)? (?:(?:an|the|my|all|another) )?(?:\w+ )?(?:alarms?|timers?)|on (?:facebook|instagram|twitter|linkedin|snapchat))\b/;
+
+/** Beyond this a message is a story; only a request at its very start counts. */
+const STORY = 320;
+
+/**
+ * What a message asks for. Writes need a request in so many words; doubt falls to a question or to `out_of_domain`,
+ * never to a write.
+ */
+export function findIntent(
+  folded: string,
+  clauses: readonly Clause[],
+  evidence: Evidence,
+  book: Phrasebook,
+  context: Context,
+): IntentFound {
+  const plain = (intent: Intent, confidence: number, rule: string): IntentFound => ({
+    intent,
+    confidence,
+    rule,
+    clause: clauses[0],
+    head: 0,
+  });
+  const short =
+    shortReply(folded, book) ?? (context.awaiting === "confirmation" ? assentElsewhere(folded, book) : null);
+  const bare = folded.replace(/[\s.,!]+$/g, "").replace(/^[\s.,!]+/g, "");
+  if (folded.length < 120 && book.undo.test(folded) && !evidence.hasTime) return plain("undo", 0.95, "taking back");
+  if (short === "deny" && context.awaiting === undefined && /^(?:please )?(?:cancel|delete|remove)\b/.test(bare))
+    return { ...plain("cancel", 0.7, "a refusal with nothing to refuse"), head: 6 };
+  if (short) return plain(short, 0.97, "yes or no");
+  if (agreesInFull(clauses, folded, book)) return plain("confirm", 0.9, "yes, and do it");
+  if (
+    bare.length < 120 &&
+    book.help.test(bare.replace(/\?+$/, "")) &&
+    (!evidence.hasTime || bare.length < 16) &&
+    !book.calendar.test(bare)
+  )
+    return plain("help", 0.9, "asking what Parley does");
+  const asked = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
+  const place = asked?.clause ? clauses.indexOf(asked.clause) : 0;
+  const head = asked && place > 0 ? { ...asked, previous: clauses[place - 1] } : asked;
+  const answer = context.awaiting ? readAnswer(clauses, head, evidence, book, context) : null;
+  return answer ?? head ?? plain("out_of_domain", clauses.length ? 0.6 : 0.9, "nothing about meetings");
+}
+
+/** "Doe maar" to somebody who wrote English so far: a yes or a no is read in any language. */
+function assentElsewhere(folded: string, own: Phrasebook): "confirm" | "deny" | null {
+  for (const book of PHRASEBOOKS) {
+    const short = book === own ? null : shortReply(folded, book);
+    if (short) return short;
+  }
+  return null;
+}
+
+/** "Yes, schedule it", "All correct. Please create the event": assent first, and then nothing new. */
+function agreesInFull(clauses: readonly Clause[], folded: string, book: Phrasebook): boolean {
+  const last = clauses.at(-1);
+  if (!last || last.question || !book.doIt.test(last.text)) return false;
+  const before = folded
+    .slice(0, last.start)
+    .replace(/[\s.,!]+$/, "")
+    .replace(/[\s,.!]*\b(?:please|pls|and|then|so|also|now)$/, "");
+  return before !== "" && shortReply(before, book) === "confirm";
+}
+
+function requestOf(
+  folded: string,
+  clauses: readonly Clause[],
+  evidence: Evidence,
+  book: Phrasebook,
+): IntentFound | null {
+  if (QUERY_LANGUAGE.test(folded) || ELSEWHERE_ALWAYS.test(folded)) return null;
+  const story = folded.length > STORY;
+  const read = story ? clauses.slice(0, 2) : clauses;
+  const text = mend(story ? folded.slice(0, STORY) : folded, book.spelling);
+  const calendar = book.calendar.test(text);
+  // "call mom tomorrow at 7" is a plan; "call mom" is a telephone's business.
+  const foreign = book.elsewhere.test(evidence.hasTime ? text.replace(book.callSomebody, "") : text);
+  const at = (intent: Intent, confidence: number, rule: string, clause = read[0]): IntentFound => ({
+    intent,
+    confidence,
+    rule,
+    clause,
+    head: 0,
+  });
+  if (book.listReminders.test(text) && !/\bremind me\b/.test(text))
+    return at("query", 0.75, "which reminders there are");
+  if (book.remindMe.test(text) && !isQuestion(read[0]!, book))
+    return at(
+      "set_reminder",
+      0.85,
+      "remind me",
+      read.find((one) => book.remind.test(one.text)),
+    );
+  if (book.preference.test(text) && !startsRequest(read, book)) return at("preference", 0.8, "how Parley should work");
+  if (book.late.test(text) && !startsRequest(read, book)) return at("running_late", 0.85, "being late");
+  if (book.summary.test(text) && !(foreign && !calendar)) return at("summary", 0.85, "what was said in a meeting");
+  if (foreign && !calendar) return null;
+  if (book.remind.test(text)) {
+    const clause = read.find((one) => book.remind.test(one.text)) ?? read[0];
+    if (clause && !isQuestion(clause, book)) return at("set_reminder", 0.85, "a reminder", clause);
+  }
+  const asked: IntentFound[] = [];
+  for (const clause of read) {
+    const found = readClause(clause, { whole: text, evidence, calendar, foreign }, book);
+    if (found) asked.push(found);
+  }
+  if (
+    !asked.some(({ confidence }) => confidence >= 0.7) &&
+    folded.length < 70 &&
+    !evidence.hasTime &&
+    book.refusal.test(text)
+  )
+    return at("deny", 0.75, "a refusal in more words");
+  return strongest(asked);
+}
+
+/** Cancelling and booking anew in one breath is a move; otherwise the first request stands, plans and questions last. */
+function strongest(asked: readonly IntentFound[]): IntentFound | null {
+  const move = asked.find(({ intent, confidence }) => intent === "reschedule" && confidence > 0.75);
+  const first = [...asked].sort((a, b) => Number(b.confidence > 0.75) - Number(a.confidence > 0.75))[0];
+  if (first?.intent === "cancel" && move) return move;
+  // "I need an appointment. When am I free?": the free time comes first.
+  const free = asked.find(({ intent }) => intent === "find_slot");
+  return first?.intent === "create" && free && free.clause !== first.clause ? free : (first ?? null);
+}
+
+function startsRequest(clauses: readonly Clause[], book: Phrasebook): boolean {
+  return clauses.some(
+    ({ text }) =>
+      book.heads.some(([, head]) => head.test(text)) && !book.preference.test(text) && !book.late.test(text),
+  );
+}
+
+function isQuestion(clause: Clause, book: Phrasebook): boolean {
+  return book.ask.test(clause.text);
+}

@@ -1,0 +1,92 @@
+import { fold } from "../text";
+import { german } from "../words/de";
+import { english } from "../words/en";
+import { spanish } from "../words/es";
+import { french } from "../words/fr";
+import type { Language, Meanings } from "../words/lexicon";
+import { dutch } from "../words/nl";
+
+/** A language made ready for reading: phrases by their first word, longest first. */
+export interface Vocabulary {
+  code: string;
+  monthFirst: boolean;
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  hints: ReadonlySet<string>;
+}
+
+export interface Phrase {
+  /** Folded pieces, as `pieces` cuts them. */
+  pieces: readonly string[];
+  meanings: Partial<Meanings>;
+}
+
+const LANGUAGES = [english, dutch, german, french, spanish];
+const ready = new Map<string, Vocabulary>();
+
+/** The vocabulary of a BCP 47 language; English for one we do not speak. Built at first use. */
+export function vocabularyOf(locale: string): Vocabulary {
+  const code = locale.slice(0, 2).toLowerCase();
+  const language = LANGUAGES.find((known) => known.code === code) ?? english;
+  const known = ready.get(language.code);
+  if (known) return known;
+  const built = build(language);
+  ready.set(language.code, built);
+  return built;
+}
+
+/**
+ * The language with the most of its small words in the text; `usual` when nothing speaks for another.
+ *
+ * @param usual the language of the talk
+ */
+export function guessLanguage(folded: string, usual = "en"): string {
+  const { hits, codes } = smallWords(folded);
+  return hits === 0 || codes.includes(usual) ? usual : (codes[0] ?? usual);
+}
+
+/** The one language that a text shows; null when it is too short or could be several: "ok", "ja", "15:30". */
+export function languageShown(folded: string): string | null {
+  const { words, hits, codes } = smallWords(folded);
+  const [only, second] = codes;
+  return only === undefined || second !== undefined || hits === 0 || words < 2 ? null : only;
+}
+
+/** The languages with the most small words in the text, in the order in which we know them. */
+function smallWords(folded: string): { words: number; hits: number; codes: string[] } {
+  const words = new Set(folded.slice(0, 400).match(/[a-z]+/g) ?? []);
+  const counts = LANGUAGES.map(({ code }) => {
+    let hits = 0;
+    for (const word of vocabularyOf(code).hints) if (words.has(word)) hits++;
+    return { code, hits };
+  });
+  const hits = Math.max(...counts.map((count) => count.hits));
+  return { words: words.size, hits, codes: counts.filter((count) => count.hits === hits).map(({ code }) => code) };
+}
+
+/** Words, figures and signs, one by one. */
+export function pieces(folded: string): string[] {
+  return folded.match(/[a-z]+(?:'[a-z]+)*|\d+|\S/g) ?? [];
+}
+
+function build(language: Language): Vocabulary {
+  const byPhrase = new Map<string, Partial<Meanings>>();
+  for (const [meaning, value, words] of language.entries) {
+    for (const phrase of words.split(",")) {
+      const key = pieces(fold(phrase)).join(" ");
+      byPhrase.set(key, { [meaning]: value, ...byPhrase.get(key) });
+    }
+  }
+  const phrases = new Map<string, Phrase[]>();
+  for (const [key, meanings] of byPhrase) {
+    const cut = key.split(" ");
+    const first = cut[0] ?? "";
+    phrases.set(first, [...(phrases.get(first) ?? []), { pieces: cut, meanings }]);
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.pieces.length - a.pieces.length);
+  return {
+    code: language.code,
+    monthFirst: language.monthFirst,
+    phrases,
+    hints: new Set(fold(language.hints).split(",")),
+  };
+}

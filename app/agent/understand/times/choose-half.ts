@@ -1,0 +1,108 @@
+import type { DayPart } from "../command";
+import type { Clock } from "./clock-rules";
+import { isoMinute } from "./days";
+import type { Here, ReadOptions } from "./make-when";
+import type { Point } from "./points";
+import type { Days } from "./resolve-date";
+
+interface Half {
+  minute: number;
+  doubt: string | null;
+  /** The other minute that would do, when there is a doubt. */
+  other?: number;
+}
+
+/**
+ * Settles a time that fits both halves of the day: by the part of the day, then the workday, then the next to come.
+ * Minutes after midnight.
+ */
+export function chooseHalf(
+  clock: Clock,
+  part: DayPart | undefined,
+  days: Days | null,
+  here: Here,
+  options: ReadOptions,
+): Half {
+  if (clock.sure) return { minute: clock.minute, doubt: null };
+  const [am, pm] = [clock.minute % 720, (clock.minute % 720) + 720];
+  const minute = part ? inPart(part, am, pm) : undefined;
+  if (minute !== undefined) return { minute, doubt: null };
+  if (clock.other !== undefined) {
+    const other = (clock.other % 720) + 720;
+    return { minute: pm, other, doubt: `${isoMinute(other)} or ${isoMinute(pm)}?` };
+  }
+  const today = days !== null && days.from === here.wall.day && days.to === days.from + 1;
+  const fits = [am, pm].filter((m) => m >= here.workday.startMinute && m < here.workday.endMinute);
+  const only = fits.length === 1 ? fits[0] : undefined;
+  if (only !== undefined && !(today && only <= here.wall.minute && pm > here.wall.minute))
+    return { minute: only, doubt: null };
+  if (options.lean) return { minute: options.lean === "pm" ? pm : am, doubt: null };
+  const near = today || !days;
+  if (near) {
+    const ahead = [am, pm].find((m) => m > here.wall.minute);
+    return { minute: ahead ?? am, doubt: null };
+  }
+  return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
+}
+
+function inPart(part: DayPart, am: number, pm: number): number {
+  if (part === "morning") return am;
+  if (part === "afternoon" || part === "evening") return pm;
+  if (part === "lunch") return am >= 600 ? am : pm;
+  return am < 300 ? am : pm;
+}
+
+/** Longest span in which a bare start takes the other half of the day from its end: "9 to 5pm". */
+const LONGEST_SPAN = 600;
+
+/** Both ends of a span, minutes after midnight; the end may pass 1440. Null when it would run backwards. */
+export function chooseSpan(
+  first: Clock,
+  last: Clock,
+  a: Point,
+  b: Point,
+  days: Days | null,
+  here: Here,
+  options: ReadOptions,
+): { start: number; end: number } | null {
+  const part = a.part ?? b.part;
+  if (!first.sure && last.sure) {
+    const end = last.minute === 0 ? 1440 : last.minute;
+    // "7:00 to 20:00" is on one clock, unless that would begin before anybody is up.
+    if (last.full && first.minute >= 360 && !a.part) return first.minute < end ? { start: first.minute, end } : null;
+    if (a.part) {
+      const own = chooseHalf(first, a.part, days, here, options).minute;
+      return own < end ? { start: own, end } : null;
+    }
+    const halves = [(first.minute % 720) + 720, first.minute % 720].filter(
+      (start) => start < end && end - start <= LONGEST_SPAN,
+    );
+    const start = halves[0];
+    return start === undefined ? null : { start, end };
+  }
+  const start =
+    spanInWorkday(first, last, part, here) ??
+    chooseHalf(first, a.part ?? (first.sure ? undefined : part), days, here, options).minute;
+  if (last.sure) {
+    if (last.minute > start) return { start, end: last.minute };
+    if (start >= 960 && last.minute + 1440 - start <= 780) return { start, end: last.minute + 1440 };
+    return null;
+  }
+  const halves = [last.minute % 720, (last.minute % 720) + 720, (last.minute % 720) + 1440];
+  const end = halves.find((minute) => minute > start);
+  return end === undefined ? null : { start, end };
+}
+
+/** The start of a span that fits the workday better than its other half: "8 to 4" is 08:00, "7 to 8" fits neither. */
+function spanInWorkday(first: Clock, last: Clock, part: DayPart | undefined, here: Here): number | undefined {
+  if (first.sure || last.sure || part) return undefined;
+  const overlap = (start: number) => {
+    const end =
+      [last.minute % 720, (last.minute % 720) + 720, (last.minute % 720) + 1440].find((minute) => minute > start) ??
+      start;
+    return Math.max(0, Math.min(end, here.workday.endMinute) - Math.max(start, here.workday.startMinute));
+  };
+  const [am, pm] = [first.minute % 720, (first.minute % 720) + 720];
+  if (overlap(am) === overlap(pm)) return undefined;
+  return overlap(am) > overlap(pm) ? am : pm;
+}

@@ -1,0 +1,82 @@
+import { type Match, numberAt, ordinalAt, skip } from "../grammar/match";
+import type { Token } from "../grammar/tokens";
+import type { DateBits } from "./date-bits";
+import { type Day, toCivil } from "./days";
+import { nextWeekday } from "./shift-days";
+
+/** "the 3rd", "on the 18", "el 23", "am 5.". */
+export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const ord = ordinalAt(tokens, at);
+  const pointed =
+    at > i ||
+    tokens[i - 1]?.is.on ||
+    tokens[i - 1]?.is.by ||
+    tokens[i - 1]?.is.until ||
+    tokens[i - 1]?.is.wd ||
+    tokens[i - 1]?.is.the ||
+    tokens[i - 1]?.is.from ||
+    tokens[i - 1]?.is.before ||
+    tokens[i - 1]?.is.between ||
+    tokens[i - 1]?.text === ",";
+  if (ord && ord.value >= 1 && ord.value <= 31) {
+    const behind = tokens[ord.next];
+    if (
+      behind &&
+      (COUNTED.test(behind.text) ||
+        behind.is.wd ||
+        (behind.is.unit && behind.is.unit !== "day") ||
+        behind.is.mer ||
+        behind.is.quarter)
+    )
+      return null;
+    const spelt = !tokens[at]?.figure;
+    const plain = behind === undefined || /^[^a-z]/.test(behind.text) || Object.keys(behind.is).length > 0;
+    if (spelt && !(pointed && plain)) return null;
+    if (!spelt && !pointed && !plain && tokens[i - 1]?.is.on === undefined) return null;
+    // "the 15th of the month" is in whichever month it is next.
+    const month = skip(tokens, ord.next, "of", "the");
+    const any = month > ord.next && tokens[month]?.is.unit === "month" && tokens[month + 1]?.is.mod === undefined;
+    if (any) return { value: { dom: ord.value }, next: month + 1 };
+    return { value: { dom: ord.value }, next: behind?.is.unit === "day" ? ord.next + 1 : ord.next };
+  }
+  // "on the 17", "el 23": a plain number behind an article.
+  const article =
+    tokens[i]?.is.the && (tokens[i]?.is.on || tokens[at - 1]?.is.on || /the$/.test(tokens[at - 1]?.text ?? ""));
+  const closing =
+    tokens[i - 1]?.text === "on" &&
+    tokens[i]?.figure &&
+    (tokens[i + 1] === undefined || /^[.,!?]$/.test(tokens[i + 1]!.text));
+  const n = article || closing || followsWeekday(tokens, i, today) ? numberAt(tokens, at) : null;
+  if (!n || n.value < 1 || n.value > 31) return null;
+  const behind = tokens[n.next];
+  if (
+    behind?.is.unit ||
+    behind?.is.mer ||
+    behind?.is.oclock ||
+    behind?.text === ":" ||
+    behind?.text === "%" ||
+    (behind?.is.to && !behind.is.until)
+  )
+    return null;
+  if (behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
+  const next = behind?.text === "." && tokens[n.next + 1] !== undefined ? n.next + 1 : n.next;
+  return { value: { dom: n.value }, next };
+}
+
+/** Words behind which a number in order is no date: "the 2nd meeting". */
+const COUNTED =
+  /^(?:meeting|meetings|appointment|call|event|one|item|option|slot|floor|time|birthday|anniversary|street|avenue|st|ave|grade|round|session|interview|draft|version|try|person|part|half|quarter|choice|message)$/;
+
+/** "Friday 13": a day when no clock shows it, or when the coming Friday is that day. */
+function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolean {
+  const wd = tokens[i - 1]?.is.wd;
+  const n = wd ? numberAt(tokens, i) : null;
+  if (!wd || !n || tokens[n.next]?.text === "-" || tokens[n.next]?.is.until) return false;
+  return (
+    n.value > 24 ||
+    (n.value > 12 && !tokens[i]?.figure) ||
+    toCivil(nextWeekday(today, wd)).day === n.value ||
+    (n.value > 12 && tokens[n.next]?.is.at === true)
+  );
+}

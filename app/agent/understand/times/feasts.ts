@@ -1,0 +1,88 @@
+import { type Match, meaning, skip } from "../grammar/match";
+import type { Token } from "../grammar/tokens";
+import type { DateBits } from "./date-bits";
+import { type Day, mondayOf, toCivil, toDay, weekdayOf } from "./days";
+import { yearAt } from "./month-dates";
+import { resolveDate } from "./resolve-date";
+
+/** "Easter weekend", "Labor Day weekend": the days off around the feast. */
+export function feastWeekend(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const found = tokens[i + 1]?.is.unit === "weekend" ? feast(tokens, i, today) : null;
+  if (!found) return null;
+  const day = resolveDate(found.value, today).from;
+  const saturday = weekdayOf(day) === 1 ? day - 2 : mondayOf(day) + 5;
+  return { value: { span: { from: saturday, to: Math.max(saturday + 2, day + 1), grain: "day" } }, next: i + 2 };
+}
+
+/** "Christmas", "last Christmas", "Easter 2027": without a year the one to come. */
+export function feast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const mod = meaning(tokens, i, "mod");
+  const at = mod === undefined ? i : i + 1;
+  const found = tokens[at] && namedFeast(tokens, at, today);
+  if (!found) return null;
+  const said = yearAt(tokens, skip(tokens, found.next, "of"));
+  if (!said && mod !== -1) return found;
+  const coming = toCivil(resolveDate(found.value, today).from).year;
+  const first = toDay(said?.value ?? coming - 1, 1, 1);
+  const day = resolveDate(namedFeast(tokens, at, first)?.value ?? found.value, first).from;
+  return { value: { day }, next: said?.next ?? found.next };
+}
+
+function namedFeast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const { feast: fixed, floating, easter } = tokens[i]!.is;
+  if (fixed !== undefined) return { value: { month: Math.floor(fixed / 100), dom: fixed % 100 }, next: i + 1 };
+  if (floating !== undefined) {
+    const [month = 1, n = 1, of = 1] = floating.split(",").map(Number);
+    return { value: { month, nth: { n, of } }, next: i + 1 };
+  }
+  if (easter === undefined) return null;
+  const { year } = toCivil(today);
+  const day = easterSunday(year) + easter;
+  return { value: { day: day >= today ? day : easterSunday(year + 1) + easter }, next: i + 1 };
+}
+
+/** First days of spring, summer, autumn and winter: month and day. */
+const SEASONS: readonly (readonly [month: number, day: number])[] = [
+  [3, 20],
+  [6, 21],
+  [9, 23],
+  [12, 21],
+];
+
+/** "this summer", "in the autumn", "winter 2027": the one that runs or comes next. */
+export function season(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  let at = skip(tokens, i, "the");
+  const mod = meaning(tokens, at, "mod");
+  if (mod !== undefined) at++;
+  const which = meaning(tokens, at, "season");
+  if (which === undefined) return null;
+  const year = yearAt(tokens, skip(tokens, at + 1, "of"));
+  const behind = tokens[at + 1];
+  // "the summer party" is a kind of party.
+  if (!year && behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
+  if (!year && mod === undefined && at === i && !tokens[i - 1]?.is.in) return null;
+  const present = toCivil(today).year;
+  const from = (y: number) => firstDay(which, y);
+  const to = (y: number) => (which === 4 ? firstDay(1, y + 1) : firstDay(which + 1, y));
+  const running = [present - 1, present, present + 1].find((y) => to(y) > today) ?? present;
+  const skipsOne = mod === 1 && from(running) <= today;
+  const y = year?.value ?? running + (skipsOne ? 1 : mod === -1 ? -1 : 0);
+  return { value: { span: { from: from(y), to: to(y), grain: "day" } }, next: year?.next ?? at + 1 };
+}
+
+function firstDay(which: number, year: number): Day {
+  const [month, day] = SEASONS[which - 1] ?? [1, 1];
+  return toDay(year, month, day);
+}
+
+/** Gregorian Easter by the anonymous computus. */
+function easterSunday(year: number): Day {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const shift = Math.floor((13 + 8 * century) / 25);
+  const moon = (15 - shift + century - Math.floor(century / 4)) % 30;
+  const age = (19 * golden + moon) % 30;
+  const full = age === 29 || (age === 28 && golden > 10) ? age - 1 : age;
+  const fullMoon = toDay(year, 3, 21) + full;
+  return mondayOf(fullMoon) + 6 + (fullMoon - mondayOf(fullMoon) === 6 ? 7 : 0);
+}

@@ -1,0 +1,121 @@
+import { type Match, numberAt, skip } from "../grammar/match";
+import type { Token } from "../grammar/tokens";
+import type { Unit } from "../words/lexicon";
+
+/** A length of time as said; months and years keep their unit because their length differs. */
+export interface Length {
+  n: number;
+  unit: Unit;
+}
+
+const MINUTES: Readonly<Record<Unit, number>> = {
+  second: 1 / 60,
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  workday: 1440,
+  week: 10080,
+  fortnight: 20160,
+  weekend: 2880,
+  month: 43200,
+  quarter: 129600,
+  year: 525600,
+};
+
+/** A hundred years: what is longer is a number beside a word, not a length. */
+const LONGEST = 100 * 525_600;
+
+/** Whole minutes; months count thirty days. */
+export function toMinutes({ n, unit }: Length): number {
+  return Math.round(n * MINUTES[unit]);
+}
+
+/** "30 min", "an hour and a half", "1h30", "half an hour", "a couple of days", "anderhalf uur". */
+export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | null {
+  const first = oneLength(tokens, i);
+  if (!first || toMinutes(first.value) > LONGEST) return null;
+  const half = andAHalf(tokens, first);
+  if (half) return half;
+  const at = tokens[first.next]?.is.and ? first.next + 1 : first.next;
+  const more = oneLength(tokens, at) ?? plainMinutes(tokens, first, at);
+  if (!more || MINUTES[more.value.unit] >= MINUTES[first.value.unit] || more.value.n > 59) return first;
+  return { value: { n: toMinutes(first.value) + toMinutes(more.value), unit: "minute" }, next: more.next };
+}
+
+/** "… and 1/2 hours", "… and three quarter hours": behind a whole number, before the unit. */
+function shareAt(tokens: readonly Token[], i: number): Match<number> | null {
+  const decimal = tokens[i]?.decimal;
+  if (decimal !== undefined && decimal < 1) return { value: decimal, next: i + 1 };
+  const three = tokens[i]?.is.n === 3 && tokens[i + 1]?.is.quarter;
+  const next = three ? i + 2 : i + 1;
+  if (!three && !tokens[i]?.is.quarter) return null;
+  return tokens[next]?.is.unit ? { value: three ? 0.75 : 0.25, next } : null;
+}
+
+/** "2 hours 30" without the word for minutes. */
+function plainMinutes(tokens: readonly Token[], first: Match<Length>, i: number): Match<Length> | null {
+  const n =
+    first.value.unit === "hour" && (tokens[i]?.figure?.length === 2 || tokens[i]?.is.tens) ? numberAt(tokens, i) : null;
+  return n && n.next >= tokens.length && n.value < 60 ? { value: { n: n.value, unit: "minute" }, next: n.next } : null;
+}
+
+function andAHalf(tokens: readonly Token[], first: Match<Length>): Match<Length> | null {
+  if (!tokens[first.next]?.is.and) return null;
+  const at = skip(tokens, first.next + 1, "a");
+  const share = tokens[at]?.is.half ? 0.5 : tokens[at]?.is.quarter ? 0.25 : 0;
+  if (!share || tokens[at + 1]?.is.unit) return null;
+  return { value: { n: first.value.n + share, unit: first.value.unit }, next: at + 1 };
+}
+
+function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
+  const token = tokens[i];
+  if (!token) return null;
+  if (token.amount) return { value: token.amount, next: i + 1 };
+  const whole = wholeUnit(tokens, i);
+  if (whole) return whole;
+  // "quinze jours", "veertien dagen" count themselves.
+  if (token.is.unit === "fortnight" && / /.test(token.text)) return { value: { n: 1, unit: "fortnight" }, next: i + 1 };
+  if (token.is.minutes !== undefined) return { value: { n: token.is.minutes, unit: "minute" }, next: i + 1 };
+  // "hora y media", "heure et demie": one and a half.
+  if (token.is.unit && tokens[i + 1]?.is.and && tokens[i + 2]?.is.half && !tokens[i + 3]?.is.unit)
+    return { value: { n: 1.5, unit: token.is.unit }, next: i + 3 };
+  const count = countAt(tokens, i);
+  if (!count) return null;
+  const each = tokens[count.next]?.is.minutes;
+  if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: count.next + 1 };
+  const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
+  const unit = tokens[at]?.is.unit;
+  return unit ? { value: { n: count.value, unit }, next: at + 1 } : null;
+}
+
+/** "all day", "toute la semaine", "den ganzen Tag". */
+function wholeUnit(tokens: readonly Token[], i: number): Match<Length> | null {
+  if (!tokens[i]?.is.whole) return null;
+  const at = tokens[i + 1]?.is.unit ? i + 1 : skip(tokens, i + 1, "the", "a");
+  const unit = tokens[at]?.is.unit;
+  return unit && unit !== "minute" && unit !== "second" ? { value: { n: 1, unit }, next: at + 1 } : null;
+}
+
+function countAt(tokens: readonly Token[], i: number): Match<number> | null {
+  const token = tokens[i];
+  if (!token) return null;
+  if (token.decimal !== undefined) return { value: token.decimal, next: i + 1 };
+  if (token.is.few !== undefined) return { value: token.is.few, next: skip(tokens, i + 1, "of") };
+  if ((token.is.half || token.is.halfTo) && !token.is.past) return { value: 0.5, next: skip(tokens, i + 1, "a", "of") };
+  if (token.is.threeQuarters) return { value: 0.75, next: skip(tokens, i + 1, "a", "of") };
+  if (token.is.quarter && tokens[skip(tokens, i + 1, "a", "of")]?.is.unit === "hour")
+    return { value: 0.25, next: skip(tokens, i + 1, "a", "of") };
+  const n = numberAt(tokens, i) ?? (token.is.a ? { value: 1, next: i + 1 } : null);
+  if (!n) return null;
+  if (n.value === 3 && tokens[n.next]?.is.quarter) return { value: 0.75, next: skip(tokens, n.next + 1, "a", "of") };
+  if (token.is.a && tokens[n.next]?.is.half) return { value: 0.5, next: skip(tokens, n.next + 1, "a", "of") };
+  if (token.is.a && tokens[n.next]?.is.few !== undefined)
+    return { value: tokens[n.next]!.is.few!, next: skip(tokens, n.next + 1, "of") };
+  const and = tokens[n.next]?.is.and ? skip(tokens, n.next + 1, "a") : 0;
+  if (and && (tokens[and]?.is.half || tokens[and]?.is.halfTo)) return { value: n.value + 0.5, next: and + 1 };
+  const share = and ? shareAt(tokens, and) : null;
+  if (share) return { value: n.value + share.value, next: share.next };
+  if (tokens[n.next]?.decimal === 0.5 || tokens[n.next]?.text === "½")
+    return { value: n.value + 0.5, next: n.next + 1 };
+  return n;
+}

@@ -1,0 +1,301 @@
+import type { DayPart } from "../command";
+import { type Match, meaning, numberAt, skip } from "../grammar/match";
+import type { Token } from "../grammar/tokens";
+import { clockAt } from "./clock-rules";
+import { dateAt } from "./date-rules";
+import type { Day } from "./days";
+import { lengthAt, toMinutes } from "./length-rules";
+import type { Point, Search } from "./points";
+import { repeatAt } from "./repeat-rules";
+import { zoneAt } from "./zone-names";
+
+const DAY_PARTS: readonly (DayPart | undefined)[] = [undefined, "morning", "lunch", "afternoon", "evening", "night"];
+
+export interface Around {
+  bare: boolean;
+  span: boolean;
+}
+
+/** One piece of a time at `i`; the order settles words that fit several. */
+export function pieceAt(
+  tokens: readonly Token[],
+  i: number,
+  { today, moving, effort }: Search,
+  { bare, span }: Around,
+): Match<Point> | null {
+  if (i >= tokens.length || effort.left-- <= 0) return null;
+  const repeat = repeatAt(tokens, i);
+  if (repeat)
+    return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next, rule: "repetition" };
+  const moment = momentAt(tokens, i, moving === true);
+  if (moment) return { ...moment, rule: "counted from now" };
+  const date = dateAt(tokens, i, today);
+  const counted = clockFrom(tokens, i);
+  if (counted) return counted;
+  const hour = bare || numberBeforeDay(tokens, i) || isOwned(tokens, i) || saysHour(tokens, i) || isMilitary(tokens, i);
+  const clock = clockAt(tokens, i, hour, span);
+  if (date && !(clock && clock.next > date.next && !date.value.day)) {
+    // "donderdagmiddag", "Freitagabend": the weekday brings its part along.
+    const last = tokens[date.next - 1];
+    return {
+      value: last?.is.wd && last.is.part ? { date: date.value, part: last.is.part } : { date: date.value },
+      next: date.next,
+      rule: date.rule,
+    };
+  }
+  const day = span ? dayInSpan(tokens, i) : null;
+  if (day) return day;
+  const length = spanLength(tokens, i);
+  if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour))))
+    return { ...length, rule: "length" };
+  if (clock) {
+    const figure =
+      tokens[i]?.figure ?? (tokens[i]?.is.n !== undefined || tokens[i]?.is.tens !== undefined ? "n" : undefined);
+    const n = figure && !tokens[i]?.clock ? numberAt(tokens, i) : null;
+    const lone = n && n.next === clock.next;
+    const ish =
+      tokens[clock.next]?.text === "ish"
+        ? 1
+        : tokens[clock.next]?.text === "-" && tokens[clock.next + 1]?.text === "ish"
+          ? 2
+          : 0;
+    return {
+      value: lone ? { clock: clock.value, bare: n.value } : { clock: clock.value },
+      next: clock.next + ish,
+      rule: "time of day",
+    };
+  }
+  const today_ = meaning(tokens, i, "todayPart");
+  if (today_)
+    return {
+      value: { part: today_, date: { day: today }, ...shadeBefore(tokens, i) },
+      next: i + 1,
+      rule: "part of today",
+    };
+  const joined = meaning(tokens, i, "dayPart");
+  if (joined !== undefined) {
+    const days = Math.trunc(joined / 100);
+    return {
+      value: { part: DAY_PARTS[Math.abs(joined) % 100], date: { day: today + days } },
+      next: i + 1,
+      rule: "day and part in one word",
+    };
+  }
+  const half = halfOfDay(tokens, i);
+  if (half) return half;
+  const part = partAt(tokens, i, today);
+  if (part) return { ...part, rule: "part of the day" };
+  const zone = zoneAt(tokens, i);
+  return zone &&
+    (tokens[i - 1]?.clock ||
+      tokens[i - 1]?.is.mer ||
+      tokens[i - 1]?.is.n !== undefined ||
+      tokens[i - 1]?.is.oclock ||
+      tokens[i - 1]?.is.named !== undefined)
+    ? { value: { zone: zone.value }, next: zone.next, rule: "zone" }
+    : null;
+}
+
+/** "17u10", "8h10 PM", "sept heures dix", "4 uur in de ochtend": an hour word that is no length. */
+function saysHour(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  const figure = token?.clock && token.amount ? { value: token.clock.hour, next: i + 1 } : null;
+  const n = figure ? null : numberAt(tokens, i);
+  if (!figure && !(n && n.value <= 24 && tokens[n.next]?.is.oclock)) return false;
+  const next = figure ? i + 1 : n!.next + 1;
+  if (figure && token?.clock?.minute && figure.value > 9) return true;
+  // "9h-10h": two of them with a dash are hours.
+  const hourly = (other: Token | undefined) => Boolean(other?.clock && other.amount);
+  if (
+    figure &&
+    ((tokens[i + 1]?.text === "-" && hourly(tokens[i + 2])) || (tokens[i - 1]?.text === "-" && hourly(tokens[i - 2])))
+  )
+    return true;
+  // "15h" is an hour of the day unless something lasts so long.
+  if (figure && figure.value > 12 && figure.value < 24 && !tokens[i - 1]?.is.forTime && !tokens[i - 1]?.is.in)
+    return true;
+  // "mijn 3 uur", "mon 15h": an owned hour is a meeting.
+  if (/^(?:mijn|m'n|mn|mein|meinen|meinem|mon|ma|mes|mi)$/.test(tokens[i - 1]?.text ?? "")) return true;
+  // "morgen 2 uur": behind a day an hour word is the hour.
+  const before = tokens[i - 1]?.is;
+  if (before?.wd !== undefined || before?.day !== undefined || before?.todayPart || before?.dayPart !== undefined)
+    return !/^(?:lang|lange|durend|duurt|pendant)$/.test(tokens[next]?.text ?? "");
+  const minutes = figure ? null : numberAt(tokens, next);
+  const behind = minutes && !tokens[minutes.next]?.is.unit ? minutes.next : next;
+  if (behind > next || tokens[behind]?.is.mer || tokens[behind]?.is.todayPart) return true;
+  const at = skip(tokens, behind, "in", "on", "the", "of", "at");
+  return tokens[at]?.is.part !== undefined && tokens[at]?.is.part !== "lunch";
+}
+
+/** "cancel my 4", "move my 11 to noon": an owned number that counts nothing is an hour. */
+function isOwned(tokens: readonly Token[], i: number): boolean {
+  const behind = tokens[i + 1];
+  return (
+    /^(?:my|our|mijn|m'n|mn)$/.test(tokens[i - 1]?.text ?? "") &&
+    Number(tokens[i]?.figure ?? 99) <= 12 &&
+    (behind === undefined ||
+      Boolean(behind.is.until) ||
+      /^(?:[.,!?]|and|with|w|met|en|naar|please|pls)$/.test(behind.text))
+  );
+}
+
+/** "from 26 to 28 June": too many for an hour, so a day of a month that follows. */
+function dayInSpan(tokens: readonly Token[], i: number): Match<Point> | null {
+  const n = numberAt(tokens, i);
+  const behind = n && tokens[n.next];
+  if (!n || n.value < 25 || n.value > 31 || !(behind?.is.until || behind?.is.and || behind?.text === "-")) return null;
+  return { value: { bare: n.value }, next: n.next, rule: "day of a month" };
+}
+
+/** "0930": nothing else is written so, telephone numbers aside. */
+function isMilitary(tokens: readonly Token[], i: number): boolean {
+  const beside = (token: Token | undefined) => token?.figure !== undefined || /^[+.,:/-]$/.test(token?.text ?? "");
+  return /^0\d[0-5]\d$/.test(tokens[i]?.figure ?? "") && !beside(tokens[i - 1]) && !beside(tokens[i + 1]);
+}
+
+/** "an hour before noon", "30 minutes after 3pm". */
+function clockFrom(tokens: readonly Token[], i: number): Match<Point> | null {
+  const length = lengthAt(tokens, i);
+  const sign = tokens[length?.next ?? i]?.is.before ? -1 : tokens[length?.next ?? i]?.is.after ? 1 : 0;
+  if (!length || !sign || (length.value.unit !== "hour" && length.value.unit !== "minute")) return null;
+  const base = clockAt(tokens, length.next + 1, false);
+  if (!base || (tokens[length.next + 1]?.is.n !== undefined && tokens[base.next]?.is.unit)) return null;
+  const minute = (base.value.minute + sign * toMinutes(length.value) + 1440) % 1440;
+  return { value: { clock: { minute, sure: base.value.sure } }, next: base.next, rule: "counted from a time of day" };
+}
+
+/** "8 tonight", "3 tomorrow", "one in the morning". */
+function numberBeforeDay(tokens: readonly Token[], i: number): boolean {
+  const hour = numberAt(tokens, i);
+  if (!hour || hour.value > 24) return false;
+  const minutes = tokens[i]?.figure ? null : numberAt(tokens, hour.next);
+  const n = minutes && minutes.value >= 5 && minutes.value < 60 ? minutes : hour;
+  const behind = tokens[n.next];
+  if (behind?.is.todayPart || behind?.is.day !== undefined) return true;
+  if (behind?.text === "ish" || (behind?.text === "-" && tokens[n.next + 1]?.text === "ish")) return true;
+  const at = skip(tokens, behind?.text === "," ? n.next + 1 : n.next, "in", "on", "the", "of", "at", "mod");
+  const part = tokens[at]?.is.part;
+  return part !== undefined && part !== "lunch" && (at > n.next || / /.test(tokens[at]?.text ?? ""));
+}
+
+function isNoun(token: Token | undefined): boolean {
+  return token !== undefined && /^[a-z]/.test(token.text) && Object.keys(token.is).length === 0;
+}
+
+function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> | null {
+  let at = i;
+  const pointed = tokens[at]?.is.wd ? undefined : tokens[at]?.is.mod;
+  const near = pointed !== undefined && tokens[skip(tokens, at + 1, "early", "late", "mid")]?.is.part !== undefined;
+  if (near) at++;
+  const edge = edgeShade(tokens, at);
+  const shade = edge?.value ?? shadeOf(tokens[at]);
+  if (edge) at = edge.next;
+  else if (shade) at = skip(tokens, tokens[at + 1]?.text === "-" ? at + 2 : at + 1, "in", "on", "the");
+  const part = meaning(tokens, at, "part");
+  if (!part || tokens[at]?.is.mer) return null;
+  // "movie night" is a kind of evening, not a time.
+  if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
+  const value = shade ? { part, shade } : { part, ...shadeBefore(tokens, i) };
+  return { value: near ? { ...value, date: { day: today + Math.sign(pointed) } } : value, next: at + 1 };
+}
+
+/** "late tonight", "late last night", "early tomorrow morning": the shade stands before the day. */
+function shadeBefore(tokens: readonly Token[], i: number): Pick<Point, "shade"> {
+  const day = tokens[i - 1]?.is.day !== undefined || tokens[i - 1]?.is.wd !== undefined;
+  const shade = shadeOf(tokens[day ? i - 2 : i - 1]);
+  return shade ? { shade } : {};
+}
+
+/** "Monday pm", "tomorrow am": half a day, and not "Monday am I free". */
+function halfOfDay(tokens: readonly Token[], i: number): Match<Point> | null {
+  const [day, half, behind] = [tokens[i - 1], tokens[i]?.is.mer, tokens[i + 1]];
+  if (!half || (day?.is.wd === undefined && day?.is.day === undefined && !day?.is.mo) || behind?.text === "i")
+    return null;
+  return { value: { part: half === "am" ? "morning" : "afternoon" }, next: i + 1, rule: "part of the day" };
+}
+
+/** "end of the afternoon", "en fin d'après-midi". */
+function edgeShade(tokens: readonly Token[], i: number): Match<NonNullable<Point["shade"]>> | null {
+  const edge = tokens[i]?.is.start ? "early" : tokens[i]?.is.end ? "late" : null;
+  const next = skip(tokens, i + 1, "of", "the");
+  return edge && tokens[next]?.is.part && (next > i + 1 || / /.test(tokens[i]!.text)) ? { value: edge, next } : null;
+}
+
+function shadeOf(token: Token | undefined): Point["shade"] {
+  return token?.is.early ? "early" : token?.is.late ? "late" : token?.is.mid ? "mid" : undefined;
+}
+
+/** "now" as a time, not as a filler: "not now", "now put it on Friday". */
+function meansNow(tokens: readonly Token[], i: number): boolean {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
+  const closes =
+    after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
+  return closes && (i > 0 || tokens.length <= 2);
+}
+
+/** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
+function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
+  // "from now until 5": a phrase of its own when it stands behind a length.
+  if (tokens[i]?.text === "from now" && tokens[i + 1]?.is.until) return { value: { moment: 0 }, next: i + 1 };
+  if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
+  const stretch = nextHours(tokens, i);
+  if (stretch) return stretch;
+  const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
+  const few = tokens[i]?.text === "in" ? minutesAlone(tokens, i + 1) : null;
+  if (few) return few;
+  const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
+  if (!length || !["second", "minute", "hour"].includes(length.value.unit)) return null;
+  const minutes = toMinutes(length.value);
+  const behind = tokens[length.next];
+  const { next } = length;
+  // In a move "30 minutes later" counts from the meeting, not from now.
+  if (moving && /^(?:later|earlier|spater|fruher|eerder)$/.test(behind?.text ?? "")) return null;
+  if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
+  if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
+  if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };
+  if (behind?.is.after || behind?.is.before || (lead && tokens[i]?.is.forTime && !tokens[i]?.is.in)) return null;
+  return lead ? { value: { moment: lead * minutes }, next } : null;
+}
+
+/** "meeting in 10": minutes, when nothing follows that the number could count. */
+function minutesAlone(tokens: readonly Token[], i: number): Match<Point> | null {
+  const n = numberAt(tokens, i);
+  const behind = n && tokens[n.next];
+  if (!n || n.value < 5 || n.value > 90 || n.value % 5 || (behind && !/^[.,!?]$/.test(behind.text))) return null;
+  return { value: { moment: n.value }, next: n.next };
+}
+
+/** "the next 3 hours", "past 30 minutes": from now on, or up to now. */
+function nextHours(tokens: readonly Token[], i: number): Match<Point> | null {
+  const at = skip(tokens, i, "the");
+  const mod = meaning(tokens, at, "mod");
+  if (!mod) return null;
+  const length =
+    lengthAt(tokens, at + 1) ??
+    (tokens[at + 1]?.is.unit === "hour" ? { value: { n: 1, unit: "hour" as const }, next: at + 2 } : null);
+  if (!length || (length.value.unit !== "minute" && length.value.unit !== "hour")) return null;
+  const minutes = toMinutes(length.value);
+  return { value: { moment: mod > 0 ? 0 : -minutes, length: minutes }, next: length.next };
+}
+
+function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
+  const at = tokens[i]?.is.forTime ? skip(tokens, i + 1, "about", "the") : i;
+  const hour = tokens[i]?.text === "for the" && tokens[i + 1]?.is.unit === "hour";
+  if (hour) return { value: { length: 60 }, next: i + 2 };
+  const length = lengthAt(tokens, at);
+  if (!length) return minutesOfIt(tokens, i);
+  // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
+  const counted = at > i || !tokens[at]?.is.a || length.value.n !== 1;
+  if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
+  if (tokens[length.next]?.is.before || tokens[length.next]?.is.after) return null;
+  return { value: { length: toMinutes(length.value) }, next: length.next };
+}
+
+/** "make it 45": too many for an hour of the day as people say it, and round. */
+function minutesOfIt(tokens: readonly Token[], i: number): Match<Point> | null {
+  const n = Number(tokens[i]?.figure ?? 0);
+  const it = /^(?:make|keep) (?:it|that)$/.test(`${tokens[i - 2]?.text} ${tokens[i - 1]?.text}`);
+  const ends = !tokens[i + 1] || /^(?:[.,!?]|please|pls|instead|then)$/.test(tokens[i + 1]!.text);
+  return it && ends && n >= 15 && n <= 120 && n % 5 === 0 ? { value: { length: n }, next: i + 1 } : null;
+}

@@ -1,0 +1,154 @@
+import { type Match, numberAt } from "../grammar/match";
+import type { Token } from "../grammar/tokens";
+import { pieceAt } from "./piece-rules";
+import { mergePoints, type Piece, type Point, type Search } from "./points";
+import { zoneAt } from "./zone-names";
+
+interface Found extends Match<Point> {
+  core: number;
+  /** Only a lone number: needs a second point to count. */
+  weak: boolean;
+  pieces: Piece[];
+}
+
+export function pointAt(
+  tokens: readonly Token[],
+  i: number,
+  options: Search,
+  open: boolean,
+  span: boolean,
+  last = false,
+): Found | null {
+  let point: Point = {};
+  let core = -1;
+  let next = i;
+  let weak = false;
+  const pieces: Piece[] = [];
+  for (let round = 0; round < 8; round++) {
+    // "du 3 au 5 mars": the word that leads to the end of a span may also mean "at".
+    if (
+      !last &&
+      core >= 0 &&
+      tokens[next]?.is.until &&
+      (span || (point.bare !== undefined && tokens[next + 1]?.is.n !== undefined))
+    )
+      break;
+    const glue = glueFrom(tokens, next, core < 0);
+    let piece: Match<Point> | null = null;
+    let at = next;
+    for (; at <= glue && !piece; at++) {
+      if (core >= 0 && (tokens[at]?.is.from || tokens[at]?.is.between) && !tokens[at]?.is.at) break;
+      piece = pieceAt(tokens, at, options, { ...context(tokens, next, at, point, core < 0 && open), span });
+    }
+    if (!piece) break;
+    if (options.moving && core >= 0 && piece.value.length !== undefined && isShift(tokens, at - 1, piece.next)) break;
+    const merged = mergePoints(point, piece.value);
+    if (!merged) break;
+    const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
+    point = side && !point.side ? { ...merged, side } : merged;
+    if (core < 0) core = at - 1;
+    pieces.push({ first: at - 1, next: piece.next, rule: piece.rule ?? "", value: piece.value });
+    weak =
+      core >= 0 &&
+      round === 0 &&
+      piece.value.bare !== undefined &&
+      !open &&
+      !tokens[at - 2]?.is.at &&
+      isWeakNumber(tokens, piece.next);
+    next = piece.next;
+  }
+  return core < 0
+    ? null
+    : { value: point, next, core, pieces, weak: weak && point.date === undefined && point.part === undefined };
+}
+
+/** "my 2pm an hour earlier", "by half an hour": in a move such a length is the way it moves, not how long it lasts. */
+function isShift(tokens: readonly Token[], first: number, next: number): boolean {
+  return (
+    tokens[first - 1]?.is.by === true ||
+    /^(?:later|earlier|back|forward|spater|fruher|eerder)$/.test(tokens[next]?.text ?? "")
+  );
+}
+
+function isWeakNumber(tokens: readonly Token[], next: number): boolean {
+  return tokens[next]?.text === "-" || Boolean(tokens[next]?.is.until);
+}
+
+/** Pieces that may stand between two parts of one time. */
+function isGlue(token: Token | undefined): boolean {
+  if (!token) return false;
+  const { is } = token;
+  return (
+    Boolean(
+      is.at || is.on || is.of || is.the || is.about || is.in || is.by || is.before || is.after || is.forTime || is.from,
+    ) ||
+    token.text === "," ||
+    token.text === "(" ||
+    token.text === ")"
+  );
+}
+
+function glueFrom(tokens: readonly Token[], i: number, opening: boolean): number {
+  let at = i;
+  while (at < i + 4 && isGlue(tokens[at]) && !(opening && tokens[at]?.text === ",")) at++;
+  return at;
+}
+
+function sideOf(tokens: readonly Token[], from: number, to: number): Point["side"] {
+  for (let i = from; i < to; i++) {
+    if (tokens[i]?.is.before) return "before";
+    if (tokens[i]?.is.after) return "after";
+    if (tokens[i]?.is.by) return "by";
+  }
+  return undefined;
+}
+
+/** Whether a lone number at `at` may be a time, seen from what stands before it. */
+function context(tokens: readonly Token[], from: number, at: number, point: Point, open: boolean): { bare: boolean } {
+  for (let i = from; i < at; i++) {
+    const is = tokens[i]?.is;
+    if (is?.at || is?.by || is?.before || is?.after) return { bare: true };
+  }
+  const before = tokens[at - 1];
+  if (before?.is.at || before?.is.by || before?.is.until || before?.is.before || before?.is.after)
+    return { bare: true };
+  const dated = point.date !== undefined || point.part !== undefined || point.repeat !== undefined;
+  return { bare: open || spansNumbers(tokens, at) || (dated && point.clock === undefined && loneEnough(tokens, at)) };
+}
+
+/** "3-4pm", "9 to 5": two numbers with a dash or "to" between; the caller asks for proof that they are times. */
+function spansNumbers(tokens: readonly Token[], i: number): boolean {
+  const sign = tokens[i + 1];
+  if (sign?.text !== "-" && !sign?.is.until) return false;
+  const other = tokens[i + 2];
+  const spelt = (token: Token | undefined) =>
+    token !== undefined && !token.figure && token.is.n !== undefined && token.is.n > 0 && token.is.n <= 12;
+  if (spelt(tokens[i])) return spelt(other);
+  if (!tokens[i]?.figure || tokens[i]!.figure!.length > 2) return false;
+  return (
+    other?.clock !== undefined ||
+    (other?.figure !== undefined && other.figure.length <= 2 && Number(other.figure) <= 24)
+  );
+}
+
+/** Words that may follow a time in a telegram: "Friday 10 with Bob". */
+const AFTER_TIME =
+  /^(?:with|w|for|about|re|please|pls|plz|ish|met|mit|avec|con|bij|bei|chez|in|at|instead|works?|ok|thanks|thx|would|is|or|and|if|so|but|then)$/;
+
+export function isQuiet(token: Token | undefined): boolean {
+  return (
+    token === undefined || !/^[a-z]/.test(token.text) || AFTER_TIME.test(token.text) || Object.keys(token.is).length > 0
+  );
+}
+
+function loneEnough(tokens: readonly Token[], i: number): boolean {
+  const n = numberAt(tokens, i);
+  if (!n) return true;
+  const behind = tokens[n.next];
+  return (
+    (isQuiet(behind) || zoneAt(tokens, n.next) !== null) &&
+    !behind?.is.unit &&
+    behind?.text !== "%" &&
+    behind?.text !== ":"
+  );
+}

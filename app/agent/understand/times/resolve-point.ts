@@ -1,0 +1,150 @@
+import type { Instant } from "~/domain/time";
+import { MINUTE } from "~/domain/time";
+import type { DayPart } from "../command";
+import { chooseHalf } from "./choose-half";
+import { type Day, isoDay, isoMinute } from "./days";
+import {
+  atInstant,
+  dayName,
+  eitherDay,
+  type Here,
+  make,
+  type Read,
+  type ReadOptions,
+  stretchOf,
+  unresolved,
+} from "./make-when";
+import type { Point } from "./points";
+import { type Days, resolveDate } from "./resolve-date";
+import { isoPlaced, placeWall, type Wall } from "./zone";
+
+export function readPoint(point: Point, text: string, here: Here, options: ReadOptions): Read {
+  const read = readOne(point, text, here, options);
+  const other = read.doubt === null ? null : otherPoint(point, here, options);
+  return other ? { ...read, other: readOne(other, text, here, options).when } : read;
+}
+
+/** What else the words may mean: the other half of the day, or the other of two days. */
+function otherPoint(point: Point, here: Here, options: ReadOptions): Point | null {
+  const days = daysOf(point, here);
+  const half = point.clock && chooseHalf(point.clock, point.part, days, here, options);
+  if (half?.other !== undefined) return { ...point, clock: { minute: half.other, sure: true } };
+  return days?.other === undefined ? null : { ...point, date: { day: days.other } };
+}
+
+function readOne(point: Point, text: string, here: Here, options: ReadOptions): Read {
+  const days = daysOf(point, here);
+  if (days?.problem) return unresolved(text, days.problem);
+  if (point.clock) return readClock(point, days, text, here, options);
+  if (point.part) {
+    const stretch = stretchOf(point.part, point.shade);
+    return readPart(point.part, stretch, days ?? soon(stretch[1], here), text, here);
+  }
+  if (!days) return { when: make(text, { kind: "duration", minutes: point.length ?? 0 }), doubt: null };
+  return readDays(days, point, text);
+}
+
+export function readMoment(point: Point, text: string, here: Here): Read {
+  const instant = here.now + (point.moment ?? 0) * MINUTE;
+  const start = atInstant(instant, here.zone);
+  return {
+    when: make(text, { start, end: point.length ? atInstant(instant + point.length * MINUTE, here.zone) : null }),
+    doubt: null,
+  };
+}
+
+export function daysOf(point: Point, here: Here): Days | null {
+  if (!point.date) return null;
+  const empty = Object.values(point.date).every((value) => value === undefined);
+  return empty ? { from: here.wall.day, to: here.wall.day + 1, grain: "day" } : resolveDate(point.date, here.wall.day);
+}
+
+/** Today while the minute lies ahead, else tomorrow. */
+export function soon(minute: number, here: Here): Days {
+  const from = minute > here.wall.minute ? here.wall.day : here.wall.day + 1;
+  return { from, to: from + 1, grain: "day" };
+}
+
+export function readDays(days: Days, point: Point, text: string): Read {
+  const doubt = days.other === undefined ? null : eitherDay(days);
+  // "a week from the 20th": whole days as a length make a span.
+  if (point.length && point.length % 1440 === 0 && point.length > 1440 && days.grain === "day") {
+    return {
+      when: make(text, {
+        kind: "range",
+        grain: "day",
+        start: isoDay(days.from),
+        end: isoDay(days.from + point.length / 1440),
+      }),
+      doubt,
+    };
+  }
+  const single = days.to === days.from + 1;
+  return {
+    when: make(text, {
+      kind: single ? "date" : "range",
+      grain: days.grain,
+      start: isoDay(days.from),
+      end: single ? null : isoDay(days.to),
+    }),
+    doubt,
+  };
+}
+
+function readPart(part: DayPart, [from, to]: readonly [number, number], days: Days, text: string, here: Here): Read {
+  const start = isoPlaced(placeWall({ day: days.from, minute: from }, here.zone));
+  const end = isoPlaced(placeWall({ day: days.from, minute: to }, here.zone));
+  const doubt = days.other === undefined ? null : eitherDay(days);
+  return { when: make(text, { kind: "range", grain: "part_of_day", part, start, end }), doubt };
+}
+
+function readClock(point: Point, days: Days | null, text: string, here: Here, options: ReadOptions): Read {
+  const clock = point.clock!;
+  if (clock.minute > 1440 || (clock.minute >= 1440 && clock.minute % 60))
+    return unresolved(text, `${isoMinute(clock.minute)} is no time of day`);
+  const { minute, doubt } = chooseHalf(clock, point.part, days, here, options);
+  if (!days && !options.anchor && !point.zone && point.side === undefined) {
+    return { when: make(text, { kind: "time", start: isoMinute(minute % 1440) }), doubt };
+  }
+  if (!days && !options.anchor && !point.zone) {
+    const end = point.side === "after" ? null : point.side === "before" ? isoMinute(minute % 1440) : null;
+    return {
+      when: make(text, { kind: "time", start: point.side === "before" ? "00:00" : isoMinute(minute % 1440), end }),
+      doubt,
+    };
+  }
+  const day = dayFor(minute, point, days, here);
+  return placed({ day, minute }, point, text, here, doubt ?? (days?.other === undefined ? null : eitherDay(days)));
+}
+
+/** The day of a clock time: midnight and the small hours "tonight" belong to the next date. */
+function dayFor(minute: number, point: Point, days: Days | null, here: Here): Day {
+  const from = days?.from ?? soon(minute, here).from;
+  // "today at midnight" is the one to come.
+  if (minute === 0 && from === here.wall.day && days && here.wall.minute > 0 && !point.part) return from + 1;
+  return point.part === "night" && minute < 300 ? from + 1 : from;
+}
+
+export function placed(wall: Wall, point: Point, text: string, here: Here, doubt: string | null): Read {
+  const zone = point.zone ?? here.zone;
+  const start = placeWall(wall, zone);
+  if (start.fit === "skipped") {
+    return unresolved(text, `${isoMinute(wall.minute)} does not exist on ${dayName(wall.day)}: the clocks go forward`);
+  }
+  // A bare offset ("UTC+2") is nobody's place.
+  const said = point.zone && /^[a-z]/i.test(point.zone) ? { zone: point.zone } : {};
+  const again =
+    start.fit === "doubled" ? `${isoMinute(wall.minute)} comes twice that night; I take the first. All right?` : null;
+  const iso = (instant: Instant) =>
+    zone === here.zone ? isoPlaced({ ...start, instant }) : atInstant(instant, here.zone);
+  if (point.side === "after" && !point.length) {
+    const end = isoPlaced(placeWall({ day: wall.day + 1, minute: 0 }, here.zone));
+    return { when: make(text, { kind: "range", grain: "part_of_day", start: iso(start.instant), end }), doubt };
+  }
+  if (point.side === "before" && !point.length) {
+    const from = isoPlaced(placeWall({ day: wall.day, minute: 0 }, here.zone));
+    return { when: make(text, { kind: "range", grain: "part_of_day", start: from, end: iso(start.instant) }), doubt };
+  }
+  const end = point.length ? atInstant(start.instant + point.length * MINUTE, here.zone) : null;
+  return { when: make(text, { start: iso(start.instant), end, ...said }), doubt: doubt ?? again };
+}

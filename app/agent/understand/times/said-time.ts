@@ -1,0 +1,191 @@
+import { skip } from "../grammar/match";
+import type { Token } from "../grammar/tokens";
+import type { DateBits } from "./date-bits";
+import { isQuiet, pointAt } from "./point-rules";
+import type { FindOptions, Piece, Point, Search } from "./points";
+
+/** One time in a message: a point, or two with "to" between. */
+export interface SaidTime {
+  point: Point;
+  until?: Point;
+  /** First and last of several days with these hours: "9 to 5 Mon-Wed". */
+  days?: readonly [DateBits, DateBits];
+  /** Tokens it covers, words in front ("on", "from") included. */
+  first: number;
+  /** The first token that carries meaning. */
+  core: number;
+  next: number;
+  /** The word in front, folded: "to", "from", "at". */
+  lead: string;
+  /** What it was put together from. */
+  pieces: readonly Piece[];
+}
+
+/** Pieces that are tried before we stop looking: no request needs more, and a wall of figures costs no more. */
+const MOST_PIECES = 300;
+
+/** Words without a meaning about time begin none. */
+function mayBegin(token: Token): boolean {
+  for (const _ in token.is) return true;
+  return Boolean(token.clock || token.date || token.amount || token.decimal !== undefined || token.text === "q");
+}
+
+/** All times in a message, in order, as far as `MOST_PIECES` goes. */
+export function findTimes(tokens: readonly Token[], options: FindOptions): SaidTime[] {
+  const found: SaidTime[] = [];
+  let i = 0;
+  const search: Search = { ...options, effort: { left: MOST_PIECES } };
+  while (i < tokens.length && search.effort.left > 0) {
+    const closing = tokens[i]!.text === '"' ? quoteEnd(tokens, i) : i;
+    if (closing > i && !isWholeQuote(tokens, i, closing)) {
+      i = closing + 1;
+      continue;
+    }
+    if (!mayBegin(tokens[i]!)) {
+      i++;
+      continue;
+    }
+    const said = timeAt(tokens, i, search);
+    if (said) {
+      found.push(said);
+      i = said.next;
+    } else i++;
+  }
+  return found;
+}
+
+/** A name in quotes is a name: “Planning 2” holds no time. */
+const LONGEST_QUOTE = 20;
+
+/** The closing quote of one that opens at `i`; `i` itself when it stays open. */
+function quoteEnd(tokens: readonly Token[], i: number): number {
+  for (let at = i + 1; at < Math.min(tokens.length, i + LONGEST_QUOTE); at++) if (tokens[at]!.text === '"') return at;
+  return i;
+}
+
+/** A whole message in quotes is still a message. */
+function isWholeQuote(tokens: readonly Token[], from: number, to: number): boolean {
+  return from === 0 && to >= tokens.length - 2;
+}
+
+function timeAt(tokens: readonly Token[], i: number, options: Search): SaidTime | null {
+  const start = skip(tokens, i, "from", "between");
+  const lead = tokens[i]?.text ?? "";
+  const span = start > i && (tokens[i]?.is.from !== undefined || tokens[i]?.is.between !== undefined);
+  const between = tokens[i]?.is.between !== undefined;
+  const open = span || options.openNumber === true;
+  const first = pointAt(tokens, start, options, open, span);
+  if (!first) return null;
+  const said: SaidTime = {
+    point: first.value,
+    first: i,
+    core: first.core,
+    next: first.next,
+    lead,
+    pieces: first.pieces,
+  };
+  const joined = secondPoint(tokens, said, between, span, options);
+  if (joined) return joined;
+  if (first.value.bare !== undefined && !first.value.clock) return null;
+  if (first.weak) return null;
+  // "between 4" without an end, or "from" in "from 6 people", is no time on its own merit.
+  if (first.value.bare !== undefined && span && !first.value.date && tokens[first.next] && !isQuiet(tokens[first.next]))
+    return null;
+  return said;
+}
+
+function secondPoint(
+  tokens: readonly Token[],
+  said: SaidTime,
+  between: boolean,
+  span: boolean,
+  options: Search,
+): SaidTime | null {
+  const at = said.next;
+  const sign = tokens[at];
+  const dash = sign?.text === "-";
+  if (!dash && !sign?.is.until && !(between && sign?.is.and)) return nextDayToo(tokens, said, options);
+  if (options.moving && !dash && !between && !leadsNewTime(tokens, said.first)) return null;
+  const second = pointAt(tokens, skip(tokens, at + 1, "the"), options, true, true, true);
+  const other = second ?? null;
+  if (!other) return null;
+  const [a, b] = [said.point, other.value];
+  const clocks = a.clock !== undefined && b.clock !== undefined;
+  const dates = a.date !== undefined && b.date !== undefined && !b.repeat;
+  const days = (a.bare !== undefined && b.date?.dom !== undefined) || (a.date !== undefined && b.bare !== undefined);
+  // "every Monday until June": how long a series goes on.
+  const goesOn = a.repeat !== undefined && b.date !== undefined && !b.repeat && sign?.is.until !== undefined;
+  const nowFirst = a.moment === 0 && (b.clock !== undefined || b.date !== undefined);
+  const nowLast = b.moment === 0 && a.clock !== undefined;
+  if (!clocks && !dates && !days && !nowFirst && !nowLast && !goesOn) return null;
+  if (b.clock && !a.clock && !goesOn && !a.moment && !days && !dates && a.moment !== 0) return null;
+  const exact = a.clock && b.clock && a.bare === undefined && b.bare === undefined;
+  const proven =
+    span ||
+    goesOn ||
+    nowFirst ||
+    exact ||
+    (b.clock && b.bare === undefined) ||
+    a.date ||
+    b.date ||
+    a.part ||
+    b.part ||
+    a.clock?.sure ||
+    b.clock?.sure ||
+    /^(?:till|until|til|'til|thru)$/.test(sign?.text ?? "") ||
+    options.openNumber ||
+    tokens[said.core - 1]?.is.at ||
+    tokens[said.core - 1]?.is.until;
+  if (!proven) return null;
+  if (tokens[said.first]?.is.fromDay && isDayNumber(a) && isDayNumber(b)) {
+    const days = { point: { date: { dom: a.bare } }, until: { date: { dom: b.bare } } };
+    return { ...said, ...days, next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  }
+  // "Monday to Friday at 9": the hour is that of each day.
+  if (a.date?.wd && b.date?.wd && b.clock && !a.clock && !isSpanOpen(tokens, other.next)) {
+    const point: Point = { ...b, date: undefined };
+    return { ...said, point, days: [a.date, b.date], next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  }
+  const both: SaidTime = { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
+  return severalDays(tokens, both, options) ?? both;
+}
+
+/** "the 3rd and 4th of May": two days that touch are one stretch. */
+function nextDayToo(tokens: readonly Token[], said: SaidTime, options: Search): SaidTime | null {
+  const day = said.point.date?.dom;
+  if (!day || said.point.clock || !tokens[said.next]?.is.and) return null;
+  const other = pointAt(tokens, said.next + 1, options, false, false, true);
+  const date = other?.value.clock ? undefined : other?.value.date;
+  if (!other || date?.dom !== day + 1) return null;
+  return { ...said, until: other.value, next: other.next, pieces: [...said.pieces, ...other.pieces] };
+}
+
+function isSpanOpen(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.text === "-" || tokens[i]?.is.until !== undefined;
+}
+
+function isDayNumber({ bare, date, part }: Point): boolean {
+  return bare !== undefined && bare >= 1 && bare <= 31 && !date && !part;
+}
+
+/** "9 to 5 Mon-Wed", "Mon-Wed 9 to 5": a third point makes hours on several days of the two. */
+function severalDays(tokens: readonly Token[], said: SaidTime, options: Search): SaidTime | null {
+  const { point: a, until: b } = said;
+  const sign = tokens[said.next];
+  if (!b?.date || !b.clock || b.date.dom || (sign?.text !== "-" && !sign?.is.until)) return null;
+  const third = pointAt(tokens, skip(tokens, said.next + 1, "the"), options, true, true);
+  if (!third) return null;
+  const { date, clock } = third.value;
+  const pieces = [...said.pieces, ...third.pieces];
+  if (a.clock && !a.date && date && !clock)
+    return { ...said, until: { ...b, date: undefined }, days: [b.date, date], next: third.next, pieces };
+  if (a.date && !a.clock && clock && !date)
+    return { ...said, point: { clock: b.clock }, until: third.value, days: [a.date, b.date], next: third.next, pieces };
+  return null;
+}
+
+/** Whether the words before a time in a move say that it is the new one: "to 3-4", "to be from 3 to 4". */
+function leadsNewTime(tokens: readonly Token[], first: number): boolean {
+  const before = tokens[first - 1];
+  return Boolean(before?.is.until || before?.text === "be" || before?.text === "go");
+}

@@ -1,0 +1,94 @@
+import type { When } from "../command";
+import type { Token } from "../grammar/tokens";
+import type { Here, Read, ReadOptions } from "./make-when";
+import { mergePoints } from "./points";
+import { readTime } from "./resolve-time";
+import type { SaidTime } from "./said-time";
+
+/** Times of one message with the words they were read from. */
+export interface Timeline {
+  said: string;
+  tokens: readonly Token[];
+  times: readonly SaidTime[];
+}
+
+/** The words of one time as typed. */
+export function wordsOf({ said, tokens }: Timeline, { core, next }: SaidTime): string {
+  return said.slice(tokens[core]?.start ?? 0, tokens[next - 1]?.end ?? 0);
+}
+
+/**
+ * One time from several mentions: "tomorrow with Bob at 3" is tomorrow at 3. Mentions that contradict the first stay
+ * out; the first that holds more than a length leads.
+ *
+ * @returns null when nothing was said about time
+ */
+export function settleTimes(line: Timeline, times: readonly SaidTime[], here: Here, options: ReadOptions): Read | null {
+  const lead = times.find((time) => !isLength(time)) ?? times[0];
+  if (!lead) return null;
+  let whole = lead;
+  const words = [wordsOf(line, lead)];
+  for (const time of times) {
+    if (time === lead) continue;
+    const joined = join(whole, time);
+    if (!joined) continue;
+    whole = joined;
+    if (!isLength(time) || isLength(lead)) words.push(wordsOf(line, time));
+  }
+  return readTime(whole, words.join(" "), here, options);
+}
+
+function join(a: SaidTime, b: SaidTime): SaidTime | null {
+  const days = hoursOnDays(a, b) ?? hoursOnDays(b, a);
+  if (days) return days;
+  if (a.until && b.until) return null;
+  const point = mergePoints(a.point, b.point);
+  if (!point || (b.until && a.point.clock)) return null;
+  return { ...a, point, until: a.until ?? b.until };
+}
+
+/** "Mon to Wed" and "from 9 to 5": these hours on those days. */
+function hoursOnDays(hours: SaidTime, days: SaidTime): SaidTime | null {
+  const [from, to] = [days.point.date, days.until?.date];
+  const clocks = hours.point.clock && hours.until?.clock && !hours.point.date && !hours.until.date && !hours.days;
+  return clocks && from && to && !days.point.clock && !days.until?.clock ? { ...hours, days: [from, to] } : null;
+}
+
+/** Whether the mention is only how long: "for 45 minutes". */
+export function isLength({ point, until }: SaidTime): boolean {
+  return (
+    !until &&
+    point.length !== undefined &&
+    !point.clock &&
+    !point.date &&
+    !point.part &&
+    !point.repeat &&
+    point.moment === undefined
+  );
+}
+
+/** Minutes that a meeting lasts, as said anywhere in these times; undefined when nobody said. */
+export function lengthOf(times: readonly SaidTime[]): number | undefined {
+  // "every Monday for six weeks" says how long the series goes on.
+  const series = times.some(({ point }) => point.repeat);
+  return times.map(({ point }) => point.length).find((length) => length !== undefined && !(series && length >= 1440));
+}
+
+/** A time that a meeting cannot begin at because it has passed. Queries may look back; a start may not. */
+export function refusePast(when: When, here: Here): When {
+  if (when.kind === "unresolved" || when.kind === "duration" || when.kind === "time" || !when.start?.includes("-"))
+    return when;
+  const exact = when.grain === "minute" && when.kind !== "range";
+  const over = exact ? Date.parse(when.start) < here.now - 60_000 : lastInstant(when) <= here.now;
+  return over && when.kind !== "recurring"
+    ? { ...when, kind: "unresolved", start: null, end: null, part: null, problem: "that time has passed" }
+    : when;
+}
+
+/** A day that is not over in any zone counts as ahead; the exact edge is asked from the calendar later. */
+function lastInstant(when: When): number {
+  const end = when.end ?? when.start ?? "";
+  return end.includes("T")
+    ? Date.parse(end)
+    : Date.parse(`${end}T00:00:00Z`) + (when.end ? 0 : 86_400_000) + 43_200_000;
+}

@@ -1,0 +1,172 @@
+import { type Match, meaning, numberAt, skip } from "../grammar/match";
+import type { Token } from "../grammar/tokens";
+import type { DateBits } from "./date-bits";
+import type { Day } from "./days";
+import { lengthAt } from "./length-rules";
+import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
+
+export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
+  let at = skip(tokens, i, "the");
+  let mod = meaning(tokens, at, "mod");
+  const coming = tokens[at]?.is.coming === true;
+  // "this past Friday" lies behind us.
+  if (mod !== undefined && tokens[at + 1]?.is.mod === -1) mod = -1;
+  if (mod !== undefined) at = skip(tokens, at + 1, "mod");
+  const wd = meaning(tokens, at, "wd");
+  if (wd === undefined) return null;
+  const token = tokens[at]!;
+  if (mod === undefined && WEAK_WEEKDAYS.has(token.text) && !inCompany(tokens, at)) return null;
+  let next = tokens[at + 1]?.text === "." && token.text.length <= 4 ? at + 2 : at + 1;
+  const behind = meaning(tokens, next, "mod");
+  const pointsOn =
+    tokens[next + 1]?.is.unit !== undefined ||
+    tokens[next + 1]?.is.wd !== undefined ||
+    tokens[next + 1]?.is.mo !== undefined;
+  if (mod === undefined && behind !== undefined && !pointsOn) {
+    mod = behind;
+    next++;
+  }
+  const single = tokens[i - 1]?.is.between || DENIES.test(tokens[i - 1]?.text ?? "");
+  const more = single ? null : moreWeekdays(tokens, next);
+  return { value: { wd, wdMod: coming ? undefined : mod, ...more?.value }, next: more?.next ?? next };
+}
+
+/** "Not Friday, Thursday" are two days of which one is meant. */
+const DENIES = /^(?:not|niet|nicht|pas|no)$/;
+
+/** ", Wed and Fri", "or Wednesday" behind a weekday; null when there is but one. */
+function moreWeekdays(tokens: readonly Token[], i: number): Match<Pick<DateBits, "also" | "either">> | null {
+  const also: number[] = [];
+  let next = i;
+  for (let at = i; also.length < 6; at = next) {
+    const joint = /^[,/]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+    const or = tokens[joint]?.is.or;
+    const to = tokens[joint]?.is.and || or ? joint + 1 : joint;
+    const day = skip(tokens, to, "on", "the");
+    const wd = meaning(tokens, day, "wd");
+    // "Mon Wed Fri" is a list, "Tuesday Thursday" may be a slip.
+    if (wd === undefined || (to === at && !areShort(tokens, at))) break;
+    next = day + 1;
+    if (or) return also.length ? null : { value: { either: wd }, next };
+    also.push(wd);
+  }
+  return also.length ? { value: { also }, next } : null;
+}
+
+function areShort(tokens: readonly Token[], i: number): boolean {
+  return [tokens[i - 1], tokens[i]].every((token) => (token?.text.length ?? 9) <= 4);
+}
+
+/** "mercredi en huit", "mittwoch in zwei wochen": weeks after the coming weekday. */
+export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const wd = meaning(tokens, skip(tokens, i, "the"), "wd");
+  if (wd === undefined) return null;
+  const at = skip(tokens, i, "the") + 1;
+  const ahead = nextWeekday(today, wd);
+  const further = meaning(tokens, at, "further");
+  if (further !== undefined) return { value: { day: further > 0 ? ahead + 7 : ahead - 14 }, next: at + 1 };
+  // "Monday week", "Tuesday fortnight": British for one or two weeks after the coming one.
+  const unit = meaning(tokens, at, "unit");
+  const named = (unit === "week" || unit === "fortnight") && tokens[at]!.text.endsWith(unit);
+  if (named && !tokens[at + 1]?.is.n) return { value: { day: shiftDay(ahead, { n: 1, unit }, 1) }, next: at + 1 };
+  const plus = meaning(tokens, at, "fortnightOn");
+  if (plus !== undefined)
+    return {
+      value: { day: ahead + plus },
+      next: at + 1,
+    };
+  if (!tokens[at]?.is.in) return null;
+  const length = wholeDays(lengthAt(tokens, at + 1));
+  // German "in acht Tagen" is a week, as "in vierzehn Tagen" is two.
+  if (length?.value.unit === "day" && (length.value.n === 8 || length.value.n === 14))
+    return { value: { day: ahead + (length.value.n === 8 ? 7 : 14) }, next: length.next };
+  if (!length || (length.value.unit !== "week" && length.value.unit !== "fortnight")) return null;
+  return { value: { day: shiftDay(ahead, length.value, 1) }, next: length.next };
+}
+
+/** "3 Fridays from now". */
+export function weekdaysOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const n = numberAt(tokens, i);
+  const wd = n ? (meaning(tokens, n.next, "wds") ?? meaning(tokens, n.next, "wd")) : undefined;
+  if (n && wd !== undefined && tokens[n.next + 1]?.is.ago)
+    return { value: { day: nextWeekday(today, wd) - 7 * n.value }, next: n.next + 2 };
+  const hence =
+    tokens[n?.next ?? i]?.is.wds && tokens[i - 1]?.text === "in" ? 0 : tokens[(n?.next ?? i) + 1]?.is.hence ? 1 : -1;
+  if (!n || wd === undefined || hence < 0) return null;
+  return { value: { day: nextWeekday(today, wd) + 7 * (n.value - 1) }, next: n.next + 1 + hence };
+}
+
+/** Short weekday names that are also words: they need company. */
+const WEAK_WEEKDAYS = new Set([
+  "sat",
+  "sun",
+  "mon",
+  "ma",
+  "di",
+  "do",
+  "zo",
+  "za",
+  "wo",
+  "so",
+  "mo",
+  "mi",
+  "fr",
+  "sa",
+  "mar",
+  "mer",
+  "sam",
+  "dim",
+  "jeu",
+  "lun",
+  "vie",
+  "jue",
+  "dom",
+  "sab",
+  "ven",
+  "don",
+]);
+
+function inCompany(tokens: readonly Token[], i: number): boolean {
+  // German "so gegen 3": so, not Sunday.
+  if (tokens[i]!.text === "so" && (tokens[i + 1]?.is.at || tokens[i + 1]?.is.about)) return false;
+  const before = tokens[i - 1];
+  const after = tokens[i + 1];
+  const said = (token: Token | undefined) =>
+    token !== undefined &&
+    Boolean(
+      token.figure ||
+        token.clock ||
+        token.date ||
+        token.is.ord ||
+        token.is.mo ||
+        token.is.part ||
+        token.is.named !== undefined ||
+        token.is.at ||
+        token.is.until ||
+        token.text === "-",
+    );
+  const pointed =
+    before &&
+    (before.is.on ||
+      before.is.mod !== undefined ||
+      before.is.every ||
+      before.is.from ||
+      before.is.until ||
+      before.is.by ||
+      before.is.before ||
+      before.is.wd);
+  const listed =
+    /^[,/&]$|^and$/.test(after?.text ?? "") &&
+    (tokens[i + 2]?.is.wd !== undefined || tokens[i + 2]?.date !== undefined);
+  const dotted = after?.text === "." && (i + 2 >= tokens.length || said(tokens[i + 2]));
+  return (
+    Boolean(pointed) ||
+    listed ||
+    said(after) ||
+    after?.is.wd !== undefined ||
+    dotted ||
+    tokens.length <= 2 ||
+    (said(before) && !before?.is.at) ||
+    (after === undefined && tokens[i]!.text.length === 3)
+  );
+}
