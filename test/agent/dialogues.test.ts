@@ -6,6 +6,19 @@ import { anna, now, tom, week } from "../support/week";
 
 /** Scripts for `play`. */
 const dialogues: Record<string, string> = {
+  "a move to where the meeting is already asks for nothing": `
+    > move the design review to Thursday at 3pm
+    “Design review” is at that time already: Thu 26 Nov, 15:00–16:00`,
+  "the same time next week is a week later for what is in that week already": `
+    > book a retro with kim@example.com on Monday 30 November at 10
+    *Retro* … Mon 30 Nov, 10:00–10:30
+    > yes
+    Booked
+    > move it to the same time next week
+    To: Mon 7 Dec, 10:00–10:30`,
+  "a title stands in quotes of any kind": `
+    > book 'Planning 2' with kim@example.com on Friday at 15:00
+    *Planning 2* … Fri 27 Nov, 15:00–15:30`,
   "a meeting is proposed, corrected three times, booked and undone": `
     > book 30 min with kim@example.com tomorrow at 3pm about the budget
     Shall I book this? … *Budget* … Wed 25 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … kim@example.com … [Yes, book it] [No]

@@ -66,6 +66,9 @@ export function proposeChange(
   const problems = checkMeeting({ ...change.slot, attendees, now: input.now });
   const moves = change.slot.start !== event.start || change.slot.end !== event.end;
   if (moves && problems.length > 0) return { state, say: { kind: "refused", problems } };
+  if (!moves && Object.keys(change).length === 1) {
+    return { state: { ...state, pending: null, focusEventId: event.id }, say: { kind: "as-it-is", event } };
+  }
   return proposeAction(state, { kind: "change", event, change, allowOverlap: !moves }, input, facts);
 }
 

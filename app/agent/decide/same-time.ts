@@ -10,8 +10,8 @@ import { newDraft } from "./draft";
 import { mentionsAll } from "./find-target";
 
 /**
- * The same clock time on the day that is said; of a week, on the same weekday. Undefined when neither was said, or when
- * that clock time does not exist there.
+ * The same clock time on the day that is said; of a week, on the same weekday, and a week later for what is in that week
+ * already. Undefined when neither was said, or when that clock time does not exist there.
  *
  * @param zone the user's IANA zone, in which the clock time stays
  */
@@ -21,7 +21,9 @@ export function sameTimeIn(start: Instant, when: When, zone: string): Instant | 
   const first = Temporal.PlainDate.from(when.start);
   const days = when.grain === "day" ? 0 : (before.dayOfWeek - first.dayOfWeek + 7) % 7;
   const plainTime = before.toPlainTime();
-  const moved = first.add({ days }).toZonedDateTime({ timeZone: zone, plainTime });
+  const there = first.add({ days });
+  const isThere = when.grain === "week" && there.equals(before.toPlainDate());
+  const moved = there.add({ days: isThere ? 7 : 0 }).toZonedDateTime({ timeZone: zone, plainTime });
   return moved.toPlainTime().equals(plainTime) ? moved.epochMilliseconds : undefined;
 }
 

@@ -74,8 +74,10 @@ function guestWords(done: readonly { part: Action | UndoStep; event: CalendarEve
     // A reminder is the user's alone.
     if ((part.kind === "change" && onlyReminds(part)) || (part.kind === "changed" && part.reminders)) continue;
     const gone = part.kind === "change" ? guestsGone(part) : [];
-    for (const guest of [...guestsOf(event), ...gone])
-      (part.kind === "create" ? invited : told).set(guest.email, guest);
+    const heard = part.kind === "create" ? invited : told;
+    for (const guest of [...guestsOf(event), ...gone]) {
+      if (!heard.get(guest.email)?.name) heard.set(guest.email, guest);
+    }
   }
   return [
     ...(invited.size > 0 ? [words.invitations(people([...invited.values()], voice))] : []),

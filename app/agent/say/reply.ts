@@ -100,6 +100,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(words.sameGuests(quote(say.event.title), say.added));
     case "ask-who":
       return text(words.ask.who(quote(say.event.title)));
+    case "as-it-is":
+      return text(words.asItIs(quote(say.event.title), when(say.event, voice)));
     case "not-organizer":
       return text(words.notOrganizer(quote(say.event.title)));
     case "refused":

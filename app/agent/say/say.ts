@@ -107,6 +107,8 @@ export type Say =
   /** Who should come comes already, or who should not was never asked. */
   | { kind: "same-guests"; event: CalendarEvent; added: boolean }
   | { kind: "ask-who"; event: CalendarEvent }
+  /** A change to what the meeting is already. */
+  | { kind: "as-it-is"; event: CalendarEvent }
   | { kind: "not-organizer"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }

@@ -224,6 +224,7 @@ export const english = {
     emptyDay: (day: string) => `I can't find that meeting: nothing is planned on ${day}.`,
     thatDay: (day: string, zone: string) => `I can't find that meeting. On ${day} there is (${zone}):`,
   },
+  asItIs: (title: string, time: string) => `${title} is at that time already: ${time}.`,
   sameGuests: (title: string, added: boolean) =>
     added ? `They are already invited to ${title}.` : `They are not among the guests of ${title}.`,
   notOrganizer: (title: string) =>

@@ -214,6 +214,7 @@ export const dutch: Words = {
     emptyDay: (day: string) => `Die afspraak kan ik niet vinden: op ${day} staat er niets.`,
     thatDay: (day: string, zone: string) => `Die afspraak kan ik niet vinden. Op ${day} staat er (${zone}):`,
   },
+  asItIs: (title: string, time: string) => `${title} is al op dat moment: ${time}.`,
   sameGuests: (title: string, added: boolean) =>
     added ? `Diegene is al uitgenodigd voor ${title}.` : `Diegene staat niet bij de gasten van ${title}.`,
   notOrganizer: (title) =>
