@@ -264,6 +264,19 @@ export const english = `
   call with Raj in two weeks' time at 11 → create · “Call” · with Raj · 2026-03-18 11:00
   retro on the last Friday of the month at 4pm → create · “Retro” · 2026-03-27 16:00
   sync on the first Monday of every month at 10 → create · “Sync” · FREQ=MONTHLY;BYDAY=1MO · 2026-04-06 10:00
+  fridays review → create · “Review” · 2026-03-06
+  cancel thursdays dinner → cancel · the one “Dinner” 2026-03-05 · 2026-03-05
+  mondays standup moved to 4 → reschedule · the one “Standup” 2026-03-09 · 16:00
+  book q1 review tomorrow at 3 → create · “Q1 review” · 2026-03-05 15:00
+  cancel the q1 review → cancel · the one “Q1 review”
+  october newsletter review thursday at 3 → create · “October newsletter review” · 2026-03-05 15:00
+  christmas dinner with the team on dec 17 at 7pm → create · “Christmas dinner” · 2026-12-17 19:00
+  christmas dinner at 7pm → create · “Dinner” · 2026-12-25 19:00
+  standup every monday in june at 10 → create · “Standup” · FREQ=WEEKLY;BYDAY=MO;UNTIL=20260630T235959Z · 2026-06-01 10:00
+  standup every monday from june at 10 → create · “Standup” · FREQ=WEEKLY;BYDAY=MO · 2026-06-01 10:00
+  standup every day next week at 9 → create · “Standup” · FREQ=DAILY;UNTIL=20260315T235959Z · 2026-03-09 09:00
+  daily standup at 9 as of next week → create · “Standup” · FREQ=DAILY · 2026-03-09 09:00
+  yoga every tuesday until the end of june at 6pm → create · “Yoga” · FREQ=WEEKLY;BYDAY=TU;UNTIL=20260630T235959Z · 2026-03-10 18:00
   gym every Monday until June at 7am → create · “Gym” · FREQ=WEEKLY;BYDAY=MO;UNTIL=20260531T235959Z · 2026-03-09 07:00
   standup every weekday at 9:15 for two weeks → create · “Standup” · FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20260318T235959Z · 2026-03-05 09:15
   block 9 to 5 next Mon-Wed → create · FREQ=DAILY;COUNT=3 · 2026-03-09 09:00–17:00
@@ -276,7 +289,7 @@ export const english = `
   review w/c 16 March → create · “Review” · 2026-03-16–2026-03-23
   what's on in the week of the 16th → query · 2026-03-16–2026-03-23
   what do I have all next week → query · 2026-03-09–2026-03-16
-  how busy am I in the second half of June → find_slot · 2026-06-16–2026-07-01
+  how busy am I in the second half of June → query · 2026-06-16–2026-07-01
   offsite at the end of March → create · “Offsite” · 2026-03-21–2026-04-01
   call with Bob at 3pm UTC+2 tomorrow → create · “Call” · with Bob · 2026-03-05 14:00
   call with Bob tomorrow 10am eastern → create · “Call” · with Bob · 2026-03-05 16:00

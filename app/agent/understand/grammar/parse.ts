@@ -10,6 +10,7 @@ import type { Timeline } from "../times/settle-times";
 import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
 import { fillCommand } from "./fill-command";
+import { withGenitives } from "./genitive";
 import { findIntent, type IntentFound } from "./intents";
 import { withoutNames } from "./meeting-names";
 import { readPreference } from "./preference-rules";
@@ -52,7 +53,7 @@ export function read(text: string, context: Context): Understood | null {
 function readWhole(text: string, context: Context): Understood {
   const { said, folded } = readText(text);
   const { vocabulary, book } = languageOf(folded, context);
-  const tokens = tokenize(folded, vocabulary);
+  const tokens = withGenitives(tokenize(folded, vocabulary), book);
   const here = hereOf(context);
   const clauses = clausesOf(folded, book);
   const hours = book.preference.test(folded.slice(0, 200));

@@ -46,6 +46,7 @@ export function pointAt(
     if (!merged) break;
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
     point = side && !point.side ? { ...merged, side } : merged;
+    if (piece.value.date && leadsFrom(tokens, next, at - 1)) point.since = true;
     if (core < 0) core = at - 1;
     pieces.push({ first: at - 1, next: piece.next, rule: piece.rule ?? "", value: piece.value });
     weak =
@@ -101,6 +102,11 @@ function sideOf(tokens: readonly Token[], from: number, to: number): Point["side
     if (tokens[i]?.is.by) return "by";
   }
   return undefined;
+}
+
+/** Whether a word before a piece says that something begins there; "de" and "van" are mostly "of". */
+function leadsFrom(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(Math.max(from - 1, 0), to).some(({ is }) => is.from && !is.of);
 }
 
 /** Whether a lone number at `at` may be a time, seen from what stands before it. */

@@ -18,6 +18,8 @@ export interface Point {
   /** Minutes that it lasts. */
   length?: number;
   repeat?: Repeat;
+  /** "from next week", "starting in June": the date is where a series begins, not where it stays. */
+  since?: boolean;
   /** IANA name. */
   zone?: string;
   /** "after 3", "before noon". */

@@ -72,11 +72,24 @@ export function readWeekdays(said: SaidTime, text: string, here: Here, options: 
   return readRepeat({ ...said, point: { ...said.point, repeat, date: { ...date, day: first } } }, text, here, options);
 }
 
-/** "every Monday until June": the day before a month or week that ends it, the day itself otherwise. */
+/**
+ * "every Monday until June": the day before a month or week that ends it, the day itself otherwise, and the last one of
+ * "the end of June". "every morning next week", "every Monday in June": the last of the days it is said of.
+ */
 function lastDay({ point, until }: SaidTime, here: Here): Day | undefined {
-  if (!point.repeat || !until?.date || until.repeat) return undefined;
+  if (!point.repeat || until?.repeat) return undefined;
+  if (!until?.date) return point.date && !point.since ? lastDayWithin(point.repeat, point.date, here) : undefined;
   const { from, to, problem } = resolveDate(until.date, here.wall.day);
-  return problem ? undefined : to - from > 1 ? from - 1 : from;
+  if (problem) return undefined;
+  return to - from > 1 && until.date.edge !== "end" ? from - 1 : to - 1;
+}
+
+/** A week or month is all of a series only where it comes in it more than once. */
+function lastDayWithin({ freq, days }: Repeat, date: DateBits, here: Here): Day | undefined {
+  if (date.wd || date.dom || date.nth) return undefined;
+  const { to, grain, problem } = resolveDate(date, here.wall.day);
+  const often = freq === "DAILY" || (freq === "WEEKLY" && (grain === "month" || days.length > 1));
+  return !problem && often && (grain === "week" || grain === "month") ? to - 1 : undefined;
 }
 
 /** "Friday, every other week" repeats on Fridays. */

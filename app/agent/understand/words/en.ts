@@ -119,7 +119,7 @@ const entries: Entry[] = [
   ["quarter", true, "quarter,a quarter,quarters"],
   ["past", true, "past,after"],
   ["to", true, "to,til,till,before,of"],
-  ["from", true, "from,starting,starting from,beginning,commencing,since"],
+  ["from", true, "from,starting,starting from,beginning,commencing,since,as of,as from"],
   ["between", true, "between,b/w,btwn"],
   ["until", true, "to,until,till,til,thru,through,unto,'til,ending,up to,up until"],
   ["or", true, "or"],

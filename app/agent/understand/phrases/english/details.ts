@@ -58,7 +58,7 @@ export const details = {
         |scheduled|taking|starting|ending|lasting|located|set|happening|planned|booked|today|asap|then|also|due
         |begins?|starts?|ends?|needs?|should|would|every|before|after|during|until|till|from|by|since|while|i|it's
         |going|coming|still|yet|already|thats|that's|anymore|too|only|later|earlier|back|forward|has|have|will|does|do|as|named|titled|called
-        |without|accepted|declined|now|this|around|taking|place
+        |without|accepted|declined|now|this|around|taking|place|moved|rescheduled|postponed|shifted|pushed
       )$
     `,
     articles: /^(?:the|a|an|my|our|your|his|her|their|this|that|those|these|some|another|any|all|me|us|one)$/,

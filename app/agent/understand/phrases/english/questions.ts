@@ -16,7 +16,7 @@ export const questions = {
   free: pattern`
     \b(?:
       (?:can|could|should) \w+ and (?:i|me) (?:meet|talk|chat|catch up|sync|get together|have|do)\b
-      |how (?:busy|free|full|booked) (?:am|is|are|will|does|do)\b
+      |how free (?:am|is|are|will|does|do)\b
       |(?:am|are|is|be|will|'m|was) (?:
         i|we|me|my (?:schedule|calendar|day|week|morning|afternoon|evening)|the (?:day|week)|everyone|both
       )?\s?(?:be |going to be |currently )*(?:totally |completely |all )?(?:

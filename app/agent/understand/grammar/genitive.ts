@@ -1,0 +1,17 @@
+import type { Phrasebook } from "../phrases/phrasebook";
+import type { Token } from "./tokens";
+
+/**
+ * "fridays review", "cancel mondays standup": a weekday in the plural right before a meeting is that day's, its
+ * apostrophe left out. "on fridays", "every fridays" and "mondays and fridays" stay what repeats.
+ */
+export function withGenitives(tokens: readonly Token[], { code, event }: Phrasebook): readonly Token[] {
+  if (code !== "en") return tokens;
+  return tokens.map((token, i) => {
+    const { wds, ...is } = token.is;
+    const before = tokens[i - 1];
+    const repeats = before?.is.on || before?.is.every || before?.is.and || before?.text === ",";
+    const owns = wds !== undefined && !repeats && event.test(tokens[i + 1]?.text ?? "");
+    return owns ? { ...token, is: { ...is, wd: wds } } : token;
+  });
+}
