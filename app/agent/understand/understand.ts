@@ -6,6 +6,7 @@ import { everything } from "./manners/everything";
 import { held } from "./manners/hold";
 import { late } from "./manners/late";
 import { limited, searched, whoIsFree, whyNotThen } from "./manners/limits";
+import { tonguesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { plainly } from "./manners/plainly";
 import { reminder } from "./manners/reminder-rules";
@@ -34,11 +35,12 @@ function readRequest(text: string, context: Context): Command {
   const plain = parse(text, context);
   // What people want from now on is said in whole sentences of its own.
   if (plain.slots.preference) return plain;
+  const tongues = tonguesOf(text, context);
   return (
     namedEdit(text, context) ??
     seriesReach(text, context) ??
     late(text, context) ??
-    everything(text, context) ??
+    everything(tongues) ??
     held(text, context) ??
     asBefore(text, context) ??
     reminder(text, context) ??

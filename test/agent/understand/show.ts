@@ -35,3 +35,12 @@ function time({ kind, start, end, part, minutes, problem }: When): string {
   const sameDay = start && end && start.slice(0, 11) === end.slice(0, 11) && end.includes("T");
   return `${short(start ?? "")}${end ? `–${sameDay ? short(end).slice(11) : short(end)}` : ""}${part ? ` ${part}` : ""}`;
 }
+
+/** As `show`, with what the words say beyond the slots of one meeting. */
+export function showWhole(command: Command): string {
+  const { manner, except, slots } = command;
+  const parts = [show(command), manner && `(${manner})`, except && `but ${except}`];
+  if (slots.limits) parts.push(JSON.stringify(slots.limits));
+  if (slots.preference) parts.push(JSON.stringify(slots.preference));
+  return parts.filter(Boolean).join(" · ");
+}

@@ -54,7 +54,8 @@ function nextEnd(folded: string, ends: RegExp, start: number): number {
   return folded.length;
 }
 
-function courtesyLength(text: string, book: Phrasebook): number {
+/** How many characters of courtesies a folded text begins with; never all of it. */
+export function courtesyLength(text: string, book: Phrasebook): number {
   let at = 0;
   for (let round = 0; round < 10; round++) {
     const found = book.courtesy.exec(text.slice(at, at + 120));

@@ -44,6 +44,12 @@ export function guessLanguage(folded: string, usual = "en"): string {
   return hits === 0 || codes.includes(usual) ? usual : (codes[0] ?? usual);
 }
 
+/** The languages with the most of their small words in the text, all when it has none; the `usual` one leads. */
+export function languagesIn(folded: string, usual = "en"): string[] {
+  const { codes } = smallWords(folded);
+  return codes.toSorted((a, b) => Number(b === usual) - Number(a === usual));
+}
+
 /** The one language that a text shows; null when it is too short or could be several: "ok", "ja", "15:30". */
 export function languageShown(folded: string): string | null {
   const { words, hits, codes } = smallWords(folded);

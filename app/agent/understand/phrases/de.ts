@@ -1,5 +1,6 @@
 import { either } from "./either";
 import { english } from "./en";
+import { german as manners } from "./manners/german";
 import type { Phrasebook } from "./phrasebook";
 import { pattern } from "./verbose";
 
@@ -7,6 +8,7 @@ import { pattern } from "./verbose";
 export const german: Phrasebook = {
   ...english,
   code: "de",
+  manners,
   yes: `${english.yes} ja jawohl jo genau passt gut prima klar gerne gern einverstanden richtig stimmt korrekt perfekt super toll in ordnung okay sicher natürlich naturlich freilich jep bestatigt bestatige`,
   no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht lieber`,
   filler: `${english.filler} das ist so es mach mache machen bitte danke dank schon schön schon vielen dir mir mich ich du ihnen die der den dann mal doch klingt sieht aus los gern sehr ganz in ordnung`,

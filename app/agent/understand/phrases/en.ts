@@ -4,6 +4,7 @@ import { elsewhere } from "./english/elsewhere";
 import { questions } from "./english/questions";
 import { requests } from "./english/requests";
 import { subjects } from "./english/subjects";
+import { english as manners } from "./manners/english";
 import type { Phrasebook } from "./phrasebook";
 
 export const english: Phrasebook = {
@@ -14,6 +15,7 @@ export const english: Phrasebook = {
   ...subjects,
   ...details,
   elsewhere,
+  manners,
   spelling: [
     "calendar",
     "schedule",

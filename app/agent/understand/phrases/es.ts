@@ -1,5 +1,6 @@
 import { either } from "./either";
 import { english } from "./en";
+import { spanish as manners } from "./manners/spanish";
 import type { Phrasebook } from "./phrasebook";
 import { pattern } from "./verbose";
 
@@ -7,6 +8,7 @@ import { pattern } from "./verbose";
 export const spanish: Phrasebook = {
   ...english,
   code: "es",
+  manners,
   yes: `${english.yes} si claro vale bueno bien perfecto genial exacto correcto seguro dale venga adelante confirmo confirmado acuerdo estupendo cierto efectivamente listo`,
   no: `${english.no} no nunca jamas cancela cancelar para olvidalo dejalo incorrecto mal tampoco nada`,
   filler: `${english.filler} eso esta es lo la el me te va de por favor gracias muchas muy asi que hazlo haz hacer hago parece suena y ya pues porfa yo a mi todo todos tal con`,

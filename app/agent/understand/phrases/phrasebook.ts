@@ -1,4 +1,5 @@
 import type { Intent } from "../command";
+import type { Manners } from "./manners/manners";
 
 /**
  * How one language asks for things. Patterns read folded text (lower case, no accents) and are anchored at the start
@@ -116,6 +117,8 @@ export interface Phrasebook {
   eveningWords: RegExp;
   morningWords: RegExp;
   markers: Markers;
+  /** What goes beyond one meeting. */
+  manners: Manners;
 }
 
 /** Words between the parts of a request, as alternatives of a pattern over one or two folded tokens. */

@@ -202,5 +202,5 @@ export const german: Language = {
   entries,
   monthFirst: false,
   hints:
-    "der,die,das,und,mit,ich,mein,meine,meinen,um,uhr,am,ein,eine,einen,heute,termin,bitte,kannst,nicht,ist,wann,habe,ja,nein,von,auf,zu,für,fur,wie,was,morgen,verschiebe,treffen,sag",
+    "der,die,das,und,mit,ich,mein,meine,meinen,um,uhr,am,ein,eine,einen,heute,termin,bitte,kannst,nicht,ist,wann,habe,ja,nein,von,auf,zu,für,fur,wie,was,morgen,verschiebe,treffen,sag,raum,mach,sage,losch,storniere,verschieb,schieb,frei,nachmittag,vormittag,komme,bin,nach,bis,keine,zum,zur",
 };

@@ -1,0 +1,36 @@
+import type { Sentences } from "../sentences";
+
+/** How one language speaks of more than one meeting, and of one in other ways than by a verb and its name. */
+export interface Manners {
+  /** Courtesies and stops at the end of a message. */
+  tail: RegExp;
+  /** Words that a part of a message is read behind, so that it is read for what it is. */
+  alone: {
+    /** Before times and names: a look at the calendar. */
+    look: string;
+    /** Before a meeting. */
+    cancel: string;
+    /** Before a new time or a length. */
+    move: string;
+  };
+  /** Every meeting of a stretch is taken out: `which` of all. */
+  cancelAll: Sentences;
+  /** Every meeting of a stretch moves: `which` of all, and `how`. */
+  moveAll: Sentences;
+  /** The meetings move to an earlier time. */
+  earlier: RegExp;
+  /** A stretch of the day, `when`, becomes free. */
+  clear: Sentences;
+  /** Those that were just shown go. */
+  cancelThese: Sentences;
+  /** Those that were just shown move: `how`. */
+  moveThese: Sentences;
+  /** Of `all` something stays: `but`. */
+  except: Sentences;
+  /** "For me": says nothing of what is to be done. */
+  forMe: RegExp;
+  /** Names what was there before by an article: "the". */
+  the: RegExp;
+  /** Joins what is named one by one. */
+  and: RegExp;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "~/agent/understand/understand";
+import { french, german, spanish } from "./sentences-beyond-one";
+import { showWhole } from "./show";
+
+/** A Wednesday. */
+const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam" };
+
+describe.each(Object.entries({ german, french, spanish }))("in %s", (_, table) => {
+  const rows = table
+    .split("\n")
+    .map((line) => line.trim().split(" → "))
+    .filter((row): row is [string, string] => row.length === 2);
+
+  test.each(rows)("“%s” is read in full", (text, expected) => {
+    expect(showWhole(understand(text, context))).toBe(expected);
+  });
+});
