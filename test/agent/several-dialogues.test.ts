@@ -29,6 +29,19 @@ const requests: Record<string, string> = {
     Shall I do all of this? … 1. Cancel *Design review* … 2. Book *Call*, Fri 27 Nov, 10:00–10:30
     > no
     I left everything as it is`,
+  "two meetings change places with one yes, and back with one undo": `
+    > swap my 3pm and the budget review
+    1. Move *1:1 Anna* to Wed 25 Nov, 14:00–14:30 … 2. Move *Budget review* to Tue 24 Nov, 15:00–16:00
+    > yes
+    • Changed: *1:1 Anna*, Wed 25 Nov, 14:00–14:30 … • Changed: *Budget review*, Tue 24 Nov, 15:00–16:00
+    > undo
+    *1:1 Anna* is back as it was, Tue 24 Nov, 15:00–15:30 … *Budget review* is back as it was, Wed 25 Nov, 14:00–15:00
+    > wissel de design review en de budget review om
+    1. *Design review* verzetten naar wo 25 nov, 14:00–15:00 … 2. *Budget review* verzetten naar do 26 nov, 15:00–16:00
+    > nee
+    gelaten
+    > swap the dentist and the budget review
+    can't find a meeting like that`,
   "what cannot be found is said above the list": `
     > cancel the dentist, and move the budget review to 4pm
     can't find a meeting like that … Shall I move this? … Wed 25 Nov, 16:00–17:00`,

@@ -14,6 +14,7 @@ import { placesIn } from "./positions";
 import { proposeAction, wait } from "./propose";
 import { reminderOf } from "./reminder-of";
 import { lateFor, runLate } from "./run-late";
+import { swapPlaces } from "./swap-places";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
 export function onExisting(state: ConversationState, input: Input, facts: Facts, among?: readonly string[]): Decision {
@@ -22,6 +23,8 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
   const said = command.slots.target?.when;
   if (!among && said?.kind === "unresolved" && said.problem)
     return { state, say: { kind: "unclear-time", problem: said.problem } };
+  const { exchangeWith } = command.slots;
+  if (exchangeWith && !among) return swapPlaces(state, input, facts, exchangeWith);
   if (command.manner === "every") return onEvery(state, input, facts, among);
   const listed = among ? undefined : listedLines(state, input, facts);
   if (listed && listed.ids.length > 1) return onEvery(state, listed.input, facts, listed.ids);

@@ -71,6 +71,8 @@ export interface Slots {
   /** Of a longer meeting, below zero for a shorter one: "add half an hour". */
   extendMinutes?: number;
   target?: Target;
+  /** Of two meetings that change places, the other one. */
+  exchangeWith?: Target;
   /** The meeting should have no reminder. */
   noReminder?: boolean;
   /** Whose wall the zone of the time is: "10am ET for Bob". */

@@ -11,6 +11,7 @@ import { namedEdit } from "./manners/named-edits";
 import { plainly } from "./manners/plainly";
 import { reminder } from "./manners/reminder-rules";
 import { seriesReach } from "./manners/series-reach";
+import { swap } from "./manners/swap";
 import { elsewhere, theirTime, travel } from "./manners/travel-rules";
 
 /**
@@ -37,6 +38,7 @@ function readRequest(text: string, context: Context): Command {
   if (plain.slots.preference) return plain;
   const tongues = tonguesOf(text, context);
   return (
+    swap(text, context) ??
     namedEdit(text, context) ??
     seriesReach(text, context) ??
     late(text, context) ??

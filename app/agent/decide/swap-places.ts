@@ -1,0 +1,62 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { checkMeeting } from "~/domain/meeting-limits";
+import type { Interval } from "~/domain/time";
+import { localDay } from "~/domain/zones";
+import type { Action } from "../action";
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Target } from "../understand/command";
+import type { Decision } from "./decision";
+import { findTarget } from "./find-target";
+import { notFound } from "./not-found";
+import { planMove } from "./plan-change";
+import { proposeAll } from "./propose";
+
+/**
+ * "Swap the standup and the review": each takes the other's start and keeps its length. Where several are called so,
+ * the two of one day are meant, else the next ones: the proposal names both.
+ */
+export function swapPlaces(state: ConversationState, input: Input, facts: Facts, other: Target): Decision {
+  const one = find(input.command.slots.target ?? {}, state, input, facts);
+  const two = find(other, state, input, facts);
+  if (one.events.length === 0) return notFound(state, one.input, facts);
+  if (two.events.length === 0) return notFound(state, two.input, facts);
+  const pairs = one.events.flatMap((first) => two.events.map((second) => [first, second] as const));
+  const apart = pairs.filter(([first, second]) => first.id !== second.id);
+  const [first, second] = apart.find(([a, b]) => sameDay(a, b, facts)) ?? apart[0] ?? [];
+  // Both names fit one meeting, or a whole day has no hour to give: where to is asked.
+  if (!first || !second || first.allDay || second.allDay)
+    return planMove(state, first ?? one.events[0]!, one.input.command, input, facts);
+  const foreign = [first, second].find(({ organizerSelf }) => !organizerSelf);
+  if (foreign) return { state, say: { kind: "not-organizer", event: foreign } };
+  const moves = [
+    { event: first, slot: placeOf(first, second) },
+    { event: second, slot: placeOf(second, first) },
+  ];
+  const problems = moves.flatMap(({ event: { attendees }, slot }) =>
+    checkMeeting({ ...slot, attendees: attendees.length, now: input.now }),
+  );
+  if (problems.length > 0) return { state, say: { kind: "refused", problems } };
+  const actions = moves.map(
+    ({ event, slot }): Action => ({ kind: "change", event, change: { slot }, allowOverlap: false }),
+  );
+  return proposeAll(state, actions, input, facts);
+}
+
+/** One of the two, as if it alone were to be moved. */
+function find(target: Target, { focusEventId }: ConversationState, input: Input, facts: Facts) {
+  const { exchangeWith: _, ...slots } = input.command.slots;
+  const alone: Input = { ...input, command: { ...input.command, slots: { ...slots, target } } };
+  // What the message says beside the name ("my last meeting") is about both, so it does not tell them apart.
+  return { input: alone, events: findTarget(alone.command, "", facts, focusEventId, input.now).events };
+}
+
+/** Two that touch go on touching, whatever their lengths. */
+function placeOf(event: CalendarEvent, other: CalendarEvent): Interval {
+  const length = event.end - event.start;
+  if (event.end === other.start) return { start: other.end - length, end: other.end };
+  return { start: other.start, end: other.start + length };
+}
+
+const sameDay = (one: CalendarEvent, other: CalendarEvent, { zone }: Facts) =>
+  localDay(one.start, zone) === localDay(other.start, zone);
