@@ -12,31 +12,39 @@ export interface FormTimes {
   instead?: string;
 }
 
-/** The slot that a form means, or what is wrong with it, by field. */
-export type FormSlot = { slot: Interval } | { errors: Partial<Record<keyof FormTimes, string[]>> };
+type Errors = Partial<Record<keyof FormTimes, string[]>>;
+
+/** The slot that a form means, or all that is wrong with it, by field. */
+export type FormSlot = { slot: Interval } | { errors: Errors };
 
 const SKIPPED = "The clocks go forward then, so this time does not exist. Please choose another.";
 
-/**
- * Reads the times of a form in `zone`. Without an end date or an end time it takes one hour.
- *
- * @param guests how many people are invited
- */
-export function readFormSlot(times: FormTimes, zone: string, guests: number, now: Instant): FormSlot {
-  const typed = readMoment(times.startDate, times.startTime, zone);
-  if (typeof typed === "string") return { errors: { [typed === SKIPPED ? "startTime" : "startDate"]: [typed] } };
+/** Reads the times of a form in `zone`. Without an end date or an end time it takes one hour. */
+export function readFormSlot(times: FormTimes, zone: string, now: Instant): FormSlot {
   const { endDate, endTime, instead } = times;
-  const typedEnd = endDate && endTime ? readMoment(endDate, endTime, zone) : typed + HOUR;
-  if (typeof typedEnd === "string") return { errors: { [typedEnd === SKIPPED ? "endTime" : "endDate"]: [typedEnd] } };
-
+  const typed = readMoment(times.startDate, times.startTime, zone);
+  const typedEnd = endDate && endTime ? readMoment(endDate, endTime, zone) : null;
+  if (typeof typed === "string" || typeof typedEnd === "string") {
+    return { errors: { ...errorAt("start", typed), ...errorAt("end", typedEnd) } };
+  }
   const [date = "", time = ""] = instead?.split("T") ?? [];
   const start = instead ? readMoment(date, time, zone) : typed;
   if (typeof start === "string") return { errors: { startDate: [start] } };
-  const end = start + (typedEnd - typed);
-  const [problem] = checkMeeting({ start, end, attendees: guests, now });
-  if (!problem) return { slot: { start, end } };
-  const atEnd = problem.code !== "past" && problem.code !== "too-far" && endDate && endTime;
-  return { errors: { [atEnd ? "endTime" : "startDate"]: [problem.sentence] } };
+  const slot = { start, end: start + (typedEnd === null ? HOUR : typedEnd - typed) };
+  const problems = checkMeeting({ ...slot, attendees: 0, now });
+  if (problems.length === 0) return { slot };
+  const errors: Errors = {};
+  for (const { code, sentence } of problems) {
+    const field = typedEnd === null || code === "past" || code === "too-far" ? "startDate" : "endTime";
+    errors[field] = [...(errors[field] ?? []), sentence];
+  }
+  return { errors };
+}
+
+/** What is wrong with a start or an end, at the input that has to change; nothing when it is a moment. */
+function errorAt(side: "start" | "end", read: Instant | string | null): Errors {
+  if (typeof read !== "string") return {};
+  return { [`${side}${read === SKIPPED ? "Time" : "Date"}`]: [read] };
 }
 
 /** The moment, or what is wrong with it. */
@@ -57,8 +65,8 @@ export function readMoveSlot(
 ): FormSlot {
   const [date = times.startDate, time = times.startTime] = times.instead?.split("T") ?? [];
   const start = readMoment(date, time, zone);
-  if (typeof start === "string") return { errors: { startDate: [start] } };
+  if (typeof start === "string") return { errors: errorAt("start", start) };
   const slot = { start, end: start + times.durationMinutes * MINUTE };
-  const [problem] = checkMeeting({ ...slot, attendees: 0, now });
-  return problem ? { errors: { startDate: [problem.sentence] } } : { slot };
+  const problems = checkMeeting({ ...slot, attendees: 0, now });
+  return problems.length > 0 ? { errors: { startDate: problems.map(({ sentence }) => sentence) } } : { slot };
 }

@@ -47,6 +47,15 @@ export const EventForm = z.object({
   ...afterConflict,
 });
 
+/** Its times alone: what is wrong with them is told though something else is wrong as well. */
+export const EventTimes = EventForm.pick({
+  startDate: true,
+  startTime: true,
+  endDate: true,
+  endTime: true,
+  instead: true,
+});
+
 /** A new time for an event. */
 export const MoveForm = z.object({
   /** The event's etag as it was shown. */
@@ -60,3 +69,6 @@ export const MoveForm = z.object({
     .max(MAX_MEETING_MINUTES, `A meeting takes at most ${MAX_MEETING_MINUTES / 60} hours.`),
   ...afterConflict,
 });
+
+/** Its start alone, as `EventTimes`. */
+export const MoveStart = MoveForm.pick({ startDate: true, startTime: true, instead: true });

@@ -10,11 +10,12 @@ import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { readMoveSlot } from "~/domain/form-slot";
+import { MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import { MINUTE } from "~/domain/time";
 import { wallOf } from "~/domain/wall-time";
-import { MoveForm } from "~/forms/event";
+import { MoveForm, MoveStart } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { moveMeeting } from "~/services/move-meeting";
@@ -40,18 +41,23 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { row, page, of } = await requireMeeting(args);
   const { request, context } = args;
-  const submission = parseWithZod(await request.formData(), { schema: MoveForm });
-  if (submission.status !== "success") return data({ reply: submission.reply(), taken: null }, { status: 400 });
-  const { seen: seenEtag, anyway, ...times } = submission.value;
-  const read = readMoveSlot(times, of.zone, of.now);
-  if ("errors" in read)
-    return data({ reply: submission.reply({ fieldErrors: read.errors }), taken: null }, { status: 400 });
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: MoveForm });
+  const begin = parseWithZod(form, { schema: MoveStart });
+  const durationMinutes = submission.status === "success" ? submission.value.durationMinutes : MIN_MEETING_MINUTES;
+  const read =
+    begin.status === "success" ? readMoveSlot({ ...begin.value, durationMinutes }, of.zone, of.now) : { errors: {} };
+  if (submission.status !== "success" || "errors" in read) {
+    const fieldErrors = "errors" in read ? read.errors : {};
+    return data({ reply: submission.reply({ fieldErrors }), taken: null }, { status: 400 });
+  }
+  const { seen: seenEtag, anyway, instead } = submission.value;
 
   const done = { kind: "success", title: "Meeting rescheduled" } as const;
   // The form was sent twice: the meeting is where it was wanted already.
   if (row.startAt === read.slot.start && row.endAt === read.slot.end) return redirectWithToast(page, done);
 
-  const allowOverlap = anyway === "on" && !times.instead;
+  const allowOverlap = anyway === "on" && !instead;
   const outcome = await moveMeeting(context, { ...of, seenEtag, slot: read.slot, allowOverlap });
   if (outcome.ok) {
     await context.notify(of.userId, "meetings");

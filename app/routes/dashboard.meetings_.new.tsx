@@ -13,7 +13,7 @@ import { readDate } from "~/domain/month-grid";
 import { newEventDefaults } from "~/domain/new-event";
 import { describeTaken } from "~/domain/slot-words";
 import { quotaProblem } from "~/domain/subscription";
-import { EventForm as EventSchema } from "~/forms/event";
+import { EventForm as EventSchema, EventTimes } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
@@ -42,17 +42,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
-  const submission = parseWithZod(await request.formData(), { schema: EventSchema });
-  if (submission.status !== "success") {
-    const missing = Object.values(submission.error ?? {}).some((errors) => errors?.includes(MISSING));
-    return data({ reply: submission.reply(missing ? { formErrors: [MISSING] } : {}), taken: null }, { status: 400 });
-  }
   const now = context.clock();
-  const { meetingId, summary: title, description, location, attendees, anyway, ...times } = submission.value;
-  const read = readFormSlot(times, zone, attendees.length, now);
-  if ("errors" in read)
-    return data({ reply: submission.reply({ fieldErrors: read.errors }), taken: null }, { status: 400 });
-
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: EventSchema });
+  const times = parseWithZod(form, { schema: EventTimes });
+  const read = times.status === "success" ? readFormSlot(times.value, zone, now) : { errors: {} };
+  if (submission.status !== "success" || "errors" in read) {
+    const wrong = submission.status === "error" ? Object.values(submission.error ?? {}).flat() : [];
+    const formErrors = wrong.includes(MISSING) ? [MISSING] : [];
+    const fieldErrors = "errors" in read ? read.errors : {};
+    return data({ reply: submission.reply({ formErrors, fieldErrors }), taken: null }, { status: 400 });
+  }
+  const { meetingId, summary: title, description, location, attendees, anyway, instead, startDate } = submission.value;
   const outcome = await bookMeeting(context, {
     meetingId,
     userId: user.id,
@@ -61,13 +62,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     location,
     slot: read.slot,
     people: attendees.map((email) => ({ email })),
-    allowOverlap: anyway === "on" && !times.instead,
+    allowOverlap: anyway === "on" && !instead,
     now,
   });
   if (outcome.ok) {
     await context.notify(user.id, "meetings");
     const home = new URL(request.url).pathname.startsWith("/dashboard/calendar")
-      ? `/dashboard/calendar?day=${times.startDate}&month=${times.startDate.slice(0, 7)}`
+      ? `/dashboard/calendar?day=${startDate}&month=${startDate.slice(0, 7)}`
       : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
     return redirectWithToast(home, { kind: "success", title: "Event created successfully" });
   }

@@ -9,14 +9,14 @@ const zone = "Europe/Amsterdam";
 const now = at("2026-03-01T12:00:00Z");
 
 test("without an end an event takes an hour", () => {
-  const read = readFormSlot({ startDate: "2026-03-04", startTime: "15:00" }, zone, 0, now);
+  const read = readFormSlot({ startDate: "2026-03-04", startTime: "15:00" }, zone, now);
   expect(read).toEqual({ slot: { start: at("2026-03-04T14:00:00Z"), end: at("2026-03-04T15:00:00Z") } });
-  const half = readFormSlot({ startDate: "2026-03-04", startTime: "15:00", endDate: "2026-03-04" }, zone, 0, now);
+  const half = readFormSlot({ startDate: "2026-03-04", startTime: "15:00", endDate: "2026-03-04" }, zone, now);
   expect(half).toEqual(read);
 });
 
 test("a time that the clocks skip is refused, and of a doubled one the first counts", () => {
-  const skipped = readFormSlot({ startDate: "2026-03-29", startTime: "02:30" }, zone, 0, now);
+  const skipped = readFormSlot({ startDate: "2026-03-29", startTime: "02:30" }, zone, now);
   expect(skipped).toEqual({ errors: { startTime: [expect.stringContaining("clocks go forward")] } });
   expect(momentOnWall("2026-10-25", "02:30", zone)).toBe(at("2026-10-25T00:30:00Z"));
 });
@@ -38,14 +38,25 @@ test.each([
     "at most 24 hours",
   ],
 ] as const)("%s is refused at the field that is wrong", (_, times, field, words) => {
-  expect(readFormSlot(times, zone, 0, now)).toEqual({ errors: { [field]: [expect.stringContaining(words)] } });
+  expect(readFormSlot(times, zone, now)).toEqual({ errors: { [field]: [expect.stringContaining(words)] } });
+});
+
+test("what is wrong with the start and with the end is told together", () => {
+  const over = { startDate: "2026-02-28", startTime: "12:00", endDate: "2026-02-28", endTime: "11:00" };
+  expect(readFormSlot(over, zone, now)).toEqual({
+    errors: { startDate: ["That time has already passed."], endTime: ["The end is before the start."] },
+  });
+  const never = { startDate: "2026-03-29", startTime: "02:30", endDate: "2026-04-31", endTime: "11:00" };
+  expect(readFormSlot(never, zone, now)).toEqual({
+    errors: { startTime: [expect.stringContaining("clocks go forward")], endDate: ["There is no such date."] },
+  });
 });
 
 test("a free time that was offered is taken with the length that was wanted", () => {
   const typed = { startDate: "2026-03-04", startTime: "15:00", endDate: "2026-03-04", endTime: "15:45" };
   const instead = "2026-03-05T09:00";
   const slot = { start: at("2026-03-05T08:00:00Z"), end: at("2026-03-05T08:45:00Z") };
-  expect(readFormSlot({ ...typed, instead }, zone, 0, now)).toEqual({ slot });
+  expect(readFormSlot({ ...typed, instead }, zone, now)).toEqual({ slot });
   expect(readMoveSlot({ ...typed, durationMinutes: 45, instead }, zone, now)).toEqual({ slot });
 });
 

@@ -126,6 +126,29 @@ test.each([
   expect((await eventsAtGoogle()).length).toBe(before);
 });
 
+test("all that is wrong with a new meeting or a move is told at once", async () => {
+  const { startTime } = form(41);
+  const day = wall(41 - 24);
+  const ends = { endDate: day.date, endTime: day.time };
+  const booked = refusal(await book(form(41, { ...ends, summary: "", attendees: "bob" })));
+  expect(booked.reply).toMatchObject({
+    error: {
+      "": ["Please fill in required fields"],
+      summary: ["Please fill in required fields"],
+      attendees: ["Not an email address: bob"],
+      endTime: ["The end is before the start."],
+    },
+  });
+  const fields = form(42);
+  await book(fields);
+  const params = { id: idOf(fields.meetingId) };
+  const wrong = { startDate: "2020-01-01", startTime, durationMinutes: "2" };
+  const moved = refusal(await reschedule.action(args(post("/", wrong, cookie), params)));
+  expect(moved.reply).toMatchObject({
+    error: { startDate: ["That time has already passed."], durationMinutes: [expect.stringContaining("at least 5")] },
+  });
+});
+
 test("when Google fails nothing is kept and the form says so", async () => {
   const unlucky = await createUser();
   const fields = form(50);
