@@ -73,7 +73,7 @@ const dialogues: Record<string, string> = {
     Booked: *Lunch*`,
   "preferences in Dutch, and the language itself": `
     > speak dutch
-    Taal: Nederlands (was English). … [Ongedaan maken]
+    Taal: Nederlands (was Engels). … [Ongedaan maken]
     > mijn afspraken duren 45 minuten
     Duur van een afspraak: 45 minuten (was 30 minuten).
     > ik werk niet op vrijdag

@@ -99,4 +99,10 @@ test("by WhatsApp the end of the trial is said before anything is proposed, and 
   expect(refused.text).toContain("/dashboard/billing");
   // What is there can still be seen, moved and cancelled.
   expect((await phone.text("move it to 4pm")).text).toContain("16:00");
+  await phone.text("no");
+  // Free times are told, and before one is picked, that it could not be booked.
+  for (const question of ["find 45 min with Anna next week", "is anna free friday at 3"]) {
+    const free = await phone.text(question);
+    expect(free.text).toContain("You have used all meetings of your free trial.");
+  }
 });

@@ -59,6 +59,7 @@ export function offerTimes(
       window,
       options,
       isBehind: inside.length === 0,
+      quota: facts.quota,
       ...whoIsSeen(draft, facts),
     },
   };
@@ -122,6 +123,7 @@ function areAllFree(state: ConversationState, draft: Draft, start: number, input
       seen: seen.filter((name) => !taken.includes(name)),
       unseen,
       options,
+      quota: facts.quota,
     },
   };
 }

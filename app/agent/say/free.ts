@@ -41,7 +41,7 @@ function hours(window: Interval, voice: Voice): string {
 
 /** Free times to pick from, and whose calendars they go by. */
 export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
-  const { id, draft, window, options, isBehind, seen, unseen } = say;
+  const { id, draft, window, options, isBehind, seen, unseen, quota } = say;
   const words = wordsOf(voice).free;
   const length = lengthInWords(draft.durationMinutes, voice.language);
   const who = names([words.you, ...seen], voice);
@@ -53,7 +53,12 @@ export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
   const title = quote(titleOf(draft));
   return pick(
     id,
-    lines(none, isBehind ? words.after(title) : sentence(words.options(length, title, who)), hidden),
+    lines(
+      none,
+      isBehind ? words.after(title) : sentence(words.options(length, title, who)),
+      hidden,
+      quota && wordsOf(voice).noQuota[quota](voice.appUrl),
+    ),
     options,
     voice,
   );
@@ -61,8 +66,8 @@ export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
 
 /** Whether the user and others are free at one time; with what is free instead when they are not. */
 export function allFree(say: SayOf<"all-free">, voice: Voice): OutgoingMessage {
-  const { id, slot, busy, taken, seen, unseen, options } = say;
-  const { free, buttons: titles } = wordsOf(voice);
+  const { id, slot, busy, taken, seen, unseen, options, quota } = say;
+  const { free, noQuota, buttons: titles } = wordsOf(voice);
   const time = slotWhen(slot, voice);
   const [own] = busy;
   const isFree = busy.length + taken.length === 0;
@@ -73,6 +78,7 @@ export function allFree(say: SayOf<"all-free">, voice: Voice): OutgoingMessage {
     !own && (taken.length > 0 ? free.youAreFreeThen : seen.length > 0 ? free.soAreYou : free.youAreFree(time)),
     unseen.length > 0 && free.unseen(names(unseen, voice)),
     !isFree && options.length > 0 && wordsOf(voice).conflict.instead,
+    options.length > 0 && quota && noQuota[quota](voice.appUrl),
   );
   return isFree ? buttons(body, [{ id: `pick:${id}:0`, title: titles.propose }]) : pick(id, body, options, voice);
 }

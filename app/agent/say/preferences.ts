@@ -85,7 +85,7 @@ interface Value {
 
 /** Preferences as people read them, in the order of the settings page. */
 function valuesIn(of: Partial<Preferences>, voice: Voice): Value[] {
-  const { labels, none, before } = wordsOf(voice).preferences;
+  const { labels, languages, none, before } = wordsOf(voice).preferences;
   const { language, clock, now } = voice;
   const length = (minutes: number) => lengthInWords(minutes, language);
   const values: Value[] = [];
@@ -105,6 +105,6 @@ function valuesIn(of: Partial<Preferences>, voice: Voice): Value[] {
   if (of.trips !== undefined)
     add(labels.trips, of.trips.map((trip) => formatTrip(trip, voice)).join("; ") || none, "trips");
   const named = LANGUAGES.find(({ value }) => value === of.language);
-  if (named) add(labels.language, named.label, "language");
+  if (named) add(labels.language, languages[named.value], "language");
   return values;
 }

@@ -76,6 +76,8 @@ export type Say =
       isBehind: boolean;
       unseen: string[];
       seen: string[];
+      /** Why none of them could be booked, null when they can. */
+      quota: QuotaProblem | null;
     }
   /** The reasons against a time, and what would open it. */
   | {
@@ -101,6 +103,8 @@ export type Say =
       seen: string[];
       unseen: string[];
       options: Interval[];
+      /** As with `slots`. */
+      quota: QuotaProblem | null;
     }
   /** `near` is what the day that was named holds instead. */
   | { kind: "not-found"; day: Interval | null; near: CalendarEvent[] }

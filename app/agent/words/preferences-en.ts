@@ -1,4 +1,4 @@
-import type { Preferences } from "~/domain/preferences";
+import type { LANGUAGES, Preferences } from "~/domain/preferences";
 
 /** What Parley says of preferences and of what it knows, in English. Values come in as they will stand. */
 export const preferencesInEnglish = {
@@ -12,6 +12,7 @@ export const preferencesInEnglish = {
     trips: "Travel",
     language: "Language",
   },
+  languages: { en: "English", nl: "Dutch", de: "German", fr: "French", es: "Spanish" },
   none: "none",
   before: (length: string) => `${length} before`,
   changed: (label: string, now: string, before: string) => `${label}: ${now} (was ${before}).`,
@@ -52,5 +53,6 @@ export const preferencesInEnglish = {
 
 interface PreferenceWords {
   labels: Record<Exclude<keyof Preferences, "workdayStartMinute" | "workdayEndMinute"> | "hours", string>;
+  languages: Record<(typeof LANGUAGES)[number]["value"], string>;
   [key: string]: unknown;
 }

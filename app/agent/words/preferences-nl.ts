@@ -12,6 +12,7 @@ export const preferencesInDutch: typeof preferencesInEnglish = {
     trips: "Op reis",
     language: "Taal",
   },
+  languages: { en: "Engels", nl: "Nederlands", de: "Duits", fr: "Frans", es: "Spaans" },
   none: "geen",
   before: (length) => `${length} van tevoren`,
   changed: (label, now, before) => `${label}: ${now} (was ${before}).`,
