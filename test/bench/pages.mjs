@@ -122,7 +122,7 @@ function config(folder, port) {
 const headers = { "content-type": "text/html; charset=utf-8", etag: '"1"' };
 export default { fetch: () => new Response(page, { headers }) };`,
   );
-  const settings = localSettings("http://localhost:8787", "http://localhost:8788");
+  const settings = localSettings();
   const bindings = Object.entries(settings).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`);
   const worker = (modules, more) =>
     `(modules = [${modules}], compatibilityDate = "2026-09-01", compatibilityFlags = ["nodejs_compat"]${more})`;

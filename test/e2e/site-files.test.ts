@@ -12,8 +12,6 @@ interface Icon {
 const appUrl = inject("appUrl");
 const get = (path: string) => fetch(new URL(path, appUrl));
 const text = async (path: string) => (await get(path)).text();
-/** The address that the pages were built for, which need not be the one that they are tested at. */
-const builtFor = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(await text("/robots.txt"))?.[1] ?? "";
 
 test.each([
   ["/sitemap.xml", "application/xml"],
@@ -34,17 +32,23 @@ test("the sitemap names every page and post once, by whole address, posts with t
   const sitemap = await text("/sitemap.xml");
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   const wanted = [...SITE_PAGES.map(({ path }) => path), ...POSTS.map(({ slug }) => `/blog/${slug}`)];
-  expect(named.toSorted()).toEqual(wanted.map((path) => `${builtFor}${path}`).toSorted());
+  expect(named.toSorted()).toEqual(wanted.map((path) => `${appUrl}${path}`).toSorted());
   for (const [, day] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(POSTS.length);
+});
+
+test("a page, the sitemap and the robots' file name the address at which this copy runs, whatever its port", async () => {
+  expect(await text("/about")).toContain(`<link rel="canonical" href="${appUrl}/about"/>`);
+  expect(await text("/robots.txt")).toContain(`Sitemap: ${appUrl}/sitemap.xml`);
+  for (const path of ["/", "/landing", "/contact"]) expect(await text(path)).not.toContain("localhost:8787");
 });
 
 test("the feed has an item for each post, and its page says where it is", async () => {
   const feed = await text("/blog/feed.xml");
   expect(feed.match(/<item>/g)).toHaveLength(POSTS.length);
   for (const { slug } of POSTS) {
-    expect(feed).toContain(`<link>${builtFor}/blog/${slug}</link>`);
-    expect(feed).toContain(`<guid>${builtFor}/blog/${slug}</guid>`);
+    expect(feed).toContain(`<link>${appUrl}/blog/${slug}</link>`);
+    expect(feed).toContain(`<guid>${appUrl}/blog/${slug}</guid>`);
   }
   for (const [, date] of feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)) {
     expect(new Date(date ?? "").toUTCString()).toBe(date);
@@ -58,15 +62,15 @@ test("llms.txt begins with the name and a summary, and its links are whole addre
   const links = [...words.matchAll(/\]\(([^)]*)\)/g)].map(([, url]) => url ?? "");
   expect(links.length).toBe(SITE_PAGES.length + POSTS.length);
   for (const link of links) {
-    expect(link.startsWith(`${builtFor}/`)).toBe(true);
-    expect((await get(link.slice(builtFor.length))).status).toBe(200);
+    expect(link.startsWith(`${appUrl}/`)).toBe(true);
+    expect((await get(link.slice(appUrl.length))).status).toBe(200);
   }
 });
 
 test("the picture for chats and networks is as large as the pages say", async () => {
   const page = await text("/");
   const said = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(page)?.[1];
-  expect(said("image")).toBe(`${builtFor}/og.png`);
+  expect(said("image")).toBe(`${appUrl}/og.png`);
   expect(await sizeOf("/og.png")).toBe(`${said("image:width")}x${said("image:height")}`);
 });
 
@@ -96,7 +100,7 @@ test.each([
   expect(facts.map((fact) => fact["@type"])).toEqual(kinds);
   for (const fact of facts) {
     expect(Object.keys(fact)).toEqual(expect.arrayContaining([...(NEEDED[fact["@type"]] ?? [])]));
-    expect(fact).toMatchObject({ url: `${builtFor}${path}`, image: `${builtFor}/og.png` });
+    expect(fact).toMatchObject({ url: `${appUrl}${path}`, image: `${appUrl}/og.png` });
     for (const offer of fact.offers ?? []) expect(offer).toMatchObject({ priceCurrency: "EUR" });
     for (const question of fact.mainEntity ?? []) expect(question.acceptedAnswer.text).not.toBe("");
   }

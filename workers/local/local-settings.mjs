@@ -7,6 +7,10 @@ import { root } from "./ensure-installed.mjs";
 /** Where a local run keeps what must survive a restart; an absolute path. */
 export const stateDir = resolve(process.env.STATE_DIR || `${root}/.wrangler/state`);
 
+/** Where a local run is unless PORT says otherwise: what the example's settings and the build name. */
+export const USUAL_APP_URL = "http://localhost:8787";
+const USUAL_SANDBOX_URL = "http://localhost:8788";
+
 const ownSettings = resolve(process.env.SETTINGS_FILE || `${root}/.dev.vars`);
 
 /**
@@ -35,10 +39,9 @@ export async function requireFree(port, name) {
  *
  * @returns name to value, unchecked
  */
-export function localSettings(appUrl, sandboxUrl) {
+export function localSettings(appUrl = USUAL_APP_URL, sandboxUrl = USUAL_SANDBOX_URL) {
   const values = { ...parse(`${root}/.dev.vars.example`), ...parse(ownSettings) };
-  const moved = (value) =>
-    value.replaceAll("http://localhost:8787", appUrl).replaceAll("http://localhost:8788", sandboxUrl);
+  const moved = (value) => value.replaceAll(USUAL_APP_URL, appUrl).replaceAll(USUAL_SANDBOX_URL, sandboxUrl);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, moved(value)]));
 }
 

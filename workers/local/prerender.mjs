@@ -14,7 +14,7 @@ const SCRIPT = /<script(?! type="application\/ld\+json")/;
 const PLAYER = /(?<=<script type="module">)[\s\S]*?(?=<\/script>)/;
 
 const out = `${root}/build/client`;
-const settings = localSettings("http://localhost:8787", "http://localhost:8788");
+const settings = localSettings();
 const appUrl = (process.argv[2] ?? process.env.APP_URL ?? settings.APP_URL).replace(/\/$/, "");
 const answer = createRequestHandler(await import(`${root}/build/server/index.js`), "production");
 

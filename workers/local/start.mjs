@@ -5,6 +5,7 @@ import { ensureInstalled, root } from "./ensure-installed.mjs";
 await ensureInstalled();
 const { build } = await import("./build.mjs");
 const { localSettings, portOf, requireFree, stateDir } = await import("./local-settings.mjs");
+const { placeSite, siteDir } = await import("./place-site.mjs");
 const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
 const { demo, writeSeed } = await import("./seed.mjs");
 const { parseSettings } = await import("../settings.ts");
@@ -54,12 +55,12 @@ async function start() {
 
   worker("sandbox", sandboxPort, `${stateDir}/sandbox`, ["--config", "workers/sandbox/wrangler.toml"]);
   await Promise.all([
-    build(),
+    build().then(() => placeSite(appUrl)),
     run("wrangler", ["d1", "migrations", "apply", "parley", "--local", "--persist-to", stateDir]),
     answers(`${sandboxUrl}/`),
   ]);
   if (!problem) await seedOnce(sandboxUrl, settings);
-  worker("app", port, stateDir, []);
+  worker("app", port, stateDir, ["--assets", siteDir]);
   if (problem) {
     console.error(`\n${problem}\nUntil that is mended, in .dev.vars, and this is started again, the app answers 503.`);
     return;
@@ -67,7 +68,7 @@ async function start() {
   await answers(`${appUrl}/healthz`);
   // Nothing fires the cron locally; once, so that the demo's pages show its calendar from the first look on.
   await fetch(`${appUrl}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${Date.now()}`);
-  if (process.argv.includes("--watch")) rebuildOnChange();
+  if (process.argv.includes("--watch")) rebuildOnChange(appUrl);
   console.log(`
   App       ${appUrl}
   Sandbox   ${sandboxUrl}
@@ -122,13 +123,16 @@ async function answers(url) {
 }
 
 /** Pages are built by Remix, so a change there needs a build; the Workers reload by themselves. */
-function rebuildOnChange() {
+function rebuildOnChange(appUrl) {
   let timer;
   let building = Promise.resolve();
   const rebuild = () => {
     // One after another: two builds at once would write over each other.
     building = building.then(build).then(
-      () => console.log("Built"),
+      () => {
+        placeSite(appUrl);
+        console.log("Built");
+      },
       (error) => console.error(error.message),
     );
   };

@@ -45,7 +45,7 @@ async function engineCalled(name) {
   if (name === "grammar") return (await load(["agent/understand/understand"])).understand;
   if (name !== "model") return () => Promise.reject(new Error(`unknown engine ${name}`));
   const { localSettings } = await import("./local-settings.mjs");
-  const settings = localSettings("http://localhost:8787", "http://localhost:8788");
+  const settings = localSettings();
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL } = settings;
   if (!baseUrl || !LLM_MODEL) return () => Promise.reject(new Error("no model is configured"));
   const { askModel, commandOf, createLanguageModel, understand } = await load([
