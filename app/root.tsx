@@ -108,9 +108,7 @@ export function ErrorBoundary() {
         <Logo />
       </Link>
       <p className="font-medium text-accent">{missing ? "404" : "Sorry"}</p>
-      <h1 className="mt-2 font-display font-semibold text-display">
-        {missing ? "Oops! Page not found" : "Something went wrong"}
-      </h1>
+      <h1 className="headline mt-2">{missing ? "Oops! Page not found" : "Something went wrong"}</h1>
       <p className="mt-3 mb-8 text-lg text-muted">
         {missing
           ? "The address may be mistyped, or the page has moved."

@@ -23,14 +23,14 @@ export function AuthCard({
         <Link to="/" aria-label="Parley: to the home page" className="py-2">
           <Logo />
         </Link>{" "}
-        <Link to="/" className="py-2.5 text-accent underline underline-offset-4 hover:no-underline">
+        <Link to="/" className="link py-2.5">
           Back to Home
         </Link>
       </header>
       <main className="py-8 sm:pt-[10vh]">
-        <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+        <div className="card p-5 sm:p-8">
           {tabs && <div className="mb-6">{tabs}</div>}
-          <h1 className="font-display font-semibold text-display">{title}</h1>
+          <h1 className="headline">{title}</h1>
           {text && <div className="mt-2 text-muted">{text}</div>}
           <div className="mt-6 flex flex-col gap-5">{children}</div>
         </div>
@@ -42,7 +42,7 @@ export function AuthCard({
 /** A link within running text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="text-accent underline underline-offset-4 hover:no-underline">
+    <Link to={to} className="link">
       {children}
     </Link>
   );

@@ -3,20 +3,17 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 
-/** On paper there is nothing to press. */
-const BASE =
-  "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 py-2 text-center font-medium leading-tight no-underline motion-safe:transition-colors disabled:cursor-not-allowed disabled:opacity-60 print:hidden aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
-
+/** Written out, so that the style sheet's maker finds them. */
 const LOOKS: Record<Look, string> = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
-  secondary: "border border-edge bg-surface text-ink hover:bg-sunken",
-  quiet: "text-accent hover:bg-accent-soft",
-  danger: "bg-danger text-on-danger hover:opacity-90",
+  primary: "btn btn-primary",
+  secondary: "btn btn-secondary",
+  quiet: "btn btn-quiet",
+  danger: "btn btn-danger",
 };
 
 /** The classes of a button, for what must be another element. */
 export function buttonClass(look: Look = "primary", extra = ""): string {
-  return `${BASE} ${LOOKS[look]} ${extra}`;
+  return extra ? `${LOOKS[look]} ${extra}` : LOOKS[look];
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };

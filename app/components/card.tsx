@@ -19,14 +19,11 @@ export function Card({
   children?: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      className={`scroll-mt-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 ${className}`}
-    >
+    <section id={id} className={`card scroll-mt-6 p-5 sm:p-6 ${className}`}>
       {(title || actions) && (
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div>
-            {title && <h2 className="font-display font-semibold text-title">{title}</h2>}
+            {title && <h2 className="heading">{title}</h2>}
             {text && <p className="mt-1 text-muted">{text}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

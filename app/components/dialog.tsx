@@ -46,10 +46,10 @@ export function Dialog({
         className="m-auto max-h-[90dvh] w-full max-w-xl rounded-card bg-surface p-5 text-ink shadow-dialog sm:p-6"
       >
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="font-display font-semibold text-title">
+          <h2 id={titleId} className="heading">
             {title}
           </h2>
-          <Button look="quiet" onClick={close} aria-label="Close" className="-mt-2 -mr-2 px-3">
+          <Button look="quiet" onClick={close} aria-label="Close" className="-mt-2 -mr-2">
             <span aria-hidden="true">✕</span>
           </Button>
         </div>

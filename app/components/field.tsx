@@ -1,9 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { FieldState } from "./form-state";
 
-const CONTROL =
-  "block min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-danger disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken";
-
 interface Common {
   label: string;
   field: FieldState;
@@ -29,7 +26,7 @@ type InputProps = Common &
 export function Field({ label, field, hint, className, type = "text", ...rest }: InputProps) {
   return (
     <Labelled label={label} field={field} hint={hint} className={className}>
-      <input type={type} className={CONTROL} defaultValue={first(field)} {...attributes(field, hint)} {...rest} />
+      <input type={type} className="control" defaultValue={first(field)} {...attributes(field, hint)} {...rest} />
     </Labelled>
   );
 }
@@ -41,7 +38,7 @@ export function TextArea({ label, field, hint, className, rows = 6 }: Common & {
     <Labelled label={label} field={field} hint={hint} className={className}>
       <textarea
         rows={rows}
-        className={CONTROL}
+        className="control"
         defaultValue={first(field)}
         minLength={minLength}
         maxLength={maxLength}
@@ -72,7 +69,7 @@ export function Select({
         id={id}
         name={name}
         required={required}
-        className={`${CONTROL} chevron`}
+        className="control chevron"
         defaultValue={first(field)}
         aria-invalid={described["aria-invalid"]}
         aria-describedby={described["aria-describedby"]}

@@ -14,7 +14,7 @@ export function IntegrationCard({
   children?: ReactNode;
 }) {
   return (
-    <li className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+    <li className="card p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h3 className="font-semibold text-lg">{name}</h3>
         <Badge tone={status.tone}>{status.label}</Badge>

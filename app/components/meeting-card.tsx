@@ -19,7 +19,7 @@ export function MeetingCard({ meeting }: { meeting: MeetingView }) {
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   const guests = meeting.guests.map((guest) => guest.name).join(", ");
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
       <div className="min-w-0 flex-1 basis-80">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-semibold text-lg">

@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
+import type { MouseEvent } from "react";
 import type { DayView, MonthView } from "~/domain/month-view";
 import { LinkButton } from "./button";
 
@@ -6,6 +7,16 @@ const HEADERS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** One month as a table of links: every day can be chosen without scripts. On small screens events become dots, on paper they are whole. */
 export function MonthGrid({ month, selected }: { month: MonthView; selected: string }) {
+  const navigate = useNavigate();
+
+  /** One listener for all days: 42 `Link`s, each with hooks of its own, were felt in the time that the page takes. */
+  function choose(event: MouseEvent<HTMLTableElement>) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(link.search, { preventScrollReset: true });
+  }
+
   return (
     <div>
       <nav aria-label="Month" className="mb-4 flex flex-wrap items-center gap-2">
@@ -19,7 +30,8 @@ export function MonthGrid({ month, selected }: { month: MonthView; selected: str
           Next
         </LinkButton>
       </nav>
-      <table className="w-full table-fixed border-collapse overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a link, which turns a key into a click */}
+      <table className="card w-full table-fixed border-collapse overflow-hidden" onClick={choose}>
         <caption className="sr-only">{month.title}</caption>
         <thead>
           <tr>
@@ -45,38 +57,29 @@ export function MonthGrid({ month, selected }: { month: MonthView; selected: str
 }
 
 function Day({ day, month, isSelected }: { day: DayView; month: string; isSelected: boolean }) {
-  const number = day.isToday ? "bg-accent text-on-accent" : isSelected ? "bg-accent-soft text-accent" : "";
+  const number = day.isToday ? "bg-accent text-on-accent" : isSelected ? "bg-accent-soft text-accent" : null;
+  const cell = ["day", !day.inMonth && "bg-sunken", isSelected && "inset-ring-2 inset-ring-accent"];
   return (
-    <td
-      className={`h-16 border border-line p-0 align-top md:h-28 ${day.inMonth ? "" : "bg-sunken"} ${isSelected ? "inset-ring-2 inset-ring-accent" : ""}`}
-    >
-      <Link
-        to={`?month=${month}&day=${day.date}`}
-        preventScrollReset
+    <td className={cell.filter(Boolean).join(" ")}>
+      <a
+        href={`?month=${month}&day=${day.date}`}
         aria-current={day.isToday ? "date" : undefined}
-        className={`flex h-full min-h-16 flex-col gap-1 p-1 hover:bg-accent-soft md:p-1.5 ${day.inMonth ? "" : "text-muted"}`}
+        className={day.inMonth ? "day-link" : "day-link text-muted"}
       >
-        <span
-          className={`inline-flex size-7 items-center justify-center self-center rounded-full font-medium text-sm md:self-start ${number}`}
-        >
-          {day.dayOfMonth}
-        </span>
+        <span className={number ? `day-number ${number}` : "day-number"}>{day.dayOfMonth}</span>
         <span className="sr-only">{day.label}</span>
         {day.events.length > 0 && (
           <span aria-hidden="true" className="mx-auto size-1.5 rounded-full bg-accent md:hidden print:hidden" />
         )}
         {day.events.map((event) => (
-          <span
-            key={event.id}
-            className="hidden overflow-hidden text-ellipsis whitespace-nowrap rounded-sm bg-sunken px-1.5 py-0.5 text-ink text-xs md:block print:block print:whitespace-normal"
-          >
+          <span key={event.id} className="day-event">
             {event.text}
           </span>
         ))}
         {day.more > 0 && (
           <span className="hidden px-1.5 text-muted text-xs md:block print:block">+{day.more} more</span>
         )}
-      </Link>
+      </a>
     </td>
   );
 }

@@ -5,7 +5,7 @@ export function PageHeader({ title, text, actions }: { title: ReactNode; text?: 
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>
-        <h1 className="font-display font-semibold text-display">{title}</h1>
+        <h1 className="headline">{title}</h1>
         {text && <p className="mt-2 max-w-prose text-lg text-muted">{text}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -1,5 +1,5 @@
 import { Form, Link, NavLink, useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
 
@@ -13,9 +13,12 @@ const ENTRIES: { to: string; label: string; icon: IconName; end?: boolean }[] = 
   { to: "/dashboard/support", label: "Support", icon: "help" },
 ];
 
-/** The frame of every signed-in page: ways around on the left, or behind a button on small screens. */
+/** The frame of every signed-in page. Its one menu stands on the left, and on small screens comes when it is asked for. */
 export function Shell({ who, banner, children }: { who: string; banner: ReactNode; children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes when one has gone elsewhere
+  useEffect(() => menu.current?.hidePopover?.(), [key]);
   return (
     <>
       <a
@@ -26,33 +29,27 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
       </a>
       <PendingBar />
       <div className="print:block md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
-        <header className="sticky top-0 hidden h-dvh border-line border-r bg-surface md:block print:hidden">
-          <Menu who={who} />
-        </header>
-        <header className="flex items-center justify-between border-line border-b bg-surface px-4 py-2 md:hidden print:hidden">
-          <Link to="/dashboard" aria-label="Parley: to the dashboard" className="py-2">
-            <Logo />
-          </Link>
-          <button
-            type="button"
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium"
-            {...{ popovertarget: "menu" }} // React 18 has no types for it, and passes it on
+        <header className="border-line bg-surface max-md:border-b md:sticky md:top-0 md:h-dvh md:border-r print:hidden">
+          <div className="flex items-center justify-between px-4 py-2 md:hidden">
+            <HomeLink />
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium"
+              {...{ popovertarget: "menu" }} // React 18 has no types for it, and passes it on
+            >
+              <Icon name="menu" />
+              Menu
+            </button>
+          </div>
+          <div
+            ref={menu}
+            id="menu"
+            className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-dialog backdrop:bg-shade md:static md:block md:w-auto md:max-w-none md:shadow-none"
+            {...{ popover: "auto" }} // as above
           >
-            <Icon name="menu" />
-            Menu
-          </button>
+            <Menu who={who} />
+          </div>
         </header>
-        {/* A new key closes the drawer when one has gone elsewhere. */}
-        <div
-          key={key}
-          id="menu"
-          role="dialog"
-          aria-label="Menu"
-          className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-dialog backdrop:bg-shade md:hidden"
-          {...{ popover: "auto" }} // as above
-        >
-          <Menu who={who} />
-        </div>
         <div>
           {banner}
           <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8 outline-none sm:px-6 lg:px-10 lg:py-12">
@@ -67,18 +64,12 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
 function Menu({ who }: { who: string }) {
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
-      <Link to="/dashboard" aria-label="Parley: to the dashboard" className="px-2 py-2">
-        <Logo />
-      </Link>
+      <HomeLink className="px-2" />
       <nav aria-label="Main">
         <ul className="flex flex-col gap-1">
           {ENTRIES.map(({ to, label, icon, end }) => (
             <li key={to}>
-              <NavLink
-                to={to}
-                end={end}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
-              >
+              <NavLink to={to} end={end} className="way">
                 <Icon name={icon} />
                 {label}
               </NavLink>
@@ -90,16 +81,21 @@ function Menu({ who }: { who: string }) {
         <p className="px-3 text-muted text-sm">{who}</p>
         {/* A plain form: signing out leaves nothing of this page behind. */}
         <form method="post" action="/sign-out">
-          <button
-            type="submit"
-            className="mt-1 flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-sunken hover:text-ink"
-          >
+          <button type="submit" className="way mt-1 w-full cursor-pointer">
             <Icon name="out" />
             Sign Out
           </button>
         </form>
       </div>
     </div>
+  );
+}
+
+function HomeLink({ className = "" }: { className?: string }) {
+  return (
+    <Link to="/dashboard" aria-label="Parley: to the dashboard" className={`py-2 ${className}`}>
+      <Logo />
+    </Link>
   );
 }
 

@@ -40,12 +40,7 @@ export function Toasts({ className = "" }: { className?: string }) {
           {shown.text && <p>{shown.text}</p>}
         </div>
         {scripted && (
-          <Button
-            look="quiet"
-            aria-label="Dismiss message"
-            className="-my-2 -mr-2 px-3"
-            onClick={() => setDismissed(shown)}
-          >
+          <Button look="quiet" aria-label="Dismiss message" className="-my-2 -mr-2" onClick={() => setDismissed(shown)}>
             <span aria-hidden="true">✕</span>
           </Button>
         )}

@@ -15,13 +15,10 @@ export function Stats({ upcoming, today }: { upcoming: number; today: number }) 
   return (
     <dl className="grid gap-2 lg:grid-cols-3 lg:gap-4">
       {stats.map(([label, figure, note]) => (
-        <div
-          key={label}
-          className="flex items-baseline justify-between gap-x-2 rounded-card border border-line bg-surface px-4 py-3 shadow-card lg:block lg:p-5"
-        >
+        <div key={label} className="card flex items-baseline justify-between gap-x-2 px-4 py-3 lg:block lg:p-5">
           <dt className="shrink-0 font-medium text-muted max-lg:text-sm">{label}</dt>
           <dd className="text-right lg:mt-1 lg:text-left">
-            <span className="font-display font-semibold text-title lg:text-display">{figure}</span>{" "}
+            <span className="heading lg:text-display">{figure}</span>{" "}
             <span className="text-muted text-xs lg:text-base">{note}</span>
           </dd>
         </div>

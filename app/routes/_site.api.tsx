@@ -14,7 +14,7 @@ export default function ApiRoute() {
   return (
     <>
       <PageIntro title="Parley API" text="The assistant's calendar sense, for your own software." />
-      <p className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">{apiStatus}</p>
+      <p className="wrap pt-4">{apiStatus}</p>
       <Section title="Made for developers">
         <Tiles>
           {apiFeatures.map(({ title, text }) => (

@@ -42,11 +42,11 @@ export default function PostRoute() {
 function Article({ post: { title, category, author, date, readTime, opening, passages } }: { post: Post }) {
   return (
     <article className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 sm:pt-12">
-      <a href="/blog" className="inline-block py-2.5 text-accent underline underline-offset-4 hover:no-underline">
+      <a href="/blog" className="link inline-block py-2.5">
         ← Blog
       </a>
       <p className="mt-6 font-medium text-accent">{category}</p>
-      <h1 className="mt-1 font-display font-semibold text-4xl leading-tight tracking-tight">{title}</h1>
+      <h1 className="page-title mt-1">{title}</h1>
       <p className="mt-4 text-muted">
         {author} · <time dateTime={date}>{longDate(date)}</time> · {readTime}
       </p>
@@ -72,7 +72,7 @@ function Article({ post: { title, category, author, date, readTime, opening, pas
 function Missing() {
   return (
     <div className="mx-auto max-w-2xl px-4 py-24 sm:px-6">
-      <h1 className="font-display font-semibold text-display">Post Not Found</h1>
+      <h1 className="headline">Post Not Found</h1>
       <p className="mt-3 mb-8 text-lg text-muted">It may have moved, or never been written.</p>
       <a href="/blog" className={buttonClass("primary")}>
         Back to Blog

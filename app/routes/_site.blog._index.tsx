@@ -15,13 +15,13 @@ export default function BlogRoute() {
   return (
     <>
       <PageIntro title="Blog" text="Notes on meetings, calendars and getting time back." />
-      <ul className="mx-auto grid max-w-6xl gap-5 px-4 pt-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+      <ul className="wrap grid gap-5 pt-10 sm:grid-cols-2 lg:grid-cols-3">
         {POSTS.map(({ slug, title, excerpt, category, date, readTime }) => (
-          <li key={slug} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+          <li key={slug} className="card overflow-hidden">
             <PostPicture className="aspect-[16/9] w-full" />
             <div className="p-5 sm:p-6">
               <p className="font-medium text-accent">{category}</p>
-              <h2 className="mt-1 font-display font-semibold text-title">
+              <h2 className="heading mt-1">
                 <a href={`/blog/${slug}`} className="hover:underline">
                   {title}
                 </a>

@@ -48,7 +48,7 @@ export default function ContactRoute() {
   return (
     <>
       <PageIntro title="Get in Touch" text={`We read every message and answer ${claims.supportAnswer}.`} />
-      <div className="mx-auto grid max-w-6xl items-start gap-5 px-4 pt-10 sm:px-6 lg:grid-cols-3">
+      <div className="wrap grid items-start gap-5 pt-10 lg:grid-cols-3">
         <Card className="lg:col-span-2">
           <form method="post" action="/contact" className="flex flex-col gap-5">
             {answer?.problem && (
@@ -96,7 +96,7 @@ export default function ContactRoute() {
 
 function MailLink({ to }: { to: string }) {
   return (
-    <a href={`mailto:${to}`} className="text-accent underline underline-offset-4 hover:no-underline">
+    <a href={`mailto:${to}`} className="link">
       {to}
     </a>
   );

@@ -84,7 +84,7 @@ export default function IntegrationsRoute() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8">
-      <h2 className="font-display font-semibold text-title">{title}</h2>
+      <h2 className="heading">{title}</h2>
       <ul className="mt-4 grid gap-4">{children}</ul>
     </section>
   );

@@ -49,7 +49,7 @@ export default function CalendarCallbackRoute() {
   const { next } = useLoaderData<typeof loader>();
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center px-6">
-      <h1 className="font-display font-semibold text-display">Your calendar</h1>
+      <h1 className="headline">Your calendar</h1>
       <p role="status" className="mt-3 text-lg text-muted">
         Completing calendar connection...
       </p>

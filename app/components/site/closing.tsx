@@ -4,9 +4,9 @@ import { buttonClass } from "../button";
 /** The last word of a page: start the trial. */
 export function Closing() {
   return (
-    <section className="mx-auto max-w-6xl px-4 pt-16 sm:px-6 sm:pt-24 print:hidden">
+    <section className="wrap pt-16 sm:pt-24 print:hidden">
       <div className="rounded-card bg-accent-soft px-5 py-12 text-center sm:px-10">
-        <h2 className="font-display font-semibold text-display">{closing.title}</h2>
+        <h2 className="headline">{closing.title}</h2>
         <p className="mx-auto mt-3 mb-6 max-w-xl text-lg">{closing.text}</p>
         <a href="/auth?tab=signup" className={buttonClass("primary", "px-6 py-3")}>
           Start Free Trial

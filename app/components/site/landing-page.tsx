@@ -26,7 +26,7 @@ export function LandingPage() {
         <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="border-accent border-t-2 pt-4">
-              <h3 className="font-display font-semibold text-title">
+              <h3 className="heading">
                 <span className="text-accent">{index + 1}</span> {title}
               </h3>
               <p className="mt-2 text-muted">{text}</p>
@@ -60,9 +60,9 @@ export function LandingPage() {
 
 function Hero() {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 sm:px-6 sm:pt-16 lg:grid-cols-2">
+    <div className="wrap grid items-center gap-10 pt-8 sm:pt-16 lg:grid-cols-2">
       <div>
-        <h1 className="font-display font-semibold text-4xl leading-tight tracking-tight sm:text-6xl">{hero.title}</h1>
+        <h1 className="page-title sm:text-6xl">{hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{hero.text}</p>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <a href="/auth?tab=signup" className={buttonClass("primary", "py-3 sm:px-6")}>

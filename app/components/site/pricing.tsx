@@ -21,13 +21,12 @@ function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
       className={`flex flex-col rounded-card border bg-surface p-5 shadow-card sm:p-6 ${popular ? "border-accent" : "border-line"}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="font-display font-semibold text-title">{name}</h3>
+        <h3 className="heading">{name}</h3>
         {popular && <Badge tone="accent">Most Popular</Badge>}
       </div>
       <p className="mt-1 text-muted">{description}</p>
       <p className="mt-5">
-        <span className="font-display font-semibold text-display">€{priceCents / 100}</span>{" "}
-        <span className="text-muted">per month</span>
+        <span className="headline">€{priceCents / 100}</span> <span className="text-muted">per month</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2">
         {features.map((feature) => (

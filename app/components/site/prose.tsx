@@ -20,7 +20,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 export function Passages({ passages }: { passages: readonly Passage[] }) {
   return passages.map(({ title, blocks }) => (
     <section key={title} className="mt-10">
-      <h2 className="font-display font-semibold text-title">{title}</h2>
+      <h2 className="heading">{title}</h2>
       <Blocks blocks={blocks} />
     </section>
   ));
@@ -40,7 +40,7 @@ export function LegalPage({
 }) {
   return (
     <article className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 sm:pt-16">
-      <h1 className="font-display font-semibold text-4xl leading-tight tracking-tight sm:text-5xl">{title}</h1>
+      <h1 className="page-title sm:text-5xl">{title}</h1>
       {updated && <p className="mt-3 text-muted">Last updated: {updated}</p>}
       <p className="mt-6 text-lg">{opening}</p>
       <Passages passages={passages} />

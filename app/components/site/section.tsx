@@ -14,8 +14,8 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="mx-auto max-w-6xl scroll-mt-4 px-4 pt-16 sm:px-6 sm:pt-24 print:pt-6">
-      <h2 className="font-display font-semibold text-display">{title}</h2>
+    <section id={id} className="wrap scroll-mt-4 pt-16 sm:pt-24 print:pt-6">
+      <h2 className="headline">{title}</h2>
       {text && <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>}
       <div className="mt-8">{children}</div>
     </section>
@@ -25,8 +25,8 @@ export function Section({
 /** The head of every page but the first: its title and one line about it. */
 export function PageIntro({ title, text }: { title: string; text?: ReactNode }) {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-16">
-      <h1 className="font-display font-semibold text-4xl leading-tight tracking-tight sm:text-5xl">{title}</h1>
+    <div className="wrap pt-8 sm:pt-16">
+      <h1 className="page-title sm:text-5xl">{title}</h1>
       {text && <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>}
     </div>
   );
@@ -45,10 +45,10 @@ export function Tile({
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+    <li className="card flex flex-col p-5 sm:p-6">
       {icon && <Icon name={icon} className="mb-3 size-8 text-accent" />}
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="font-display font-semibold text-title">{title}</h3>
+        <h3 className="heading">{title}</h3>
         {badge}
       </div>
       {children}

@@ -30,7 +30,7 @@ const GROUPS = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-line border-t bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-10 sm:px-6 md:grid-cols-4 md:py-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-10 md:grid-cols-4 md:py-12">
         <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-3 text-muted">The meeting assistant you text. Made in the Netherlands.</p>

@@ -16,7 +16,7 @@ const LINKS = [
  */
 export function SiteHeader() {
   return (
-    <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 py-3 sm:px-6 print:py-0">
+    <header className="wrap flex flex-wrap items-center gap-x-6 py-3 print:py-0">
       <a href="#content" className="sr-only focus:not-sr-only">
         Skip to content
       </a>{" "}
@@ -28,7 +28,7 @@ export function SiteHeader() {
         {
           ...{ popovertarget: "menu" } /* React 18 knows the attribute only by this name */
         }
-        className={buttonClass("quiet", "px-3 text-ink hover:bg-sunken md:hidden")}
+        className={buttonClass("quiet", "text-ink hover:bg-sunken md:hidden")}
       >
         <Icon name="menu" />
         Menu
