@@ -41,12 +41,12 @@ function readRequest(text: string, context: Context): Command {
     swap(text, context) ??
     namedEdit(text, context) ??
     seriesReach(text, context) ??
-    late(text, context) ??
+    late(text, tongues, context) ??
     everything(tongues) ??
     held(text, context) ??
     asBefore(text, context) ??
     reminder(text, context) ??
-    travel(text, context) ??
+    travel(text, tongues, context) ??
     elsewhere(text, context) ??
     theirTime(text, context) ??
     aboutMeeting(text, context) ??

@@ -14,6 +14,19 @@ export const german = `
   storniere beide → cancel · the one  · (every)
   verschieb beide um 30 Minuten → reschedule · shifted 30 · the one  · (every)
   ich bin krank, sag heute alles ab → cancel · the one 2026-03-04 · 2026-03-04 · (every)
+
+  ich komme 10 Minuten zu spät zu Anna → running_late · shifted 10 · the one “Anna”
+  Ich bin 15 min später beim Zahnarzt → running_late · shifted 15 · the one “Zahnarzt”
+  ich verspäte mich um eine Viertelstunde → running_late · shifted 15
+  stehe im Stau, komme 20 Minuten später → running_late · shifted 20
+  ich habe 10 Minuten Verspätung → running_late · shifted 10
+  komme 5 Minuten zu spät zu meinem Termin um 15 Uhr, sag ihr bitte Bescheid → running_late · shifted 5 · the one 15:00
+  ich komme zu spät → running_late
+
+  ich bin von Montag bis Mittwoch in New York → preference · {"kind":"travel","zone":"America/New_York","when":{"kind":"range","start":"2026-03-09","end":"2026-03-12","part":null,"grain":"day","text":"Montag bis Mittwoch"},"until":false}
+  Ich bin bis Freitag in London → preference · {"kind":"travel","zone":"Europe/London","when":{"kind":"date","start":"2026-03-06","end":null,"part":null,"grain":"day","text":"Freitag"},"until":true}
+  ich fliege morgen nach Berlin → preference · {"kind":"travel","zone":"Europe/Berlin","when":{"kind":"date","start":"2026-03-05","end":null,"part":null,"grain":"day","text":"morgen"},"until":false}
+  bin wieder zuhause → preference · {"kind":"home"}
 `;
 
 export const french = `
@@ -30,6 +43,19 @@ export const french = `
   annule les deux → cancel · the one  · (every)
   décale les deux d'une heure → reschedule · shifted 60 · the one  · (every)
   je suis malade, annule tout aujourd'hui → cancel · the one 2026-03-04 · 2026-03-04 · (every)
+
+  j'ai 10 minutes de retard → running_late · shifted 10
+  je serai en retard de 15 minutes pour la réunion avec Anna → running_late · shifted 15 · the one with Anna
+  j'aurai un quart d'heure de retard chez le dentiste → running_late · shifted 15 · the one “Dentiste”
+  je suis 5 min en retard à mon rendez-vous de 15h → running_late · shifted 5 · the one 15:00
+  désolé, 10 min de retard → running_late · shifted 10
+  je suis en retard pour le dentiste → running_late · the one “Dentiste”
+
+  je suis à New York de lundi à mercredi → preference · {"kind":"travel","zone":"America/New_York","when":{"kind":"range","start":"2026-03-09","end":"2026-03-12","part":null,"grain":"day","text":"lundi à mercredi"},"until":false}
+  je serai à Londres jusqu'à vendredi → preference · {"kind":"travel","zone":"Europe/London","when":{"kind":"date","start":"2026-03-06","end":null,"part":null,"grain":"day","text":"vendredi"},"until":true}
+  je pars demain à Bruxelles → preference · {"kind":"travel","zone":"Europe/Brussels","when":{"kind":"date","start":"2026-03-05","end":null,"part":null,"grain":"day","text":"demain"},"until":false}
+  je suis à Tokyo → preference · {"kind":"travel","zone":"Asia/Tokyo","when":null,"until":false}
+  je suis de retour à la maison → preference · {"kind":"home"}
 `;
 
 export const spanish = `
@@ -46,4 +72,17 @@ export const spanish = `
   cancela las dos → cancel · the one  · (every)
   mueve las dos al viernes → reschedule · the one  · 2026-03-06 · (every)
   estoy enfermo, cancela todo hoy → cancel · the one 2026-03-04 · 2026-03-04 · (every)
+
+  llego 10 tarde → running_late · shifted 10
+  llego 10 minutos tarde a la reunión con Anna → running_late · shifted 10 · the one with Anna
+  voy a llegar un cuarto de hora tarde al dentista → running_late · shifted 15 · the one “Dentista”
+  voy con 20 minutos de retraso → running_late · shifted 20
+  me retraso 15 minutos → running_late · shifted 15
+  llegaré tarde a mi cita de las 3 → running_late · the one “Mi cita de las 3” · 15:00
+
+  estoy en Nueva York de lunes a miércoles → preference · {"kind":"travel","zone":"America/New_York","when":{"kind":"range","start":"2026-03-09","end":"2026-03-12","part":null,"grain":"day","text":"lunes a miércoles"},"until":false}
+  estaré en Londres hasta el viernes → preference · {"kind":"travel","zone":"Europe/London","when":{"kind":"date","start":"2026-03-06","end":null,"part":null,"grain":"day","text":"el viernes"},"until":true}
+  viajo mañana a París → preference · {"kind":"travel","zone":"Europe/Paris","when":{"kind":"date","start":"2026-03-05","end":null,"part":null,"grain":"day","text":"mañana"},"until":false}
+  la próxima semana estoy en Lisboa → preference · {"kind":"travel","zone":"Europe/Lisbon","when":{"kind":"range","start":"2026-03-09","end":"2026-03-16","part":null,"grain":"week","text":"la próxima semana"},"until":false}
+  ya estoy en casa → preference · {"kind":"home"}
 `;

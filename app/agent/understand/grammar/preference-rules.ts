@@ -5,6 +5,7 @@ import { type Clock, clockAt } from "../times/clock-rules";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { placeZone } from "../times/zone-names";
 import { meaning } from "./match";
+import { saidLengthAt } from "./said-length";
 import { type Token, tokenize } from "./tokens";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
 
@@ -239,22 +240,11 @@ function length(
   bare = key !== "defaultMeetingDuration",
 ): Reader {
   return ({ tokens }) => {
-    const found = lengthOf(tokens, bare);
+    const found = saidLengthAt(tokens, bare);
     if (!found) return null;
     const behindIt = tokens.slice(found.next).map(({ text }) => text);
     return behindIt.every((word) => AROUND_LENGTH.has(word)) ? set({ [key]: found.value }) : null;
   };
-}
-
-/** A length in minutes; here a day is a length as well. @param bare whether a number alone is minutes */
-function lengthOf(tokens: readonly Token[], bare: boolean): { value: number; next: number } | null {
-  const found = lengthAt(tokens, 0);
-  if (found) return { value: toMinutes(found.value), next: found.next };
-  const [first, second] = tokens;
-  const count = first?.is.n ?? (/^(?:an?|een)$/.test(first?.text ?? "") ? 1 : undefined);
-  if (count === undefined) return null;
-  if (/^(?:days?|dag|dagen)$/.test(second?.text ?? "")) return { value: count * 1440, next: 2 };
-  return bare && first?.figure !== undefined ? { value: count, next: 1 } : null;
 }
 
 const AROUND_LENGTH = new Set(

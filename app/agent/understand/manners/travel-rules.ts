@@ -3,52 +3,34 @@ import type { Command, Context, PreferenceWish } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
 import { placeZone } from "../times/zone-names";
-
-const AWAY =
-  /^(?:(?:hey|hi|fyi|btw|ok|so|note(?: that)?|parley)[\s,:]+)*(?:(?:i'm|im|i am|i'll be|ill be|i will be|we're|we are|i'm going to be|ik ben|ik zit|ik zal|ben|zit)\s+(?<early>(?:[\p{L}\d-]+\s+){0,6}?)(?:in|back in|now in|over in)\s+|(?:i'm |i am |im |i'll be |i will be |ik ben |ik )?(?:travell?ing|flying|off|going|heading|travel|fly|reis|vlieg|ga|moet)\s+(?<early2>(?:[\p{L}\d-]+\s+){0,5}?)(?:to|naar)\s+)(?<rest>\p{L}.*)$/iu;
-const HOME =
-  /^(?:(?:hey|hi|ok|so)[\s,]+)*(?:(?:i'm|im|i am|we're|ik ben)\s+)?(?:now\s+|weer\s+)?(?:(?:back|at)\s+home|home\s+again|back\s+from\s+.{2,40}|back|thuis|(?:weer\s+)?(?:thuis|terug)(?:\s+(?:van|uit)\s+.{2,40})?)(?:\s+(?:now|again|nu|weer))?[\s.!]*$/iu;
-/** A journey that will not be. */
-const OFF =
-  /^(?:(?:ok|so|actually|sorry|oh|eigenlijk)[\s,]+)*(?:(?:forget|drop|scrap|vergeet) (?:the|my|that|de|mijn|die) (?:trip|travel|journey|reis)(?: (?:to|naar) .{2,40})?|(?:i'm|im|i am) not (?:going|travell?ing|flying) to (?<place>.{2,40}?)(?: any ?more| after all)?|ik ga (?:toch )?niet (?:meer )?naar (?<plek>.{2,40}?))[\s.!]*$/iu;
-const UNTIL = /^(?:until|till|til|through|thru|tot(?: en met)?|t\/m)\s+/iu;
-/** Words that belong to a meeting, not to a journey. */
-const NO_TRIP =
-  /\b(?:with|met|meeting|call|afspraak|about|over|for (?:a|an|the)|voor (?:een|de|het)|at \d|om \d)\b|\?\s*$/iu;
+import { firstMade, type Tongue } from "./message";
 
 /** "I'm in New York Mon-Wed", "travelling to Berlin tomorrow", "I'm back home", "ik ben tot vrijdag in Londen". */
-export function travel(text: string, context: Context): Command | undefined {
-  const { said } = readText(text);
-  if (said.length > 120) return undefined;
+export function travel(text: string, tongues: readonly Tongue[], context: Context): Command | undefined {
+  return text.length > LONGEST || /\?\s*$/.test(text)
+    ? undefined
+    : firstMade(tongues, (tongue) => journey(tongue, context));
+}
+
+const LONGEST = 120;
+
+function journey({ book: { manners }, core, alone }: Tongue, { awaiting }: Context): Command | undefined {
   // "Back" alone may answer a question of ours.
-  if (/^(?:i'm|im|i am|we're)\s+home\W*$/i.test(said)) return command({ kind: "home" });
-  if (HOME.test(said) && (context.awaiting === undefined || /home|thuis/i.test(said))) return command({ kind: "home" });
-  const off = OFF.exec(said);
-  const { place: there = off?.groups?.plek } = off?.groups ?? {};
-  if (off && (there === undefined || placeIn(there))) return command({ kind: "home" });
-  const journey = said
-    .replace(/^back in\b/i, "I'm in")
-    .replace(/\s+(?:and|en)\s+(?:i'm\s+|ik ben\s+)?(?:back|terug)(?:\s+(?:home|on|op))*\s+/i, " until ");
-  const { early, early2, rest = "" } = AWAY.exec(journey)?.groups ?? {};
-  const before = (early ?? early2 ?? "").trim();
-  if (rest === "" || NO_TRIP.test(said)) return undefined;
-  const place = placeIn(rest);
+  if (manners.home(core) || (awaiting === undefined && manners.back(core))) return command({ kind: "home" });
+  const off = manners.tripOff(core);
+  if (off && (off.where === undefined || placeIn(off.where))) return command({ kind: "home" });
+  if (manners.noTrip.test(core.folded)) return undefined;
+  const away = readText(core.said.replace(manners.andBack, ` ${manners.alone.until} `));
+  const { before = "", where = "" } = manners.awayIn(away) ?? {};
+  const place = placeIn(where);
   if (!place) return undefined;
-  const when = [before, place.behind]
-    .filter(Boolean)
-    .join(" ")
-    .replace(/^(?:now|nu|currently|momenteel|again|weer|all|de hele)\b\s*/iu, "");
-  if (when === "" || /^[\s.!]*$/.test(when))
-    return command({ kind: "travel", zone: place.zone, when: null, until: false });
-  const until = UNTIL.test(when);
-  const asked = parse(`am i free ${when.replace(UNTIL, "")}`, {
-    ...context,
-    awaiting: undefined,
-    locale: undefined,
-  });
-  const span = asked.when ?? parse(`ben ik vrij ${when.replace(UNTIL, "")}`, { ...context, awaiting: undefined }).when;
-  if (!span || span.kind === "unresolved" || span.kind === "time") return undefined;
-  return command({ kind: "travel", zone: place.zone, when: span, until });
+  const { zone } = place;
+  const said = `${before} ${place.behind}`.trim().replace(manners.nowWords, "");
+  if (said === "") return command({ kind: "travel", zone, when: null, until: false });
+  const until = manners.until.test(said);
+  const { when } = parse(`${manners.alone.free} ${said.replace(manners.until, "")}`, alone);
+  if (!when || when.kind === "unresolved" || when.kind === "time") return undefined;
+  return command({ kind: "travel", zone, when, until });
 }
 
 const SOMEBODY =
@@ -79,6 +61,9 @@ function command(preference: PreferenceWish): Command {
   return { intent: "preference", confidence: 0.9, slots: { preference }, when: null, question: null };
 }
 
+/** Los Angeles in capitals alone: "la semana". */
+const ARTICLE = /^la$/;
+
 /** A place at the start of the words, the longest name first, and what stands behind it. */
 function placeIn(words: string): { zone: string; behind: string } | null {
   const parts = words.split(/\s+/);
@@ -89,7 +74,8 @@ function placeIn(words: string): { zone: string; behind: string } | null {
       .join(" ")
       .replace(/[.,!:;]+$/, "");
     const zone =
-      placeZone(name.toLowerCase()) ?? (/^\p{Lu}/u.test(name) && name.length > 3 ? readZone("", name) : undefined);
+      (ARTICLE.test(name) ? undefined : placeZone(name.toLowerCase())) ??
+      (/^\p{Lu}/u.test(name) && name.length > 3 ? readZone("", name) : undefined);
     if (zone)
       return {
         zone,

@@ -44,6 +44,9 @@ const GAP = "[\\s,]+";
 const ANY = "\\S.{0,100}?";
 const LEAF: Readonly<Record<string, string>> = { "...": ANY, _: "[^\\s,]+", "#": "\\d+(?:[.:,]\\d+)?" };
 
+/** What begins with any words. */
+const OPEN = /^(?:\.{3}|\{[a-z]+)$/;
+
 /** A sentence as a pattern over a folded message with a space behind it. */
 function patternOf(line: string): RegExp {
   const parts = fold(line.trim()).match(/\{[a-z]+:?|\.{3}|[()[\]}|~]|[^\s()[\]{}|~]+/g) ?? [];
@@ -58,7 +61,11 @@ function patternOf(line: string): RegExp {
     const part = parts[at++] ?? "";
     if (part === "|") return "|";
     if (part === "(") return `(?:${alternatives(")")})`;
-    if (part === "[") return `(?:${alternatives("]")})?`;
+    // Any words are the last resort: what can be left out of them is.
+    if (part === "[") {
+      const open = OPEN.test(parts[at] ?? "");
+      return `(?:${alternatives("]")})?${open ? "?" : ""}`;
+    }
     if (part.startsWith("{")) {
       const inside = alternatives("}");
       return part.endsWith(":") ? `(?<${part.slice(1, -1)}>${inside})` : `(?<${part.slice(1)}>${ANY})${GAP}`;

@@ -118,11 +118,11 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The zone of a place or an abbreviation that people know, in lower case: "new york", "cet". */
 export function placeZone(name: string): string | undefined {
-  return PLACES[name] ?? DUTCH_PLACES[name] ?? ABBREVIATIONS[name];
+  return PLACES[name] ?? OWN_NAMES[name] ?? ABBREVIATIONS[name];
 }
 
-/** Cities under the names that Dutch has for them; they are spoken of, not put behind a time. */
-const DUTCH_PLACES: Readonly<Record<string, string>> = {
+/** Cities under the names that our other languages have for them; they are spoken of, not put behind a time. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
   londen: "Europe/London",
   parijs: "Europe/Paris",
   berlijn: "Europe/Berlin",
@@ -136,6 +136,50 @@ const DUTCH_PLACES: Readonly<Record<string, string>> = {
   milaan: "Europe/Rome",
   moskou: "Europe/Moscow",
   tokio: "Asia/Tokyo",
+  genf: "Europe/Zurich",
+  genève: "Europe/Zurich",
+  ginebra: "Europe/Zurich",
+  zürich: "Europe/Zurich",
+  wien: "Europe/Vienna",
+  vienne: "Europe/Vienna",
+  viena: "Europe/Vienna",
+  mailand: "Europe/Rome",
+  milán: "Europe/Rome",
+  rom: "Europe/Rome",
+  roma: "Europe/Rome",
+  prag: "Europe/Prague",
+  praga: "Europe/Prague",
+  lissabonn: "Europe/Lisbon",
+  lisbonne: "Europe/Lisbon",
+  lisboa: "Europe/Lisbon",
+  londres: "Europe/London",
+  londra: "Europe/London",
+  berlín: "Europe/Berlin",
+  munich: "Europe/Berlin",
+  múnich: "Europe/Berlin",
+  münchen: "Europe/Berlin",
+  köln: "Europe/Berlin",
+  hamburgo: "Europe/Berlin",
+  bruselas: "Europe/Brussels",
+  bruxelles: "Europe/Brussels",
+  brüssel: "Europe/Brussels",
+  parís: "Europe/Paris",
+  copenhague: "Europe/Copenhagen",
+  varsovie: "Europe/Warsaw",
+  varsovia: "Europe/Warsaw",
+  athen: "Europe/Athens",
+  athènes: "Europe/Athens",
+  atenas: "Europe/Athens",
+  moskau: "Europe/Moscow",
+  moscou: "Europe/Moscow",
+  moscú: "Europe/Moscow",
+  "nueva york": "America/New_York",
+  "ciudad de méxico": "America/Mexico_City",
+  singapur: "Asia/Singapore",
+  singapour: "Asia/Singapore",
+  pekín: "Asia/Shanghai",
+  pékin: "Asia/Shanghai",
+  peking: "Asia/Shanghai",
 };
 
 /** A zone right behind a time: "CET", "London time", "(New York time)". */

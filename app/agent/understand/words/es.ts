@@ -177,5 +177,5 @@ export const spanish: Language = {
   entries,
   monthFirst: false,
   hints:
-    "el,la,los,las,de,con,mi,mis,un,una,para,manana,hoy,que,por,reunion,cita,tengo,quiero,puedes,cuando,si,no,gracias,favor,y,en,del,al,es,esta,cancela,mueve,agenda,cambia,a,agrega,despeja,libera,todo,todas,todos,despues,llego,tarde,hora,horas,estoy,semana,menos",
+    "el,la,los,las,de,con,mi,mis,un,una,para,manana,hoy,que,por,reunion,cita,tengo,quiero,puedes,cuando,si,no,gracias,favor,y,en,del,al,es,esta,cancela,mueve,agenda,cambia,a,agrega,despeja,libera,todo,todas,todos,despues,llego,tarde,hora,horas,estoy,semana,menos,retraso,minutos",
 };

@@ -9,10 +9,12 @@ const MOVE = "(verzet|verplaats|verschuif|schuif|zet)";
 const UNIT = "(m|min|minuten|minuutjes|h|uur|uurtje|kwartier|kwartiertje)";
 const LENGTH = `(#~${UNIT}|# ${UNIT}|(een|half) [half] ${UNIT})`;
 const TO = "(met|naar)";
+const MINUTES = "(#~(m|min|minuten)|# [m|min|minuten|minuutjes?])";
+const DELAY = `(${MINUTES}|(vijf|tien|vijftien|twintig) [min|minuten|minuutjes?]|[een] (kwartier|kwartiertje|half uur|half uurtje))`;
 
 export const dutch: Manners = {
   tail: /(?:[\s,.!?]|\b(?:alsjeblieft|alstublieft|aub|graag|please|pls|bedankt|dank je)\b)+$/,
-  alone: { look: "wat staat er", cancel: "annuleer", move: "verzet het" },
+  alone: { look: "wat staat er", cancel: "annuleer", move: "verzet het", free: "ben ik vrij", until: "tot" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
     zeg ${ALL} [{which}] af
@@ -37,6 +39,36 @@ export const dutch: Manners = {
   except: sentences`
     {all} (behalve|maar (niet|laat|houd)|zonder) {but}
   `,
+  lateWord: /laat|later/,
+  late: sentences`
+    [...] (ik ben|ben|ik kom|kom) [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) [voor|bij|op|naar|in] [{which}]
+    [...] [ongeveer] {delay:${MINUTES}} te laat [(voor|bij|op|naar) {which}]
+  `,
+  isLate: sentences`
+    [...] (ik ben|ben|ik kom|kom) [_] [_] laat [...]
+  `,
+  lateFor: sentences`
+    [...] laat (voor|bij) {which}
+  `,
+  tellThem: /[\s,]*(?:\ben\s+)?\b(?:zeg|laat|sorry)\b.*$/i,
+  awayIn: sentences`
+    [parley] (ik ben|ik zit|ik zal|ben|zit) [{before}] in {where}
+    [parley] [ik ben|ik] (reis|vlieg|ga|moet) [{before}] naar {where}
+  `,
+  home: sentences`
+    [ik ben] [nu|weer] (thuis|terug (van|uit) ...|thuis (van|uit) ...) [nu|weer]
+  `,
+  back: sentences`
+    [ik ben] [nu|weer] terug [nu|weer]
+  `,
+  tripOff: sentences`
+    vergeet (de|mijn|die) (reis|trip) [naar {where}]
+    ik ga [toch] niet [meer] naar {where}
+  `,
+  until: /^(?:tot(?: en met)?|t\/m) /i,
+  andBack: /\s+en\s+(?:ik ben\s+)?terug(?:\s+op)*\s+/i,
+  nowWords: /^(?:nu|momenteel|weer|de hele)\b\s*/i,
+  noTrip: /\b(?:met|meeting|call|afspraak|over|voor (?:een|de|het)|om \d)\b/,
   forMe: /[\s,]+voor (?:mij|me)$/,
   the: /^\W*de\b/,
   and: /\s*,\s*(?:en\s+)?|\s+(?:en|&)\s+/i,

@@ -10,10 +10,15 @@ const UNIT = "(m|mins?|minutes?|h|hrs?|hours?|quarter)";
 /** A length, as it stands in a move. */
 const LENGTH = `(#~${UNIT}|# ${UNIT}|(a|an|half) [an?|half] ${UNIT})`;
 const TO = "(by|to|back|forward)";
+const WHO_IS = "(running|i'll be|i will be|i'm|im|i am|gonna be|going to be)";
+const MINUTES = "(#~(m|mins?|minutes?)|# [m|mins?|minutes?])";
+const DELAY = `(${MINUTES}|(five|ten|fifteen|twenty|thirty) [m|mins?|minutes?])`;
+const WE_ARE = "(i'm|im|i am|i'll be|ill be|i will be|we're|we are|i'm going to be)";
+const GOING = "(travelling|traveling|flying|off|going|heading|travel|fly)";
 
 export const english: Manners = {
   tail: /(?:[\s,.!?]|\b(?:please|pls|plz|thanks|thx|thank you)\b)+$/,
-  alone: { look: "what's on", cancel: "cancel", move: "move it" },
+  alone: { look: "what's on", cancel: "cancel", move: "move it", free: "am i free", until: "until" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
   `,
@@ -35,6 +40,39 @@ export const english: Manners = {
   except: sentences`
     {all} (except [for]|but (not|keep|leave)|but|apart from|other than|besides|excluding) {but}
   `,
+  lateWord: /\b(?:later?|behind)\b/,
+  late: sentences`
+    [...] ${WHO_IS} [running] [about|around|probably] {delay:${DELAY}} (late|later|behind) [for|to|at|in] [{which}]
+    [{before:...}] [about] {delay:${MINUTES}} late [(for|to|at|in) {which}]
+  `,
+  isLate: sentences`
+    [...] ${WHO_IS} [_] [_] (late|behind) [...]
+  `,
+  lateFor: sentences`
+    [...] (late|behind) for (work|school|the (bus|train))
+    [...] (late|behind) (for|to) {which}
+  `,
+  tellThem: /[\s,]*(?:\b(?:and|n)\s+)?\b(?:tell|let|please|pls|sorry|can you)\b.*$/i,
+  awayIn: sentences`
+    [note that|note|fyi|btw|parley] ${WE_ARE} [{before}] (in|back in|now in|over in) {where}
+    back in {where}
+    [note that|note|fyi|btw|parley] [i'm|i am|im|i'll be|i will be] ${GOING} [{before}] to {where}
+  `,
+  home: sentences`
+    [i'm|im|i am|we're] [now] ((back|at) home|home again|back from ...) [now|again]
+    (i'm|im|i am|we're) home
+  `,
+  back: sentences`
+    [i'm|im|i am|we're] [now] back [now|again]
+  `,
+  tripOff: sentences`
+    (forget|drop|scrap) (the|my|that) (trip|travel|journey) [to {where}]
+    (i'm|im|i am) not (going|travelling|traveling|flying) to {where} [any more|anymore|after all]
+  `,
+  until: /^(?:until|till|til|through|thru) /i,
+  andBack: /\s+and\s+(?:i'm\s+)?back(?:\s+(?:home|on))*\s+/i,
+  nowWords: /^(?:now|currently|again|all)\b\s*/i,
+  noTrip: /\b(?:with|meeting|call|about|over|for (?:a|an|the)|at \d)\b/,
   forMe: /[\s,]+for me$/,
   the: /^\W*the\b/,
   and: /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i,

@@ -11,10 +11,19 @@ const LENGTH = `(#~${UNIT}|# ${UNIT}|(un|une) ${UNIT})`;
 const TO = "(à|au|aux|vers)";
 const HOW = `([de|d'~] ${LENGTH} [...]|${TO} ...)`;
 const STRETCH = "(journée|jour|matinée|matin|après-midi|soirée|soir|semaine)";
+const AT = "(pour|à|a|au|chez|avec|sur)";
+const DELAY =
+  "(#~(min|mn)|# [min|mn|minutes?]|(cinq|dix|quinze|vingt|trente) [min|minutes?]|un quart d'~heure|une demi-heure|une heure)";
 
 export const french: Manners = {
   tail: /(?:[\s,.!?]|\b(?:stp|svp|s'il te plait|s'il vous plait|merci)\b)+$/,
-  alone: { look: "qu'est-ce que j'ai", cancel: "annule", move: "déplace la réunion" },
+  alone: {
+    look: "qu'est-ce que j'ai",
+    cancel: "annule",
+    move: "déplace la réunion",
+    free: "suis-je libre",
+    until: "jusqu'à",
+  },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
   `,
@@ -40,6 +49,41 @@ export const french: Manners = {
   except: sentences`
     {all} (sauf|excepté|à part|hormis|mais pas|mais (laisse|garde)) {but}
   `,
+  lateWord: /retard/,
+  late: sentences`
+    [...] (j'ai|j'aurai|je vais avoir|avec|on a) [environ] {delay:${DELAY}} de retard [${AT} {which}]
+    [...] (je suis|je serai|j'arrive|je vais être) [environ] {delay:${DELAY}} en retard [${AT} {which}]
+    [...] en retard (de|d'~) {delay:${DELAY}} [${AT} {which}]
+    [...] en retard ${AT} {which} (de|d'~) {delay:${DELAY}}
+    [...] {delay:${DELAY}} de retard [${AT} {which}]
+  `,
+  isLate: sentences`
+    [...] (je suis|je serai|j'arrive|je vais être) [_] [_] en retard [...]
+  `,
+  lateFor: sentences`
+    [...] (en retard|du retard) ${AT} {which}
+  `,
+  tellThem: /[\s,]*(?:\bet\s+)?\b(?:dis|préviens|previens|désolée?|pardon)\b.*$/i,
+  awayIn: sentences`
+    (je suis|je serai|nous sommes|nous serons|on est|on sera) [{before}] (à|a|en|au|aux) {where}
+    {before} (je suis|je serai|nous sommes|nous serons|on est|on sera) (à|a|en|au|aux) {where}
+    (je pars|je vais|je voyage|je m'envole) [{before}] (à|a|en|au|aux|pour) {where}
+  `,
+  home: sentences`
+    [je suis] [de retour|rentrée?] (à la maison|chez moi)
+    [je suis] (de retour|rentrée?) (de|d'~) ...
+  `,
+  back: sentences`
+    [je suis] (de retour|rentrée?)
+  `,
+  tripOff: sentences`
+    oublie (le|mon) voyage [(à|a|en|au) {where}]
+    je ne (vais|pars) (pas|plus) (à|a|en|au) {where}
+  `,
+  until: /^jusqu'?(?:à|au|a|en)? /i,
+  andBack: /\s+et\s+de retour\s+/i,
+  nowWords: /^(?:maintenant|actuellement|en ce moment)\b\s*/i,
+  noTrip: /\b(?:avec|reunion|rendez-vous|rdv|appel|retard|a \d|pour (?:un|une|le|la))\b/,
   forMe: /[\s,]+pour moi$/,
   the: /^\W*(?:le|la|les|l')/,
   and: /\s*,\s*(?:et\s+)?|\s+(?:et|&)\s+/i,

@@ -10,10 +10,13 @@ const MOVE = "(verschiebe?|verlege?|schiebe?|lege?|setze?|rücke?)";
 const MOVING = "(verschieben|verlegen|schieben|legen)";
 const UNIT = "(min|minuten?|std|stunden?|viertelstunde|h)";
 const LENGTH = `(#~${UNIT}|# ${UNIT}|(eine|einer|einen) [halbe|halben|dreiviertel] ${UNIT})`;
+const AT = "(zu|zum|zur|für|fürs|bei|beim|in|ins)";
+const DELAY =
+  "(#~(m|min)|# [min|minuten]|(fünf|zehn|fünfzehn|zwanzig|dreißig) [min|minuten]|[eine] (viertelstunde|halbe stunde)|eine stunde)";
 
 export const german: Manners = {
   tail: /(?:[\s,.!?]|\b(?:bitte|danke|danke schon|please)\b)+$/,
-  alone: { look: "was steht an", cancel: "storniere", move: "verschiebe es" },
+  alone: { look: "was steht an", cancel: "storniere", move: "verschiebe es", free: "bin ich frei", until: "bis" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
     sage? ${ALL} [{which}] ab
@@ -45,6 +48,44 @@ export const german: Manners = {
   except: sentences`
     {all} (außer|ausgenommen|bis auf|aber (nicht|lass|behalte)|nur nicht) {but}
   `,
+  lateWord: /spat/,
+  late: sentences`
+    [...] (komme|bin|werde) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) [${AT} {which}]
+    [...] (komme|bin) ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später)
+    [...] (komme|bin) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} ${AT} {which} [zu] (spät|später)
+    [...] (verspäte mich|mich) [um|etwa|ca|ungefähr] {delay:${DELAY}} [verspäten] [${AT} {which}]
+    [...] (habe|mit) [etwa|ca|ungefähr] {delay:${DELAY}} verspätung [${AT} {which}]
+    [...] [etwa|ca] {delay:${DELAY}} (zu spät|verspätung) [${AT} {which}]
+  `,
+  isLate: sentences`
+    [...] (komme|bin|werde) [_] [_] spät [...]
+    [...] verspäte mich [...]
+  `,
+  lateFor: sentences`
+    [...] spät ${AT} {which}
+    [...] verspäte mich ${AT} {which}
+  `,
+  tellThem: /[\s,]*(?:\bund\s+)?\b(?:sag|sage|gib|entschuldige|sorry|tut mir)\b.*$/i,
+  awayIn: sentences`
+    (ich bin|wir sind|bin|ich werde|ich bleibe) [{before}] in {where}
+    {before} (bin ich|sind wir|werde ich) in {where}
+    {before} (reise|fliege|fahre) ich nach {where}
+    [ich|wir] (reise|reisen|fliege|fliegen|fahre|fahren|muss|gehe) [{before}] nach {where}
+  `,
+  home: sentences`
+    [ich bin|wir sind|bin] [jetzt|wieder] (zuhause|zu hause|daheim|zurück (aus|von) ...) [jetzt|wieder]
+  `,
+  back: sentences`
+    [ich bin|bin] [jetzt|wieder] zurück
+  `,
+  tripOff: sentences`
+    vergiss (die|meine) reise [nach {where}]
+    ich (fliege|reise|fahre) (doch nicht|nicht mehr|nicht) nach {where}
+  `,
+  until: /^bis /i,
+  andBack: /\s+und\s+(?:ich bin\s+)?(?:wieder\s+)?zurück\s+/i,
+  nowWords: /^(?:jetzt|gerade|derzeit|wieder)\b\s*/i,
+  noTrip: /\b(?:mit|termin|meeting|besprechung|uber|um \d|fur (?:ein|eine|einen|die|den|das))\b/,
   forMe: /[\s,]+fur mich$/,
   the: /^\W*(?:der|die|das|den|dem)\b/,
   and: /\s*,\s*(?:und\s+)?|\s+(?:und|&)\s+/i,

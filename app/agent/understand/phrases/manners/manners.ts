@@ -12,6 +12,10 @@ export interface Manners {
     cancel: string;
     /** Before a new time or a length. */
     move: string;
+    /** Before a stretch of time. */
+    free: string;
+    /** Before the end of a stretch. */
+    until: string;
   };
   /** Every meeting of a stretch is taken out: `which` of all. */
   cancelAll: Sentences;
@@ -27,6 +31,32 @@ export interface Manners {
   moveThese: Sentences;
   /** Of `all` something stays: `but`. */
   except: Sentences;
+  /** Without one of these nobody is late: spares the work. */
+  lateWord: RegExp;
+  /** Somebody is late by a `delay`, for `which`. */
+  late: Sentences;
+  /** Somebody is late, by whatever. */
+  isLate: Sentences;
+  /** Somebody is late for `which`. */
+  lateFor: Sentences;
+  /** "And tell her": behind what is late. */
+  tellThem: RegExp;
+  /** Somewhere else, from or for a while: `where` begins with the place; the while may stand `before` it. */
+  awayIn: Sentences;
+  /** At home again. */
+  home: Sentences;
+  /** "Back", which may answer a question as well. */
+  back: Sentences;
+  /** A journey, to `where`, that will not be. */
+  tripOff: Sentences;
+  /** Before the end of a journey. */
+  until: RegExp;
+  /** "And back on": the end of a journey follows. */
+  andBack: RegExp;
+  /** Says nothing in front of a while. */
+  nowWords: RegExp;
+  /** Words that belong to a meeting, not to a journey. */
+  noTrip: RegExp;
   /** "For me": says nothing of what is to be done. */
   forMe: RegExp;
   /** Names what was there before by an article: "the". */

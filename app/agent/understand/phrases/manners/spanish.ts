@@ -12,10 +12,13 @@ const LENGTH = `(#~${UNIT}|(un|una|#) ${UNIT}|un cuarto de hora|media hora)`;
 const TO = "(a|al|para)";
 const HOW = `([por] ${LENGTH} [...]|${TO} ...)`;
 const STRETCH = "(día|mañana|tarde|noche|semana)";
+const AT = "(a|al|para|con|en)";
+const DELAY =
+  "(#~min|# [min|minutos?]|(cinco|diez|quince|veinte|treinta) [min|minutos?]|(un cuarto de|media|una) hora)";
 
 export const spanish: Manners = {
   tail: /(?:[\s,.!?]|\b(?:por favor|porfa|gracias|please)\b)+$/,
-  alone: { look: "qué tengo", cancel: "cancela", move: "mueve la reunión" },
+  alone: { look: "qué tengo", cancel: "cancela", move: "mueve la reunión", free: "estoy libre", until: "hasta" },
   cancelAll: sentences`
     ${OUT} ${ALL} [{which}]
   `,
@@ -42,6 +45,43 @@ export const spanish: Manners = {
   except: sentences`
     {all} (excepto|salvo|menos|pero (no|deja)|aparte de) {but}
   `,
+  lateWord: /tarde|retras/,
+  late: sentences`
+    [...] (llego|llegaré|voy a llegar|voy|estaré|llegamos) [unos|como] {delay:${DELAY}} tarde [${AT} {which}]
+    [...] (llego|llegaré|voy a llegar|voy) tarde [unos|como] {delay:${DELAY}} [${AT} {which}]
+    [...] (llego|llegaré|voy a llegar|voy) tarde ${AT} {which} [unos|como] {delay:# (min|minutos)}
+    [...] (con|tengo|llevo) [unos] {delay:${DELAY}} de retraso [${AT} {which}]
+    [...] me (retraso|retrasaré|voy a retrasar) [unos|como] {delay:${DELAY}} [${AT} {which}]
+    [...] {delay:${DELAY}} (tarde|de retraso) [${AT} {which}]
+  `,
+  isLate: sentences`
+    [...] (llego|llegaré|voy a llegar|voy) [_] [_] tarde [...]
+    [...] me (retraso|retrasaré) [...]
+  `,
+  lateFor: sentences`
+    [...] (tarde|retraso|retrasaré) ${AT} {which}
+  `,
+  tellThem: /[\s,]*(?:\by\s+)?\b(?:dile|avisa|avísale|perdón|perdona)\b.*$/i,
+  awayIn: sentences`
+    (estoy|estaré|estamos|estaremos) [{before}] en {where}
+    {before} (estoy|estaré|estamos|estaremos) en {where}
+    [me] (viajo|vuelo|voy|vamos|viajamos) [{before}] (a|para) {where}
+  `,
+  home: sentences`
+    [ya] [estoy] [de vuelta|de regreso] en casa [ya]
+    [ya] [estoy] (de vuelta|de regreso) de ...
+  `,
+  back: sentences`
+    [ya] [estoy] (de vuelta|de regreso|he vuelto)
+  `,
+  tripOff: sentences`
+    olvida (el|mi) viaje [a {where}]
+    (ya no|no) (voy|viajo|vuelo) a {where}
+  `,
+  until: /^hasta /i,
+  andBack: /\s+y\s+(?:de vuelta|vuelvo)\s+/i,
+  nowWords: /^(?:ahora|actualmente|ya)\b\s*/i,
+  noTrip: /\b(?:con|reunion|cita|llamada|tarde|sobre|a las? \d|para (?:un|una|el|la))\b/,
   forMe: /[\s,]+por mi$/,
   the: /^\W*(?:el|la|los|las)\b/,
   and: /\s*,\s*(?:y\s+|e\s+)?|\s+(?:y|e|&)\s+/i,
