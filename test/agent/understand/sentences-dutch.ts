@@ -87,6 +87,6 @@ export const dutch = `
   wat voor weer wordt het morgen → out_of_domain · 2026-03-05
   zet de verwarming uit → out_of_domain
   bedankt → out_of_domain
-  zet een wekker om 7 uur → out_of_domain · 19:00
+  zet een wekker om 7 uur → out_of_domain · 07:00
   vertel een mop → out_of_domain
 `;

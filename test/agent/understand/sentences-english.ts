@@ -299,7 +299,7 @@ export const english = `
   anything tomorrow morning → query · 2026-03-05 06:00–12:00 morning
   show tomorrow → query · 2026-03-05
   how does next week look → query · 2026-03-09–2026-03-16
-  what's my day like → query
+  what's my day like → query · 2026-03-04
   where is my 3pm → query · 2026-03-04 15:00
   did Anna accept → query · the one with Anna
   drop my 4 o'clock → cancel · the one 16:00 · 16:00
@@ -381,7 +381,7 @@ export const english = `
   let's do the review on Wednesday instead → reschedule · the one “Review” · 2026-03-11
   scratch my 2pm → cancel · the one 14:00 · 14:00
   schedule a call with the bank on Tuesday at 11 → create · “Call” · 2026-03-10 11:00
-  run through my day → query
+  run through my day → query · 2026-03-04
   any conflicts tomorrow → query · 2026-03-05
   list everything on Friday → query · 2026-03-06
   are there any birthdays this week → query · the one “Birthdays” · 2026-03-02–2026-03-09

@@ -117,7 +117,7 @@ export const texted = `
   hold off on that → deny
   whats the weather tmrw → out_of_domain · 2026-03-05
   set a timer for 10 min → out_of_domain · lasts 10
-  wake me up at 7 → out_of_domain · 19:00
+  wake me up at 7 → out_of_domain · 07:00
   order me an uber for 6 → out_of_domain
   translate good morning to french → out_of_domain · 2026-03-04 06:00–12:00 morning
   how old is the president → out_of_domain

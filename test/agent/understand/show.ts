@@ -28,6 +28,11 @@ export function show({ intent, slots, when, question }: Command): string {
   return parts.join(" · ");
 }
 
+/** A time alone, with what repeats in front. */
+export function showTime(when: When | null): string {
+  return when?.rrule ? `${when.rrule} · ${time(when)}` : when ? time(when) : "no time";
+}
+
 function time({ kind, start, end, part, minutes, problem }: When): string {
   if (kind === "unresolved") return `? ${problem}`;
   if (kind === "duration") return `lasts ${minutes}`;

@@ -44,12 +44,9 @@ export function moveTimes(
   const onlyLength = fresh.length > 0 && fresh.every(isLength);
   if (length !== undefined) {
     const sign = book.earlier.test(whole) || /\bshort|\bcut\b/.test(whole) ? -1 : 1;
-    const shape = lengthShape(
-      whole,
-      words(0, fresh.find(isLength)?.core ?? 0),
-      words(fresh.find(isLength)?.next ?? 0, line.tokens.length),
-      reading,
-    );
+    const { core, next } = fresh.find(isLength) ?? { core: 0, next: 0 };
+    const another = line.tokens.slice(core, next).some(({ is }) => is.another);
+    const shape = lengthShape(whole, words(0, core), words(next, line.tokens.length), another, reading);
     if (shape === "shift") slots.shiftMinutes = sign * length;
     else if (shape === "extend") slots.extendMinutes = sign * length;
     else slots.durationMinutes = length;
@@ -136,11 +133,19 @@ function cutAt(tokens: Timeline["tokens"], time: SaidTime): number {
 }
 
 /** Whether a length is the new length, a shift, or what is added. */
-function lengthShape(whole: string, before: string, behind: string, { book }: Reading): "length" | "shift" | "extend" {
+function lengthShape(
+  whole: string,
+  before: string,
+  behind: string,
+  another: boolean,
+  { book }: Reading,
+): "length" | "shift" | "extend" {
   const added =
-    /\b(?:by|another|extra|more|add|added|add another|for another|with|um|om|met|mit|de|por)\s*(?:for )?$/.test(
+    another ||
+    /\b(?:by|extra|more|add|added|with|um|om|met|mit|de|por)\s*(?:for )?$/.test(
       before,
-    ) || /^(?:more|extra|longer|shorter)\b/.test(behind);
+    ) ||
+    /^(?:more|extra|longer|shorter)\b/.test(behind);
   if (book.longer.test(whole) && added && !/\bto$/.test(before)) return "extend";
   const moved =
     /^(?:later|earlier|back|forward|ahead|sooner|spater|fruher|later|eerder)\b/.test(behind) ||

@@ -25,11 +25,12 @@ const SHAPE = new RegExp(
     "(?<grouped>\\d{1,3}(?:,\\d{3})+(?![\\d,]))",
     "(?<pair>1(?::|-on-| on | ?on ?)1(?!\\d))",
     "(?<iso>(?:19|20)\\d\\d[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?(?![\\d:]))",
+    "(?<monthYear>(?:0?[1-9]|1[0-2])[-/.](?:19|20)\\d\\d(?![\\d/.-]))",
     "(?<numeric>\\d{1,2}(?:(?<sep>[/.-])\\d{1,2}\\k<sep>(?:\\d{4}|\\d{2})(?![\\d:])|/\\d{1,2}(?![\\d/])))",
     "(?<parted>\\d{1,2} [0-5]\\d(?=\\s?[ap]\\.? ?m\\b))",
-    "(?<clock>\\d{1,2}(?::|\\.|h|u)[0-5]\\d(?::[0-5]\\d)?(?![\\d])(?:\\s?[ap]\\.? ?m\\b\\.?|[ap]\\b)?)",
+    "(?<clock>\\d{1,2}(?::|\\.|h|u)[0-5]\\d(?::[0-5]\\d|m(?:in)?[0-5]\\ds)?(?![\\d])(?:\\s?[ap]\\.? ?m\\b\\.?|[ap]\\b)?)",
     "(?<meridiem>\\d{1,4}(?:\\s?[ap]\\.? ?m\\b\\.?|[ap]\\b))",
-    "(?<ordinal>\\d{1,2}(?:st|nd|rd|th|ste|de|ste|eme|ere|er|re|ro|ra|do|da|to|ta|mo|vo|no|e|º|ª|°|\\.º|\\.ª)(?![a-z0-9]))",
+    "(?<ordinal>\\d{1,2}(?:st| ?nd| ?rd| ?th|ste|de|ste|eme|ere|er|re|ro|ra|do|da|to|ta|mo|vo|no|e|º|ª|°|\\.º|\\.ª)(?![a-z0-9]))",
     "(?<decimal>\\d{1,3}[.,]\\d{1,2}(?![\\d.:])|[½¼¾])",
     "(?<word>[a-z]+(?:'[a-z]+)*)",
     "(?<figure>\\d+)",
@@ -104,6 +105,7 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
   const token: Token = { start: at, end: at + text.length, text, is: {} };
   if (groups.grouped) return { ...token, is: { n: Number(text.replaceAll(",", "")) } };
   if (groups.iso) return { ...token, date: yearFirst(text) };
+  if (groups.monthYear) return { ...token, date: monthFirstThenYear(text) };
   if (groups.numeric) return readNumeric(token, folded, vocabulary);
   if (groups.clock) return readClock(token, folded, vocabulary);
   if (groups.parted && endsInMonth(folded.slice(0, at), vocabulary))
@@ -152,13 +154,21 @@ function yearFirst(text: string): Token["date"] {
   return { year, month: month ?? 0, day };
 }
 
+/** "11-2026", "5/2027". */
+function monthFirstThenYear(text: string): Token["date"] {
+  const [month = 0, year] = text.split(/\D/).map(Number);
+  return { year, month };
+}
+
 function readNumeric(token: Token, folded: string, vocabulary: Vocabulary): Token {
   const [a = 0, b = 0, c] = token.text.split(/\D/).map(Number);
   if (
     c === undefined &&
-    a === 1 &&
+    a < b &&
     (b === 2 || b === 4) &&
-    /^ ?h|^ ?(?:an )?[a-z]*(?:hour|stunde|uur|hora)/.test(folded.slice(token.end, token.end + 12))
+    /^ ?(?:h|hrs?|(?:of )?(?:an )?hours?|std|stunden?|u|uur|heures?|d'heure|horas?|de hora)\b/.test(
+      folded.slice(token.end, token.end + 12),
+    )
   ) {
     return { ...token, decimal: a / b };
   }
@@ -172,7 +182,7 @@ function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token 
   const clock = {
     hour: Number(hour),
     minute: Number(minute),
-    exact: half !== undefined || (hour.length > 1 && hour < "10"),
+    exact: half !== undefined || (hour.length > 1 && hour < "10") || token.text.endsWith("s"),
     half: meridiem(half),
   };
   if (sign === "." && !half) {
@@ -191,7 +201,8 @@ function readClock(token: Token, folded: string, vocabulary: Vocabulary): Token 
     }
     if (clock.hour > 24) return { ...token, decimal: Number(token.text) };
   }
-  if (sign === "h" || sign === "u")
+  // "1h30" may be a length; with seconds or half a day behind it is a time.
+  if ((sign === "h" || sign === "u") && !half && !token.text.endsWith("s"))
     return { ...token, clock, amount: { n: clock.hour * 60 + clock.minute, unit: "minute" } };
   return { ...token, clock };
 }

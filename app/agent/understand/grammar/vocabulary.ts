@@ -79,7 +79,9 @@ function build(language: Language): Vocabulary {
   for (const [meaning, value, words] of language.entries) {
     for (const phrase of words.split(",")) {
       const key = pieces(fold(phrase)).join(" ");
-      byPhrase.set(key, { [meaning]: value, ...byPhrase.get(key) });
+      // A text has its French articles cut off: "jour de l'an" comes as "jour de l' an".
+      const apart = key.replace(/(?<= [dl]')(?=[a-z])/g, " ");
+      for (const form of new Set([key, apart])) byPhrase.set(form, { [meaning]: value, ...byPhrase.get(form) });
     }
   }
   const phrases = new Map<string, Phrase[]>();

@@ -28,7 +28,12 @@ const NOT = "(?:but |maar )?(?:not|except|excluding|besides|no|niet|behalve|geen
 const CLOCK =
   "(?:(\\d{1,2})(?:[:.hu](\\d{2}))?\\s*(am|pm|uur|u\\b|h\\b|o'clock)?|(noon|midday|lunch|de lunch|het middaguur))";
 /** "From 9 until 2" is one range, and no two conditions. */
-const FROM_HOUR = "\\b(?:from|van|vanaf) [\\d:.]+ ?(?:am |pm |uur |u |h )?";
+const FROM_HOUR = "\\b(?:from|van|vanaf) (?:(?:now|nu) |[\\d:.]+ ?(?:am |pm |uur |u |h )?)";
+/** "Quarter after 9", "tien voor 8" is one time of day. */
+const NO_MINUTES = "(?<!\\b(?:quarter|half|five|ten|twenty|kwart|vijf|tien|twintig|\\d+) )";
+/** "7 uur 's avonds", "'s avonds om 7" is one time of day. */
+const NO_HOUR_BEFORE = "(?<!(?:\\d|\\buur|\\bu) (?:'?s )?)";
+const NO_HOUR_BEHIND = "(?! (?:om|rond|tegen|at) )";
 const END = "(?=$|[\\s,.;!?])";
 
 /** Hours of the parts of a day, for more than one day. */
@@ -107,17 +112,18 @@ function takeLimits(said: string, folded: string, today: number): { limits: Limi
   if (weekday) limits.until = { weekday, included: /by|uiterlijk/.test(last[1] ?? "") };
 
   const from = take(
-    `(?:but |maar )?(?:(?:not|never|niet|nooit|no)(?: (?:before|earlier than|voor|eerder dan))|after|na|from|vanaf) ${CLOCK}(?: on| onwards| or later| of later)?(?! ?(?:am|pm|uur|-|to|until|till|tot|for \\d|for an?|voor \\d|voor een)\\b)`,
+    `${NO_MINUTES}(?:but |maar )?(?:(?:not|never|niet|nooit|no)(?: (?:before|earlier than|voor|eerder dan))|after|na|from|vanaf) ${CLOCK}(?: on| onwards| or later| of later)?(?! ?(?:am|pm|uur|-|to|until|till|tot|for \\d|for an?|voor \\d|voor een)\\b)`,
   );
   if (from) limits.fromMinute = minuteOf(from, false);
   const until = take(
-    `(?:but |maar )?(?:(?:not|niet|no)(?: (?:after|later than|na|later dan))|before|(?<!${FROM_HOUR})(?:until|till|tot)|voor) ${CLOCK}`,
+    `${NO_MINUTES}(?:but |maar )?(?:(?:not|niet|no)(?: (?:after|later than|na|later dan))|before|(?<!${FROM_HOUR})(?:until|till|tot)|voor) ${CLOCK}`,
   );
   if (until) limits.untilMinute = minuteOf(until, true);
 
   const parts = LONG.test(folded) ? [...PARTS, ...PARTS_OF_A_WEEK] : PARTS;
   for (const [words, fromMinute, untilMinute] of parts) {
-    if (!take(`(?:only |in the |alleen |in de )?(?:${words})(?: only| alleen)?`)) continue;
+    if (!take(`${NO_HOUR_BEFORE}(?:only |in the |alleen |in de )?(?:${words})(?: only| alleen)?${NO_HOUR_BEHIND}`))
+      continue;
     if (fromMinute !== undefined) limits.fromMinute = Math.max(limits.fromMinute ?? 0, fromMinute);
     if (untilMinute !== undefined) limits.untilMinute = Math.min(limits.untilMinute ?? 1440, untilMinute);
   }

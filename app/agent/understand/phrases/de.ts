@@ -247,7 +247,7 @@ export const german: Phrasebook = {
   movesAfter: either(english.movesAfter, /\b(?:und|,)\s*(?:verschieb\w*|verleg\w*|plane|buche)\b/),
   refusal: either(english.refusal, /^(?:nein|nee|nicht|nie|vergiss|lass|stopp|doch nicht)\b/),
   eveningWords: either(english.eveningWords, /\b(?:abendessen|feier|kino|konzert|feierabendbier)\b/),
-  morningWords: either(english.morningWords, /\b(?:fruhstuck)\b/),
+  morningWords: either(english.morningWords, /\b(?:fruhstuck|wecker|wecke?|aufwecken|aufstehen)\b/),
   markers: {
     ...english.markers,
     with: /^(?:with|mit|w)$/,

@@ -129,6 +129,8 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   if (spaced) return spaced;
   const n = numberAt(tokens, i);
   if (!n) return null;
+  if (tokens[n.next]?.is.hundred && tokens[n.next + 1]?.is.unit === "hour" && n.value < 25)
+    return { value: { ...toClock(n.value, 0), sure: true }, next: n.next + 2 };
   const hourWord = tokens[n.next]?.is.oclock && tokens[n.next]?.is.unit !== "minute";
   if (hourWord && n.value <= 25) {
     const minutes = minutesBehind(tokens, n.next + 1);
@@ -137,7 +139,7 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   }
   if (tokens[n.next]?.is.mer && n.value <= 24) return { value: toClock(n.value, 0), next: n.next };
   const spoken = spokenMinutes(tokens, n);
-  if (spoken && (bare || tokens[spoken.next]?.is.mer)) return spoken;
+  if (spoken && (bare || tokens[spoken.next]?.is.mer || isSpoken(tokens, i, spoken.next))) return spoken;
   if (!bare) return leaningOnly(tokens, n);
   return bareHour(tokens, i, n, span);
 }
@@ -157,7 +159,9 @@ function bareHour(tokens: readonly Token[], i: number, n: Match<number>, span: b
   if (n.value > 24) return null;
   const value = toClock(n.value, 0);
   // "between two and four": the "and" joins two hours.
-  const joins = span && tokens[n.next]?.is.and && tokens[skip(tokens, n.next + 1, "the")]?.is.n !== undefined;
+  const other = skip(tokens, n.next + 1, "the");
+  const joins =
+    span && tokens[n.next]?.is.and && (tokens[other]?.is.n !== undefined || tokens[other + 1]?.is.past !== undefined);
   const plain = (found: Match<Clock>) => (joins ? found : leaning(tokens, found));
   return plain({
     value: {
@@ -179,7 +183,7 @@ function spacedClock(tokens: readonly Token[], i: number): Match<Clock> | null {
 function spokenMinutes(tokens: readonly Token[], hour: Match<number>): Match<Clock> | null {
   if (hour.value > 23 || tokens[hour.next]?.is.a) return null;
   const dashed = tokens[hour.next]?.text === "-" && isSpelt(tokens[hour.next - 1]) && isSpelt(tokens[hour.next + 1]);
-  const zero = tokens[hour.next]?.is.n === 0 || dashed ? 1 : 0;
+  const zero = tokens[hour.next]?.is.n === 0 || /^oh?$/.test(tokens[hour.next]?.text ?? "") || dashed ? 1 : 0;
   const minutes = numberAt(tokens, hour.next + zero);
   if (
     !minutes ||
@@ -192,6 +196,16 @@ function spokenMinutes(tokens: readonly Token[], hour: Match<number>): Match<Clo
   if (zero && !dashed && minutes.value > 9) return null;
   if (dashed && minutes.value % 5) return null;
   return { value: toClock(hour.value, minutes.value), next: minutes.next };
+}
+
+/** "nineteen thirty", "seven o five": an hour and its minutes in words are a time also without "at". */
+function isSpoken(tokens: readonly Token[], i: number, next: number): boolean {
+  const behind = tokens[next];
+  return (
+    isSpelt(tokens[i]) &&
+    isSpelt(tokens[next - 1]) &&
+    (behind === undefined || !/^[a-z-]/.test(behind.text) || Boolean(behind.is.on || behind.is.part || behind.is.day))
+  );
 }
 
 function isSpelt(token: Token | undefined): boolean {
@@ -241,7 +255,9 @@ function quartersBehind(tokens: readonly Token[], i: number): Match<number> | nu
 function minutesBehind(tokens: readonly Token[], i: number): Match<number> | null {
   // "om 3 uur een afspraak": the article, not one minute.
   if (tokens[i]?.is.a && tokens[i + 1]?.is.unit === undefined) return null;
-  const n = numberAt(tokens, i);
+  // "19 Uhr und 30 Minuten"
+  const and = tokens[i]?.is.and ? numberAt(tokens, i + 1) : null;
+  const n = and && tokens[and.next]?.is.unit === "minute" ? and : numberAt(tokens, i);
   if (!n || n.value > 59 || tokens[n.next]?.is.mo || (tokens[n.next]?.is.unit && tokens[n.next]?.is.unit !== "minute"))
     return null;
   return { value: n.value, next: tokens[n.next]?.is.unit === "minute" ? n.next + 1 : n.next };

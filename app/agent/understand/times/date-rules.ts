@@ -6,9 +6,19 @@ import { type Day, mondayOf } from "./days";
 import { feast, feastWeekend, season } from "./feasts";
 import { lengthAt } from "./length-rules";
 import { monthDate, written, yearAlone, yearAt } from "./month-dates";
-import { half, nthOf, numberedQuarter, numberedWeek, pointedSpan, spanOf, window, yearSpan } from "./period-rules";
+import {
+  decade,
+  half,
+  nthOf,
+  numberedQuarter,
+  numberedWeek,
+  pointedSpan,
+  spanOf,
+  window,
+  yearSpan,
+} from "./period-rules";
 import { resolveDate } from "./resolve-date";
-import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
+import { asCounted, nextWeekday, shiftDay, wholeDays } from "./shift-days";
 import { weekday, weekdayOn, weekdaysOn } from "./weekday-rules";
 
 type DateRule = (tokens: readonly Token[], i: number, today: Day, depth: number) => Match<DateBits> | null;
@@ -20,11 +30,13 @@ const RULES: readonly Named<DateRule>[] = [
   ["week of a day", weekOf],
   ["weekday near a date", weekdayAround],
   ["day by name", relativeDay],
+  ["my day", ownDay],
   ["nth of a period", nthOf],
   ["day and month", monthDate],
   ["next or last few", window],
   ["numbered week", numberedWeek],
   ["numbered quarter", numberedQuarter],
+  ["decade", decade],
   ["half of a period", half],
   ["weekdays from now", weekdaysOn],
   ["this or next period", pointedSpan],
@@ -50,6 +62,20 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day, depth = 
   return i < tokens.length && depth <= DEEPEST ? firstOf(RULES, tokens, i, today, depth) : null;
 }
 
+/** "how does my day look": today, unless the message names a day. */
+function ownDay(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  if (tokens[i]?.is.unit !== "day" || !OWN.test(tokens[tokens[i - 1]?.is.whole ? i - 2 : i - 1]?.text ?? ""))
+    return null;
+  const named = tokens
+    .slice(0, LONGEST_DAY_PLAN)
+    .some(({ is, date }) => date || is.wd || is.mo || is.day !== undefined || is.todayPart || is.dayPart !== undefined);
+  return named ? null : { value: { day: today }, next: i + 1 };
+}
+
+const OWN = /^(?:my|mijn|m'n|mein|meinen|meinem|ma|mon|mi)$/;
+/** Words within which a day would be named; it bounds the work of a long message. */
+const LONGEST_DAY_PLAN = 30;
+
 function relativeDay(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const offset = tokens[i]?.is.day;
   if (offset === undefined) return null;
@@ -57,8 +83,9 @@ function relativeDay(tokens: readonly Token[], i: number, today: Day): Match<Dat
   const unit = offset >= 0 && offset < 2 && !tokens[i + 2]?.is.n ? tokens[i + 1]?.text : "";
   // "heute in einer Woche", "morgen over twee weken".
   const length = offset >= 0 && tokens[i + 1]?.is.in ? wholeDays(lengthAt(tokens, i + 2)) : null;
-  if (length && (length.value.unit === "week" || length.value.unit === "fortnight"))
-    return { value: { day: shiftDay(today + offset, length.value, 1) }, next: length.next };
+  if (length) return { value: { day: shiftDay(today + offset, asCounted(length.value), 1) }, next: length.next };
+  const plus = tokens[i + 1]?.is.fortnightOn;
+  if (plus !== undefined) return { value: { day: today + offset + plus }, next: i + 2 };
   const more = unit === "week" ? 7 : unit === "fortnight" ? 14 : 0;
   return { value: { day: today + offset + more }, next: more ? i + 2 : i + 1 };
 }
@@ -104,6 +131,9 @@ function shifted(tokens: readonly Token[], i: number, today: Day, depth: number)
 
 /** "the day after Christmas", "the week before Easter". */
 function dayAround(tokens: readonly Token[], i: number, today: Day, depth: number): Match<DateBits> | null {
+  const at_ = skip(tokens, i, "the");
+  const beside = tokens[at_]?.is.beside;
+  if (beside !== undefined) return besideDay(tokens, at_ + 1, beside, today, depth);
   const joined = / dia$/.test(tokens[i]?.text ?? "");
   const at = joined ? i : skip(tokens, i, "the");
   const unit = joined ? "day" : tokens[at]?.is.unit;
@@ -119,6 +149,19 @@ function dayAround(tokens: readonly Token[], i: number, today: Day, depth: numbe
   return { value: { span: { from: monday, to: monday + 7, grain: "week" } }, next: base.next };
 }
 
+/** "la veille de Noël", "the eve of the 4th", "le lendemain du 14 juillet". */
+function besideDay(
+  tokens: readonly Token[],
+  i: number,
+  beside: number,
+  today: Day,
+  depth: number,
+): Match<DateBits> | null {
+  const base = dateAt(tokens, skip(tokens, i, "the"), today, depth + 1);
+  const day = base ? settle(base.value, today) : undefined;
+  return base && day !== undefined ? { value: { day: day + beside }, next: base.next } : null;
+}
+
 function isEnd(token: Token | undefined): boolean {
   return token === undefined || /^[.,?!]$/.test(token.text);
 }
@@ -132,10 +175,11 @@ function weekdayAround(tokens: readonly Token[], i: number, today: Day, depth: n
   const behind = skip(tokens, at + 2, "the");
   const base =
     dateAt(tokens, behind, today, depth + 1) ?? (behind > at + 2 ? dateAt(tokens, at + 2, today, depth + 1) : null);
-  const day = base && !base.value.wd ? settle(base.value, today) : undefined;
-  if (!base || day === undefined) return null;
-  const after = nextWeekday(day, wd);
-  return { value: { day: sign > 0 ? after : nextWeekday(day - 8, wd) }, next: base.next };
+  if (!base || base.value.wd) return null;
+  const { from, to, problem } = resolveDate(base.value, today);
+  // Of a month only its edge is a day to count from; of a week the days behind it are.
+  if (problem !== undefined || to - from > 7) return null;
+  return { value: { day: sign > 0 ? nextWeekday(to - 1, wd) : nextWeekday(from - 8, wd) }, next: base.next };
 }
 
 /** "week of the 16th", "w/c 16 March". */

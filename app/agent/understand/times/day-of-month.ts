@@ -2,6 +2,7 @@ import { type Match, numberAt, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
 import type { DateBits } from "./date-bits";
 import { type Day, toCivil } from "./days";
+import { isFeast } from "./feasts";
 import { nextWeekday } from "./shift-days";
 
 /** "the 3rd", "on the 18", "el 23", "am 5.". */
@@ -27,7 +28,8 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
         behind.is.wd ||
         (behind.is.unit && behind.is.unit !== "day") ||
         behind.is.mer ||
-        behind.is.quarter)
+        behind.is.quarter ||
+        isFeast(behind))
     )
       return null;
     const spelt = !tokens[at]?.figure;
@@ -72,11 +74,21 @@ const COUNTED =
 function followsWeekday(tokens: readonly Token[], i: number, today: Day): boolean {
   const wd = tokens[i - 1]?.is.wd;
   const n = wd ? numberAt(tokens, i) : null;
-  if (!wd || !n || tokens[n.next]?.text === "-" || tokens[n.next]?.is.until) return false;
+  if (!wd || !n || tokens[n.next]?.text === "-") return false;
+  const hour = tokens[n.next];
+  // "vendredi quinze à 16h": the word before the hour is also the one inside a span.
+  if (hour?.is.until && !(hour.is.at && tokens[n.next + 1]?.clock)) return false;
+  if (tokens[i - 1]?.is.dated && !hour?.is.oclock && fallsOn(wd, n.value, today)) return true;
   return (
     n.value > 24 ||
     (n.value > 12 && !tokens[i]?.figure) ||
     toCivil(nextWeekday(today, wd)).day === n.value ||
     (n.value > 12 && tokens[n.next]?.is.at === true)
   );
+}
+
+/** Whether the next such day of a month is this weekday. */
+function fallsOn(wd: number, dayOfMonth: number, today: Day): boolean {
+  for (let day = nextWeekday(today, wd); day <= today + 31; day += 7) if (toCivil(day).day === dayOfMonth) return true;
+  return false;
 }

@@ -1,9 +1,10 @@
-import { type Match, meaning, skip } from "../grammar/match";
+import { type Match, meaning, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
 import type { DateBits } from "./date-bits";
 import { type Day, mondayOf, toCivil, toDay, weekdayOf } from "./days";
 import { yearAt } from "./month-dates";
 import { resolveDate } from "./resolve-date";
+import { nextWeekday } from "./shift-days";
 
 /** "Easter weekend", "Labor Day weekend": the days off around the feast. */
 export function feastWeekend(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
@@ -29,16 +30,41 @@ export function feast(tokens: readonly Token[], i: number, today: Day): Match<Da
 }
 
 function namedFeast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const { feast: fixed, floating, easter } = tokens[i]!.is;
-  if (fixed !== undefined) return { value: { month: Math.floor(fixed / 100), dom: fixed % 100 }, next: i + 1 };
-  if (floating !== undefined) {
+  const later = ordinalAt(tokens, i);
+  return later && later.value > 0 && later.value < 5
+    ? dayOfFeast(tokens, later.next, later.value - 1, today)
+    : dayOfFeast(tokens, i, 0, today);
+}
+
+export function isFeast({ is }: Token): boolean {
+  return is.feast !== undefined || is.floating !== undefined || is.weekdayFrom !== undefined || is.easter !== undefined;
+}
+
+/** A feast at `i`, or a later day of it: "tweede kerstdag", "3. Advent" (a week each). */
+function dayOfFeast(tokens: readonly Token[], i: number, later: number, today: Day): Match<DateBits> | null {
+  if (!tokens[i]) return null;
+  const { feast: fixed, floating, weekdayFrom, easter } = tokens[i]!.is;
+  if (fixed !== undefined)
+    return { value: { month: Math.floor(fixed / 100), dom: (fixed % 100) + later }, next: i + 1 };
+  if (floating !== undefined && !later) {
     const [month = 1, n = 1, of = 1] = floating.split(",").map(Number);
     return { value: { month, nth: { n, of } }, next: i + 1 };
   }
-  if (easter === undefined) return null;
+  const dayIn =
+    weekdayFrom !== undefined
+      ? (year: number) => firstFrom(weekdayFrom, year) + 7 * later
+      : easter !== undefined
+        ? (year: number) => easterSunday(year) + easter + later
+        : null;
+  if (!dayIn) return null;
   const { year } = toCivil(today);
-  const day = easterSunday(year) + easter;
-  return { value: { day: day >= today ? day : easterSunday(year + 1) + easter }, next: i + 1 };
+  return { value: { day: dayIn(year) >= today ? dayIn(year) : dayIn(year + 1) }, next: i + 1 };
+}
+
+/** The first of a weekday from a date on, "month,day,weekday", in a year. */
+function firstFrom(said: string, year: number): Day {
+  const [month = 1, dayOfMonth = 1, wd = 1] = said.split(",").map(Number);
+  return nextWeekday(toDay(year, month, dayOfMonth) - 1, wd);
 }
 
 /** First days of spring, summer, autumn and winter: month and day. */
@@ -58,8 +84,9 @@ export function season(tokens: readonly Token[], i: number, today: Day): Match<D
   if (which === undefined) return null;
   const year = yearAt(tokens, skip(tokens, at + 1, "of"));
   const behind = tokens[at + 1];
-  // "the summer party" is a kind of party.
-  if (!year && behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0) return null;
+  // "the summer party" is a kind of party; "next summer please" is a time.
+  const noun = behind && /^[a-z]/.test(behind.text) && Object.keys(behind.is).length === 0;
+  if (!year && noun && (mod === undefined || OF_A_SEASON.test(behind.text))) return null;
   if (!year && mod === undefined && at === i && !tokens[i - 1]?.is.in) return null;
   const present = toCivil(today).year;
   const from = (y: number) => firstDay(which, y);
@@ -69,6 +96,10 @@ export function season(tokens: readonly Token[], i: number, today: Day): Match<D
   const y = year?.value ?? running + (skipsOne ? 1 : mod === -1 ? -1 : 0);
   return { value: { span: { from: from(y), to: to(y), grain: "day" } }, next: year?.next ?? at + 1 };
 }
+
+/** What is named after a season. */
+const OF_A_SEASON =
+  /^(?:party|break|camp|school|holidays?|internships?|sale|offsite|retreat|trip|term|schedule|dress)$/;
 
 function firstDay(which: number, year: number): Day {
   const [month, day] = SEASONS[which - 1] ?? [1, 1];

@@ -19,6 +19,7 @@ const MINUTES: Readonly<Record<Unit, number>> = {
   weekend: 2880,
   month: 43200,
   quarter: 129600,
+  halfyear: 262800,
   year: 525600,
 };
 
@@ -38,8 +39,13 @@ export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | n
   if (half) return half;
   const at = tokens[first.next]?.is.and ? first.next + 1 : first.next;
   const more = oneLength(tokens, at) ?? plainMinutes(tokens, first, at);
-  if (!more || MINUTES[more.value.unit] >= MINUTES[first.value.unit] || more.value.n > 59) return first;
+  if (!more || more.value.n > 59 || !addsUp(first.value.unit, more.value.unit)) return first;
   return { value: { n: toMinutes(first.value) + toMinutes(more.value), unit: "minute" }, next: more.next };
+}
+
+/** "1 hour 30 minutes", "two days and a month": a smaller unit behind a larger one, or whole days in any order. */
+function addsUp(first: Unit, second: Unit): boolean {
+  return MINUTES[second] < MINUTES[first] || (second !== first && MINUTES[first] >= MINUTES.day);
 }
 
 /** "… and 1/2 hours", "… and three quarter hours": behind a whole number, before the unit. */
@@ -79,7 +85,7 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   // "hora y media", "heure et demie": one and a half.
   if (token.is.unit && tokens[i + 1]?.is.and && tokens[i + 2]?.is.half && !tokens[i + 3]?.is.unit)
     return { value: { n: 1.5, unit: token.is.unit }, next: i + 3 };
-  const count = countAt(tokens, i);
+  const count = countAt(tokens, token.is.another ? i + 1 : i) ?? (token.is.another ? { value: 1, next: i + 1 } : null);
   if (!count) return null;
   const each = tokens[count.next]?.is.minutes;
   if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: count.next + 1 };

@@ -17,6 +17,9 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
     next = skip(tokens, next, "of", "the");
     const mo = meaning(tokens, next, "mo");
     if (mo !== undefined) return withYear(tokens, { dom: lead.value, month: mo }, afterDot(tokens, next + 1));
+    const counted =
+      (at > i || next > lead.next) && tokens[lead.next]?.text !== "-" ? countedMonth(tokens, i, next) : null;
+    if (counted) return withYear(tokens, { dom: lead.value, month: counted.value }, counted.next);
     // "15-17 July", "2 and 7 Feb" are settled by the caller; "the 5th of this month" is day of month plus span.
   }
   const mo = meaning(tokens, i, "mo");
@@ -59,6 +62,14 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
   )
     return null;
   return { value: { month: mo }, next: i + 1 };
+}
+
+/** "am siebten vierten", "the 6th of the 5th": the second of two numbers in order is a month, if it counts nothing else. */
+function countedMonth(tokens: readonly Token[], first: number, i: number): Match<number> | null {
+  const month = ordinalAt(tokens, first) || ordinalAt(tokens, first + 1) ? ordinalAt(tokens, i) : null;
+  if (!month || month.value < 1 || month.value > 12 || tokens[month.next - 1]?.is.unit) return null;
+  const behind = tokens[month.next]?.is;
+  return behind?.unit || behind?.wd || behind?.half ? null : month;
 }
 
 /** Short month names that are also words or people: they need a number or a pointing word beside them. */
@@ -132,8 +143,12 @@ export function yearAt(tokens: readonly Token[], i: number): Match<number> | nul
 }
 
 export function yearAlone(tokens: readonly Token[], i: number): Match<DateBits> | null {
-  const before = tokens[i - 1];
-  if (!before?.is.in && !before?.is.of) return null;
   const year = yearAt(tokens, i);
-  return year ? { value: { year: year.value }, next: year.next } : null;
+  if (!year) return null;
+  const before = tokens[i - 1]?.is;
+  const [sign, other] = [tokens[year.next], yearAt(tokens, year.next + 1)];
+  // "between 2027 and 2029": two of them make each other years.
+  const paired = other !== null && (sign?.is.until || sign?.is.and || sign?.text === "-");
+  const second = (before?.until || before?.and || tokens[i - 1]?.text === "-") && yearAt(tokens, i - 2) !== null;
+  return before?.in || before?.of || paired || second ? { value: { year: year.value }, next: year.next } : null;
 }

@@ -33,7 +33,13 @@ export function pointedSpan(tokens: readonly Token[], i: number, today: Day): Ma
     next++;
   }
   if (mod === undefined) {
-    const named = rest > i || tokens[at - 1]?.is.the || tokens[at - 1]?.is.on || tokens[at - 1]?.is.in;
+    const alone = unit === "weekend" && (tokens[next] === undefined || /^[.,!?]$/.test(tokens[next]!.text));
+    const named =
+      (alone && !tokens[at - 1]?.is.a) ||
+      rest > i ||
+      tokens[at - 1]?.is.the ||
+      tokens[at - 1]?.is.on ||
+      tokens[at - 1]?.is.in;
     if (!named || (unit !== "weekend" && !(rest > i) && !["week", "month", "year", "day"].includes(unit))) return null;
     if (
       unit === "week" &&
@@ -72,9 +78,11 @@ export function spanOf(unit: Unit, shift: number, today: Day): Span | null {
       const from = addMonths(toDay(year, month, 1), shift);
       return { from, to: addMonths(from, 1), grain: "month" };
     }
-    case "quarter": {
-      const from = addMonths(toDay(year, month - ((month - 1) % 3), 1), shift * 3);
-      return { from, to: addMonths(from, 3), grain: "month" };
+    case "quarter":
+    case "halfyear": {
+      const months = unit === "quarter" ? 3 : 6;
+      const from = addMonths(toDay(year, month - ((month - 1) % months), 1), shift * months);
+      return { from, to: addMonths(from, months), grain: "month" };
     }
     case "year":
       return { from: toDay(year + shift, 1, 1), to: toDay(year + shift + 1, 1, 1), grain: "month" };
@@ -85,14 +93,16 @@ export function spanOf(unit: Unit, shift: number, today: Day): Span | null {
 
 /** "next 2 weeks", "the coming 3 days", "2 aankomende maanden": from tomorrow on. */
 export function window(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const at = skip(tokens, i, "the");
+  // "ces deux dernières semaines": the word that points stands behind the number.
+  const at = skip(tokens, tokens[i]?.is.mod === 0 && tokens[i + 1]?.is.n ? i + 1 : i, "the");
   const mod = meaning(tokens, at, "mod");
   const front = mod === undefined && !tokens[at]?.is.ord ? numberAt(tokens, at) : null;
-  const inner = front ? meaning(tokens, front.next, "mod") : undefined;
+  const behind = front ? meaning(tokens, front.next, "mod") : undefined;
+  const inner = behind || undefined;
   const length =
     mod !== undefined
       ? lengthAt(tokens, at + 1)
-      : front && inner === 1 && tokens[front.next + 1]?.is.unit && !tokens[front.next + 1]?.is.wd
+      : front && inner && tokens[front.next + 1]?.is.unit && !tokens[front.next + 1]?.is.wd
         ? { value: { n: front.value, unit: tokens[front.next + 1]!.is.unit! }, next: front.next + 2 }
         : null;
   const days = wholeDays(length);
@@ -104,17 +114,22 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
   return { value: { span }, next: days.next };
 }
 
-/** "week 31": ISO weeks, the next one with this number. */
+/** "week 31", "semana 12 de 2027", "the 12th calendar week": ISO weeks, the next one with this number. */
 export function numberedWeek(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  if (tokens[i]?.is.unit !== "week" || !tokens[i + 1]?.figure || tokens[i + 2]?.is.mo || tokens[i + 2]?.is.of)
-    return null;
-  const n = Number(tokens[i + 1]?.figure);
-  if (n < 1 || n > 53) return null;
-  const { year } = toCivil(today);
+  const at = skip(tokens, i, "the");
+  const ord = CALENDAR_WEEK.test(tokens[at + 1]?.text ?? "") ? ordinalAt(tokens, at) : null;
+  const n = ord?.value ?? (tokens[at]?.is.unit === "week" ? Number(tokens[at + 1]?.figure ?? 0) : 0);
+  if (n < 1 || n > 53 || tokens[at + 2]?.is.mo) return null;
+  const year = yearBehind(tokens, at + 2, today);
+  if (!year && !ord && tokens[at + 2]?.is.of) return null;
+  const present = toCivil(today).year;
   const monday = (y: number) => mondayOf(toDay(y, 1, 4)) + (n - 1) * 7;
-  const from = monday(year) + 7 > today ? monday(year) : monday(year + 1);
-  return { value: { span: { from, to: from + 7, grain: "week" } }, next: i + 2 };
+  const from = monday(year?.value ?? (monday(present) + 7 > today ? present : present + 1));
+  return { value: { span: { from, to: from + 7, grain: "week" } }, next: year?.next ?? at + 2 };
 }
+
+/** Weeks that are only ever counted through the year. */
+const CALENDAR_WEEK = /^(?:kalenderwoche|kw|kalenderweek|calendar week)$/;
 
 /** "second half of June", "first half of next week", "H1 2027". */
 export function half(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
@@ -146,25 +161,43 @@ function monthSpan({ month = 1, year }: DateBits, today: Day): Span {
   return { from, to: addMonths(from, 1), grain: "month" };
 }
 
-/** "Q3 2027", "the third quarter of 2027", "Q1 next year". */
+/** "Q3 2027", "the third quarter of 2027", "Q1 next year", "erstes Halbjahr 2027". */
 export function numberedQuarter(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
   const figure = tokens[at]?.text === "q" ? Number(tokens[at + 1]?.figure ?? 0) : 0;
-  const ord = ordinalAt(tokens, at);
-  const spelt = ord && tokens[ord.next]?.is.unit === "quarter" ? ord.value : 0;
-  const n = figure || spelt;
-  if (n < 1 || n > 4) return null;
-  const next = figure ? at + 2 : ord!.next + 1;
+  const ord = figure ? null : ordinalAt(tokens, at);
+  const unit = ord ? tokens[ord.next]?.is.unit : "quarter";
+  if (unit !== "quarter" && unit !== "halfyear") return null;
+  const [n, months] = [figure || ord?.value || 0, unit === "quarter" ? 3 : 6];
+  if (n < 1 || n * months > 12) return null;
+  const next = ord ? ord.next + 1 : at + 2;
   const present = toCivil(today);
-  const behind = skip(tokens, next, "of", "the");
+  const year = yearBehind(tokens, next, today);
+  const y = year?.value ?? (n * months >= present.month ? present.year : present.year + 1);
+  const from = toDay(y, (n - 1) * months + 1, 1);
+  return { value: { span: { from, to: addMonths(from, months), grain: "month" } }, next: year?.next ?? next };
+}
+
+/** "… 2027", "… of 2027", "… next year", "… of the year". */
+function yearBehind(tokens: readonly Token[], i: number, today: Day): Match<number> | null {
+  const behind = skip(tokens, i, "of", "the");
   const pointed = tokens[behind]?.is.mod;
-  const year =
-    pointed !== undefined && tokens[behind + 1]?.is.unit === "year"
-      ? { value: present.year + pointed, next: behind + 2 }
-      : yearAt(tokens, skip(tokens, next, "of"));
-  const y = year?.value ?? (n * 3 >= present.month ? present.year : present.year + 1);
-  const from = toDay(y, n * 3 - 2, 1);
-  return { value: { span: { from, to: addMonths(from, 3), grain: "month" } }, next: year?.next ?? next };
+  if (pointed !== undefined && tokens[behind + 1]?.is.unit === "year")
+    return { value: toCivil(today).year + pointed, next: behind + 2 };
+  return yearAt(tokens, skip(tokens, i, "of"));
+}
+
+/** "the 90s", "1990s", "les années 90": ten years. */
+export function decade(tokens: readonly Token[], i: number): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const years = tokens[at]?.is.unit === "year" && !tokens[at - 1]?.is.n;
+  const figure = tokens[years ? at + 1 : at]?.figure;
+  if (!figure?.endsWith("0") || (figure.length !== 2 && figure.length !== 4)) return null;
+  if (!years && !/^(?:s|er|ern)$/.test(tokens[at + 1]?.text ?? "")) return null;
+  const from = figure.length === 4 ? Number(figure) : Number(figure) + (Number(figure) < 30 ? 2000 : 1900);
+  if (years && figure.length === 4) return null;
+  const span: Span = { from: toDay(from, 1, 1), to: toDay(from + 10, 1, 1), grain: "month" };
+  return { value: { span }, next: at + 2 };
 }
 
 /** "the first Monday of", "last day of", "20th day of", "second week in"; the month or span follows on its own. */
@@ -179,7 +212,7 @@ export function nthOf(tokens: readonly Token[], i: number): Match<DateBits> | nu
   }
   const wd = meaning(tokens, next, "wd") ?? meaning(tokens, next, "wds");
   const unit = meaning(tokens, next, "unit");
-  const of = wd ?? (unit === "day" || unit === "week" || unit === "weekend" ? unit : undefined);
+  const of = wd ?? (unit === "day" || unit === "week" || unit === "weekend" || unit === "month" ? unit : undefined);
   if (of === undefined) return null;
   const behind = skip(tokens, next + 1, "part");
   if (!tokens[behind]?.is.of && tokens[behind]?.is.mo === undefined) return null;

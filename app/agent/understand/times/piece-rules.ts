@@ -196,7 +196,13 @@ function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> |
   // "movie night" is a kind of evening, not a time.
   if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
   const value = shade ? { part, shade } : { part, ...shadeBefore(tokens, i) };
-  return { value: near ? { ...value, date: { day: today + Math.sign(pointed) } } : value, next: at + 1 };
+  // "la nuit dernière"
+  const past = !near && tokens[at + 1]?.is.mod === -1 && !tokens[at + 2]?.is.unit;
+  const shift = near ? Math.sign(pointed) : past ? -1 : undefined;
+  return {
+    value: shift === undefined ? value : { ...value, date: { day: today + shift } },
+    next: past ? at + 2 : at + 1,
+  };
 }
 
 /** "late tonight", "late last night", "early tomorrow morning": the shade stands before the day. */
@@ -229,6 +235,7 @@ function shadeOf(token: Token | undefined): Point["shade"] {
 function meansNow(tokens: readonly Token[], i: number): boolean {
   const [before, after] = [tokens[i - 1], tokens[i + 1]];
   if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
+  if (after?.is.until && !after.is.at) return true;
   const closes =
     after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
   return closes && (i > 0 || tokens.length <= 2);
@@ -236,8 +243,6 @@ function meansNow(tokens: readonly Token[], i: number): boolean {
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
 function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
-  // "from now until 5": a phrase of its own when it stands behind a length.
-  if (tokens[i]?.text === "from now" && tokens[i + 1]?.is.until) return { value: { moment: 0 }, next: i + 1 };
   if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
   const stretch = nextHours(tokens, i);
   if (stretch) return stretch;
@@ -286,7 +291,7 @@ function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   const length = lengthAt(tokens, at);
   if (!length) return minutesOfIt(tokens, i);
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
-  const counted = at > i || !tokens[at]?.is.a || length.value.n !== 1;
+  const counted = at > i || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
   if (tokens[length.next]?.is.before || tokens[length.next]?.is.after) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };

@@ -1,4 +1,4 @@
-import { type Match, numberAt } from "../grammar/match";
+import { type Match, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
 import { pieceAt } from "./piece-rules";
 import { mergePoints, type Piece, type Point, type Search } from "./points";
@@ -30,14 +30,18 @@ export function pointAt(
       !last &&
       core >= 0 &&
       tokens[next]?.is.until &&
-      (span || (point.bare !== undefined && tokens[next + 1]?.is.n !== undefined))
+      (span ||
+        (point.bare !== undefined && tokens[next + 1]?.is.n !== undefined) ||
+        (point.date?.day !== undefined && tokens[skip(tokens, next + 1, "the")]?.is.wd !== undefined))
     )
       break;
     const glue = glueFrom(tokens, next, core < 0);
     let piece: Match<Point> | null = null;
     let at = next;
     for (; at <= glue && !piece; at++) {
-      if (core >= 0 && (tokens[at]?.is.from || tokens[at]?.is.between) && !tokens[at]?.is.at) break;
+      const opens = core >= 0 && (tokens[at]?.is.from || tokens[at]?.is.between) && !tokens[at]?.is.at;
+      // "8pm del 15" goes on with its day; "Friday from 3" begins a span.
+      if (opens && !(tokens[at]?.is.of && point.clock)) break;
       piece = pieceAt(tokens, at, options, { ...context(tokens, next, at, point, core < 0 && open), span });
     }
     if (!piece) break;

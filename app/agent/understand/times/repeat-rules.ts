@@ -40,14 +40,13 @@ export function repeatAt(tokens: readonly Token[], i: number): Match<Repeat> | n
   return alternateAt(tokens, i) ?? nthAt(tokens, i) ?? everyAt(tokens, i) ?? adverbAt(tokens, i) ?? pluralAt(tokens, i);
 }
 
-/** "un mardi sur deux", "une semaine sur deux". */
+/** "un mardi sur deux", "un viernes sí y otro no", "semana por medio". */
 function alternateAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
-  const behind = tokens[i + 2];
-  if (!tokens[i]?.is.a || !behind?.is.other || !behind.text.startsWith("sur ")) return null;
-  const wd = tokens[i + 1]?.is.wd;
-  const unit = tokens[i + 1]?.is.unit;
-  const value = wd ? ({ freq: "WEEKLY", interval: 2, days: [wd] } as const) : unit ? ofUnit(unit, 2) : null;
-  return value && { value: { ...value, days: [...value.days] }, next: i + 3 };
+  const at = tokens[i]?.is.a || (tokens[i]?.is.the && !tokens[i]?.is.unit) ? i + 1 : i;
+  if (!tokens[at + 1]?.is.alternate) return null;
+  const { wd, unit } = tokens[at]!.is;
+  if (wd) return { value: { freq: "WEEKLY", interval: 2, days: [wd] }, next: at + 2 };
+  return unit ? { value: ofUnit(unit, 2), next: at + 2 } : null;
 }
 
 /** "the first Monday of every month", "every last Friday of the month", "last Friday monthly". */
@@ -97,20 +96,20 @@ function everyAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const ordinal = ordinalAt(tokens, i + 1);
   if (ordinal && ordinal.value > 3 && ordinal.value <= 31 && isQuietEnd(tokens[ordinal.next]))
     return { value: { freq: "MONTHLY", interval: 1, days: [], dom: ordinal.value }, next: ordinal.next };
+  // Dutch "om de dag", "om de vrijdag": every other one.
+  if (tokens[i]?.text === "om de" && interval === 1) interval = 2;
   const wd = meaning(tokens, at, "wd") ?? meaning(tokens, at, "wds");
   if (wd !== undefined) return onDays(tokens, at, interval);
   const part = meaning(tokens, at, "part");
   if (part) return { value: { freq: "DAILY", interval, days: [], part }, next: at + 1 };
   const unit = meaning(tokens, at, "unit");
   if (!unit || unit === "minute" || unit === "second") return null;
-  // Dutch "om de dag": every other day.
-  if (tokens[i]?.text === "om de" && interval === 1) interval = 2;
   return alternating(tokens, withDays(tokens, { value: ofUnit(unit, interval), next: at + 1 }));
 }
 
-/** French "un vendredi sur deux" is read by the vocabulary as "every … of two"; here the two. */
+/** "tous les mardis sur deux", "cada viernes de por medio": every second one after all. */
 function alternating(tokens: readonly Token[], found: Match<Repeat>): Match<Repeat> {
-  return tokens[found.next]?.is.other ? { value: { ...found.value, interval: 2 }, next: found.next + 1 } : found;
+  return tokens[found.next]?.is.alternate ? { value: { ...found.value, interval: 2 }, next: found.next + 1 } : found;
 }
 
 function isQuietEnd(token: Token | undefined): boolean {
@@ -122,7 +121,8 @@ function adverbAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const unit = meaning(tokens, i + prefix, "repeat");
   if (!unit) return null;
   const twice = prefix > 0 || tokens[i]?.is.other ? 2 : 1;
-  return withDays(tokens, { value: ofUnit(unit, twice), next: i + prefix + 1 });
+  const part = tokens[i + prefix]?.is.part;
+  return withDays(tokens, { value: { ...ofUnit(unit, twice), ...(part && { part }) }, next: i + prefix + 1 });
 }
 
 function pluralAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
@@ -171,6 +171,8 @@ function ofUnit(unit: Unit, interval: number): Repeat {
       return { freq: "MONTHLY", interval, days: [] };
     case "quarter":
       return { freq: "MONTHLY", interval: interval * 3, days: [] };
+    case "halfyear":
+      return { freq: "MONTHLY", interval: interval * 6, days: [] };
     case "year":
       return { freq: "YEARLY", interval, days: [] };
     case "hour":

@@ -138,6 +138,12 @@ function nthDays(bits: DateBits, today: Day): Days {
       ? { from: monday, to: monday + 7, grain: "week" }
       : { from: monday + 5, to: monday + 7, grain: "day" };
   }
+  if (of === "month") {
+    const from = addMonths(n > 0 ? span.from : span.to, n > 0 ? n - 1 : n);
+    return from < span.from || from >= span.to
+      ? none("that month does not exist")
+      : { from, to: addMonths(from, 1), grain: "month" };
+  }
   const first = span.from + ((of - weekdayOf(span.from) + 7) % 7);
   const last = span.to - 1 - ((weekdayOf(span.to - 1) - of + 7) % 7);
   const found = inside(span, n > 0 ? first + (n - 1) * 7 : last + (n + 1) * 7);

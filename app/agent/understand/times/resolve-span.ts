@@ -63,7 +63,7 @@ function daySpan(a: Point, b: Point, here: Here): Days | null {
   }
   if (!first || !last || (a.clock && a.bare === undefined) || (b.clock && b.bare === undefined)) return null;
   if (a.bare !== undefined && !a.date && !shared(b.date)) return null;
-  if (last.year && !first.year && first.dom) first = { ...first, year: last.year };
+  if (last.year && !first.year && (first.dom || first.month)) first = { ...first, year: last.year };
   if (first.dom && !first.month && !first.span && last.month) first = { ...first, month: last.month };
   if (last.dom && !last.month && !last.span && first.month) last = { ...last, month: first.month };
   const start = days(first);

@@ -11,6 +11,7 @@ export function shiftDay(day: Day, { n, unit }: Length, sign: 1 | -1): Day {
   if (unit === "month") return addMonths(day, count);
   if (unit === "fortnight") return day + 14 * count;
   if (unit === "quarter") return addMonths(day, count * 3);
+  if (unit === "halfyear") return addMonths(day, count * 6);
   if (unit === "year") return addMonths(day, count * 12);
   if (unit === "week" || unit === "weekend") return day + Math.round(n * 7) * sign;
   if (unit !== "workday") return day + count;
@@ -32,4 +33,9 @@ export function nextWeekday(today: Day, wd: number): Day {
 export function wholeDays(length: Match<Length> | null): Match<Length> | null {
   if (!length || ["second", "minute", "hour"].includes(length.value.unit) || length.value.n > 5000) return null;
   return length;
+}
+
+/** Behind a day, German "in acht Tagen" is a week, as "in vierzehn Tagen" is two. */
+export function asCounted(length: Length): Length {
+  return length.unit === "day" && length.n === 8 ? { n: 1, unit: "week" } : length;
 }

@@ -3,12 +3,12 @@ import type { Token } from "../grammar/tokens";
 import type { DateBits } from "./date-bits";
 import type { Day } from "./days";
 import { lengthAt } from "./length-rules";
-import { nextWeekday, shiftDay, wholeDays } from "./shift-days";
+import { asCounted, nextWeekday, shiftDay, wholeDays } from "./shift-days";
 
 export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
   let at = skip(tokens, i, "the");
   let mod = meaning(tokens, at, "mod");
-  const coming = tokens[at]?.is.coming === true;
+  let coming = tokens[at]?.is.coming === true;
   // "this past Friday" lies behind us.
   if (mod !== undefined && tokens[at + 1]?.is.mod === -1) mod = -1;
   if (mod !== undefined) at = skip(tokens, at + 1, "mod");
@@ -24,6 +24,7 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
     tokens[next + 1]?.is.mo !== undefined;
   if (mod === undefined && behind !== undefined && !pointsOn) {
     mod = behind;
+    coming = tokens[next]?.is.coming === true;
     next++;
   }
   const single = tokens[i - 1]?.is.between || DENIES.test(tokens[i - 1]?.text ?? "");
@@ -77,11 +78,10 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
     };
   if (!tokens[at]?.is.in) return null;
   const length = wholeDays(lengthAt(tokens, at + 1));
-  // German "in acht Tagen" is a week, as "in vierzehn Tagen" is two.
-  if (length?.value.unit === "day" && (length.value.n === 8 || length.value.n === 14))
-    return { value: { day: ahead + (length.value.n === 8 ? 7 : 14) }, next: length.next };
-  if (!length || (length.value.unit !== "week" && length.value.unit !== "fortnight")) return null;
-  return { value: { day: shiftDay(ahead, length.value, 1) }, next: length.next };
+  if (!length) return null;
+  const counted = asCounted(length.value);
+  const weeks = counted.unit === "week" || counted.unit === "fortnight" || (counted.unit === "day" && counted.n === 14);
+  return weeks ? { value: { day: shiftDay(ahead, counted, 1) }, next: length.next } : null;
 }
 
 /** "3 Fridays from now". */

@@ -11,6 +11,7 @@ export type Unit =
   | "weekend"
   | "month"
   | "quarter"
+  | "halfyear"
   | "year";
 
 /**
@@ -52,6 +53,8 @@ export interface Meanings {
   weekOf: true;
   /** "en huit": days after the coming weekday. */
   fortnightOn: number;
+  /** "the eve of" -1, "the day after" 1: one word for a day beside the one behind it. */
+  beside: number;
   workweek: true;
   /** Today's part: "tonight". */
   todayPart: DayPart;
@@ -107,6 +110,12 @@ export interface Meanings {
   early: true;
   late: true;
   a: true;
+  /** "another", "noch ein": counts one more, so it is a length without "for". */
+  another: true;
+  /** "sur deux", "sí y otro no": behind a day or a unit every second one. */
+  alternate: true;
+  /** A weekday of a language in which a number behind it is a date: the hour has a word of its own ("à 12h"). */
+  dated: true;
   /** "all day", "the whole week". */
   whole: true;
   few: number;
@@ -114,6 +123,8 @@ export interface Meanings {
   feast: number;
   /** A feast on a weekday of a month: "month,n,weekday". */
   floating: string;
+  /** A feast on the first such weekday from a date on: "month,day,weekday". */
+  weekdayFrom: string;
   /** A feast counted from Easter Sunday, in days. */
   easter: number;
   rest: true;
