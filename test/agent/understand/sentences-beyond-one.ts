@@ -27,6 +27,25 @@ export const german = `
   Ich bin bis Freitag in London → preference · {"kind":"travel","zone":"Europe/London","when":{"kind":"date","start":"2026-03-06","end":null,"part":null,"grain":"day","text":"Freitag"},"until":true}
   ich fliege morgen nach Berlin → preference · {"kind":"travel","zone":"Europe/Berlin","when":{"kind":"date","start":"2026-03-05","end":null,"part":null,"grain":"day","text":"morgen"},"until":false}
   bin wieder zuhause → preference · {"kind":"home"}
+
+  keine Termine vor 10 → preference · {"kind":"set","values":{"workdayStartMinute":600}}
+  Ich will keine Meetings vor 9:30 Uhr → preference · {"kind":"set","values":{"workdayStartMinute":570}}
+  keine Termine nach 17 Uhr → preference · {"kind":"set","values":{"workdayEndMinute":1020}}
+  keine Termine am Freitag → preference · {"kind":"set","values":{},"daysOff":[5]}
+  ich arbeite freitags nicht → preference · {"kind":"set","values":{},"daysOff":[5]}
+  ich arbeite von 9 bis 17 Uhr → preference · {"kind":"set","values":{"workdayStartMinute":540,"workdayEndMinute":1020}}
+  Arbeitszeiten 8:30 bis 17:00 → preference · {"kind":"set","values":{"workdayStartMinute":510,"workdayEndMinute":1020}}
+  meine Termine dauern 45 Minuten → preference · {"kind":"set","values":{"defaultMeetingDuration":45}}
+  lass immer 15 Minuten Puffer zwischen meinen Terminen → preference · {"kind":"set","values":{"bufferTime":15}}
+  erinnere mich immer 30 Minuten vor jedem Termin → set_reminder · 30 min ahead · {"kind":"set","values":{"reminderMinutes":30}}
+  ich wohne jetzt in Wien → preference · {"kind":"set","values":{"timezone":"Europe/Vienna"}}
+  Zeitzone London → preference · {"kind":"set","values":{"timezone":"Europe/London"}}
+  sprich Englisch → preference · {"kind":"set","values":{"language":"en"}}
+  was weißt du über mich? → preference · {"kind":"show"}
+  zeig mir meine Einstellungen → preference · {"kind":"show"}
+  vergiss alles, was du über mich weißt → preference · {"kind":"forget","what":"everything"}
+  vergiss Anna → preference · {"kind":"forget","what":"person","name":"Anna"}
+  keine Termine vor 10 morgen → preference · 2026-03-05 00:00–10:00
 `;
 
 export const french = `
@@ -56,6 +75,23 @@ export const french = `
   je pars demain à Bruxelles → preference · {"kind":"travel","zone":"Europe/Brussels","when":{"kind":"date","start":"2026-03-05","end":null,"part":null,"grain":"day","text":"demain"},"until":false}
   je suis à Tokyo → preference · {"kind":"travel","zone":"Asia/Tokyo","when":null,"until":false}
   je suis de retour à la maison → preference · {"kind":"home"}
+
+  pas de réunion avant 10h → preference · {"kind":"set","values":{"workdayStartMinute":600}}
+  pas de rendez-vous après 18h → preference · {"kind":"set","values":{"workdayEndMinute":1080}}
+  pas de réunions le vendredi → preference · {"kind":"set","values":{},"daysOff":[5]}
+  je ne travaille pas le mercredi → preference · {"kind":"set","values":{},"daysOff":[3]}
+  je travaille de 9h à 17h → out_of_domain · 17:00
+  mes réunions durent 45 minutes → preference · {"kind":"set","values":{"defaultMeetingDuration":45}}
+  laisse 15 minutes de marge entre mes réunions → preference · {"kind":"set","values":{"bufferTime":15}}
+  rappelle-moi 30 minutes avant chaque réunion → set_reminder · 30 min ahead · {"kind":"set","values":{"reminderMinutes":30}}
+  j'habite à Bruxelles → preference · {"kind":"set","values":{"timezone":"Europe/Brussels"}}
+  fuseau horaire Londres → preference · {"kind":"set","values":{"timezone":"Europe/London"}}
+  parle anglais → preference · {"kind":"set","values":{"language":"en"}}
+  que sais-tu de moi ? → preference · {"kind":"show"}
+  qu'est-ce que tu sais sur moi ? → preference · {"kind":"show"}
+  montre-moi mes préférences → preference · {"kind":"show"}
+  oublie tout ce que tu sais sur moi → preference · {"kind":"forget","what":"everything"}
+  oublie Anna → preference · {"kind":"forget","what":"person","name":"Anna"}
 `;
 
 export const spanish = `
@@ -85,4 +121,20 @@ export const spanish = `
   viajo mañana a París → preference · {"kind":"travel","zone":"Europe/Paris","when":{"kind":"date","start":"2026-03-05","end":null,"part":null,"grain":"day","text":"mañana"},"until":false}
   la próxima semana estoy en Lisboa → preference · {"kind":"travel","zone":"Europe/Lisbon","when":{"kind":"range","start":"2026-03-09","end":"2026-03-16","part":null,"grain":"week","text":"la próxima semana"},"until":false}
   ya estoy en casa → preference · {"kind":"home"}
+
+  sin reuniones antes de las 10 → preference · {"kind":"set","values":{"workdayStartMinute":600}}
+  no quiero reuniones antes de las 9:30 → preference · {"kind":"set","values":{"workdayStartMinute":570}}
+  nada de citas después de las 6 → preference · {"kind":"set","values":{"workdayEndMinute":1080}}
+  no trabajo los viernes → preference · {"kind":"set","values":{},"daysOff":[5]}
+  trabajo de 9 a 17 → preference · {"kind":"set","values":{"workdayStartMinute":540,"workdayEndMinute":1020}}
+  mis reuniones duran 45 minutos → preference · {"kind":"set","values":{"defaultMeetingDuration":45}}
+  deja 15 minutos de margen entre mis reuniones → preference · {"kind":"set","values":{"bufferTime":15}}
+  recuérdame siempre 30 minutos antes de cada reunión → set_reminder · 30 min ahead · {"kind":"set","values":{"reminderMinutes":30}}
+  vivo en Madrid → preference · {"kind":"set","values":{"timezone":"Europe/Madrid"}}
+  zona horaria Londres → preference · {"kind":"set","values":{"timezone":"Europe/London"}}
+  habla inglés → preference · {"kind":"set","values":{"language":"en"}}
+  ¿qué sabes de mí? → preference · {"kind":"show"}
+  muéstrame mis preferencias → preference · {"kind":"show"}
+  olvida todo lo que sabes de mí → preference · {"kind":"forget","what":"everything"}
+  olvida a Anna → preference · {"kind":"forget","what":"person","name":"Anna"}
 `;

@@ -2,6 +2,7 @@ import { either } from "./either";
 import { english } from "./en";
 import { german as manners } from "./manners/german";
 import type { Phrasebook } from "./phrasebook";
+import { german as preferences } from "./preferences/german";
 import { pattern } from "./verbose";
 
 /** German, over the English words of German offices ("meeting", "call"). */
@@ -9,6 +10,7 @@ export const german: Phrasebook = {
   ...english,
   code: "de",
   manners,
+  preferences,
   yes: `${english.yes} ja jawohl jo genau passt gut prima klar gerne gern einverstanden richtig stimmt korrekt perfekt super toll in ordnung okay sicher natürlich naturlich freilich jep bestatigt bestatige`,
   no: `${english.no} nein nee ne nicht nie niemals falsch abbrechen abbruch stopp lass vergiss kein keine doch nicht lieber`,
   filler: `${english.filler} das ist so es mach mache machen bitte danke dank schon schön schon vielen dir mir mich ich du ihnen die der den dann mal doch klingt sieht aus los gern sehr ganz in ordnung`,

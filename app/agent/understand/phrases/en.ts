@@ -6,6 +6,7 @@ import { requests } from "./english/requests";
 import { subjects } from "./english/subjects";
 import { english as manners } from "./manners/english";
 import type { Phrasebook } from "./phrasebook";
+import { english as preferences } from "./preferences/english";
 
 export const english: Phrasebook = {
   code: "en",
@@ -16,6 +17,7 @@ export const english: Phrasebook = {
   ...details,
   elsewhere,
   manners,
+  preferences,
   spelling: [
     "calendar",
     "schedule",

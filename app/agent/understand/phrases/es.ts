@@ -2,6 +2,7 @@ import { either } from "./either";
 import { english } from "./en";
 import { spanish as manners } from "./manners/spanish";
 import type { Phrasebook } from "./phrasebook";
+import { spanish as preferences } from "./preferences/spanish";
 import { pattern } from "./verbose";
 
 /** Spanish, over the English words of Spanish offices ("meeting", "call"). */
@@ -9,6 +10,7 @@ export const spanish: Phrasebook = {
   ...english,
   code: "es",
   manners,
+  preferences,
   yes: `${english.yes} si claro vale bueno bien perfecto genial exacto correcto seguro dale venga adelante confirmo confirmado acuerdo estupendo cierto efectivamente listo`,
   no: `${english.no} no nunca jamas cancela cancelar para olvidalo dejalo incorrecto mal tampoco nada`,
   filler: `${english.filler} eso esta es lo la el me te va de por favor gracias muchas muy asi que hazlo haz hacer hago parece suena y ya pues porfa yo a mi todo todos tal con`,

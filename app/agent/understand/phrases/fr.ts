@@ -2,6 +2,7 @@ import { either } from "./either";
 import { english } from "./en";
 import { french as manners } from "./manners/french";
 import type { Phrasebook } from "./phrasebook";
+import { french as preferences } from "./preferences/french";
 import { pattern } from "./verbose";
 
 /** French, over the English words of French offices ("meeting", "call"). */
@@ -9,6 +10,7 @@ export const french: Phrasebook = {
   ...english,
   code: "fr",
   manners,
+  preferences,
   yes: `${english.yes} oui ouais ouaip ouep si parfait bien bon super genial d'accord dac entendu exact exactement correct volontiers certainement absolument nickel top impec valide confirme c'est impeccable`,
   no: `${english.no} non pas jamais annule annuler arrete stop faux incorrect laisse oublie rien aucun aucune`,
   filler: `${english.filler} ca cela c'est c est tout a fait me moi va vas y fais fait faire le la les merci beaucoup s'il te vous plait stp svp pour je tu il ce tres alors donc ok marche convient vas-y allez-y on peut l'`,

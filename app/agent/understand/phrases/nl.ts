@@ -2,6 +2,7 @@ import { either } from "./either";
 import { english } from "./en";
 import { dutch as manners } from "./manners/dutch";
 import type { Phrasebook } from "./phrasebook";
+import { dutch as preferences } from "./preferences/dutch";
 import { pattern } from "./verbose";
 
 /** Dutch, over the English words that Dutch offices use as well ("meeting", "call"). */
@@ -9,6 +10,7 @@ export const dutch: Phrasebook = {
   ...english,
   code: "nl",
   manners,
+  preferences,
   yes: `${english.yes} ja jup jep joe yes jawel jazeker zeker prima goed akkoord klopt oke okee oké top graag perfect mooi uitstekend juist inderdaad tuurlijk natuurlijk doen helemaal toppie oki`,
   no: `${english.no} nee neen niet nooit laat annuleer annuleren stop fout verkeerd onjuist hoeft`,
   filler: `${english.filler} dat dit het is is't zo maar doe het zijn voor mij me ik je dank dankjewel bedankt dank u wel alsjeblieft alsjeblief aub graag gedaan lijkt klinkt past werkt mooi even toch ga door heel hoor dan de die deze meer nu ff effe hoor maar bedankt thnx`,

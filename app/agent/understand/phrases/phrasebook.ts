@@ -1,5 +1,6 @@
 import type { Intent } from "../command";
 import type { Manners } from "./manners/manners";
+import type { PreferencePhrases } from "./preferences/preferences";
 
 /**
  * How one language asks for things. Patterns read folded text (lower case, no accents) and are anchored at the start
@@ -119,6 +120,8 @@ export interface Phrasebook {
   markers: Markers;
   /** What goes beyond one meeting. */
   manners: Manners;
+  /** What should hold from now on. */
+  preferences: PreferencePhrases;
 }
 
 /** Words between the parts of a request, as alternatives of a pattern over one or two folded tokens. */

@@ -1,0 +1,143 @@
+import { sentences } from "../sentences";
+import type { PreferencePhrases } from "./preferences";
+
+const MEETINGS = "(réunions?|rendez-vous|rdv|appels?)";
+const SET = "[mets|change|règle|modifie] [mon|ma|mes|le|la|les|l'~]";
+const IS = "[est|sont|à|a|de|sur|pour|en|=]";
+const NEVER = `([je ne veux] (pas de|aucune?|jamais de) ${MEETINGS}|[je ne veux] rien|ne (mets|planifie|prévois|réserve) (rien|pas de ${MEETINGS}))`;
+const EVERY = "(chaque|toutes mes|tous mes|mes)";
+
+export const french: PreferencePhrases = {
+  lead: /^(?:(?:s'il te plait|stp|toujours|retiens(?: que)?|bonjour|salut|parley|ok|peux-tu|desormais|a partir de maintenant|dorenavant)\b[\s,]*)+/,
+  tail: /(?:[\s,]*(?:s'il te plait|stp|svp|merci|desormais|a partir de maintenant|dorenavant|par defaut|toujours))*[\s.!?]*$/,
+  aroundLength: "avant chaque toutes tous mes reunion reunions rendez-vous a l'avance",
+  notPerson: /^(?:ca|cela|le|la|les|l'|mon|ma|mes|un|une)\b/,
+  aroundPerson: /^(?:ce que tu sais (?:de|sur) |l'adresse (?:de |d'))/gi,
+  said: [
+    [
+      "show",
+      sentences`
+        que (sais-tu|retiens-tu|gardes-tu) (de|sur) moi
+        qu'est-ce que tu (sais|retiens|gardes) (de|sur) moi
+        tu sais quoi (de|sur) moi
+        (montre|affiche|donne) [-moi] mes (préférences|réglages|paramètres)
+        montre-moi mes (préférences|réglages|paramètres)
+        [quels sont|quelles sont] [mes] (préférences|réglages|paramètres)
+        (quel est|quelle est|quels sont) (mon|ma|mes) (fuseau horaire|marge|horaires [de travail]|langue|rappels?)
+      `,
+    ],
+    [
+      "forget-everything",
+      sentences`
+        (oublie|efface|supprime) tout [ce que tu sais] [(de|sur) moi]
+        oublie-moi
+        oublie ce que tu sais [(de|sur) moi]
+      `,
+    ],
+    [
+      "forget-contacts",
+      sentences`
+        (oublie|efface|supprime) [tous] (mes|les) (contacts|adresses)
+      `,
+    ],
+    [
+      "forget-preferences",
+      sentences`
+        (oublie|efface|réinitialise) [toutes|tous] (mes|les) (préférences|réglages|paramètres)
+      `,
+    ],
+    [
+      "forget-person",
+      sentences`
+        (oublie|efface) l'~[adresse|e-mail|email] (de|d'~) {value}
+        oublie {value}
+      `,
+    ],
+    [
+      "length-alone",
+      sentences`
+        ${SET} (durée|durée par défaut) [de mes (réunions|rendez-vous)|des réunions] ${IS} {value}
+      `,
+    ],
+    [
+      "length",
+      sentences`
+        [toutes] [mes|les] ${MEETINGS} (durent|doivent durer|font) [toujours|normalement] {value}
+      `,
+    ],
+    [
+      "no-buffer",
+      sentences`
+        (pas de|sans|aucune) (marge|pause|battement) [entre [mes|les] (réunions|rendez-vous)]
+      `,
+    ],
+    [
+      "buffer",
+      sentences`
+        ${SET} (marge|temps de battement) [entre [mes|les] (réunions|rendez-vous)] ${IS} {value}
+        (laisse|garde|je veux) [toujours|au moins] {value} [de (marge|pause|battement)|libres?] entre [mes|les|chaque] (réunions?|rendez-vous)
+        (laisse|garde|je veux) [toujours|au moins] {value} de (marge|battement)
+      `,
+    ],
+    [
+      "reminder",
+      sentences`
+        rappelle-moi [toujours] {value} avant ${EVERY} ${MEETINGS}
+        ${SET} (rappel|rappels) [par défaut] ${IS} {value}
+      `,
+    ],
+    [
+      "zone",
+      sentences`
+        ${SET} (fuseau horaire|fuseau) ${IS} {value}
+        (j'habite|je vis|je suis basée?) [maintenant] (à|a|en|au) {value}
+        j'ai déménagé (à|a|en|au) {value}
+      `,
+    ],
+    [
+      "hours",
+      sentences`
+        ${SET} (horaires|heures) [de (travail|bureau)] ${IS} [de] {value}
+        je travaille [toujours|normalement] [de|entre] {value}
+      `,
+    ],
+    [
+      "start",
+      sentences`
+        ma journée commence (à|a) {value}
+        je commence [à travailler] (à|a) {value}
+        ${NEVER} avant {value}
+      `,
+    ],
+    [
+      "end",
+      sentences`
+        ma journée (finit|se termine) (à|a) {value}
+        je (finis|termine) [de travailler] (à|a) {value}
+        ${NEVER} après {value}
+      `,
+    ],
+    [
+      "days-off",
+      sentences`
+        ${NEVER} {value}
+        je ne travaille (pas|jamais) {value}
+      `,
+    ],
+    [
+      "workdays",
+      sentences`
+        ${SET} jours de travail ${IS} {value}
+        je travaille [seulement|uniquement] [de|du] {value}
+        je ne travaille que {value}
+      `,
+    ],
+    [
+      "language",
+      sentences`
+        ${SET} langue ${IS} {value}
+        (parle|parle-moi|réponds|réponds-moi|écris|écris-moi) [en] {value}
+      `,
+    ],
+  ],
+};

@@ -1,0 +1,140 @@
+import { sentences } from "../sentences";
+import type { PreferencePhrases } from "./preferences";
+
+const MEETINGS = "(termine|termin|besprechungen|besprechung|meetings?|anrufe)";
+const SET = "[setze?|ändere?|stelle?|mache?] [meine|mein|meinen|die|den|das|der]";
+const IS = "[ist|sind|auf|zu|=|soll|sollen] [auf]";
+const NEVER = `([ich (will|möchte|mache|nehme|habe)] (keine ${MEETINGS}|nichts|nie etwas)|(plane?|buche?|lege?) [mir] (nie|nichts|keine ${MEETINGS}))`;
+const EVERY = "(jedem|jeder|jeden|allen [meinen])";
+
+export const german: PreferencePhrases = {
+  lead: /^(?:(?:bitte|immer|merk dir(?: dass)?|hallo|hey|parley|ok|kannst du|ab jetzt|ab sofort|in zukunft)\b[\s,]*)+/,
+  tail: /(?:[\s,]*(?:bitte|danke|ab jetzt|ab sofort|in zukunft|standardmasig|mehr|immer))*[\s.!?]*$/,
+  aroundLength: "lang vorher vor jedem jeder allen meinen termin terminen besprechung",
+  notPerson: /^(?:es|das|die|der|den|mein|meine|meinen|ein|eine|nicht)\b/,
+  aroundPerson: /^(?:was du (?:uber|über|von) )|s? (?:e-?mail-?adresse|adresse|mail)$/gi,
+  said: [
+    [
+      "show",
+      sentences`
+        was (weißt|speicherst|merkst) du [dir] [alles] [(über|von) mich|über mir|von mir]
+        (zeige?|nenne?) [mir] meine (einstellungen|vorlieben)
+        [was sind|meine] [meine] (einstellungen|vorlieben)
+        (was ist|was sind|wie ist) (meine|mein) (zeitzone|puffer|arbeitszeiten|arbeitszeit|arbeitstage|sprache|erinnerung|erinnerungen)
+      `,
+    ],
+    [
+      "forget-everything",
+      sentences`
+        (vergiss|lösche?) (alles|mich) [was du] [über mich|von mir] [weißt]
+        vergiss was du (über mich|von mir) weißt
+      `,
+    ],
+    [
+      "forget-contacts",
+      sentences`
+        (vergiss|lösche?) [alle] [meine|die] (kontakte|adressen|leute)
+      `,
+    ],
+    [
+      "forget-preferences",
+      sentences`
+        (vergiss|lösche?) [alle] [meine|die] (einstellungen|vorlieben)
+        setze? [alle] [meine|die] einstellungen zurück
+      `,
+    ],
+    [
+      "forget-person",
+      sentences`
+        (vergiss|lösche?) die (adresse|e-mail-adresse|mailadresse) von {value}
+        vergiss {value}
+      `,
+    ],
+    [
+      "length-alone",
+      sentences`
+        ${SET} (dauer|standarddauer|termindauer|terminlänge|länge) [meiner termine|der termine] ${IS} {value}
+      `,
+    ],
+    [
+      "length",
+      sentences`
+        [alle] [meine] ${MEETINGS} (dauern|sind|sollen) [normalerweise|immer|standardmäßig] {value} [dauern|sein]
+      `,
+    ],
+    [
+      "no-buffer",
+      sentences`
+        [ich (will|brauche)] (kein|keinen|ohne) (puffer|pufferzeit) [zwischen [meinen|den] terminen]
+      `,
+    ],
+    [
+      "buffer",
+      sentences`
+        ${SET} (puffer|pufferzeit) [zwischen [meinen|den] terminen] ${IS} {value}
+        (lass|halte?|ich (will|brauche|möchte)) [immer|mindestens] {value} (puffer|pause|frei|luft) [zwischen [meinen|den|allen] terminen] [frei]
+        (lass|halte?) [immer|mindestens] {value} zwischen [meinen|den|allen] terminen [frei]
+      `,
+    ],
+    [
+      "reminder",
+      sentences`
+        (erinnere?) mich [immer] {value} vor ${EVERY} (termin|terminen|besprechung|besprechungen|meetings?)
+        ${SET} (erinnerung|erinnerungen|erinnerungszeit) ${IS} {value}
+      `,
+    ],
+    [
+      "zone",
+      sentences`
+        ${SET} zeitzone ${IS} {value}
+        ich (wohne|lebe) [jetzt] in {value}
+        ich bin nach {value} (umgezogen|gezogen)
+      `,
+    ],
+    [
+      "hours",
+      sentences`
+        ${SET} (arbeitszeiten|arbeitszeit|bürozeiten|arbeitstag) ${IS} [von] {value}
+        ich arbeite [immer|normalerweise] [von|zwischen] {value}
+      `,
+    ],
+    [
+      "start",
+      sentences`
+        mein (tag|arbeitstag) (beginnt|fängt) [um] {value} [an]
+        ich fange [erst] um {value} an
+        ${NEVER} vor {value}
+      `,
+    ],
+    [
+      "end",
+      sentences`
+        mein (tag|arbeitstag) endet [um] {value}
+        ${NEVER} nach {value}
+      `,
+    ],
+    [
+      "days-off",
+      sentences`
+        ${NEVER} (am|an) {value}
+        ich arbeite (nicht|nie) [am|an] {value}
+        ich arbeite [am|an] {value} (nicht|nie)
+        {value} arbeite ich (nicht|nie)
+      `,
+    ],
+    [
+      "workdays",
+      sentences`
+        ${SET} arbeitstage ${IS} {value}
+        ich arbeite [nur] [am|an|von] {value}
+      `,
+    ],
+    [
+      "language",
+      sentences`
+        ${SET} sprache ${IS} {value}
+        (sprich|schreib|schreibe|antworte) [mir|mit mir] [auf] {value}
+      `,
+    ],
+  ],
+};

@@ -1,0 +1,138 @@
+import { sentences } from "../sentences";
+import type { PreferencePhrases } from "./preferences";
+
+const MEETINGS = "(reuniones|reunión|citas?|llamadas?|juntas?)";
+const SET = "[pon|cambia|ajusta|configura] [mi|mis|el|la|los|las]";
+const IS = "[es|son|a|en|de|=]";
+const NEVER = `([no (quiero|tengo|hago)] (sin|ninguna|nada de) ${MEETINGS}|no (quiero|tengo|hago|pongas|programes|agendes) [nada|${MEETINGS}]|[no] nada|nunca [pongas] [nada|${MEETINGS}])`;
+const EVERY = "(cada|todas mis|mis)";
+
+export const spanish: PreferencePhrases = {
+  lead: /^(?:(?:[¿¡]|por favor|porfa|siempre|recuerda que|hola|oye|parley|ok|puedes|a partir de ahora|de ahora en adelante)(?:\b|(?<=[¿¡]))[\s,]*)+/,
+  tail: /(?:[\s,]*(?:por favor|porfa|gracias|a partir de ahora|de ahora en adelante|por defecto|siempre))*[\s.!?]*$/,
+  aroundLength: "antes de cada todas mis reunion reuniones cita citas",
+  notPerson: /^(?:eso|esto|lo|el|la|los|las|mi|mis|un|una)\b/,
+  aroundPerson: /^(?:lo que sabes (?:de|sobre) |a )/gi,
+  said: [
+    [
+      "show",
+      sentences`
+        qué (sabes|recuerdas|guardas) [(de|sobre) mí]
+        (muestra|muéstrame|enséñame|dime) (mis|las) (preferencias|ajustes|opciones)
+        [cuáles son] [mis] (preferencias|ajustes)
+        (cuál es|cuáles son) (mi|mis) (zona horaria|margen|horario [de trabajo]|idioma|recordatorios?)
+      `,
+    ],
+    [
+      "forget-everything",
+      sentences`
+        (olvida|borra|elimina) todo [lo que sabes] [(de|sobre) mí]
+        (olvídame|olvida lo que sabes [(de|sobre) mí])
+      `,
+    ],
+    [
+      "forget-contacts",
+      sentences`
+        (olvida|borra|elimina) [todos|todas] [mis|los|las] (contactos|direcciones)
+      `,
+    ],
+    [
+      "forget-preferences",
+      sentences`
+        (olvida|borra|restablece) [todas] [mis|las|los] (preferencias|ajustes)
+      `,
+    ],
+    [
+      "forget-person",
+      sentences`
+        (olvida|borra) (la dirección|el correo|el email) de {value}
+        olvida {value}
+      `,
+    ],
+    [
+      "length-alone",
+      sentences`
+        ${SET} duración [por defecto] [de mis (reuniones|citas)|de las reuniones] ${IS} {value}
+      `,
+    ],
+    [
+      "length",
+      sentences`
+        [todas] [mis|las] ${MEETINGS} (duran|deben durar|son de) [siempre|normalmente] {value}
+      `,
+    ],
+    [
+      "no-buffer",
+      sentences`
+        [no quiero] (sin|ningún) (margen|pausa|descanso) [entre [mis|las] (reuniones|citas)]
+      `,
+    ],
+    [
+      "buffer",
+      sentences`
+        ${SET} (margen|descanso) [entre [mis|las] (reuniones|citas)] ${IS} {value}
+        (deja|guarda|quiero) [siempre|al menos] {value} [de (margen|pausa|descanso)|libres?] entre [mis|las|cada] (reuniones|reunión|citas?)
+        (deja|guarda|quiero) [siempre|al menos] {value} de (margen|descanso)
+      `,
+    ],
+    [
+      "reminder",
+      sentences`
+        (recuérdame|avísame) [siempre] {value} antes de ${EVERY} ${MEETINGS}
+        ${SET} (recordatorio|recordatorios) [por defecto] ${IS} {value}
+      `,
+    ],
+    [
+      "zone",
+      sentences`
+        ${SET} (zona horaria|huso horario) ${IS} {value}
+        [ahora] (vivo|estoy viviendo) [ahora] en {value}
+        me (mudé|he mudado) a {value}
+      `,
+    ],
+    [
+      "hours",
+      sentences`
+        ${SET} (horario|horas|horario laboral) [de (trabajo|oficina)] ${IS} [de] {value}
+        trabajo [siempre|normalmente] [de|entre] {value}
+      `,
+    ],
+    [
+      "start",
+      sentences`
+        mi día (empieza|comienza) (a|a las) {value}
+        empiezo [a trabajar] (a|a las) {value}
+        ${NEVER} antes de [las|la] {value}
+      `,
+    ],
+    [
+      "end",
+      sentences`
+        mi día (termina|acaba) (a|a las) {value}
+        (termino|acabo) [de trabajar] (a|a las) {value}
+        ${NEVER} después de [las|la] {value}
+      `,
+    ],
+    [
+      "days-off",
+      sentences`
+        ${NEVER} (los|el|en) {value}
+        (no|nunca) trabajo [los|el|en] {value}
+      `,
+    ],
+    [
+      "workdays",
+      sentences`
+        ${SET} días (laborables|de trabajo) ${IS} {value}
+        [solo] trabajo [solo] [los|de] {value}
+      `,
+    ],
+    [
+      "language",
+      sentences`
+        ${SET} idioma ${IS} {value}
+        (habla|háblame|responde|respóndeme|escribe|escríbeme) [en] {value}
+      `,
+    ],
+  ],
+};
