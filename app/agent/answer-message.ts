@@ -12,7 +12,7 @@ import type { TurnRecord } from "~/services/read-turn";
 import { sendClaimed } from "~/services/send-delivery";
 import { assumed } from "./assumed";
 import { carryOut, deliveryId, planReply } from "./carry-out";
-import type { ConversationState } from "./conversation";
+import { type ConversationState, stillMeant } from "./conversation";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import type { Facts, Input } from "./facts";
@@ -32,8 +32,10 @@ import type { Wish } from "./understand/wishes";
  * @returns what to remember for the next message
  * @throws what is not a provider's doing; the caller tries the turn again
  */
-export async function answerMessage(deps: Deps, turn: Turn): Promise<ConversationState> {
-  const { userId, state } = turn;
+export async function answerMessage(deps: Deps, begun: Turn): Promise<ConversationState> {
+  const { userId } = begun;
+  const state = stillMeant(begun.state, begun.message.sentAt);
+  const turn = { ...begun, state };
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
   if (!record) {

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
-import type { Instant, Interval } from "~/domain/time";
+import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Trip } from "~/domain/trips";
-import type { Act, Action, Draft, UndoEntry } from "./action";
+import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Say } from "./say/say";
 import type { Command, When } from "./understand/command";
 import type { Wish } from "./understand/wishes";
@@ -64,6 +64,8 @@ export interface ConversationState {
   focusEventId: string | null;
   /** The events of the last list that was shown, in its order: "the second", "both", "all of them". */
   listedIds: string[];
+  /** When the last message came; null before the first. */
+  lastAt: Instant | null;
   /** Newest last. */
   undo: UndoEntry[];
   /** How the last turn read times: good enough to know which days to read before the user's row is there. */
@@ -76,10 +78,27 @@ export const EMPTY_STATE: ConversationState = {
   pending: null,
   focusEventId: null,
   listedIds: [],
+  lastAt: null,
   undo: [],
   reading: null,
   language: null,
 };
 
-/** Answers to a proposal, a question or a list stay good for a day. */
+/** Answers to a proposal, a question or a list stay good for a day, and so does what "it" means. */
 export const PENDING_HOURS = 24;
+
+/**
+ * What still counts when a message comes: a question that has run out is no longer open, after a day of silence
+ * "Thursday" moves nothing that was spoken of before, and what is done can be undone for `UNDO_HOURS`.
+ */
+export function stillMeant(state: ConversationState, now: Instant): ConversationState {
+  const { pending, undo, lastAt } = state;
+  const silent = lastAt !== null && now - lastAt > PENDING_HOURS * HOUR;
+  return {
+    ...state,
+    lastAt: now,
+    pending: pending && pending.expiresAt > now ? pending : null,
+    undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
+    ...(silent && { focusEventId: null, listedIds: [] }),
+  };
+}

@@ -76,6 +76,20 @@ test("a change of a day ago is not undone any more", async () => {
   expect((await calendarOf(user.email)).events).toMatchObject([{ status: "confirmed" }]);
 });
 
+test("what was spoken of before a day of silence is not meant any more", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text("book 30 min with anna@example.com friday at 3pm about the budget");
+  await phone.text("yes");
+  const sameDay = await phone.text("thursday", { at: "2026-11-25T09:00:00+01:00" });
+  expect(sameDay.text).toMatch(/Shall I move this\?[^]*Thu 26 Nov, 15:00/);
+  await phone.text("no", { at: "2026-11-25T09:01:00+01:00" });
+  const later = await phone.text("thursday", { at: "2026-11-26T09:02:00+01:00" });
+  expect(later.text).not.toMatch(/Shall I/);
+  const cancelled = await phone.text("cancel it", { at: "2026-11-26T09:03:00+01:00" });
+  expect(cancelled.text).toMatch(/Which meeting/i);
+});
+
 /** The event in the calendar and in the mirror, without what changes with every write. */
 async function wholeOf(user: TestUser) {
   const { events } = await calendarOf(user.email);

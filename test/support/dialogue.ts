@@ -2,7 +2,7 @@ import { test } from "vitest";
 import type { Act } from "~/agent/action";
 import { assumed } from "~/agent/assumed";
 import { expectationOf } from "~/agent/awaiting";
-import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
+import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/conversation";
 import { decide } from "~/agent/decide/decide";
 import { settle } from "~/agent/decide/settle";
 import { expectedOutcomes } from "~/agent/expected";
@@ -64,6 +64,7 @@ export function converse({
       said += 1;
       const { workdayStartMinute: startMinute, workdayEndMinute: endMinute } = preferences;
       const reading = { zone: preferences.timezone, trips: preferences.trips, workday: { startMinute, endMinute } };
+      state = stillMeant(state, now);
       const expected = expectationOf(state);
       const usual = state.language ?? undefined;
       const place = readThere(

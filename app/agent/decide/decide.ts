@@ -1,5 +1,3 @@
-import { HOUR } from "~/domain/time";
-import { UNDO_HOURS } from "../action";
 import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
 import type { Facts, Input } from "../facts";
@@ -14,10 +12,9 @@ import { whyNot } from "./why-not";
 
 /**
  * What to say, or what to write and then say: from what was asked before, what the message says and what the calendar
- * holds. Pure. A write comes out only when the message itself is the user's yes to what was shown, or an undo.
+ * holds. Pure; `state` is what `stillMeant` leaves. A write comes out only when the message itself is the user's yes to what was shown, or an undo.
  */
-export function decide(before: ConversationState, input: Input, facts: Facts): Decision {
-  const state = forgetStale(before, input.now);
+export function decide(state: ConversationState, input: Input, facts: Facts): Decision {
   if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);
   if (input.command.manner === "why-not") return whyNot(state, input, facts);
   return chooseReading(state, input, facts, decideOne) ?? decideOne(state, input, facts);
@@ -40,12 +37,4 @@ const CHANGES = new Set<Intent>(["create", "cancel", "reschedule", "edit_attende
 function cancelsFirst(wishes: readonly Wish[]): Wish[] {
   const frees = ({ command: { intent, slots } }: Wish) => intent === "cancel" && slots.target !== undefined;
   return [...wishes.filter(frees), ...wishes.filter((wish) => !frees(wish))];
-}
-
-function forgetStale(state: ConversationState, now: number): ConversationState {
-  return {
-    ...state,
-    pending: state.pending && state.pending.expiresAt > now ? state.pending : null,
-    undo: state.undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
-  };
 }
