@@ -42,6 +42,8 @@ export interface Change {
   title?: string;
   location?: string;
   attendees?: Attendee[];
+  /** An RFC 5545 RRULE: a single event becomes the first of a series. */
+  recurrence?: string;
 }
 
 /** One write to the calendar. */
@@ -97,6 +99,8 @@ export type UndoStep =
       event: CalendarEvent;
       /** Google's reminders as they were, when nothing but them changed. */
       reminders?: Reminders;
+      /** A single event that was made to repeat. */
+      single?: true;
     }
   | (Omit<SeriesAction, "kind"> & { kind: "series-changed" });
 export const UNDO_HOURS = 24;

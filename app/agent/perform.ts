@@ -96,7 +96,8 @@ function takingBack(
 ): CalendarWrite {
   const { kind, event } = step;
   const request = { userId: user.id, event, zone, now };
-  const reminders = "reminders" in step ? step.reminders : undefined;
   if (kind === "series-changed") return restoringSeries(deps, google, { ...step, ...request });
-  return kind === "created" ? cancelling(deps, google, request) : restoring(deps, google, { ...request, reminders });
+  if (kind === "created") return cancelling(deps, google, request);
+  const { reminders, single } = step;
+  return restoring(deps, google, { ...request, reminders, single });
 }

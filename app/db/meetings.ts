@@ -66,6 +66,14 @@ export function reviveMeeting(db: Db, userId: string, googleEventId: string, now
     .where(and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId)));
 }
 
+/** Our meeting repeats from now on, or with `null` no more: by an RFC 5545 RRULE. It stands, whatever a sync made of it. */
+export function becomeSeries(db: Db, userId: string, googleEventId: string, recurrence: string | null, now: Instant) {
+  return db
+    .update(meetings)
+    .set({ recurrence, status: "confirmed", updatedAt: now })
+    .where(and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId)));
+}
+
 /**
  * Brings our meetings to what the mirror holds of these events: moved, renamed, cancelled or revived by anyone.
  * Runs after `mirrorEvents`, in the same transaction. The version rises only when the start moved.
@@ -76,7 +84,7 @@ export function followEvents(db: Db, userId: string, eventIds: readonly string[]
     db
       .update(meetings)
       .set({ status: "cancelled", updatedAt: now })
-      .where(and(eq(meetings.userId, userId), isOneOf, notMirrored)),
+      .where(and(eq(meetings.userId, userId), isOneOf, isGone)),
     db
       .update(meetings)
       .set({
@@ -121,13 +129,12 @@ export function cancelMissing(db: Db, userId: string, window: Interval, now: Ins
         gte(meetings.startAt, window.start),
         lte(meetings.endAt, window.end),
         lt(meetings.updatedAt, now - IN_FLIGHT_MS),
-        notMirrored,
-        // Of a series the mirror holds the instances, not the whole.
-        sql`(${meetings.recurrence} IS NULL OR NOT EXISTS (SELECT 1 FROM ${calendarEvents} AS e
-              WHERE e.user_id = ${meetings.userId} AND e.recurring_event_id = ${meetings.googleEventId}))`,
+        isGone,
       ),
     );
 }
 
-const notMirrored = sql`NOT EXISTS (SELECT 1 FROM ${calendarEvents} AS e
-  WHERE e.user_id = ${meetings.userId} AND e.id = ${meetings.googleEventId})`;
+/** Of a series the mirror holds the instances, not the whole. */
+const isGone = sql`NOT EXISTS (SELECT 1 FROM ${calendarEvents} AS e
+  WHERE e.user_id = ${meetings.userId} AND (e.id = ${meetings.googleEventId}
+    OR (${meetings.recurrence} IS NOT NULL AND e.recurring_event_id = ${meetings.googleEventId})))`;

@@ -43,6 +43,8 @@ export interface CalendarEvent {
   /** default, focusTime, outOfOffice, workingLocation, birthday, fromGmail. */
   eventType: string;
   recurringEventId?: string;
+  /** RFC 5545 lines, of a series as a whole: its instances have none. */
+  recurrence?: string[];
   /** Our own meeting, when we made the event. */
   meetingId?: string;
   organizerSelf: boolean;

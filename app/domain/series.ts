@@ -54,6 +54,23 @@ export function shiftSeries(first: Interval, moved: Interval, zone: string): Int
   return { start, end: start + (moved.end - moved.start) };
 }
 
+/**
+ * Where a series begins that is made of one meeting: at its clock time, on the first day from its own on that its rule
+ * names by a weekday.
+ *
+ * @param rrule RFC 5545, with or without the property name
+ * @param zone IANA name
+ */
+export function firstOfRule(rrule: string, start: Instant, zone: string): Instant {
+  const days = /BYDAY=([A-Z,]+)/.exec(rrule)?.[1]?.split(",") ?? [];
+  const own = zoned(start, zone);
+  const ahead = [0, 1, 2, 3, 4, 5, 6].find((n) => days.includes(WEEKDAYS[own.add({ days: n }).dayOfWeek - 1] ?? ""));
+  return own.add({ days: ahead ?? 0 }).epochMilliseconds;
+}
+
+/** As RFC 5545 writes them. */
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
 /** Whether both lie on one day of the zone: only then a whole series can follow. */
 export function sameDay(one: Instant, other: Instant, zone: string): boolean {
   return zoned(one, zone).toPlainDate().equals(zoned(other, zone).toPlainDate());

@@ -50,7 +50,7 @@ export interface EventPatch {
   attendees?: readonly Attendee[];
   /** `timed` from an all-day event or the other way round is fine. */
   when?: { start: Instant; end: Instant; zone: string } | { startDate: string; endDate: string };
-  /** All RFC 5545 lines of a series as they should be. */
+  /** All RFC 5545 lines of a series as they should be; none for a single event. */
   recurrence?: readonly string[];
   /** Kept with the event for ourselves, up to 1,024 characters; null takes it off. */
   kept?: string | null;
@@ -91,6 +91,7 @@ const Common = z.object({
   transparency: z.string().optional(),
   eventType: z.string().default("default"),
   recurringEventId: z.string().optional(),
+  recurrence: z.array(z.string()).optional(),
   extendedProperties: z
     .object({ private: z.record(z.string(), z.string()).optional() })
     .optional()
@@ -178,7 +179,7 @@ export function writePatch({
     ...(when && "start" in when && { end: { ...writePoint(when.end, when.zone), date: null } }),
     ...(when && "startDate" in when && { start: { date: when.startDate, dateTime: null, timeZone: null } }),
     ...(when && "startDate" in when && { end: { date: when.endDate, dateTime: null, timeZone: null } }),
-    ...(recurrence && { recurrence }),
+    ...(recurrence && { recurrence: recurrence.length > 0 ? recurrence : null }),
     ...(kept !== undefined && { extendedProperties: { private: { [KEPT_PROPERTY]: kept } } }),
     // Without a list of its own the old one would stay.
     ...(reminders && { reminders: { ...reminders, overrides: reminders.overrides ?? [] } }),
@@ -189,7 +190,7 @@ export function writePatch({
 /** Whether the event is already as the patch wants it: how a patch whose answer was lost is recognised. */
 export function isPatched(
   event: CalendarEvent,
-  { title, description, location, attendees, when, reminders, status }: EventPatch,
+  { title, description, location, attendees, when, recurrence, reminders, status }: EventPatch,
 ) {
   const addresses = (list: readonly Attendee[]) =>
     list
@@ -207,6 +208,7 @@ export function isPatched(
       ("start" in when
         ? !event.allDay && event.start === when.start && event.end === when.end
         : event.startDate === when.startDate && event.endDate === when.endDate)) &&
+    (recurrence === undefined || (event.recurrence ?? []).join("\n") === recurrence.join("\n")) &&
     (status === undefined || event.status === status)
   );
 }

@@ -13,7 +13,7 @@ export interface CalendarWrite {
    */
   claim?: readonly [Statement, ...Statement[]];
   /**
-   * Why the claim gave nothing back.
+   * Why the claim gave nothing back; a write that an earlier run has done already ends well.
    *
    * @param answers what the claim's statements gave
    */
@@ -44,13 +44,12 @@ export async function writeTogether(
     const answers = claimed.slice(at, at + (claim?.length ?? 0));
     at += answers.length;
     const [granted] = answers;
-    if (claim && !(Array.isArray(granted) && granted.length > 0)) {
-      outcomes.push((await whyRefused?.(answers)) ?? { ok: false, reason: "slot-taken" });
-      continue;
-    }
-    const outcome = await tellGoogle();
+    const isRefused = claim && !(Array.isArray(granted) && granted.length > 0);
+    const refused = async () => (await whyRefused?.(answers)) ?? ({ ok: false, reason: "slot-taken" } as const);
+    const outcome = await (isRefused ? refused() : tellGoogle());
     outcomes.push(outcome);
-    later.push(...afterwards(outcome));
+    // Where nothing was claimed nothing has to be taken back.
+    if (!isRefused || outcome.ok) later.push(...afterwards(outcome));
   }
   await runTogether(db, later);
   return outcomes;

@@ -1,6 +1,6 @@
 import { claimMove, isMirrored, mirrorEvents } from "~/db/calendar-events";
 import { forgetSyncToken } from "~/db/google-accounts";
-import { followEvents } from "~/db/meetings";
+import { becomeSeries, followEvents } from "~/db/meetings";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
@@ -22,6 +22,8 @@ export interface ChangeRequest {
   reminder?: number | null;
   /** The whole list as it should be. */
   attendees?: Attendee[];
+  /** An RFC 5545 RRULE: the single event becomes the first of a series. */
+  recurrence?: string;
   allowOverlap: boolean;
   /** Google ids of events that give way in the same breath: they take no slot. */
   besides?: readonly string[];
@@ -39,7 +41,7 @@ export function changing(
   google: GoogleSession,
   request: ChangeRequest,
 ): CalendarWrite {
-  const { userId, event, zone, now, allowOverlap, besides } = request;
+  const { userId, event, zone, now, allowOverlap, besides, recurrence } = request;
   const follow = followEvents(db, userId, [event.id], now);
   const patch = patchOf(request);
   const { reminders, ...others } = patch;
@@ -50,28 +52,32 @@ export function changing(
     zone,
     ...(event.etag && !alone && { etag: event.etag }),
   } as const;
+  const tellGoogle = async (): Promise<WriteOutcome> => {
+    let remindersBefore: Reminders | undefined;
+    const outcome = await writeAtGoogle(calendar, google, {
+      id: event.id,
+      zone,
+      write: async (token) => {
+        if (reminders) remindersBefore = await calendar.getReminders(token, event.id);
+        return calendar.patchEvent(token, event.id, patch, options);
+      },
+      doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
+    });
+    return outcome.ok && remindersBefore ? { ...outcome, remindersBefore } : outcome;
+  };
   return {
     claim: [claimMove(db, userId, wantedOf(request), { allowOverlap, besides }), ...follow],
-    whyRefused: async () => ({
-      ok: false,
-      reason: (await isMirrored(db, userId, event.id)) ? "slot-taken" : "gone",
-    }),
-    tellGoogle: async () => {
-      let remindersBefore: Reminders | undefined;
-      const outcome = await writeAtGoogle(calendar, google, {
-        id: event.id,
-        zone,
-        write: async (token) => {
-          if (reminders) remindersBefore = await calendar.getReminders(token, event.id);
-          return calendar.patchEvent(token, event.id, patch, options);
-        },
-        doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
-      });
-      return outcome.ok && remindersBefore ? { ...outcome, remindersBefore } : outcome;
+    whyRefused: async () => {
+      if (await isMirrored(db, userId, event.id)) return { ok: false, reason: "slot-taken" };
+      // Of a series the mirror holds the instances: an earlier run of this change may have made it one.
+      return recurrence === undefined ? { ok: false, reason: "gone" } : tellGoogle();
     },
-    // The event that the user saw may be older than the mirror, so what is true is Google's to say.
-    afterwards: (outcome) =>
-      outcome.ok ? [] : [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)],
+    tellGoogle,
+    afterwards: (outcome) => {
+      // The event that the user saw may be older than the mirror, so what is true is Google's to say.
+      if (!outcome.ok) return [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)];
+      return recurrence === undefined ? [] : [becomeSeries(db, userId, event.id, recurrence, now)];
+    },
   };
 }
 
@@ -99,6 +105,7 @@ export function patchOf({
   location,
   attendees,
   reminder,
+  recurrence,
   zone,
 }: Omit<ChangeRequest, "userId" | "now" | "allowOverlap" | "besides">): EventPatch {
   const moved = slot.start !== event.start || slot.end !== event.end;
@@ -107,6 +114,7 @@ export function patchOf({
     ...(title !== undefined && { title }),
     ...(location !== undefined && { location }),
     ...(attendees !== undefined && { attendees }),
+    ...(recurrence !== undefined && { recurrence: [`RRULE:${recurrence}`] }),
     ...(reminder !== undefined && {
       reminders: { useDefault: false, overrides: reminder === null ? [] : [{ method: "popup", minutes: reminder }] },
     }),

@@ -1,5 +1,5 @@
-import { mirrorEvents } from "~/db/calendar-events";
-import { followEvents } from "~/db/meetings";
+import { forgetInstances, mirrorEvents } from "~/db/calendar-events";
+import { becomeSeries, followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
@@ -14,6 +14,8 @@ export interface Restoration {
   event: CalendarEvent;
   /** Google's reminders as they were, when they were what changed. */
   reminders?: Reminders;
+  /** Repeats no more. */
+  single?: boolean;
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -27,11 +29,12 @@ export interface Restoration {
 export function restoring(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
   google: GoogleSession,
-  { userId, event, reminders, zone, now }: Restoration,
+  { userId, event, reminders, single, zone, now }: Restoration,
 ): CalendarWrite {
   const { id, title, location, description, attendees, start, end, startDate, endDate } = event;
   const when = startDate && endDate ? { startDate, endDate } : { start, end, zone: event.zone ?? zone };
-  const whole = { status: "confirmed", title, location, description, attendees, when } as const;
+  const rule = single && { recurrence: [] };
+  const whole = { status: "confirmed", title, location, description, attendees, when, ...rule } as const;
   const patch: EventPatch = reminders ? { reminders } : whole;
   const sendUpdates = reminders ? "none" : "all";
   return {
@@ -43,7 +46,13 @@ export function restoring(
         doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),
       }),
     afterwards: (outcome) =>
-      outcome.ok ? [...mirrorEvents(db, userId, [outcome.event]), ...followEvents(db, userId, [id], now)] : [],
+      outcome.ok
+        ? [
+            ...(single ? [forgetInstances(db, userId, id, 0), becomeSeries(db, userId, id, null, now)] : []),
+            ...mirrorEvents(db, userId, [outcome.event]),
+            ...followEvents(db, userId, [id], now),
+          ]
+        : [],
   };
 }
 

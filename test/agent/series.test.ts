@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { crashAt } from "../support/crash";
 import { calendarOf, putEvent, type RawEvent } from "../support/sandbox";
@@ -110,4 +111,60 @@ async function days(phone: Awaited<ReturnType<typeof converse>>): Promise<string
 async function masterOf(user: TestUser): Promise<RawEvent | undefined> {
   const { events } = await calendarOf(user.email);
   return events.find(({ id }) => id === "sync1");
+}
+
+test("a booked meeting becomes a series and single again, whatever crashes", async () => {
+  let steps = Number.POSITIVE_INFINITY;
+  for (let step = 1; step <= steps; step++) {
+    const user = await createUser();
+    const crash = crashAt(step, "after");
+    const phone = await converse(user, NOW, { deps: crash.deps });
+    await phone.text("book 30 min with anna@example.com on 1 December at 3pm about the budget");
+    await phone.text("yes");
+    const proposal = await phone.text("make it weekly");
+    expect(proposal.text).toMatch(/Shall I change this\?[\s\S]*Tue 1 Dec, 15:00–15:30[\s\S]*Repeats every week/);
+
+    crash.arm();
+    expect((await phone.text("yes")).text).toMatch(/^Changed: .*\n.*\nRepeats every week/);
+    crash.disarm();
+    const place = `after step ${step}, ${crash.stepName()}`;
+    const { events, writes } = await calendarOf(user.email);
+    expect(events, place).toMatchObject([{ recurrence: ["RRULE:FREQ=WEEKLY"], status: "confirmed" }]);
+    if (!crash.happened()) expect(writes.map(({ method }) => method)).toEqual(["POST", "PATCH"]);
+    expect(await days(phone), place).toEqual(["01T14", "08T14", "15T14"]);
+    expect(await meetingsOf(user), place).toEqual([{ status: "confirmed", recurrence: "FREQ=WEEKLY" }]);
+
+    expect((await phone.text("undo")).text, place).toMatch(/^Undone: /);
+    expect(await days(phone), place).toEqual(["01T14"]);
+    expect((await calendarOf(user.email)).events[0]?.recurrence ?? [], place).toEqual([]);
+    expect(await meetingsOf(user), place).toEqual([{ status: "confirmed", recurrence: null }]);
+    if (!crash.happened()) steps = step - 1;
+  }
+  expect(steps).toBeGreaterThanOrEqual(3);
+});
+
+test("a series that was just booked is still what it means", async () => {
+  const phone = await converse(await createUser(), NOW);
+  await phone.text("book yoga every tuesday at 5pm");
+  await phone.text("yes");
+  expect((await phone.text("move it to 6pm")).text).toMatch(/This one repeats\. Which shall I move\?/);
+  expect((await phone.text("all of them")).text).toMatch(/\*Yoga\* \(all of the series\)[\s\S]*To: 18:00–18:30/);
+});
+
+test("on a weekday that is said the series begins there, and one of a series stays as it is", async () => {
+  const user = await userWithSeries();
+  const phone = await converse(user, NOW);
+  await phone.text("book dentist on 1 December at 5pm");
+  await phone.text("yes");
+  expect((await phone.text("make it every thursday")).text).toMatch(
+    /To: Thu 3 Dec, 17:00[\s\S]*Repeats every week on Thu/,
+  );
+  await phone.text("no");
+  expect((await phone.text("make the sync monthly")).text).toMatch(/“Sync” repeats already/);
+  expect((await phone.text("maak de sync maandelijks")).text).toMatch(/“Sync” herhaalt zich al/);
+});
+
+async function meetingsOf({ id }: TestUser) {
+  const { results } = await env.DB.prepare("SELECT status, recurrence FROM meetings WHERE user_id = ?").bind(id).all();
+  return results;
 }

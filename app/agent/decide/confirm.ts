@@ -48,9 +48,13 @@ function failureOf(action: Action, { now }: Input, facts: Facts): "gone" | "chan
   if (isOver(action, now)) return "slot-taken";
   if (action.kind === "create") return null;
   const current = currentOf(action, facts);
-  if (action.kind === "change" && !current) return "gone";
+  if (action.kind === "change" && !current) return isSeriesNow(action, facts) ? null : "gone";
   return current && hasMoved(action, current) ? "changed" : null;
 }
+
+/** An earlier run of this very change has made it the first of a series: the calendar lists the instances. */
+const isSeriesNow = ({ event, change }: Extract<Action, { kind: "change" }>, { events }: Facts) =>
+  change.recurrence !== undefined && events.some(({ recurringEventId }) => recurringEventId === event.id);
 
 /** The version that the yes is for; what undo brings back stays as it was shown. */
 function refreshed(action: Action, facts: Facts): Action {

@@ -1,7 +1,7 @@
 import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
+import { firstOfRule } from "~/domain/series";
 import type { Instant } from "~/domain/time";
-import { zoned } from "~/domain/zones";
 import type { Action, Draft, Placing } from "../action";
 import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
@@ -32,23 +32,12 @@ function correctedDraft(draft: Draft & { start: Instant }, command: Command, fac
   const { when, manner } = command;
   if (when?.kind === "recurring" && when.grain === "day" && when.rrule) {
     const others = amendDraft(draft, { ...command, when: null }, facts, now);
-    return { ...others, recurrence: when.rrule, start: firstOf(when.rrule, draft.start, facts) };
+    return { ...others, recurrence: when.rrule, start: firstOfRule(when.rrule, draft.start, facts.zone) };
   }
   const amended = amendDraft(draft, command, facts, now);
   const start = manner === "same-time" && when ? sameTimeIn(draft.start, when, facts.zone) : undefined;
   return start === undefined ? amended : { ...amended, start, around: null };
 }
-
-/** The first day of a rule from the one that was proposed on, at its clock time. */
-function firstOf(rrule: string, start: Instant, { zone }: Facts): Instant {
-  const days = /BYDAY=([A-Z,]+)/.exec(rrule)?.[1]?.split(",") ?? [];
-  const proposed = zoned(start, zone);
-  const ahead = [0, 1, 2, 3, 4, 5, 6].find((n) => days.includes(DAYS[proposed.add({ days: n }).dayOfWeek - 1] ?? ""));
-  return proposed.add({ days: ahead ?? 0 }).epochMilliseconds;
-}
-
-/** As rules of repetition write them. */
-const DAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 /** "Lunch, not dinner" is about no guest. */
 function swapsNobody(action: Placing, { slots: { attendees, removedAttendees: [gone] = [] } }: Command): boolean {

@@ -43,8 +43,9 @@ export function findTarget(
   if (!saysWho(target) && !target.when) {
     if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
       return { described: true, events: ahead.slice(0, 1) };
-    const focus = ahead.filter((event) => event.id === focusEventId);
-    return { described: focus.length > 0, events: focus };
+    // Of a series that was just booked the calendar lists the instances.
+    const focus = ahead.filter(({ id, recurringEventId }) => [id, recurringEventId].includes(focusEventId ?? ""));
+    return { described: focus.length > 0, events: nextOfEachSeries(focus) };
   }
 
   const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;

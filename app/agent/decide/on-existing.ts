@@ -56,7 +56,7 @@ export function onExisting(state: ConversationState, input: Input, facts: Facts,
     const change = { slot: { start: event.start, end: event.end }, reminder };
     return proposeAction(focused, { kind: "change", event, change, allowOverlap: true }, input, facts);
   }
-  if (mayMeanSeries(event, command)) {
+  if (mayMeanSeries(event, command) && command.slots.recurrence === undefined) {
     const reach = reachOf(command, Boolean(among) || isLate);
     if (reach === null) {
       const id = input.newId;

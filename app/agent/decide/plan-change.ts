@@ -1,4 +1,5 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { firstOfRule } from "~/domain/series";
 import { DAY, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { Action, Change } from "../action";
@@ -25,12 +26,15 @@ export function planMove(
 ): Decision {
   if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
   const { slots, when } = command;
+  const { recurrence } = slots;
+  if (recurrence !== undefined && event.recurringEventId) return { state, say: { kind: "repeats-already", event } };
   const { slot: from } = soFar;
   const durationMinutes = (from.end - from.start) / MINUTE;
   const rest = {
     ...soFar,
     ...(slots.title !== undefined && { title: slots.title }),
     ...(slots.location !== undefined && { location: slots.location }),
+    ...(recurrence !== undefined && { recurrence }),
   };
 
   if (slots.shiftMinutes !== undefined) {
@@ -51,9 +55,12 @@ export function planMove(
   }
 
   const longer = durationMinutes + (slots.extendMinutes ?? 0);
-  const base = { start: from.start, around: null, durationMinutes: slots.durationMinutes ?? longer };
+  // "Make it every Tuesday" says how often; the clock time is its own.
+  const often = when?.kind === "recurring" && when.grain === "day";
+  const start = often ? firstOfRule(when.rrule ?? "", from.start, facts.zone) : from.start;
+  const base = { start, around: null, durationMinutes: slots.durationMinutes ?? longer };
   const timing =
-    when && slots.extendMinutes === undefined
+    when && !often && slots.extendMinutes === undefined
       ? applyWhen(base, when, slots.durationMinutes, facts.zone, input.now)
       : base;
   const problem = "problem" in timing ? timing.problem : undefined;

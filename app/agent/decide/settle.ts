@@ -56,7 +56,8 @@ function stepOf(action: Action, { event: written, remindersBefore }: Written): U
   if (action.kind === "create") return { kind: "created", event: written };
   if (action.kind === "cancel") return { kind: "cancelled", event: action.event };
   const reminders = onlyReminds(action) ? (remindersBefore ?? { useDefault: true }) : undefined;
-  return { kind: "changed", event: action.event, ...(reminders && { reminders }) };
+  const single = action.change.recurrence !== undefined && { single: true as const };
+  return { kind: "changed", event: action.event, ...(reminders && { reminders }), ...single };
 }
 
 type Written = Extract<WriteOutcome, { ok: true }>;

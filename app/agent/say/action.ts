@@ -25,10 +25,17 @@ export function reminderLine({ change: { reminder } }: Extract<Action, { kind: "
   return reminder === null ? words.none : words.set(lengthInWords(reminder, voice.language));
 }
 
-/** How often a new meeting comes; empty for one that comes once. */
+/** "every week on Tue", for a meeting that an action makes repeat; else empty. */
+export function howOften(action: Action, { language }: Voice): string {
+  const recurrence =
+    action.kind === "create" ? action.draft.recurrence : action.kind === "change" ? action.change.recurrence : "";
+  return recurrence ? recurrenceInWords(recurrence, language) : "";
+}
+
+/** "Repeats every week on Tue"; empty for one that comes once, and where that stays as it is. */
 export function repeated(action: Action, voice: Voice): string {
-  const recurrence = action.kind === "create" ? action.draft.recurrence : "";
-  return recurrence ? wordsOf(voice).repeats(recurrenceInWords(recurrence, voice.language)) : "";
+  const often = howOften(action, voice);
+  return often && wordsOf(voice).repeats(often);
 }
 
 export function titleOfAction(action: Action | UndoStep): string {

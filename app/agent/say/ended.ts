@@ -46,7 +46,7 @@ function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice):
     case "create":
       return [done.created(title), when(event, voice), repeated(part, voice)];
     case "change":
-      return [done.changed(title), when(event, voice), reminderLine(part, voice)];
+      return [done.changed(title), when(event, voice), repeated(part, voice), reminderLine(part, voice)];
     case "cancel":
       return [done.cancelled(title), when(part.event, voice)];
     case "series":

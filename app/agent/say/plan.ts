@@ -3,7 +3,7 @@ import type { Interval } from "~/domain/time";
 import type { Action } from "../action";
 import { onlyReminds } from "../decide/plan-change";
 import { wordsOf } from "../words/catalogue";
-import { seriesTitle, slotOf, timeIn, titleOfAction } from "./action";
+import { howOften, seriesTitle, slotOf, timeIn, titleOfAction } from "./action";
 import { guestsOf, people, plain } from "./names";
 import { slotWhen, type Voice, when, zoneOf } from "./voice";
 
@@ -42,6 +42,7 @@ export const guestsGone = (action: ChangeAction) =>
 export function planLine(action: Action, voice: Voice): string {
   const title = `*${plain(titleOfAction(action))}*`;
   const { plan } = wordsOf(voice);
+  const often = howOften(action, voice) && `, ${howOften(action, voice)}`;
   const withPeople = (guests: readonly Attendee[]) => (guests.length > 0 ? plan.people(people(guests, voice)) : "");
   switch (action.kind) {
     case "series": {
@@ -53,7 +54,7 @@ export function planLine(action: Action, voice: Voice): string {
     }
     case "create": {
       const { draft } = action;
-      return plan.create(title, slotWhen(slotOf(draft), voice)) + withPeople(draft.people);
+      return plan.create(title, slotWhen(slotOf(draft), voice)) + often + withPeople(draft.people);
     }
     case "cancel":
       return plan.cancel(title, when(action.event, voice)) + withPeople(guestsOf(action.event));
@@ -63,7 +64,9 @@ export function planLine(action: Action, voice: Voice): string {
       const moves = change.slot.start !== event.start || change.slot.end !== event.end;
       const time = when({ ...event, ...change.slot }, voice);
       return (
-        (moves ? plan.move(title, time) : plan.change(title, time)) + withPeople(onlyReminds(action) ? [] : guests)
+        (moves ? plan.move(title, time) : plan.change(title, time)) +
+        often +
+        withPeople(onlyReminds(action) ? [] : guests)
       );
     }
   }

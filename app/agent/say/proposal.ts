@@ -114,6 +114,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         moves && words.from(when(event, voice)),
         moves ? words.to(when({ ...event, ...change.slot }, voice)) : when({ ...event, ...change.slot }, voice),
         event.recurringEventId && words.onlyThisOne,
+        repeated(action, voice),
         overlap,
         change.location !== undefined && words.where(plain(change.location)),
         reminderLine(action, voice),

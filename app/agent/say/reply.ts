@@ -104,6 +104,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(words.asItIs(quote(say.event.title), when(say.event, voice)));
     case "not-organizer":
       return text(words.notOrganizer(quote(say.event.title)));
+    case "repeats-already":
+      return text(words.repeatsAlready(quote(say.event.title)));
     case "refused":
       return text(lines(say.problems.map(words.limit).join(" "), say.asksTime && words.ask.when2));
     case "unclear-time":

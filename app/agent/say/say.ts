@@ -114,6 +114,8 @@ export type Say =
   /** A change to what the meeting is already. */
   | { kind: "as-it-is"; event: CalendarEvent }
   | { kind: "not-organizer"; event: CalendarEvent }
+  /** It is one of a series: how often that comes cannot be changed here. */
+  | { kind: "repeats-already"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */

@@ -229,6 +229,8 @@ export const english = {
     added ? `They are already invited to ${title}.` : `They are not among the guests of ${title}.`,
   notOrganizer: (title: string) =>
     `${title} was set up by somebody else, so only they can change it. I can take it off your calendar: say *cancel it*.`,
+  repeatsAlready: (title: string) =>
+    `${title} repeats already, and I can't change how often. I can cancel all of the series and book it anew.`,
   done: {
     created: (title: string) => `Booked: ${title}`,
     changed: (title: string) => `Changed: ${title}`,

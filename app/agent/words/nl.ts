@@ -219,6 +219,8 @@ export const dutch: Words = {
     added ? `Diegene is al uitgenodigd voor ${title}.` : `Diegene staat niet bij de gasten van ${title}.`,
   notOrganizer: (title) =>
     `${title} is door iemand anders gepland, dus alleen diegene kan het aanpassen. Ik kan het wel uit jouw agenda halen: zeg *annuleer het*.`,
+  repeatsAlready: (title) =>
+    `${title} herhaalt zich al, en hoe vaak kan ik niet aanpassen. Ik kan de hele reeks annuleren en opnieuw inplannen.`,
   done: {
     created: (title) => `Ingepland: ${title}`,
     changed: (title) => `Aangepast: ${title}`,
