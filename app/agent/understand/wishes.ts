@@ -1,5 +1,8 @@
 import type { Command, Context } from "./command";
 import { hasException } from "./manners/everything";
+import { tonguesOf } from "./manners/message";
+import { type WishWords, wishWordsOf } from "./phrases/wishes";
+import { fold } from "./text";
 import { understand } from "./understand";
 
 /** One request of a message, with the words that ask for it. */
@@ -15,15 +18,10 @@ export interface Wish {
  * @returns at least one
  */
 export function wishesOf(text: string, context: Context): Wish[] {
-  const parts = text.length <= LONGEST_LIST ? repeatVerb(splitBeforeVerbs(text)) : [text];
-  const bookings = parts.length === 1 ? twoBookings(text, context) : undefined;
-  if (bookings) return bookings;
-  if (parts.length > 1 && parts.length <= MOST_WISHES) {
-    const wishes = parts.map((part) => ({
-      text: part,
-      command: understand(part, { ...context, awaiting: undefined }),
-    }));
-    if (wishes.every(standsAlone)) return wishes;
+  const languages = text.length <= LONGEST_LIST ? tonguesOf(text, context).map(({ book }) => wishWordsOf(book)) : [];
+  for (const words of languages) {
+    const wishes = several(text, words, context) ?? twoBookings(text, words, context);
+    if (wishes) return wishes;
   }
   return [{ text, command: understand(text, context) }];
 }
@@ -32,62 +30,106 @@ export function wishesOf(text: string, context: Context): Wish[] {
 const MOST_WISHES = 6;
 const LONGEST_LIST = 800;
 
-const CANCEL = "cancel|delete|drop|scrap|scratch|call off|annuleer|schrap|verwijder";
-const MOVE = "rename|hernoem|move|reschedule|shift|push|postpone|bump|verzet|verplaats|verschuif|schuif";
-const MAKE = "book|schedule|set up|arrange|block|add|invite|clear|boek|plan|blokkeer|nodig";
-const JOIN = "and then|and also|and|then|also|plus|n|'n|&|\\+|en dan|en ook|en|daarna";
+function several(text: string, words: WishWords, context: Context): Wish[] | undefined {
+  const parts = repeatVerb(splitBeforeVerbs(text, words), words);
+  if (parts.length < 2 || parts.length > MOST_WISHES) return undefined;
+  const alone = { ...context, awaiting: undefined };
+  const wishes = parts.map((part) => ({ text: part, command: understand(part, alone) }));
+  return wishes.every((wish) => standsAlone(wish, words)) ? wishes : undefined;
+}
 
-/** A join or a stop, courtesies, and then a word that starts a request. */
-const BEFORE_VERB = new RegExp(
-  `(?:[\\s,;.!]*\\s(?:${JOIN})|[,;.!]|\\n)\\s+(?:(?:also|then|please|ook|dan)\\s+)*(?=(?:${CANCEL}|${MOVE}|${MAKE})\\s)`,
-  "iu",
-);
+/** Where a message can be taken apart, in one language. They read folded text. */
+interface Cuts {
+  /** A join or a stop, courtesies, and then a word that starts a request. */
+  beforeVerb: RegExp;
+  /** What is behind the verb: two things, each named with its article or its hour, and where both should go. */
+  twoThings: RegExp;
+  /** "cancel the standup tomorrow and Thursday": one name on two days. */
+  twoDays: RegExp;
+  /** "Book Anna tomorrow 10 and Tom tomorrow 11": who or what, and when, on either side. */
+  twoBookings: RegExp;
+  /** "Move the dentist and add Anna": to what was just spoken of. */
+  joinsIt: RegExp;
+  company: RegExp;
+  toward: RegExp;
+  it: RegExp;
+}
 
-const splitBeforeVerbs = (text: string): string[] =>
-  text
-    .split(BEFORE_VERB)
+const ready = new Map<WishWords, Cuts>();
+
+function cutsOf(words: WishWords): Cuts {
+  const known = ready.get(words);
+  if (known) return known;
+  const { cancel, move, make, book, and, also, own, to, off = "(?!)", day, on, joins = "(?!)", it } = words;
+  const ask = "(?:(?:please|pls|can you|could you|kun je|wil je|kannst du|peux-tu|puedes)\\s+)*";
+  const other = `(?:${own})\\s.+?|\\d[\\d:.]*\\s?(?:[ap]m|h|u|uur|uhr)?`;
+  const made: Cuts = {
+    beforeVerb: new RegExp(
+      `(?:[\\s,;.!]*\\s(?:${and})|[,;.!]|\\n)\\s+(?:(?:${also})\\s+)*(?=(?:${cancel}|${move}|${make})\\s)`,
+      "g",
+    ),
+    twoThings: new RegExp(
+      `^((?:please\\s+)?(?:${cancel}|${move}))\\s+(.+?)(?:,|,?\\s+(?:${and}))\\s+(${other})((?:\\s(?:${to})\\s.+|\\s(?:${off})[\\s.!]*)?)$`,
+      "ds",
+    ),
+    twoDays: new RegExp(
+      `^((?:please\\s+)?(?:${cancel})\\s+.{2,60}?)\\s+(?:(?:${on})\\s+)?(${day})(?:\\s*,\\s*|\\s+(?:${and})\\s+)(?:(?:${on})\\s+)?(${day})((?:\\s(?:${off}))?)[\\s.!]*$`,
+      "ds",
+    ),
+    twoBookings: new RegExp(
+      `^(\\W*${ask}(?:${book}))\\s+(.{3,100}?)(?:\\s*,)?\\s+(?:${and})\\s+(?:(?:${also})\\s+)?(.{3,100})$`,
+      "ds",
+    ),
+    joinsIt: new RegExp(`^(?:${joins})\\s+(?!.*\\bto\\b)[\\p{L}@.' -]{2,60}$`, "u"),
+    toward: new RegExp(`\\s(?:${to})\\s`),
+    company: new RegExp(`\\b(?:${words.with})\\b`),
+    it: new RegExp(`\\b(?:${it})\\b`),
+  };
+  ready.set(words, made);
+  return made;
+}
+
+/** The groups of a pattern over folded text, as typed. */
+function groupsOf(pattern: RegExp, text: string): string[] {
+  const found = pattern.exec(fold(text))?.indices ?? [];
+  return found.map((place) => (place ? text.slice(...place) : "")).slice(1);
+}
+
+function splitBeforeVerbs(text: string, words: WishWords): string[] {
+  const { beforeVerb, joinsIt } = cutsOf(words);
+  const parts: string[] = [];
+  let from = 0;
+  for (const cut of fold(text).matchAll(beforeVerb)) {
+    parts.push(text.slice(from, cut.index));
+    from = cut.index + cut[0].length;
+  }
+  return [...parts, text.slice(from)]
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part, n) => (n > 0 && JOINS_IT.test(part) ? `${part} to it` : part));
-
-/** "Move the dentist and add Anna": to what was just spoken of. */
-const JOINS_IT = /^(?:add|invite)\s+(?!.*\bto\b)[\p{L}@.' -]{2,60}$/iu;
-
-/** What is behind the verb: two things, each named with its article or its hour, and where both should go. */
-const TWO_THINGS = new RegExp(
-  `^((?:please\\s+)?(?:${CANCEL}|${MOVE}))\\s+(.+?)(?:,|,?\\s+(?:and|en|&))\\s+((?:my|the|mijn|de|het)\\s.+?|\\d[\\d:.]*\\s?(?:[ap]m|h|u|uur)?)((?:\\s(?:to|by|naar|met)\\s.+)?)$`,
-  "iu",
-);
-
-const DAY =
-  "(?:today|tonight|tomorrow|tmrw|tmw|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|vandaag|morgen|overmorgen|(?:maan|dins|woens|donder|vrij|zater|zon)dag)";
-/** "cancel the standup tomorrow and Thursday": one name on two days. */
-const TWO_DAYS = new RegExp(
-  `^((?:please\\s+)?(?:${CANCEL})\\s+.{2,60}?)\\s+(?:on\\s+|op\\s+|van\\s+)?(${DAY})(?:\\s*,\\s*|\\s+(?:and|en|&)\\s+)(?:on\\s+|op\\s+)?(${DAY})[\\s.!]*$`,
-  "iu",
-);
+    .map((part, n) => (n > 0 && joinsIt.test(fold(part)) ? `${part} ${words.toIt}` : part));
+}
 
 /** "cancel my 2pm and my 4pm" asks twice for the same. With people in it an "and" joins the people. */
-function repeatVerb(parts: readonly string[]): string[] {
+function repeatVerb(parts: readonly string[], words: WishWords): string[] {
+  const { twoDays, twoThings, company, toward } = cutsOf(words);
   return parts.flatMap((part) => {
-    const [, what, day, other] = TWO_DAYS.exec(part) ?? [];
-    if (what !== undefined) return [`${what} ${day}`, `${what} ${other}`];
-    const [, verb = "", first = "", second = "", end = ""] = TWO_THINGS.exec(part) ?? [];
-    if (verb === "" || hasException(first) || (/\b(?:with|met)\b/iu.test(first) && !/\d/.test(second))) return [part];
-    return [...repeatVerb([`${verb} ${first}${end}`]), ...repeatVerb([`${verb} ${second}${end}`])];
+    const [what, day, another, off = ""] = groupsOf(twoDays, part);
+    if (what !== undefined) return [`${what} ${day}${off}`, `${what} ${another}${off}`];
+    const [verb, first = "", second = "", end = ""] = groupsOf(twoThings, part);
+    if (!verb || hasException(first) || (company.test(fold(first)) && !/\d/.test(second))) return [part];
+    // "Move the budget to Thursday and the dentist to Friday": each has its own.
+    const own = toward.test(fold(first)) ? "" : end;
+    return [`${verb} ${first}${own}`, `${verb} ${second}${end}`].flatMap((one) => repeatVerb([one], words));
   });
 }
 
-/** "Book Anna tomorrow 10 and Tom tomorrow 11": who or what, and when, on either side. */
-const TWO_BOOKINGS =
-  /^(\W*(?:(?:please|pls|can you|could you|kun je|wil je)\s+)*(?:book|schedule|plan|add|set\s+up|put\s+in|boek|zet))\s+(.{3,100}?)(?:\s*,)?\s+(?:and|en|&|plus)\s+(?:also\s+|ook\s+)?(.{3,100})$/isu;
-
-function twoBookings(text: string, context: Context): Wish[] | undefined {
-  const [, verb, first, second] = text.length < 200 ? (TWO_BOOKINGS.exec(text) ?? []) : [];
-  if (verb === undefined) return undefined;
+function twoBookings(text: string, words: WishWords, context: Context): Wish[] | undefined {
+  const [verb, first, second] = text.length < 200 ? groupsOf(cutsOf(words).twoBookings, text) : [];
+  if (!verb) return undefined;
+  const alone = { ...context, awaiting: undefined, focus: false };
   const wishes = [`${verb} ${first}`, `${verb} ${second}`].map((part) => ({
     text: part,
-    command: understand(part, { ...context, awaiting: undefined, focus: false }),
+    command: understand(part, alone),
   }));
   return wishes.every(isWholeBooking) ? wishes : undefined;
 }
@@ -101,12 +143,12 @@ function isWholeBooking({ command: { intent, when, slots, manner } }: Wish): boo
 const REQUESTS = new Set<Command["intent"]>(["create", "cancel", "reschedule", "edit_attendees"]);
 
 /** A request that could have been sent alone: a booking says when, a change says of what or "it". */
-function standsAlone({ text, command: { intent, slots, when, manner } }: Wish): boolean {
+function standsAlone({ text, command: { intent, slots, when, manner } }: Wish, words: WishWords): boolean {
   if (manner) return true;
   if (!REQUESTS.has(intent)) return false;
   if (intent === "create") return when !== null;
   if (intent === "edit_attendees") return Boolean(slots.attendees?.length || slots.removedAttendees?.length);
-  const saysWhich = Object.keys(slots.target ?? {}).length > 0 || /\b(?:it|that|this|het|die|dat)\b/iu.test(text);
+  const saysWhich = Object.keys(slots.target ?? {}).length > 0 || cutsOf(words).it.test(fold(text));
   const saysHow =
     intent === "cancel" ||
     when !== null ||

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "~/agent/understand/understand";
+import { wishesOf } from "~/agent/understand/wishes";
 import { french, german, spanish } from "./sentences-beyond-one";
 import { showWhole } from "./show";
 
@@ -13,6 +13,7 @@ describe.each(Object.entries({ german, french, spanish }))("in %s", (_, table) =
     .filter((row): row is [string, string] => row.length === 2);
 
   test.each(rows)("“%s” is read in full", (text, expected) => {
-    expect(showWhole(understand(text, context))).toBe(expected);
+    const commands = wishesOf(text, context).map(({ command }) => showWhole(command));
+    expect(commands.join(" + ")).toBe(expected);
   });
 });

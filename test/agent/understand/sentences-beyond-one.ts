@@ -46,6 +46,12 @@ export const german = `
   vergiss alles, was du über mich weißt → preference · {"kind":"forget","what":"everything"}
   vergiss Anna → preference · {"kind":"forget","what":"person","name":"Anna"}
   keine Termine vor 10 morgen → preference · 2026-03-05 00:00–10:00
+
+  storniere meinen Termin um 14 Uhr und verschiebe den um 15 Uhr auf Freitag → cancel · the one 14:00 · 14:00 + reschedule · the one 15:00 · 2026-03-06
+  Sag das Mittagessen mit Tom ab und buche morgen um 10 einen Termin mit Anna → cancel · the one “Mittagessen” with Tom + create · with Anna · 2026-03-05 10:00
+  verschiebe das Budget auf Donnerstag und den Zahnarzt auf Freitag → reschedule · the one “Budget” · 2026-03-05 + reschedule · the one “Zahnarzt” · 2026-03-06
+  sag die Besprechung heute und morgen ab → cancel · the one 2026-03-04 · 2026-03-04 + cancel · the one 2026-03-05 · 2026-03-05
+  storniere meinen Termin um 14 Uhr und den um 16 Uhr → cancel · the one 14:00 · 14:00 + cancel · the one 16:00 · 16:00
 `;
 
 export const french = `
@@ -92,6 +98,12 @@ export const french = `
   montre-moi mes préférences → preference · {"kind":"show"}
   oublie tout ce que tu sais sur moi → preference · {"kind":"forget","what":"everything"}
   oublie Anna → preference · {"kind":"forget","what":"person","name":"Anna"}
+
+  annule ma réunion de 14h et déplace celle de 15h à vendredi → cancel · the one 14:00 · 14:00 + reschedule · the one 15:00 · 2026-03-06
+  annule le déjeuner avec Tom puis réserve demain à 10h un café avec Anna → cancel · the one “Déjeuner” with Tom + create · “Café” · with Anna · 2026-03-05 10:00
+  déplace le budget à jeudi et le dentiste à vendredi → reschedule · the one “Budget” · 2026-03-05 + reschedule · the one “Dentiste” · 2026-03-06
+  annule le point demain et vendredi → cancel · the one “Point” 2026-03-05 · 2026-03-05 + cancel · the one “Point” 2026-03-06 · 2026-03-06
+  annule le dentiste et vide mon après-midi → cancel · the one “Dentiste” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
 `;
 
 export const spanish = `
@@ -137,4 +149,10 @@ export const spanish = `
   muéstrame mis preferencias → preference · {"kind":"show"}
   olvida todo lo que sabes de mí → preference · {"kind":"forget","what":"everything"}
   olvida a Anna → preference · {"kind":"forget","what":"person","name":"Anna"}
+
+  cancela mi reunión de las 2 y mueve la cita de las 3 al viernes → cancel · the one 14:00 · 14:00 + reschedule · the one 15:00 · 2026-03-06
+  cancela la comida con Tom y luego reserva mañana a las 10 un café con Anna → cancel · the one “Comida” with Tom + create · “Café” · with Anna · 2026-03-05 10:00
+  mueve el presupuesto al jueves y el dentista al viernes → reschedule · the one “Presupuesto” · 2026-03-05 + reschedule · the one “Dentista” · 2026-03-06
+  cancela la reunión de equipo hoy y mañana → cancel · the one “Reunión de equipo” 2026-03-04 · 2026-03-04 + cancel · the one “Reunión de equipo” 2026-03-05 · 2026-03-05
+  cancela el dentista y despeja mi tarde → cancel · the one “Dentista” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
 `;

@@ -142,9 +142,7 @@ function lengthShape(
 ): "length" | "shift" | "extend" {
   const added =
     another ||
-    /\b(?:by|extra|more|add|added|with|um|om|met|mit|de|por)\s*(?:for )?$/.test(
-      before,
-    ) ||
+    /\b(?:by|extra|more|add|added|with|um|om|met|mit|de|por)\s*(?:for )?$/.test(before) ||
     /^(?:more|extra|longer|shorter)\b/.test(behind);
   if (book.longer.test(whole) && added && !/\bto$/.test(before)) return "extend";
   const moved =

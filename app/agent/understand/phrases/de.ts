@@ -293,7 +293,7 @@ export const german: Phrasebook = {
       pattern`
         ^(?:
           termin|termine|treffen|meeting|etwas|es|das|alles|kalender|zeit|eintrag|neuen termin|besprechung|an|steht
-          |geplant|frei|mal|ich|was|auch|nicht
+          |geplant|frei|mal|ich|was|auch|nicht|mein|meinen|meine|den|die
         )$
       `,
     ),

@@ -273,7 +273,7 @@ export const french: Phrasebook = {
       pattern`
         ^(?:
           rendez-vous|rendez vous|rdv|reunion|reunions|evenement|quelque chose|ca|cela|tout|agenda|calendrier|temps
-          |creneau|nouveau rendez-vous|prevu|libre|dispo|je|ai-je|moi|j'ai|que|quoi|pas
+          |creneau|nouveau rendez-vous|prevu|libre|dispo|je|ai-je|moi|j'ai|que|quoi|pas|celle|celui|mon|ma
         )$
       `,
     ),

@@ -146,5 +146,5 @@ export const french: Language = {
   entries,
   monthFirst: false,
   hints:
-    "le,la,les,de,du,et,avec,mon,ma,mes,je,un,une,pour,demain,rendez,vous,est,que,qui,ai,au,aux,dans,ce,oui,non,merci,quand,reunion,peux,tu,plait,annule,deplace,quoi,suis,j'ai,ajoute,tout,toutes,tous,decale,apres,vide,libere,reporte,repousse,heure,heures,sauf,cette,retard,chez,pas,avant,sais,oublie,habite,moi,fuseau,reunions,horaires,preferences,marge,durent,parle,anglais,francais",
+    "le,la,les,de,du,et,avec,mon,ma,mes,je,un,une,pour,demain,rendez,vous,est,que,qui,ai,au,aux,dans,ce,oui,non,merci,quand,reunion,peux,tu,plait,annule,deplace,quoi,suis,j'ai,ajoute,tout,toutes,tous,decale,apres,vide,libere,reporte,repousse,heure,heures,sauf,cette,retard,chez,pas,avant,sais,oublie,habite,moi,fuseau,reunions,horaires,preferences,marge,durent,parle,anglais,francais,defais,arriere",
 };

@@ -2,6 +2,9 @@ import { sentences } from "../sentences";
 import type { Manners } from "./manners";
 
 const MY = "(meinen|meine|mein|den|die|das)";
+/** Names of days and of their parts. */
+const STRETCH =
+  "(tag|vormittag|nachmittag|abend|woche|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)";
 const NOUN = "(termine|besprechungen|treffen|meetings|calls|anrufe)";
 const ALL = `(alles|(meine|die) ${NOUN}|(alle|beide) [zwei|drei] [meine|meiner|die] [${NOUN}])`;
 const THESE = "(beide|sie alle|sie beide|sie|die beiden|diese)";
@@ -34,8 +37,8 @@ export const german: Manners = {
   clear: sentences`
     (räume?|mache?|schaufele?) [mir] [${MY}] [ganzen|ganze] {when} (frei|leer)
     [${MY}] [ganzen|ganze] {when} (freiräumen|freimachen|freischaufeln|leeren)
-    sage? ${MY} [ganzen|ganze] {when} ab
-    (leere?|streiche?) ${MY} [ganzen|ganze] {when}
+    sage? ${MY} [ganzen|ganze] {when:${STRETCH} [...]} ab
+    (leere?|streiche?) ${MY} [ganzen|ganze] {when:${STRETCH} [...]}
   `,
   earlier: /\b(?:früher|nach vorne?|vor)\b/i,
   cancelThese: sentences`
