@@ -3,6 +3,7 @@ import { read, type Understood } from "./grammar/parse";
 import { type Range, scanPhrases } from "./grammar/phrase-scan";
 import { isoDay, isoMinute } from "./times/days";
 import { WEEKDAYS } from "./times/resolve-date";
+import { readingOf } from "./understand";
 
 /** One rule at work. */
 export interface Firing {
@@ -23,21 +24,25 @@ export interface Explanation {
 }
 
 /**
- * What the grammar makes of a request, and which rules made it so. Costs nothing where it is not called: the reading
+ * What is made of a request, and which rules made it so: what read it when it goes beyond one meeting, and then what the
+ * grammar found in its words. Costs nothing where it is not called: the reading
  * keeps the name of each rule that fired, and this only writes them out.
  *
  * @param text as it was sent
- * @returns the same command as `parse`; null when the zone is unknown. Never throws.
+ * @returns the same command as `understand`; null when the zone is unknown. Never throws.
  */
 export function explain(text: string, context: Context): Explanation | null {
-  const understood = read(text, context);
+  const { command, text: words, rule } = readingOf(text, context);
+  const understood = read(words, context);
   if (!understood) return null;
-  const { command, found } = understood;
+  const { found } = understood;
+  const made = [command.intent, command.manner].filter(Boolean).join(", ");
   const asked = found.clause?.text ?? "";
   const wish = { rule: found.rule, words: asked.slice(0, found.head || asked.length), made: found.intent };
   return {
     command,
     fired: [
+      ...(rule === null ? [] : [{ about: "intent" as const, rule, words, made }]),
       { about: "intent", ...wish },
       ...pieces(understood),
       ...settled(command.slots.target?.when, "the meeting's own time"),

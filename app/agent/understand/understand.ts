@@ -6,7 +6,7 @@ import { everything } from "./manners/everything";
 import { held } from "./manners/hold";
 import { late } from "./manners/late";
 import { limited, searched, whoIsFree, whyNotThen } from "./manners/limits";
-import { tonguesOf } from "./manners/message";
+import { type Tongue, tonguesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { plainly } from "./manners/plainly";
 import { reminder } from "./manners/reminder-rules";
@@ -22,46 +22,80 @@ import { elsewhere, theirTime, travel } from "./manners/travel-rules";
  * @returns always a command; `out_of_domain` for what is not about meetings. Never throws.
  */
 export function understand(said: string, context: Context): Command {
-  if (said.length > LONGEST_REQUEST) return parse(said, context);
+  return readingOf(said, context).command;
+}
+
+/** A command and how it came to be. */
+export interface Reading {
+  command: Command;
+  /** What was read: the message, or other words for the same wish. */
+  text: string;
+  /** What of `BEYOND` read it; null when it was the grammar. */
+  rule: string | null;
+}
+
+/** As `understand`, and tells what read the words. */
+export function readingOf(said: string, context: Context): Reading {
+  const byGrammar = () => ({ command: parse(said, context), text: said, rule: null });
+  if (said.length > LONGEST_REQUEST) return byGrammar();
   try {
     return readRequest(plainly(said, context), context);
   } catch (error) {
     // A zone that the runtime does not know.
-    if (error instanceof RangeError) return parse(said, context);
+    if (error instanceof RangeError) return byGrammar();
     throw error;
   }
 }
 
-function readRequest(text: string, context: Context): Command {
+function readRequest(text: string, context: Context): Reading {
   const plain = parse(text, context);
   // What people want from now on is said in whole sentences of its own.
-  if (plain.slots.preference) return plain;
-  const tongues = tonguesOf(text, context);
-  return (
-    swap(text, context) ??
-    namedEdit(text, context) ??
-    seriesReach(text, context) ??
-    late(text, tongues, context) ??
-    everything(tongues) ??
-    held(text, context) ??
-    asBefore(text, context) ??
-    reminder(text, context) ??
-    travel(text, tongues, context) ??
-    elsewhere(text, context) ??
-    theirTime(text, context) ??
-    aboutMeeting(text, context) ??
-    whyNotThen(text, context) ??
-    whoIsFree(text, context) ??
-    searched(text, context) ??
-    limited(text, context) ??
-    anotherTime(text, context) ??
-    anotherGuest(text, context) ??
-    anotherPlace(text, context) ??
-    notThem(text, context) ??
-    followUp(text, plain, context) ??
-    plain
-  );
+  if (!plain.slots.preference) {
+    const known = { plain, tongues: tonguesOf(text, context) };
+    for (const { rule, reads } of BEYOND) {
+      const command = reads(text, context, known);
+      if (command) return { command, text, rule };
+    }
+  }
+  return { command: plain, text, rule: null };
 }
+
+/** What is found out of a message once, for all that read it. */
+interface Known {
+  plain: Command;
+  tongues: readonly Tongue[];
+}
+
+interface Beyond {
+  /** In a few words, for those who want to know which it was. */
+  rule: string;
+  reads(text: string, context: Context, known: Known): Command | undefined;
+}
+
+/** What goes beyond one meeting and one time, in the order in which it is looked for. */
+const BEYOND: readonly Beyond[] = [
+  { rule: "two meetings change places", reads: swap },
+  { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
+  { rule: "how much of a series", reads: seriesReach },
+  { rule: "being late", reads: (text, context, { tongues }) => late(text, tongues, context) },
+  { rule: "all meetings that fit", reads: (_text, _context, { tongues }) => everything(tongues) },
+  { rule: "time for oneself", reads: held },
+  { rule: "the same time, or once more", reads: asBefore },
+  { rule: "a reminder", reads: reminder },
+  { rule: "a journey", reads: (text, context, { tongues }) => travel(text, tongues, context) },
+  { rule: "where somebody else is", reads: elsewhere },
+  { rule: "a time on somebody else’s clock", reads: theirTime },
+  { rule: "a question about one meeting", reads: aboutMeeting },
+  { rule: "why a time cannot be", reads: whyNotThen },
+  { rule: "when others are free", reads: whoIsFree },
+  { rule: "a search for a time", reads: searched },
+  { rule: "conditions of a free time", reads: limited },
+  { rule: "another time for what is open", reads: anotherTime },
+  { rule: "another guest for what is open", reads: anotherGuest },
+  { rule: "another place for what is open", reads: anotherPlace },
+  { rule: "a guest less", reads: notThem },
+  { rule: "what was just spoken of", reads: (text, context, { plain }) => followUp(text, plain, context) },
+];
 
 /** Longer messages are stories and lists, which name no such thing. It bounds the work of the patterns below. */
 const LONGEST_REQUEST = 400;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explain } from "~/agent/understand/explain";
-import { parse } from "~/agent/understand/grammar/parse";
+import { understand } from "~/agent/understand/understand";
 
 const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam", locale: "en" };
 
@@ -20,12 +20,25 @@ test("an explanation names the rules in order, with the words each read and what
   ]);
 });
 
-test.each(["lunch every other Tuesday at noon", "asdf", "", "yes", "cancel my 3pm", "meeting on 30 February"])(
-  "the explained command of “%s” is the one the conversation acts on",
-  (text) => {
-    expect(explain(text, context)?.command).toEqual(parse(text, context));
-  },
-);
+test.each([
+  "lunch every other Tuesday at noon",
+  "asdf",
+  "",
+  "yes",
+  "cancel my 3pm",
+  "meeting on 30 February",
+  "push everything after 3 by half an hour",
+  "remind me 10 minutes before every meeting",
+  "schuif de pitch een kwartier op",
+])("the explained command of “%s” is the one the conversation acts on", (text) => {
+  expect(explain(text, context)?.command).toEqual(understand(text, context));
+});
+
+test("what goes beyond one meeting is named before what the grammar found", () => {
+  const [first, second] = explain("push everything after 3 by half an hour", context)?.fired ?? [];
+  expect(first).toMatchObject({ rule: "all meetings that fit", made: "reschedule, every" });
+  expect(second).toMatchObject({ about: "intent", words: "push" });
+});
 
 test("a zone that does not exist explains nothing", () => {
   expect(explain("lunch tomorrow", { now: 0, zone: "Mars/Olympus" })).toBeNull();

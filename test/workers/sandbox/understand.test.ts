@@ -30,6 +30,13 @@ test("several requests in one message are shown one by one", async () => {
   expect(html).toContain("<q>cancel my 2pm</q>");
 });
 
+test("what goes beyond one meeting is shown as the conversation reads it, slots with parts by their names", async () => {
+  const { words } = await shown({ text: "push everything after 3 by half an hour" });
+  expect(words).toMatch(/manner every .*Rules that fired .*all meetings that fit/);
+  const kept = await shown({ text: "no meetings before 10" });
+  expect(kept.words).toContain("preference kind: set, values: (workdayStartMinute: 600)");
+});
+
 test("what Parley would ask back is shown", async () => {
   expect((await shown({ text: "book a call with Anna" })).words).toContain("Parley would ask: When should it be?");
 });

@@ -51,6 +51,15 @@ td { overflow-wrap: anywhere; min-width: 3.5rem; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
 caption { text-align: start; font-weight: 600; padding-bottom: .25rem; }
 th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); font-weight: 400; }
+/* Too narrow for so many columns: each row is a list of its own. */
+@media (max-width: 40rem) {
+  .many, .many tbody, .many tr, .many th, .many td, .many caption { display: block; width: auto; }
+  .many thead { display: none; }
+  .many tr { border-bottom: 1px solid var(--line); padding: .375rem 0; }
+  .many tr > * { border: 0; padding: 0; }
+  .many th[scope=row] { font-weight: 600; }
+  .many td::before { content: attr(data-head) " "; color: var(--quiet); font-size: .875rem; }
+}
 thead th { color: var(--quiet); font-size: .875rem; }
 pre { overflow-x: auto; background: var(--ground); padding: .75rem; border-radius: .5rem; }
 summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }

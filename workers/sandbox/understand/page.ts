@@ -29,7 +29,7 @@ function form({ text, zone, now, locale, awaiting }: Asked): string {
     `<option value="${value}"${value === chosen ? " selected" : ""}>${label}</option>`;
   const languages = { "": "guessed", en: "English", nl: "Dutch", de: "German", fr: "French", es: "Spanish" };
   const zones = Intl.supportedValuesOf("timeZone").map((name) => `<option value="${name}">`);
-  return `<form class="card" method="get" action="/understand">
+  return `<form class="card" method="get" action="/understand#reading">
 <p class="field"><label for="text">Message</label>
 <input class="long" type="text" id="text" name="text" value="${escapeHtml(text)}" maxlength="4096" autocomplete="off" dir="auto" required></p>
 <div class="toolbar">
@@ -52,17 +52,17 @@ function answers(asked: Asked, context: Context): string {
     const explained = explain(text, several ? { ...context, awaiting: undefined } : context);
     return explained ? card(explained.command, explained.fired, several ? text : null, context.zone) : "";
   });
-  return `${cards.join("")}<p>${link(asked, "A link to this")}</p>`;
+  return `<div id="reading">${cards.join("")}</div><p>${link(asked, "A link to this")}</p>`;
 }
 
 function card(command: Command, fired: readonly Firing[], words: string | null, zone: string): string {
-  const { intent, confidence, question, slots, when } = command;
+  const { intent, confidence, question, slots, when, manner, except } = command;
   const { target, ...said } = slots;
   const { when: meetingTime, ...described } = target ?? {};
   const rows = [
-    ...Object.entries(said),
+    ...Object.entries({ manner, except, ...said }),
     ...Object.entries(described).map(([name, value]) => [`target: ${name}`, value] as const),
-  ].map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : String(value)]);
+  ].flatMap(([name, value]) => (value === undefined ? [] : [[name, spelled(value)]]));
   return `<section class="card">${words === null ? "" : `<p><q>${escapeHtml(words)}</q></p>`}
 <h2>${escapeHtml(intent)} <span class="quiet">confidence ${confidence}</span></h2>
 ${question === null ? "" : `<p>Parley would ask: <strong>${escapeHtml(question)}</strong></p>`}
@@ -74,6 +74,16 @@ ${table(
   fired.map(({ about, rule, words: read, made }) => [about, rule, read, made]),
 )}
 <details><summary>As JSON</summary><pre>${escapeHtml(JSON.stringify(command, null, 2))}</pre></details></section>`;
+}
+
+/** "Anna, Tom"; of a thing with parts each by its name: "kind: set, values: (workdayStartMinute: 600)". */
+function spelled(value: unknown): string {
+  if (Array.isArray(value)) return value.map(spelled).join(", ");
+  if (typeof value !== "object" || value === null) return String(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return parts
+    .map(([name, part]) => `${name}: ${typeof part === "object" ? `(${spelled(part)})` : spelled(part)}`)
+    .join(", ");
 }
 
 /** One time with its moments, in the chosen zone and in UTC. */
@@ -108,8 +118,12 @@ function inZone(instant: number, zone: string): string {
 function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
   const cells = (row: readonly string[]) =>
-    row.map((cell, n) => (n === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<td>${escapeHtml(cell)}</td>`));
-  return `<table><caption>${escapeHtml(caption)}</caption>
+    row.map((cell, n) =>
+      n === 0
+        ? `<th scope="row">${escapeHtml(cell)}</th>`
+        : `<td data-head="${escapeHtml(heads[n] ?? "")}">${escapeHtml(cell)}</td>`,
+    );
+  return `<table${heads.length > 2 ? ' class="many"' : ""}><caption>${escapeHtml(caption)}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${escapeHtml(head)}</th>`).join("")}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${cells(row).join("")}</tr>`).join("")}</tbody></table>`;
 }
