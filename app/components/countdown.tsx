@@ -6,7 +6,7 @@ import { useReload } from "./use-reload";
  * at zero the page asks again, in case that the server's own word did not come through.
  *
  * @param until UTC milliseconds
- * @param clock that moment on the user's wall, as in "14:32"
+ * @param clock that moment on the user's wall, with its zone
  */
 export function Countdown({ until, clock }: { until: number; clock: string }) {
   const [left, setLeft] = useState<number | null>(null);

@@ -62,6 +62,8 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
 }
 
 function Menu({ who }: { who: string }) {
+  // A long address breaks before its domain, not within a word.
+  const [name, domain] = who.split(/(?=@)/);
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
       <HomeLink className="px-2" />
@@ -78,7 +80,11 @@ function Menu({ who }: { who: string }) {
         </ul>
       </nav>
       <div className="mt-auto border-line border-t pt-4">
-        <p className="px-3 text-muted text-sm">{who}</p>
+        <p className="px-3 text-muted text-sm">
+          {name}
+          <wbr />
+          {domain}
+        </p>
         {/* A plain form: signing out leaves nothing of this page behind. */}
         <form method="post" action="/sign-out">
           <button type="submit" className="way mt-1 w-full cursor-pointer">

@@ -20,11 +20,12 @@ import { selectGrantState } from "~/db/google-accounts";
 import { completeOnboarding } from "~/db/onboarding";
 import { countTry } from "~/db/rate-limits";
 import { findNumber } from "~/db/whatsapp-numbers";
+import { clockOfZone } from "~/domain/clock-style";
 import { DEFAULT_COUNTRY, listCountries } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS, ONBOARDING_STEPS, stepToShow } from "~/domain/onboarding";
+import { formatClock, zoneInWords } from "~/domain/phrasing";
 import { tryAgainText } from "~/domain/rate-limits";
 import { CODE_LENGTH, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
-import { wallOf } from "~/domain/wall-time";
 import { allZones, listZones } from "~/domain/zone-list";
 import { isZone } from "~/domain/zones";
 import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm } from "~/forms/onboarding";
@@ -51,9 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   if (step === 3 && pending) {
     const { phone, state, expiresAt, nextSendAt } = pending;
+    // The zone is a guess until it is chosen, so it is said.
+    const onWall = (at: number) => `${formatClock(at, zone, clockOfZone(zone))} (${zoneInWords(zone, at)})`;
     const clocks = {
-      expiresClock: wallOf(expiresAt, zone).time,
-      nextSendClock: nextSendAt === null ? null : wallOf(nextSendAt, zone).time,
+      expiresClock: onWall(expiresAt),
+      nextSendClock: nextSendAt === null ? null : onWall(nextSendAt),
     };
     return { ...shown, step, pending: { phone, state, expiresAt, ...clocks } };
   }

@@ -7,7 +7,7 @@ import { findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
-import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-up";
+import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
 import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
@@ -66,6 +66,27 @@ test.each(SIGNED_IN_PAGES)(
   "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",
   expectNoFaults,
 );
+
+test.each([true, false])("the menu of a phone closes where it leads, with scripts %s", async (javaScriptEnabled) => {
+  const storageState = await page.context().storageState();
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ storageState, javaScriptEnabled, viewport });
+  const phone = await context.newPage();
+  await phone.goto(`${appUrl}/dashboard`);
+  if (javaScriptEnabled) await hydrated(phone);
+  const menu = phone.getByRole("navigation", { name: "Main" });
+  expect(await menu.isVisible()).toBe(false);
+  await phone.getByRole("button", { name: "Menu" }).click();
+  if (javaScriptEnabled) expect(await findFaults(phone)).toEqual([]);
+  await menu.getByRole("link", { name: "Calendar" }).click();
+  await phone.getByRole("heading", { name: "Calendar", level: 1 }).waitFor();
+  await menu.waitFor({ state: "hidden" });
+  // A day is chosen in place where scripts run: the page neither loads anew nor moves.
+  await phone.getByRole("cell").getByRole("link").first().press("Enter");
+  await phone.waitForURL(/[?&]day=/);
+  expect(await phone.evaluate(() => document.activeElement?.closest("td") !== null)).toBe(javaScriptEnabled);
+  await context.close();
+});
 
 test("the calendar and the meetings are whole on paper, without what one can only press", async () => {
   const [details = ""] = meetingPages(meeting);

@@ -116,6 +116,14 @@ test("V6.6.3: after five wrong codes even the right one is refused, until a new 
   expect((await submit(user, { intent: "verify", code: fresh }, "3")).location).toBe("/dashboard/onboarding?step=4");
 });
 
+test("when a code ends is told with the zone that is meant, which may be a guess", async () => {
+  const user = await createNewcomer();
+  await askForCode(user);
+  expect(await show(user, "3")).toMatchObject({
+    pending: { expiresClock: expect.stringMatching(/^\d?\d:\d\d(?: [ap]m)? \(.*(?:GMT|UTC).*\)$/) },
+  });
+});
+
 test("V6.6.3: guesses that come at once are counted one by one", async () => {
   const user = await createNewcomer();
   const code = await askForCode(user);

@@ -10,7 +10,7 @@ export interface CodeOnItsWay {
   phone: string;
   state: "waiting" | "expired" | "locked";
   expiresAt: number;
-  /** Both on the user's wall, as in "14:32". */
+  /** Both on the user's wall, as in "14:32 (Amsterdam time, GMT+1)". */
   expiresClock: string;
   nextSendClock: string | null;
 }

@@ -25,7 +25,7 @@ function list(world: World, to: string | null): Response {
   const body =
     rows.length > 0
       ? `<ul class="mails">${rows.join("\n")}</ul>`
-      : "<p>No mail yet. What the app sends is listed here.</p>";
+      : `<p>No mail yet. What the app sends is listed here within a second or two. <a href="/mail?${new URLSearchParams(to ? { to } : {})}">Look again</a></p>`;
   return html(page(world, "Mail", `<h1>Mail</h1>${search}${body}`));
 }
 
