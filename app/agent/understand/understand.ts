@@ -10,6 +10,7 @@ import { type Tongue, tonguesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { plainly } from "./manners/plainly";
 import { reminder } from "./manners/reminder-rules";
+import { repeating } from "./manners/repeating";
 import { seriesReach } from "./manners/series-reach";
 import { swap } from "./manners/swap";
 import { elsewhere, theirTime, travel } from "./manners/travel-rules";
@@ -74,7 +75,8 @@ interface Beyond {
 
 /** What goes beyond one meeting and one time, in the order in which it is looked for. */
 const BEYOND: readonly Beyond[] = [
-  { rule: "two meetings change places", reads: swap },
+  { rule: "two meetings change places", reads: (_text, _context, { tongues }) => swap(tongues) },
+  { rule: "a meeting becomes a series", reads: (_text, _context, { tongues }) => repeating(tongues) },
   { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
   { rule: "how much of a series", reads: seriesReach },
   { rule: "being late", reads: (text, context, { tongues }) => late(text, tongues, context) },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { wishesOf } from "~/agent/understand/wishes";
-import { french, german, spanish } from "./sentences-beyond-one";
+import { dutch, english, french, german, spanish } from "./sentences-beyond-one";
 import { showWhole } from "./show";
 
 /** A Wednesday. */
 const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam" };
 
-describe.each(Object.entries({ german, french, spanish }))("in %s", (_, table) => {
+describe.each(Object.entries({ english, dutch, german, french, spanish }))("in %s", (_, table) => {
   const rows = table
     .split("\n")
     .map((line) => line.trim().split(" → "))

@@ -52,6 +52,10 @@ export const german = `
   verschiebe das Budget auf Donnerstag und den Zahnarzt auf Freitag → reschedule · the one “Budget” · 2026-03-05 + reschedule · the one “Zahnarzt” · 2026-03-06
   sag die Besprechung heute und morgen ab → cancel · the one 2026-03-04 · 2026-03-04 + cancel · the one 2026-03-05 · 2026-03-05
   storniere meinen Termin um 14 Uhr und den um 16 Uhr → cancel · the one 14:00 · 14:00 + cancel · the one 16:00 · 16:00
+
+  tausche das Mittagessen und die Besprechung um 15 Uhr → reschedule · the one “Mittagessen” · for the one 15:00
+  wiederhole die Besprechung jeden Dienstag → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
+  mach daraus einen wöchentlichen Termin → reschedule · FREQ=WEEKLY · 2026-03-04
 `;
 
 export const french = `
@@ -104,6 +108,9 @@ export const french = `
   déplace le budget à jeudi et le dentiste à vendredi → reschedule · the one “Budget” · 2026-03-05 + reschedule · the one “Dentiste” · 2026-03-06
   annule le point demain et vendredi → cancel · the one “Point” 2026-03-05 · 2026-03-05 + cancel · the one “Point” 2026-03-06 · 2026-03-06
   annule le dentiste et vide mon après-midi → cancel · the one “Dentiste” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
+
+  échange ma réunion de 14h et le déjeuner → reschedule · the one 14:00 · for the one “Déjeuner”
+  répète la réunion tous les mardis → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
 `;
 
 export const spanish = `
@@ -155,4 +162,31 @@ export const spanish = `
   mueve el presupuesto al jueves y el dentista al viernes → reschedule · the one “Presupuesto” · 2026-03-05 + reschedule · the one “Dentista” · 2026-03-06
   cancela la reunión de equipo hoy y mañana → cancel · the one “Reunión de equipo” 2026-03-04 · 2026-03-04 + cancel · the one “Reunión de equipo” 2026-03-05 · 2026-03-05
   cancela el dentista y despeja mi tarde → cancel · the one “Dentista” + cancel · the one 2026-03-04 12:00–18:00 afternoon · 2026-03-04 12:00–18:00 afternoon · (every)
+
+  intercambia la comida y la cena → reschedule · the one “Comida” · for the one “Cena”
+  repite la reunión cada martes → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
+`;
+
+export const english = `
+  swap my 2pm and my 4pm → reschedule · the one 14:00 · for the one 16:00
+  can you swap lunch with anna and the standup please → reschedule · the one “Lunch” with anna · for the one “Standup”
+  switch the 10am with the 3pm → reschedule · the one 10:00 · for the one 15:00
+  swap my 1:1 with anna with the standup → reschedule · the one “1:1” with anna · for the one “Standup”
+  swap it with the standup → reschedule · the one  · for the one “Standup”
+  swap anna with tom in the review → edit_attendees · with tom · without anna · the one “Review”
+  swap anna and tom → out_of_domain
+  repeat it every week → reschedule · FREQ=WEEKLY · 2026-03-04
+  set it to repeat every two weeks → reschedule · FREQ=WEEKLY;INTERVAL=2 · 2026-03-04
+  have the review repeat weekly → reschedule · FREQ=WEEKLY · the one “Review” · 2026-03-04
+  make the 3pm repeat every friday → reschedule · FREQ=WEEKLY;BYDAY=FR · the one 15:00 · 2026-03-06
+  make it a weekly meeting → reschedule · FREQ=WEEKLY · 2026-03-04
+  repeat this song every day → out_of_domain · FREQ=DAILY · 2026-03-04
+`;
+
+export const dutch = `
+  wissel de standup en de review om → reschedule · the one “Standup” · for the one “Review”
+  maak het wekelijks → reschedule · FREQ=WEEKLY · 2026-03-04
+  maak er een wekelijkse afspraak van → reschedule · FREQ=WEEKLY · 2026-03-04
+  herhaal de review elke dinsdag → reschedule · FREQ=WEEKLY;BYDAY=TU · the one “Review” · 2026-03-10
+  laat het elke week terugkomen → reschedule · FREQ=WEEKLY · 2026-03-04
 `;

@@ -1,4 +1,4 @@
-import type { Command, When } from "~/agent/understand/command";
+import type { Command, Target, When } from "~/agent/understand/command";
 
 /** A command on one line, for tables: only what is there, dates without the zone's offset. */
 export function show({ intent, slots, when, question }: Command): string {
@@ -13,19 +13,21 @@ export function show({ intent, slots, when, question }: Command): string {
   if (slots.extendMinutes) parts.push(`extended ${slots.extendMinutes}`);
   if (recurrence) parts.push(recurrence);
   if (reminderMinutes) parts.push(`${reminderMinutes} min ahead`);
-  if (target) {
-    const { when: at, ...rest } = target;
-    const words = [
-      rest.title && `“${rest.title}”`,
-      rest.attendees && `with ${rest.attendees.join(", ")}`,
-      rest.location && `at ${rest.location}`,
-      at && time(at),
-    ];
-    parts.push(`the one ${words.filter(Boolean).join(" ")}`);
-  }
+  if (target) parts.push(`the one ${described(target)}`);
+  if (slots.exchangeWith) parts.push(`for the one ${described(slots.exchangeWith)}`);
   if (when) parts.push(time(when));
   if (question) parts.push("asks");
   return parts.join(" · ");
+}
+
+function described({ title, attendees, location, when }: Target): string {
+  const words = [
+    title && `“${title}”`,
+    attendees && `with ${attendees.join(", ")}`,
+    location && `at ${location}`,
+    when && time(when),
+  ];
+  return words.filter(Boolean).join(" ");
 }
 
 /** A time alone, with what repeats in front. */

@@ -1,0 +1,22 @@
+import type { Command, Target } from "../command";
+import { parse } from "../grammar/parse";
+import { readText } from "../text";
+import { firstMade, type Tongue } from "./message";
+import { targetCalled } from "./named-edits";
+
+/** "Repeat it every week", "maak er een wekelijkse afspraak van": one meeting becomes the first of a series. */
+export function repeating(tongues: readonly Tongue[]): Command | undefined {
+  return firstMade(tongues, ({ book, core, alone }) => {
+    const { which = "", often } = book.manners.repeat(core) ?? {};
+    if (often === undefined) return undefined;
+    const { when } = parse(`${book.manners.alone.look} ${often}`, alone);
+    // A song can be repeated, too.
+    const named = which === "" ? {} : targetCalled(which, alone);
+    const isMeeting = book.event.test(readText(which).folded) || named?.when?.grain === "minute";
+    if (when?.kind !== "recurring" || when.rrule === undefined || !(isMeeting || isIt(named))) return undefined;
+    const slots = { recurrence: when.rrule, ...(named && !isIt(named) && { target: named }) };
+    return { intent: "reschedule", confidence: 0.9, slots, when, question: null };
+  });
+}
+
+const isIt = (target: Target | undefined) => target !== undefined && Object.keys(target).length === 0;
