@@ -357,7 +357,7 @@ export const english = `
   retro every last Friday at 3 → create · “Retro” · FREQ=MONTHLY;BYDAY=-1FR · 2026-03-27 15:00
   party on Christmas 2027 → create · “Party” · 2027-12-25
   offsite on the 3rd and 4th of May → create · “Offsite” · 2026-05-03–2026-05-05
-  planning at the beginning of 2027 → create · “Planning” · 2027-01-01–2027-05-03
+  planning at the beginning of 2027 → create · “Planning” · 2027-01-01–2027-05-01
   drinks late tonight → create · “Drinks” · 2026-03-04 22:00–2026-03-05 00:00 night
   coffee eightish tomorrow → create · “Coffee” · 2026-03-05 08:00 · asks
   call Bob 9 till 5 tomorrow → create · “Call Bob” · 2026-03-05 09:00–17:00

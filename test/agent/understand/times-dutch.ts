@@ -109,4 +109,34 @@ export const dutchTimes = `
   elke laatste vrijdag van de maand → FREQ=MONTHLY;BYDAY=-1FR · 2026-03-27
   iedere dag → FREQ=DAILY · 2026-03-04
   om de dag → FREQ=DAILY;INTERVAL=2 · 2026-03-04
+  Ik kom terug op 15 → 2026-03-15
+  volgende maand de 20e → 2026-04-20
+  twee dagen na gisteren → 2026-03-05
+  twee dagen vanaf morgen → 2026-03-07
+  over een maand en 21 dagen → 2026-04-25
+  vr. 20/03/2026 → 2026-03-20
+  4 - 23 volgende maand → 2026-04-04–2026-04-24
+  tussen 3 en 12 sept → 2026-09-03–2026-09-13
+  deze september → 2026-09-01–2026-10-01
+  volgende 3 maanden → 2026-03-05–2026-06-05
+  2026, november → 2026-11-01–2026-12-01
+  in het eerste kwartaal van 2027 → 2027-01-01–2027-04-01
+  de week van 22 oktober → 2026-10-19–2026-10-26
+  rest van mijn dag → 2026-03-04 09:30–2026-03-05 00:00
+  om 19:56:30 → 2026-03-04 19:56
+  acht uur twintig → 2026-03-04 20:20
+  van vijf tot zes p.m. → 2026-03-04 17:00–18:00
+  van 5 tot 7 uur 's ochtends → 2026-03-05 05:00–07:00
+  in de late namiddag → 2026-03-04 15:00–18:00 afternoon
+  vandaag om 20:00 uur → 2026-03-04 20:00
+  7 uur vanavond → 2026-03-04 19:00
+  de 15e om 20:00 → 2026-03-15 20:00
+  van vijf tot zeven vandaag → 2026-03-04 17:00–19:00
+  tussen 15 en 16 uur morgen → 2026-03-05 15:00–16:00
+  de laatste 3 minuten → 2026-03-04 09:27–09:30
+  binnen de komende 5 uur → 2026-03-04 09:30–14:30
+  twee nachten → lasts 2880
+  elk kwartaal → FREQ=MONTHLY;INTERVAL=3 · 2026-03-04
+  eens per week → FREQ=WEEKLY · 2026-03-04
+  sinds 2015 → 2015-01-01–2016-01-01
 `;

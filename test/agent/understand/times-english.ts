@@ -110,4 +110,32 @@ export const englishTimes = `
   semiannually → FREQ=MONTHLY;INTERVAL=6 · 2026-03-04
   every six months → FREQ=MONTHLY;INTERVAL=6 · 2026-03-04
   every morning → FREQ=DAILY · 2026-03-05 06:00 morning
+  I'll be back on the 15th → 2026-03-15
+  next month on the 20th → 2026-04-20
+  in a month and 21 days → 2026-04-25
+  22/04 I'm off → 2026-04-22
+  4 - 23 next month → 2026-04-04–2026-04-24
+  between 3 and 12 of Sept hahaha → 2026-09-03–2026-09-13
+  the last week of 2027 → 2027-12-27–2028-01-03
+  the third week of 2027 → 2027-01-18–2027-01-25
+  2026 Q3 → 2026-07-01–2026-10-01
+  the week of october 22nd → 2026-10-19–2026-10-26
+  the rest of my day → 2026-03-04 09:30–2026-03-05 00:00
+  at 7:56:30 pm → 2026-03-04 19:56
+  seven fifty six p.m. → 2026-03-04 19:56
+  5 to 7 am → 2026-03-05 05:00–07:00
+  2:00pm-3:00pm → 2026-03-04 14:00–15:00
+  Oct 20 2026 at 6 pm → 2026-10-20 18:00
+  14 Oct at 8:00:31 am → 2026-10-14 08:00
+  2026-12-16T12:23:59 → 2026-12-16 12:23
+  from five to seven today pm → 2026-03-04 17:00–19:00
+  the next hour → 2026-03-04 09:30–10:30
+  the last 3 minutes → 2026-03-04 09:27–09:30
+  two nights → lasts 2880
+  each quarter → FREQ=MONTHLY;INTERVAL=3 · 2026-03-04
+  starting Monday → 2026-03-09
+  since 2015 → 2015-01-01–2016-01-01
+  Friday in the afternoon → 2026-03-06 12:00–18:00 afternoon
+  first thing on Monday → 2026-03-09 09:00
+  a couple of weeks ago → 2026-02-18
 `;

@@ -108,4 +108,36 @@ export const frenchTimes = `
   toutes les semaines → FREQ=WEEKLY · 2026-03-04
   chaque jour → FREQ=DAILY · 2026-03-04
   chaque soir à 22h → FREQ=DAILY · 2026-03-04 22:00
+  Je reviendrai le 15 → 2026-03-15
+  le 20 du mois suivant → 2026-04-20
+  il y a deux dimanches → 2026-02-22
+  deux jours après hier → 2026-03-05
+  deux jours à partir de demain → 2026-03-07
+  dans un mois et 21 jours → 2026-04-25
+  mardi 12 janvier 2027 à 9h → 2027-01-12 09:00
+  ven. 20/03/2026 → 2026-03-20
+  entre le 3 et le 12 sept → 2026-09-03–2026-09-13
+  ce mois de septembre → 2026-09-01–2026-10-01
+  les 3 prochains mois → 2026-03-05–2026-06-05
+  novembre 2026 → 2026-11-01–2026-12-01
+  au premier trimestre de l'année prochaine → 2027-01-01–2027-04-01
+  la semaine du 22 octobre → 2026-10-19–2026-10-26
+  le reste de la journée → 2026-03-04 09:30–2026-03-05 00:00
+  à 19:56:30 → 2026-03-04 19:56
+  huit heures vingt → 2026-03-04 20:20
+  de cinq à six heures de l'après-midi → 2026-03-04 17:00–18:00
+  de 5 à 7 heures du matin → 2026-03-05 05:00–07:00
+  tard dans l'après-midi → 2026-03-04 15:00–18:00 afternoon
+  aujourd'hui à 20h00 → 2026-03-04 20:00
+  ce soir à 7h → 2026-03-04 19:00
+  le 15 à 20h → 2026-03-15 20:00
+  aujourd'hui de cinq à sept → 2026-03-04 17:00–19:00
+  demain entre 15h et 16h → 2026-03-05 15:00–16:00
+  les 3 dernières minutes → 2026-03-04 09:27–09:30
+  dans les 5 prochaines heures → 2026-03-04 09:30–14:30
+  deux nuits → lasts 2880
+  tous les trimestres → FREQ=MONTHLY;INTERVAL=3 · 2026-03-04
+  une fois par semaine → FREQ=WEEKLY · 2026-03-04
+  depuis 2015 → 2015-01-01–2016-01-01
+  vendredi dans l'après-midi → 2026-03-06 12:00–18:00 afternoon
 `;

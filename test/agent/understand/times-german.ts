@@ -110,4 +110,38 @@ export const germanTimes = `
   jeden Morgen um 9 → FREQ=DAILY · 2026-03-05 09:00
   alle 14 Tage → FREQ=DAILY;INTERVAL=14 · 2026-03-04
   immer sonntags → FREQ=WEEKLY;BYDAY=SU · 2026-03-08
+  Ich komme am 15. zurück → 2026-03-15
+  am 20. des kommenden Monats → 2026-04-20
+  vor zwei Sonntagen → 2026-02-22
+  zwei Tage nach gestern → 2026-03-05
+  zwei Tage ab morgen → 2026-03-07
+  in einem Monat und 21 Tagen → 2026-04-25
+  Dienstag, 12. Januar 2027 um 9 Uhr → 2027-01-12 09:00
+  Fr. 20.03.2026 → 2026-03-20
+  vom 4. bis zum 23. nächsten Monats → 2026-04-04–2026-04-24
+  zwischen dem 3. und 12. September → 2026-09-03–2026-09-13
+  diesen September → 2026-09-01–2026-10-01
+  die nächsten 3 Monate → 2026-03-05–2026-06-05
+  November 2026 → 2026-11-01–2026-12-01
+  im ersten Quartal des nächsten Jahres → 2027-01-01–2027-04-01
+  die Woche vom 22. Oktober → 2026-10-19–2026-10-26
+  der Rest des Tages → 2026-03-04 09:30–2026-03-05 00:00
+  um 19:56:30 Uhr → 2026-03-04 19:56
+  acht Uhr zwanzig → 2026-03-04 20:20
+  von fünf bis sechs Uhr nachmittags → 2026-03-04 17:00–18:00
+  von 5 bis 7 Uhr morgens → 2026-03-05 05:00–07:00
+  am späten Nachmittag → 2026-03-04 15:00–18:00 afternoon
+  heute um 20:00 → 2026-03-04 20:00
+  heute Abend um 7 → 2026-03-04 19:00
+  am 15. um 20:00 → 2026-03-15 20:00
+  heute von fünf bis sieben → 2026-03-04 17:00–19:00
+  morgen zwischen 15 und 16 Uhr → 2026-03-05 15:00–16:00
+  die letzten 3 Minuten → 2026-03-04 09:27–09:30
+  in den nächsten 5 Stunden → 2026-03-04 09:30–14:30
+  am Morgen des 15. September → 2026-09-15 06:00–12:00 morning
+  zwei Nächte → lasts 2880
+  jedes Quartal → FREQ=MONTHLY;INTERVAL=3 · 2026-03-04
+  einmal pro Woche → FREQ=WEEKLY · 2026-03-04
+  seit 2015 → 2015-01-01–2016-01-01
+  der Freitagnachmittag → 2026-03-06 12:00–18:00 afternoon
 `;

@@ -116,4 +116,37 @@ export const spanishTimes = `
   todos los domingos → FREQ=WEEKLY;BYDAY=SU · 2026-03-08
   semana por medio → FREQ=WEEKLY;INTERVAL=2 · 2026-03-04
   entre semana a las 9 → FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR · 2026-03-05 09:00
+  Volveré el día 15 → 2026-03-15
+  el 20 del mes próximo → 2026-04-20
+  hace dos domingos → 2026-02-22
+  dos días después de ayer → 2026-03-05
+  dos días a partir de mañana → 2026-03-07
+  en un mes y 21 días → 2026-04-25
+  martes 12 de enero de 2027 a las 9 → 2027-01-12 09:00
+  vie. 20/03/2026 → 2026-03-20
+  entre el 3 y el 12 de sept → 2026-09-03–2026-09-13
+  este septiembre → 2026-09-01–2026-10-01
+  los próximos 3 meses → 2026-03-05–2026-06-05
+  noviembre de 2026 → 2026-11-01–2026-12-01
+  en el primer trimestre del próximo año → 2027-01-01–2027-04-01
+  la semana del 22 de octubre → 2026-10-19–2026-10-26
+  esta misma semana → 2026-03-02–2026-03-09
+  el resto del día → 2026-03-04 09:30–2026-03-05 00:00
+  a las 19:56:30 → 2026-03-04 19:56
+  las ocho y veinte → 2026-03-04 20:20
+  de cinco a seis p.m. → 2026-03-04 17:00–18:00
+  de 5 a 7 de la mañana → 2026-03-05 05:00–07:00
+  a media tarde → 2026-03-04 12:00–18:00 afternoon
+  hoy a las 20:00 → 2026-03-04 20:00
+  esta noche a las 7 → 2026-03-04 19:00
+  el 15 a las 20:00 → 2026-03-15 20:00
+  hoy de cinco a siete de la tarde → 2026-03-04 17:00–19:00
+  mañana entre las 15 y las 16 → 2026-03-05 15:00–16:00
+  los últimos 3 minutos → 2026-03-04 09:27–09:30
+  en las próximas 5 horas → 2026-03-04 09:30–14:30
+  dos noches → lasts 2880
+  cada trimestre → FREQ=MONTHLY;INTERVAL=3 · 2026-03-04
+  una vez a la semana → FREQ=WEEKLY · 2026-03-04
+  desde 2015 → 2015-01-01–2016-01-01
+  la tarde del viernes → 2026-03-06 12:00–18:00 afternoon
 `;

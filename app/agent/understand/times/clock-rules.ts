@@ -40,8 +40,8 @@ function beforeOrAfterHour(tokens: readonly Token[], i: number, span: boolean): 
   if (!hour) return null;
   // "20 to 3" in a span of days or numbers is not twenty minutes before three.
   if (sign < 0 && span && tokens[minutes.next]?.is.until && !tokens[i]?.is.quarter) return null;
-  if (sign < 0 && tokens[minutes.next]?.is.until && tokens[at]?.figure && minutes.next === i + 1 && tokens[i]?.figure)
-    return null;
+  const figures = tokens[i]?.figure && minutes.next === i + 1 && (tokens[at]?.figure || tokens[at]?.clock);
+  if (sign < 0 && tokens[minutes.next]?.is.until && figures) return null;
   return {
     value: { ...hour.value, minute: (hour.value.minute + sign * minutes.value + 1440) % 1440 },
     next: hour.next,
@@ -247,7 +247,9 @@ function quartersBehind(tokens: readonly Token[], i: number): Match<number> | nu
   if (tokens[at]?.is.halfTo || tokens[at]?.is.ord) return null;
   const n = numberAt(tokens, at);
   const spelt = n && !tokens[at]?.figure;
-  if (!n || n.value < 1 || n.value > 59 || tokens[n.next]?.is.unit === "hour" || (and && !spelt)) return null;
+  if (!n || n.value < 1 || n.value > 59 || tokens[n.next]?.is.unit === "hour") return null;
+  // "6 and 15" are two numbers, "las 6 y 15" is a time.
+  if (and && !spelt && tokens[i]?.text !== "y") return null;
   return { value: minus ? -n.value : n.value, next: tokens[n.next]?.is.unit === "minute" ? n.next + 1 : n.next };
 }
 

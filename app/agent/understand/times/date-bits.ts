@@ -27,7 +27,7 @@ export interface DateBits {
   month?: number;
   year?: number;
   /** "first Monday", "last day", "second week" of the month or span. `of` is a weekday or a unit. */
-  nth?: { n: number; of: number | "day" | "week" | "weekend" | "month" };
+  nth?: { n: number; of: number | "day" | "week" | "weekend" | "month" | "workday" };
   /** Which stretch of the span: "end of next week". */
   edge?: "start" | "mid" | "end";
 }

@@ -3,20 +3,12 @@ import type { Token } from "../grammar/tokens";
 import type { DateBits, Span } from "./date-bits";
 import { dayOfMonth } from "./day-of-month";
 import { type Day, mondayOf } from "./days";
+import { edgeOf } from "./edge-rules";
 import { feast, feastWeekend, season } from "./feasts";
 import { lengthAt } from "./length-rules";
-import { monthDate, written, yearAlone, yearAt } from "./month-dates";
-import {
-  decade,
-  half,
-  nthOf,
-  numberedQuarter,
-  numberedWeek,
-  pointedSpan,
-  spanOf,
-  window,
-  yearSpan,
-} from "./period-rules";
+import { monthDate, written, yearAlone } from "./month-dates";
+import { decade, numberedQuarter, numberedWeek } from "./numbered-periods";
+import { edgeStretch, half, nthOf, pointedSpan, window } from "./period-rules";
 import { resolveDate } from "./resolve-date";
 import { asCounted, nextWeekday, shiftDay, wholeDays } from "./shift-days";
 import { weekday, weekdayOn, weekdaysOn } from "./weekday-rules";
@@ -33,6 +25,7 @@ const RULES: readonly Named<DateRule>[] = [
   ["my day", ownDay],
   ["nth of a period", nthOf],
   ["day and month", monthDate],
+  ["first or last few of a period", edgeStretch],
   ["next or last few", window],
   ["numbered week", numberedWeek],
   ["numbered quarter", numberedQuarter],
@@ -109,6 +102,8 @@ function shifted(tokens: readonly Token[], i: number, today: Day, depth: number)
   if (tokens[next]?.is.ago || (counted > i && tokens[i]?.is.ago)) {
     return { value: { day: shiftDay(today, value, -1) }, next: tokens[next]?.is.ago ? next + 1 : next };
   }
+  const side = sideBehind(tokens, next);
+  if (side) return { value: { day: shiftDay(today, value, side) }, next: next + 1 };
   // "a week tomorrow", "two weeks today", "a week Friday".
   const weeks = value.unit === "week" || value.unit === "fortnight";
   const named = weeks ? (tokens[next]?.is.day ?? undefined) : undefined;
@@ -137,11 +132,12 @@ function dayAround(tokens: readonly Token[], i: number, today: Day, depth: numbe
   const joined = / dia$/.test(tokens[i]?.text ?? "");
   const at = joined ? i : skip(tokens, i, "the");
   const unit = joined ? "day" : tokens[at]?.is.unit;
-  const sign = tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0;
+  const sign = sideBehind(tokens, at + 1) ?? (tokens[at + 1]?.is.after ? 1 : tokens[at + 1]?.is.before ? -1 : 0);
   if ((unit !== "day" && unit !== "week") || sign === 0) return null;
   const base = dateAt(tokens, at + 2, today, depth + 1);
   // "the day after", with nothing behind: of today.
-  if (!base && unit === "day" && at > i && isEnd(tokens[at + 2])) return { value: { day: today + sign }, next: at + 2 };
+  if (!base && unit === "day" && (at > i || joined) && isEnd(tokens[at + 2]))
+    return { value: { day: today + sign }, next: at + 2 };
   const day = base ? settle(base.value, today) : undefined;
   if (!base || day === undefined) return null;
   if (unit === "day") return { value: { day: day + sign }, next: base.next };
@@ -161,6 +157,16 @@ function besideDay(
   const day = base ? settle(base.value, today) : undefined;
   return base && day !== undefined ? { value: { day: day + beside }, next: base.next } : null;
 }
+
+/** "three days before", "drei Tage danach" with nothing behind: counted from today. */
+function sideBehind(tokens: readonly Token[], i: number): 1 | -1 | undefined {
+  if (!isEnd(tokens[i + 1])) return undefined;
+  const word = tokens[i]?.text ?? "";
+  return BEFORE.test(word) ? -1 : AFTER.test(word) ? 1 : undefined;
+}
+
+const BEFORE = /^(?:before|ervoor|daarvoor|zuvor|davor|avant|auparavant|antes)$/;
+const AFTER = /^(?:after|afterwards|erna|daarna|danach|apres|despues)$/;
 
 function isEnd(token: Token | undefined): boolean {
   return token === undefined || /^[.,?!]$/.test(token.text);
@@ -205,36 +211,4 @@ function settle(bits: DateBits, today: Day): Day | undefined {
   if (problem !== undefined) return undefined;
   if (to === from + 1) return from;
   return edge === "end" ? to - 1 : edge === "start" ? from : undefined;
-}
-
-/** "end of next week", "beginning of March", "mid july", "week of the 4th". */
-function edgeOf(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const token = tokens[i];
-  const closes = token?.is.closes ? spanOf(token.is.closes, 0, today) : null;
-  if (closes) return { value: { span: closes, edge: "end" }, next: i + 1 };
-  const edge = token?.is.start ? "start" : token?.is.mid ? "mid" : token?.is.end ? "end" : undefined;
-  if (!edge) return null;
-  const at = skip(tokens, tokens[i + 1]?.text === "-" ? i + 2 : i + 1, "of", "the");
-  const whole =
-    pointedSpan(tokens, at, today) ??
-    pointedSpan(tokens, at - 1, today) ??
-    monthDate(tokens, at, today) ??
-    numberedQuarter(tokens, at, today) ??
-    wholeYear(tokens, at) ??
-    bareUnit(tokens, at, today);
-  if (!whole || whole.value.dom || (!whole.value.span && !whole.value.month)) return null;
-  return { value: { ...whole.value, edge }, next: whole.next };
-}
-
-function wholeYear(tokens: readonly Token[], i: number): Match<DateBits> | null {
-  const year = yearAt(tokens, i);
-  return year ? { value: { span: yearSpan(year.value) }, next: year.next } : null;
-}
-
-/** "end of month" without an article: the present one. */
-function bareUnit(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const unit = tokens[i]?.is.unit;
-  if (!unit || !(/ /.test(tokens[i - 1]?.text ?? "") || tokens[i - 1]?.is.of)) return null;
-  const span = spanOf(unit, 0, today);
-  return span ? { value: { span }, next: i + 1 } : null;
 }

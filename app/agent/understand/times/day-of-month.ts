@@ -46,7 +46,7 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
   const article =
     tokens[i]?.is.the && (tokens[i]?.is.on || tokens[at - 1]?.is.on || /the$/.test(tokens[at - 1]?.text ?? ""));
   const closing =
-    tokens[i - 1]?.text === "on" &&
+    /^(?:on|op)$/.test(tokens[i - 1]?.text ?? "") &&
     tokens[i]?.figure &&
     (tokens[i + 1] === undefined || /^[.,!?]$/.test(tokens[i + 1]!.text));
   const n = article || closing || followsWeekday(tokens, i, today) ? numberAt(tokens, at) : null;

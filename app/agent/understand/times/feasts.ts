@@ -3,6 +3,7 @@ import type { Token } from "../grammar/tokens";
 import type { DateBits } from "./date-bits";
 import { type Day, mondayOf, toCivil, toDay, weekdayOf } from "./days";
 import { yearAt } from "./month-dates";
+import { yearBehind } from "./numbered-periods";
 import { resolveDate } from "./resolve-date";
 import { nextWeekday } from "./shift-days";
 
@@ -21,7 +22,7 @@ export function feast(tokens: readonly Token[], i: number, today: Day): Match<Da
   const at = mod === undefined ? i : i + 1;
   const found = tokens[at] && namedFeast(tokens, at, today);
   if (!found) return null;
-  const said = yearAt(tokens, skip(tokens, found.next, "of"));
+  const said = yearBehind(tokens, found.next, today);
   if (!said && mod !== -1) return found;
   const coming = toCivil(resolveDate(found.value, today).from).year;
   const first = toDay(said?.value ?? coming - 1, 1, 1);

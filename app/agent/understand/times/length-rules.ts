@@ -6,6 +6,8 @@ import type { Unit } from "../words/lexicon";
 export interface Length {
   n: number;
   unit: Unit;
+  /** "… and 21 days": counted on the calendar, not in minutes. */
+  plus?: Length;
 }
 
 const MINUTES: Readonly<Record<Unit, number>> = {
@@ -27,8 +29,8 @@ const MINUTES: Readonly<Record<Unit, number>> = {
 const LONGEST = 100 * 525_600;
 
 /** Whole minutes; months count thirty days. */
-export function toMinutes({ n, unit }: Length): number {
-  return Math.round(n * MINUTES[unit]);
+export function toMinutes({ n, unit, plus }: Length): number {
+  return Math.round(n * MINUTES[unit]) + (plus ? toMinutes(plus) : 0);
 }
 
 /** "30 min", "an hour and a half", "1h30", "half an hour", "a couple of days", "anderhalf uur". */
@@ -40,6 +42,8 @@ export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | n
   const at = tokens[first.next]?.is.and ? first.next + 1 : first.next;
   const more = oneLength(tokens, at) ?? plainMinutes(tokens, first, at);
   if (!more || more.value.n > 59 || !addsUp(first.value.unit, more.value.unit)) return first;
+  if (MINUTES[first.value.unit] >= MINUTES.day && MINUTES[more.value.unit] >= MINUTES.day)
+    return { value: { ...first.value, plus: more.value }, next: more.next };
   return { value: { n: toMinutes(first.value) + toMinutes(more.value), unit: "minute" }, next: more.next };
 }
 
@@ -87,8 +91,9 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
     return { value: { n: 1.5, unit: token.is.unit }, next: i + 3 };
   const count = countAt(tokens, token.is.another ? i + 1 : i) ?? (token.is.another ? { value: 1, next: i + 1 } : null);
   if (!count) return null;
-  const each = tokens[count.next]?.is.minutes;
-  if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: count.next + 1 };
+  const counted = skip(tokens, count.next, "about");
+  const each = tokens[counted]?.is.minutes;
+  if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: counted + 1 };
   const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
   const unit = tokens[at]?.is.unit;
   return unit ? { value: { n: count.value, unit }, next: at + 1 } : null;
@@ -114,7 +119,8 @@ function countAt(tokens: readonly Token[], i: number): Match<number> | null {
   const n = numberAt(tokens, i) ?? (token.is.a ? { value: 1, next: i + 1 } : null);
   if (!n) return null;
   if (n.value === 3 && tokens[n.next]?.is.quarter) return { value: 0.75, next: skip(tokens, n.next + 1, "a", "of") };
-  if (token.is.a && tokens[n.next]?.is.half) return { value: 0.5, next: skip(tokens, n.next + 1, "a", "of") };
+  const half = token.is.a ? skip(tokens, n.next, "about") : n.next;
+  if (token.is.a && tokens[half]?.is.half) return { value: 0.5, next: skip(tokens, half + 1, "a", "of") };
   if (token.is.a && tokens[n.next]?.is.few !== undefined)
     return { value: tokens[n.next]!.is.few!, next: skip(tokens, n.next + 1, "of") };
   const and = tokens[n.next]?.is.and ? skip(tokens, n.next + 1, "a") : 0;

@@ -51,7 +51,8 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
     !before?.is.in &&
     !before?.is.of &&
     before?.is.mod === undefined &&
-    !before?.is.until &&
+    // French "à sept" is an hour.
+    !(before?.is.until && tokens[i]?.is.n === undefined) &&
     !before?.is.from &&
     !before?.is.early &&
     !before?.is.late &&
@@ -142,7 +143,12 @@ export function yearAt(tokens: readonly Token[], i: number): Match<number> | nul
   return n && n.value >= 1900 && n.value < 2200 && (!tokens[i]?.figure || tokens[i]?.figure?.length === 4) ? n : null;
 }
 
+const SINCE = /^(?:since|sinds|seit|depuis|desde)$/;
+
 export function yearAlone(tokens: readonly Token[], i: number): Match<DateBits> | null {
+  // "in the year 2027", "im Jahr 2027"
+  const named = tokens[i]?.is.unit === "year" ? yearAt(tokens, i + 1) : null;
+  if (named) return { value: { year: named.value }, next: named.next };
   const year = yearAt(tokens, i);
   if (!year) return null;
   const before = tokens[i - 1]?.is;
@@ -150,5 +156,8 @@ export function yearAlone(tokens: readonly Token[], i: number): Match<DateBits> 
   // "between 2027 and 2029": two of them make each other years.
   const paired = other !== null && (sign?.is.until || sign?.is.and || sign?.text === "-");
   const second = (before?.until || before?.and || tokens[i - 1]?.text === "-") && yearAt(tokens, i - 2) !== null;
-  return before?.in || before?.of || paired || second ? { value: { year: year.value }, next: year.next } : null;
+  const since = SINCE.test(tokens[i - 1]?.text ?? "") && tokens[i]?.figure;
+  return before?.in || before?.of || paired || second || since
+    ? { value: { year: year.value }, next: year.next }
+    : null;
 }

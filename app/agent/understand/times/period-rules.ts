@@ -96,7 +96,8 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
   // "ces deux dernières semaines": the word that points stands behind the number.
   const at = skip(tokens, tokens[i]?.is.mod === 0 && tokens[i + 1]?.is.n ? i + 1 : i, "the");
   const mod = meaning(tokens, at, "mod");
-  const front = mod === undefined && !tokens[at]?.is.ord ? numberAt(tokens, at) : null;
+  const closes = tokens[i - 1]?.text === "-" || tokens[i - 1]?.is.until || tokens[i - 1]?.is.and;
+  const front = mod === undefined && !tokens[at]?.is.ord && !closes ? numberAt(tokens, at) : null;
   const behind = front ? meaning(tokens, front.next, "mod") : undefined;
   const inner = behind || undefined;
   const length =
@@ -114,40 +115,54 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
   return { value: { span }, next: days.next };
 }
 
-/** "week 31", "semana 12 de 2027", "the 12th calendar week": ISO weeks, the next one with this number. */
-export function numberedWeek(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const at = skip(tokens, i, "the");
-  const ord = CALENDAR_WEEK.test(tokens[at + 1]?.text ?? "") ? ordinalAt(tokens, at) : null;
-  const n = ord?.value ?? (tokens[at]?.is.unit === "week" ? Number(tokens[at + 1]?.figure ?? 0) : 0);
-  if (n < 1 || n > 53 || tokens[at + 2]?.is.mo) return null;
-  const year = yearBehind(tokens, at + 2, today);
-  if (!year && !ord && tokens[at + 2]?.is.of) return null;
-  const present = toCivil(today).year;
-  const monday = (y: number) => mondayOf(toDay(y, 1, 4)) + (n - 1) * 7;
-  const from = monday(year?.value ?? (monday(present) + 7 > today ? present : present + 1));
-  return { value: { span: { from, to: from + 7, grain: "week" } }, next: year?.next ?? at + 2 };
-}
-
-/** Weeks that are only ever counted through the year. */
-const CALENDAR_WEEK = /^(?:kalenderwoche|kw|kalenderweek|calendar week)$/;
-
 /** "second half of June", "first half of next week", "H1 2027". */
 export function half(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
   const short = /^h$/.test(tokens[at]?.text ?? "") && /^[12]$/.test(tokens[at + 1]?.figure ?? "");
   const ord = short ? { value: Number(tokens[at + 1]?.figure), next: at + 2 } : ordinalAt(tokens, at);
   if (!ord || (!short && !tokens[ord.next]?.is.half)) return null;
-  const from = skip(tokens, short ? ord.next : ord.next + 1, "of", "the");
-  const year = yearAt(tokens, from);
-  const whole = year
-    ? { value: { span: yearSpan(year.value) }, next: year.next }
-    : (pointedSpan(tokens, from, today) ?? pointedSpan(tokens, from - 1, today) ?? monthDate(tokens, from, today));
-  const span = whole?.value.month ? monthSpan(whole.value, today) : whole?.value.span;
-  if (!whole || !span || whole.value.dom) return null;
+  const whole = periodAt(tokens, skip(tokens, short ? ord.next : ord.next + 1, "of", "the"), today);
+  if (!whole) return null;
+  const span = whole.value;
   const middle = span.from + Math.floor((span.to - span.from) / 2);
   const cut = span.to - span.from > 300 ? addMonths(span.from, 6) : middle;
   const part: Span = ord.value === 2 ? { ...span, from: cut } : { ...span, to: cut };
   return { value: { span: { ...part, grain: "day" } }, next: whole.next };
+}
+
+/** "the first ten days of May", "las dos últimas semanas de junio". */
+export function edgeStretch(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const at = skip(tokens, i, "the");
+  const before = edgeWord(tokens, at);
+  const n = numberAt(tokens, before ? at + 1 : at);
+  const edge = before ?? (n && edgeWord(tokens, n.next));
+  const unitAt = n ? (before ? n.next : n.next + 1) : at;
+  const unit = tokens[unitAt]?.is.unit;
+  if (!n || !edge || (unit !== "day" && unit !== "week" && unit !== "month") || !tokens[unitAt + 1]?.is.of) return null;
+  const whole = periodAt(tokens, skip(tokens, unitAt + 1, "of", "the"), today);
+  if (!whole) return null;
+  const { from, to } = whole.value;
+  const length = { n: n.value, unit };
+  const span: Span =
+    edge > 0
+      ? { from, to: shiftDay(from, length, 1), grain: "day" }
+      : { from: shiftDay(to, length, -1), to, grain: "day" };
+  return { value: { span }, next: whole.next };
+}
+
+/** "first" 1, "last" -1. */
+function edgeWord(tokens: readonly Token[], i: number): 1 | -1 | null {
+  const { ord, mod } = tokens[i]?.is ?? {};
+  return ord === 1 ? 1 : ord === -1 || mod === -1 ? -1 : null;
+}
+
+/** A whole month, week, quarter or year at `i`, behind "of the". */
+function periodAt(tokens: readonly Token[], i: number, today: Day): Match<Span> | null {
+  const year = yearAt(tokens, tokens[i]?.is.unit === "year" ? i + 1 : i);
+  if (year) return { value: yearSpan(year.value), next: year.next };
+  const whole = pointedSpan(tokens, i, today) ?? pointedSpan(tokens, i - 1, today) ?? monthDate(tokens, i, today);
+  const span = whole?.value.month ? monthSpan(whole.value, today) : whole?.value.span;
+  return whole && span && !whole.value.dom ? { value: span, next: whole.next } : null;
 }
 
 export function yearSpan(year: number): Span {
@@ -159,45 +174,6 @@ function monthSpan({ month = 1, year }: DateBits, today: Day): Span {
   const present = toCivil(today);
   const from = toDay(year ?? (month >= present.month ? present.year : present.year + 1), month, 1);
   return { from, to: addMonths(from, 1), grain: "month" };
-}
-
-/** "Q3 2027", "the third quarter of 2027", "Q1 next year", "erstes Halbjahr 2027". */
-export function numberedQuarter(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const at = skip(tokens, i, "the");
-  const figure = tokens[at]?.text === "q" ? Number(tokens[at + 1]?.figure ?? 0) : 0;
-  const ord = figure ? null : ordinalAt(tokens, at);
-  const unit = ord ? tokens[ord.next]?.is.unit : "quarter";
-  if (unit !== "quarter" && unit !== "halfyear") return null;
-  const [n, months] = [figure || ord?.value || 0, unit === "quarter" ? 3 : 6];
-  if (n < 1 || n * months > 12) return null;
-  const next = ord ? ord.next + 1 : at + 2;
-  const present = toCivil(today);
-  const year = yearBehind(tokens, next, today);
-  const y = year?.value ?? (n * months >= present.month ? present.year : present.year + 1);
-  const from = toDay(y, (n - 1) * months + 1, 1);
-  return { value: { span: { from, to: addMonths(from, months), grain: "month" } }, next: year?.next ?? next };
-}
-
-/** "… 2027", "… of 2027", "… next year", "… of the year". */
-function yearBehind(tokens: readonly Token[], i: number, today: Day): Match<number> | null {
-  const behind = skip(tokens, i, "of", "the");
-  const pointed = tokens[behind]?.is.mod;
-  if (pointed !== undefined && tokens[behind + 1]?.is.unit === "year")
-    return { value: toCivil(today).year + pointed, next: behind + 2 };
-  return yearAt(tokens, skip(tokens, i, "of"));
-}
-
-/** "the 90s", "1990s", "les années 90": ten years. */
-export function decade(tokens: readonly Token[], i: number): Match<DateBits> | null {
-  const at = skip(tokens, i, "the");
-  const years = tokens[at]?.is.unit === "year" && !tokens[at - 1]?.is.n;
-  const figure = tokens[years ? at + 1 : at]?.figure;
-  if (!figure?.endsWith("0") || (figure.length !== 2 && figure.length !== 4)) return null;
-  if (!years && !/^(?:s|er|ern)$/.test(tokens[at + 1]?.text ?? "")) return null;
-  const from = figure.length === 4 ? Number(figure) : Number(figure) + (Number(figure) < 30 ? 2000 : 1900);
-  if (years && figure.length === 4) return null;
-  const span: Span = { from: toDay(from, 1, 1), to: toDay(from + 10, 1, 1), grain: "month" };
-  return { value: { span }, next: at + 2 };
 }
 
 /** "the first Monday of", "last day of", "20th day of", "second week in"; the month or span follows on its own. */
@@ -212,7 +188,11 @@ export function nthOf(tokens: readonly Token[], i: number): Match<DateBits> | nu
   }
   const wd = meaning(tokens, next, "wd") ?? meaning(tokens, next, "wds");
   const unit = meaning(tokens, next, "unit");
-  const of = wd ?? (unit === "day" || unit === "week" || unit === "weekend" || unit === "month" ? unit : undefined);
+  const of =
+    wd ??
+    (unit === "day" || unit === "week" || unit === "weekend" || unit === "month" || unit === "workday"
+      ? unit
+      : undefined);
   if (of === undefined) return null;
   const behind = skip(tokens, next + 1, "part");
   if (!tokens[behind]?.is.of && tokens[behind]?.is.mo === undefined) return null;

@@ -5,6 +5,7 @@ import { clockAt } from "./clock-rules";
 import { dateAt } from "./date-rules";
 import type { Day } from "./days";
 import { lengthAt, toMinutes } from "./length-rules";
+import { momentAt } from "./moment-rules";
 import type { Point, Search } from "./points";
 import { repeatAt } from "./repeat-rules";
 import { zoneAt } from "./zone-names";
@@ -231,59 +232,6 @@ function shadeOf(token: Token | undefined): Point["shade"] {
   return token?.is.early ? "early" : token?.is.late ? "late" : token?.is.mid ? "mid" : undefined;
 }
 
-/** "now" as a time, not as a filler: "not now", "now put it on Friday". */
-function meansNow(tokens: readonly Token[], i: number): boolean {
-  const [before, after] = [tokens[i - 1], tokens[i + 1]];
-  if (/^(?:not|nicht|niet|pas|ahora no|no)$/.test(before?.text ?? "")) return false;
-  if (after?.is.until && !after.is.at) return true;
-  const closes =
-    after === undefined || /^[^a-z0-9]/.test(after.text) || after.is.until !== undefined || after.is.and !== undefined;
-  return closes && (i > 0 || tokens.length <= 2);
-}
-
-/** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
-function momentAt(tokens: readonly Token[], i: number, moving: boolean): Match<Point> | null {
-  if (tokens[i]?.is.now) return meansNow(tokens, i) ? { value: { moment: 0 }, next: i + 1 } : null;
-  const stretch = nextHours(tokens, i);
-  if (stretch) return stretch;
-  const lead = tokens[i]?.is.in ? 1 : tokens[i]?.is.ago ? -1 : 0;
-  const few = tokens[i]?.text === "in" ? minutesAlone(tokens, i + 1) : null;
-  if (few) return few;
-  const length = lengthAt(tokens, lead ? skip(tokens, i + 1, "about") : i);
-  if (!length || !["second", "minute", "hour"].includes(length.value.unit)) return null;
-  const minutes = toMinutes(length.value);
-  const behind = tokens[length.next];
-  const { next } = length;
-  // In a move "30 minutes later" counts from the meeting, not from now.
-  if (moving && /^(?:later|earlier|spater|fruher|eerder)$/.test(behind?.text ?? "")) return null;
-  if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
-  if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
-  if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };
-  if (behind?.is.after || behind?.is.before || (lead && tokens[i]?.is.forTime && !tokens[i]?.is.in)) return null;
-  return lead ? { value: { moment: lead * minutes }, next } : null;
-}
-
-/** "meeting in 10": minutes, when nothing follows that the number could count. */
-function minutesAlone(tokens: readonly Token[], i: number): Match<Point> | null {
-  const n = numberAt(tokens, i);
-  const behind = n && tokens[n.next];
-  if (!n || n.value < 5 || n.value > 90 || n.value % 5 || (behind && !/^[.,!?]$/.test(behind.text))) return null;
-  return { value: { moment: n.value }, next: n.next };
-}
-
-/** "the next 3 hours", "past 30 minutes": from now on, or up to now. */
-function nextHours(tokens: readonly Token[], i: number): Match<Point> | null {
-  const at = skip(tokens, i, "the");
-  const mod = meaning(tokens, at, "mod");
-  if (!mod) return null;
-  const length =
-    lengthAt(tokens, at + 1) ??
-    (tokens[at + 1]?.is.unit === "hour" ? { value: { n: 1, unit: "hour" as const }, next: at + 2 } : null);
-  if (!length || (length.value.unit !== "minute" && length.value.unit !== "hour")) return null;
-  const minutes = toMinutes(length.value);
-  return { value: { moment: mod > 0 ? 0 : -minutes, length: minutes }, next: length.next };
-}
-
 function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   const at = tokens[i]?.is.forTime ? skip(tokens, i + 1, "about", "the") : i;
   const hour = tokens[i]?.text === "for the" && tokens[i + 1]?.is.unit === "hour";
@@ -291,7 +239,7 @@ function spanLength(tokens: readonly Token[], i: number): Match<Point> | null {
   const length = lengthAt(tokens, at);
   if (!length) return minutesOfIt(tokens, i);
   // "a day", "the week" without a "for" is no length; neither is "30 minutes before".
-  const counted = at > i || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
+  const counted = at > i || length.value.plus || tokens[at]?.is.another || !tokens[at]?.is.a || length.value.n !== 1;
   if (!counted && !["minute", "hour"].includes(length.value.unit)) return null;
   if (tokens[length.next]?.is.before || tokens[length.next]?.is.after) return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };

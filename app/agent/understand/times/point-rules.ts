@@ -30,7 +30,7 @@ export function pointAt(
       !last &&
       core >= 0 &&
       tokens[next]?.is.until &&
-      (span ||
+      ((span && !leadsToHour(tokens, next, point)) ||
         (point.bare !== undefined && tokens[next + 1]?.is.n !== undefined) ||
         (point.date?.day !== undefined && tokens[skip(tokens, next + 1, "the")]?.is.wd !== undefined))
     )
@@ -41,7 +41,8 @@ export function pointAt(
     for (; at <= glue && !piece; at++) {
       const opens = core >= 0 && (tokens[at]?.is.from || tokens[at]?.is.between) && !tokens[at]?.is.at;
       // "8pm del 15" goes on with its day; "Friday from 3" begins a span.
-      if (opens && !(tokens[at]?.is.of && point.clock)) break;
+      const period = tokens[at + 1]?.is.mod !== undefined || tokens[at + 1]?.is.unit !== undefined;
+      if (opens && !(tokens[at]?.is.of && (point.clock || period))) break;
       piece = pieceAt(tokens, at, options, { ...context(tokens, next, at, point, core < 0 && open), span });
     }
     if (!piece) break;
@@ -65,6 +66,15 @@ export function pointAt(
   return core < 0
     ? null
     : { value: point, next, core, pieces, weak: weak && point.date === undefined && point.part === undefined };
+}
+
+/** "del viernes a las 17 al domingo": the hour of the first day, when another word leads to the last one. */
+function leadsToHour(tokens: readonly Token[], i: number, point: Point): boolean {
+  if (!tokens[i]?.is.at || !point.date || point.clock) return false;
+  const hour = tokens[i + 1]?.clock ? i + 2 : numberAt(tokens, i + 1)?.next;
+  const next = hour === undefined ? -1 : skip(tokens, hour, "oclock");
+  const last = tokens[skip(tokens, next + 1, "the")]?.is;
+  return Boolean(tokens[next]?.is.until && (last?.wd || last?.day !== undefined || last?.ord));
 }
 
 /** "my 2pm an hour earlier", "by half an hour": in a move such a length is the way it moves, not how long it lasts. */

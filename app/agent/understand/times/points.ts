@@ -15,6 +15,8 @@ export interface Point {
   shade?: "early" | "mid" | "late";
   /** Minutes from now: "in 20 minutes"; 0 is "now". */
   moment?: number;
+  /** From `moment` to the end of today. */
+  untilMidnight?: true;
   /** Minutes that it lasts. */
   length?: number;
   repeat?: Repeat;

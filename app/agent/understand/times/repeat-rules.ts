@@ -58,7 +58,7 @@ function nthAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const day = nth && tokens[nth.next]?.is.unit === "day";
   if (!nth || (wd === undefined && !day) || (wd && nth.value > 5)) return null;
   const of = skip(tokens, nth.next + 1, "of", "the", "in");
-  const often = of > nth.next + 1 && (every > i || tokens[of]?.is.every);
+  const often = (of > nth.next + 1 && every > i) || tokens[of]?.is.every;
   const month = tokens[of]?.is.every ? of + 1 : of;
   // "every last Friday"; the second and third may also be every other one.
   if (!often && every > i && wd && (nth.value === 1 || nth.value === -1 || nth.value === 4))

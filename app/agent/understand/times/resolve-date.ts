@@ -2,7 +2,7 @@ import { MONTHS } from "~/domain/month-names";
 import type { DateBits, DayGrain, Span } from "./date-bits";
 import { addMonths, type Day, dateExists, daysInMonth, mondayOf, toCivil, toDay, weekdayOf } from "./days";
 import { spanOf } from "./period-rules";
-import { nextWeekday } from "./shift-days";
+import { nextWeekday, shiftDay } from "./shift-days";
 
 export interface Days {
   from: Day;
@@ -67,6 +67,7 @@ function weekdayIn(span: Span, wd: number): Days {
 function edged(span: Span, edge: DateBits["edge"]): Days {
   if (!edge) return span;
   const length = span.to - span.from;
+  if (length > 60) return thirdOfMonths(span, edge);
   const third = Math.ceil(length / 3);
   if (edge === "start") return { from: span.from, to: span.from + (length === 7 ? 2 : third), grain: "day" };
   if (edge === "mid" && length === 7) return oneDay(span.from + 2);
@@ -74,6 +75,14 @@ function edged(span: Span, edge: DateBits["edge"]): Days {
   return length === 7
     ? { from: span.from + 3, to: span.from + 5, grain: "day" }
     : { from: span.to - third, to: span.to, grain: "day" };
+}
+
+/** A third of a quarter, half year or year, in whole months. */
+function thirdOfMonths({ from, to }: Span, edge: NonNullable<DateBits["edge"]>): Days {
+  const third = Math.max(1, Math.round((to - from) / 91));
+  if (edge === "start") return { from, to: addMonths(from, third), grain: "month" };
+  if (edge === "end") return { from: addMonths(to, -third), to, grain: "month" };
+  return { from: addMonths(from, third), to: addMonths(to, -third), grain: "month" };
 }
 
 function wholeMonth({ month = 1, year, span: within, wd, edge }: DateBits, today: Day): Days {
@@ -129,6 +138,8 @@ function nthDays(bits: DateBits, today: Day): Days {
   const { nth: _, wd: __, ...rest } = bits;
   const span = rest.month || rest.span || rest.year ? resolveDate(rest, today) : spanOf("month", 0, today)!;
   if (of === "day") return inside(span, n > 0 ? span.from + n - 1 : span.to + n);
+  if (of === "workday")
+    return inside(span, shiftDay(n > 0 ? span.from - 1 : span.to, { n: Math.abs(n), unit: of }, n > 0 ? 1 : -1));
   if (of === "week" || of === "weekend") {
     // The first week of a month is the first that begins in it; the last one holds its last day.
     const first = span.from + ((8 - weekdayOf(span.from)) % 7);

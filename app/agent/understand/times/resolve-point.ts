@@ -47,10 +47,12 @@ function readOne(point: Point, text: string, here: Here, options: ReadOptions): 
 export function readMoment(point: Point, text: string, here: Here): Read {
   const instant = here.now + (point.moment ?? 0) * MINUTE;
   const start = atInstant(instant, here.zone);
-  return {
-    when: make(text, { start, end: point.length ? atInstant(instant + point.length * MINUTE, here.zone) : null }),
-    doubt: null,
-  };
+  if (point.untilMidnight) {
+    const end = isoPlaced(placeWall({ day: here.wall.day + 1, minute: 0 }, here.zone));
+    return { when: make(text, { kind: "range", start, end }), doubt: null };
+  }
+  const end = point.length ? atInstant(instant + point.length * MINUTE, here.zone) : null;
+  return { when: make(text, { start, end }), doubt: null };
 }
 
 export function daysOf(point: Point, here: Here): Days | null {

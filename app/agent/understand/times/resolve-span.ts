@@ -44,6 +44,8 @@ function daySpan(a: Point, b: Point, here: Here): Days | null {
     const last = resolveDate(b.date, here.wall.day);
     return last.problem ? last : { from: here.wall.day, to: last.to, grain: "day" };
   }
+  // "del viernes a las 17 al domingo a las 12": hours, not days of a month.
+  if (a.clock && b.clock && a.date?.wd && b.date?.wd) return null;
   const days = (date: DateBits) => resolveDate(date, here.wall.day);
   const shared = (date: DateBits | undefined) =>
     date !== undefined &&
@@ -65,6 +67,9 @@ function daySpan(a: Point, b: Point, here: Here): Days | null {
   if (a.bare !== undefined && !a.date && !shared(b.date)) return null;
   if (last.year && !first.year && (first.dom || first.month)) first = { ...first, year: last.year };
   if (first.dom && !first.month && !first.span && last.month) first = { ...first, month: last.month };
+  const [firstIn, lastIn] = [first.span, last.span];
+  if (first.dom && !first.month && !firstIn && lastIn?.grain === "month") first = { ...first, span: lastIn };
+  if (last.dom && !last.month && !lastIn && firstIn?.grain === "month") last = { ...last, span: firstIn };
   if (last.dom && !last.month && !last.span && first.month) last = { ...last, month: first.month };
   const start = days(first);
   if (start.problem) return start;

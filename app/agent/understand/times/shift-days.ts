@@ -3,7 +3,12 @@ import { addMonths, type Day, mondayOf } from "./days";
 import type { Length } from "./length-rules";
 
 /** `length` after (sign 1) or before (sign -1) a day. Working days skip Saturday and Sunday. */
-export function shiftDay(day: Day, { n, unit }: Length, sign: 1 | -1): Day {
+export function shiftDay(day: Day, { plus, ...length }: Length, sign: 1 | -1): Day {
+  const shifted = shiftOne(day, length, sign);
+  return plus ? shiftDay(shifted, plus, sign) : shifted;
+}
+
+function shiftOne(day: Day, { n, unit }: Length, sign: 1 | -1): Day {
   // Half a year is six months, half a month a fortnight.
   if (unit === "year" && n % 1) return addMonths(day, Math.round(n * 12) * sign);
   if (unit === "month" && n % 1) return addMonths(day, Math.trunc(n) * sign) + 15 * sign;

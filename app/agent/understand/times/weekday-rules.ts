@@ -86,10 +86,13 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
 
 /** "3 Fridays from now". */
 export function weekdaysOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const n = numberAt(tokens, i);
+  // "two Sundays ago", "hace dos domingos"
+  const lead = tokens[i]?.is.ago ? 1 : 0;
+  const n = numberAt(tokens, i + lead);
   const wd = n ? (meaning(tokens, n.next, "wds") ?? meaning(tokens, n.next, "wd")) : undefined;
-  if (n && wd !== undefined && tokens[n.next + 1]?.is.ago)
-    return { value: { day: nextWeekday(today, wd) - 7 * n.value }, next: n.next + 2 };
+  if (n && wd !== undefined && (lead || tokens[n.next + 1]?.is.ago))
+    return { value: { day: nextWeekday(today - 1, wd) - 7 * n.value }, next: lead ? n.next + 1 : n.next + 2 };
+  if (lead) return null;
   const hence =
     tokens[n?.next ?? i]?.is.wds && tokens[i - 1]?.text === "in" ? 0 : tokens[(n?.next ?? i) + 1]?.is.hence ? 1 : -1;
   if (!n || wd === undefined || hence < 0) return null;

@@ -56,7 +56,7 @@ const entries: Entry[] = [
   ),
   ["unit", "minute", "minute,minutes,min,mins,mns"],
   ["unit", "hour", "hour,hours,hr,hrs,h"],
-  ["unit", "day", "day,days"],
+  ["unit", "day", "day,days,nights"],
   ["unit", "fortnight", "fortnight,fortnights"],
   [
     "unit",
@@ -150,7 +150,7 @@ const entries: Entry[] = [
   [
     "about",
     true,
-    "about,around,roughly,approximately,exactly,sharp,maybe,sometime,some time,ish,early,late,or so,anytime,any time,extra",
+    "about,around,roughly,approximately,exactly,sharp,maybe,sometime,some time,ish,early,late,or so,anytime,any time,extra,more",
   ],
   ["start", true, "start,beginning,start of,beginning of,early"],
   ["mid", true, "middle,middle of,mid,mid-"],
