@@ -67,6 +67,29 @@ const dialogues: Record<string, string> = {
     Cancelled: *Budget review*
     > deshazlo
     Undone: *Budget review* is back`,
+  "of several meetings one is picked by its place, in each language": `
+    > storniere den Termin mit Anna
+    Which one
+    > die zweite
+    Shall I cancel this? … *Budget review*
+    > nein
+    I left it
+    > annule le rendez-vous avec Anna
+    Which one
+    > la deuxième
+    Shall I cancel this? … *Budget review*
+    > non
+    I left it
+    > cancela la cita con Anna
+    Which one
+    > la última, por favor
+    Shall I cancel this? … *Budget review*
+    > no
+    I left it
+    > cancela la cita con Anna
+    Which one
+    > las dos
+    1. Cancel *1:1 Anna* … 2. Cancel *Budget review*`,
 };
 
 test.each(Object.entries(dialogues))("%s", (_, script) => {

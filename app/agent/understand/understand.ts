@@ -78,7 +78,7 @@ const BEYOND: readonly Beyond[] = [
   { rule: "two meetings change places", reads: (_text, _context, { tongues }) => swap(tongues) },
   { rule: "a meeting becomes a series", reads: (_text, _context, { tongues }) => repeating(tongues) },
   { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
-  { rule: "how much of a series", reads: seriesReach },
+  { rule: "how much of a series", reads: (_text, _context, { tongues }) => seriesReach(tongues) },
   { rule: "being late", reads: (text, context, { tongues }) => late(text, tongues, context) },
   { rule: "all meetings that fit", reads: (_text, _context, { tongues }) => everything(tongues) },
   { rule: "time for oneself", reads: held },

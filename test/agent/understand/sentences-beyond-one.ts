@@ -56,6 +56,11 @@ export const german = `
   tausche das Mittagessen und die Besprechung um 15 Uhr → reschedule · the one “Mittagessen” · for the one 15:00
   wiederhole die Besprechung jeden Dienstag → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
   mach daraus einen wöchentlichen Termin → reschedule · FREQ=WEEKLY · 2026-03-04
+
+  storniere die ganze Serie Standup → cancel · the one “Standup” · (all)
+  verschiebe das Standup ab jetzt auf 10 Uhr → reschedule · the one “Standup” · 10:00 · (following)
+  sag das Standup ab Montag ab → cancel · the one “Standup” 2026-03-09 · (following)
+  storniere nur diesmal das Standup → cancel · the one “Standup” · (one)
 `;
 
 export const french = `
@@ -111,6 +116,11 @@ export const french = `
 
   échange ma réunion de 14h et le déjeuner → reschedule · the one 14:00 · for the one “Déjeuner”
   répète la réunion tous les mardis → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
+
+  annule toute la série du standup → cancel · the one “Standup” · (all)
+  déplace le standup à partir de maintenant à 10h → reschedule · the one “Standup” · 10:00 · (following)
+  annule le standup à partir de lundi → cancel · the one “Standup” 2026-03-09 · (following)
+  annule seulement cette fois le standup → cancel · the one “Standup” · (one)
 `;
 
 export const spanish = `
@@ -165,6 +175,11 @@ export const spanish = `
 
   intercambia la comida y la cena → reschedule · the one “Comida” · for the one “Cena”
   repite la reunión cada martes → reschedule · FREQ=WEEKLY;BYDAY=TU · 2026-03-10
+
+  cancela toda la serie del standup → cancel · the one “Standup” · (all)
+  mueve el standup a partir de ahora a las 10 → reschedule · the one “Standup” · 10:00 · (following)
+  cancela el standup a partir del lunes → cancel · the one “Standup” 2026-03-09 · (following)
+  cancela el standup solo esta vez → cancel · the one “Standup” · (one)
 `;
 
 export const english = `

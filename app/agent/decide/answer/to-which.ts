@@ -86,4 +86,4 @@ export function idsMeant({ eventIds }: Of<"which">, text: string): string[] {
 }
 
 const ALL_OF_THEM =
-  /^\W*(?:(?:cancel|move)\s+)?(?:both|all|all (?:two|three|four|five|\d|of (?:them|these|those))|them all|everything|allebei|alle(?:maal|drie|vier|vijf)?|alle (?:twee|drie|vier|vijf)|ze allemaal)(?: of them| please)?\W*$/iu;
+  /^\W*(?:(?:cancel|move)\s+)?(?:both|all|all (?:two|three|four|five|\d|of (?:them|these|those))|them all|everything|allebei|alle(?:maal|drie|vier|vijf)?|alle (?:twee|drie|vier|vijf)|ze allemaal|beide|alle beide|les deux|toutes|tous|las dos|los dos|ambas|ambos|todas|todos)(?: of them| please)?\W*$/iu;

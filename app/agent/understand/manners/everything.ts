@@ -20,12 +20,13 @@ export const hasException = (text: string) =>
 
 /** Whether a message is about what was just shown and says nothing else about it: "cancel both of them, please". */
 export const isOfTheList = (text: string) =>
-  PHRASEBOOKS.some((book) => {
-    const [tongue] = tonguesOf(text, { now: 0, zone: "UTC", locale: book.code });
-    if (!tongue) return false;
-    const { all } = withoutException(tongue);
-    return (book.manners.cancelThese(all) ?? book.manners.moveThese(all)) !== null;
-  });
+  PHRASEBOOKS.flatMap(({ code }) => tonguesOf(text, { now: 0, zone: "UTC", locale: code })).some(isOfTheseIn);
+
+export function isOfTheseIn(tongue: Tongue): boolean {
+  const { all } = withoutException(tongue);
+  const { cancelThese, moveThese } = tongue.book.manners;
+  return (cancelThese(all) ?? moveThese(all)) !== null;
+}
 
 function withoutException({ core, book }: Tongue): { all: Text; but?: string } {
   const { all, but } = book.manners.except(core) ?? {};

@@ -1,4 +1,5 @@
 import { sentences } from "../sentences";
+import { pattern } from "../verbose";
 import type { Manners } from "./manners";
 
 const NOUN = "(afspraken|afspraak|meetings?|calls?)";
@@ -82,6 +83,26 @@ export const dutch: Manners = {
   andBack: /\s+en\s+(?:ik ben\s+)?terug(?:\s+op)*\s+/i,
   nowWords: /^(?:nu|momenteel|weer|de hele)\b\s*/i,
   noTrip: /\b(?:met|meeting|call|afspraak|over|voor (?:een|de|het)|om \d)\b/,
+  ends: /^(?:beeindig|stop) (?=.*\breeks\b)/,
+  starts: /[\s,]*\b(?:vanaf (?!nu\b|dan\b)(?<day>.{3,30}?)(?= (?:naar|om) |$)|na (?<after>deze week|vandaag)\b)/,
+  dayAfter: { vandaag: "morgen", "deze week": "volgende week" },
+  seriesWord: /\s+reeks\b/i,
+  reach: [
+    ["following", /\s*\b(?:en (?:alle |de )?volgende|voortaan|vanaf (?:nu|dan))\b/],
+    ["all", /\s*\b(?:(?:de )?(?:hele )?reeks)\b/],
+    [
+      "one",
+      pattern`
+        \s*\b(?:de |mijn )?volgende(?= (?!
+          (?:
+            (?:week|maand|dag|uur|ochtend|middag|avond|afspraak|meeting|call)[a-z]*|jaar
+            |(?:maan|dins|woens|donder|vrij|zater|zon)dag
+          )\b
+        )[a-z]+)
+      `,
+    ],
+    ["one", /\s*\balleen deze(?: keer)?\b/],
+  ],
   forMe: /[\s,]+voor (?:mij|me)$/,
   the: /^\W*de\b/,
   and: /\s*,\s*(?:en\s+)?|\s+(?:en|&)\s+/i,

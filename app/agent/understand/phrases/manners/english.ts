@@ -1,4 +1,5 @@
 import { sentences } from "../sentences";
+import { pattern } from "../verbose";
 import type { Manners } from "./manners";
 
 const ALL =
@@ -85,6 +86,45 @@ export const english: Manners = {
   andBack: /\s+and\s+(?:i'm\s+)?back(?:\s+(?:home|on))*\s+/i,
   nowWords: /^(?:now|currently|again|all)\b\s*/i,
   noTrip: /\b(?:with|meeting|call|about|over|for (?:a|an|the)|at \d)\b/,
+  ends: /^(?:end|stop|discontinue) (?=.*\bseries\b)/,
+  starts:
+    /[\s,]*\b(?:from (?!now\b|then\b|there\b)(?<day>.{3,30}?) on(?:wards)?\b|(?:starting(?: from)?|as of) (?<day>.{3,30}?)(?= (?:to|at) |$)|after (?<after>this week|today)\b)/,
+  dayAfter: { today: "tomorrow", "this week": "next week" },
+  seriesWord: /\s+series\b/i,
+  reach: [
+    [
+      "following",
+      pattern`
+        \s*\b(?:
+          (?:this(?: one)? )?and (?:all )?(?:the )?(?:following|later)(?: ones)?
+          |and (?:everything |all |all those )?after (?:that|it)|(?:all )?(?:the )?following ones
+          |from (?:now|then|there) on(?:wards)?|onwards
+        )\b
+      `,
+    ],
+    [
+      "all",
+      pattern`
+        \s*\b(?:
+          (?:the )?(?:whole|entire) series|series|for good|all (?:of them|occurrences)(?: of)?
+          |every (?:one|occurrence) of
+        )\b
+      `,
+    ],
+    // Not "next week" or "the next day", nor "the next meeting", which is whatever comes next.
+    [
+      "one",
+      pattern`
+        \s*\b(?:the |my )?next(?= (?!
+          (?:
+            (?:week|month|year|day|hour|morning|afternoon|evening|one|meeting|call|event|appointment)[a-z]*
+            |(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?
+          )\b
+        )[a-z]+)
+      `,
+    ],
+    ["one", /\s*\b(?:(?:only|just) (?:this|that)(?: one| time)?|this time only)\b/],
+  ],
   forMe: /[\s,]+for me$/,
   the: /^\W*the\b/,
   and: /\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i,

@@ -94,6 +94,16 @@ export const french: Manners = {
   andBack: /\s+et\s+de retour\s+/i,
   nowWords: /^(?:maintenant|actuellement|en ce moment)\b\s*/i,
   noTrip: /\b(?:avec|reunion|rendez-vous|rdv|appel|retard|a \d|pour (?:un|une|le|la))\b/,
+  ends: /^(?:arrete|termine) (?=.*\bserie\b)/,
+  starts:
+    /[\s,]*\b(?:a partir (?:de |du |d')(?!maintenant\b)(?<day>.{3,30}?)(?= (?:a|au|pour) |$)|apres (?<after>cette semaine|aujourd'hui)\b)/,
+  dayAfter: { "aujourd'hui": "demain", "cette semaine": "la semaine prochaine" },
+  seriesWord: /\s+(?:la\s+)?série(?:\s+(?:de|du))?(?!\p{L})/iu,
+  reach: [
+    ["following", /\s*\b(?:et (?:toutes |tous )?les suivante?s|a partir de maintenant|desormais|dorenavant)\b/],
+    ["all", /\s*\b(?:(?:toute )?la serie(?: (?:des?|du|d'))?|pour toujours|definitivement)/],
+    ["one", /\s*\b(?:(?:seulement|juste|uniquement) (?:celui-ci|celle-ci|cette fois))\b/],
+  ],
   forMe: /[\s,]+pour moi$/,
   the: /^\W*(?:le|la|les|l')/,
   and: /\s*,\s*(?:et\s+)?|\s+(?:et|&)\s+/i,

@@ -101,6 +101,16 @@ export const german: Manners = {
   andBack: /\s+und\s+(?:ich bin\s+)?(?:wieder\s+)?zurück\s+/i,
   nowWords: /^(?:jetzt|gerade|derzeit|wieder)\b\s*/i,
   noTrip: /\b(?:mit|termin|meeting|besprechung|uber|um \d|fur (?:ein|eine|einen|die|den|das))\b/,
+  ends: /^(?:beende|stoppe) (?=.*\b(?:serie|reihe|terminserie)\b)/,
+  starts:
+    /[\s,]*\b(?:ab (?!jetzt\b|sofort\b|dann\b)(?:dem |der )?(?<day>.{3,30}?)(?= (?:auf|um|ab)\b|$)|nach (?<after>dieser woche|heute)\b)/,
+  dayAfter: { heute: "morgen", "dieser woche": "nächste Woche" },
+  seriesWord: /\s+(?:serie|terminserie|reihe)\b/i,
+  reach: [
+    ["following", /\s*\b(?:und (?:alle |die )?(?:folgenden|weiteren)|ab (?:jetzt|sofort|dann)|von jetzt an|kunftig)\b/],
+    ["all", /\s*\b(?:(?:die )?(?:ganze |gesamte )?(?:serie|terminserie|reihe)(?: von)?|fur immer)\b/],
+    ["one", /\s*\b(?:nur (?:diesen|dieses mal|diesmal|dieses|diese)|nur einmal)\b/],
+  ],
   forMe: /[\s,]+fur mich$/,
   the: /^\W*(?:der|die|das|den|dem)\b/,
   and: /\s*,\s*(?:und\s+)?|\s+(?:und|&)\s+/i,

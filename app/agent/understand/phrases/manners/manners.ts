@@ -61,6 +61,15 @@ export interface Manners {
   nowWords: RegExp;
   /** Words that belong to a meeting, not to a journey. */
   noTrip: RegExp;
+  /** Verbs that end a series. */
+  ends: RegExp;
+  /** From which `day` on a series changes, or `after` what; the day behind that by name. */
+  starts: RegExp;
+  dayAfter: Readonly<Record<string, string>>;
+  /** Names a series and nothing of it. */
+  seriesWord: RegExp;
+  /** Words that say how much of a series is meant, and nothing else. */
+  reach: readonly (readonly ["following" | "all" | "one", RegExp])[];
   /** "For me": says nothing of what is to be done. */
   forMe: RegExp;
   /** Names what was there before by an article: "the". */

@@ -93,6 +93,16 @@ export const spanish: Manners = {
   andBack: /\s+y\s+(?:de vuelta|vuelvo)\s+/i,
   nowWords: /^(?:ahora|actualmente|ya)\b\s*/i,
   noTrip: /\b(?:con|reunion|cita|llamada|tarde|sobre|a las? \d|para (?:un|una|el|la))\b/,
+  ends: /^(?:termina|acaba) (?=.*\bserie\b)/,
+  starts:
+    /[\s,]*\b(?:a partir (?:de |del )(?!ahora\b)(?<day>.{3,30}?)(?= (?:a|al|para) |$)|despues de (?<after>esta semana|hoy)\b)/,
+  dayAfter: { hoy: "mañana", "esta semana": "la próxima semana" },
+  seriesWord: /\s+(?:la\s+)?serie(?:\s+(?:de|del))?\b/i,
+  reach: [
+    ["following", /\s*\b(?:y (?:todas |todos )?(?:las|los) siguientes|a partir de ahora|de ahora en adelante)\b/],
+    ["all", /\s*\b(?:(?:toda )?la serie(?: (?:de|del))?|para siempre)\b/],
+    ["one", /\s*\b(?:(?:solo|solamente) (?:esta vez|esta|este))\b/],
+  ],
   forMe: /[\s,]+por mi$/,
   the: /^\W*(?:el|la|los|las)\b/,
   and: /\s*,\s*(?:y\s+|e\s+)?|\s+(?:y|e|&)\s+/i,
