@@ -272,6 +272,12 @@ test.each([
   expect(answer.text).toContain(words);
 });
 
+test("a common password is named beside an address that is none", async () => {
+  const { text } = problemOf(await signUp("nobody", { password: "password123" }));
+  expect(text).toContain("Enter an email address");
+  expect(text).toContain("Many people use");
+});
+
 test.each([
   ["x7".repeat(32), "V6.2.9: 64 characters"],
   ["only small letters", "V6.2.5: no digits, capitals or signs"],

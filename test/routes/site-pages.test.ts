@@ -69,7 +69,8 @@ test.each(pages)("$path has one first heading and skips no level after it", ({ h
 
 test.each(pages)("$path says what it is, and where, to search engines and chats", ({ path, html }) => {
   const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
-  expect(canonical).toBe(path === "/landing" ? "/" : path);
+  expect(canonical).toBe(path === "/landing" ? undefined : path);
+  expect(html).toMatch(new RegExp(`property="og:url" content="https?://[^/"]+${path === "/landing" ? "/" : path}"`));
   expect(html).toMatch(/<title>[^<]*Parley[^<]*<\/title>/);
   for (const name of ["og:title", "og:description", "og:image", "og:url"]) expect(html).toContain(`property="${name}"`);
   for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {

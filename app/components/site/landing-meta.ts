@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
+import type { MetaArgs } from "@remix-run/react";
 import { company } from "~/content/company";
 import { faq } from "~/content/landing";
 import { sitePage } from "~/content/site-pages";
@@ -6,10 +6,10 @@ import { PLANS } from "~/domain/plans";
 import { pageMeta } from "./page-meta";
 
 /** The first page as search engines see it: one page, whichever of its two addresses was asked for. */
-export const landingMeta: MetaFunction = ({ matches }) => {
+export function landingMeta({ matches }: MetaArgs) {
   const page = sitePage("/");
   return pageMeta(matches, { ...page, facts: [software(page.description), questions()] });
-};
+}
 
 function software(description: string) {
   return {
