@@ -34,6 +34,14 @@ export function dayWindow(date: string, zone: string): Interval {
   return { start: startOfDay(day, zone), end: startOfDay(day.add({ days: 1 }), zone) };
 }
 
+/** Some minutes later, earlier when negative. Whole days keep the time on the wall across a change of the clocks. */
+export function shifted(instant: Instant, minutes: number, zone: string): Instant {
+  const days = Math.trunc(minutes / 1440);
+  return zoned(instant, zone)
+    .add({ days })
+    .add({ minutes: minutes - days * 1440 }).epochMilliseconds;
+}
+
 /** The whole days that a stretch touches, in `zone`. */
 export function wholeDays({ start, end }: Interval, zone: string): Interval {
   const last = localDay(Math.max(start, end - 1), zone);

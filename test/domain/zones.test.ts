@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "~/domain/time";
-import { dayWindow, isZone, localDay } from "~/domain/zones";
+import { dayWindow, isZone, localDay, shifted } from "~/domain/zones";
 
 test.each([
   ["Europe/Amsterdam", true],
@@ -66,4 +66,13 @@ describe("a day", () => {
   test("with a date that does not exist is refused", () => {
     expect(() => dayWindow("2026-02-30", "UTC")).toThrow(RangeError);
   });
+});
+
+test("whole days later keeps the time on the wall over the night the clocks change, hours later do not", () => {
+  const before = Date.parse("2026-03-27T15:00:00+01:00");
+  const shown = (minutes: number) => new Date(shifted(before, minutes, "Europe/Amsterdam")).toISOString();
+  expect(shown(7 * 1440)).toBe("2026-04-03T13:00:00.000Z");
+  expect(shown(-7 * 1440)).toBe("2026-03-20T14:00:00.000Z");
+  expect(shown(2 * 1440 + 30)).toBe("2026-03-29T13:30:00.000Z");
+  expect(shown(-90)).toBe("2026-03-27T12:30:00.000Z");
 });

@@ -5,7 +5,7 @@ import { joinLimits } from "~/domain/limits";
 import { mealHours } from "~/domain/meals";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
-import { localDay } from "~/domain/zones";
+import { localDay, shifted } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { Facts } from "../facts";
 import type { Command, When } from "../understand/command";
@@ -88,7 +88,7 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
     location:
       slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),
-    start: timing.start === null ? null : timing.start + (slots.shiftMinutes ?? 0) * MINUTE,
+    start: timing.start === null ? null : shifted(timing.start, slots.shiftMinutes ?? 0, facts.zone),
     around: timing.around,
     limits: joinLimits(draft.limits, slots.limits),
     ...placesOf(draft, people.people, command, facts),

@@ -1,6 +1,6 @@
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
-import { dayWindow, localDay } from "~/domain/zones";
+import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Action } from "../action";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
@@ -142,8 +142,10 @@ function movedSlot(
   facts: Facts,
   now: number,
 ): Interval | undefined {
-  const shift = (slots.shiftMinutes ?? 0) * MINUTE;
-  if (!when) return { start: event.start + shift, end: event.end + shift };
+  if (!when) {
+    const start = shifted(event.start, slots.shiftMinutes ?? 0, facts.zone);
+    return { start, end: start + (event.end - event.start) };
+  }
   const inWeek = when.grain === "week" ? sameTimeIn(event.start, when, facts.zone) : undefined;
   if (inWeek !== undefined) return { start: inWeek, end: inWeek + (event.end - event.start) };
   const durationMinutes = (event.end - event.start) / MINUTE;

@@ -1,7 +1,7 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { firstOfRule } from "~/domain/series";
 import { DAY, MINUTE } from "~/domain/time";
-import { dayWindow, localDay } from "~/domain/zones";
+import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Action, Change } from "../action";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
@@ -38,14 +38,9 @@ export function planMove(
   };
 
   if (slots.shiftMinutes !== undefined) {
-    const shift = slots.shiftMinutes * MINUTE;
-    return proposeChange(
-      state,
-      event,
-      { ...rest, slot: { start: from.start + shift, end: from.end + shift } },
-      input,
-      facts,
-    );
+    const start = shifted(from.start, slots.shiftMinutes, facts.zone);
+    const slot = { start, end: start + (from.end - from.start) };
+    return proposeChange(state, event, { ...rest, slot }, input, facts);
   }
 
   const asBefore = command.manner === "same-time" && when ? sameTimeIn(from.start, when, facts.zone) : undefined;

@@ -89,4 +89,5 @@ export const dutch = `
   bedankt → out_of_domain
   zet een wekker om 7 uur → out_of_domain · 07:00
   vertel een mop → out_of_domain
+  verplaats de standup twee dagen ervoor → reschedule · shifted -2880 · the one “Standup” · lasts 2880
 `;

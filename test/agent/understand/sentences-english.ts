@@ -393,4 +393,7 @@ export const english = `
   change the channel to 5 → out_of_domain · 17:00
   create a new list called party → out_of_domain
   have a nice day → out_of_domain
+  move the standup a week earlier → reschedule · shifted -10080 · the one “Standup” · lasts 10080
+  move my dentist appointment 2 days later → reschedule · shifted 2880 · the one “Dentist appointment” · lasts 2880
+  extend the conference for another day → reschedule · extended 1440 · the one “Conference” · lasts 1440
 `;

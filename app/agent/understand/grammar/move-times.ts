@@ -1,4 +1,5 @@
 import type { Slots } from "../command";
+import { LATER_OR_EARLIER } from "../times/length-rules";
 import type { Here, Read } from "../times/make-when";
 import type { SaidTime } from "../times/said-time";
 import { isLength, lengthOf, settleTimes, type Timeline } from "../times/settle-times";
@@ -146,7 +147,7 @@ function lengthShape(
     /^(?:more|extra|longer|shorter)\b/.test(behind);
   if (book.longer.test(whole) && added && !/\bto$/.test(before)) return "extend";
   const moved =
-    /^(?:later|earlier|back|forward|ahead|sooner|spater|fruher|later|eerder)\b/.test(behind) ||
+    LATER_OR_EARLIER.test(behind) ||
     added ||
     /\b(?:back|forward|up|delay|postpone|push|bump)\b(?:(?!\bto\b).)*$/.test(before);
   return moved && !/\bto$/.test(before) ? "shift" : "length";

@@ -203,7 +203,7 @@ export const german: Phrasebook = {
   addPeople: /^(?:add|invite|include|fuge|fug|lade|lad|nimm)$/,
   removePeople: /^(?:ohne|remove|drop|entferne|entfern|losche|streiche)$/,
   peopleTo: /^(?:to|from|zu|zum|zur|von|vom|aus|hinzu|ein|bei)$/,
-  earlier: either(english.earlier, /\b(?:fruher|vor(?:verlegen|ziehen)|nach vorne)\b/),
+  earlier: either(english.earlier, /\b(?:fruher|zuvor|davor|vor(?:verlegen|ziehen)|nach vorne)\b/),
   longer: either(english.longer, /\b(?:verlanger\w*|langer|verkurz\w*|kurzer)\b/),
   oldTime: either(english.oldTime, /\b(?:statt|anstatt|von|vom|nicht)\s*$/),
   retitle: either(

@@ -220,7 +220,7 @@ export const dutch: Phrasebook = {
   addPeople: /^(?:add|invite|include|voeg|nodig|vraag|zet|cc)$/,
   removePeople: /^(?:zonder|remove|drop|verwijder|haal|schrap|uninvite)$/,
   peopleTo: /^(?:to|from|aan|van|uit|bij|voor|toe|er|erbij|eraf|eruit)$/,
-  earlier: either(english.earlier, /\b(?:eerder|vroeger|naar voren)\b/),
+  earlier: either(english.earlier, /\b(?:eerder|ervoor|vroeger|naar voren)\b/),
   longer: either(english.longer, /\b(?:verleng|langer|verkort|korter)\b/),
   oldTime: either(english.oldTime, /\b(?:in plaats van|ipv|van|niet)\s*$/),
   retitle: either(

@@ -165,7 +165,7 @@ function sideBehind(tokens: readonly Token[], i: number): 1 | -1 | undefined {
   return BEFORE.test(word) ? -1 : AFTER.test(word) ? 1 : undefined;
 }
 
-const BEFORE = /^(?:before|ervoor|daarvoor|zuvor|davor|avant|auparavant|antes)$/;
+const BEFORE = /^(?:before|eerder|ervoor|daarvoor|fruher|zuvor|davor|avant|auparavant|plus tot|antes)$/;
 const AFTER = /^(?:after|afterwards|erna|daarna|danach|apres|despues)$/;
 
 function isEnd(token: Token | undefined): boolean {

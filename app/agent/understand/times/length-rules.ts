@@ -25,6 +25,10 @@ const MINUTES: Readonly<Record<Unit, number>> = {
   year: 525600,
 };
 
+/** Behind a length: which way a meeting moves. */
+export const LATER_OR_EARLIER =
+  /^(?:later|earlier|back|forward|ahead|sooner|eerder|ervoor|erna|spater|fruher|zuvor|danach|plus tard|plus tot|mas tarde)\b/;
+
 /** A hundred years: what is longer is a number beside a word, not a length. */
 const LONGEST = 100 * 525_600;
 

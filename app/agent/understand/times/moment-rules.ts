@@ -1,6 +1,6 @@
 import { type Match, meaning, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
-import { lengthAt, toMinutes } from "./length-rules";
+import { LATER_OR_EARLIER, lengthAt, toMinutes } from "./length-rules";
 import type { Point } from "./points";
 
 /** "now", "in 20 minutes", "half an hour from now", "2 hours ago". */
@@ -17,7 +17,7 @@ export function momentAt(tokens: readonly Token[], i: number, moving: boolean): 
   const behind = tokens[length.next];
   const { next } = length;
   // In a move "30 minutes later" counts from the meeting, not from now.
-  if (moving && /^(?:later|earlier|spater|fruher|eerder)$/.test(behind?.text ?? "")) return null;
+  if (moving && LATER_OR_EARLIER.test(behind?.text ?? "")) return null;
   if (behind?.is.hence) return { value: { moment: minutes }, next: tokens[next + 1]?.is.now ? next + 2 : next + 1 };
   if (behind?.is.from && tokens[next + 1]?.is.now) return { value: { moment: minutes }, next: next + 2 };
   if (behind?.is.ago) return { value: { moment: -minutes }, next: next + 1 };

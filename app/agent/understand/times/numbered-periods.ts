@@ -24,7 +24,9 @@ const CALENDAR_WEEK = /^(?:kalenderwoche|kw|kalenderweek|calendar week)$/;
 /** "Q3 2027", "the third quarter of 2027", "Q1 next year", "erstes Halbjahr 2027". */
 export function numberedQuarter(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
-  const figure = tokens[at]?.text === "q" ? Number(tokens[at + 1]?.figure ?? 0) : 0;
+  // "Q3"; "T3" with its year, because a T3 may also be a terminal.
+  const letter = tokens[at]?.text === "q" || (tokens[at]?.text === "t" && yearAt(tokens, at + 2));
+  const figure = letter ? Number(tokens[at + 1]?.figure ?? 0) : 0;
   const ord = figure ? null : ordinalAt(tokens, at);
   const unit = ord ? tokens[ord.next]?.is.unit : "quarter";
   if (unit !== "quarter" && unit !== "halfyear") return null;

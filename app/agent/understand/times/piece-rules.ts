@@ -4,10 +4,11 @@ import type { Token } from "../grammar/tokens";
 import { clockAt } from "./clock-rules";
 import { dateAt } from "./date-rules";
 import type { Day } from "./days";
-import { lengthAt, toMinutes } from "./length-rules";
+import { LATER_OR_EARLIER, lengthAt, toMinutes } from "./length-rules";
 import { momentAt } from "./moment-rules";
 import type { Point, Search } from "./points";
 import { repeatAt } from "./repeat-rules";
+import { wholeDays } from "./shift-days";
 import { zoneAt } from "./zone-names";
 
 const DAY_PARTS: readonly (DayPart | undefined)[] = [undefined, "morning", "lunch", "afternoon", "evening", "night"];
@@ -28,11 +29,13 @@ export function pieceAt(
   const repeat = repeatAt(tokens, i);
   if (repeat)
     return { value: { repeat: repeat.value, part: repeat.value.part }, next: repeat.next, rule: "repetition" };
-  const moment = momentAt(tokens, i, moving === true);
-  if (moment) return { ...moment, rule: "counted from now" };
-  const date = dateAt(tokens, i, today);
   const counted = clockFrom(tokens, i);
   if (counted) return counted;
+  const moment = momentAt(tokens, i, moving === true);
+  if (moment) return { ...moment, rule: "counted from now" };
+  const moved = moving ? wayToMove(tokens, i) : null;
+  if (moved) return moved;
+  const date = dateAt(tokens, i, today);
   const hour = bare || numberBeforeDay(tokens, i) || isOwned(tokens, i) || saysHour(tokens, i) || isMilitary(tokens, i);
   const clock = clockAt(tokens, i, hour, span);
   if (date && !(clock && clock.next > date.next && !date.value.day)) {
@@ -95,6 +98,14 @@ export function pieceAt(
       tokens[i - 1]?.is.named !== undefined)
     ? { value: { zone: zone.value }, next: zone.next, rule: "zone" }
     : null;
+}
+
+/** "move it two days later", "een week eerder": how far it moves, and no day from today. */
+function wayToMove(tokens: readonly Token[], i: number): Match<Point> | null {
+  const length = tokens[i - 1]?.is.until ? null : wholeDays(lengthAt(tokens, i));
+  if (!length || !["day", "week", "fortnight"].includes(length.value.unit)) return null;
+  if (!LATER_OR_EARLIER.test(tokens[length.next]?.text ?? "")) return null;
+  return { value: { length: toMinutes(length.value) }, next: length.next, rule: "length" };
 }
 
 /** "17u10", "8h10 PM", "sept heures dix", "4 uur in de ochtend": an hour word that is no length. */

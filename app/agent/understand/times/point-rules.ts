@@ -1,5 +1,6 @@
 import { type Match, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
+import { LATER_OR_EARLIER } from "./length-rules";
 import { pieceAt } from "./piece-rules";
 import { mergePoints, type Piece, type Point, type Search } from "./points";
 import { zoneAt } from "./zone-names";
@@ -79,10 +80,7 @@ function leadsToHour(tokens: readonly Token[], i: number, point: Point): boolean
 
 /** "my 2pm an hour earlier", "by half an hour": in a move such a length is the way it moves, not how long it lasts. */
 function isShift(tokens: readonly Token[], first: number, next: number): boolean {
-  return (
-    tokens[first - 1]?.is.by === true ||
-    /^(?:later|earlier|back|forward|spater|fruher|eerder)$/.test(tokens[next]?.text ?? "")
-  );
+  return tokens[first - 1]?.is.by === true || LATER_OR_EARLIER.test(tokens[next]?.text ?? "");
 }
 
 function isWeakNumber(tokens: readonly Token[], next: number): boolean {

@@ -54,7 +54,7 @@ function nthAt(tokens: readonly Token[], i: number): Match<Repeat> | null {
   const every = tokens[i]?.is.every ? i + 1 : i;
   const at = skip(tokens, every, "the", "on");
   const nth = ordinalAt(tokens, at) ?? (tokens[at]?.is.mod === -1 ? { value: -1, next: at + 1 } : null);
-  const wd = nth ? meaning(tokens, nth.next, "wd") : undefined;
+  const wd = nth ? (meaning(tokens, nth.next, "wd") ?? meaning(tokens, nth.next, "wds")) : undefined;
   const day = nth && tokens[nth.next]?.is.unit === "day";
   if (!nth || (wd === undefined && !day) || (wd && nth.value > 5)) return null;
   const of = skip(tokens, nth.next + 1, "of", "the", "in");

@@ -55,7 +55,7 @@ function daySpan(a: Point, b: Point, here: Here): Days | null {
   let [first, last] = [a.date, b.date];
   if (a.bare !== undefined && !a.date && shared(b.date)) first = { ...b.date, dom: a.bare, wd: undefined };
   if (b.bare !== undefined && !b.date && a.date?.dom && !a.clock) last = { ...a.date, dom: b.bare, wd: undefined };
-  if (a.bare !== undefined && b.bare !== undefined && b.date && !b.date.dom && shared(b.date))
+  if ((a.bare !== undefined || a.date?.dom) && b.bare !== undefined && b.date && !b.date.dom && shared(b.date))
     last = { ...b.date, dom: b.bare };
   if (a.bare !== undefined && b.bare !== undefined && a.date && shared(a.date) && !a.date.dom) {
     [first, last] = [

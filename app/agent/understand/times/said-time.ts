@@ -27,7 +27,7 @@ const MOST_PIECES = 300;
 /** Words without a meaning about time begin none. */
 function mayBegin(token: Token): boolean {
   for (const _ in token.is) return true;
-  return Boolean(token.clock || token.date || token.amount || token.decimal !== undefined || token.text === "q");
+  return Boolean(token.clock || token.date || token.amount || token.decimal !== undefined || /^[qt]$/.test(token.text));
 }
 
 /** All times in a message, in order, as far as `MOST_PIECES` goes. */
