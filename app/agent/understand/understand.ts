@@ -5,15 +5,18 @@ import { anotherGuest, anotherPlace, anotherTime, followUp, notThem, SAME_TIME }
 import { everything } from "./manners/everything";
 import { held } from "./manners/hold";
 import { late } from "./manners/late";
-import { limited, searched, whoIsFree, whyNotThen } from "./manners/limits";
+import { limited } from "./manners/limits";
 import { type Tongue, tonguesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { plainly } from "./manners/plainly";
 import { reminder } from "./manners/reminder-rules";
 import { repeating } from "./manners/repeating";
+import { searched } from "./manners/searches";
 import { seriesReach } from "./manners/series-reach";
 import { swap } from "./manners/swap";
 import { elsewhere, theirTime, travel } from "./manners/travel-rules";
+import { whoIsFree } from "./manners/who-is-free";
+import { whyNotThen } from "./manners/why-not";
 
 /**
  * What a request asks for, by rules alone: no network, no clock, no randomness. The same words give the same command.

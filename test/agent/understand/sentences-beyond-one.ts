@@ -61,6 +61,10 @@ export const german = `
   verschiebe das Standup ab jetzt auf 10 Uhr → reschedule · the one “Standup” · 10:00 · (following)
   sag das Standup ab Montag ab → cancel · the one “Standup” 2026-03-09 · (following)
   storniere nur diesmal das Standup → cancel · the one “Standup” · (one)
+
+  wann habe ich nächste Woche Zeit, aber nicht am Mittwoch → find_slot · 2026-03-09–2026-03-16 · {"daysOff":[3]}
+  wann bin ich nächste Woche frei, nicht vor 10 Uhr → find_slot · 2026-03-09–2026-03-16 · {"fromMinute":600}
+  finde 45 Minuten mit Anna nächste Woche, vormittags, nicht freitags → find_slot · 45 min · the one with Anna · 2026-03-09–2026-03-16 · {"daysOff":[5],"untilMinute":720}
 `;
 
 export const french = `
@@ -121,6 +125,11 @@ export const french = `
   déplace le standup à partir de maintenant à 10h → reschedule · the one “Standup” · 10:00 · (following)
   annule le standup à partir de lundi → cancel · the one “Standup” 2026-03-09 · (following)
   annule seulement cette fois le standup → cancel · the one “Standup” · (one)
+
+  quand suis-je libre la semaine prochaine, mais pas le mercredi → find_slot · 2026-03-09–2026-03-16 · {"daysOff":[3]}
+  quand suis-je libre la semaine prochaine, pas avant 10h → find_slot · 2026-03-09–2026-03-16 · {"fromMinute":600}
+  trouve un créneau la semaine prochaine, l'après-midi, sauf vendredi → find_slot · 2026-03-09–2026-03-16 · {"daysOff":[5],"fromMinute":720}
+  trouve 45 minutes avec Anna la semaine prochaine, pas avant 10h → find_slot · 45 min · the one with Anna · 2026-03-09–2026-03-16 · {"fromMinute":600}
 `;
 
 export const spanish = `
@@ -180,6 +189,11 @@ export const spanish = `
   mueve el standup a partir de ahora a las 10 → reschedule · the one “Standup” · 10:00 · (following)
   cancela el standup a partir del lunes → cancel · the one “Standup” 2026-03-09 · (following)
   cancela el standup solo esta vez → cancel · the one “Standup” · (one)
+
+  cuándo estoy libre la próxima semana, pero no los miércoles → find_slot · 2026-03-09–2026-03-16 · {"daysOff":[3]}
+  cuándo estoy libre la próxima semana, no antes de las 10 → find_slot · 2026-03-09–2026-03-16 · {"fromMinute":600}
+  busca un hueco la próxima semana por la tarde, excepto el viernes → find_slot · 2026-03-09–2026-03-16 · {"daysOff":[5],"fromMinute":720}
+  busca 45 minutos con Anna la próxima semana, no antes de las 10 → find_slot · 45 min · the one with Anna · 2026-03-09–2026-03-16 · {"fromMinute":600}
 `;
 
 export const english = `
