@@ -274,6 +274,8 @@ export const english = `
   christmas dinner at 7pm → create · “Dinner” · 2026-12-25 19:00
   standup every monday in june at 10 → create · “Standup” · FREQ=WEEKLY;BYDAY=MO;UNTIL=20260630T235959Z · 2026-06-01 10:00
   standup every monday from june at 10 → create · “Standup” · FREQ=WEEKLY;BYDAY=MO · 2026-06-01 10:00
+  standup every day at 9 next week → create · “Standup” · FREQ=DAILY;UNTIL=20260315T235959Z · 2026-03-09 09:00
+  call Tom every day at 9 in June → create · “Call Tom” · FREQ=DAILY;UNTIL=20260630T235959Z · 2026-06-01 09:00
   standup every day next week at 9 → create · “Standup” · FREQ=DAILY;UNTIL=20260315T235959Z · 2026-03-09 09:00
   daily standup at 9 as of next week → create · “Standup” · FREQ=DAILY · 2026-03-09 09:00
   yoga every tuesday until the end of june at 6pm → create · “Yoga” · FREQ=WEEKLY;BYDAY=TU;UNTIL=20260630T235959Z · 2026-03-10 18:00

@@ -58,7 +58,8 @@ export function anotherPlace(text: string, context: Context): Command | undefine
   if (!isOpen(context) || text.length > LONGEST) return undefined;
   const [said, place, anywhere] = WHERE.exec(text) ?? [];
   const named = (place ?? anywhere)?.replace(/^(?:the|de|het)\s+/iu, "");
-  if (said === undefined || !named || (parse(text, context).when && !NUMBERED.test(text))) return undefined;
+  if (said === undefined || !named || (parse(text, { ...context, awaiting: undefined }).when && !NUMBERED.test(text)))
+    return undefined;
   if (/^\W*(?:on|op|over|via)\s/iu.test(text) && !CALLS.test(named)) return undefined;
   const location = named.slice(0, 1).toUpperCase() + named.slice(1);
   return { intent: "reschedule", confidence: 0.8, slots: { location }, when: null, question: null };

@@ -22,7 +22,7 @@ const RULES: readonly Named<DateRule>[] = [
   ["week of a day", weekOf],
   ["weekday near a date", weekdayAround],
   ["day by name", relativeDay],
-  ["my day", ownDay],
+  ["my day", ownTime],
   ["nth of a period", nthOf],
   ["day and month", monthDate],
   ["first or last few of a period", edgeStretch],
@@ -55,17 +55,19 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day, depth = 
   return i < tokens.length && depth <= DEEPEST ? firstOf(RULES, tokens, i, today, depth) : null;
 }
 
-/** "how does my day look": today, unless the message names a day. */
-function ownDay(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  if (tokens[i]?.is.unit !== "day" || !OWN.test(tokens[tokens[i - 1]?.is.whole ? i - 2 : i - 1]?.text ?? ""))
-    return null;
+/** "how does my day look", "what's my week like": the present one, unless the message names a day. */
+function ownTime(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const unit = tokens[i]?.is.unit;
+  if (unit !== "day" && unit !== "week" && unit !== "month") return null;
+  if (!OWN.test(tokens[tokens[i - 1]?.is.whole ? i - 2 : i - 1]?.text ?? "")) return null;
   const named = tokens
     .slice(0, LONGEST_DAY_PLAN)
     .some(({ is, date }) => date || is.wd || is.mo || is.day !== undefined || is.todayPart || is.dayPart !== undefined);
-  return named ? null : { value: { day: today }, next: i + 1 };
+  if (named) return null;
+  return { value: unit === "day" ? { day: today } : { span: spanOf(unit, 0, today)! }, next: i + 1 };
 }
 
-const OWN = /^(?:my|mijn|m'n|mein|meinen|meinem|ma|mon|mi)$/;
+const OWN = /^(?:my|our|mijn|m'n|onze|meine?|meinen|meinem|meiner|unsere?|ma|mon|notre|mi|nuestr[ao])$/;
 /** Words within which a day would be named; it bounds the work of a long message. */
 const LONGEST_DAY_PLAN = 30;
 

@@ -15,7 +15,9 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
     let next = tokens[lead.next]?.text === "." || tokens[lead.next]?.text === "-" ? lead.next + 1 : lead.next;
     if (tokens[next]?.is.unit === "day") next++;
     next = skip(tokens, next, "of", "the");
-    const mo = meaning(tokens, next, "mo");
+    // "at 9 in June" is an hour.
+    const isHour = tokens[i - 1]?.is.at && tokens[lead.next]?.text === "in";
+    const mo = isHour ? undefined : meaning(tokens, next, "mo");
     if (mo !== undefined) return withYear(tokens, { dom: lead.value, month: mo }, afterDot(tokens, next + 1));
     const counted =
       (at > i || next > lead.next) && tokens[lead.next]?.text !== "-" ? countedMonth(tokens, i, next) : null;

@@ -99,7 +99,9 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
   const closes = tokens[i - 1]?.text === "-" || tokens[i - 1]?.is.until || tokens[i - 1]?.is.and;
   const front = mod === undefined && !tokens[at]?.is.ord && !closes ? numberAt(tokens, at) : null;
   const behind = front ? meaning(tokens, front.next, "mod") : undefined;
-  const inner = behind || undefined;
+  // "at 9 next week": nine of them would be weeks.
+  const inner =
+    front && front.value > 1 && ONE.test(tokens[front.next + 1]?.text ?? "") ? undefined : behind || undefined;
   const length =
     mod !== undefined
       ? lengthAt(tokens, at + 1)
@@ -114,6 +116,9 @@ export function window(tokens: readonly Token[], i: number, today: Day): Match<D
     sign < 0 ? { from: edge, to: today, grain: "day" } : { from: today + 1, to: edge + 1, grain: "day" };
   return { value: { span }, next: days.next };
 }
+
+const ONE =
+  /^(?:day|week|weekend|month|year|dag|maand|jaar|tag|woche|monat|jahr|jour|semaine|annee|dia|semana|mes|ano)$/;
 
 /** "second half of June", "first half of next week", "H1 2027". */
 export function half(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {

@@ -52,7 +52,7 @@ export const questions = {
       |my (?:
         day|week|month|morning|afternoon|evening|weekend|plans?|next|agenda|schedule|today|tomorrow|mon|tues|wednes
         |thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec
-      )\w*|busy|planned|scheduled|plans|plan for|next up
+      )\w*|how (?:busy|full|booked|packed)|busy|planned|scheduled|plans|plan for|next up
       |show me (?:today|tomorrow|this|next|mon|tues|wednes|thurs|fri|satur|sun)
     )\b
   `,
