@@ -8,7 +8,7 @@ import { feast, feastWeekend, season } from "./feasts";
 import { lengthAt } from "./length-rules";
 import { monthDate, written, yearAlone } from "./month-dates";
 import { decade, numberedQuarter, numberedWeek } from "./numbered-periods";
-import { edgeStretch, half, nthOf, pointedSpan, window } from "./period-rules";
+import { edgeStretch, half, nthOf, pointedSpan, spanOf, window } from "./period-rules";
 import { resolveDate } from "./resolve-date";
 import { asCounted, nextWeekday, shiftDay, wholeDays } from "./shift-days";
 import { weekday, weekdayOn, weekdaysOn } from "./weekday-rules";
