@@ -134,9 +134,11 @@ function isPast({ date, moment }: Point, today: Day): boolean {
   );
 }
 
-/** "4", "11 please", "no, 4", "yes but make it 11": in answer to our question such a number is an hour. */
+/** "4", "11 please", "is 3 ok", "yes but make it 11": in answer to our question such a number is an hour. */
 function isNumberAlone(all: readonly Token[]): boolean {
-  const tokens = all.filter(({ text }) => !/^[.,!?]$/.test(text));
+  const tokens = all.filter(
+    ({ text }) => !/^(?:[.,!?]|is|would|does|will|ok|okay|fine|good|possible|works?)$/.test(text),
+  );
   const leads = tokens.length <= 3 && tokens[0]?.is.n !== undefined;
   return leads || (tokens.length <= 6 && /^\d{1,2}$/.test(tokens.at(-1)?.text ?? ""));
 }

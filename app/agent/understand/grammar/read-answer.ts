@@ -14,7 +14,7 @@ export function readAnswer(
   if (head && head.confidence > 0.75 && head.head > 0) return null;
   const clause = clauses[0];
   if (!clause) return null;
-  const asks = book.ask.test(clause.text) && !/^(?:(?:is|how) (?:about)?|what (?:about|if)\b)/.test(clause.text);
+  const asks = book.ask.test(clause.text) && !/^(?:is|how about|what (?:about|if))\b/.test(clause.text);
   if (asks && head) return null;
   const rule = "an answer to our question";
   const place =

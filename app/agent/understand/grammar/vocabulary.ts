@@ -74,6 +74,14 @@ export function pieces(folded: string): string[] {
   return folded.match(/[a-z]+(?:'[a-z]+)*|\d+|\S/g) ?? [];
 }
 
+/** "dinsdag", "Wochen", "demain": enough to know a language by. */
+function daysAndUnits({ entries }: Language): string[] {
+  return entries
+    .filter(([meaning]) => meaning === "wd" || meaning === "wds" || meaning === "unit" || meaning === "day")
+    .flatMap(([, , words]) => fold(words).split(","))
+    .filter((word) => /^[a-z]{4,}$/.test(word));
+}
+
 function build(language: Language): Vocabulary {
   const byPhrase = new Map<string, Partial<Meanings>>();
   for (const [meaning, value, words] of language.entries) {
@@ -95,6 +103,6 @@ function build(language: Language): Vocabulary {
     code: language.code,
     monthFirst: language.monthFirst,
     phrases,
-    hints: new Set(fold(language.hints).split(",")),
+    hints: new Set([...fold(language.hints).split(","), ...daysAndUnits(language)]),
   };
 }

@@ -71,7 +71,7 @@ export const details = {
       `,
     hollow: pattern`
         ^(?:
-          meetings?|meet|events?|calendar events?|appointments?|cal[ae]nd[ae]r|schedule|something|anything|thing
+          meetings?|meet|ok|okay|fine|good|possible|events?|calendar events?|appointments?|cal[ae]nd[ae]r|schedule|something|anything|thing
           |things|it|that|this|them|one|all|both|those|these|everything|entry|entries|time|slot|plans?|reminder
           |reminders|block|booking|invite|meeting request|meeting appointment|calendar entry|me|i|we|a|up|in|on
           |event date|everything|nothing|works?|look like|looks? like|look|like|busy|availability|free slots?
