@@ -78,7 +78,11 @@ interface Beyond {
 
 /** What goes beyond one meeting and one time, in the order in which it is looked for. */
 const BEYOND: readonly Beyond[] = [
-  { rule: "two meetings change places", reads: (_text, _context, { tongues }) => swap(tongues) },
+  {
+    rule: "two meetings change places",
+    // "Switch the language for your answers" is about no meeting.
+    reads: (_text, _context, { plain, tongues }) => (plain.intent === "preference" ? undefined : swap(tongues)),
+  },
   { rule: "a meeting becomes a series", reads: (_text, _context, { tongues }) => repeating(tongues) },
   { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
   { rule: "how much of a series", reads: (_text, _context, { tongues }) => seriesReach(tongues) },
