@@ -7,8 +7,9 @@ import { yearAt } from "./month-dates";
 /** "week 31", "semana 12 de 2027", "the 12th calendar week": ISO weeks, the next one with this number. */
 export function numberedWeek(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
-  const ord = CALENDAR_WEEK.test(tokens[at + 1]?.text ?? "") ? ordinalAt(tokens, at) : null;
-  const n = ord?.value ?? (tokens[at]?.is.unit === "week" ? Number(tokens[at + 1]?.figure ?? 0) : 0);
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const ord = second && CALENDAR_WEEK.test(second.text) ? ordinalAt(tokens, at) : null;
+  const n = ord?.value ?? (first?.is.unit === "week" ? Number(second?.figure ?? 0) : 0);
   if (n < 1 || n > 53 || tokens[at + 2]?.is.mo) return null;
   const year = yearBehind(tokens, at + 2, today);
   if (!year && !ord && tokens[at + 2]?.is.of) return null;
@@ -53,7 +54,9 @@ export function yearBehind(tokens: readonly Token[], i: number, today: Day): Mat
 /** "the 90s", "1990s", "les années 90": ten years. */
 export function decade(tokens: readonly Token[], i: number): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
-  const years = tokens[at]?.is.unit === "year" && !tokens[at - 1]?.is.n;
+  const first = tokens[at];
+  if (!first?.figure && first?.is.unit !== "year") return null;
+  const years = first.is.unit === "year" && !tokens[at - 1]?.is.n;
   const figure = tokens[years ? at + 1 : at]?.figure;
   if (!figure?.endsWith("0") || (figure.length !== 2 && figure.length !== 4)) return null;
   if (!years && !/^(?:s|er|ern)$/.test(tokens[at + 1]?.text ?? "")) return null;

@@ -138,6 +138,8 @@ export function half(tokens: readonly Token[], i: number, today: Day): Match<Dat
 /** "the first ten days of May", "las dos últimas semanas de junio". */
 export function edgeStretch(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const at = skip(tokens, i, "the");
+  const { ord, mod, n: plain, tens } = tokens[at]?.is ?? {};
+  if (ord === undefined && mod === undefined && plain === undefined && tens === undefined) return null;
   const before = edgeWord(tokens, at);
   const n = numberAt(tokens, before ? at + 1 : at);
   const edge = before ?? (n && edgeWord(tokens, n.next));
