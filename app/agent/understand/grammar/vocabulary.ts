@@ -11,7 +11,6 @@ export interface Vocabulary {
   code: string;
   monthFirst: boolean;
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  hints: ReadonlySet<string>;
 }
 
 export interface Phrase {
@@ -60,13 +59,23 @@ export function languageShown(folded: string): string | null {
 /** The languages with the most small words in the text, in the order in which we know them. */
 function smallWords(folded: string): { words: number; hits: number; codes: string[] } {
   const words = new Set(folded.slice(0, 400).match(/[a-z]+/g) ?? []);
-  const counts = LANGUAGES.map(({ code }) => {
-    let hits = 0;
-    for (const word of vocabularyOf(code).hints) if (words.has(word)) hits++;
-    return { code, hits };
-  });
-  const hits = Math.max(...counts.map((count) => count.hits));
-  return { words: words.size, hits, codes: counts.filter((count) => count.hits === hits).map(({ code }) => code) };
+  const counts = LANGUAGES.map(() => 0);
+  hinted ??= languagesByHint();
+  for (const word of words) for (const n of hinted.get(word) ?? []) counts[n]!++;
+  const hits = Math.max(...counts);
+  return { words: words.size, hits, codes: LANGUAGES.flatMap(({ code }, n) => (counts[n] === hits ? [code] : [])) };
+}
+
+/** The places in `LANGUAGES` of those that a word hints at. */
+let hinted: Map<string, number[]> | undefined;
+
+function languagesByHint(): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [n, language] of LANGUAGES.entries()) {
+    for (const word of new Set([...fold(language.hints).split(","), ...daysAndUnits(language)]))
+      found.set(word, [...(found.get(word) ?? []), n]);
+  }
+  return found;
 }
 
 /** Words, figures and signs, one by one. */
@@ -103,6 +112,5 @@ function build(language: Language): Vocabulary {
     code: language.code,
     monthFirst: language.monthFirst,
     phrases,
-    hints: new Set([...fold(language.hints).split(","), ...daysAndUnits(language)]),
   };
 }
