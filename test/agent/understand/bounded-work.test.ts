@@ -10,7 +10,7 @@ import { hardTexts, LONGEST } from "./hard-texts";
 const LANGUAGES = ["en", "nl", "de", "fr", "es"];
 
 /** The rules look at words and nothing else, so looks are work. A thousand looks take about five microseconds. */
-const MOST_LOOKS = 400_000;
+const MOST_LOOKS = 300_000;
 
 /** How often the rules about times look at a word of this text, when it is read as a move and as anything else. */
 function looksAt(text: string, language: string): number {

@@ -22,7 +22,7 @@ export interface SaidTime {
 }
 
 /** Pieces that are tried before we stop looking: no request needs more, and a wall of figures costs no more. */
-const MOST_PIECES = 300;
+const MOST_PIECES = 150;
 
 /** Words without a meaning about time begin none. */
 function mayBegin(token: Token): boolean {
