@@ -1,10 +1,17 @@
 import type { Spoken } from "./language";
+import { formatDay } from "./phrasing";
+import type { Instant } from "./time";
 
 interface Names {
   days: Record<string, string>;
   units: Record<string, [one: string, many: string]>;
   every: (count: number, units: string) => string;
-  on: string;
+  weekday: string;
+  weekend: string;
+  on: (days: string) => string;
+  /** "first", up to "fourth"; -1 is "last". */
+  nth: (n: number, day: string) => string;
+  dayOfMonth: (n: number) => string;
   times: (count: string) => string;
   until: string;
   other: string;
@@ -20,7 +27,11 @@ const NAMES: Record<Spoken, Names> = {
       YEARLY: ["every year", "years"],
     },
     every: (count, units) => `every ${count} ${units}`,
-    on: "on",
+    weekday: "every weekday",
+    weekend: "every weekend",
+    on: (days) => ` on ${days}`,
+    nth: (n, day) => `the ${["last", "", "first", "second", "third", "fourth", "fifth"][n + 1]} ${day}`,
+    dayOfMonth: (n) => (n < 0 ? "its last day" : `day ${n}`),
     times: (count) => `${count} times`,
     until: "until",
     other: "repeats",
@@ -34,7 +45,11 @@ const NAMES: Record<Spoken, Names> = {
       YEARLY: ["elk jaar", "jaar"],
     },
     every: (count, units) => `elke ${count} ${units}`,
-    on: "op",
+    weekday: "elke werkdag",
+    weekend: "elk weekend",
+    on: (days) => ` op ${days}`,
+    nth: (n, day) => `de ${["laatste", "", "eerste", "tweede", "derde", "vierde", "vijfde"][n + 1]} ${day}`,
+    dayOfMonth: (n) => (n < 0 ? "de laatste dag" : `dag ${n}`),
     times: (count) => `${count} keer`,
     until: "tot en met",
     other: "vaker",
@@ -42,12 +57,17 @@ const NAMES: Record<Spoken, Names> = {
 };
 
 /**
- * An RFC 5545 RRULE as people say it: "every 2 weeks on Tue, 10 times". Parts that have no short words are left out,
- * never the frequency.
+ * An RFC 5545 RRULE as people say it: "every 2 weeks on Tue, 10 times", "every weekday, until Sun 29 Nov". Parts that
+ * have no short words are left out, never the frequency.
  *
  * @param rrule with or without the property name
+ * @param zone IANA name: whose year it is, so that only another one is said
  */
-export function recurrenceInWords(rrule: string, language: Spoken = "en"): string {
+export function recurrenceInWords(
+  rrule: string,
+  zone: string,
+  { language = "en", now }: { language?: Spoken; now: Instant },
+): string {
   const names = NAMES[language];
   const parts = new Map(
     rrule
@@ -58,13 +78,31 @@ export function recurrenceInWords(rrule: string, language: Spoken = "en"): strin
   const unit = names.units[parts.get("FREQ") ?? ""];
   if (!unit) return names.other;
   const interval = Number(parts.get("INTERVAL") ?? 1);
-  const days = (parts.get("BYDAY") ?? "").split(",").flatMap((day) => names.days[day] ?? []);
+  const often = interval > 1 ? names.every(interval, unit[1]) : unit[0];
+  const whole = interval === 1 ? wholeStretch(parts, names) : undefined;
   const count = parts.get("COUNT");
-  const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get("UNTIL") ?? "");
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get("UNTIL") ?? "") ?? [];
   return [
-    interval > 1 ? names.every(interval, unit[1]) : unit[0],
-    days.length > 0 ? ` ${names.on} ${days.join(", ")}` : "",
+    whole ?? often + onDays(parts, names),
     count ? `, ${names.times(count)}` : "",
-    until ? `, ${names.until} ${until.slice(1).join("-")}` : "",
+    year ? `, ${names.until} ${formatDay(`${year}-${month}-${day}`, zone, { language, now })}` : "",
   ].join("");
+}
+
+/** All weekdays, or the weekend, have a name of their own. */
+function wholeStretch(parts: ReadonlyMap<string, string>, { weekday, weekend }: Names): string | undefined {
+  if (parts.get("FREQ") !== "WEEKLY") return undefined;
+  const days = parts.get("BYDAY");
+  return days === "MO,TU,WE,TH,FR" ? weekday : days === "SA,SU" ? weekend : undefined;
+}
+
+function onDays(parts: ReadonlyMap<string, string>, { days, on, nth, dayOfMonth }: Names): string {
+  const named = (parts.get("BYDAY") ?? "").split(",").flatMap((code) => {
+    const [, n = "", day = ""] = /^(-1|[1-5])?([A-Z]{2})$/.exec(code) ?? [];
+    const name = days[day];
+    return name === undefined ? [] : [n === "" ? name : nth(Number(n), name)];
+  });
+  const inMonth = Number(parts.get("BYMONTHDAY") ?? 0);
+  if (named.length > 0) return on(named.join(", "));
+  return inMonth >= -1 && inMonth !== 0 ? on(dayOfMonth(inMonth)) : "";
 }

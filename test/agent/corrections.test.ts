@@ -186,7 +186,7 @@ playAll(
       > book sync with tom daily at 9am
       Wed 25 Nov, 09:00–09:30 … Repeats every day
       > no just weekdays
-      Wed 25 Nov, 09:00–09:30 … Repeats every week on Mon, Tue, Wed, Thu, Fri
+      Wed 25 Nov, 09:00–09:30 … Repeats every weekday
       > make it weekly
       Wed 25 Nov, 09:00–09:30 … Repeats every week`,
     "two bookings in one breath are both proposed": `

@@ -44,7 +44,7 @@ export function runLate(
 }
 
 /**
- * People are late for what is on now or comes next; of what lies further ahead they must have said which.
+ * People are late for what is on now or comes next; of what lies further ahead they must have said which, and then the first of them is meant.
  *
  * @param described whether `events` are those that the words describe
  */
@@ -52,5 +52,5 @@ export function lateFor(events: readonly CalendarEvent[], described: boolean, no
   const timed = events.filter((event) => !event.allDay && event.status !== "cancelled" && event.end > now);
   const [next] = timed;
   if (next && next.start < now + 12 * HOUR) return [next];
-  return described ? timed : [];
+  return described ? timed.slice(0, 1) : [];
 }

@@ -26,10 +26,10 @@ export function reminderLine({ change: { reminder } }: Extract<Action, { kind: "
 }
 
 /** "every week on Tue", for a meeting that an action makes repeat; else empty. */
-export function howOften(action: Action, { language }: Voice): string {
+export function howOften(action: Action, voice: Voice): string {
   const recurrence =
     action.kind === "create" ? action.draft.recurrence : action.kind === "change" ? action.change.recurrence : "";
-  return recurrence ? recurrenceInWords(recurrence, language) : "";
+  return recurrence ? recurrenceInWords(recurrence, voice.zone, voice) : "";
 }
 
 /** "Repeats every week on Tue"; empty for one that comes once, and where that stays as it is. */
