@@ -55,6 +55,19 @@ playAll(
       Thu 3 Dec, 09:30–10:30
       > doe maar
       Booked: *Roadmap*`,
+    "longer and shorter by a length": `
+      > book 30 min with anna tomorrow 9
+      Wed 25 Nov, 09:00–09:30
+      > add 15 minutes
+      Wed 25 Nov, 09:00–09:45
+      > doe er nog een kwartier bij
+      wo 25 nov, 09:00–10:00
+      > een half uur korter
+      wo 25 nov, 09:00–09:30
+      > ja
+      Ingepland
+      > add another half hour
+      To: Wed 25 Nov, 09:00–10:00`,
     "a question about the proposal shows it again, and thanks are no yes": `
       > book dentist fri 9
       *Dentist* … Fri 27 Nov, 09:00–09:30

@@ -6,6 +6,7 @@ import { everything } from "./manners/everything";
 import { held } from "./manners/hold";
 import { late } from "./manners/late";
 import { limited } from "./manners/limits";
+import { longer } from "./manners/longer";
 import { type Tongue, tonguesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { plainly } from "./manners/plainly";
@@ -83,6 +84,7 @@ const BEYOND: readonly Beyond[] = [
     // "Switch the language for your answers" is about no meeting.
     reads: (_text, _context, { plain, tongues }) => (plain.intent === "preference" ? undefined : swap(tongues)),
   },
+  { rule: "what is open gets longer", reads: (_text, context, { tongues }) => longer(tongues, context) },
   { rule: "a meeting becomes a series", reads: (_text, _context, { tongues }) => repeating(tongues) },
   { rule: "a meeting is named, and what should be other about it", reads: namedEdit },
   { rule: "how much of a series", reads: (_text, _context, { tongues }) => seriesReach(tongues) },

@@ -218,5 +218,10 @@ export const dutch = `
   maak het wekelijks → reschedule · FREQ=WEEKLY · 2026-03-04
   maak er een wekelijkse afspraak van → reschedule · FREQ=WEEKLY · 2026-03-04
   herhaal de review elke dinsdag → reschedule · FREQ=WEEKLY;BYDAY=TU · the one “Review” · 2026-03-10
+  verplaats de standup van dinsdag een uur later → reschedule · shifted 60 · the one “Standup” 2026-03-10 · lasts 60
+  verzet de standup van dinsdag 30 minuten later → reschedule · shifted 30 · the one “Standup” 2026-03-10 · lasts 30
+  ik ben 10 minuten later → running_late · shifted 10
+  hoe druk is mijn week → query · 2026-03-02–2026-03-09
+  hoe vol zit mijn dinsdag → query · 2026-03-10
   laat het elke week terugkomen → reschedule · FREQ=WEEKLY · 2026-03-04
 `;

@@ -57,7 +57,8 @@ export const dutch: Phrasebook = {
         ben (?:iets |wat )?(?:\d+ ?\w+ )?(?:te )?laat(?:er)?
         |kom (?:iets |wat |een beetje |ongeveer |zo'n )?(?:(?:\d+|een|half|vijf|tien) ?\w+ )?(?:te )?(?:later?|laat)
         |(?:^|, )(?:een )?(?:kwartiertje|half uurtje|kwartier) (?:te )?(?:later?|laat)$
-        |(?:\d+|tien|vijf|vijftien) min(?:uten)? (?:te )?later?|loop uit|sta in de file|vertraging|vertraagd
+        |(?<!\b(?:verzet|verplaats|verschuif|schuif|zet|maak|begin|start)\b.{0,80})(?:\d+|tien|vijf|vijftien) min(?:uten)? (?:te )?later?
+        |loop uit|sta in de file|vertraging|vertraagd
       )\b
     `,
   ),
@@ -100,7 +101,7 @@ export const dutch: Phrasebook = {
   ),
   mine: either(
     english.mine,
-    /\b(?:heb ik|mijn|wat staat er|staat er|op de agenda|gepland|agenda|te doen|ben ik|moet ik)\b/,
+    /\b(?:hoe (?:druk|vol)|heb ik|mijn|wat staat er|staat er|op de agenda|gepland|agenda|te doen|ben ik|moet ik)\b/,
   ),
   ownThing: either(
     english.ownThing,
@@ -126,7 +127,7 @@ export const dutch: Phrasebook = {
     pattern`
       ^(?:
         (?:
-          wat|wanneer|waar|wie|welke|hoe laat|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien
+          wat|wanneer|waar|wie|welke|hoe laat|hoe (?:druk|vol)|hoe|heb|ik|is|zijn|staat|staan|er|op|de|het|een|mijn|onze|laat|zien
           |toon|geef|me|mij|zoek|check|gepland|agenda|voor|in|naar|ben|tijd|vrij|nog|iets|kan|kunnen|we|zien|dag
           |begint|komt|afspraken|al|zie|spreek|ontmoet|weer|bij|komen|zit|zitten|allemaal|mn|m'n|planning|wordt
           |gaatje|moment|plek|ruimte

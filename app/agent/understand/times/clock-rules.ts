@@ -131,7 +131,9 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   if (!n) return null;
   if (tokens[n.next]?.is.hundred && tokens[n.next + 1]?.is.unit === "hour" && n.value < 25)
     return { value: { ...toClock(n.value, 0), sure: true }, next: n.next + 2 };
-  const hourWord = tokens[n.next]?.is.oclock && tokens[n.next]?.is.unit !== "minute";
+  // Dutch "een uur later" is how long, not one o'clock.
+  const counted = /^(?:later|eerder|vroeger|langer|korter)$/.test(tokens[n.next + 1]?.text ?? "");
+  const hourWord = tokens[n.next]?.is.oclock && tokens[n.next]?.is.unit !== "minute" && !counted;
   if (hourWord && n.value <= 25) {
     const minutes = minutesBehind(tokens, n.next + 1);
     const found = { value: toClock(n.value, minutes?.value ?? 0), next: minutes?.next ?? n.next + 1 };

@@ -1,0 +1,16 @@
+import type { Command, Context } from "../command";
+import { minutesIn } from "../grammar/said-length";
+import { firstMade, type Tongue } from "./message";
+
+/** "Add 15 minutes", "doe er een kwartier bij", "half an hour shorter": of the meeting that is on the table. */
+export function longer(tongues: readonly Tongue[], { focus, awaiting }: Context): Command | undefined {
+  if (!focus && awaiting === undefined) return undefined;
+  return firstMade(tongues, ({ book, core }) => {
+    const { by: more } = book.manners.longer(core) ?? {};
+    const by = more ?? book.manners.shorter(core)?.by;
+    const minutes = by === undefined ? null : minutesIn(by, book.code);
+    if (minutes === null) return undefined;
+    const extendMinutes = more === undefined ? -minutes : minutes;
+    return { intent: "reschedule", confidence: 0.9, slots: { extendMinutes }, when: null, question: null };
+  });
+}
