@@ -168,17 +168,21 @@ export function lengthInWords(minutes: number, language: Spoken): string {
   return parts.filter(Boolean).join(" ") || `0 ${units[2][1]}`;
 }
 
+/** "Tue": an ISO weekday; empty for any other number. */
+export const weekdayInWords = (day: number, language: Spoken) => NAMES[language].weekdays[day - 1] ?? "";
+
 /** "Mon–Fri", "Mon, Tue, Thu": ISO weekdays in their order, three or more in a row as a stretch. */
 export function weekdaysInWords(days: readonly number[], language: Spoken): string {
-  const { weekdays } = NAMES[language];
   const runs: number[][] = [];
   for (const day of days.toSorted((a, b) => a - b)) {
     const run = runs.at(-1);
     if (run?.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  const name = (day: number | undefined) => weekdays[(day ?? 1) - 1] ?? "";
-  return runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])}–${name(run.at(-1))}`] : run.map(name))).join(", ");
+  const name = (day = 1) => weekdayInWords(day, language);
+  return runs
+    .flatMap((run) => (run.length > 2 ? [`${name(run[0])}–${name(run.at(-1))}`] : run.map((day) => name(day))))
+    .join(", ");
 }
 
 /** "Amsterdam time, GMT+1": the offset at `instant`, and the one at `until` when it is another. */

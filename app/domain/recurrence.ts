@@ -1,9 +1,9 @@
 import type { Spoken } from "./language";
-import { formatDay } from "./phrasing";
+import { formatDay, weekdayInWords } from "./phrasing";
 import type { Instant } from "./time";
+import { WEEKDAY_CODES } from "./weekdays";
 
 interface Names {
-  days: Record<string, string>;
   units: Record<string, [one: string, many: string]>;
   every: (count: number, units: string) => string;
   weekday: string;
@@ -19,7 +19,6 @@ interface Names {
 
 const NAMES: Record<Spoken, Names> = {
   en: {
-    days: { MO: "Mon", TU: "Tue", WE: "Wed", TH: "Thu", FR: "Fri", SA: "Sat", SU: "Sun" },
     units: {
       DAILY: ["every day", "days"],
       WEEKLY: ["every week", "weeks"],
@@ -37,7 +36,6 @@ const NAMES: Record<Spoken, Names> = {
     other: "repeats",
   },
   nl: {
-    days: { MO: "ma", TU: "di", WE: "wo", TH: "do", FR: "vr", SA: "za", SU: "zo" },
     units: {
       DAILY: ["elke dag", "dagen"],
       WEEKLY: ["elke week", "weken"],
@@ -83,7 +81,7 @@ export function recurrenceInWords(
   const count = parts.get("COUNT");
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get("UNTIL") ?? "") ?? [];
   return [
-    whole ?? often + onDays(parts, names),
+    whole ?? often + onDays(parts, language),
     count ? `, ${names.times(count)}` : "",
     year ? `, ${names.until} ${formatDay(`${year}-${month}-${day}`, zone, { language, now })}` : "",
   ].join("");
@@ -96,11 +94,12 @@ function wholeStretch(parts: ReadonlyMap<string, string>, { weekday, weekend }: 
   return days === "MO,TU,WE,TH,FR" ? weekday : days === "SA,SU" ? weekend : undefined;
 }
 
-function onDays(parts: ReadonlyMap<string, string>, { days, on, nth, dayOfMonth }: Names): string {
+function onDays(parts: ReadonlyMap<string, string>, language: Spoken): string {
+  const { on, nth, dayOfMonth } = NAMES[language];
   const named = (parts.get("BYDAY") ?? "").split(",").flatMap((code) => {
     const [, n = "", day = ""] = /^(-1|[1-5])?([A-Z]{2})$/.exec(code) ?? [];
-    const name = days[day];
-    return name === undefined ? [] : [n === "" ? name : nth(Number(n), name)];
+    const name = weekdayInWords(WEEKDAY_CODES.indexOf(day) + 1, language);
+    return name === "" ? [] : [n === "" ? name : nth(Number(n), name)];
   });
   const inMonth = Number(parts.get("BYMONTHDAY") ?? 0);
   if (named.length > 0) return on(named.join(", "));

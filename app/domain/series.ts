@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "./calendar-event";
 import type { Instant, Interval } from "./time";
+import { weekdaysOfRule } from "./weekdays";
 import { zoned } from "./zones";
 
 /** How much of a series is meant beside the one instance that was spoken of. */
@@ -62,16 +63,13 @@ export function shiftSeries(first: Interval, moved: Interval, zone: string): Int
  * @param zone IANA name
  */
 export function firstOfRule(rrule: string, start: Instant, zone: string): Instant {
-  const days = /BYDAY=([A-Z,]+)/.exec(rrule)?.[1]?.split(",") ?? [];
+  const days = weekdaysOfRule(rrule);
   const own = zoned(start, zone);
-  const ahead = [0, 1, 2, 3, 4, 5, 6].find((n) => days.includes(WEEKDAYS[own.add({ days: n }).dayOfWeek - 1] ?? ""));
+  const ahead = [0, 1, 2, 3, 4, 5, 6].find((n) => days.includes(own.add({ days: n }).dayOfWeek));
   return own.add({ days: ahead ?? 0 }).epochMilliseconds;
 }
 
-/** As RFC 5545 writes them. */
-const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-
-/** Whether both lie on one day of the zone: only then a whole series can follow. */
+/** Whether both lie on one day of the zone; only then a whole series can follow a move. */
 export function sameDay(one: Instant, other: Instant, zone: string): boolean {
   return zoned(one, zone).toPlainDate().equals(zoned(other, zone).toPlainDate());
 }

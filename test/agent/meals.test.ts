@@ -1,14 +1,5 @@
-import { contactRows } from "~/domain/contact";
-import { converse, playAll } from "../support/dialogue";
-import { anna, now, tom, week } from "../support/week";
-
-const begin = () =>
-  converse({
-    now,
-    events: week(),
-    contacts: [anna, tom].flatMap(({ email, name }) => contactRows(email, name)),
-    guests: { [anna.email]: [], [tom.email]: [] },
-  });
+import { playAll } from "../support/dialogue";
+import { amongFriends } from "../support/week";
 
 playAll(
   {
@@ -40,5 +31,5 @@ playAll(
     > waarom niet dinsdag om 10?
     di 1 dec, 10:00`,
   },
-  begin,
+  amongFriends,
 );

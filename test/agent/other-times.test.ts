@@ -1,15 +1,5 @@
-import { contactRows } from "~/domain/contact";
-import { converse, playAll } from "../support/dialogue";
-import { anna, now, tom, week } from "../support/week";
-
-/** A Tuesday at five past nine; Anna and Tom are known, and both show an empty calendar. */
-const begin = () =>
-  converse({
-    now,
-    events: week(),
-    contacts: [anna, tom].flatMap(({ email, name }) => contactRows(email, name)),
-    guests: { [anna.email]: [], [tom.email]: [] },
-  });
+import { playAll } from "../support/dialogue";
+import { amongFriends } from "../support/week";
 
 playAll(
   {
@@ -107,5 +97,5 @@ playAll(
     > vind 5 uur met anna vandaag
     Op di 24 nov is er in je werktijd geen 5 uur achter elkaar waarin jij en Anna kunnen. … Dit zijn de eerste vrije tijden daarna.`,
   },
-  begin,
+  amongFriends,
 );

@@ -1,4 +1,5 @@
-import { meeting } from "./dialogue";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting } from "./dialogue";
 
 /** A Tuesday morning in Amsterdam. */
 export const now = "2026-11-24T09:05:00+01:00";
@@ -15,3 +16,12 @@ export function week() {
     meeting("Design review", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00"),
   ];
 }
+
+/** A talk in that week: Anna and Tom are known, and both show an empty calendar. */
+export const amongFriends = () =>
+  converse({
+    now,
+    events: week(),
+    contacts: [anna, tom].flatMap(({ email, name }) => contactRows(email, name)),
+    guests: { [anna.email]: [], [tom.email]: [] },
+  });

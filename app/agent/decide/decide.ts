@@ -12,7 +12,8 @@ import { whyNot } from "./why-not";
 
 /**
  * What to say, or what to write and then say: from what was asked before, what the message says and what the calendar
- * holds. Pure; `state` is what `stillMeant` leaves. A write comes out only when the message itself is the user's yes to what was shown, or an undo.
+ * holds. Pure; `state` is what `stillMeant` leaves. A write comes out only when the message itself is the user's yes to
+ * what was shown, or an undo.
  */
 export function decide(state: ConversationState, input: Input, facts: Facts): Decision {
   if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
+import { weekdaysOfRule } from "~/domain/weekdays";
 import { dayWindow, localDay, zoned } from "~/domain/zones";
 import type { Facts } from "../facts";
 import type { Command, Target, When } from "../understand/command";
@@ -148,10 +149,10 @@ export function targetOf({ intent, slots, when }: Command): Target {
 function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEvent[] {
   if (when.kind === "unresolved" || when.kind === "duration") return events;
   if (when.kind === "recurring") {
-    const days = /BYDAY=([A-Z,]+)/.exec(when.rrule ?? "")?.[1]?.split(",") ?? [];
+    const days = weekdaysOfRule(when.rrule ?? "");
     return events.filter(
       ({ start, recurringEventId }) =>
-        recurringEventId !== undefined && (days.length === 0 || days.includes(weekdayOf(start, zone))),
+        recurringEventId !== undefined && (days.length === 0 || days.includes(zoned(start, zone).dayOfWeek)),
     );
   }
   if (when.kind === "time") {
@@ -171,10 +172,6 @@ function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEven
   }
   return events.filter((event) => event.start < window.end && event.end > window.start);
 }
-
-/** As rules of repetition write it: "MO". */
-const weekdayOf = (instant: Instant, zone: string) => WEEKDAYS[zoned(instant, zone).dayOfWeek - 1] ?? "";
-const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 export function significantWords(title: string): string[] {
   return contactKey(title)

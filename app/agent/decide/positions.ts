@@ -57,12 +57,12 @@ export function placesIn(text: string, length: number): Places | undefined {
 
 const JOINED = new RegExp(`\\s*,\\s*|\\s+(?:${AND})\\s+`, "iu");
 
+const NTH = ORDINALS.map((words) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu"));
+
 function indexOf(one: string, length: number): number {
   const digit = /[1-9]/.exec(one)?.[0];
   if (digit) return Number(digit) - 1;
-  const at = ORDINALS.findIndex((words) =>
-    words.some((word) => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, "iu").test(one)),
-  );
+  const at = NTH.findIndex((words) => words.test(one));
   return at < 0 ? length - 1 : at;
 }
 

@@ -44,13 +44,12 @@ export function runLate(
 }
 
 /**
- * People are late for what is on now or comes next; of what lies further ahead they must have said which, and then the first of them is meant.
+ * People are late for what is on now or comes next; of what lies further ahead they must have said which, and then the
+ * first of them is meant.
  *
  * @param described whether `events` are those that the words describe
  */
 export function lateFor(events: readonly CalendarEvent[], described: boolean, now: number): CalendarEvent[] {
-  const timed = events.filter((event) => !event.allDay && event.status !== "cancelled" && event.end > now);
-  const [next] = timed;
-  if (next && next.start < now + 12 * HOUR) return [next];
-  return described ? timed.slice(0, 1) : [];
+  const next = events.find((event) => !event.allDay && event.status !== "cancelled" && event.end > now);
+  return next && (described || next.start < now + 12 * HOUR) ? [next] : [];
 }

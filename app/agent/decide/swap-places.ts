@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { checkMeeting } from "~/domain/meeting-limits";
+import { sameDay } from "~/domain/series";
 import type { Interval } from "~/domain/time";
-import { localDay } from "~/domain/zones";
 import type { Action } from "../action";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
@@ -23,7 +23,7 @@ export function swapPlaces(state: ConversationState, input: Input, facts: Facts,
   if (two.events.length === 0) return notFound(state, two.input, facts);
   const pairs = one.events.flatMap((first) => two.events.map((second) => [first, second] as const));
   const apart = pairs.filter(([first, second]) => first.id !== second.id);
-  const [first, second] = apart.find(([a, b]) => sameDay(a, b, facts)) ?? apart[0] ?? [];
+  const [first, second] = apart.find(([a, b]) => sameDay(a.start, b.start, facts.zone)) ?? apart[0] ?? [];
   // Both names fit one meeting, or a whole day has no hour to give: where to is asked.
   if (!first || !second || first.allDay || second.allDay)
     return planMove(state, first ?? one.events[0]!, one.input.command, input, facts);
@@ -57,6 +57,3 @@ function placeOf(event: CalendarEvent, other: CalendarEvent): Interval {
   if (event.end === other.start) return { start: other.end - length, end: other.end };
   return { start: other.start, end: other.start + length };
 }
-
-const sameDay = (one: CalendarEvent, other: CalendarEvent, { zone }: Facts) =>
-  localDay(one.start, zone) === localDay(other.start, zone);

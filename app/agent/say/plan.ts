@@ -42,7 +42,8 @@ export const guestsGone = (action: ChangeAction) =>
 export function planLine(action: Action, voice: Voice): string {
   const title = `*${plain(titleOfAction(action))}*`;
   const { plan } = wordsOf(voice);
-  const often = howOften(action, voice) && `, ${howOften(action, voice)}`;
+  const repeats = howOften(action, voice);
+  const often = repeats && `, ${repeats}`;
   const withPeople = (guests: readonly Attendee[]) => (guests.length > 0 ? plan.people(people(guests, voice)) : "");
   switch (action.kind) {
     case "series": {

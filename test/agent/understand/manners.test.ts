@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wishesOf } from "~/agent/understand/wishes";
+import { rowsOf } from "./rows";
 import { dutch, english, french, german, spanish } from "./sentences-beyond-one";
 import { showWhole } from "./show";
 
@@ -7,12 +8,7 @@ import { showWhole } from "./show";
 const context = { now: Date.parse("2026-03-04T09:30:00+01:00"), zone: "Europe/Amsterdam" };
 
 describe.each(Object.entries({ english, dutch, german, french, spanish }))("in %s", (_, table) => {
-  const rows = table
-    .split("\n")
-    .map((line) => line.trim().split(" → "))
-    .filter((row): row is [string, string] => row.length === 2);
-
-  test.each(rows)("“%s” is read in full", (text, expected) => {
+  test.each(rowsOf(table))("“%s” is read in full", (text, expected) => {
     const commands = wishesOf(text, context).map(({ command }) => showWhole(command));
     expect(commands.join(" + ")).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "~/agent/understand/grammar/parse";
+import { rowsOf } from "./rows";
 import { dutch } from "./sentences-dutch";
 import { english } from "./sentences-english";
 import { french } from "./sentences-french";
@@ -14,13 +15,8 @@ const zone = "Europe/Amsterdam";
 const tables = { en: `${english}\n${texted}`, nl: dutch, de: german, fr: french, es: spanish };
 
 for (const [locale, table] of Object.entries(tables)) {
-  const rows = table
-    .split("\n")
-    .map((line) => line.trim().split(" → "))
-    .filter((row): row is [string, string] => row.length === 2);
-
   describe(`in ${locale}`, () => {
-    test.each(rows)("“%s” is read in full", (text, expected) => {
+    test.each(rowsOf(table))("“%s” is read in full", (text, expected) => {
       expect(show(parse(text, { now, zone, locale }))).toBe(expected);
     });
   });

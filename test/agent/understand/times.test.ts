@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { understand } from "~/agent/understand/understand";
+import { rowsOf } from "./rows";
 import { showTime } from "./show";
 import { dutchTimes } from "./times-dutch";
 import { englishTimes } from "./times-english";
@@ -13,13 +14,8 @@ const zone = "Europe/Amsterdam";
 const tables = { en: englishTimes, nl: dutchTimes, de: germanTimes, fr: frenchTimes, es: spanishTimes };
 
 for (const [locale, table] of Object.entries(tables)) {
-  const rows = table
-    .split("\n")
-    .map((line) => line.trim().split(" → "))
-    .filter((row): row is [string, string] => row.length === 2);
-
   describe(`in ${locale}`, () => {
-    test.each(rows)("“%s” is %s", (text, expected) => {
+    test.each(rowsOf(table))("“%s” is %s", (text, expected) => {
       expect(showTime(understand(text, { now, zone, locale }).when)).toBe(expected);
     });
   });

@@ -76,19 +76,10 @@ export function answerGuestAddress(
 function optionNamed(options: readonly Contact[], text: string): Contact | undefined {
   if (options.length < 2 || text.length > 60) return undefined;
   const said = contactKey(text).split(" ");
-  const fits = options.filter(({ name, email }) =>
-    contactKey(`${name} ${email}`)
-      .split(/[\s.@]+/)
-      .some(isSaid),
-  );
-  function isSaid(word: string) {
-    const inAll = options.every(({ name, email }) =>
-      contactKey(`${name} ${email}`)
-        .split(/[\s.@]+/)
-        .includes(word),
-    );
-    return !inAll && word.length > 2 && said.includes(word);
-  }
+  const words = options.map(({ name, email }) => contactKey(`${name} ${email}`).split(/[\s.@]+/));
+  // A word that stands in all of them tells none apart.
+  const tells = (word: string) => word.length > 2 && said.includes(word) && !words.every((all) => all.includes(word));
+  const fits = options.filter((_, n) => words[n]?.some(tells));
   return fits.length === 1 ? fits[0] : undefined;
 }
 

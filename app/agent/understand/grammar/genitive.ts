@@ -8,10 +8,11 @@ import type { Token } from "./tokens";
 export function withGenitives(tokens: readonly Token[], { code, event }: Phrasebook): readonly Token[] {
   if (code !== "en") return tokens;
   return tokens.map((token, i) => {
+    if (token.is.wds === undefined) return token;
     const { wds, ...is } = token.is;
     const before = tokens[i - 1];
     const repeats = before?.is.on || before?.is.every || before?.is.and || before?.text === ",";
-    const owns = wds !== undefined && !repeats && event.test(tokens[i + 1]?.text ?? "");
+    const owns = !repeats && event.test(tokens[i + 1]?.text ?? "");
     return owns ? { ...token, is: { ...is, wd: wds } } : token;
   });
 }

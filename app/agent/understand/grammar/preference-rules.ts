@@ -1,7 +1,7 @@
 import type { PreferenceWish } from "../command";
 import { phrasebookOf } from "../phrases/phrasebooks";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
-import type { Text } from "../text";
+import { fold, type Text } from "../text";
 import { VALUES } from "./preference-values";
 import { tokenize } from "./tokens";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
@@ -49,9 +49,7 @@ function wishOf(kind: PreferenceKind, said: string, words: Vocabulary, book: Pre
       return { kind: "forget", what: "preferences" };
     case "no-buffer":
       return { kind: "set", values: { bufferTime: 0 } };
-    default: {
-      const folded = said.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-      return VALUES[kind]({ said, tokens: tokenize(folded, words), book });
-    }
+    default:
+      return VALUES[kind]({ said, tokens: tokenize(fold(said), words), book });
   }
 }

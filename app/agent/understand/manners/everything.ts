@@ -15,8 +15,10 @@ export function everything(tongues: readonly Tongue[]): Command | undefined {
 }
 
 /** Whether a message says what stays: "everything except lunch". */
-export const hasException = (text: string) =>
-  PHRASEBOOKS.some(({ manners }) => manners.except(readText(text)) !== null);
+export function hasException(text: string): boolean {
+  const read = readText(text);
+  return PHRASEBOOKS.some(({ manners }) => manners.except(read) !== null);
+}
 
 /** Whether a message is about what was just shown and says nothing else about it: "cancel both of them, please". */
 export const isOfTheList = (text: string) =>

@@ -52,9 +52,11 @@ const namesIn = (list: string) => list.split(/\s+en\s+/iu);
 function edit(intent: Command["intent"], slots: Slots, what: string, context: Context): Command | undefined {
   const target = targetCalled(what, context);
   if (target === undefined) return undefined;
-  const isIt = Object.keys(target).length === 0;
-  return { intent, confidence: 0.9, slots: { ...slots, ...(!isIt && { target }) }, when: null, question: null };
+  return { intent, confidence: 0.9, slots: { ...slots, ...(!isIt(target) && { target }) }, when: null, question: null };
 }
+
+/** Whether "it" was said: what was spoken of last. */
+export const isIt = (target: Target) => Object.keys(target).length === 0;
 
 /** The meeting that words name; empty for "it". A number behind a name belongs to it: "planning 2". */
 export function targetCalled(what: string, context: Context): Target | undefined {

@@ -1,8 +1,8 @@
-import type { Command, Target } from "../command";
+import type { Command } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
 import { firstMade, type Tongue } from "./message";
-import { targetCalled } from "./named-edits";
+import { isIt, targetCalled } from "./named-edits";
 
 /** "Repeat it every week", "maak er een wekelijkse afspraak van": one meeting becomes the first of a series. */
 export function repeating(tongues: readonly Tongue[]): Command | undefined {
@@ -13,10 +13,9 @@ export function repeating(tongues: readonly Tongue[]): Command | undefined {
     // A song can be repeated, too.
     const named = which === "" ? {} : targetCalled(which, alone);
     const isMeeting = book.event.test(readText(which).folded) || named?.when?.grain === "minute";
-    if (when?.kind !== "recurring" || when.rrule === undefined || !(isMeeting || isIt(named))) return undefined;
+    if (when?.kind !== "recurring" || when.rrule === undefined || !(isMeeting || (named && isIt(named))))
+      return undefined;
     const slots = { recurrence: when.rrule, ...(named && !isIt(named) && { target: named }) };
     return { intent: "reschedule", confidence: 0.9, slots, when, question: null };
   });
 }
-
-const isIt = (target: Target | undefined) => target !== undefined && Object.keys(target).length === 0;

@@ -1,7 +1,7 @@
 import type { Command, Target } from "../command";
 import { readText } from "../text";
 import { firstMade, type Tongue } from "./message";
-import { targetCalled } from "./named-edits";
+import { isIt, targetCalled } from "./named-edits";
 
 /** "Swap my 2pm and my 4pm", "wissel de standup en de review om": two meetings that change places. */
 export function swap(tongues: readonly Tongue[]): Command | undefined {
@@ -18,7 +18,7 @@ export function swap(tongues: readonly Tongue[]): Command | undefined {
 function meetingCalled(words: string, { book, alone }: Tongue): Target | undefined {
   if (words === "") return undefined;
   const target = targetCalled(words, alone);
-  if (!target || Object.keys(target).length === 0) return target;
+  if (!target || isIt(target)) return target;
   const { folded } = readText(words);
   const atHour = target.when?.grain === "minute" && target.when.kind !== "duration";
   const isThing = book.markers.articles.test(folded.split(/[ ']/, 1).join()) || book.event.test(folded);

@@ -1,3 +1,4 @@
+import { WEEKDAY_CODES } from "~/domain/weekdays";
 import type { DayPart } from "../command";
 import { type Match, meaning, numberAt, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
@@ -21,14 +22,12 @@ export interface Repeat {
   until?: Day;
 }
 
-const DAY_CODES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-
 /** An RFC 5545 RRULE without the property name. */
 export function toRrule(repeat: Repeat): string {
   const parts = [`FREQ=${repeat.freq}`];
   if (repeat.interval !== 1) parts.push(`INTERVAL=${repeat.interval}`);
   if (repeat.days.length)
-    parts.push(`BYDAY=${repeat.days.map((day) => `${repeat.nth ?? ""}${DAY_CODES[day - 1]}`).join(",")}`);
+    parts.push(`BYDAY=${repeat.days.map((day) => `${repeat.nth ?? ""}${WEEKDAY_CODES[day - 1]}`).join(",")}`);
   if (repeat.dom) parts.push(`BYMONTHDAY=${repeat.dom}`);
   if (repeat.count) parts.push(`COUNT=${repeat.count}`);
   if (repeat.until !== undefined) parts.push(`UNTIL=${isoDay(repeat.until).replaceAll("-", "")}T235959Z`);

@@ -169,7 +169,6 @@ const entries: Entry[] = [
   ["edge", 1200, "después de cenar,después de la cena"],
   ["repeat", "halfyear", "semestral,semestralmente"],
   ["repeat", "quarter", "trimestral,trimestralmente"],
-  ["repeat", "fortnight", "quincenal,quincenalmente"],
   ["edge", 1020, "última hora,a última hora,al final del día"],
   ["part", "morning", "antes del almuerzo,antes de comer"],
   ["named", 720, "medio día"],
