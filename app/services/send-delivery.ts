@@ -12,16 +12,18 @@ type Sendable = Parameters<Deps["whatsapp"]["send"]>;
 /**
  * Sends a reply whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the queue;
  * a silence ends as unknown and is resolved by the status webhook, never by sending blindly again.
+ *
+ * @returns WhatsApp's id of the message when it has accepted it, null when it has not, or nobody knows
  */
 export async function sendClaimed(
   { db, whatsapp, clock, queueDelivery }: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
   deliveryId: string,
   to: Sendable[0],
   message: Sendable[1],
-): Promise<void> {
+): Promise<string | null> {
   try {
     // The row learns the provider's id from the status webhook, which carries ours: no second write on the way out.
-    await whatsapp.send(to, message, deliveryId);
+    return await whatsapp.send(to, message, deliveryId);
   } catch (error) {
     if (!isProviderError(error)) throw error;
     const errorCode = String(error.code ?? error.status);
@@ -30,6 +32,7 @@ export async function sendClaimed(
     console.error(JSON.stringify({ event: "reply-not-sent", state, errorCode }));
     await settleDelivery(db, deliveryId, { state, errorCode }, clock());
     if (state === "planned") await queueDelivery(deliveryId, RETRY_DELAY_SECONDS);
+    return null;
   }
 }
 
