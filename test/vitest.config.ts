@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { buildSync } from "esbuild";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { defineConfig } from "vitest/config";
+import { defineConfig, defineProject } from "vitest/config";
+import { testFiles } from "./suites";
 import { ExchangesReporter } from "./support/exchanges-reporter";
 
 const root = `${import.meta.dirname}/..`;
@@ -33,7 +34,16 @@ function bundleSandbox(): string {
   return bundle.outputFiles[0]?.text ?? "";
 }
 
-export default defineConfig({
+const files = testFiles();
+
+const unit = defineProject({
+  root,
+  cacheDir: "node_modules/.vite/unit",
+  plugins: [tsconfigPaths()],
+  test: { name: "unit", include: files.unit, pool: "threads", isolate: false, testTimeout: 30_000 },
+});
+
+const workerd = defineProject({
   root,
   plugins: [
     tsconfigPaths(),
@@ -59,7 +69,7 @@ export default defineConfig({
             compatibilityDate: "2026-09-01",
             compatibilityFlags: ["nodejs_compat"],
             // The webhooks of the sandbox reach the app under test, which the plugin runs under this name.
-            serviceBindings: { APP: "vitest-plugin-runner-" },
+            serviceBindings: { APP: "vitest-plugin-runner-workerd" },
             durableObjects: { SANDBOX: { className: "Sandbox", useSQLite: true } },
             bindings: {
               APP_URL: settings.APP_URL ?? "",
@@ -78,13 +88,10 @@ export default defineConfig({
     })),
   ],
   test: {
+    name: "workerd",
+    include: files.workerd,
     // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
-    ...(process.env.KEEP_EXCHANGES && {
-      setupFiles: ["test/support/keep-exchanges.ts"],
-      reporters: ["default", new ExchangesReporter(process.env.KEEP_EXCHANGES)],
-    }),
-    include: ["test/**/*.test.ts"],
-    exclude: ["test/e2e/**", "**/node_modules/**"],
+    ...(process.env.KEEP_EXCHANGES && { setupFiles: ["test/support/keep-exchanges.ts"] }),
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
     // A busy machine makes whole conversations slow, not wrong.
@@ -104,5 +111,15 @@ export default defineConfig({
         },
       },
     },
+  },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [unit, workerd],
+    ...(process.env.KEEP_EXCHANGES && {
+      reporters: ["default", new ExchangesReporter(process.env.KEEP_EXCHANGES)],
+    }),
   },
 });
