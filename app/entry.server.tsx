@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { describeError } from "~/domain/describe-error";
 import { NonceContext } from "./components/nonce";
 import { StyleTextContext } from "./components/style-text";
 import styleText from "./styles.css?inline";
@@ -36,7 +37,7 @@ export default async function handleRequest(
 /** Logs what broke and where, never its message: a failed query names its values, and those are people's. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  const { name, stack } = error instanceof Error ? error : { name: "unknown", stack: "" };
-  const where = /^\s+at (.+)$/m.exec(stack ?? "")?.[1];
-  console.error(JSON.stringify({ event: "page-failed", path: new URL(request.url).pathname, error: name, where }));
+  const where = error instanceof Error ? /^\s+at (.+)$/m.exec(error.stack ?? "")?.[1] : undefined;
+  const path = new URL(request.url).pathname;
+  console.error(JSON.stringify({ event: "page-failed", path, ...describeError(error), where }));
 }

@@ -1,5 +1,6 @@
 import { createDb } from "~/db/database";
 import { createSealer } from "~/db/seal";
+import { describeError } from "~/domain/describe-error";
 import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
 import { createGoogleIdentity } from "~/providers/google-identity";
@@ -81,9 +82,7 @@ export function createDeps(
         .tell(topic)
         .catch((error: unknown) => {
           // Nobody waits for it: whoever loads a page sees what is true.
-          console.error(
-            JSON.stringify({ event: "not-notified", error: error instanceof Error ? error.name : "unknown" }),
-          );
+          console.error(JSON.stringify({ event: "not-notified", ...describeError(error) }));
         });
     },
     templates: {

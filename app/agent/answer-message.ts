@@ -1,6 +1,7 @@
 import { runTogether } from "~/db/database";
 import type { Owner } from "~/db/users";
 import { clockOfZone } from "~/domain/clock-style";
+import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { quotaProblem } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
@@ -23,6 +24,7 @@ import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calen
 import { readForTurn } from "./read-for-turn";
 import { apology, signUpLine } from "./say/reply";
 import type { Turn } from "./turn";
+import { turnId } from "./turn-id";
 import type { Wish } from "./understand/wishes";
 
 /**
@@ -61,7 +63,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     choiceId: message.choiceId,
     command,
     wishes,
-    newId: await idFrom(message.messageId),
+    newId: await turnId(message.messageId),
     now: message.sentAt,
   };
   const decision = decideOn(message, hearing, { ...state, reading: record.reading, language }, input, facts);
@@ -93,7 +95,7 @@ export async function apologise(deps: Deps, { message, userId }: Pick<Turn, "mes
     await runTogether(deps.db, [planReply(deps, message, userId, words)]);
   } catch (error) {
     // The database may be what failed: the apology goes out all the same.
-    console.error(JSON.stringify({ event: "apology-not-recorded", error: error instanceof Error ? error.name : "" }));
+    console.error(JSON.stringify({ event: "apology-not-recorded", ...describeError(error) }));
   }
   await sendClaimed(deps, deliveryId(message), message.from, words);
 }
@@ -133,11 +135,4 @@ function showTyping({ whatsapp }: Deps, { messageId }: IncomingMessage): void {
   whatsapp.markRead(messageId, { typing: true }).catch((error: unknown) => {
     if (!isProviderError(error)) throw error;
   });
-}
-
-/** A UUID that is always the same for the same message: what a message proposes has one id through every retry. */
-async function idFrom(messageId: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(messageId));
-  const hex = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

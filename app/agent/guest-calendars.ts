@@ -1,4 +1,5 @@
 import type { Contact } from "~/domain/contact";
+import { describeError } from "~/domain/describe-error";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
@@ -74,7 +75,7 @@ export async function lookAtGuests(
     return asked.addresses.map((email) => ({ email, busy: answer.value.get(email) ?? null }));
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "guests-unseen", status: error.status, reason: error.reason }));
+    console.error(JSON.stringify({ event: "guests-unseen", ...describeError(error) }));
     return unseen;
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { isProviderError } from "~/providers/errors";
 import type { LanguageModel } from "~/providers/language-model";
@@ -80,7 +81,7 @@ async function tryModel(...asked: Parameters<typeof askModel>): Promise<ModelFor
     return form;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "model-failed", status: error.status, reason: error.reason }));
+    console.error(JSON.stringify({ event: "model-failed", ...describeError(error) }));
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
@@ -23,8 +24,7 @@ export async function listen(
     return said.slice(0, LONGEST_NOTE) || null;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    const { provider, status, reason } = error;
-    console.error(JSON.stringify({ event: "voice-not-heard", provider, status, reason }));
+    console.error(JSON.stringify({ event: "voice-not-heard", ...describeError(error) }));
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import type { Statement } from "~/db/database";
 import type { Owner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { describeError } from "~/domain/describe-error";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
@@ -31,7 +32,7 @@ export async function lookAtCalendar(
     return { state: "ready", events: applyChanges(mirrored, changes), statements: statementsOf(changes) };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "calendar-down", status: error.status, reason: error.reason }));
+    console.error(JSON.stringify({ event: "calendar-down", ...describeError(error) }));
     return { state: "down", events: [], statements: [] };
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from "~/domain/describe-error";
 import type { Db } from "./database";
 import { webhookEvents } from "./schema";
 
@@ -7,7 +8,7 @@ export async function databaseAnswers(db: Db): Promise<boolean> {
     await db.select().from(webhookEvents).limit(1);
     return true;
   } catch (error) {
-    console.error(JSON.stringify({ event: "database-down", error: error instanceof Error ? error.name : "unknown" }));
+    console.error(JSON.stringify({ event: "database-down", ...describeError(error) }));
     return false;
   }
 }

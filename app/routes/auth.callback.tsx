@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
+import { describeError } from "~/domain/describe-error";
 import { enter, homeOf } from "~/http/after-sign-in";
 import { codeChallenge, forgetHandshake, handshakeStorage, readHandshake } from "~/http/handshake";
 import { findUserId } from "~/http/visitor";
@@ -41,10 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const trip = { ...kept, codeChallenge: codeChallenge(kept.codeVerifier) };
   const authenticator = googleAuthenticator(context, handshakeStorage(kept, context), trip);
   const result = await authenticator.authenticate("google", request).catch((error: unknown) => {
-    // Only its name: the message may hold what came from outside.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const name = cause instanceof Error ? cause.name : "unknown";
-    console.error(JSON.stringify({ event: "google-sign-in-failed", error: name }));
+    console.error(JSON.stringify({ event: "google-sign-in-failed", ...describeError(cause) }));
     return null;
   });
   if (!result) return refuse("Google sign-in failed");

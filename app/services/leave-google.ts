@@ -1,4 +1,5 @@
 import type { GoogleAccount } from "~/db/google-accounts";
+import { describeError } from "~/domain/describe-error";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { openGoogle, tokenPurpose } from "./google-access";
@@ -19,7 +20,7 @@ export async function leaveGoogle(
     return true;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "grant-not-revoked", status: error.status, reason: error.reason }));
+    console.error(JSON.stringify({ event: "grant-not-revoked", ...describeError(error) }));
     return false;
   }
 }

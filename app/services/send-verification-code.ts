@@ -1,3 +1,4 @@
+import { describeError } from "~/domain/describe-error";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 
@@ -17,7 +18,7 @@ export async function sendVerificationCode(
     return true;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "code-not-sent", status: error.status, code: error.code }));
+    console.error(JSON.stringify({ event: "code-not-sent", ...describeError(error) }));
     return error.outcome === "unknown";
   }
 }

@@ -1,5 +1,6 @@
 import { type GoogleAccount, postponeChannel, saveChannel } from "~/db/google-accounts";
 import { hashToken, newToken } from "~/db/token";
+import { describeError } from "~/domain/describe-error";
 import { DAY, HOUR, type Instant, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
@@ -42,7 +43,7 @@ export async function openChannel(
     return "opened";
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "channel-not-opened", status: error.status, reason: error.reason }));
+    console.error(JSON.stringify({ event: "channel-not-opened", ...describeError(error) }));
     await postponeChannel(db, account.userId, now + TRY_AGAIN_MS);
     return "not-opened";
   }
