@@ -1,3 +1,4 @@
 import { flatRoutes } from "@remix-run/fs-routes";
 
-export default flatRoutes();
+/** Webhooks are answered by the Worker before Remix is asked: `workers/webhooks.ts`. */
+export default flatRoutes({ ignoredRouteFiles: ["**/webhooks.*"] });

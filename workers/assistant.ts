@@ -2,29 +2,35 @@ import { DurableObject } from "cloudflare:workers";
 import { answerMessage, apologise } from "~/agent/answer-message";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import { packState, unpackState } from "~/agent/kept-state";
+import { turnId } from "~/agent/turn-id";
+import { describeError, isOutage } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
-import { SECOND } from "~/domain/time";
+import { MOST_FAULTS, nextTry } from "~/domain/next-try";
+import { MINUTE, SECOND } from "~/domain/time";
 import type { Assistant as AssistantContract, CodeSending, Deps } from "~/services/deps";
 import { refreshAccess } from "~/services/google-access";
 import { sendVerificationCode } from "~/services/send-verification-code";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps, type Env } from "./deps";
 import { Inbox, type Waiting } from "./inbox";
+import { Lane } from "./lane";
 import { LiveSockets } from "./live-sockets";
 import { type Timer, Timers } from "./timers";
 import { VerificationStore } from "./verification-store";
 
-/** A message that fails this often is answered with an apology, so that it does not hold up those behind it. */
-const MAX_ATTEMPTS = 3;
-const RETRY_MS = 2 * SECOND;
+/** Whoever brings a message calls for its answer as well; the alarm does it when that call was lost. */
+const UNCALLED_MS = SECOND;
+/** A sync that has not come to its end by then was cut off, and is begun again. */
+const SYNC_LEASE_MS = 5 * MINUTE;
 /** A sync that fails is tried again, each time twice as late; after the last one the cron comes by. */
 const SYNC_RETRY_MS = 20 * SECOND;
 const MAX_SYNC_ATTEMPTS = 5;
 
 /**
  * One user's assistant: takes messages in the order in which they arrive, answers them one at a time and remembers the
- * conversation in between. It keeps the user's verification code, their open pages and what is to happen when.
+ * conversation in between. Its alarm is one at a time as well, so nothing long waits in it but answers: a sync goes on
+ * beside them. It keeps the user's verification code, their open pages and what is to happen when.
  * What is decided about meetings is none of its business.
  */
 export class Assistant extends DurableObject<Env> implements AssistantContract {
@@ -33,6 +39,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   readonly #timers = new Timers(this.ctx.storage);
   readonly #verification = new VerificationStore(this.ctx.storage.sql);
   readonly #sockets = new LiveSockets(this.ctx);
+  readonly #answers = new Lane(() => this.#answerWaiting());
+  readonly #syncs = new Lane(() => this.#syncOnce());
   #refreshing: ReturnType<typeof refreshAccess> | undefined;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -49,9 +57,14 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     );
   }
 
-  /** Keeps the message and wakes the alarm. The same id delivered twice, or twenty times at once, changes nothing. */
+  /** Keeps the message. The same id delivered twice, or twenty times at once, changes nothing. */
   async receive(message: IncomingMessage, userId: string | null): Promise<void> {
-    if (this.#inbox.put(message, userId, Date.now())) await this.#timers.set("inbox", Date.now());
+    if (this.#inbox.put(message, userId, Date.now())) await this.#timers.set("inbox", Date.now() + UNCALLED_MS);
+  }
+
+  /** Begins to answer what waits. It goes on after this call has ended. */
+  async answer(): Promise<void> {
+    this.#goOn(this.#answers.run(), "answering-broke");
   }
 
   /** The code is on its way, or certainly not. While nobody knows it counts as sent: it can be tried and sent again. */
@@ -109,48 +122,68 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   /** Does what is due. The platform calls again after a crash, and a timer goes only when its work is done. */
   override async alarm(): Promise<void> {
     for (const timer of this.#timers.due(Date.now())) {
-      const again = await this.#run(timer);
-      this.#timers.finish(timer);
-      if (again !== null) await this.#timers.set(timer.name, again, { ...timer, attempts: timer.attempts + 1 });
+      if (timer.name === "inbox") await this.#answers.run();
+      else if (timer.name === "sync") await this.#startSync(timer);
+      else {
+        this.#sockets.tell(timer.name);
+        this.#timers.finish(timer);
+      }
     }
     await this.#timers.wake();
   }
 
-  /** @returns when to run it again, null when it is done */
-  async #run({ name, userId, attempts }: Timer): Promise<number | null> {
-    if (name === "inbox") return (await this.#answerWaiting()) ? null : Date.now() + RETRY_MS;
-    if (name === "verification") {
-      this.#sockets.tell("verification");
-      return null;
-    }
-    if (userId === null || (await this.#sync(userId)) === "done") return null;
-    return attempts < MAX_SYNC_ATTEMPTS ? Date.now() + SYNC_RETRY_MS * 2 ** attempts : null;
+  /** The timer stays as a lease while the sync goes on, for the case that it is cut off. */
+  async #startSync(timer: Timer): Promise<void> {
+    await this.#timers.set("sync", Date.now() + SYNC_LEASE_MS, timer);
+    this.#goOn(this.#syncs.run(), "sync-broke");
   }
 
-  /** Whatever goes wrong here must not stop the alarm: messages depend on it too. */
+  async #syncOnce(): Promise<void> {
+    const timer = this.#timers.find("sync");
+    if (!timer) return;
+    const again = timer.userId !== null && (await this.#sync(timer.userId)) === "retry";
+    if (again && timer.attempts < MAX_SYNC_ATTEMPTS) {
+      await this.#timers.retry(timer, Date.now() + SYNC_RETRY_MS * 2 ** timer.attempts);
+    } else {
+      this.#timers.finish(timer);
+      await this.#timers.wake();
+    }
+  }
+
   async #sync(userId: string): Promise<"done" | "retry"> {
     try {
       return await syncUserCalendar(this.#deps(), userId);
     } catch (error) {
-      console.error(JSON.stringify({ event: "sync-broke", error: error instanceof Error ? error.name : "unknown" }));
+      console.error(JSON.stringify({ event: "sync-broke", ...describeError(error) }));
       return "retry";
     }
   }
 
-  /** Answers what waits, in order of arrival; each answer is marked as it is done. False when one is to be tried again. */
-  async #answerWaiting(): Promise<boolean> {
-    for (let next = this.#inbox.next(); next; next = this.#inbox.next()) {
-      this.#inbox.noteAttempt(next);
-      if (next.attempts >= MAX_ATTEMPTS) await this.#giveUp(next);
-      else if (!(await this.#answer(next))) return false;
-      this.#inbox.finish(next, Date.now());
-    }
-    return true;
+  /** Work that nobody waits for. What it left undone has a timer. */
+  #goOn(work: Promise<void>, broke: string): void {
+    const logged = work.catch((error: unknown) => {
+      console.error(JSON.stringify({ event: broke, ...describeError(error) }));
+    });
+    this.ctx.waitUntil(logged);
   }
 
-  /** One turn; false when it is to be tried again. */
-  async #answer(waiting: Waiting): Promise<boolean> {
-    const { position, message, userId } = waiting;
+  /** Answers what waits, in order of arrival, until all is answered or the first is to be tried again later. */
+  async #answerWaiting(): Promise<void> {
+    for (let next = this.#inbox.next(); next; next = this.#inbox.next()) {
+      if (next.retryAt !== null && next.retryAt > Date.now()) {
+        await this.#timers.set("inbox", next.retryAt);
+        return;
+      }
+      if (next.setbacks.faults >= MOST_FAULTS) await this.#giveUp(next);
+      else await this.#answer(next);
+    }
+    await this.#timers.clear("inbox");
+  }
+
+  /** One turn; it ends the message, or says when it is tried again. */
+  async #answer(waiting: Waiting): Promise<void> {
+    const { message, userId } = waiting;
+    this.#inbox.noteAttempt(waiting);
     try {
       const state = await answerMessage(this.#deps(), {
         message,
@@ -167,26 +200,38 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         packState(state),
       );
       this.#sockets.tell("meetings");
-      return true;
+      this.#inbox.finish(waiting, Date.now());
     } catch (error) {
-      this.#logFailure("turn-failed", position, error);
-      return false;
+      await this.#logFailure("turn-failed", waiting, error);
+      await this.#tryLater(waiting, isOutage(error));
     }
+  }
+
+  async #tryLater(waiting: Waiting, wasOutage: boolean): Promise<void> {
+    const now = Date.now();
+    const { faults, outages, outageSince } = waiting.setbacks;
+    const setbacks = wasOutage
+      ? { faults, outages: outages + 1, outageSince: outageSince ?? now }
+      : { faults: faults + 1, outages, outageSince };
+    const retryAt = nextTry(setbacks, wasOutage, now);
+    if (retryAt === null) await this.#giveUp(waiting);
+    else this.#inbox.postpone(waiting, setbacks, retryAt);
   }
 
   /** Whatever happens here, the message is done with: those behind it must not wait for it. */
-  async #giveUp(next: Waiting): Promise<void> {
-    if (!this.#inbox.claimReply(next, Date.now())) return;
+  async #giveUp(waiting: Waiting): Promise<void> {
     try {
-      await apologise(this.#deps(), next);
+      if (this.#inbox.claimReply(waiting, Date.now())) await apologise(this.#deps(), waiting);
     } catch (error) {
-      this.#logFailure("apology-failed", next.position, error);
+      await this.#logFailure("apology-failed", waiting, error);
     }
+    this.#inbox.finish(waiting, Date.now());
   }
 
-  /** Ids and the error's own name only: messages may quote what people wrote. */
-  #logFailure(event: string, position: number, error: unknown): void {
-    console.error(JSON.stringify({ event, position, error: error instanceof Error ? error.name : "unknown" }));
+  /** Ids and codes only: messages may quote what people wrote, and WhatsApp's ids hold their numbers. */
+  async #logFailure(event: string, { position, message }: Waiting, error: unknown): Promise<void> {
+    const turn = await turnId(message.messageId);
+    console.error(JSON.stringify({ event, turn, position, ...describeError(error) }));
   }
 
   #state(): ConversationState {

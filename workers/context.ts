@@ -5,8 +5,13 @@ import { assistantStub, createDeps, type Env, settingsOf } from "./deps";
  * What every loader and action finds in `context`, made anew for each request.
  *
  * @param cf what the network knows of the request; Remix hands its loaders a copy without it
+ * @param afterAnswer takes what is to be done when the request was answered; by default it is begun at once
  */
-export function createContext(env: Env, cf?: Pick<IncomingRequestCfProperties, "timezone">): AppLoadContext {
+export function createContext(
+  env: Env,
+  cf?: Pick<IncomingRequestCfProperties, "timezone">,
+  afterAnswer: AppLoadContext["afterAnswer"] = (work) => void work(),
+): AppLoadContext {
   const settings = settingsOf(env);
   return {
     ...createDeps(env),
@@ -17,6 +22,7 @@ export function createContext(env: Env, cf?: Pick<IncomingRequestCfProperties, "
       whatsappChatUrl: settings.WHATSAPP_CHAT_URL,
     },
     guessedZone: cf?.timezone ?? null,
+    afterAnswer,
     nonce: newNonce(),
   };
 }

@@ -1,4 +1,5 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { describeError } from "~/domain/describe-error";
 import { forgetExpired } from "~/services/forget-expired";
 import { renewChannels } from "~/services/renew-channels";
 import { resendMails } from "~/services/resend-mails";
@@ -10,21 +11,24 @@ import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
 import { readyPage } from "./ready-page";
 import { withSecurityHeaders } from "./security-headers";
 import { SettingsError } from "./settings";
+import { answerWebhook } from "./webhooks";
 
 export { Assistant } from "./assistant";
 
 const handlePage = createRequestHandler(build, "production");
 
 export default {
-  async fetch(request, env) {
+  async fetch(request, env, ctx?: ExecutionContext) {
     const ready = await readyPage(request, env.ASSETS);
     if (ready) return ready;
+    const later: (() => Promise<void>)[] = [];
     try {
-      const context = createContext(env, request.cf);
+      const context = createContext(env, request.cf, (work) => later.push(work));
       // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
       const response = isForeign(request)
         ? new Response("Forbidden", { status: 403 })
-        : await handlePage(request, context);
+        : ((await answerWebhook(request, context)) ?? (await handlePage(request, context)));
+      if (later.length > 0) ctx?.waitUntil(doAfterwards(later));
       return withSecurityHeaders(response, {
         nonce: context.nonce,
         formTargets: [new URL(settingsOf(env).GOOGLE_ACCOUNTS_BASE_URL).origin],
@@ -54,6 +58,16 @@ export default {
   },
 } satisfies ExportedHandler<Env, QueuedDelivery>;
 
+/** A turn of the event loop later the answer is on its way; whatever is not done here has a timer that does it. */
+async function doAfterwards(work: readonly (() => Promise<void>)[]): Promise<void> {
+  await scheduler.wait(0);
+  for (const end of await Promise.allSettled(work.map((one) => one()))) {
+    if (end.status === "rejected") {
+      console.error(JSON.stringify({ event: "afterwards-failed", ...describeError(end.reason) }));
+    }
+  }
+}
+
 /** A write whose page is not ours. Webhooks come from servers, which send no `Origin`. */
 function isForeign(request: Request): boolean {
   const origin = request.headers.get("origin");
@@ -65,7 +79,7 @@ function isForeign(request: Request): boolean {
 function failure(error: unknown): Response {
   const headers = { "content-type": "text/plain; charset=utf-8" };
   if (error instanceof SettingsError) return new Response(`${error.message}\n`, { status: 503, headers });
-  console.error(JSON.stringify({ event: "request-failed", error: error instanceof Error ? error.name : "unknown" }));
+  console.error(JSON.stringify({ event: "request-failed", ...describeError(error) }));
   return new Response("Something went wrong.\n", { status: 500, headers });
 }
 

@@ -1,5 +1,6 @@
 import type { Hearing } from "~/agent/hear";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import type { Setbacks } from "~/domain/next-try";
 import { DAY, HOUR, type Instant } from "~/domain/time";
 
 /** Ids stay for good, against replays; what people wrote goes after a month. */
@@ -11,8 +12,11 @@ const MOST_EARLIER = 3;
 export interface Waiting {
   position: number;
   userId: string | null;
-  attempts: number;
   message: IncomingMessage;
+  /** How its tries until now have failed. */
+  setbacks: Setbacks;
+  /** The moment before which it is not tried again; null when there is none. */
+  retryAt: Instant | null;
 }
 
 /** The messages of one user in the order in which they came, and how far each has got. */
@@ -36,6 +40,8 @@ export class Inbox {
         answered_at INTEGER
       );
       CREATE INDEX IF NOT EXISTS inbox_waiting ON inbox (position) WHERE answered_at IS NULL;
+      CREATE TABLE IF NOT EXISTS setbacks (
+        position INTEGER PRIMARY KEY, outages INTEGER NOT NULL, outage_since INTEGER, retry_at INTEGER NOT NULL);
       CREATE TABLE IF NOT EXISTS hearings (position INTEGER PRIMARY KEY, hearing TEXT NOT NULL);
     `);
   }
@@ -56,21 +62,45 @@ export class Inbox {
   /** The oldest message without an answer. */
   next(): Waiting | undefined {
     const [row] = this.#sql
-      .exec<{ position: number; user_id: string | null; message: string; attempts: number }>(
-        "SELECT position, user_id, message, attempts FROM inbox WHERE answered_at IS NULL ORDER BY position LIMIT 1",
+      .exec<{
+        position: number;
+        user_id: string | null;
+        message: string;
+        attempts: number;
+        outages: number | null;
+        outage_since: number | null;
+        retry_at: number | null;
+      }>(
+        `SELECT inbox.position, user_id, message, attempts, outages, outage_since, retry_at
+           FROM inbox LEFT JOIN setbacks USING (position)
+          WHERE answered_at IS NULL ORDER BY inbox.position LIMIT 1`,
       )
       .toArray();
     if (!row) return undefined;
-    return { position: row.position, userId: row.user_id, attempts: row.attempts, message: messageIn(row.message) };
+    const outages = row.outages ?? 0;
+    return {
+      position: row.position,
+      userId: row.user_id,
+      message: messageIn(row.message),
+      // A try that nothing was noted of was cut off.
+      setbacks: { faults: row.attempts - outages, outages, outageSince: row.outage_since },
+      retryAt: row.retry_at,
+    };
   }
 
   noteAttempt({ position }: Waiting): void {
     this.#sql.exec("UPDATE inbox SET attempts = attempts + 1 WHERE position = ?", position);
   }
 
+  /** Keeps how the tries have failed, and when the next one is. */
+  postpone({ position }: Waiting, { outages, outageSince }: Setbacks, retryAt: Instant): void {
+    this.#sql.exec("INSERT OR REPLACE INTO setbacks VALUES (?, ?, ?, ?)", position, outages, outageSince, retryAt);
+  }
+
   /** Marks the message as done with; old texts go at the same time. */
   finish({ position }: Waiting, now: Instant): void {
     this.#sql.exec("UPDATE inbox SET answered_at = ? WHERE position = ?", now, position);
+    this.#sql.exec("DELETE FROM setbacks WHERE position = ?", position);
     const old = "answered_at < ? AND message IS NOT NULL";
     this.#sql.exec(
       `DELETE FROM hearings WHERE position IN (SELECT position FROM inbox WHERE ${old})`,

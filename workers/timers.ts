@@ -6,7 +6,7 @@ export interface Timer {
   name: TimerName;
   dueAt: Instant;
   userId: string | null;
-  /** How often it has run in vain. */
+  /** How often in a row it has run in vain. */
   attempts: number;
 }
 
@@ -39,13 +39,11 @@ export class Timers {
 
   /** What is due, the inbox first: a person waits there. */
   due(now: Instant): Timer[] {
-    return this.storage.sql
-      .exec<{ name: TimerName; due_at: number; user_id: string | null; attempts: number }>(
-        "SELECT * FROM timers WHERE due_at <= ? ORDER BY name <> 'inbox', due_at",
-        now,
-      )
-      .toArray()
-      .map(({ name, due_at, user_id, attempts }) => ({ name, dueAt: due_at, userId: user_id, attempts }));
+    return this.#select("due_at <= ?", now);
+  }
+
+  find(name: TimerName): Timer | undefined {
+    return this.#select("name = ?", name)[0];
   }
 
   /** Ends a timer that has run, unless it was set anew meanwhile. */
@@ -53,9 +51,27 @@ export class Timers {
     this.storage.sql.exec("DELETE FROM timers WHERE name = ? AND due_at = ?", name, dueAt);
   }
 
+  /** Moves a timer that has run in vain, unless it was set anew meanwhile or everything was forgotten. */
+  async retry({ name, dueAt }: Timer, at: Instant): Promise<void> {
+    const later = "UPDATE timers SET due_at = ?, attempts = attempts + 1 WHERE name = ? AND due_at = ?";
+    this.storage.sql.exec(later, at, name, dueAt);
+    await this.wake();
+  }
+
   /** Points the alarm at the earliest timer. */
   async wake(): Promise<void> {
     const { due } = this.storage.sql.exec<{ due: number | null }>("SELECT min(due_at) AS due FROM timers").one();
-    if (due !== null) await this.storage.setAlarm(due);
+    if (due === null) await this.storage.deleteAlarm();
+    else await this.storage.setAlarm(due);
+  }
+
+  #select(where: string, value: string | number): Timer[] {
+    return this.storage.sql
+      .exec<{ name: TimerName; due_at: number; user_id: string | null; attempts: number }>(
+        `SELECT * FROM timers WHERE ${where} ORDER BY name <> 'inbox', due_at`,
+        value,
+      )
+      .toArray()
+      .map(({ name, due_at, user_id, attempts }) => ({ name, dueAt: due_at, userId: user_id, attempts }));
   }
 }

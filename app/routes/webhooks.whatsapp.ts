@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const webhook = parseWhatsAppWebhook(parseJson(raw));
   if (webhook.unmodelled > 0) console.log(JSON.stringify({ event: "webhook-unmodelled", parts: webhook.unmodelled }));
-  await receiveWhatsApp(context, webhook);
+  context.afterAnswer(await receiveWhatsApp(context, webhook));
   return new Response("OK");
 }
 

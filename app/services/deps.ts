@@ -61,7 +61,10 @@ export type RefreshAccess = (userId: string, spent: string) => Promise<{ accessT
 
 /** The user's Durable Object as the rest of the app sees it. */
 export interface Assistant {
+  /** Keeps a message; `answer` begins its turn, or the alarm a second later when nobody calls. */
   receive(message: IncomingMessage, userId: string | null): Promise<void>;
+  /** Begins to answer what was received, and returns at once. */
+  answer(): Promise<void>;
   /** Sends a new code to this number, in place of any other. */
   startVerification(userId: string, phone: string): Promise<CodeSending>;
   /** The number that the right code proves, once; otherwise why not. */
@@ -95,6 +98,8 @@ declare module "@remix-run/cloudflare" {
     /** The zone from which the request came, as far as the network can tell. */
     guessedZone: string | null;
     settings: { whatsappAppSecret: string; whatsappVerifyToken: string; whatsappChatUrl: string };
+    /** Does work when the answer to this request has gone out, so that the two do not compete. */
+    afterAnswer(work: () => Promise<void>): void;
     /** Names this answer's own scripts in its Content-Security-Policy. */
     nonce: string;
   }

@@ -10,23 +10,31 @@ interface Received {
   statuses: readonly DeliveryStatus[];
 }
 
-/** Hands each message to the assistant of its number, and brings deliveries forward. Any of it may come twice. */
+/**
+ * Hands each message to the assistant of its number, and brings deliveries forward. Any of it may come twice.
+ *
+ * @returns begins the turns, for when the webhook has been answered
+ */
 export async function receiveWhatsApp(
   { db, assistantOf }: Pick<Deps, "db"> & Assistants,
   { messages, statuses }: Received,
-): Promise<void> {
-  if (messages.length > 0) {
-    const userIds = await listUserIdsByPhone(db, [...new Set(messages.map(({ from }) => from))]);
-    // One after another: order of arrival is the order in which they are answered.
-    for (const message of messages) {
-      const userId = userIds.get(message.from);
-      const assistant = assistantOf(userId === undefined ? { phone: message.from } : { userId });
-      await assistant.receive(message, userId ?? null);
-    }
-  }
+): Promise<() => Promise<void>> {
+  const userIds = messages.length > 0 ? await listUserIdsByPhone(db, [...new Set(messages.map(sender))]) : new Map();
+  const assistants = await Promise.all(
+    [...Map.groupBy(messages, sender)].map(async ([phone, theirs]) => {
+      const userId = userIds.get(phone) ?? null;
+      const assistant = assistantOf(userId === null ? { phone } : { userId });
+      // One after another: order of arrival is the order in which they are answered.
+      for (const message of theirs) await assistant.receive(message, userId);
+      return assistant;
+    }),
+  );
   if (statuses.length > 0)
     await runTogether(db, [...statuses.map((status) => applyDeliveryStatus(db, status)), noteStatuses(db, statuses)]);
+  return async () => void (await Promise.all(assistants.map((assistant) => assistant.answer())));
 }
+
+const sender = ({ from }: IncomingMessage) => from;
 
 function noteStatuses(db: Deps["db"], statuses: readonly DeliveryStatus[]): Statement {
   return noteWebhookEvents(

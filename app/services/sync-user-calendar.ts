@@ -1,6 +1,7 @@
 import { runTogether } from "~/db/database";
-import { dropOrphanedMirror, saveSyncProgress } from "~/db/google-accounts";
+import { dropOrphanedMirror, findGoogleAccount, saveSyncProgress } from "~/db/google-accounts";
 import { ownerOf, selectOwner } from "~/db/users";
+import { describeError } from "~/domain/describe-error";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { openGoogle } from "./google-access";
@@ -10,7 +11,8 @@ import { openChannel } from "./watch-calendar";
 
 /**
  * Brings one user's mirror up to date, with progress on the page while everything is read, and sees to it that Google
- * rings from now on. It is the user's Assistant that runs it, so two never run at once for one user.
+ * rings from now on. It is the user's Assistant that runs it, so two never run at once for one user; turns go on beside
+ * it.
  *
  * @returns `retry` when Google did not answer; whatever ended for good, a revoked grant included, is done
  */
@@ -41,6 +43,9 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
       await tellRevoked(deps, owner);
       return "done";
     }
+    // Turns and pages read Google as well: when one was faster, what came here is older than what is kept.
+    const kept = await findGoogleAccount(db, userId);
+    if (kept?.syncToken !== account.syncToken) return await syncUserCalendar(deps, userId);
     await runTogether(db, [
       ...changes.statements,
       ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
@@ -54,7 +59,7 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     return opened === "opened" ? await syncUserCalendar(deps, userId) : "done";
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "sync-failed", status: error.status, reason: error.reason }));
+    console.error(JSON.stringify({ event: "sync-failed", ...describeError(error) }));
     return "retry";
   }
 }

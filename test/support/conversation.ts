@@ -66,8 +66,12 @@ export function webhookBody(value: { messages?: unknown[]; statuses?: unknown[] 
 
 /** Delivers a webhook as Meta does: signed over the raw bytes, unless another signature is given. */
 export async function deliver(raw: string, signature?: string | null): Promise<Response> {
+  return exports.default.fetch(await signedWebhook(raw, signature));
+}
+
+export async function signedWebhook(raw: string, signature?: string | null): Promise<Request> {
   const header = signature === undefined ? await sign(raw) : signature;
-  return exports.default.fetch("http://localhost:8787/webhooks/whatsapp", {
+  return new Request("http://localhost:8787/webhooks/whatsapp", {
     method: "POST",
     body: raw,
     headers: { "content-type": "application/json", ...(header !== null && { "x-hub-signature-256": header }) },

@@ -30,7 +30,8 @@ export async function idle(userId: string): Promise<void> {
   for (let look = 0; look < 2_000; look++) {
     const waiting = await runInDurableObject(assistantOf(userId), (_, state) => {
       const due = state.storage.sql.exec(
-        "SELECT 1 FROM timers WHERE name <> 'verification' AND due_at <= ?",
+        // A timer of work that goes on is set for the case that it is cut off.
+        "SELECT 1 FROM timers WHERE name <> 'verification' AND (attempts = 0 OR due_at <= ?)",
         Date.now(),
       );
       return due.toArray().length;
