@@ -8,7 +8,6 @@ import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import { openGoogle } from "~/services/google-access";
-import { greetStranger } from "~/services/greet-stranger";
 import type { TurnRecord } from "~/services/read-turn";
 import { sendClaimed } from "~/services/send-delivery";
 import { assumed } from "./assumed";
@@ -21,8 +20,9 @@ import { guestsToAsk, lookAtGuests } from "./guest-calendars";
 import { asHeard, type Hearing } from "./hear";
 import { languageIn, languageOf } from "./language";
 import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
+import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
-import { apology, signUpLine } from "./say/reply";
+import { apology } from "./say/reply";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
 import type { Wish } from "./understand/wishes";
@@ -41,8 +41,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
   if (!record) {
-    const language = languageIn(turn.message.text) ?? "en";
-    if (turn.claimReply()) await greetStranger(deps, turn.message, signUpLine(deps.appUrl, language));
+    await meetStranger(deps, turn);
     return state;
   }
   const { owner, wishes, hearing, zone } = record;
@@ -113,6 +112,7 @@ function factsOf(
     quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
     events: calendar.events,
     contacts,
+    messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
   };
 }

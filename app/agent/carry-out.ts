@@ -2,6 +2,7 @@ import { forgetContacts, rememberContacts } from "~/db/contacts";
 import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
 import { planDelivery } from "~/db/deliveries";
+import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
 import { markInbound } from "~/db/users";
 import type { IncomingMessage } from "~/domain/incoming-message";
@@ -78,6 +79,7 @@ export async function carryOut(
   const known = [
     ...rememberContacts(db, userId, decision.remember ?? [], "user", now),
     ...updatePreferences(db, userId, decision.prefer ?? {}),
+    ...(decision.messages ? [setMessages(db, userId, decision.messages, now)] : []),
     ...(decision.forget ? [forgetContacts(db, userId, decision.forget)] : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now)];

@@ -25,6 +25,8 @@ export interface Facts {
   contacts: Contact[];
   /** As the settings page shows them; the figures above follow from them. */
   preferences: Preferences;
+  /** Whether the user gets messages that are no answers; `off` after STOP. */
+  messages: "on" | "off";
   known: Known;
   /** Calendars of people whom the message is about; empty when no time is looked for. */
   guests: GuestCalendar[];

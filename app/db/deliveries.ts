@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { MailKind, SealedMail } from "~/domain/mail";
+import type { OutgoingMessage } from "~/domain/message";
 import type { Instant } from "~/domain/time";
 import { HOUR, MINUTE } from "~/domain/time";
 import type { Db } from "./database";
-import { deliveries } from "./schema";
+import { deliveries, userIntegrations } from "./schema";
 
 export type Delivery = typeof deliveries.$inferSelect;
 type State = Delivery["state"];
@@ -82,6 +83,31 @@ export async function claimGreeting(db: Db, delivery: typeof deliveries.$inferIn
           WHERE NOT EXISTS (
             SELECT 1 FROM ${deliveries} WHERE ${deliveries.recipient} = ${recipient} AND ${deliveries.kind} = 'sign-up'
               AND ${deliveries.createdAt} > ${createdAt - HOUR} AND ${deliveries.createdAt} < ${createdAt + HOUR})`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: deliveries.id });
+  return claimed.length === 1;
+}
+
+/**
+ * Claims the right to send the user something on WhatsApp that is no answer: there is none to a number that is no longer
+ * theirs, or once they have said STOP. One statement, so that nothing planned here overtakes a STOP. Everything of kind
+ * `notice` is planned here and nowhere else.
+ */
+export async function claimNotice(
+  db: Db,
+  { id, userId, recipient, payload }: { id: string; userId: string; recipient: string; payload: OutgoingMessage },
+  now: Instant,
+): Promise<boolean> {
+  const claimed = await db
+    .insert(deliveries)
+    .select(
+      sql`SELECT ${id}, ${id}, ${userId}, 'whatsapp', ${recipient}, 'notice', ${JSON.stringify(payload)}, 'claimed',
+            NULL, NULL, ${now}, ${now}
+          WHERE EXISTS (
+            SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${userId}
+              AND ${userIntegrations.whatsappPhone} = ${recipient} AND ${userIntegrations.whatsappConnected} = 1
+              AND ${userIntegrations.whatsappOptedOutAt} IS NULL)`,
     )
     .onConflictDoNothing()
     .returning({ id: deliveries.id });

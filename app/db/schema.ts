@@ -46,6 +46,8 @@ export const userIntegrations = sqliteTable(
     /** Meta wants proof of consent before we write first: when, and the words that were shown. */
     whatsappOptInAt: moment("whatsapp_opt_in_at"),
     whatsappOptInText: text("whatsapp_opt_in_text"),
+    /** When the user said STOP; null while messages that are no answers may go out. */
+    whatsappOptedOutAt: moment("whatsapp_opted_out_at"),
   },
   (table) => [uniqueIndex("user_integrations_whatsapp_phone").on(table.whatsappPhone)],
 );
@@ -366,6 +368,13 @@ export const conversationLog = sqliteTable(
   },
   (table) => [index("conversation_log_user_at").on(table.userId, table.at)],
 );
+
+/** Numbers of nobody we know that said STOP: they get no greeting. */
+export const strangerOptOuts = sqliteTable("stranger_opt_outs", {
+  /** SHA-256 of the number in E.164, hex: enough to know it again, too little to write to it. */
+  phoneHash: text("phone_hash").primaryKey(),
+  optedOutAt: moment("opted_out_at").notNull(),
+});
 
 /** Ids of webhook events already handled: a second delivery changes nothing. */
 export const webhookEvents = sqliteTable(

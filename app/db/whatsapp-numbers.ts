@@ -14,7 +14,13 @@ export async function linkNumber(
 ): Promise<boolean> {
   const linked = await db
     .update(userIntegrations)
-    .set({ whatsappConnected: true, whatsappPhone: phone, whatsappOptInAt: at, whatsappOptInText: optInText })
+    .set({
+      whatsappConnected: true,
+      whatsappPhone: phone,
+      whatsappOptInAt: at,
+      whatsappOptInText: optInText,
+      whatsappOptedOutAt: null,
+    })
     .where(
       and(
         eq(userIntegrations.userId, userId),
@@ -36,6 +42,7 @@ export function unlinkNumber(db: Db, userId: string): Statement {
       whatsappLastInboundAt: null,
       whatsappOptInAt: null,
       whatsappOptInText: null,
+      whatsappOptedOutAt: null,
     })
     .where(eq(userIntegrations.userId, userId));
 }

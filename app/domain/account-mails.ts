@@ -70,3 +70,13 @@ export function addressChangedMail(name: string, supportEmail: string): Mail {
     replyTo: supportEmail,
   });
 }
+
+/** To a user whom WhatsApp does not reach, or who wants no messages there. */
+export function calendarRevokedMail(name: string, url: string): Mail {
+  return writeLetter({
+    subject: "Connect your Google Calendar to Parley again",
+    greeting: `Hello ${name},`,
+    paragraphs: ["Google no longer lets Parley into your calendar. Until you connect it again nothing can be booked."],
+    action: { label: "Connect it again", url },
+  });
+}

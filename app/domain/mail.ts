@@ -14,6 +14,7 @@ export type MailKind =
   | "password-changed"
   | "confirm-address"
   | "address-changed"
+  | "calendar-revoked"
   | "running-late"
   | "support"
   | "contact";

@@ -24,7 +24,13 @@ const flag = z
   .optional()
   .transform((value) => value === "on");
 
-export const NotificationsForm = z.object({ notifyEmail: flag, notifyWhatsapp: flag, notifyConflicts: flag });
+export const NotificationsForm = z.object({
+  notifyEmail: flag,
+  notifyWhatsapp: flag,
+  notifyConflicts: flag,
+  /** Anything on WhatsApp that is no answer: what STOP ends and START begins. */
+  messages: flag,
+});
 
 export const PreferencesForm = z
   .object({

@@ -5,7 +5,9 @@ import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Switch } from "~/components/field";
 import { formFields } from "~/components/form-state";
-import { savePreferences } from "~/db/settings";
+import { runTogether } from "~/db/database";
+import { setMessages } from "~/db/opt-outs";
+import { updatePreferences } from "~/db/settings";
 import { NotificationsForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
@@ -16,13 +18,14 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Notifications – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { preferences } = await readPage(request, context);
+  const { preferences, integrations } = await readPage(request, context);
   const flag = (on: boolean) => (on ? "on" : "");
   return {
     defaults: {
       notifyEmail: flag(preferences.notifyEmail),
       notifyWhatsapp: flag(preferences.notifyWhatsapp),
       notifyConflicts: flag(preferences.notifyConflicts),
+      messages: flag(integrations.whatsappOptedOutAt === null),
     },
   };
 }
@@ -31,7 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { user } = await requireUser(request, context);
   const submission = parseWithZod(await request.formData(), { schema: NotificationsForm });
   if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
-  await savePreferences(context.db, user.id, submission.value);
+  const { messages, ...notify } = submission.value;
+  await runTogether(context.db, [
+    ...updatePreferences(context.db, user.id, notify),
+    setMessages(context.db, user.id, messages ? "on" : "off", context.clock()),
+  ]);
   return redirectWithToast("/dashboard/settings/notifications", { kind: "success", title: "Notifications saved" });
 }
 
@@ -44,6 +51,11 @@ export default function Notifications() {
     >
       <Form method="post">
         <div className="divide-y divide-line">
+          <Switch
+            label="Messages on WhatsApp"
+            hint="What you did not ask for: that Google wants you to connect again, test messages, and what is coming. Texting STOP switches it off, START on again; what you text is answered either way."
+            field={fields.messages}
+          />
           <Switch
             label="Email Notifications"
             hint="Meeting summaries with action items, by email."

@@ -16,6 +16,8 @@ const WAYS = [
   ["Move", "Move my 3pm to Friday morning"],
   ["Cancel", "Cancel the standup on Monday"],
   ["Undo", "Undo"],
+  ["No messages", "STOP"],
+  ["Messages again", "START"],
 ] as const;
 
 const STEPS = [

@@ -11,13 +11,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!number)
     return redirectWithToast("/dashboard/integrations", { kind: "error", title: "WhatsApp is not connected" });
   const sent = await sendTestMessage(context, { userId: user.id, ...number });
-  return redirectWithToast(
-    "/dashboard/integrations",
-    sent
-      ? { kind: "success", title: "Test message sent", text: "Check your WhatsApp." }
-      : { kind: "error", title: "Could not send the test message", text: "Please try again in a few minutes." },
-  );
+  return redirectWithToast("/dashboard/integrations", TOASTS[sent]);
 }
+
+const TOASTS = {
+  sent: { kind: "success", title: "Test message sent", text: "Check your WhatsApp." },
+  failed: { kind: "error", title: "Could not send the test message", text: "Please try again in a few minutes." },
+  "not-wanted": {
+    kind: "error",
+    title: "You have stopped messages",
+    text: "Text START to Parley, or switch messages on under Settings, Notifications.",
+  },
+} as const;
 
 /** Where somebody lands who signs in again in the middle of it. */
 export function loader() {

@@ -1,15 +1,23 @@
-import { claimGreeting } from "~/db/deliveries";
+import { runTogether } from "~/db/database";
+import { claimGreeting, planDelivery } from "~/db/deliveries";
+import { forgetStrangerOptOut, isStrangerOptedOut, optStrangerOut } from "~/db/opt-outs";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Deps } from "./deps";
 import { sendClaimed } from "./send-delivery";
 
-/** One line to a number that nobody has connected: at most once an hour, however many messages come. */
+type Sending = Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">;
+
+/**
+ * One line to a number that nobody has connected: at most once an hour, however many messages come, and none once the
+ * number has said STOP.
+ */
 export async function greetStranger(
-  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deps: Sending,
   { messageId, from, sentAt }: IncomingMessage,
   line: OutgoingMessage,
 ): Promise<void> {
+  if (await isStrangerOptedOut(deps.db, from)) return;
   const id = `sign-up:${messageId}`;
   const claimed = await claimGreeting(deps.db, {
     id,
@@ -23,4 +31,42 @@ export async function greetStranger(
     updatedAt: deps.clock(),
   });
   if (claimed) await sendClaimed(deps, id, from, line);
+}
+
+/**
+ * Does what a number that nobody has connected has said about messages.
+ *
+ * @returns whether that is to be answered: a second STOP is not
+ */
+export async function switchStranger(
+  { db }: Pick<Deps, "db">,
+  { from, sentAt }: IncomingMessage,
+  wanted: "stop" | "start",
+): Promise<boolean> {
+  if (wanted === "stop") return optStrangerOut(db, from, sentAt);
+  await runTogether(db, [forgetStrangerOptOut(db, from)]);
+  return true;
+}
+
+/** An answer to a number that nobody has connected. */
+export async function answerStranger(
+  deps: Sending,
+  { messageId, from, sentAt }: IncomingMessage,
+  line: OutgoingMessage,
+): Promise<void> {
+  const id = `reply:${messageId}`;
+  await runTogether(deps.db, [
+    planDelivery(deps.db, {
+      id,
+      idempotencyKey: id,
+      channel: "whatsapp",
+      recipient: from,
+      kind: "reply",
+      payload: line,
+      state: "claimed",
+      createdAt: sentAt,
+      updatedAt: deps.clock(),
+    }),
+  ]);
+  await sendClaimed(deps, id, from, line);
 }

@@ -1,4 +1,5 @@
 import { claimDelivery, type Delivery, settleDelivery } from "~/db/deliveries";
+import { hasOptedOut } from "~/db/opt-outs";
 import { HOUR, MINUTE } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
@@ -46,6 +47,10 @@ export async function sendDelivery(
   if (!delivery) return "done";
   if (clock() - delivery.createdAt > STALE_MS[delivery.channel]) {
     await settleDelivery(db, deliveryId, { state: "failed", errorCode: "stale" }, clock());
+    return "done";
+  }
+  if (delivery.kind === "notice" && delivery.userId !== null && (await hasOptedOut(db, delivery.userId))) {
+    await settleDelivery(db, deliveryId, { state: "failed", errorCode: "opted-out" }, clock());
     return "done";
   }
   try {

@@ -1,6 +1,7 @@
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { reachStep } from "~/db/onboarding";
+import { forgetStrangerOptOut } from "~/db/opt-outs";
 import { linkNumber } from "~/db/whatsapp-numbers";
 import { type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
 import type { Assistants, Deps } from "./deps";
@@ -21,7 +22,11 @@ export async function verifyWhatsApp(
   const { phone } = checked;
   if (!(await linkNumber(db, userId, { phone, at: clock(), optInText: OPT_IN_TEXT })))
     return { ok: false, reason: "taken" };
-  await runTogether(db, [reachStep(db, userId, 3), noteEvent(db, userId, "phone-connected", clock())]);
+  await runTogether(db, [
+    reachStep(db, userId, 3),
+    noteEvent(db, userId, "phone-connected", clock()),
+    forgetStrangerOptOut(db, phone),
+  ]);
   await notify(userId, "integrations");
   return { ok: true, phone };
 }

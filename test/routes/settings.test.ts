@@ -62,7 +62,12 @@ test("V15.3.3: a profile form cannot set what it does not show", async () => {
 
 test("all notifications are on until they are switched off, and a switch that is not posted is off", async () => {
   const before = await notifications.loader(args(get("/dashboard/settings/notifications", cookie)));
-  expect(before.defaults).toEqual({ notifyEmail: "on", notifyWhatsapp: "on", notifyConflicts: "on" });
+  expect(before.defaults).toEqual({
+    notifyEmail: "on",
+    notifyWhatsapp: "on",
+    notifyConflicts: "on",
+    messages: "on",
+  });
   await notifications.action(args(post("/dashboard/settings/notifications", { notifyEmail: "on" }, cookie)));
   expect(await kept()).toMatchObject({ notifyEmail: true, notifyWhatsapp: false, notifyConflicts: false });
 });

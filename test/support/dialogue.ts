@@ -50,6 +50,7 @@ export function converse({
   let calendar = [...events];
   let people = [...contacts];
   let preferences: Preferences = { ...DEFAULT_PREFERENCES, timezone: zone, language: preferred };
+  let messages: Facts["messages"] = "on";
   let said = 0;
 
   function write(event: CalendarEvent, gone: boolean) {
@@ -85,6 +86,7 @@ export function converse({
         quota: null,
         events: calendar.toSorted((a, b) => a.start - b.start),
         contacts: people,
+        messages,
         known: {
           calendar: "robin@parley.test",
           phone: "+31612345678",
@@ -98,6 +100,7 @@ export function converse({
       if (!first) throw new Error("nothing was understood");
       const input = { text, choiceId, command: first.command, wishes, newId, now };
       const decision = decide(state, input, known);
+      messages = decision.messages ?? messages;
       const { remember = [], prefer = {}, forget = [] } = decision;
       people = forget === "everybody" ? [] : people.filter(({ email }) => !forget.includes(email));
       people.push(...remember);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { conversationLog, userIntegrations } from "~/db/schema";
+import { conversationLog, strangerOptOuts, userIntegrations } from "~/db/schema";
 import { newMessageId, phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";
 import { createUser, db } from "../support/user";
@@ -42,6 +42,33 @@ test("a number that its owner has not verified is a stranger, and reaches nothin
   await phone.answered(await phone.post("yes", {}));
   expect(await db.select().from(conversationLog).where(eq(conversationLog.userId, user.id))).toEqual([]);
   expect((await calendarOf(user.email)).writes).toEqual([]);
+});
+
+test.each([
+  ["STOP", /no more messages/],
+  ["afmelden", /geen berichten meer/],
+  ["Arrête de m'envoyer des messages", /no more messages/],
+])("a stranger who texts %j hears so once, and is never greeted again until START", async (stop, told) => {
+  const phone = strangersPhone();
+  const texts = async () => (await phone.messages()).map(({ text }) => text);
+  await phone.text("hello");
+  expect((await phone.text(stop)).text).toMatch(told);
+  const later = "2026-11-26T09:05:00+01:00";
+  for (const text of [stop, "hello", "book a call tomorrow"])
+    await phone.answered(await phone.post(text, { at: later }));
+  expect(await texts()).toHaveLength(2);
+  expect((await phone.text("START", { at: later })).text).toMatch(/Sign up|Meld je aan/);
+  const next = "2026-11-26T11:05:00+01:00";
+  await phone.answered(await phone.post("hello", { at: next }));
+  expect(await texts()).toHaveLength(4);
+});
+
+test("of a stranger's STOP nothing is kept by which the number could be written to", async () => {
+  const phone = strangersPhone();
+  await phone.text("STOP");
+  const rows = JSON.stringify(await db.select().from(strangerOptOuts));
+  expect(rows).toMatch(/"phoneHash":"[0-9a-f]{64}"/);
+  expect(rows).not.toMatch(/\+44/);
 });
 
 function strangersPhone() {

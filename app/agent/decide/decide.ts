@@ -8,6 +8,7 @@ import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { goOn, planWishes } from "./plan-wishes";
 import { startNew } from "./start-new";
+import { switchMessages } from "./switch-messages";
 import { whyNot } from "./why-not";
 
 /**
@@ -16,6 +17,8 @@ import { whyNot } from "./why-not";
  * what was shown, or an undo.
  */
 export function decide(state: ConversationState, input: Input, facts: Facts): Decision {
+  const switched = switchMessages(state, input, facts);
+  if (switched) return switched;
   if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);
   if (input.command.manner === "why-not") return whyNot(state, input, facts);
   return chooseReading(state, input, facts, decideOne) ?? decideOne(state, input, facts);

@@ -10,6 +10,8 @@ export type Decision = ({ say: Say } | { act: Act }) & {
   remember?: Contact[];
   /** Preferences that change at once. */
   prefer?: Partial<Preferences>;
+  /** Whether messages that are no answers come from now on. */
+  messages?: "on" | "off";
   /** Addresses of people who are forgotten. */
   forget?: string[] | "everybody";
   /** What belongs to the same list as the proposal or question that was made. */

@@ -80,6 +80,10 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(lines(...say.says.map((one) => bodyOf(reply(one, voice)))));
     case "ended":
       return ended(say, voice);
+    case "messages-stopped":
+      return text(lines(say.dropped && declined(say.dropped, voice), words.messages.stopped));
+    case "messages-started":
+      return text(words.messages.started);
     case "declined":
       return text(declined(say.actions, voice));
     case "event":
@@ -144,6 +148,9 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
 
 /** The one line for a number that nobody has connected. */
 export const signUpLine = (appUrl: string, language: Spoken) => text(wordsOf({ language }).signUp(appUrl));
+
+/** To the same, after STOP. */
+export const stoppedLine = (language: Spoken) => text(wordsOf({ language }).messages.stopped);
 
 /** The line that ends a turn that failed again and again. */
 export const apology = (language: Spoken) => text(wordsOf({ language }).apology);

@@ -56,6 +56,9 @@ export type Say =
   | { kind: "ask-take-back"; id: string; events: CalendarEvent[] }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
   | { kind: "declined"; actions: Action[] }
+  /** `dropped` is what was on the table, null when nothing was. */
+  | { kind: "messages-stopped"; dropped: Action[] | null }
+  | { kind: "messages-started" }
   | { kind: "event"; event: CalendarEvent }
   | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
   | {

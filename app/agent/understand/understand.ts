@@ -18,6 +18,7 @@ import { swap } from "./manners/swap";
 import { elsewhere, theirTime, travel } from "./manners/travel-rules";
 import { whoIsFree } from "./manners/who-is-free";
 import { whyNotThen } from "./manners/why-not";
+import { messagesWanted } from "./messages-wanted";
 
 /**
  * What a request asks for, by rules alone: no network, no clock, no randomness. The same words give the same command.
@@ -77,8 +78,16 @@ interface Beyond {
   reads(text: string, context: Context, known: Known): Command | undefined;
 }
 
+const NO_MESSAGES: Command = { intent: "preference", confidence: 0.9, slots: {}, when: null, question: null };
+
 /** What goes beyond one meeting and one time, in the order in which it is looked for. */
 const BEYOND: readonly Beyond[] = [
+  {
+    // A bare "stop" stays the refusal that it is in a talk; what else it means is for `decide`.
+    rule: "no messages any more",
+    reads: (text, _context, { plain }) =>
+      plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? NO_MESSAGES : undefined,
+  },
   {
     rule: "two meetings change places",
     // "Switch the language for your answers" is about no meeting.

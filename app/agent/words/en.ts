@@ -54,6 +54,10 @@ export const english = {
   heard: (said: string) => `I heard: “${said}”`,
   signUp: (appUrl: string) =>
     `Hi, I'm Parley: I book meetings by text. Sign up at ${appUrl}/auth?tab=signup and connect this number to start.`,
+  messages: {
+    stopped: "All right: no more messages from me. I only answer what you text. Say *START* to get messages again.",
+    started: "Messages are on. Say *STOP* whenever you want none.",
+  },
   apology:
     "Sorry, something went wrong on my side and I could not answer that. Please check your calendar before you send it again.",
   noCalendar: {

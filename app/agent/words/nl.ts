@@ -53,6 +53,11 @@ export const dutch: Words = {
   heard: (said: string) => `Ik verstond: “${said}”`,
   signUp: (appUrl) =>
     `Hoi, ik ben Parley: ik plan afspraken via WhatsApp. Meld je aan op ${appUrl}/auth?tab=signup en koppel dit nummer om te beginnen.`,
+  messages: {
+    stopped:
+      "Oké: je krijgt geen berichten meer van me. Ik antwoord alleen nog als je me appt. Zeg *START* om weer berichten te krijgen.",
+    started: "Je krijgt weer berichten van me. Zeg *STOP* als je er geen meer wilt.",
+  },
   apology:
     "Sorry, er ging bij mij iets mis en ik kon daar geen antwoord op geven. Kijk even in je agenda voordat je het opnieuw stuurt.",
   noCalendar: {

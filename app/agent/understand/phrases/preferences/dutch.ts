@@ -8,6 +8,8 @@ const IS = "[is|zijn|op|naar|van|=|moet|moeten] [zijn|op|naar|van]";
 const NEVER = `[ik wil|ik neem] (geen ${SEVERAL}|niets|nooit iets)`;
 const EVERY = "(elke|iedere|al mijn|alle)";
 
+const MESSAGES = "(berichten|berichtjes|appjes|apps|meldingen|sms'jes|sms)";
+
 export const dutch: PreferencePhrases = {
   lead: /^(?:(?:altijd|onthoud(?: dat)?|hey|hoi|parley|ok|kun je|wil je|wilt u|graag|voortaan|vanaf nu)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:voortaan|vanaf nu|standaard|alsjeblieft|aub|graag|meer|please))*[\s.!?]*$/,
@@ -15,6 +17,33 @@ export const dutch: PreferencePhrases = {
     "lang van tevoren vooraf voor elke iedere al mijn alle afspraak afspraken vergadering vergaderingen meetings",
   notPerson: /^(?:dat|het|maar|de|die|mijn|een)\b/,
   aroundPerson: /^(?:wat je (?:weet|hebt) (?:over|van) )|(?:'s|s)? (?:adres|mailadres|e-?mailadres)$|'s$/gi,
+  stop: sentences`
+    (stop|stoppen|afmelden|uitschrijven|afmelding)
+    (meld|schrijf) (me|mij) [maar] (af|uit)
+    ik wil (me|mij) (afmelden|uitschrijven)
+    ik wil (me|mij) (afmelden|uitschrijven) voor [de|deze|alle|jullie|je] ${MESSAGES}
+    afmelden voor [de|deze|alle|jullie|je] ${MESSAGES}
+    stop [maar] met [de|die|al die|je|jullie] ${MESSAGES}
+    stop [maar] met [mij|me] [die|al die] (appen|${MESSAGES} [te] (sturen|versturen))
+    stop [maar] met [het] (appen|berichten|sturen|versturen) [van [die|al die|je|jullie] ${MESSAGES}]
+    (stuur|geef) [me|mij|ons] [alsjeblieft|a.u.b.] geen ${MESSAGES} [meer]
+    (geen|nooit meer) ${MESSAGES} [meer] [van (je|jou|jullie|parley)] [sturen|versturen]
+    ik wil (geen|nooit meer) ${MESSAGES} [meer] [van (je|jou|jullie|parley)] [meer] [ontvangen|krijgen|hebben]
+    (app|bericht|sms) (me|mij) niet meer
+    (zet|schakel) [de|alle|je|jullie] ${MESSAGES} uit
+    laat (me|mij) met rust
+  `,
+  start: sentences`
+    (start|starten|hervat|hervatten|aanmelden|aanmelding) [weer|opnieuw]
+    meld (me|mij) [weer|opnieuw] aan
+    ik wil (me|mij) [weer|opnieuw] aanmelden
+    (start|hervat|begin) [weer|opnieuw] [met] [de|je|jullie] ${MESSAGES} [sturen]
+    stuur [me|mij] [maar|gerust] weer [je|jullie] ${MESSAGES}
+    je (mag|kan|kunt) [me|mij] weer (appen|${MESSAGES} sturen)
+    app (me|mij) [maar|gerust] weer
+    (zet|schakel) [de|je|jullie] ${MESSAGES} [weer] (aan|in)
+    ik wil weer ${MESSAGES} [van (je|jou|jullie|parley)] [ontvangen|krijgen|hebben]
+  `,
   said: [
     [
       "show",

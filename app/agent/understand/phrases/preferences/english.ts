@@ -11,6 +11,9 @@ const NEVER = `(i (do not|don't|dont|never) (take|do|want|have) [any] ${MEETINGS
 const KEEP = "(keep|leave|add|i want|i need|give me|use) [at least|always]";
 const BETWEEN = "(between|around) [my|all] [_]";
 
+const MESSAGES =
+  "[any|any more|all|all of|your|these|those|the|so many|more] (messages?|msgs?|texts|notifications?|notices|updates|whatsapps|spam|stuff|things|anything)";
+
 export const english: PreferencePhrases = {
   lead: /^(?:(?:please|pls|plz|always|remember(?: that)?|note that|can you|could you|hey|hi|parley|ok|from now on|in future|i(?:'d| would) like you to|i want you to)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:please|pls|plz|from now on|in future|by default|any ?more|ever|in general|thanks|thank you))*[\s.!?]*$/,
@@ -19,6 +22,36 @@ export const english: PreferencePhrases = {
   notPerson: /^(?:it|that|this|about|the|my|a|an)\b/,
   aroundPerson:
     /^(?:what you (?:know|have) (?:about|on|of) |about )|(?:'s?|s')? (?:e-?mail(?: ?address)?|address|contact|details)$|'s$/gi,
+  stop: sentences`
+    (stop|stopall|unsubscribe|optout|opt-out|quit)
+    stop all
+    opt [me] out [(of|from) (this|here|it|parley|${MESSAGES})]
+    [how do i|how can i|i want to|i'd like to|i would like to|i wish to] (unsubscribe|opt out) [(of|from) (this|here|it|parley|${MESSAGES})]
+    unsubscribe me [from (this|here|it|parley|${MESSAGES})]
+    (take|remove) me (off|from) (your|this|the) [mailing|contact] list
+    stop (sending|texting|messaging|writing|contacting|whatsapping|pinging|spamming|bothering) [to] me [${MESSAGES}] [on whatsapp] [anymore|any more]
+    stop (sending|with) [me] ${MESSAGES} [to me] [anymore|any more]
+    stop (the|these|those|all|your) (messages|texts|notifications)
+    no more (messages|msgs|texts|notifications|whatsapps) [from (you|parley)|to me]
+    (don't|dont|do not|never) (send|text|message|write|contact|whatsapp|ping) [to] me [${MESSAGES}] [anymore|any more|ever again|again]
+    i (don't|dont|do not) (want|wish) [to (get|receive)] ${MESSAGES} [from (you|parley|here)] [anymore|any more]
+    (turn|switch) off [all|the|your|my] (messages|texts|notifications)
+    (turn|switch) [all|the|your|my] (messages|texts|notifications) off
+    leave me alone
+  `,
+  start: sentences`
+    (start|unstop|resume|subscribe|resubscribe|optin|opt-in) [again]
+    (start|resume) [sending] [me] [the|your] (messages|texts|notifications) [to me] [again]
+    (start|resume) (sending|texting|messaging|writing) me [messages] [again]
+    opt [me] [back] in
+    (i want to|i'd like to|i would like to) (opt [back] in|subscribe [again]|resubscribe)
+    subscribe me [again]
+    (send|text|message|write) me [the|your] [messages|notifications] again
+    you (can|may) (send|text|message|write) me [messages] again
+    (turn|switch) [back] on [the|your|my] (messages|texts|notifications) [again]
+    (turn|switch) [the|your|my] (messages|texts|notifications) [back] on [again]
+    i want [to (get|receive)] [the|your] (messages|texts|notifications) again
+  `,
   said: [
     [
       "show",

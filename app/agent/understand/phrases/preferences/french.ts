@@ -7,12 +7,43 @@ const IS = "[est|sont|à|a|de|sur|pour|en|=]";
 const NEVER = `([je ne veux] (pas de|aucune?|jamais de) ${MEETINGS}|[je ne veux] rien|ne (mets|planifie|prévois|réserve) (rien|pas de ${MEETINGS}))`;
 const EVERY = "(chaque|toutes mes|tous mes|mes)";
 
+const MESSAGES = "(messages?|sms|textos|notifications?|whatsapps?)";
+
 export const french: PreferencePhrases = {
   lead: /^(?:(?:s'il te plait|stp|toujours|retiens(?: que)?|bonjour|salut|parley|ok|peux-tu|desormais|a partir de maintenant|dorenavant)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:s'il te plait|stp|svp|merci|desormais|a partir de maintenant|dorenavant|par defaut|toujours))*[\s.!?]*$/,
   aroundLength: "avant chaque toutes tous mes reunion reunions rendez-vous a l'avance",
   notPerson: /^(?:ca|cela|le|la|les|l'|mon|ma|mes|un|une)\b/,
   aroundPerson: /^(?:ce que tu sais (?:de|sur) |l'adresse (?:de |d'))/gi,
+  stop: sentences`
+    (stop|arrêt|désabonner|désabonnement|désinscription|désinscrire)
+    stop (aux|les) ${MESSAGES}
+    (se|me) (désabonner|désinscrire)
+    (désabonne-moi|désabonnez-moi|désinscris-moi|désinscrivez-moi)
+    je (veux|voudrais|souhaite) me (désabonner|désinscrire)
+    (arrête|arrêtez|cesse|cessez|arrêter) de (m'écrire|me texter|me contacter|me déranger)
+    (arrête|arrêtez|cesse|cessez|arrêter) de (m'envoyer|envoyer) [des|ces|tes|vos|les|tous ces] ${MESSAGES}
+    (arrête|arrêtez|cesse|cessez) [les|ces|tes|vos|tous les] ${MESSAGES}
+    [ne] (m'envoie|m'envoyez) (plus|pas) [de|d'autres|aucun] ${MESSAGES}
+    (n'envoie|n'envoyez) plus [de|aucun] ${MESSAGES}
+    [ne] (m'écris|m'écrivez|m'ecris) plus [jamais]
+    plus (de|aucun) ${MESSAGES}
+    je [ne] veux plus [recevoir] [de|de tes|de vos|tes|vos|les|aucun|ces] ${MESSAGES} [de ta part|de votre part|de parley]
+    (désactive|désactivez|coupe|coupez) [les|tes|vos] ${MESSAGES}
+    (laisse-moi|laissez-moi) tranquille
+  `,
+  start: sentences`
+    (start|démarrer|reprendre|réabonner|réactiver|réinscription) [les messages]
+    (me|se) (réabonner|réinscrire)
+    je (veux|voudrais|souhaite) me (réabonner|réinscrire)
+    (réabonne-moi|réabonnez-moi|réinscris-moi)
+    (envoie-moi|envoyez-moi|renvoie-moi) (à nouveau|de nouveau|encore) [des|les|tes|vos] ${MESSAGES}
+    (envoie-moi|envoyez-moi|renvoie-moi) [des|les|tes|vos] ${MESSAGES} (à nouveau|de nouveau|encore)
+    (écris-moi|écrivez-moi) (à nouveau|de nouveau)
+    (active|activez|réactive|réactivez|reprends|reprenez) [les|tes|vos] ${MESSAGES}
+    je veux (à nouveau|de nouveau) recevoir [des|les|tes|vos] ${MESSAGES}
+    je veux recevoir [des|les|tes|vos] ${MESSAGES} (à nouveau|de nouveau)
+  `,
   said: [
     [
       "show",

@@ -7,12 +7,38 @@ const IS = "[ist|sind|auf|zu|=|soll|sollen] [auf]";
 const NEVER = `([ich (will|möchte|mache|nehme|habe)] (keine ${MEETINGS}|nichts|nie etwas)|(plane?|buche?|lege?) [mir] (nie|nichts|keine ${MEETINGS}))`;
 const EVERY = "(jedem|jeder|jeden|allen [meinen])";
 
+const MESSAGES = "(nachrichten|mitteilungen|benachrichtigungen|sms|whatsapps|meldungen)";
+
 export const german: PreferencePhrases = {
   lead: /^(?:(?:bitte|immer|merk dir(?: dass)?|hallo|hey|parley|ok|kannst du|ab jetzt|ab sofort|in zukunft)\b[\s,]*)+/,
   tail: /(?:[\s,]*(?:bitte|danke|ab jetzt|ab sofort|in zukunft|standardmasig|mehr|immer))*[\s.!?]*$/,
   aroundLength: "lang vorher vor jedem jeder allen meinen termin terminen besprechung",
   notPerson: /^(?:es|das|die|der|den|mein|meine|meinen|ein|eine|nicht)\b/,
   aroundPerson: /^(?:was du (?:uber|über|von) )|s? (?:e-?mail-?adresse|adresse|mail)$/gi,
+  stop: sentences`
+    (stop|stopp|stoppen|abmelden|abmeldung|abbestellen|austragen)
+    (melde?|trage?) mich [bitte] (ab|aus)
+    ich (will|möchte|mochte|würde) mich [gerne?] (abmelden|austragen)
+    (stoppe?|beende|beenden) [die|diese|alle|deine] ${MESSAGES}
+    [die|diese|alle|deine] ${MESSAGES} (abbestellen|abmelden|abschalten|ausschalten|stoppen|beenden)
+    (schalte?|stelle?) [die|alle|deine] ${MESSAGES} (ab|aus)
+    keine [weiteren|neuen] ${MESSAGES} [mehr] [von (dir|euch|parley)] [senden|schicken|schreiben]
+    (schicke?|sende?|schreibe?|schreib) mir [bitte] (keine ${MESSAGES} [mehr]|nicht mehr|nichts mehr)
+    (schicken|senden|schreiben) sie mir [bitte] (keine ${MESSAGES} [mehr]|nicht mehr|nichts mehr)
+    ich (will|möchte|mochte|brauche) keine [weiteren] ${MESSAGES} [mehr] [von (dir|euch|parley)] [mehr] [erhalten|bekommen|haben]
+    höre? [bitte] auf[,] mir [${MESSAGES}] zu (schreiben|schicken|senden)
+    lass mich in ruhe
+  `,
+  start: sentences`
+    (start|starten|fortsetzen|anmelden|anmeldung) [wieder]
+    melde? mich [wieder] an
+    ich (will|möchte) mich [wieder] anmelden
+    (schicke?|sende?|schreibe?|schreib) mir [bitte] wieder [${MESSAGES}]
+    du (kannst|darfst) mir [gerne?] wieder [${MESSAGES}] (schreiben|schicken|senden)
+    ${MESSAGES} [wieder] (an|einschalten|anschalten|starten|fortsetzen)
+    (schalte?|stelle?) [die|deine] ${MESSAGES} [wieder] (an|ein)
+    ich (will|möchte) wieder ${MESSAGES} [von (dir|euch|parley)] [erhalten|bekommen|haben]
+  `,
   said: [
     [
       "show",

@@ -11,6 +11,9 @@ export interface PreferencePhrases {
   notPerson: RegExp;
   /** Cut off both ends of a name: "what you know about Anna", "Anna's address". */
   aroundPerson: RegExp;
+  /** Wants no messages but answers, and wants them again: nothing else is said in the whole message. */
+  stop: Sentences;
+  start: Sentences;
   /** What can be said, in the order in which it is tried. */
   said: readonly (readonly [PreferenceKind, Sentences])[];
 }

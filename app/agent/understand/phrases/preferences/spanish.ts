@@ -7,12 +7,39 @@ const IS = "[es|son|a|en|de|=]";
 const NEVER = `([no (quiero|tengo|hago)] (sin|ninguna|nada de) ${MEETINGS}|no (quiero|tengo|hago|pongas|programes|agendes) [nada|${MEETINGS}]|[no] nada|nunca [pongas] [nada|${MEETINGS}])`;
 const EVERY = "(cada|todas mis|mis)";
 
+const MESSAGES = "(mensajes?|sms|notificaciones|avisos|whatsapps)";
+
 export const spanish: PreferencePhrases = {
   lead: /^(?:(?:[¿¡]|por favor|porfa|siempre|recuerda que|hola|oye|parley|ok|puedes|a partir de ahora|de ahora en adelante)(?:\b|(?<=[¿¡]))[\s,]*)+/,
   tail: /(?:[\s,]*(?:por favor|porfa|gracias|a partir de ahora|de ahora en adelante|por defecto|siempre))*[\s.!?]*$/,
   aroundLength: "antes de cada todas mis reunion reuniones cita citas",
   notPerson: /^(?:eso|esto|lo|el|la|los|las|mi|mis|un|una)\b/,
   aroundPerson: /^(?:lo que sabes (?:de|sobre) |a )/gi,
+  stop: sentences`
+    (stop|baja|parar|alto|desuscribirme|desuscribir|desuscribirse)
+    (dar|darme|darse|dame|deme) de baja
+    [me] (quiero|quisiera|deseo) (dar|darme) de baja
+    quiero desuscribirme
+    (deja|deje|dejen|dejad|para|pare) de (escribirme|contactarme|molestarme)
+    (deja|deje|dejen|dejad|para|pare) de (enviarme|mandarme|enviar|mandar) [más|los|tus|estos|tantos] ${MESSAGES}
+    no (me|nos) (escribas|escriba|escriban|contactes|contacten) [más|nunca más]
+    no (me|nos) (envíes|envíe|envíen|mandes|mande|manden) [más|los|tus] ${MESSAGES} [más]
+    no (quiero|deseo) [recibir] [más|tus|los] ${MESSAGES} [más|tuyos|de parley]
+    no más ${MESSAGES}
+    basta de ${MESSAGES}
+    (desactiva|desactive|apaga) [los|tus|las] ${MESSAGES}
+    déjame en paz
+  `,
+  start: sentences`
+    (start|iniciar|empezar|alta|reanudar|reactivar)
+    (darme|dame|dar) de alta [otra vez|de nuevo]
+    [me] quiero (dar|darme) de alta
+    (envíame|mándame|envíeme) [los|tus] ${MESSAGES} (otra vez|de nuevo)
+    vuelve a (escribirme|enviarme [los] ${MESSAGES}|mandarme [los] ${MESSAGES})
+    escríbeme (otra vez|de nuevo)
+    (activa|reactiva|active) [los|tus|las] ${MESSAGES}
+    quiero [volver a] recibir [los|tus] ${MESSAGES} [otra vez|de nuevo]
+  `,
   said: [
     [
       "show",

@@ -1,0 +1,29 @@
+import { spokenFor } from "~/domain/language";
+import type { Action } from "../action";
+import type { ConversationState, Pending } from "../conversation";
+import type { Facts, Input } from "../facts";
+import { messagesWanted } from "../understand/messages-wanted";
+import type { Decision } from "./decision";
+
+/**
+ * STOP and START, before anything else is made of the words. STOP also drops what is open, so that nothing is booked that
+ * somebody wanted to end.
+ */
+export function switchMessages(state: ConversationState, input: Input, { messages }: Facts): Decision | null {
+  const wish = input.choiceId ? null : messagesWanted(input.text);
+  // Who has stopped nothing means something else by a bare "start".
+  if (!wish || (wish.wanted === "start" && messages === "on" && ONE_WORD.test(input.text))) return null;
+  const language = wish.language === null ? state.language : spokenFor(wish.language);
+  if (wish.wanted === "start") {
+    return { state: { ...state, language }, messages: "on", say: { kind: "messages-started" } };
+  }
+  const dropped = state.pending && actionsOf(state.pending);
+  return { state: { ...state, language, pending: null }, messages: "off", say: { kind: "messages-stopped", dropped } };
+}
+
+const ONE_WORD = /^\W*\p{L}+\W*$/u;
+
+function actionsOf(pending: Pending): Action[] {
+  if (pending.kind === "proposal") return pending.actions;
+  return pending.kind === "conflict" ? [pending.action] : [];
+}
