@@ -102,13 +102,11 @@ function writeChanges(
   ];
 }
 
-/** The mirrored events as they are after the changes, without another read. */
+/** The mirrored events as they are after the changes, by start, without another read. Google lists in no order. */
 export function applyChanges(mirrored: readonly CalendarEvent[], changes: CalendarChanges): CalendarEvent[] {
-  if (changes.whole) return changes.events.filter(isAlive);
   const changed = new Set(changes.events.map((event) => event.id));
-  return [...mirrored.filter((event) => !changed.has(event.id)), ...changes.events.filter(isAlive)].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const kept = changes.whole ? [] : mirrored.filter((event) => !changed.has(event.id));
+  return [...kept, ...changes.events.filter(isAlive)].toSorted((a, b) => a.start - b.start);
 }
 
 const isAlive = (event: CalendarEvent) => event.status !== "cancelled";

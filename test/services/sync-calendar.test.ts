@@ -29,6 +29,23 @@ test("the first turn mirrors the calendar, the next ones follow what others writ
   expect(await mirrorOf(user)).toEqual(["review1", "talk1"]);
 });
 
+test("a new user's first question names their next meeting, in whatever order Google lists them", async () => {
+  const user = await createUser();
+  const times = { last: "2026-11-26T10:00:00+01:00", middle: "2026-11-25T10:00:00+01:00" };
+  const put = (id: string, summary: string, start: string) =>
+    putEvent(user.email, {
+      id,
+      summary,
+      start: { dateTime: start },
+      end: { dateTime: start.replace("T10", "T11").replace("T15", "T16") },
+    });
+  await put("last1", "Last", times.last);
+  await put("today1", "Today", "2026-11-24T15:00:00+01:00");
+  await put("middle1", "Middle", times.middle);
+  const first = await converse(user, NOW);
+  expect((await first.text("what's my next meeting?")).text).toContain("Today");
+});
+
 test("a meeting that others move, rename or cancel is so in D1 after the next turn; only a move makes a new version", async () => {
   const { user, phone, id } = await booked();
   expect(await meetingOf(user)).toMatchObject({ status: "confirmed", startVersion: 1 });
