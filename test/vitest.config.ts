@@ -12,6 +12,10 @@ const root = `${import.meta.dirname}/..`;
 const SANDBOX = "sandbox";
 const SANDBOX_ORIGIN = "http://sandbox.test";
 
+/** It is this moment when the tests begin, for the app and for the sandbox: see `test/support/clock.ts`. */
+const BEGIN = Date.parse("2026-11-21T10:00:00+01:00");
+const define = { CLOCK_OFFSET_MS: String(BEGIN - Date.now()) };
+
 const settings: Record<string, string> = Object.fromEntries(
   readFileSync(`${root}/.dev.vars.example`, "utf8")
     .split("\n")
@@ -21,7 +25,7 @@ const settings: Record<string, string> = Object.fromEntries(
 
 function bundleSandbox(): string {
   const bundle = buildSync({
-    entryPoints: [`${root}/workers/sandbox/worker.ts`],
+    entryPoints: [`${root}/test/support/sandbox-worker.ts`],
     bundle: true,
     write: false,
     format: "esm",
@@ -29,6 +33,7 @@ function bundleSandbox(): string {
     mainFields: ["module", "main"],
     conditions: ["workerd", "worker", "browser"],
     external: ["cloudflare:*", "node:*"],
+    define,
     loader: { ".css": "text", ".html": "text" },
   });
   return bundle.outputFiles[0]?.text ?? "";
@@ -45,10 +50,12 @@ const unit = defineProject({
 
 const workerd = defineProject({
   root,
+  // A copy: the test runner takes it apart.
+  define: { ...define },
   plugins: [
     tsconfigPaths(),
     cloudflareTest(async () => ({
-      main: "./workers/entry.ts",
+      main: "./test/support/app-worker.ts",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
@@ -91,7 +98,7 @@ const workerd = defineProject({
     name: "workerd",
     include: files.workerd,
     // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
-    ...(process.env.KEEP_EXCHANGES && { setupFiles: ["test/support/keep-exchanges.ts"] }),
+    setupFiles: ["test/support/clock.ts", ...(process.env.KEEP_EXCHANGES ? ["test/support/keep-exchanges.ts"] : [])],
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
     // A busy machine makes whole conversations slow, not wrong.

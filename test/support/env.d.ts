@@ -13,3 +13,6 @@ declare namespace Cloudflare {
     mainModule: typeof import("../../workers/entry");
   }
 }
+
+/** How much later it is in tests than by the machine's clock, milliseconds; put in by `test/vitest.config.ts`. */
+declare const CLOCK_OFFSET_MS: number;
