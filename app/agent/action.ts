@@ -6,13 +6,19 @@ import type { Reach } from "~/domain/series";
 import type { Instant, Interval } from "~/domain/time";
 import type { Reminders } from "~/providers/google-event";
 
+/** Somebody who is to be invited. */
+export interface Guest extends Attendee {
+  /** The address is known from the user's calendar alone, and the card says so. Never leaves the conversation. */
+  fromCalendar?: true;
+}
+
 /** A meeting that is being put together, one answer at a time. */
 export interface Draft {
   /** The id that the meeting will have: made from the first message about it, so that no retry can make a second. */
   meetingId: string;
   /** Empty until somebody says one: then `titleOf` makes it from the people. */
   title: string;
-  people: Attendee[];
+  people: Guest[];
   /** Names without an address, in the order in which they were said. */
   unknownNames: string[];
   location: string;
@@ -41,7 +47,7 @@ export interface Change {
   reminder?: number | null;
   title?: string;
   location?: string;
-  attendees?: Attendee[];
+  attendees?: Guest[];
   /** An RFC 5545 RRULE: a single event becomes the first of a series. */
   recurrence?: string;
 }

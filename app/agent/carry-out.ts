@@ -77,10 +77,10 @@ export async function carryOut(
     }),
   ];
   const known = [
-    ...rememberContacts(db, userId, decision.remember ?? [], "user", now),
+    ...rememberContacts(db, userId, decision.remember ?? [], now),
     ...updatePreferences(db, userId, decision.prefer ?? {}),
     ...(decision.messages ? [setMessages(db, userId, decision.messages, now)] : []),
-    ...(decision.forget ? [forgetContacts(db, userId, decision.forget)] : []),
+    ...(decision.forget ? forgetContacts(db, userId, decision.forget) : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now)];
 

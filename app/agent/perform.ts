@@ -1,5 +1,6 @@
 import type { Statement } from "~/db/database";
 import { runTogether } from "~/db/database";
+import type { Attendee } from "~/domain/calendar-event";
 import { MINUTE } from "~/domain/time";
 import { type CalendarWrite, writeTogether } from "~/services/calendar-write";
 import { cancelling } from "~/services/cancel-meeting";
@@ -11,7 +12,7 @@ import { restoring } from "~/services/restore-meeting";
 import { scheduling } from "~/services/schedule-meeting";
 import { tellGuests } from "~/services/tell-guests";
 import type { WriteOutcome } from "~/services/write-outcome";
-import type { Act, Action, UndoStep } from "./action";
+import type { Act, Action, Guest, UndoStep } from "./action";
 import { eventIdOf } from "./decide/propose";
 import type { Facts } from "./facts";
 import { titleOf } from "./title";
@@ -62,7 +63,8 @@ function writeOf(
   switch (action.kind) {
     case "create": {
       const { draft, allowOverlap } = action;
-      const { meetingId, location, start, people, recurrence, durationMinutes } = draft;
+      const { meetingId, location, start, recurrence, durationMinutes } = draft;
+      const people = draft.people.map(attendeeOf);
       const meeting = { meetingId, title: titleOf(draft), location, start, people, recurrence };
       const end = start + durationMinutes * MINUTE;
       return scheduling(deps, google, {
@@ -78,7 +80,8 @@ function writeOf(
     }
     case "change": {
       const { event, change, allowOverlap } = action;
-      return changing(deps, google, { userId, event, ...change, allowOverlap, besides, zone, now });
+      const attendees = change.attendees && { attendees: change.attendees.map(attendeeOf) };
+      return changing(deps, google, { userId, event, ...change, ...attendees, allowOverlap, besides, zone, now });
     }
     case "series":
       return changingSeries(deps, google, { ...action, userId, zone, now });
@@ -86,6 +89,9 @@ function writeOf(
       return cancelling(deps, google, { userId, event: action.event, zone, now });
   }
 }
+
+/** How an address came to be known is nobody's business but the card's. */
+const attendeeOf = ({ fromCalendar: _, ...attendee }: Guest): Attendee => attendee;
 
 function takingBack(
   deps: WriteDeps,

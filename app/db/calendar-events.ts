@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
-import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
+import { blocksTime, bringsContacts, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
+import { personName } from "~/domain/person-name";
 import type { Instant, Interval } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
-import { calendarEvents, meetings } from "./schema";
+import { calendarContacts, calendarEvents, meetings } from "./schema";
 
 /** Which mirrored events are wanted: those in any of the windows, those with an id, those ahead that mention a word. */
 export interface EventSearch {
@@ -56,7 +57,7 @@ export function eventFromRow({ userId: _, blocks: __, searchKey: ___, ...row }: 
   };
 }
 
-/** Brings the mirror up to what Google said. Cancelled events leave it. */
+/** Brings the mirror up to what Google said, and the people whom its events bring. Cancelled events leave it. */
 export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEvent[]): Statement[] {
   const gone = events.filter((event) => event.status === "cancelled").map((event) => event.id);
   const alive = events.filter((event) => event.status !== "cancelled");
@@ -69,7 +70,50 @@ export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEv
         ),
     ),
     ...jsonArrays(alive.map(mirrorRow)).map((rows) => upsertEvents(db, userId, rows)),
+    // Whom an event brought may have left it, or the user has declined it since.
+    ...jsonArrays(alive.map(({ id }) => JSON.stringify(id))).map((ids) =>
+      db
+        .delete(calendarContacts)
+        .where(
+          and(
+            eq(calendarContacts.userId, userId),
+            sql`${calendarContacts.eventId} IN (SELECT value FROM json_each(${ids}))`,
+          ),
+        ),
+    ),
+    ...jsonArrays(alive.flatMap(peopleOf)).map((rows) => insertPeople(db, userId, rows)),
   ];
+}
+
+/** The people of an event by whose name and address the user may mean them, each as JSON. */
+function peopleOf(event: CalendarEvent): string[] {
+  if (!bringsContacts(event)) return [];
+  return event.attendees.filter(isOtherPerson).flatMap(({ email, name = "" }) => {
+    const shown = personName(name);
+    const key = contactKey(shown);
+    if (key === "") return [];
+    return [
+      JSON.stringify({
+        eventId: event.id,
+        email: email.toLowerCase(),
+        name: shown,
+        nameKey: key,
+        firstKey: key.split(" ")[0],
+      }),
+    ];
+  });
+}
+
+/** @param rows a JSON array of people */
+function insertPeople(db: Db, userId: string, rows: string) {
+  return db
+    .insert(calendarContacts)
+    .select(
+      sql`SELECT ${userId}, value ->> 'eventId', value ->> 'email', value ->> 'name', value ->> 'nameKey',
+            value ->> 'firstKey'
+          FROM json_each(${rows}) WHERE true`,
+    )
+    .onConflictDoNothing();
 }
 
 /** Forgets the whole mirror, before a full sync writes it anew in the same transaction. */

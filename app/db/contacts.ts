@@ -3,71 +3,118 @@ import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
-import { contacts } from "./schema";
+import { calendarContacts, calendarEvents, contacts } from "./schema";
 
-/** People of this user whose name begins with one of the keys, those that the user named first. */
+/** People whom the user has typed and whose name begins with one of the keys, the last ones first. */
 export function selectContacts(db: Db, userId: string, nameKeys: readonly string[]) {
+  const keys = JSON.stringify(nameKeys);
   return db
-    .select({
-      email: contacts.email,
-      name: contacts.name,
-      nameKey: contacts.nameKey,
-      source: contacts.source,
-      zone: contacts.zone,
-    })
+    .select({ email: contacts.email, name: contacts.name, nameKey: contacts.nameKey, zone: contacts.zone })
     .from(contacts)
     .where(
       and(
         eq(contacts.userId, userId),
+        eq(contacts.source, "user"),
         // Somebody may be named by the address as well.
         or(
-          sql`${contacts.nameKey} IN (SELECT value FROM json_each(${JSON.stringify(nameKeys)}))`,
-          sql`${contacts.email} IN (SELECT value FROM json_each(${JSON.stringify(nameKeys)}))`,
+          sql`${contacts.nameKey} IN (SELECT value FROM json_each(${keys}))`,
+          sql`${contacts.email} IN (SELECT value FROM json_each(${keys}))`,
         ),
       ),
     )
-    .orderBy(desc(contacts.source), desc(contacts.seenAt))
+    .orderBy(desc(contacts.seenAt))
     .limit(100);
 }
 
-/** Everybody who is known, a row an address: the newest first, those that the user named before others. */
-export function selectKnownPeople(db: Db, userId: string, limit: number) {
+/**
+ * People of this user's calendar with one of these names, a row an address and name: first those of meetings that the
+ * user set up, then those of accepted ones; among them who comes most often, then latest.
+ */
+export function selectCalendarContacts(db: Db, userId: string, nameKeys: readonly string[]) {
+  const keys = JSON.stringify(nameKeys);
+  const said = sql`SELECT 1 FROM ${contacts} AS c WHERE c.user_id = ${userId} AND c.email = ${calendarContacts.email}`;
   return db
     .select({
-      name: sql<string>`max(${contacts.name})`,
-      total: sql<number>`count(*) OVER ()`,
+      email: calendarContacts.email,
+      name: calendarContacts.name,
+      zone: sql<string | null>`(SELECT max(c.zone) FROM ${contacts} AS c
+        WHERE c.user_id = ${userId} AND c.email = ${calendarContacts.email})`,
+      isTyped: sql<number>`EXISTS (${said} AND c.source = 'user')`,
     })
-    .from(contacts)
-    .where(eq(contacts.userId, userId))
-    .groupBy(contacts.email)
-    .orderBy(desc(sql`max(${contacts.source})`), desc(sql`max(${contacts.seenAt})`))
+    .from(calendarContacts)
+    .innerJoin(
+      calendarEvents,
+      and(eq(calendarEvents.userId, calendarContacts.userId), eq(calendarEvents.id, calendarContacts.eventId)),
+    )
+    .where(
+      and(
+        eq(calendarContacts.userId, userId),
+        or(
+          sql`${calendarContacts.nameKey} IN (SELECT value FROM json_each(${keys}))`,
+          sql`${calendarContacts.firstKey} IN (SELECT value FROM json_each(${keys}))`,
+        ),
+      ),
+    )
+    .groupBy(calendarContacts.email, calendarContacts.name)
+    .orderBy(
+      desc(sql`max(${calendarEvents.organizerSelf})`),
+      desc(sql`count(*)`),
+      desc(sql`max(${calendarEvents.startAt})`),
+    )
+    .limit(100);
+}
+
+/** Everybody who is known, a row an address: those that the user named, the newest first, then those of the calendar. */
+export function selectKnownPeople(db: Db, userId: string, limit: number) {
+  const people = sql`(
+    SELECT email, name, 1 AS typed, seen_at FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
+    UNION ALL
+    SELECT email, name, 0, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+  return db
+    .select({ name: sql<string>`max(name)`, total: sql<number>`count(*) OVER ()` })
+    .from(people)
+    .groupBy(sql`email`)
+    .orderBy(desc(sql`max(typed)`), desc(sql`max(seen_at)`))
     .limit(limit);
 }
 
-/** Forgets people by address, or everybody. */
-export function forgetContacts(db: Db, userId: string, who: readonly string[] | "everybody"): Statement {
-  const among = sql`${contacts.email} IN (SELECT value FROM json_each(${JSON.stringify(who)}))`;
-  return db.delete(contacts).where(and(eq(contacts.userId, userId), who === "everybody" ? undefined : among));
+/** Forgets people by address, or everybody. Those of the calendar come again when their event changes. */
+export function forgetContacts(db: Db, userId: string, who: readonly string[] | "everybody"): Statement[] {
+  const addresses = sql`(SELECT value FROM json_each(${JSON.stringify(who)}))`;
+  return [contacts, calendarContacts].map((table) =>
+    db
+      .delete(table)
+      .where(and(eq(table.userId, userId), who === "everybody" ? undefined : sql`${table.email} IN ${addresses}`)),
+  );
 }
 
-/** Remembers any number of people. What the user said is not overwritten by what an event says. */
-export function rememberContacts(
-  db: Db,
-  userId: string,
-  people: readonly Contact[],
-  source: "user" | "calendar",
-  seenAt: Instant,
-): Statement[] {
-  const rows = people.map(({ email, name, nameKey, zone }) => JSON.stringify({ email, name, nameKey, zone }));
-  return jsonArrays(rows).map((some) => insertContacts(db, userId, some, source, seenAt));
+/** Forgets what the user said of people whom only the calendar knew and who are in none of its events any more. */
+export function dropContactsWithoutEvent(db: Db, userId: string): Statement {
+  return db.delete(contacts).where(
+    and(
+      eq(contacts.userId, userId),
+      eq(contacts.source, "calendar"),
+      sql`NOT EXISTS (
+        SELECT 1 FROM ${calendarContacts} AS p WHERE p.user_id = ${userId} AND p.email = ${contacts.email}
+          AND (p.name_key = ${contacts.nameKey} OR p.first_key = ${contacts.nameKey}))`,
+    ),
+  );
+}
+
+/** Remembers any number of people. An address that the user has typed once stays the user's own. */
+export function rememberContacts(db: Db, userId: string, people: readonly Contact[], seenAt: Instant): Statement[] {
+  const rows = people.map(({ email, name, nameKey, zone, fromCalendar }) =>
+    JSON.stringify({ email, name, nameKey, zone, source: fromCalendar ? "calendar" : "user" }),
+  );
+  return jsonArrays(rows).map((some) => insertContacts(db, userId, some, seenAt));
 }
 
 /** @param rows a JSON array of contacts */
-function insertContacts(db: Db, userId: string, rows: string, source: "user" | "calendar", seenAt: Instant) {
+function insertContacts(db: Db, userId: string, rows: string, seenAt: Instant) {
   return db
     .insert(contacts)
     .select(
-      sql`SELECT ${userId}, value ->> 'email', value ->> 'name', value ->> 'nameKey', ${source}, ${seenAt},
+      sql`SELECT ${userId}, value ->> 'email', value ->> 'name', value ->> 'nameKey', value ->> 'source', ${seenAt},
           value ->> 'zone'
           FROM json_each(${rows}) WHERE true`,
     )

@@ -93,7 +93,7 @@ export function connectGoogleAccount(
   ];
 }
 
-/** Forgets tokens, mirror and the people whom only the calendar knew. What Parley booked itself stays in its list. */
+/** Forgets tokens, mirror and with it the people whom only the calendar knew. What Parley booked itself stays in its list. */
 export function disconnectGoogleAccount(db: Db, userId: string): Statement[] {
   const gone = { googleCalendarConnected: false, googleCalendarEmail: null, googleSyncProgress: null };
   return [

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attendee } from "~/domain/calendar-event";
 import type { MailKind, SealedMail } from "~/domain/mail";
 import type { MessageKind, OutgoingMessage } from "~/domain/message";
@@ -303,7 +303,35 @@ export const calendarEvents = sqliteTable(
   ],
 );
 
-/** People whose address the user has typed or has met in an event. */
+/**
+ * People by the mirrored events that brought them, and by nothing else: a row goes with its event, so nobody outlives
+ * the last one. Written by `mirrorEvents` alone.
+ */
+export const calendarContacts = sqliteTable(
+  "calendar_contacts",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    eventId: text("event_id").notNull(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    /** `contactKey(name)`, and that of its first word. */
+    nameKey: text("name_key").notNull(),
+    firstKey: text("first_key").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.eventId, table.email] }),
+    foreignKey({
+      columns: [table.userId, table.eventId],
+      foreignColumns: [calendarEvents.userId, calendarEvents.id],
+    }).onDelete("cascade"),
+    index("calendar_contacts_name").on(table.userId, table.nameKey),
+    index("calendar_contacts_first_name").on(table.userId, table.firstKey),
+  ],
+);
+
+/** People whose address the user has typed or answered, and what the user said about others. */
 export const contacts = sqliteTable(
   "contacts",
   {
@@ -314,7 +342,7 @@ export const contacts = sqliteTable(
     name: text("name").notNull(),
     /** `contactKey(name)`: lower case, no accents. */
     nameKey: text("name_key").notNull(),
-    /** What the user answered beats what an event said. */
+    /** `calendar`: the address came from an event, and the row only keeps where the user said they are. */
     source: text("source", { enum: ["user", "calendar"] }).notNull(),
     seenAt: moment("seen_at").notNull(),
     /** IANA name, when the user said where they are. */

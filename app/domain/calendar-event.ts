@@ -62,6 +62,16 @@ export function blocksTime(event: CalendarEvent): boolean {
   return !event.attendees.some((attendee) => attendee.self && attendee.responseStatus === "declined");
 }
 
+/**
+ * Whether the people of an event are people whom the user knows: the user set it up or accepted it. Anybody can send an
+ * invitation, and events made from mails are other people's words too.
+ */
+export function bringsContacts(event: CalendarEvent): boolean {
+  if (event.status === "cancelled" || event.eventType === "fromGmail") return false;
+  const own = event.attendees.find(({ self }) => self);
+  return event.organizerSelf ? own?.responseStatus !== "declined" : own?.responseStatus === "accepted";
+}
+
 /** A guest who is neither the user nor a room. */
 export function isOtherPerson(attendee: Attendee): boolean {
   return !attendee.self && !attendee.resource;

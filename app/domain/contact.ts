@@ -6,6 +6,8 @@ export interface Contact {
   nameKey: string;
   /** IANA name of where they are, when the user has said so. */
   zone?: string | null;
+  /** The address is known from the user's calendar alone: the user has neither typed nor answered it. */
+  fromCalendar?: true;
 }
 
 /** A name as it is compared: no accents, lower case, single spaces. "José  Álvarez" → "jose alvarez". */
@@ -19,12 +21,22 @@ export function contactKey(name: string): string {
 }
 
 /** The rows under which a person is found again: the whole name and the first name. */
-export function contactRows(email: string, name: string, zone?: string): Contact[] {
+export function contactRows(
+  email: string,
+  name: string,
+  { zone, fromCalendar }: { zone?: string | null | undefined; fromCalendar?: true | undefined } = {},
+): Contact[] {
   const whole = contactKey(name);
   const first = whole.split(" ")[0] ?? "";
   return [...new Set([whole, first])]
     .filter((key) => key.length > 0)
-    .map((nameKey) => ({ email: email.toLowerCase(), name: name.trim(), nameKey, ...(zone && { zone }) }));
+    .map((nameKey) => ({
+      email: email.toLowerCase(),
+      name: name.trim(),
+      nameKey,
+      ...(zone && { zone }),
+      ...(fromCalendar && { fromCalendar }),
+    }));
 }
 
 /** One address as typed, or undefined. The usual form only; what Google would refuse we refuse first. */

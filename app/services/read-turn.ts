@@ -1,8 +1,8 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
-import { selectContacts, selectKnownPeople } from "~/db/contacts";
+import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Contact } from "~/domain/contact";
+import { type Contact, contactRows } from "~/domain/contact";
 import type { Deps } from "./deps";
 
 export interface TurnRecord {
@@ -12,6 +12,10 @@ export interface TurnRecord {
   /** Everybody known, when asked for. */
   people: { total: number; names: string[] };
 }
+
+/** What the user typed comes first; under another name in the calendar the address is still the user's own. */
+const rowsOfMet = ({ email, name, zone, isTyped }: Awaited<ReturnType<typeof selectCalendarContacts>>[number]) =>
+  contactRows(email, name, { zone, fromCalendar: isTyped ? undefined : true });
 
 /** How many names are shown of those who are known. */
 const SHOWN_PEOPLE = 5;
@@ -24,10 +28,11 @@ export async function readTurn(
   nameKeys: readonly string[],
   everybody = false,
 ): Promise<TurnRecord | undefined> {
-  const [user, preferences, integrations, google, events, contacts, people = []] = await db.batch([
+  const [user, preferences, integrations, google, events, contacts, met, people = []] = await db.batch([
     ...selectOwner(db, userId),
     selectEvents(db, userId, search),
     selectContacts(db, userId, nameKeys),
+    selectCalendarContacts(db, userId, nameKeys),
     ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
   ]);
   const owner = ownerOf([user, preferences, integrations, google]);
@@ -36,7 +41,7 @@ export async function readTurn(
     owner && {
       owner,
       events: events.map(eventFromRow),
-      contacts,
+      contacts: [...contacts, ...met.flatMap(rowsOfMet)],
       people: { total: people[0]?.total ?? 0, names },
     }
   );

@@ -1,10 +1,9 @@
 import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
-import { rememberContacts } from "~/db/contacts";
+import { dropContactsWithoutEvent } from "~/db/contacts";
 import type { Statement } from "~/db/database";
 import { type GoogleAccount, saveSyncState } from "~/db/google-accounts";
 import { cancelMissing, followEvents } from "~/db/meetings";
-import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
-import { contactRows } from "~/domain/contact";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
@@ -77,12 +76,6 @@ function writeChanges(
   window: Interval,
   now: Instant,
 ): Statement[] {
-  const people = events.flatMap((event) => event.attendees.filter(isOtherPerson));
-  const known = new Map(
-    people
-      .flatMap(({ email, name }) => (name ? contactRows(email, name) : []))
-      .map((row) => [`${row.email} ${row.nameKey}`, row]),
-  );
   return [
     ...mirrorEvents(db, account.userId, events),
     ...followEvents(
@@ -92,7 +85,7 @@ function writeChanges(
       now,
     ),
     cancelMissing(db, account.userId, window, now),
-    ...rememberContacts(db, account.userId, [...known.values()], "calendar", now),
+    dropContactsWithoutEvent(db, account.userId),
     saveSyncState(db, account, {
       syncToken,
       syncFromAt: window.start,

@@ -33,10 +33,7 @@ test("no parameter outgrows D1: a calendar of long descriptions, ten thousand pe
   const people = Array.from({ length: 10_000 }, (_, n) =>
     contactRows(`person${n}@a-rather-long-name-of-a-company.example.com`, `Person Number ${n} of the Company`),
   );
-  const statements = [
-    ...mirrorEvents(db, "user", events),
-    ...rememberContacts(db, "user", people.flat(), "calendar", 0),
-  ];
+  const statements = [...mirrorEvents(db, "user", events), ...rememberContacts(db, "user", people.flat(), 0)];
   // The type of a statement in a batch leaves `toSQL` out; every statement that is built here has it.
   const parameters = statements.flatMap((statement) => (statement as unknown as Written).toSQL().params);
   expect(parameters.length).toBeGreaterThan(statements.length);

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { calendarEvents, contacts, googleAccounts, meetings } from "~/db/schema";
+import { calendarContacts, calendarEvents, googleAccounts, meetings } from "~/db/schema";
 import { calendarOf, control, putEvent } from "../support/sandbox";
 import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
@@ -145,7 +145,7 @@ test("people are learned from the guests of events, not the user, not rooms; nev
   });
   const phone = await converse(user, NOW);
   await phone.text(ASK);
-  const known = await db.select().from(contacts).where(eq(contacts.userId, user.id));
+  const known = await db.select().from(calendarContacts).where(eq(calendarContacts.userId, user.id));
   expect(new Set(known.map(({ email }) => email))).toEqual(new Set(["maria.silva@example.com"]));
   expect((await phone.text("book 30 min with maria tomorrow at 3pm")).text).toContain("maria.silva@example.com");
   expect((await (await converse(other, NOW)).text("book 30 min with maria tomorrow at 3pm")).text).toMatch(
@@ -175,9 +175,9 @@ test("two people of one name are asked about, and the answer is taken", async ()
   const question = await phone.text("book 30 min with Anna tomorrow at 3pm");
   expect(question.text).toMatch(/which one/i);
   expect(question.rows.map(({ description }) => description)).toEqual(
-    expect.arrayContaining(["anna.berg@example.com", "anna.dahl@example.com"]),
+    expect.arrayContaining(["anna.berg@example.com, from your calendar", "anna.dahl@example.com, from your calendar"]),
   );
-  const dahl = question.rows.find(({ description }) => description === "anna.dahl@example.com");
+  const dahl = question.rows.find(({ description = "" }) => description.startsWith("anna.dahl"));
   const proposal = await phone.text(dahl?.title ?? "", { choiceId: dahl?.id ?? "" });
   expect(proposal.text).toContain("anna.dahl@example.com");
   expect(proposal.text).not.toContain("anna.berg@example.com");

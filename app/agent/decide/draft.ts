@@ -6,7 +6,7 @@ import { mealHours } from "~/domain/meals";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay, shifted } from "~/domain/zones";
-import type { Draft } from "../action";
+import type { Draft, Guest } from "../action";
 import type { Facts } from "../facts";
 import type { Command, When } from "../understand/command";
 import { inWeekOf } from "../understand/times/same-week";
@@ -101,7 +101,7 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
 /** Where the guests are: as it was just said, as it was said before, or as it is remembered of them. */
 function placesOf(
   { zones, saidZone }: Draft,
-  people: readonly Attendee[],
+  people: readonly Guest[],
   { slots, when }: Command,
   { contacts }: Facts,
 ): Pick<Draft, "zones" | "saidZone"> {
@@ -197,7 +197,7 @@ function amendPeople(
   const goes = removed.map(contactKey);
   const isOut = (person: string) =>
     goes.some((key) => contactKey(person).split(/[\s@]/).includes(key) || contactKey(person) === key);
-  const people = new Map<string, Attendee>();
+  const people = new Map<string, Guest>();
   for (const person of [...draft.people, ...found.people]) people.set(person.email, person);
   return {
     people: [...people.values()].filter((person) => !isOut(person.email) && !isOut(person.name ?? "")),
@@ -210,13 +210,13 @@ export function resolvePeople(
   said: readonly string[],
   contacts: readonly Contact[],
 ): Pick<Draft, "people" | "unknownNames"> {
-  const people: Attendee[] = [];
+  const people: Guest[] = [];
   const unknownNames: string[] = [];
   for (const person of said) {
     const email = readEmail(person);
     const known = email ? [] : contactsNamed(person, contacts);
     if (email) people.push({ email });
-    else if (known.length === 1 && known[0]) people.push({ email: known[0].email, name: known[0].name });
+    else if (known.length === 1 && known[0]) people.push(guestOf(known[0]));
     else unknownNames.push(person.trim());
   }
   // "Bob at bob@corp.example" is one person, named and with an address.
@@ -229,11 +229,28 @@ export function resolvePeople(
   return { people, unknownNames };
 }
 
+export const guestOf = ({ email, name, fromCalendar }: Contact): Guest => ({
+  email,
+  name,
+  ...(fromCalendar && { fromCalendar }),
+});
+
+/** Guests of an event as guests of another: their addresses come from the calendar, unless the user is known to have typed them. */
+export function guestsFrom(people: readonly Attendee[], contacts: readonly Contact[]): Guest[] {
+  const isTyped = (email: string) => contacts.some((one) => one.email === email && !one.fromCalendar);
+  return people.map(({ email, name }) => ({
+    email,
+    ...(name && { name }),
+    ...(!isTyped(email.toLowerCase()) && { fromCalendar: true as const }),
+  }));
+}
+
 /** Everybody known under this name, one row an address. */
 export function contactsNamed(name: string, contacts: readonly Contact[]): Contact[] {
   const key = contactKey(name);
   const found = contacts.filter((contact) => contact.nameKey === key);
-  return [...new Map(found.map((contact) => [contact.email, contact])).values()];
+  // The first row of an address counts: what the user typed stands before what the calendar says.
+  return found.filter((contact, n) => found.findIndex(({ email }) => email === contact.email) === n);
 }
 
 const minutes = (start: Instant, end: Instant) => Math.round((end - start) / MINUTE);

@@ -1,6 +1,6 @@
 import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, contactRows } from "~/domain/contact";
-import type { Draft } from "../action";
+import type { Draft, Guest } from "../action";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { PreferenceWish } from "../understand/command";
@@ -13,13 +13,17 @@ export function zoneOfGuest({ zones = {} }: Pick<Draft, "zones">, { email, name 
   return zones[email] ?? zones[key] ?? zones[key.split(" ")[0] ?? ""];
 }
 
+/** To say where somebody is does not make an address one's own that only the calendar knew. */
+const rowsWith = ({ email, name = "", fromCalendar }: Guest, zone: string) =>
+  contactRows(email, name, { zone, fromCalendar });
+
 /** What "10am ET for Bob" tells of Bob, once his address is known. */
 export function placeToRemember({ command }: Input, { people }: Pick<Draft, "people">): Contact[] {
   const { slots, when } = command;
   const key = contactKey(slots.zoneOf ?? "");
   const person =
     key && people.find(({ name = "" }) => [contactKey(name), contactKey(name).split(" ")[0]].includes(key));
-  return person && when?.zone ? contactRows(person.email, person.name ?? "", when.zone) : [];
+  return person && when?.zone ? rowsWith(person, when.zone) : [];
 }
 
 /** "Bob is in New York": remembered when Bob is somebody with an address. */
@@ -34,6 +38,6 @@ export function placePerson(
   return {
     state,
     say: { kind: "person-zone", name: person.name, zone },
-    remember: contactRows(person.email, person.name, zone),
+    remember: rowsWith(person, zone),
   };
 }

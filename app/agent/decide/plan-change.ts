@@ -7,7 +7,7 @@ import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
-import { applyWhen, contactsNamed, resolvePeople, type Timing } from "./draft";
+import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
 import { sameTimeIn } from "./same-time";
 
@@ -108,6 +108,8 @@ export function planGuests(
   if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
   const { attendees = themMeant(state, event, command, input, facts) } = command.slots;
   if (attendees === undefined) return { state, say: { kind: "ask-who", event } };
+  // "Invite them too": the calendar says who they are, not the user.
+  const areMet = command.slots.attendees === undefined;
   const { people, unknownNames } = resolvePeople(attendees, facts.contacts);
   const [name] = unknownNames;
   if (name !== undefined) {
@@ -124,7 +126,9 @@ export function planGuests(
   ]);
   const invited = soFar.attendees ?? event.attendees;
   const stays = invited.filter(({ email }) => !gone.has(email));
-  const joins = people.filter(({ email }) => !stays.some((guest) => guest.email === email));
+  const joins = (areMet ? guestsFrom(people, facts.contacts) : people).filter(
+    ({ email }) => !stays.some((guest) => guest.email === email),
+  );
   if (joins.length === 0 && stays.length === invited.length)
     return { state, say: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
   return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, facts);

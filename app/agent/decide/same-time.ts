@@ -6,7 +6,7 @@ import type { Draft } from "../action";
 import type { Facts } from "../facts";
 import type { Command, When } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
-import { newDraft } from "./draft";
+import { guestsFrom, newDraft } from "./draft";
 import { mentionsAll } from "./find-target";
 
 /**
@@ -69,7 +69,7 @@ export function againDraft(
   return {
     ...plain,
     title: like.title,
-    people: like.attendees.filter(isOtherPerson).map(({ email, name }) => ({ email, ...(name && { name }) })),
+    people: guestsFrom(like.attendees.filter(isOtherPerson), facts.contacts),
     unknownNames: [],
     location: like.location,
     durationMinutes: command.slots.durationMinutes ?? (like.end - like.start) / MINUTE,

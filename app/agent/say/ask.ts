@@ -1,9 +1,11 @@
-import type { OutgoingMessage } from "~/domain/message";
+import type { Contact } from "~/domain/contact";
+import { type OutgoingMessage, ROW_DESCRIPTION_MAX } from "~/domain/message";
+import { shownAddress } from "~/domain/shown-address";
 import { isOneDay } from "~/domain/zones";
 import { titleOf } from "../title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, pick, text } from "./message";
-import { plain, quote, sentence } from "./names";
+import { lines, nameOf, plain, quote, sentence, withAddress } from "./names";
 import type { SayOf } from "./say";
 import { dayOf, type Voice, when } from "./voice";
 
@@ -38,14 +40,27 @@ export function askAddress({ id, name, options, unreadable }: SayOf<"ask-address
   const who = plain(name);
   const skip = { id: `skip:${id}`, title: titles.leaveOut };
   if (options.length > 1) {
-    const rows = options.slice(0, 8).map((contact, index) => ({
+    const known = options.slice(0, SHOWN_OPTIONS).map((contact) => ({ contact, address: addressIn(contact, voice) }));
+    const rows = known.map(({ contact, address }, index) => ({
       id: `pick:${id}:${index}`,
-      title: plain(contact.name),
-      description: contact.email,
+      title: nameOf(contact),
+      description: address.length > ROW_DESCRIPTION_MAX ? ask.seeAbove(index + 1) : address,
     }));
-    return list(ask.whichPerson(who), menus.people, [...rows, skip]);
+    // A row would cut the domain off: such addresses stand in the message, whole.
+    const long = known.flatMap(({ contact, address }, index) =>
+      address.length > ROW_DESCRIPTION_MAX ? [`${index + 1}. ${withAddress(contact, voice)}`] : [],
+    );
+    return list(lines(ask.whichPerson(who), ...long), menus.people, [...rows, skip]);
   }
   return buttons(unreadable ? ask.noAddress(who) : ask.whoseAddress(who), [skip]);
+}
+
+const SHOWN_OPTIONS = 8;
+
+/** The address for a row: of a long one the middle before the @ goes. */
+function addressIn({ email, fromCalendar }: Contact, voice: Voice): string {
+  const known = fromCalendar ? `, ${wordsOf(voice).fromCalendar}` : "";
+  return shownAddress(email, ROW_DESCRIPTION_MAX - known.length) + known;
 }
 
 export function askWhich({ id, intent, events, instead }: SayOf<"ask-which">, voice: Voice): OutgoingMessage {

@@ -83,6 +83,8 @@ export const english = {
   onDay: (day: string) => `on ${day}`,
   fromTo: (first: string, last: string) => `from ${first} to ${last}`,
   andMore: (shown: string, more: number) => `${shown} and ${more} more`,
+  /** Beside an address that is known from the calendar alone. */
+  fromCalendar: "from your calendar",
   with: (people: string) => `With: ${people}`,
   without: (people: string) => `No longer invited: ${people}`,
   forGuests: (names: string, time: string) => `For ${names}: ${time}`,
@@ -211,6 +213,7 @@ export const english = {
     whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,
     noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,
     whichPerson: (who: string) => `I know more than one ${who}. Which one is it?`,
+    seeAbove: (n: number) => `${n} in the message above`,
     reading: (said: string, [first = "", second = ""]: readonly string[]) =>
       `By “${said}”, do you mean ${first} or ${second}?`,
     which: "Which one do you mean?",

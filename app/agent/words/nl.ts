@@ -81,6 +81,7 @@ export const dutch: Words = {
   onDay: (day) => `op ${day}`,
   fromTo: (first, last) => `van ${first} tot en met ${last}`,
   andMore: (shown, more) => `${shown} en nog ${more}`,
+  fromCalendar: "uit je agenda",
   with: (people) => `Met: ${people}`,
   without: (people) => `Niet meer uitgenodigd: ${people}`,
   forGuests: (names, time) => `Voor ${names}: ${time}`,
@@ -202,6 +203,7 @@ export const dutch: Words = {
     whoseAddress: (who) => `Wat is het e-mailadres van ${who}? Ik onthoud het.`,
     noAddress: (who) => `Dat lijkt geen e-mailadres. Wat is het adres van ${who}?`,
     whichPerson: (who) => `Ik ken meer mensen die ${who} heten. Wie bedoel je?`,
+    seeAbove: (n) => `${n} in het bericht hierboven`,
     reading: (said: string, [first = "", second = ""]: readonly string[]) =>
       `Bedoel je met “${said}” ${first} of ${second}?`,
     which: "Welke bedoel je?",

@@ -2,7 +2,7 @@ import { type Contact, contactKey, contactRows, readEmail } from "~/domain/conta
 import { titleOf } from "../../title";
 import { changesSomething, hasTarget, isNewMeeting } from "../correct";
 import type { Decision } from "../decision";
-import { amendDraft, resolvePeople } from "../draft";
+import { amendDraft, guestOf, resolvePeople } from "../draft";
 import { planGuests } from "../plan-change";
 import { proposeMeeting } from "../propose";
 import { type Answer, decline, type Of } from "./answer";
@@ -17,11 +17,10 @@ export function answerAddress(
   const email = findEmail(input.text);
   if (email) {
     const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
-    return { ...decision, remember: contactRows(email, name, draft.zones?.[contactKey(name)]) };
+    return { ...decision, remember: contactRows(email, name, { zone: draft.zones?.[contactKey(name)] }) };
   }
   if (known) {
-    const person = { email: known.email, name: known.name };
-    return proposeMeeting(state, { ...rest, people: [...rest.people, person] }, input, facts);
+    return proposeMeeting(state, { ...rest, people: [...rest.people, guestOf(known)] }, input, facts);
   }
   const { removedAttendees: [gone] = [] } = input.command.slots;
   if (gone !== undefined && (contactKey(gone) === contactKey(name) || PRONOUN.test(gone))) {
@@ -58,11 +57,18 @@ export function answerGuestAddress(
 ): Decision | undefined {
   const { command, name, event } = pending;
   const picked = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
-  const email = findEmail(input.text) ?? picked?.email;
-  const others = (command.slots.attendees ?? []).filter((said) => said !== name);
+  const email = findEmail(input.text);
   if (email) {
-    const guests = { ...command, slots: { ...command.slots, attendees: [...others, email] } };
+    const said = (command.slots.attendees ?? []).map((one) => (one === name ? email : one));
+    const guests = { ...command, slots: { ...command.slots, attendees: said } };
     return { ...planGuests(state, event, guests, input, facts), remember: contactRows(email, name) };
+  }
+  if (picked) {
+    // Of all that have the name the one that was picked; how its address is known goes along.
+    const key = contactKey(name);
+    const others = facts.contacts.filter(({ nameKey }) => nameKey !== key);
+    const contacts = [{ ...picked, nameKey: key }, ...others];
+    return planGuests(state, event, command, input, { ...facts, contacts });
   }
   if (verb === "no" || verb === "skip") return decline(state, []);
   if (input.command.intent !== "out_of_domain") return undefined;

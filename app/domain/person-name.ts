@@ -1,0 +1,68 @@
+import { cut } from "./text";
+
+/** The longest name that somebody may give themselves. */
+export const NAME_MAX = 100;
+/** The longest name that is shown. */
+const SHOWN_NAME = 60;
+
+/**
+ * A name as it is shown, whoever wrote it: letters, figures and what belongs into a name, on one line. What could fake
+ * more than a name goes: addresses, links, brackets, quotes, badges, marks of bold, what is invisible or turns the
+ * direction of the text, and whatever a dash appends.
+ *
+ * "Wendy (wendy@bank.example) — verified" is "Wendy", "Jean (JP) Petit" is "Jean JP Petit".
+ *
+ * @returns at most 60 characters; empty when nothing of a name is left
+ */
+export function personName(name: string): string {
+  const words = plainLetters(name.slice(0, LONGEST_READ))
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(INVISIBLE, "")
+    .replace(/[()[\]{}<>（）【】「」"“”„«»]+/gu, " ")
+    .split(/\s+/u)
+    .filter((word) => !IS_ADDRESS.test(word) && !IS_LINK.test(word))
+    .join(" ")
+    .replace(/^[\s\p{Pd}|:/]+/u, "")
+    // What a dash or the like appends; one inside of a word belongs to it.
+    .replace(/(?:\s[-|:/~·•]+\s|\s?[\u2012-\u2015\u2e3a\u2e3b]).*$/u, "")
+    .replace(/[^\p{L}\p{M}\p{N}\s.,'’‘ʼ&·\u2010\u2011-]+/gu, " ")
+    .replace(/(\p{M}{3})\p{M}+/gu, "$1")
+    // A long number is somebody's phone, and a dot before a letter makes a link.
+    .replace(/\+?\p{N}[\p{N}\s.-]{5,}\p{N}/gu, " ")
+    .replace(/\.(?=[\p{L}\p{N}])/gu, ". ")
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s.,'’&·-]+|[\s,&·-]+$/gu, "");
+  return /[\p{L}\p{N}]/u.test(words) ? cut(words, SHOWN_NAME) : "";
+}
+
+/** Longer names are not read to the end. */
+const LONGEST_READ = 500;
+const IS_ADDRESS = /[^@]@[^@]/u;
+const IS_LINK = /:\/\/|^www\.|^(?:mailto|tel|sms|whatsapp|javascript|data):|\.\p{L}{2,}[/:?#]/iu;
+/** Takes no room on the screen, or turns the text around. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}\p{Co}\u2800]/gu;
+
+/** Letters that were drawn to look bold, circled or wide are the letters that they stand for. */
+export const plainLetters = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\u{1d400}-\u{1d7ff}\uff01-\uff5e\uff61\u2460-\u24ff\u{1f130}-\u{1f189}\u2024\ufe52]/gu, (letter) =>
+      letter.normalize("NFKC"),
+    );
+
+/** Why somebody cannot be called so, as one sentence for the form; undefined when they can. */
+export function nameProblem(name: string): string | undefined {
+  if (name.length > NAME_MAX) return `Use at most ${NAME_MAX} characters.`;
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return "Use one line of letters.";
+  if (/@/u.test(plainLetters(name))) return "Leave out the @: your address has a field of its own.";
+  if (name.split(/\s+/u).some((word) => LOOKS_LIKE_LINK.test(plainLetters(word)))) return "Leave out links.";
+  if (!/\p{L}/u.test(name)) return "Enter your name in letters.";
+  if (INVISIBLE_ONCE.test(name)) return "Leave out invisible characters.";
+  if (/[<>{}[\]\\|`*~^"“”]|\s\p{Pd}\s|[\u2013-\u2015]|[!?:;]/u.test(name))
+    return "Use letters, spaces, apostrophes, full stops and hyphens.";
+  return undefined;
+}
+
+/** With an end that a browser or a phone could take for a site: "evil.example", not "J.R.R." or "St.John". */
+const LOOKS_LIKE_LINK = /:\/\/|^www\.|[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}(?:[/:?#.,]|$)/u;
+const INVISIBLE_ONCE = new RegExp(INVISIBLE.source, "u");
