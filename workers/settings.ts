@@ -66,15 +66,82 @@ export const requiredSettingNames = Object.entries(Settings.shape).flatMap(([nam
   schema.safeParse(undefined).success ? [] : [name],
 );
 
+/** Values that stand in `.dev.vars.example` for everybody to read, and what they are refused for away from home. */
+const EXAMPLES: Partial<Record<keyof Settings, string>> = {
+  WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+  WHATSAPP_TOKEN: "local-whatsapp-token",
+  WHATSAPP_APP_SECRET: "local-whatsapp-app-secret",
+  WHATSAPP_VERIFY_TOKEN: "local-whatsapp-verify-token",
+  WHATSAPP_CHAT_URL: "https://wa.me/15550783881",
+  GOOGLE_CLIENT_ID: "local-client.apps.googleusercontent.com",
+  GOOGLE_CLIENT_SECRET: "local-google-client-secret",
+  EMAIL_API_KEY: "re_local_email_key",
+  EMAIL_FROM: "Parley <hello@parley.test>",
+  SUPPORT_EMAIL: "support@parley.test",
+};
+/** 32 random bytes hold about 30 different ones; with fewer than this they were not drawn by chance. */
+const LEAST_DIFFERENT_BYTES = 16;
+
+/** Whether the app runs on somebody's own machine, where the example's values are good enough. */
+export function isLocal(appUrl: string): boolean {
+  const { hostname } = new URL(appUrl);
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname);
+}
+
+/** What works on one's own machine and nowhere else: names of settings and why, never their values. */
+function unfitForPublic(settings: Settings): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => {
+    if (value !== undefined && value === EXAMPLES[name as keyof Settings]) return [`${name}: is the example's value`];
+    if (typeof value === "string" && /^http:/.test(value)) return [`${name}: wants https:`];
+    return [];
+  });
+}
+
+function weakKeys({ TOKEN_KEYS }: Settings): string[] {
+  const isWeak = ({ key }: { key: string }) => new Set(atob(key)).size < LEAST_DIFFERENT_BYTES;
+  return TOKEN_KEYS.some(isWeak) ? ["TOKEN_KEYS: holds a key that was not drawn by chance"] : [];
+}
+
 /** Names every missing or bad setting, never its value. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/** @throws SettingsError with one line per setting that is missing or bad */
+/**
+ * The settings as the app reads them. Where `APP_URL` is not local, the example's values, `http:` addresses and keys that
+ * anybody could guess are bad as well.
+ *
+ * @throws SettingsError with one line per setting that is missing or bad
+ */
 export function parseSettings(env: object): Settings {
   const parsed = Settings.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new SettingsError(`Settings are missing or bad.\n${lines.join("\n")}`);
+  if (!parsed.success) throw refusal(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  const unfit = isLocal(parsed.data.APP_URL) ? [] : [...unfitForPublic(parsed.data), ...weakKeys(parsed.data)];
+  if (unfit.length > 0) throw refusal(unfit);
+  return parsed.data;
+}
+
+const refusal = (lines: readonly string[]) => new SettingsError(`Settings are missing or bad.\n${lines.join("\n")}`);
+
+/**
+ * Why an upload would not work, before anything is uploaded.
+ *
+ * @param appUrl where the app will be reached
+ * @param settings what is uploaded as secrets; undefined when it is not known here
+ * @returns undefined when nothing is wrong
+ */
+export function problemWithDeploy(appUrl: string, settings: Record<string, string> | undefined): string | undefined {
+  if (!URL.canParse(appUrl) || isLocal(appUrl) || new URL(appUrl).protocol !== "https:") {
+    return "APP_URL: wants the https: address at which everybody reaches the app.";
+  }
+  if (!settings) return undefined;
+  const same = (url: string | undefined) => url?.replace(/\/$/, "");
+  if (same(settings.APP_URL) !== same(appUrl)) return "APP_URL: is another one in .prod.vars.";
+  try {
+    parseSettings(settings);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
 }

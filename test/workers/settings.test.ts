@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import example from "../../.dev.vars.example?raw";
 import { createDeps } from "../../workers/deps";
 import worker from "../../workers/entry";
-import { parseSettings, requiredSettingNames, SettingsError, settingNames } from "../../workers/settings";
+import {
+  parseSettings,
+  problemWithDeploy,
+  requiredSettingNames,
+  SettingsError,
+  settingNames,
+} from "../../workers/settings";
 
 test("the example holds a working value for every setting, and no other", () => {
   const lines = example.split("\n").filter((line) => /^[A-Z]/.test(line));
@@ -59,3 +65,101 @@ function ask(bindings: Parameters<typeof worker.fetch>[1]): Promise<Response> {
   const request = new Request("http://localhost:8787/healthz") as Parameters<typeof worker.fetch>[0];
   return worker.fetch(request, bindings);
 }
+
+/** The example's lines, name to value. */
+const EXAMPLE = Object.fromEntries(
+  example
+    .split("\n")
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+);
+const key = (byte: (n: number) => number) =>
+  btoa(String.fromCharCode(...Array.from({ length: 32 }, (_, n) => byte(n))));
+const RANDOM_KEY = key((n) => (n * 73 + 11) % 256);
+
+/** Settings as somebody has them who runs this for others. */
+const PUBLIC: Record<string, string> = {
+  ...EXAMPLE,
+  APP_URL: "https://parley.example",
+  WHATSAPP_BASE_URL: "https://graph.facebook.com",
+  WHATSAPP_PHONE_NUMBER_ID: "123456789012345",
+  WHATSAPP_TOKEN: "EAAGm0PX4ZCpsBAExample",
+  WHATSAPP_APP_SECRET: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
+  WHATSAPP_VERIFY_TOKEN: "a-secret-of-our-own",
+  WHATSAPP_CHAT_URL: "https://wa.me/31201234567",
+  GOOGLE_CLIENT_ID: "1234.apps.googleusercontent.com",
+  GOOGLE_CLIENT_SECRET: "GOCSPX-of-our-own",
+  GOOGLE_ACCOUNTS_BASE_URL: "https://accounts.google.com",
+  GOOGLE_OAUTH2_BASE_URL: "https://oauth2.googleapis.com",
+  GOOGLE_APIS_BASE_URL: "https://www.googleapis.com",
+  EMAIL_BASE_URL: "https://api.resend.com",
+  EMAIL_API_KEY: "re_of_our_own",
+  EMAIL_FROM: "Parley <hello@parley.example>",
+  SUPPORT_EMAIL: "support@parley.example",
+  TOKEN_KEYS: `k1:${RANDOM_KEY}`,
+};
+
+/** What the example shares with everybody's own settings: names of templates and versions, no secrets and no addresses. */
+const HARMLESS = [
+  "WHATSAPP_API_VERSION",
+  "WHATSAPP_VERIFICATION_TEMPLATE",
+  "WHATSAPP_RECONNECT_TEMPLATE",
+  "WHATSAPP_TEST_TEMPLATE",
+  "WHATSAPP_TEMPLATE_LANGUAGE",
+];
+const refused = Object.keys(EXAMPLE).filter((name) => EXAMPLE[name] && name !== "APP_URL" && !HARMLESS.includes(name));
+
+test("settings of one's own are taken at a public address, the example's at a local one", () => {
+  expect(() => parseSettings(PUBLIC)).not.toThrow();
+  for (const url of ["http://localhost:8787", "http://127.0.0.1:1", "http://[::1]:1", "http://parley.localhost"]) {
+    expect(() => parseSettings({ ...EXAMPLE, APP_URL: url })).not.toThrow();
+  }
+});
+
+test.each(refused)(
+  "the example's %s is refused by name at a public address, by the Worker and before an upload",
+  async (name) => {
+    const settings = { ...PUBLIC, [name]: EXAMPLE[name] ?? "" };
+    const answer = await ask({ ...env, ...settings });
+    expect(answer.status).toBe(503);
+    const text = await answer.text();
+    expect(text).toContain(`${name}: `);
+    expect(text).not.toContain(EXAMPLE[name]);
+    expect(problemWithDeploy("https://parley.example", settings)).toContain(`${name}: `);
+  },
+);
+
+test.each([
+  ["all zero", `k1:${key(() => 0)}`],
+  ["of one byte", `k1:${key(() => 255)}`],
+  ["of two bytes", `k1:${key((n) => n % 2)}`],
+  ["of a word", `k1:${btoa("password".repeat(4))}`],
+  ["weak behind a good one", `k2:${RANDOM_KEY},k1:${key(() => 0)}`],
+  ["the example's behind a good one", `k2:${RANDOM_KEY},${EXAMPLE.TOKEN_KEYS}`],
+])("a key that is %s is refused at a public address", (_, keys) => {
+  expect(() => parseSettings({ ...PUBLIC, TOKEN_KEYS: keys })).toThrow(/TOKEN_KEYS: /);
+});
+
+test.each(
+  Object.keys(PUBLIC)
+    .filter((name) => /^https:/.test(PUBLIC[name] ?? ""))
+    .concat("LLM_BASE_URL"),
+)("%s without https is refused at a public address", (name) => {
+  const url = (PUBLIC[name] || "https://llm.example/v1").replace("https:", "http:");
+  expect(() => parseSettings({ ...PUBLIC, LLM_MODEL: "some", [name]: url })).toThrow(`${name}: `);
+});
+
+test.each([
+  ["no address", "parley.example", undefined, /APP_URL/],
+  ["a local address", "https://localhost:8787", undefined, /APP_URL/],
+  ["no https", "http://parley.example", undefined, /APP_URL/],
+  ["another address than its settings have", "https://other.example", PUBLIC, /APP_URL/],
+  ["a setting missing", "https://parley.example", { ...PUBLIC, EMAIL_API_KEY: "" }, /EMAIL_API_KEY/],
+])("a deploy with %s stops before it uploads", (_, url, settings, says) => {
+  expect(problemWithDeploy(url, settings)).toMatch(says);
+});
+
+test("a deploy goes on with good settings, and where they are not known", () => {
+  expect(problemWithDeploy("https://parley.example/", PUBLIC)).toBeUndefined();
+  expect(problemWithDeploy("https://parley.example", undefined)).toBeUndefined();
+});

@@ -1,11 +1,15 @@
 // `npm run deploy`: migrations into the real database, build, upload. Needs a Cloudflare account; see the README.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { ensureInstalled, root } from "./ensure-installed.mjs";
 
 await ensureInstalled();
+const { settingsIn } = await import("./local-settings.mjs");
 const { toolEnv } = await import("./processes.mjs");
+const { problemWithDeploy } = await import("../settings.ts");
 
+/** What is uploaded as secrets. On another machine it may not be there; then the Worker itself looks, at every start. */
+const PROD_VARS = `${root}/.prod.vars`;
 const UNSET_DATABASE = "00000000-0000-0000-0000-000000000000";
 
 if (readFileSync(`${root}/wrangler.toml`, "utf8").includes(UNSET_DATABASE)) {
@@ -17,6 +21,11 @@ if (!process.env.APP_URL) {
   console.error(
     "APP_URL is not set: the public pages name their own address. APP_URL=https://YOUR-HOST npm run deploy",
   );
+  process.exit(1);
+}
+const problem = problemWithDeploy(process.env.APP_URL, existsSync(PROD_VARS) ? settingsIn(PROD_VARS) : undefined);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 step("remix", ["vite:build", "--config", "remix.config.ts"]);

@@ -40,12 +40,13 @@ export async function requireFree(port, name) {
  * @returns name to value, unchecked
  */
 export function localSettings(appUrl = USUAL_APP_URL, sandboxUrl = USUAL_SANDBOX_URL) {
-  const values = { ...parse(`${root}/.dev.vars.example`), ...parse(ownSettings) };
+  const values = { ...settingsIn(`${root}/.dev.vars.example`), ...settingsIn(ownSettings) };
   const moved = (value) => value.replaceAll(USUAL_APP_URL, appUrl).replaceAll(USUAL_SANDBOX_URL, sandboxUrl);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, moved(value)]));
 }
 
-function parse(file) {
+/** Name to value of the lines of a file; nothing when it is not there. */
+export function settingsIn(file) {
   if (!existsSync(file)) return {};
   const lines = readFileSync(file, "utf8").split(/\r?\n/);
   const pairs = lines.map((line) => /^([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line)).filter(Boolean);
