@@ -35,10 +35,41 @@ export const links: LinksFunction = () => [
 ];
 
 /** Every page names itself; here only what is said when there is none. */
-export const meta: MetaFunction = ({ error }) =>
-  error ? [{ title: isMissing(error) ? "Page not found – Parley" : "Something went wrong – Parley" }] : [];
+export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorWords(error).title }] : []);
 
-const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+/** What is said of an error, by its HTTP status. A browser keeps a form's fields for whoever goes back. */
+const ERROR_WORDS: Record<number, { title: string; mark: string; heading: string; text: string }> = {
+  400: {
+    title: "Form not read – Parley",
+    mark: "400",
+    heading: "That form could not be read",
+    text: "Nothing was changed. Go back in your browser, load the page again and send the form once more.",
+  },
+  404: {
+    title: "Page not found – Parley",
+    mark: "404",
+    heading: "Oops! Page not found",
+    text: "The address may be mistyped, or the page has moved.",
+  },
+  413: {
+    title: "Too long – Parley",
+    mark: "413",
+    heading: "That was too long",
+    text: "A form can hold 64 KB, about 30 pages of text, and nothing of this one was kept. Go back in your browser: what you typed is still there. Make it shorter and send it again.",
+  },
+};
+
+const BROKEN = {
+  title: "Something went wrong – Parley",
+  mark: "Sorry",
+  heading: "Something went wrong",
+  text: "It is not you. Nothing was changed; please try again in a moment.",
+};
+
+function errorWords(error: unknown) {
+  if (!isRouteErrorResponse(error)) return BROKEN;
+  return ERROR_WORDS[error.status === 415 ? 400 : error.status] ?? BROKEN;
+}
 
 /** The toast that waits is shown once: the answer that shows it makes the browser forget it. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -101,19 +132,15 @@ export default function Root() {
 
 /** A page that is not there, or one that broke before any layout could catch it. */
 export function ErrorBoundary() {
-  const missing = isMissing(useRouteError());
+  const { mark, heading, text } = errorWords(useRouteError());
   return (
     <main className="mx-auto flex max-w-xl flex-col items-start px-6 py-[12vh]">
       <Link to="/" aria-label="Parley: to the home page" className="mb-8 py-2">
         <Logo />
       </Link>
-      <p className="font-medium text-accent">{missing ? "404" : "Sorry"}</p>
-      <h1 className="headline mt-2">{missing ? "Oops! Page not found" : "Something went wrong"}</h1>
-      <p className="mt-3 mb-8 text-lg text-muted">
-        {missing
-          ? "The address may be mistyped, or the page has moved."
-          : "It is not you. Nothing was changed; please try again in a moment."}
-      </p>
+      <p className="font-medium text-accent">{mark}</p>
+      <h1 className="headline mt-2">{heading}</h1>
+      <p className="mt-3 mb-8 text-lg text-muted">{text}</p>
       <LinkButton to="/">Return to Home</LinkButton>
     </main>
   );

@@ -1,4 +1,4 @@
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { describeError } from "~/domain/describe-error";
 import { forgetExpired } from "~/services/forget-expired";
 import { renewChannels } from "~/services/renew-channels";
@@ -6,6 +6,7 @@ import { resendMails } from "~/services/resend-mails";
 import { sendDelivery } from "~/services/send-delivery";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import * as build from "../build/server";
+import { takeForm } from "./bodies";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
 import { readyPage } from "./ready-page";
@@ -27,7 +28,7 @@ export default {
       // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
       const response = isForeign(request)
         ? new Response("Forbidden", { status: 403 })
-        : ((await answerWebhook(request, context)) ?? (await handlePage(request, context)));
+        : ((await answerWebhook(request, context)) ?? (await answerPage(request, context)));
       if (later.length > 0) ctx?.waitUntil(doAfterwards(later));
       return withSecurityHeaders(response, {
         nonce: context.nonce,
@@ -57,6 +58,15 @@ export default {
     }
   },
 } satisfies ExportedHandler<Env, QueuedDelivery>;
+
+async function answerPage(request: Request, context: AppLoadContext): Promise<Response> {
+  const taken = await takeForm(request);
+  if (typeof taken !== "number") return handlePage(taken, context);
+  const { pathname, origin } = new URL(request.url);
+  // Remix's scripts show their error page for a status; whoever has none gets the page itself.
+  if (pathname.endsWith(".data")) return new Response(null, { status: taken });
+  return handlePage(new Request(`${origin}/refused/${taken}`, { headers: { accept: "text/html" } }), context);
+}
 
 /** A turn of the event loop later the answer is on its way; whatever is not done here has a timer that does it. */
 async function doAfterwards(work: readonly (() => Promise<void>)[]): Promise<void> {

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { WEBHOOK_BYTES } from "~/domain/body-limits";
 import * as googleCalendar from "~/routes/webhooks.google-calendar";
 import * as whatsapp from "~/routes/webhooks.whatsapp";
+import { announcesMore, limitBody } from "./bodies";
 
 interface Webhook {
   loader(args: { request: Request; params: object; context: AppLoadContext }): Response | Promise<Response>;
@@ -17,8 +19,21 @@ const WEBHOOKS: Readonly<Record<string, Webhook>> = {
 export async function answerWebhook(request: Request, context: AppLoadContext): Promise<Response | null> {
   const webhook = WEBHOOKS[new URL(request.url).pathname.replace(/\/$/, "")];
   if (!webhook) return null;
-  const args = { request, params: {}, context };
-  if (request.method === "GET" || request.method === "HEAD") return webhook.loader(args);
-  if (request.method === "POST") return webhook.action(args);
+  if (request.method === "GET" || request.method === "HEAD") return webhook.loader({ request, params: {}, context });
+  if (request.method === "POST") return takeWebhook(webhook, request, context);
   return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, POST" } });
 }
+
+/** The body is read by the webhook itself, after it has looked at what says whose it is. */
+async function takeWebhook(webhook: Webhook, sent: Request, context: AppLoadContext): Promise<Response> {
+  if (announcesMore(sent, WEBHOOK_BYTES)) return tooLarge();
+  const { request, exceeded } = limitBody(sent, WEBHOOK_BYTES);
+  try {
+    return await webhook.action({ request, params: {}, context });
+  } catch (error) {
+    if (exceeded()) return tooLarge();
+    throw error;
+  }
+}
+
+const tooLarge = () => new Response("Content Too Large", { status: 413 });

@@ -22,7 +22,7 @@ export function describeError(error: unknown): ErrorFacts {
     return { error: databaseName(database), code: sqliteCode(chain), reason: phraseIn(database) ?? "other" };
   }
   const [first] = chain;
-  if (!first) return { error: typeof error };
+  if (!first) return { error: typeof error, ...statusOf(error) };
   return { error: first.name, ...optional("reason", phraseIn(first)) };
 }
 
@@ -112,6 +112,12 @@ const sqliteCode = (chain: readonly Error[]) =>
 /** The platform marks what may be asked again, as when an object is moved to another machine. */
 const isMarkedTransient = (error: Error) =>
   ("retryable" in error && error.retryable === true) || ("overloaded" in error && error.overloaded === true);
+
+/** Remix throws its own refusals, such as 405, as plain objects. */
+const statusOf = (error: unknown) =>
+  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
+    ? { status: error.status }
+    : {};
 
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
   value === undefined ? {} : ({ [key]: value } as { [key in K]: V });

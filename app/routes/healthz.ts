@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { databaseAnswers } from "~/db/health";
+import { databaseWorks } from "~/db/health";
 
-/** 200 once the database answers and every migration is applied. */
+/** 200 while the database reads and writes and every migration is applied; load balancers and people look here. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const ok = await databaseAnswers(context.db);
+  const ok = await databaseWorks(context.db, context.clock());
   return Response.json({ ok }, { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } });
 }

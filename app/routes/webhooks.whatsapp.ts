@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { parseWhatsAppWebhook } from "~/forms/whatsapp";
 import { sameSecret } from "~/http/secret";
-import { verifyMetaSignature } from "~/http/signature";
+import { isMetaSignature, verifyMetaSignature } from "~/http/signature";
 import { receiveWhatsApp } from "~/services/receive-whatsapp";
 
 /** Meta asks once, when the webhook is set up: the challenge goes back bare. */
@@ -14,8 +14,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Checks the signature over the raw body, keeps what came, answers 200. The work happens later. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const raw = await request.arrayBuffer();
   const signature = request.headers.get("x-hub-signature-256");
+  if (!isMetaSignature(signature)) return new Response("Unauthorized", { status: 401 });
+  const raw = await request.arrayBuffer();
   if (!(await verifyMetaSignature(raw, signature, context.settings.whatsappAppSecret))) {
     return new Response("Unauthorized", { status: 401 });
   }

@@ -23,3 +23,44 @@ export const SIGNED_IN_PAGES = [
 /** Pages of one meeting, by the id of its calendar event. */
 export const meetingPages = (id: string) =>
   ["", "/reschedule", "/cancel"].map((page) => `/dashboard/meetings/${encodeURIComponent(id)}${page}`);
+
+/** Every address that takes a form, with a value for each parameter; a test holds it against the routes with actions. */
+export const FORM_PATHS = [
+  "/contact",
+  "/auth",
+  "/auth/confirm",
+  "/auth/forgot",
+  "/auth/google",
+  "/auth/reset",
+  "/checkout",
+  "/dashboard/calendar/connection",
+  "/dashboard/calendar/new",
+  "/dashboard/calendar/refresh",
+  "/dashboard/meetings/id/cancel",
+  "/dashboard/meetings/id/reschedule",
+  "/dashboard/meetings/id/restore",
+  "/dashboard/meetings/new",
+  "/dashboard/onboarding",
+  "/dashboard/settings?index",
+  "/dashboard/settings/delete",
+  "/dashboard/settings/email",
+  "/dashboard/settings/email/confirm",
+  "/dashboard/settings/notifications",
+  "/dashboard/settings/password",
+  "/dashboard/settings/preferences",
+  "/dashboard/settings/sessions",
+  "/dashboard/support",
+  "/dashboard/trial-banner",
+  "/dashboard/whatsapp/connection",
+  "/dashboard/whatsapp/test",
+  "/sign-out",
+] as const;
+
+export const WEBHOOK_PATHS = ["/webhooks/google-calendar", "/webhooks/whatsapp"] as const;
+
+/** The address of a route's file, by Remix's rules for names, with "id" for its parameters. */
+export function addressOf(file: string): string {
+  const name = file.replace(/^.*\/routes\//, "").replace(/\.tsx?$/, "");
+  const parts = name.split(".").filter((part) => part !== "_index" && part !== "_site");
+  return `/${parts.map((part) => (part.startsWith("$") ? "id" : part.replace(/_$/, ""))).join("/")}`;
+}
