@@ -19,6 +19,7 @@ export function createContext(
     settings: {
       whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
       whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
+      whatsappPhoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
       whatsappChatUrl: settings.WHATSAPP_CHAT_URL,
     },
     guessedZone: cf?.timezone ?? null,

@@ -42,7 +42,11 @@ const Envelope = z.object({
         z.object({
           field: z.string(),
           value: z
-            .object({ messages: z.array(z.unknown()).optional(), statuses: z.array(z.unknown()).optional() })
+            .object({
+              metadata: z.object({ phone_number_id: z.string() }).optional().catch(undefined),
+              messages: z.array(z.unknown()).optional(),
+              statuses: z.array(z.unknown()).optional(),
+            })
             .loose(),
         }),
       ),
@@ -50,25 +54,34 @@ const Envelope = z.object({
   ),
 });
 
-/** What one webhook call carries; `unmodelled` counts the parts that we do not read. */
+/** What one webhook call carries. */
 export interface WhatsAppWebhook {
   messages: IncomingMessage[];
   statuses: DeliveryStatus[];
+  /** How many parts we do not read. */
   unmodelled: number;
+  /** How many changes belong to another business number: its people are not talking to us. */
+  foreign: number;
 }
 
 /**
  * Reads Meta's webhook body part by part, so that one unknown part costs only itself.
  * Field names and shapes: WhatsApp Cloud API, webhook field `messages`.
+ *
+ * @param phoneNumberId the id of our own number: one Meta app can serve several, with one secret
  */
-export function parseWhatsAppWebhook(body: unknown): WhatsAppWebhook {
-  const result: WhatsAppWebhook = { messages: [], statuses: [], unmodelled: 0 };
+export function parseWhatsAppWebhook(body: unknown, phoneNumberId: string): WhatsAppWebhook {
+  const result: WhatsAppWebhook = { messages: [], statuses: [], unmodelled: 0, foreign: 0 };
   const envelope = Envelope.safeParse(body);
   if (!envelope.success) return { ...result, unmodelled: 1 };
 
   for (const { field, value } of envelope.data.entry.flatMap((entry) => entry.changes)) {
     if (field !== "messages") {
       result.unmodelled += 1;
+      continue;
+    }
+    if (value.metadata?.phone_number_id !== phoneNumberId) {
+      result.foreign += 1;
       continue;
     }
     for (const part of value.messages ?? []) {

@@ -20,8 +20,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!(await verifyMetaSignature(raw, signature, context.settings.whatsappAppSecret))) {
     return new Response("Unauthorized", { status: 401 });
   }
-  const webhook = parseWhatsAppWebhook(parseJson(raw));
-  if (webhook.unmodelled > 0) console.log(JSON.stringify({ event: "webhook-unmodelled", parts: webhook.unmodelled }));
+  const webhook = parseWhatsAppWebhook(parseJson(raw), context.settings.whatsappPhoneNumberId);
+  const { unmodelled, foreign } = webhook;
+  if (unmodelled + foreign > 0)
+    console.log(JSON.stringify({ event: "webhook-unmodelled", parts: unmodelled, foreign }));
   context.afterAnswer(await receiveWhatsApp(context, webhook));
   return new Response("OK");
 }

@@ -97,7 +97,12 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Deps, Assistants {
     /** The zone from which the request came, as far as the network can tell. */
     guessedZone: string | null;
-    settings: { whatsappAppSecret: string; whatsappVerifyToken: string; whatsappChatUrl: string };
+    settings: {
+      whatsappAppSecret: string;
+      whatsappVerifyToken: string;
+      whatsappPhoneNumberId: string;
+      whatsappChatUrl: string;
+    };
     /** Does work when the answer to this request has gone out, so that the two do not compete. */
     afterAnswer(work: () => Promise<void>): void;
     /** Names this answer's own scripts in its Content-Security-Policy. */

@@ -3,12 +3,34 @@ import { parseWhatsAppWebhook } from "~/forms/whatsapp";
 
 const parsed = (message: object) => {
   const common = { from: "31612345678", id: "wamid.1", timestamp: "1790000000" };
-  const value = { messages: [{ ...common, ...message }] };
-  return parseWhatsAppWebhook({
-    object: "whatsapp_business_account",
-    entry: [{ changes: [{ field: "messages", value }] }],
-  }).messages;
+  return webhook({ messages: [{ ...common, ...message }] }).messages;
 };
+
+const webhook = (content: object, metadata: object = { phone_number_id: "106" }) =>
+  parseWhatsAppWebhook(
+    {
+      object: "whatsapp_business_account",
+      entry: [{ changes: [{ field: "messages", value: { metadata, ...content } }] }],
+    },
+    "106",
+  );
+
+test.each([[{ phone_number_id: "107" }], [{ phone_number_id: 106 }], [{}], [undefined]])(
+  "what came for the business number %j is nobody's message and no status of ours",
+  (metadata) => {
+    const message = {
+      from: "31612345678",
+      id: "wamid.1",
+      timestamp: "1790000000",
+      type: "text",
+      text: { body: "yes" },
+    };
+    const status = { id: "wamid.2", status: "failed", timestamp: "1790000000" };
+    const read = webhook({ metadata, messages: [message], statuses: [status] });
+    expect(read).toMatchObject({ messages: [], statuses: [] });
+    expect(read).toMatchObject({ foreign: 1, unmodelled: 0 });
+  },
+);
 
 test("a voice note carries where its sound is kept", () => {
   const audio = { id: "1234567890", mime_type: "audio/ogg; codecs=opus", sha256: "x", voice: true };

@@ -73,6 +73,21 @@ test("several messages of several people and their statuses in one webhook are e
   ).toHaveLength(1);
 });
 
+test("a webhook of another business number is answered 200 and changes nothing: no message, no status", async () => {
+  const user = await createTexter();
+  const status = { id: newMessageId(), status: "delivered", timestamp: "1795507500" };
+  const value = { messages: [textOf(user, newMessageId(), "help")], statuses: [status] };
+  expect((await deliver(webhookBody(value, "106540352242923"))).status).toBe(200);
+  const sent = { from: user.phone, text: "help", phoneNumberId: "106540352242923" };
+  expect(await control("POST", "/whatsapp/inbound", sent)).toMatchObject({ deliveries: [200] });
+  expect(await inboxOf(user)).toEqual([]);
+  const kept = await db
+    .select()
+    .from(webhookEvents)
+    .where(eq(webhookEvents.eventId, `${status.id}:delivered`));
+  expect(kept).toEqual([]);
+});
+
 test.each([
   ["a picture", { type: "image", image: { id: "1", mime_type: "image/jpeg" } }, /only read text/],
   ["a sticker", { type: "sticker", sticker: { id: "1" } }, /only read text/],

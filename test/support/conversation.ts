@@ -57,9 +57,12 @@ export function newMessageId(): string {
   return `wamid.TEST${crypto.randomUUID()}${sent}`;
 }
 
-/** Meta's envelope around messages or statuses. */
-export function webhookBody(value: { messages?: unknown[]; statuses?: unknown[] }): string {
-  const metadata = { display_phone_number: "15550783881", phone_number_id: env.WHATSAPP_PHONE_NUMBER_ID };
+/** Meta's envelope around messages or statuses, of our own business number unless another is given. */
+export function webhookBody(
+  value: { messages?: unknown[]; statuses?: unknown[] },
+  phoneNumberId = env.WHATSAPP_PHONE_NUMBER_ID,
+): string {
+  const metadata = { display_phone_number: "15550783881", phone_number_id: phoneNumberId };
   const change = { field: "messages", value: { messaging_product: "whatsapp", metadata, ...value } };
   return JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "102290129340398", changes: [change] }] });
 }

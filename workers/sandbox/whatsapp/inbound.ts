@@ -29,6 +29,8 @@ export const Inbound = z.strictObject({
   list: Reply.extend({ description: z.string().optional() }).optional(),
   audio: z.union([z.literal(true), VoiceNote]).optional(),
   timestamp: z.coerce.number().int().min(100_000_000).optional(),
+  /** The business number that is texted; the app's own when absent. */
+  phoneNumberId: z.string().min(1).optional(),
   id: z.string().min(1).optional(),
   times: z.int().min(1).max(100).default(1),
 });
@@ -44,7 +46,7 @@ export async function receive(world: World, inbound: Inbound): Promise<{ id: str
   const quoted = quotes === null ? {} : { context: { from: world.env.WHATSAPP_DISPLAY_PHONE_NUMBER, id: quotes } };
   const message = { from: phone, id, timestamp: String(seconds), ...quoted, type, [type]: content };
   const contact = { profile: { name: inbound.name ?? "Demo" }, wa_id: phone };
-  const body = webhookBody(world, { contacts: [contact], messages: [message] });
+  const body = webhookBody(world, { contacts: [contact], messages: [message] }, inbound.phoneNumberId);
 
   addMessage(world.sql, {
     ...{ id, phone, direction: "in", type, content: JSON.stringify(content), quotes },

@@ -1,12 +1,17 @@
 import { createHmac } from "node:crypto";
 import type { World } from "../world";
 
-/** Meta's envelope around messages or statuses. */
-export function webhookBody({ env }: World, value: Record<string, unknown>): string {
-  const metadata = {
-    display_phone_number: env.WHATSAPP_DISPLAY_PHONE_NUMBER,
-    phone_number_id: env.WHATSAPP_PHONE_NUMBER_ID,
-  };
+/**
+ * Meta's envelope around messages or statuses.
+ *
+ * @param phoneNumberId the business number that it is about: the app's own, unless a test plays another
+ */
+export function webhookBody(
+  { env }: World,
+  value: Record<string, unknown>,
+  phoneNumberId = env.WHATSAPP_PHONE_NUMBER_ID,
+): string {
+  const metadata = { display_phone_number: env.WHATSAPP_DISPLAY_PHONE_NUMBER, phone_number_id: phoneNumberId };
   const change = { field: "messages", value: { messaging_product: "whatsapp", metadata, ...value } };
   return JSON.stringify({
     object: "whatsapp_business_account",
