@@ -18,6 +18,25 @@ export function contactMail({ name, email, subject, message }: ContactLetter): M
   });
 }
 
+/**
+ * To us, from somebody who is signed in. An answer goes to the address of the account, which is proven; what was typed
+ * is named as such.
+ */
+export function supportMail({
+  account,
+  name,
+  email,
+  subject,
+  message,
+}: ContactLetter & { account: { id: string; email: string } }): Mail {
+  return writeLetter({
+    subject: `Support: ${subject}`,
+    greeting: `From the account ${account.email} (${account.id}).`,
+    paragraphs: [`Name and address as typed, not checked: ${name} <${email}>`, message],
+    replyTo: account.email,
+  });
+}
+
 /** To whoever wrote. It repeats nothing of the letter, so that nobody can make us mail their words to a stranger. */
 export function contactReceivedMail(): Mail {
   return writeLetter({

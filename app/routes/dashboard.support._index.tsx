@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (until !== null) {
     return data({ reply: submission.reply({ formErrors: [tryAgainText(until, now)] }) }, { status: 429 });
   }
-  await askSupport(context, { ...submission.value, userId: user.id }, now);
+  await askSupport(context, { ...submission.value, account: user }, now);
   return redirectWithToast("/dashboard/support", {
     kind: "success",
     title: "Message Sent!",

@@ -1,7 +1,7 @@
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
 import { supportRequests } from "~/db/schema";
-import { writeLetter } from "~/domain/mail";
+import { supportMail } from "~/domain/contact-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { sealMail } from "./send-email";
@@ -9,30 +9,31 @@ import { sealMail } from "./send-email";
 export interface SupportRequest {
   /** A UUID that the form carries: posted twice, it is one letter. */
   requestId: string;
-  userId: string;
+  /** Who is signed in: what the session says, never the form. */
+  account: { id: string; email: string };
+  /** As typed: anybody can type anything here. */
   name: string;
   email: string;
   subject: string;
   message: string;
 }
 
-/** Keeps a letter to support and mails it, in one transaction; an answer goes to the address that was given. */
+/**
+ * Keeps a letter to support and mails it, in one transaction. The mail names the account that wrote, and an answer goes
+ * to that account's own address: whoever types somebody else's name and address is still seen as who they are.
+ */
 export async function askSupport(
   deps: Pick<Deps, "db" | "sealer" | "queueDelivery" | "supportEmail">,
   request: SupportRequest,
   now: Instant,
 ): Promise<void> {
   const { db } = deps;
-  const { requestId: id, userId, name, email, subject, message } = request;
+  const { requestId: id, account, name, email, subject, message } = request;
+  const userId = account.id;
   // The user's id is part of the key, so that nobody can take another's letter off the list by its id.
   const key = `support:${userId}:${id}`;
   const mail = await sealMail(deps, {
-    ...writeLetter({
-      subject: `Support: ${subject}`,
-      greeting: `${name} (${email}) writes:`,
-      paragraphs: [message],
-      replyTo: email,
-    }),
+    ...supportMail({ account, name, email, subject, message }),
     to: deps.supportEmail,
     kind: "support",
     idempotencyKey: key,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/database";
-import { googleAccounts, supportRequests, userIntegrations, users } from "~/db/schema";
+import { deliveries, googleAccounts, supportRequests, userIntegrations, users } from "~/db/schema";
 import { DAY, HOUR } from "~/domain/time";
 import { wallOf } from "~/domain/wall-time";
 import * as layout from "~/routes/dashboard";
@@ -12,6 +12,7 @@ import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as list from "~/routes/dashboard.meetings._index";
 import * as support from "~/routes/dashboard.support._index";
 import * as banner from "~/routes/dashboard.trial-banner";
+import { openMail } from "~/services/send-email";
 import { control, putEvent } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -160,6 +161,30 @@ test("a letter to support is kept and mailed once, however often its form is sen
   }
   const rows = await db.select().from(supportRequests).where(eq(supportRequests.userId, user.id));
   expect(rows).toMatchObject([{ id: letter.requestId, message: "<b>Help</b>" }]);
+});
+
+test("a letter to support names the account that wrote and is answered to its address, whoever it says it is from", async () => {
+  const { user, cookie } = await someone();
+  const victim = await createUser({ calendar: false });
+  const requestId = crypto.randomUUID();
+  const letter = {
+    requestId,
+    name: "Not Me",
+    email: victim.email,
+    subject: "Change",
+    message: "Give me a new address",
+  };
+  await support.action(args(post("/dashboard/support", letter, cookie)));
+  const [row] = await db
+    .select()
+    .from(deliveries)
+    .where(eq(deliveries.id, `support:${user.id}:${requestId}`));
+  const payload = row?.payload;
+  if (payload?.kind !== "mail") throw new Error("no mail was planned");
+  const mail = await openMail(testContext(), row?.id ?? "", payload.sealed);
+  expect(mail.replyTo).toBe(user.email);
+  expect(mail.text.split("\n")[0]).toBe(`From the account ${user.email} (${user.id}).`);
+  expect(mail.text).toContain(`not checked: Not Me <${victim.email}>`);
 });
 
 test("V2.4.1: letters to support are limited, and words that are missing or too long come back", async () => {
