@@ -8,7 +8,13 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import { MOST_FAULTS, nextTry } from "~/domain/next-try";
 import { MINUTE, SECOND } from "~/domain/time";
-import type { Assistant as AssistantContract, CodeSending, Deps } from "~/services/deps";
+import {
+  type Assistant as AssistantContract,
+  type CodeSending,
+  type Deps,
+  type EndedSessions,
+  SESSION_HEADER,
+} from "~/services/deps";
 import { refreshAccess } from "~/services/google-access";
 import { sendVerificationCode } from "~/services/send-verification-code";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
@@ -98,10 +104,15 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     this.#sockets.tell(topic);
   }
 
+  async sessionsEnded(ended: EndedSessions): Promise<void> {
+    this.#sockets.closeEnded(ended);
+    this.#sockets.tell("sessions");
+  }
+
   /** Opens a socket; the route has checked the session and where the page comes from. */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get("upgrade") !== "websocket") return new Response("Upgrade Required", { status: 426 });
-    return this.#sockets.accept();
+    return this.#sockets.accept(request.headers.get(SESSION_HEADER) ?? "");
   }
 
   async forget(): Promise<void> {
@@ -241,6 +252,10 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   #deps(): Deps {
     const deps = createDeps(this.env, (userId, spent) => this.refreshAccess(userId, spent));
-    return { ...deps, notify: async (_, topic) => this.#sockets.tell(topic) };
+    return {
+      ...deps,
+      notify: async (_, topic) => this.#sockets.tell(topic),
+      sessionsEnded: async (_, ended) => this.sessionsEnded(ended),
+    };
   }
 }

@@ -77,14 +77,8 @@ export function createDeps(
     queueDelivery: async (deliveryId, delaySeconds) => {
       await env.DELIVERIES.send({ deliveryId }, { delaySeconds });
     },
-    notify: async (userId, topic) => {
-      await assistantStub(env, userId)
-        .tell(topic)
-        .catch((error: unknown) => {
-          // Nobody waits for it: whoever loads a page sees what is true.
-          console.error(JSON.stringify({ event: "not-notified", ...describeError(error) }));
-        });
-    },
+    notify: (userId, topic) => assistantStub(env, userId).tell(topic).catch(logNotNotified),
+    sessionsEnded: (userId, ended) => assistantStub(env, userId).sessionsEnded(ended).catch(logNotNotified),
     templates: {
       verification: settings.WHATSAPP_VERIFICATION_TEMPLATE,
       reconnect: settings.WHATSAPP_RECONNECT_TEMPLATE,
@@ -94,6 +88,11 @@ export function createDeps(
     appUrl: settings.APP_URL,
     supportEmail: settings.SUPPORT_EMAIL,
   };
+}
+
+/** Nobody waits for it: whoever loads a page sees what is true. */
+function logNotNotified(error: unknown): void {
+  console.error(JSON.stringify({ event: "not-notified", ...describeError(error) }));
 }
 
 /** A server of one's own choice before Cloudflare's models; null when neither is set up. */

@@ -1,4 +1,5 @@
-import type { LiveTopic } from "~/domain/live-topic";
+import { type LiveTopic, SIGNED_OUT } from "~/domain/live-topic";
+import type { EndedSessions } from "~/services/deps";
 
 /** Tabs of one user that are told at once; beyond it the oldest is let go and comes back by itself. */
 const MAX_SOCKETS = 20;
@@ -9,13 +10,17 @@ export class LiveSockets {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** Answers an upgrade. Who may open one is decided before it comes here. */
-  accept(): Response {
+  /**
+   * Answers an upgrade. Who may open one is decided before it comes here.
+   *
+   * @param sessionId the session that the page belongs to, by which the socket is found when that ends
+   */
+  accept(sessionId: string): Response {
     // The platform gives them in no order, and the number survives its sleep.
     const open = this.ctx.getWebSockets().toSorted((a, b) => numberOf(a) - numberOf(b));
     for (const old of open.slice(0, Math.max(0, open.length - MAX_SOCKETS + 1))) old.close(1013, "too many tabs");
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server);
+    this.ctx.acceptWebSocket(server, [sessionId]);
     server.serializeAttachment(1 + Math.max(0, ...open.map(numberOf)));
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -31,8 +36,17 @@ export class LiveSockets {
     }
   }
 
+  /** Hangs up on the pages of sessions that have ended. The code tells them not to come back. */
+  closeEnded(ended: EndedSessions): void {
+    const sockets = "only" in ended ? this.ctx.getWebSockets(ended.only) : this.ctx.getWebSockets();
+    for (const socket of sockets) {
+      if ("except" in ended && this.ctx.getTags(socket).includes(ended.except)) continue;
+      socket.close(SIGNED_OUT, "signed out");
+    }
+  }
+
   closeAll(): void {
-    for (const socket of this.ctx.getWebSockets()) socket.close(1000, "account closed");
+    for (const socket of this.ctx.getWebSockets()) socket.close(SIGNED_OUT, "account closed");
   }
 }
 

@@ -1,3 +1,5 @@
+import { SIGNED_OUT } from "~/domain/live-topic";
+
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 /** Proxies cut connections that say nothing for a while. */
@@ -5,7 +7,8 @@ const PING_EVERY_MS = 45_000;
 
 /**
  * Keeps a socket to our own server open and calls `onChange` for everything it says. Lost connections come back, each
- * time later and never at the same moment as everybody else's; what was missed meanwhile counts as a change.
+ * time later and never at the same moment as everybody else's; what was missed meanwhile counts as a change. One that
+ * the server closes because the session has ended is the last change and stays closed.
  *
  * @returns ends it
  */
@@ -23,9 +26,14 @@ export function keepSocket(path: string, onChange: () => void): () => void {
       if (missed) onChange();
     };
     socket.onmessage = ({ data }) => data !== "pong" && onChange();
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       missed = true;
       if (ended) return;
+      if (code === SIGNED_OUT) {
+        ended = true;
+        onChange();
+        return;
+      }
       timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     };
@@ -33,7 +41,7 @@ export function keepSocket(path: string, onChange: () => void): () => void {
 
   /** Somebody who looks again, or is back online, does not wait. */
   function hurry() {
-    if (document.hidden || socket === undefined || socket.readyState !== WebSocket.CLOSED) return;
+    if (ended || document.hidden || socket === undefined || socket.readyState !== WebSocket.CLOSED) return;
     clearTimeout(timer);
     open();
   }

@@ -83,7 +83,10 @@ export function selectSessions(db: Db, userId: string | SQL, now: Instant) {
 
 /** Ends the session of this token, alive or not. */
 export function deleteSessionByToken(db: Db, tokenHash: string) {
-  return db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ userId: sessions.userId });
+  return db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ id: sessions.id, userId: sessions.userId });
 }
 
 /** Ends one of the user's own sessions; another user's is not found. */

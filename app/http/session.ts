@@ -23,16 +23,16 @@ export function sessionTokenHash(request: Request): string | null {
  */
 export async function openSession(
   request: Request,
-  { db, clock }: Pick<AppLoadContext, "db" | "clock">,
+  { db, clock, sessionsEnded }: Pick<AppLoadContext, "db" | "clock" | "sessionsEnded">,
   userId: string,
   also: readonly Statement[] = [],
 ): Promise<string> {
   const before = sessionTokenHash(request);
   const token = newToken();
   const now = clock();
-  await runTogether(db, [
+  const [replaced] = await runTogether(db, [
+    deleteSessionByToken(db, before ?? ""),
     ...also,
-    ...(before ? [deleteSessionByToken(db, before)] : []),
     insertSession(db, {
       tokenHash: hashToken(token),
       id: crypto.randomUUID(),
@@ -43,6 +43,9 @@ export async function openSession(
       device: (request.headers.get("user-agent") ?? "").slice(0, DEVICE_MAX),
     }),
   ]);
+  // The batch answers in the order of its statements.
+  const [ended] = replaced as Awaited<ReturnType<typeof deleteSessionByToken>>;
+  if (ended) await sessionsEnded(ended.userId, { only: ended.id });
   return hostCookie(NAME, token, { maxAgeSeconds: SESSION_MAX_MS / SECOND });
 }
 

@@ -49,14 +49,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const ended = await deleteSession(db, user.id, wish.id);
     if (ended.length === 0) throw new Response("Not Found", { status: 404 });
     await noteEvent(db, user.id, "session-ended", context.clock());
-    await context.notify(user.id, "sessions");
+    await context.sessionsEnded(user.id, { only: wish.id });
     if (wish.id === session.id) throw signedOut();
     throw redirectWithToast(PATH, { kind: "success", title: "Session ended" });
   }
   const all = wish.intent === "end-all";
   await deleteSessions(db, user.id, all ? undefined : session.id);
   await noteEvent(db, user.id, "sessions-ended", context.clock());
-  await context.notify(user.id, "sessions");
+  await context.sessionsEnded(user.id, all ? { all } : { except: session.id });
   throw all ? signedOut() : redirectWithToast(PATH, { kind: "success", title: "All other sessions ended" });
 }
 

@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [ended] = tokenHash ? await deleteSessionByToken(context.db, tokenHash) : [];
   if (ended) {
     await noteEvent(context.db, ended.userId, "signed-out", context.clock());
-    await context.notify(ended.userId, "sessions");
+    await context.sessionsEnded(ended.userId, { only: ended.id });
   }
   const headers = new Headers({ "set-cookie": forgetSession(), "clear-site-data": '"cache", "storage"' });
   return redirectWithToast("/", { kind: "success", title: "Logged out successfully" }, headers);

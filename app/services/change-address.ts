@@ -15,7 +15,7 @@ import { sealMail, sendEmail } from "./send-email";
 
 type Needs = Pick<
   Deps,
-  "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "notify" | "appUrl" | "supportEmail"
+  "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "sessionsEnded" | "appUrl" | "supportEmail"
 >;
 
 interface Person {
@@ -86,7 +86,7 @@ export async function changeAddress(
     dropEmailTokens(db, user.id),
     noteEvent(db, user.id, "address-changed", now),
   ]);
-  await deps.notify(user.id, "sessions");
+  await deps.sessionsEnded(user.id, { except: sessionId });
   await sendEmail(deps, {
     ...addressChangedMail(user.name, supportEmail),
     to: user.email,

@@ -35,6 +35,8 @@ export interface Deps {
   queueDelivery(deliveryId: string, delaySeconds: number): Promise<void>;
   /** Tells the user's open pages that something of this kind has changed. Never throws: a page is fresh on load anyway. */
   notify(userId: string, topic: LiveTopic): Promise<void>;
+  /** Hangs up on the open pages of sessions that have ended, and tells the user's other pages. Never throws. */
+  sessionsEnded(userId: string, ended: EndedSessions): Promise<void>;
   templates: WhatsAppTemplates;
   appUrl: string;
   /** Where letters from the support form go. */
@@ -59,6 +61,9 @@ export interface WhatsAppTemplates {
  */
 export type RefreshAccess = (userId: string, spent: string) => Promise<{ accessToken: string } | { revoked: true }>;
 
+/** Which of a user's sessions have ended, by their ids: one, all but one, or all. */
+export type EndedSessions = { only: string } | { except: string } | { all: true };
+
 /** The user's Durable Object as the rest of the app sees it. */
 export interface Assistant {
   /** Keeps a message; `answer` begins its turn, or the alarm a second later when nobody calls. */
@@ -75,11 +80,16 @@ export interface Assistant {
   syncCalendar(userId: string): Promise<void>;
   /** Tells the open pages. */
   tell(topic: LiveTopic): Promise<void>;
-  /** Opens a socket for a page; only for requests whose session was checked. */
+  /** Closes the sockets of ended sessions and tells the other open pages. */
+  sessionsEnded(ended: EndedSessions): Promise<void>;
+  /** Opens a socket for a page; only for requests whose session was checked. Its id comes in `SESSION_HEADER`. */
   fetch(request: Request): Promise<Response>;
   /** Forgets everything about the user and closes the sockets, when the account is deleted. */
   forget(): Promise<void>;
 }
+
+/** Names the session of a page that opens a socket. */
+export const SESSION_HEADER = "x-session-id";
 
 export interface Assistants {
   /** The assistant of a user, or of a number that belongs to nobody. */

@@ -13,7 +13,7 @@ import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { sealMail, sendEmail } from "./send-email";
 
-type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "notify" | "appUrl">;
+type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "sessionsEnded" | "appUrl">;
 
 /**
  * Mails a link that sets a new password to whoever has an account with this address. For any other address the same
@@ -86,7 +86,7 @@ export async function resetPassword(
     clearTries(db, "sign-in:account", account.email),
     noteEvent(db, account.id, "password-reset", now),
   ]);
-  await deps.notify(account.id, "sessions");
+  await deps.sessionsEnded(account.id, { all: true });
   await tellPasswordChanged(deps, account);
   return { ok: true };
 }

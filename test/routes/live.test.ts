@@ -1,10 +1,21 @@
 import { exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sessions as sessionTable, users } from "~/db/schema";
+import { SIGNED_OUT } from "~/domain/live-topic";
 import { requireUser } from "~/http/guard";
+import * as auth from "~/routes/auth._index";
+import * as forgot from "~/routes/auth.forgot";
+import * as reset from "~/routes/auth.reset";
+import * as deleting from "~/routes/dashboard.settings.delete";
+import * as password from "~/routes/dashboard.settings.password";
 import * as sessions from "~/routes/dashboard.settings.sessions";
+import * as signOut from "~/routes/sign-out";
+import type { PasswordHasher } from "~/services/password-hash";
+import { linkIn, mailsTo, type SentMail } from "../support/mailbox";
 import { assistantOf, inAssistant } from "../support/newcomer";
-import { APP, args, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
-import { createUser } from "../support/user";
+import { APP, args, get, post, sessionOf, testContext } from "../support/signed-in";
+import { createUser, db, type TestUser } from "../support/user";
 
 function knock(headers: Record<string, string>): Promise<Response> {
   return exports.default.fetch(`${APP}/dashboard/live`, {
@@ -29,7 +40,8 @@ async function openPage(cookie: string) {
     if (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
     return heard.shift();
   }
-  return { socket, heard, next };
+  const closed = new Promise<number>((resolve) => socket.addEventListener("close", ({ code }) => resolve(code)));
+  return { socket, heard, next, closed };
 }
 
 test("a change in one tab is told to every open page of the same user, and to nobody else's", async () => {
@@ -51,16 +63,94 @@ test("a change in one tab is told to every open page of the same user, and to no
   for (const { socket } of [one, two, foreign]) socket.close();
 });
 
-test("a session that is ended elsewhere makes the user's open pages load again, and so ask who is there", async () => {
-  const user = await createUser({ calendar: false });
-  const [here, elsewhere] = [await sessionOf(user.id), await sessionOf(user.id)];
-  const page = await openPage(elsewhere);
-  const form = post("/dashboard/settings/sessions", { intent: "end-others" }, here);
-  await responseOf(sessions.action(args(form)));
-  expect(await page.next()).toBe('{"topic":"sessions"}');
-  await expect(requireUser(get("/dashboard", elsewhere), testContext())).rejects.toMatchObject({ status: 303 });
-  page.socket.close();
-});
+/** Comparing in the clear: the real hash is slow on purpose, and has tests of its own. */
+const passwords: PasswordHasher = {
+  hash: async (password) => password,
+  verify: async (password, stored) => ({ ok: password === stored, outdated: false }),
+};
+const PASSWORD = "right horse battery";
+const FRESH = "another horse entirely";
+const form = (path: string, fields: Record<string, string>, cookie: string) =>
+  args(post(path, fields, cookie), {}, testContext({ passwords }));
+
+interface Browsers {
+  user: TestUser;
+  here: string;
+  elsewhere: string;
+}
+
+/** What ends sessions: which of the two open pages goes, and how it is done from `here`. */
+const ENDINGS: [string, gone: ("here" | "elsewhere")[], (browsers: Browsers) => Promise<unknown>][] = [
+  ["signing out", ["here"], ({ here }) => signOut.action(form("/sign-out", {}, here))],
+  ["signing in anew in the same browser", ["here"], ({ user, here }) => signInAs(user, here)],
+  [
+    "ending one session",
+    ["elsewhere"],
+    async ({ user, here, elsewhere }) => {
+      const id = (await requireUser(get("/dashboard", elsewhere), testContext())).session.id;
+      expect(await db.$count(sessionTable, eq(sessionTable.userId, user.id))).toBe(2);
+      return sessions.action(form("/dashboard/settings/sessions", { intent: "end", id }, here));
+    },
+  ],
+  [
+    "ending the others",
+    ["elsewhere"],
+    ({ here }) => sessions.action(form("/dashboard/settings/sessions", { intent: "end-others" }, here)),
+  ],
+  [
+    "ending all",
+    ["here", "elsewhere"],
+    ({ here }) => sessions.action(form("/dashboard/settings/sessions", { intent: "end-all" }, here)),
+  ],
+  [
+    "a new password",
+    ["elsewhere"],
+    ({ here }) => password.action(form("/dashboard/settings/password", { current: PASSWORD, password: FRESH }, here)),
+  ],
+  [
+    "a password that is reset",
+    ["here", "elsewhere"],
+    async ({ user, here }) => {
+      await forgot.action(form("/auth/forgot", { email: user.email }, ""));
+      const token = new URLSearchParams(linkIn((await mailsTo(user.email)).at(-1) as SentMail).split("?")[1]).get(
+        "token",
+      );
+      return reset.action(form("/auth/reset", { token: token ?? "", password: FRESH }, here));
+    },
+  ],
+  [
+    "deleting the account",
+    ["here", "elsewhere"],
+    ({ here }) => deleting.action(form("/dashboard/settings/delete", { password: PASSWORD }, here)),
+  ],
+];
+
+test.each(ENDINGS)(
+  "V7.4.1: %s hangs up on the open pages of the sessions that end, and on no other",
+  async (_, gone, end) => {
+    const user = await createUser({ calendar: false });
+    await db.update(users).set({ passwordHash: PASSWORD }).where(eq(users.id, user.id));
+    const [here, elsewhere] = [await sessionOf(user.id), await sessionOf(user.id)];
+    const pages = { here: await openPage(here), elsewhere: await openPage(elsewhere) };
+    const answer = await end({ user, here, elsewhere }).catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    for (const name of ["here", "elsewhere"] as const) {
+      const page = pages[name];
+      if (gone.includes(name)) expect(await page.closed).toBe(SIGNED_OUT);
+      else {
+        // What is sent after the call was made arrives on a socket that is open, and on no other.
+        await testContext().notify(user.id, "trial");
+        expect(page.heard.at(-1) ?? (await page.next())).toBeDefined();
+        expect(page.socket.readyState).toBe(WebSocket.OPEN);
+        page.socket.close();
+      }
+    }
+  },
+);
+
+async function signInAs({ email }: TestUser, cookie: string) {
+  return auth.action(form("/auth", { email, password: PASSWORD }, cookie));
+}
 
 test("a ping is answered without waking anything", async () => {
   const user = await createUser({ calendar: false });
