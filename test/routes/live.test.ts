@@ -14,7 +14,7 @@ import * as signOut from "~/routes/sign-out";
 import type { PasswordHasher } from "~/services/password-hash";
 import { linkIn, mailsTo, type SentMail } from "../support/mailbox";
 import { assistantOf, inAssistant } from "../support/newcomer";
-import { APP, args, get, post, sessionOf, testContext } from "../support/signed-in";
+import { APP, args, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db, type TestUser } from "../support/user";
 
 function knock(headers: Record<string, string>): Promise<Response> {
@@ -111,7 +111,7 @@ const ENDINGS: [string, gone: ("here" | "elsewhere")[], (browsers: Browsers) => 
     "a password that is reset",
     ["here", "elsewhere"],
     async ({ user, here }) => {
-      await forgot.action(form("/auth/forgot", { email: user.email }, ""));
+      await responseOf(forgot.action(form("/auth/forgot", { email: user.email }, "")));
       const token = new URLSearchParams(linkIn((await mailsTo(user.email)).at(-1) as SentMail).split("?")[1]).get(
         "token",
       );
@@ -202,7 +202,7 @@ test("a deleted account leaves nothing in its assistant, and its pages lose thei
   const closed = new Promise<number>((resolve) => page.socket.addEventListener("close", ({ code }) => resolve(code)));
   await assistantOf(user.id).startVerification(user.id, user.phone);
   await assistantOf(user.id).forget();
-  expect(await closed).toBe(1000);
+  expect(await closed).toBe(SIGNED_OUT);
   for (const table of ["inbox", "conversation", "verification", "verification_sends", "timers"]) {
     expect(await inAssistant(user.id, `SELECT * FROM ${table}`)).toEqual([]);
   }
