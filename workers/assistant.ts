@@ -48,6 +48,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   readonly #answers = new Lane(() => this.#answerWaiting());
   readonly #syncs = new Lane(() => this.#syncOnce());
   #refreshing: ReturnType<typeof refreshAccess> | undefined;
+  /** Rises when a conversation is dropped, so that a turn that is still running does not bring it back. */
+  #conversation = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -71,6 +73,11 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   /** Begins to answer what waits. It goes on after this call has ended. */
   async answer(): Promise<void> {
     this.#goOn(this.#answers.run(), "answering-broke");
+  }
+
+  async endConversation(): Promise<void> {
+    this.#conversation += 1;
+    this.#sql.exec("DELETE FROM conversation");
   }
 
   /** The code is on its way, or certainly not. While nobody knows it counts as sent: it can be tried and sent again. */
@@ -194,6 +201,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   /** One turn; it ends the message, or says when it is tried again. */
   async #answer(waiting: Waiting): Promise<void> {
     const { message, userId } = waiting;
+    const conversation = this.#conversation;
     this.#inbox.noteAttempt(waiting);
     try {
       const state = await answerMessage(this.#deps(), {
@@ -206,10 +214,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         earlier: () => this.#inbox.earlier(waiting),
         heardToday: () => this.#inbox.heardToday(waiting),
       });
-      this.#sql.exec(
-        "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",
-        packState(state),
-      );
+      if (conversation === this.#conversation) this.#remember(state);
       this.#sockets.tell("meetings");
       this.#inbox.finish(waiting, Date.now());
     } catch (error) {
@@ -243,6 +248,13 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   async #logFailure(event: string, { position, message }: Waiting, error: unknown): Promise<void> {
     const turn = await turnId(message.messageId);
     console.error(JSON.stringify({ event, turn, position, ...describeError(error) }));
+  }
+
+  #remember(state: ConversationState): void {
+    this.#sql.exec(
+      "INSERT INTO conversation (id, state) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state",
+      packState(state),
+    );
   }
 
   #state(): ConversationState {

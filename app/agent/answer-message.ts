@@ -5,14 +5,18 @@ import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { quotaProblem } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
+import { isLongSilent } from "~/domain/verification";
+import { isFromNumberOf } from "~/domain/whatsapp-sender";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import { openGoogle } from "~/services/google-access";
+import { greetStranger } from "~/services/greet-stranger";
+import { takeNumbers } from "~/services/lose-number";
 import type { TurnRecord } from "~/services/read-turn";
 import { sendClaimed } from "~/services/send-delivery";
 import { assumed } from "./assumed";
 import { carryOut, deliveryId, planReply } from "./carry-out";
-import { type ConversationState, stillMeant } from "./conversation";
+import { type ConversationState, EMPTY_STATE, stillMeant } from "./conversation";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import type { Facts, Input } from "./facts";
@@ -22,9 +26,10 @@ import { languageIn, languageOf } from "./language";
 import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
-import { apology } from "./say/reply";
+import { apology, proveAgainLine } from "./say/reply";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
+import { messagesWanted } from "./understand/messages-wanted";
 import type { Wish } from "./understand/wishes";
 
 /**
@@ -40,10 +45,13 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const turn = { ...begun, state };
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
-  if (!record) {
+  // The message may have waited while its number was taken from the user.
+  if (!record || !isFromNumberOf(turn.message, record.owner.integrations)) {
     await meetStranger(deps, turn);
     return state;
   }
+  if (isLongSilent(record.owner.integrations.whatsappHeardAt, deps.clock()))
+    return askForProof(deps, turn, record.owner);
   const { owner, wishes, hearing, zone } = record;
   const message = asHeard(turn.message, hearing);
   // There is always at least one.
@@ -85,6 +93,18 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   });
   if (turn.claimReply()) await sendClaimed(deps, deliveryId(message), message.from, ended.words);
   return ended.state;
+}
+
+/** After a long silence the number may have a new owner: it is taken from the user, and the first answer says how on. */
+async function askForProof(deps: Deps, turn: Turn, owner: Owner): Promise<ConversationState> {
+  const { message } = turn;
+  const language = languageIn(message.text) ?? languageOf("", null, owner.preferences.language);
+  // STOP is heard from whoever has the number now.
+  if (message.kind === "text" && messagesWanted(message.text)) await meetStranger(deps, turn);
+  else if (turn.claimReply()) await greetStranger(deps, message, proveAgainLine(deps.appUrl, language));
+  const { messageId: eventId } = message;
+  await takeNumbers(deps, { addresses: [message.from], loss: "silent", eventId, at: deps.clock() });
+  return EMPTY_STATE;
 }
 
 /** Ends a message that failed again and again, so that the person is not left waiting. */

@@ -82,7 +82,7 @@ export async function carryOut(
     ...(decision.messages ? [setMessages(db, userId, decision.messages, now)] : []),
     ...(decision.forget ? forgetContacts(db, userId, decision.forget) : []),
   ];
-  const always = [...changes, ...known, markInbound(db, userId, now)];
+  const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
 
   const inWords = (say: Say) => withHeard(reply(say, voice), voice);
   if ("say" in decision) {

@@ -23,6 +23,7 @@ export type AuditEvent =
   | "calendar-revoked"
   | "phone-connected"
   | "phone-disconnected"
+  | "phone-lost"
   | "reset-asked"
   | "sign-up-asked";
 

@@ -159,3 +159,18 @@ export function applyDeliveryStatus(db: Db, status: DeliveryStatus) {
     .set({ state: status.status, providerMessageId, errorCode: status.errorCode ?? null, updatedAt: status.at })
     .where(and(ours, inArray(deliveries.state, BEFORE[status.status])));
 }
+
+/** What waits to go to a number is not sent any more: the number is no longer this user's. */
+export function cancelMessagesTo(db: Db, userId: string, recipient: string, now: Instant) {
+  return db
+    .update(deliveries)
+    .set({ state: "failed", errorCode: "unlinked", updatedAt: now })
+    .where(
+      and(
+        eq(deliveries.userId, userId),
+        eq(deliveries.recipient, recipient),
+        eq(deliveries.channel, "whatsapp"),
+        inArray(deliveries.state, ["planned", "unknown"]),
+      ),
+    );
+}

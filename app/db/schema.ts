@@ -3,6 +3,7 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex 
 import type { Attendee } from "~/domain/calendar-event";
 import type { MailKind, SealedMail } from "~/domain/mail";
 import type { MessageKind, OutgoingMessage } from "~/domain/message";
+import type { NumberLoss } from "~/domain/number-loss";
 import type { Trip } from "~/domain/trips";
 
 /*
@@ -41,6 +42,13 @@ export const userIntegrations = sqliteTable(
     whatsappConnected: flag("whatsapp_connected").notNull().default(false),
     /** E.164. One number belongs to one user. */
     whatsappPhone: text("whatsapp_phone"),
+    /** Meta's business-scoped id of whoever has the number; known from their first message on. */
+    whatsappUserId: text("whatsapp_user_id"),
+    /** By our own clock, when the number last wrote or was proven; silence is counted from here. */
+    whatsappHeardAt: moment("whatsapp_heard_at"),
+    /** When the number was taken from the user without their doing, and why; null once one is proven. */
+    whatsappLostAt: moment("whatsapp_lost_at"),
+    whatsappLoss: text("whatsapp_loss").$type<NumberLoss>(),
     /** Opens the 24-hour window for free-form messages. */
     whatsappLastInboundAt: moment("whatsapp_last_inbound_at"),
     /** Meta wants proof of consent before we write first: when, and the words that were shown. */
@@ -49,7 +57,10 @@ export const userIntegrations = sqliteTable(
     /** When the user said STOP; null while messages that are no answers may go out. */
     whatsappOptedOutAt: moment("whatsapp_opted_out_at"),
   },
-  (table) => [uniqueIndex("user_integrations_whatsapp_phone").on(table.whatsappPhone)],
+  (table) => [
+    uniqueIndex("user_integrations_whatsapp_phone").on(table.whatsappPhone),
+    uniqueIndex("user_integrations_whatsapp_user").on(table.whatsappUserId),
+  ],
 );
 
 export const userPreferences = sqliteTable("user_preferences", {

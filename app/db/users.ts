@@ -4,21 +4,6 @@ import type { Db } from "./database";
 import type { GoogleAccount } from "./google-accounts";
 import { googleAccounts, userIntegrations, userPreferences, users } from "./schema";
 
-/** Who these numbers belong to. Only verified numbers count. */
-export async function listUserIdsByPhone(db: Db, phones: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ phone: userIntegrations.whatsappPhone, userId: userIntegrations.userId })
-    .from(userIntegrations)
-    .where(
-      and(
-        // One parameter for any number of phones: D1 binds at most a hundred.
-        sql`${userIntegrations.whatsappPhone} IN (SELECT value FROM json_each(${JSON.stringify(phones)}))`,
-        eq(userIntegrations.whatsappConnected, true),
-      ),
-    );
-  return new Map(rows.flatMap((row) => (row.phone ? [[row.phone, row.userId] as const] : [])));
-}
-
 /** A user as every turn and page needs them. */
 export interface Owner {
   user: { id: string; name: string; email: string; createdAt: Instant };
@@ -50,10 +35,17 @@ export function ownerOf([[user], [preferences], [integrations], [google]]: Owner
   return user && preferences && integrations && { user, preferences, integrations, google: google ?? null };
 }
 
-/** Moves the start of the 24-hour window; a message that arrives late never moves it back. */
-export function markInbound(db: Db, userId: string, sentAt: Instant) {
+/**
+ * Moves the start of the 24-hour window, by the message's own moment; one that arrives late never moves it back.
+ *
+ * @param heardAt the same by our own clock, from which silence is counted
+ */
+export function markInbound(db: Db, userId: string, sentAt: Instant, heardAt: Instant) {
   return db
     .update(userIntegrations)
-    .set({ whatsappLastInboundAt: sql`max(coalesce(${userIntegrations.whatsappLastInboundAt}, 0), ${sentAt})` })
+    .set({
+      whatsappLastInboundAt: sql`max(coalesce(${userIntegrations.whatsappLastInboundAt}, 0), ${sentAt})`,
+      whatsappHeardAt: heardAt,
+    })
     .where(and(eq(userIntegrations.userId, userId), isNotNull(userIntegrations.whatsappPhone)));
 }

@@ -4,8 +4,10 @@ import type { Instant } from "./time";
 export interface IncomingMessage {
   /** The channel's own id: the idempotency key of everything that the message causes. */
   messageId: string;
-  /** E.164 with the plus. */
+  /** Where an answer goes: E.164 with the plus, or the business-scoped user id of somebody who hides their number. */
   from: string;
+  /** The sender's business-scoped user id, when Meta names it. */
+  senderId?: string;
   /** The sender's moment: the `now` of the whole turn. */
   sentAt: Instant;
   /** `choice` is a tapped button or list row; `other` is what we cannot read (a picture, a sticker, a place). */
@@ -25,5 +27,15 @@ export interface DeliveryStatus {
   deliveryId?: string;
   status: "sent" | "delivered" | "read" | "failed";
   errorCode?: string;
+  at: Instant;
+}
+
+/** WhatsApp's word that a number or a user id may have another holder from now on. */
+export interface IdentityChange {
+  /** The id of the system message. */
+  messageId: string;
+  /** E.164 with the plus, and business-scoped user ids: those before the change and those after it. */
+  addresses: string[];
+  loss: "number-changed" | "identity-changed";
   at: Instant;
 }

@@ -15,6 +15,7 @@ export type MailKind =
   | "confirm-address"
   | "address-changed"
   | "calendar-revoked"
+  | "number-lost"
   | "running-late"
   | "support"
   | "contact";

@@ -1,4 +1,4 @@
-import { type Instant, MINUTE } from "./time";
+import { DAY, type Instant, MINUTE } from "./time";
 
 export const CODE_LENGTH = 6;
 export const CODE_LIFETIME_MS = 10 * MINUTE;
@@ -7,6 +7,9 @@ export const MAX_TRIES = 5;
 /** Codes that are sent to one user in any `SENDS_WINDOW_MS`. */
 export const MAX_SENDS = 3;
 export const SENDS_WINDOW_MS = 15 * MINUTE;
+
+/** A number that is silent for this long may have a new owner: it has to be proven again. */
+export const NUMBER_SILENCE_DAYS = 90;
 
 /** Shown beside the number and stored with the moment of consent: Meta wants proof of both. */
 export const OPT_IN_TEXT =
@@ -53,4 +56,13 @@ export function nextSendAt(sentAt: readonly Instant[], now: Instant): Instant | 
 export function readCode(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, "");
   return digits.length === CODE_LENGTH ? digits : undefined;
+}
+
+/**
+ * Whether a number has to be proven again. By our own clock, never by the moment that a message carries.
+ *
+ * @param heardAt when the number last wrote or was proven; null when nobody knows, which is before this was kept
+ */
+export function isLongSilent(heardAt: Instant | null, now: Instant): boolean {
+  return heardAt !== null && now >= heardAt + NUMBER_SILENCE_DAYS * DAY;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DeliveryStatus, IncomingMessage } from "~/domain/incoming-message";
+import type { DeliveryStatus, IdentityChange, IncomingMessage } from "~/domain/incoming-message";
 import { SECOND } from "~/domain/time";
 
 const UnixSeconds = z
@@ -7,14 +7,41 @@ const UnixSeconds = z
   .regex(/^\d{1,11}$/)
   .transform((text) => Number(text) * SECOND);
 
+/** A number as Meta writes it, made E.164. */
+const Phone = z
+  .string()
+  .regex(/^\d{5,15}$/)
+  .transform((digits) => `+${digits}`);
+/** Country, a point, up to 128 letters and digits; with "ENT." in between for linked portfolios. */
+const UserId = z.string().regex(/^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/);
+
 const Message = z
   .object({
     id: z.string().min(1).max(512),
-    from: z.string().regex(/^\d{5,15}$/),
+    /** Absent for people who hide their number: then the user id is there. */
+    from: Phone.optional(),
+    from_user_id: UserId.optional(),
     timestamp: UnixSeconds,
     type: z.string(),
   })
   .loose();
+/** Every field that has named a number or a user id, of before or after, in some version of the webhook. */
+const System = z.object({
+  system: z.object({
+    type: z.enum([
+      "user_changed_number",
+      "customer_changed_number",
+      "user_changed_user_id",
+      "user_identity_changed",
+      "customer_identity_changed",
+    ]),
+    customer: Phone.optional().catch(undefined),
+    wa_id: Phone.optional().catch(undefined),
+    new_wa_id: Phone.optional().catch(undefined),
+    user_id: UserId.optional().catch(undefined),
+    previous_user_id: UserId.optional().catch(undefined),
+  }),
+});
 const Choice = z.object({ id: z.string().max(256), title: z.string().max(256) });
 const Text = z.object({ text: z.object({ body: z.string() }) });
 const Interactive = z.object({
@@ -57,6 +84,7 @@ const Envelope = z.object({
 /** What one webhook call carries. */
 export interface WhatsAppWebhook {
   messages: IncomingMessage[];
+  identityChanges: IdentityChange[];
   statuses: DeliveryStatus[];
   /** How many parts we do not read. */
   unmodelled: number;
@@ -71,7 +99,7 @@ export interface WhatsAppWebhook {
  * @param phoneNumberId the id of our own number: one Meta app can serve several, with one secret
  */
 export function parseWhatsAppWebhook(body: unknown, phoneNumberId: string): WhatsAppWebhook {
-  const result: WhatsAppWebhook = { messages: [], statuses: [], unmodelled: 0, foreign: 0 };
+  const result: WhatsAppWebhook = { messages: [], identityChanges: [], statuses: [], unmodelled: 0, foreign: 0 };
   const envelope = Envelope.safeParse(body);
   if (!envelope.success) return { ...result, unmodelled: 1 };
 
@@ -86,7 +114,9 @@ export function parseWhatsAppWebhook(body: unknown, phoneNumberId: string): What
     }
     for (const part of value.messages ?? []) {
       const message = parseMessage(part);
+      const change = message ? undefined : parseIdentityChange(part);
       if (message) result.messages.push(message);
+      else if (change) result.identityChanges.push(change);
       else result.unmodelled += 1;
     }
     for (const part of value.statuses ?? []) {
@@ -101,8 +131,10 @@ export function parseWhatsAppWebhook(body: unknown, phoneNumberId: string): What
 function parseMessage(part: unknown): IncomingMessage | undefined {
   const message = Message.safeParse(part);
   if (!message.success) return undefined;
-  const { id, from, timestamp, type } = message.data;
-  const common = { messageId: id, from: `+${from}`, sentAt: timestamp };
+  const { id, from_user_id: senderId, timestamp, type } = message.data;
+  const from = message.data.from ?? senderId;
+  if (from === undefined) return undefined;
+  const common = { messageId: id, from, ...(senderId && { senderId }), sentAt: timestamp };
 
   if (type === "text") {
     const text = Text.safeParse(part);
@@ -122,9 +154,21 @@ function parseMessage(part: unknown): IncomingMessage | undefined {
     const note = Audio.safeParse(part);
     return { ...common, kind: "audio", text: "", ...(note.success && { mediaId: note.data.audio.id }) };
   }
-  // A changed number or a reaction is no question to us.
+  // A changed number is read apart; a reaction is no question to us.
   if (type === "system" || type === "reaction") return undefined;
   return { ...common, kind: "other", text: "" };
+}
+
+function parseIdentityChange(part: unknown): IdentityChange | undefined {
+  const message = Message.safeParse(part);
+  const read = System.safeParse(part);
+  if (!message.success || !read.success || message.data.type !== "system") return undefined;
+  const { id, from, from_user_id, timestamp } = message.data;
+  const { type, customer, wa_id, new_wa_id, user_id, previous_user_id } = read.data.system;
+  const named = [from, from_user_id, customer, wa_id, new_wa_id, user_id, previous_user_id];
+  const addresses = [...new Set(named.filter((address) => address !== undefined))];
+  const loss = type.endsWith("changed_number") ? "number-changed" : "identity-changed";
+  return addresses.length > 0 ? { messageId: id, addresses, loss, at: timestamp } : undefined;
 }
 
 function parseStatus(part: unknown): DeliveryStatus | undefined {

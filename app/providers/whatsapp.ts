@@ -42,7 +42,7 @@ export function createWhatsApp(config: WhatsAppConfig) {
      * Sends one message. Meta has no idempotency key, so a try without an answer is never repeated: its error says
      * `unknown`, and a status webhook that echoes `callbackData` may still resolve it.
      *
-     * @param to E.164 with the plus
+     * @param to E.164 with the plus, or the business-scoped user id of somebody who hides their number
      * @param callbackData up to 512 characters; comes back with every status of this message
      * @returns Meta's id of the message (wamid): accepted, not yet delivered
      * @throws RangeError when the message breaks a limit that cutting cannot mend; nothing is sent then
@@ -50,7 +50,7 @@ export function createWhatsApp(config: WhatsAppConfig) {
     async send(to: string, message: OutgoingMessage, callbackData?: string): Promise<string> {
       const body = {
         recipient_type: "individual",
-        to,
+        ...(to.startsWith("+") ? { to } : { recipient: to }),
         ...whatsAppBody(message),
         ...(callbackData && { biz_opaque_callback_data: callbackData }),
       };

@@ -10,6 +10,7 @@ import { PageHeader } from "~/components/page-header";
 import { SyncProgress } from "~/components/sync-progress";
 import { selectGrantState } from "~/db/google-accounts";
 import { clockOfZone } from "~/domain/clock-style";
+import { LOSS_WORDS } from "~/domain/number-loss";
 import { formatMoment } from "~/domain/phrasing";
 import { readPage } from "~/http/page";
 
@@ -41,6 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     whatsapp: {
       state: whatsappConnected ? ("connected" as const) : code ? ("pending" as const) : ("none" as const),
       phone: integrations.whatsappPhone,
+      loss: integrations.whatsappLoss && {
+        why: LOSS_WORDS[integrations.whatsappLoss],
+        at: formatMoment(integrations.whatsappLostAt ?? 0, zone, { now: context.clock(), clock: clockOfZone(zone) }),
+      },
     },
   };
 }
@@ -135,7 +140,7 @@ function ConnectCalendar({ look, children }: { look: "primary" | "secondary"; ch
   );
 }
 
-function WhatsAppCard({ state, phone }: Loaded["whatsapp"]) {
+function WhatsAppCard({ state, phone, loss }: Loaded["whatsapp"]) {
   if (state === "connected") {
     return (
       <IntegrationCard name="WhatsApp" status={{ label: "Connected & Verified", tone: "success" }} text={phone}>
@@ -152,8 +157,18 @@ function WhatsAppCard({ state, phone }: Loaded["whatsapp"]) {
   return (
     <IntegrationCard
       name="WhatsApp"
-      status={isPending ? { label: "Pending Verification", tone: "warn" } : { label: "Not Connected", tone: "neutral" }}
-      text="Text Parley to book, move and cancel, and hear from it before a meeting."
+      status={
+        isPending
+          ? { label: "Pending Verification", tone: "warn" }
+          : loss
+            ? { label: "Disconnected", tone: "warn" }
+            : { label: "Not Connected", tone: "neutral" }
+      }
+      text={
+        loss
+          ? `Your number was disconnected on ${loss.at}. ${loss.why} If it is still yours, connect it again.`
+          : "Text Parley to book, move and cancel, and hear from it before a meeting."
+      }
     >
       <LinkButton to={`/dashboard/onboarding?step=${isPending ? "verify" : "whatsapp"}`}>
         {isPending ? "Enter the code" : "Connect WhatsApp"}

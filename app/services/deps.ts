@@ -70,6 +70,8 @@ export interface Assistant {
   receive(message: IncomingMessage, userId: string | null): Promise<void>;
   /** Begins to answer what was received, and returns at once. */
   answer(): Promise<void>;
+  /** Drops what is open, a proposal or a question: whoever had it has lost the number or disconnected it. */
+  endConversation(): Promise<void>;
   /** Sends a new code to this number, in place of any other. */
   startVerification(userId: string, phone: string): Promise<CodeSending>;
   /** The number that the right code proves, once; otherwise why not. */

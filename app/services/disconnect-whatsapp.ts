@@ -10,5 +10,6 @@ export async function disconnectWhatsApp(
 ): Promise<void> {
   await assistantOf({ userId }).cancelVerification();
   await runTogether(db, [unlinkNumber(db, userId), noteEvent(db, userId, "phone-disconnected", clock())]);
+  await assistantOf({ userId }).endConversation();
   await notify(userId, "integrations");
 }

@@ -1,31 +1,43 @@
 import { runTogether, type Statement } from "~/db/database";
 import { applyDeliveryStatus } from "~/db/deliveries";
-import { listUserIdsByPhone } from "~/db/users";
 import { noteWebhookEvents } from "~/db/webhook-events";
-import type { DeliveryStatus, IncomingMessage } from "~/domain/incoming-message";
+import { learnSenderId, listLinkedNumbers } from "~/db/whatsapp-numbers";
+import type { DeliveryStatus, IdentityChange, IncomingMessage } from "~/domain/incoming-message";
+import { senderOf } from "~/domain/whatsapp-sender";
 import type { Assistants, Deps } from "./deps";
+import { takeNumbersAndTalk } from "./lose-number";
 
 interface Received {
   messages: readonly IncomingMessage[];
+  identityChanges: readonly IdentityChange[];
   statuses: readonly DeliveryStatus[];
 }
 
+type Needs = Pick<Deps, "db" | "clock" | "sealer" | "queueDelivery" | "notify" | "appUrl"> & Assistants;
+
 /**
- * Hands each message to the assistant of its number, and brings deliveries forward. Any of it may come twice.
+ * Hands each message to the assistant of its number, and brings deliveries forward. Numbers that have changed hands are
+ * taken from their accounts first. Any of it may come twice.
  *
  * @returns begins the turns, for when the webhook has been answered
  */
 export async function receiveWhatsApp(
-  { db, assistantOf }: Pick<Deps, "db"> & Assistants,
-  { messages, statuses }: Received,
+  deps: Needs,
+  { messages, identityChanges, statuses }: Received,
 ): Promise<() => Promise<void>> {
-  const userIds = messages.length > 0 ? await listUserIdsByPhone(db, [...new Set(messages.map(sender))]) : new Map();
+  const { db, assistantOf } = deps;
+  for (const { messageId: eventId, ...change } of identityChanges) {
+    await takeNumbersAndTalk(deps, { ...change, eventId });
+  }
+  const addresses = new Set(messages.map(({ from }) => from));
+  const linked = messages.length > 0 ? await listLinkedNumbers(db, [...addresses]) : [];
+  const owned: { message: IncomingMessage; userId: string | null }[] = [];
+  for (const message of messages) owned.push({ message, userId: await ownerOf(deps, message, linked) });
   const assistants = await Promise.all(
-    [...Map.groupBy(messages, sender)].map(async ([phone, theirs]) => {
-      const userId = userIds.get(phone) ?? null;
-      const assistant = assistantOf(userId === null ? { phone } : { userId });
+    [...Map.groupBy(owned, ({ message, userId }) => userId ?? message.from)].map(async ([name, theirs]) => {
+      const assistant = assistantOf(theirs[0]?.userId ? { userId: name } : { phone: name });
       // One after another: order of arrival is the order in which they are answered.
-      for (const message of theirs) await assistant.receive(message, userId);
+      for (const { message, userId } of theirs) await assistant.receive(message, userId);
       return assistant;
     }),
   );
@@ -34,7 +46,21 @@ export async function receiveWhatsApp(
   return async () => void (await Promise.all(assistants.map((assistant) => assistant.answer())));
 }
 
-const sender = ({ from }: IncomingMessage) => from;
+/** The user whose number wrote; null for a stranger's, which a number that has changed hands is too. */
+async function ownerOf(
+  deps: Needs,
+  message: IncomingMessage,
+  linked: Awaited<ReturnType<typeof listLinkedNumbers>>,
+): Promise<string | null> {
+  const sender = senderOf(message, linked);
+  if (sender.kind === "changed") {
+    const { messageId: eventId, from, sentAt: at } = message;
+    await takeNumbersAndTalk(deps, { addresses: [from], loss: "identity-changed", eventId, at });
+  }
+  if (sender.kind !== "owner") return null;
+  if (sender.learns) await runTogether(deps.db, learnSenderId(deps.db, sender.userId, sender.learns));
+  return sender.userId;
+}
 
 function noteStatuses(db: Deps["db"], statuses: readonly DeliveryStatus[]): Statement {
   return noteWebhookEvents(

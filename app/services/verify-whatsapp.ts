@@ -5,23 +5,27 @@ import { forgetStrangerOptOut } from "~/db/opt-outs";
 import { linkNumber } from "~/db/whatsapp-numbers";
 import { type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
 import type { Assistants, Deps } from "./deps";
+import { takeNumbersAndTalk } from "./lose-number";
 
 export type Verified = { ok: true; phone: string } | { ok: false; reason: CodeRefusal | "taken" };
 
+/** Two who prove one number at the same moment may each have to take it from the other once. */
+const MOST_TAKES = 2;
+
 /**
- * Connects the number that the right code proves. Only here does a number of somebody else's come to light, and only to
- * who holds the phone: whether a number is known cannot be asked.
+ * Connects the number that the right code proves. An older owner of the number loses it and is told by mail; who proves
+ * it learns nothing of that, not even that there was one. Why: app/decisions/0020-whose-number.md
  */
 export async function verifyWhatsApp(
-  { db, clock, notify, assistantOf }: Pick<Deps, "db" | "clock" | "notify"> & Assistants,
+  deps: Pick<Deps, "db" | "clock" | "sealer" | "queueDelivery" | "notify" | "appUrl"> & Assistants,
   userId: string,
   code: string,
 ): Promise<Verified> {
+  const { db, clock, notify, assistantOf } = deps;
   const checked = await assistantOf({ userId }).checkCode(userId, code);
   if ("refused" in checked) return { ok: false, reason: checked.refused };
   const { phone } = checked;
-  if (!(await linkNumber(db, userId, { phone, at: clock(), optInText: OPT_IN_TEXT })))
-    return { ok: false, reason: "taken" };
+  if (!(await connect(deps, userId, phone))) return { ok: false, reason: "taken" };
   await runTogether(db, [
     reachStep(db, userId, 3),
     noteEvent(db, userId, "phone-connected", clock()),
@@ -29,4 +33,18 @@ export async function verifyWhatsApp(
   ]);
   await notify(userId, "integrations");
   return { ok: true, phone };
+}
+
+async function connect(
+  deps: Parameters<typeof takeNumbersAndTalk>[0],
+  userId: string,
+  phone: string,
+): Promise<boolean> {
+  const proof = { addresses: [phone], loss: "taken-over", eventId: crypto.randomUUID(), except: userId } as const;
+  for (let takes = 0; takes < MOST_TAKES; takes++) {
+    const at = deps.clock();
+    await takeNumbersAndTalk(deps, { ...proof, at });
+    if (await linkNumber(deps.db, userId, { phone, at, optInText: OPT_IN_TEXT })) return true;
+  }
+  return false;
 }

@@ -42,6 +42,13 @@ describe("a message", () => {
     });
   });
 
+  test("to somebody who hides their number names them as recipient", async () => {
+    const { calls, whatsapp } = phone(sent);
+    await whatsapp.send("NL.1349120865", hello);
+    expect(calls[0]?.body).toMatchObject({ recipient: "NL.1349120865" });
+    expect(calls[0]?.body).not.toHaveProperty("to");
+  });
+
   test("with buttons carries them with their ids", async () => {
     const buttons = [
       { id: "yes:1", title: "Book it" },

@@ -2,9 +2,11 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deliveries, userIntegrations, userPreferences } from "~/db/schema";
+import { LOSS_WORDS } from "~/domain/number-loss";
 import { LIMITS } from "~/domain/rate-limits";
 import { CODE_LIFETIME_MS, MAX_SENDS, MAX_TRIES, OPT_IN_TEXT, SENDS_WINDOW_MS } from "~/domain/verification";
 import { action, loader } from "~/routes/dashboard.onboarding";
+import { mailsTo } from "../support/mailbox";
 import { assistantOf, createNewcomer, inAssistant, integrationsOf } from "../support/newcomer";
 import { control, failNext, messagesTo } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
@@ -204,16 +206,24 @@ test("a new code takes the place of the one before", async () => {
   expect((await submit(user, { intent: "verify", code: second }, "3")).location).toBe("/dashboard/onboarding?step=4");
 });
 
-test("a number that belongs to another account is refused, only to who holds it, and without a word about whose", async () => {
-  const [owner, user] = [await createUser({ calendar: false }), await createNewcomer()];
-  const thief = { ...user, phone: owner.phone };
-  const code = await askForCode(thief);
-  const refused = await submit(thief, { intent: "verify", code }, "3");
-  expect(refused).toMatchObject({ title: "Verification failed", status: 400 });
-  expect(refused.text).toContain("cannot be connected");
-  expect(JSON.stringify(refused)).not.toContain(owner.email);
-  expect((await integrationsOf(user.id)).whatsappPhone).toBeNull();
+test("a proven code takes a number from its older owner, who is told by mail; who proved it learns nothing of that", async () => {
+  const [owner, user, plain] = [await createUser({ calendar: false }), await createNewcomer(), await createNewcomer()];
+  const holder = { ...user, phone: owner.phone };
+  const wrongly = await submit(holder, { intent: "verify", code: "000000" }, "3");
+  const code = await askForCode(holder);
   expect((await integrationsOf(owner.id)).whatsappPhone).toBe(owner.phone);
+  const verified = await submit(holder, { intent: "verify", code }, "3");
+  // The same answers as for a number that was nobody's.
+  expect(wrongly).toEqual(await submit(plain, { intent: "verify", code: "000000" }, "3"));
+  expect(verified).toEqual(await submit(plain, { intent: "verify", code: await askForCode(plain) }, "3"));
+
+  expect((await integrationsOf(user.id)).whatsappPhone).toBe(owner.phone);
+  const lost = { whatsappPhone: null, whatsappConnected: false, whatsappLoss: "taken-over" };
+  expect(await integrationsOf(owner.id)).toMatchObject(lost);
+  const [mail] = await mailsTo(owner.email);
+  expect(mail?.subject).toBe("Your WhatsApp number is no longer connected to Parley");
+  expect(mail?.text).toContain(LOSS_WORDS["taken-over"]);
+  expect(mail?.text).not.toContain(user.email);
 });
 
 test("of two people who prove one number at once, one gets it", async () => {

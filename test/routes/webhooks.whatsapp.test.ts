@@ -106,7 +106,7 @@ test.each([
 
 test.each([
   ["a reaction", { type: "reaction", reaction: { message_id: "wamid.x", emoji: "👍" } }],
-  ["a change of number", { type: "system", system: { body: "x", type: "user_changed_number" } }],
+  ["a system message of a kind that does not exist yet", { type: "system", system: { body: "x", type: "user_moved" } }],
 ])("%s is no question, and is not answered", async (_, content) => {
   const user = await createTexter();
   const message = { ...textOf(user, newMessageId(), ""), ...content };

@@ -87,6 +87,7 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
       google_calendar_email: demo.email,
       whatsapp_connected: 1,
       whatsapp_phone: demo.phone,
+      whatsapp_heard_at: now,
     },
     user_preferences: { user_id: demo.id, timezone: demo.zone },
     google_accounts: {

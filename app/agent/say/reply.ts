@@ -152,6 +152,9 @@ export const signUpLine = (appUrl: string, language: Spoken) => text(wordsOf({ l
 /** To the same, after STOP. */
 export const stoppedLine = (language: Spoken) => text(wordsOf({ language }).messages.stopped);
 
+/** The one line for a connected number that was silent for long. Nothing of the calendar is in it. */
+export const proveAgainLine = (appUrl: string, language: Spoken) => text(wordsOf({ language }).proveAgain(appUrl));
+
 /** The line that ends a turn that failed again and again. */
 export const apology = (language: Spoken) => text(wordsOf({ language }).apology);
 

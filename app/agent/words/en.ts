@@ -58,6 +58,8 @@ export const english = {
     stopped: "All right: no more messages from me. I only answer what you text. Say *START* to get messages again.",
     started: "Messages are on. Say *STOP* whenever you want none.",
   },
+  proveAgain: (appUrl: string) =>
+    `It has been a long time, so I want to be sure that this number is still yours. Connect it again with a new code: ${appUrl}/dashboard/onboarding?step=whatsapp`,
   apology:
     "Sorry, something went wrong on my side and I could not answer that. Please check your calendar before you send it again.",
   noCalendar: {

@@ -58,6 +58,8 @@ export const dutch: Words = {
       "Oké: je krijgt geen berichten meer van me. Ik antwoord alleen nog als je me appt. Zeg *START* om weer berichten te krijgen.",
     started: "Je krijgt weer berichten van me. Zeg *STOP* als je er geen meer wilt.",
   },
+  proveAgain: (appUrl) =>
+    `Het is lang geleden, dus ik wil zeker weten dat dit nummer nog van jou is. Koppel het opnieuw met een nieuwe code: ${appUrl}/dashboard/onboarding?step=whatsapp`,
   apology:
     "Sorry, er ging bij mij iets mis en ik kon daar geen antwoord op geven. Kijk even in je agenda voordat je het opnieuw stuurt.",
   noCalendar: {

@@ -26,7 +26,11 @@ export function indexPage(world: World): Response {
 <h2>For scripts</h2>
 <p>Providers are at <code>/{real host}/{real path}</code>, such as <code>/graph.facebook.com/v23.0/…</code>. The calls that
 play people and faults are below <code>/control</code>. The language model is at <code>/llm/v1</code> and says what
-<code>POST /control/llm/script</code> gives it to say. Put <code>/~name</code> before any path for a world of its own.</p>`,
+<code>POST /control/llm/script</code> gives it to say. Somebody who hides their number writes with
+<code>POST /control/whatsapp/inbound {"userId": "NL.1349", "text": "…"}</code> (with <code>from</code> beside it for both),
+and <code>POST /control/whatsapp/system {"from": "+316…", "type": "user_changed_number", "newNumber": "+316…"}</code> is
+WhatsApp's own word that a number has moved; <code>customer_identity_changed</code> and <code>user_changed_user_id</code>
+(with <code>newUserId</code>) are its others. Put <code>/~name</code> before any path for a world of its own.</p>`,
     ),
   );
 }

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { type Call, json } from "../call";
 import { parseControl } from "../control/control";
 import { ControlError, type World } from "../world";
-import { Inbound, receive, VoiceNote } from "./inbound";
+import { Inbound, receive, SystemEvent, tellChange, VoiceNote } from "./inbound";
 import { keepMedia } from "./media";
 import type { Interactive, TemplateSend } from "./message-rules";
-import { digitsOf, findMessage, listMessages, type Message, setAutomatic, setWindow } from "./message-store";
+import { addressOf, findMessage, keyOf, listMessages, type Message, setAutomatic, setWindow } from "./message-store";
 import { deliverStatus } from "./status";
 import { bodyParameters, templateButtons, templateText } from "./templates";
 
@@ -21,15 +21,18 @@ const Status = z.union([
 const Window = z.strictObject({ number: z.string(), from: z.number().nullable() });
 
 /**
- * POST /control/whatsapp/inbound · POST …/status ({auto: false} turns the automatic ones off) ·
+ * POST /control/whatsapp/inbound · POST …/system {from?, userId?, type, newNumber?, newUserId?} is WhatsApp's word that
+ * somebody has another number, phone or user id · POST …/status ({auto: false} turns the automatic ones off) ·
  * GET …/outbound?to=&since= · POST …/media {says} keeps a voice note that nobody sends · PUT …/window {number, from} moves the 24-hour window of one number.
  */
 export async function whatsappControl(call: Call, world: World): Promise<Response | undefined> {
   switch (`${call.method} ${call.path}`) {
     case "POST /whatsapp/inbound":
       return json(await receive(world, parseControl(Inbound, call)));
+    case "POST /whatsapp/system":
+      return json(await tellChange(world, parseControl(SystemEvent, call)));
     case "GET /whatsapp/outbound": {
-      const to = digitsOf(call.query.get("to") ?? "") || null;
+      const to = keyOf(call.query.get("to") ?? "") || null;
       const messages = listMessages(world.sql, to, call.query.get("since"));
       return json({
         messages: messages.filter(({ direction }) => direction === "out").map((row) => outbound(world, row)),
@@ -49,7 +52,7 @@ export async function whatsappControl(call: Call, world: World): Promise<Respons
       return json(await keepMedia(world, parseControl(VoiceNote, call)));
     case "PUT /whatsapp/window": {
       const { number, from } = parseControl(Window, call);
-      setWindow(world.sql, digitsOf(number), from);
+      setWindow(world.sql, keyOf(number), from);
       return json({ ok: true });
     }
     default:
@@ -67,7 +70,7 @@ interface Outbound {
 /** A sent message as people see it. `at` is UTC milliseconds. */
 function outbound(world: World, message: Message) {
   const { id, phone, type, at, status, quotes } = message;
-  return { id, to: `+${phone}`, type, ...shownContent(world.sql, message), quotes, at, status };
+  return { id, to: addressOf(phone), type, ...shownContent(world.sql, message), quotes, at, status };
 }
 
 /** The words and choices of a sent message, whatever its type. */

@@ -40,6 +40,8 @@ export const unknownObject = (id: string) =>
     100,
     `Unsupported request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation`,
   );
+export const noCodeToUserId = () =>
+  new GraphError(131062, "Recipient is not supported", "Authentication templates go to phone numbers only.");
 export const windowClosed = () =>
   new GraphError(
     131047,

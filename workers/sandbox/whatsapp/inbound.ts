@@ -2,7 +2,16 @@ import * as z from "zod";
 import type { JobOutcome, World } from "../world";
 import { ControlError } from "../world";
 import { keepMedia } from "./media";
-import { addMessage, advanceStatus, digitsOf, listMessages, newMessageId, openWindow } from "./message-store";
+import {
+  addMessage,
+  advanceStatus,
+  digitsOf,
+  keyOf,
+  listMessages,
+  newMessageId,
+  openWindow,
+  USER_ID,
+} from "./message-store";
 import { deliver, isAccepted, webhookBody } from "./webhook";
 
 /** How long after a refused webhook the next try comes. */
@@ -17,12 +26,30 @@ export const VoiceNote = z.strictObject({
   says: z.string().optional(),
 });
 
+const PHONE = z.string().regex(/^\+?\d[\d ()-]{5,20}$/);
+const UserId = z.string().regex(USER_ID);
+
+/** Who writes: `userId` is the business-scoped user id; without `from` the person hides their number. */
+const WHO = { from: PHONE.optional(), userId: UserId.optional() };
+
+/** What WhatsApp itself says about somebody. The phone and user id of before are `from` and `userId`. */
+export const SystemEvent = z.strictObject({
+  ...WHO,
+  type: z.enum(["user_changed_number", "user_changed_user_id", "customer_identity_changed"]),
+  newNumber: PHONE.optional(),
+  newUserId: UserId.optional(),
+  timestamp: z.coerce.number().int().min(100_000_000).optional(),
+  phoneNumberId: z.string().min(1).optional(),
+  id: z.string().min(1).optional(),
+  times: z.int().min(1).max(100).default(1),
+});
+
 /**
  * What a person does with their phone: text, a tap on a button, a chosen row, or a voice note (`audio: true` for
  * one without words).
  */
 export const Inbound = z.strictObject({
-  from: z.string().regex(/^\+?\d[\d ()-]{5,20}$/),
+  ...WHO,
   name: z.string().optional(),
   text: z.string().min(1).max(4096).optional(),
   button: Reply.optional(),
@@ -38,14 +65,18 @@ export type Inbound = z.output<typeof Inbound>;
 
 /** Builds Meta's webhook, signs it and delivers it, `times` in parallel. */
 export async function receive(world: World, inbound: Inbound): Promise<{ id: string; deliveries: number[] }> {
-  const phone = digitsOf(inbound.from);
-  const id = inbound.id === undefined ? newMessageId() : `wamid.${inbound.id.replace(/^wamid\./, "")}`;
+  const { phone, sender } = whoIs(inbound);
+  const id = idOf(inbound.id);
   const seconds = inbound.timestamp ?? Math.floor(world.now / 1000);
   const { type, content, quotes } = await contentOf(world, phone, inbound);
 
   const quoted = quotes === null ? {} : { context: { from: world.env.WHATSAPP_DISPLAY_PHONE_NUMBER, id: quotes } };
-  const message = { from: phone, id, timestamp: String(seconds), ...quoted, type, [type]: content };
-  const contact = { profile: { name: inbound.name ?? "Demo" }, wa_id: phone };
+  const message = { ...sender, id, timestamp: String(seconds), ...quoted, type, [type]: content };
+  const contact = {
+    profile: { name: inbound.name ?? "Demo" },
+    ...(inbound.from !== undefined && { wa_id: phone }),
+    ...(inbound.userId !== undefined && { user_id: inbound.userId }),
+  };
   const body = webhookBody(world, { contacts: [contact], messages: [message] }, inbound.phoneNumberId);
 
   addMessage(world.sql, {
@@ -62,6 +93,42 @@ export async function receive(world: World, inbound: Inbound): Promise<{ id: str
     world.later({ lane: `whatsapp:${phone}`, kind: "whatsapp-redeliver", payload, due: world.now + REDELIVERY_MS });
   }
   return { id, deliveries };
+}
+
+/** Builds Meta's system message, which has no contacts, signs it and delivers it, `times` in parallel. */
+export async function tellChange(
+  world: World,
+  event: z.output<typeof SystemEvent>,
+): Promise<{ id: string; deliveries: number[] }> {
+  const { sender } = whoIs(event);
+  const { type, newNumber, newUserId, userId } = event;
+  const id = idOf(event.id);
+  const system = {
+    body: "The person has changed something",
+    type,
+    ...(newNumber !== undefined && { wa_id: digitsOf(newNumber) }),
+    ...(newUserId !== undefined && { user_id: newUserId, previous_user_id: userId }),
+    ...(type === "customer_identity_changed" && sender.from !== undefined && { customer: sender.from }),
+  };
+  const timestamp = String(event.timestamp ?? Math.floor(world.now / 1000));
+  const message = { ...sender, id, timestamp, type: "system", system };
+  const body = webhookBody(world, { messages: [message] }, event.phoneNumberId);
+  return { id, deliveries: await Promise.all(Array.from({ length: event.times }, () => deliver(world, body))) };
+}
+
+/** What the conversation is kept under, and how Meta names who writes. */
+function whoIs({ from, userId }: { from?: string | undefined; userId?: string | undefined }) {
+  const address = from ?? userId;
+  if (address === undefined) throw new ControlError("Give from, userId, or both.");
+  const sender: { from?: string; from_user_id?: string } = {
+    ...(from !== undefined && { from: digitsOf(from) }),
+    ...(userId !== undefined && { from_user_id: userId }),
+  };
+  return { phone: keyOf(address), sender };
+}
+
+function idOf(wanted: string | undefined): string {
+  return wanted === undefined ? newMessageId() : `wamid.${wanted.replace(/^wamid\./, "")}`;
 }
 
 const Redelivery = z.object({ id: z.string(), body: z.string() });

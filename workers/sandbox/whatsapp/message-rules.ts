@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { GraphError, invalid, missing } from "./errors";
+import { USER_ID } from "./message-store";
 
 /** Text of 1 to `max` characters. */
 const text = (max: number) => z.string().min(1).max(max);
@@ -80,7 +81,11 @@ const Template = z.strictObject({
 const common = {
   messaging_product: z.literal("whatsapp"),
   recipient_type: z.literal("individual").optional(),
-  to: z.string().regex(/^\+?[0-9][0-9 ()-]{5,20}$/),
+  to: z
+    .string()
+    .regex(/^\+?[0-9][0-9 ()-]{5,20}$/)
+    .optional(),
+  recipient: z.string().regex(USER_ID).optional(),
   context: z.strictObject({ message_id: z.string().startsWith("wamid.") }).optional(),
   biz_opaque_callback_data: z.string().max(512).optional(),
 };
@@ -116,6 +121,7 @@ export function parseMessage(body: Record<string, unknown>): OutgoingMessage {
     throw new GraphError(131051, "Unsupported message type", `Message type ${body.type} is not supported here.`);
   }
   const message = parse(OutgoingMessage, { type: "text", ...body });
+  if (message.to === undefined && message.recipient === undefined) throw missing("The parameter to is required.");
   if (message.type === "interactive") checkInteractive(message.interactive);
   if (message.type === "template") checkTemplateSend(message.template);
   return message;

@@ -1,5 +1,6 @@
 /**
- * The conversations of the agent's number. A phone is written in digits only, as Meta does; `n` is the order in which
+ * The conversations of the agent's number. A phone is written in digits only, as Meta does, and somebody who hides theirs
+ * has their business-scoped user id in its place; `n` is the order in which
  * messages came to the sandbox; `at` is UTC milliseconds.
  */
 export const messageTables = {
@@ -25,6 +26,19 @@ export interface Message {
   at: number;
   status: MessageStatus;
   callback: string | null;
+}
+
+/** A business-scoped user id: "NL.1349120865". */
+export const USER_ID = /^[A-Z]{2}\.(?:ENT\.)?[A-Za-z0-9]{1,128}$/;
+
+/** What a conversation is kept under: a user id as it is, a phone in digits. */
+export function keyOf(address: string): string {
+  return USER_ID.test(address) ? address : digitsOf(address);
+}
+
+/** What the app calls somebody: a user id as it is, a phone with the plus. */
+export function addressOf(key: string): string {
+  return USER_ID.test(key) ? key : `+${key}`;
 }
 
 /** +31 6 1234-5678 and 31612345678 are the same phone. */

@@ -1,10 +1,10 @@
 import { type Call, isRecord, json, jsonOf } from "../call";
 import type { World } from "../world";
-import { GraphError, unknownObject, windowClosed } from "./errors";
+import { GraphError, noCodeToUserId, unknownObject, windowClosed } from "./errors";
 import { parseMessage, parseReadReceipt } from "./message-rules";
 import { addMessage, digitsOf, findMessage, isAutomatic, isWindowOpen, newMessageId, setTyping } from "./message-store";
 import { laterStatuses } from "./status";
-import { findTemplate } from "./templates";
+import { findTemplate, templateCategory } from "./templates";
 
 const TYPING_MS = 25_000;
 
@@ -18,9 +18,14 @@ export function answerMessages(call: Call, world: World): Response {
 function send(body: Record<string, unknown>, world: World): Response {
   const { sql, now } = world;
   const message = parseMessage(body);
-  const phone = digitsOf(message.to);
-  if (message.type === "template") findTemplate(sql, message.template);
-  else if (!isWindowOpen(sql, phone, now)) throw windowClosed();
+  // Where both are given, `to` wins, as at Meta.
+  const { to, recipient = "" } = message;
+  const phone = to === undefined ? recipient : digitsOf(to);
+  if (message.type === "template") {
+    findTemplate(sql, message.template);
+    if (to === undefined && templateCategory(sql, message.template) === "authentication") throw noCodeToUserId();
+  }
+  if (message.type !== "template" && !isWindowOpen(sql, phone, now)) throw windowClosed();
 
   const id = newMessageId();
   const content =
@@ -40,7 +45,7 @@ function send(body: Record<string, unknown>, world: World): Response {
   if (isAutomatic(sql)) laterStatuses(world, phone, id, ["sent", "delivered"]);
   return json({
     messaging_product: "whatsapp",
-    contacts: [{ input: message.to, wa_id: phone }],
+    contacts: [to === undefined ? { input: recipient, user_id: recipient } : { input: to, wa_id: phone }],
     messages: [{ id, ...(message.type === "template" && { message_status: "accepted" }) }],
   });
 }

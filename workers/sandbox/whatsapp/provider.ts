@@ -16,7 +16,7 @@ export const whatsapp: Provider = {
   hosts: ["graph.facebook.com", "lookaside.fbsbx.com"],
   tables: { ...messageTables, ...templateTables, ...mediaTables },
   nameOf: () => "whatsapp",
-  accountOf: (call) => /"to"\s*:\s*"([^"]+)"/.exec(call.body)?.[1],
+  accountOf: (call) => /"(?:to|recipient)"\s*:\s*"([^"]+)"/.exec(call.body)?.[1],
   errorBody: (status) =>
     status === 429
       ? graphErrorBody(130429, "Rate limit hit", "Cloud API message throughput has been reached.")

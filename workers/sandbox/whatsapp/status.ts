@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { JobOutcome, World } from "../world";
 import type { TemplateSend } from "./message-rules";
-import { advanceStatus, findMessage, type Message, type MessageStatus } from "./message-store";
+import { advanceStatus, findMessage, type Message, type MessageStatus, USER_ID } from "./message-store";
 import { templateCategory } from "./templates";
 import { deliver, isAccepted, webhookBody } from "./webhook";
 
@@ -45,7 +45,7 @@ export function deliverStatus(
           id: message.id,
           status,
           timestamp: String(Math.floor(world.now / 1000)),
-          recipient_id: message.phone,
+          ...(USER_ID.test(message.phone) ? { recipient_user_id: message.phone } : { recipient_id: message.phone }),
           ...(message.callback !== null && { biz_opaque_callback_data: message.callback }),
           ...(status === "failed"
             ? { errors: [{ code: error.code, title: error.title, message: error.title, error_data: { details } }] }
