@@ -17,7 +17,7 @@ export function MeetingBadges({ meeting }: { meeting: Pick<MeetingView, "state" 
 /** One meeting in the list. */
 export function MeetingCard({ meeting }: { meeting: MeetingView }) {
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
-  const guests = meeting.guests.map((guest) => guest.name).join(", ");
+  const guests = meeting.guests.map((guest) => guest.name || guest.address).join(", ");
   return (
     <li className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
       <div className="min-w-0 flex-1 basis-80">

@@ -1,11 +1,12 @@
 import { RESET_LINK_MS } from "./account";
 import { type Mail, writeLetter } from "./mail";
+import { personName } from "./person-name";
 import { MINUTE } from "./time";
 
 export function confirmSignUpMail(name: string, url: string): Mail {
   return writeLetter({
     subject: "Confirm your address to start with Parley",
-    greeting: `Hello ${name},`,
+    greeting: helloTo(name),
     paragraphs: ["One step is left: confirm that this address is yours."],
     action: { label: "Confirm my address", url },
     after: [
@@ -43,7 +44,7 @@ export function resetPasswordMail(url: string): Mail {
 export function passwordChangedMail(name: string, resetUrl: string): Mail {
   return writeLetter({
     subject: "Your Parley password was changed",
-    greeting: `Hello ${name},`,
+    greeting: helloTo(name),
     paragraphs: ["The password of your account was changed just now, and all other sessions were ended."],
     after: [`If it was not you, set a new password at once: ${resetUrl}`],
   });
@@ -53,7 +54,7 @@ export function passwordChangedMail(name: string, resetUrl: string): Mail {
 export function confirmAddressMail(name: string, url: string): Mail {
   return writeLetter({
     subject: "Confirm your new address for Parley",
-    greeting: `Hello ${name},`,
+    greeting: helloTo(name),
     paragraphs: ["Confirm that this address is yours, and your account will use it from then on."],
     action: { label: "Confirm this address", url },
     after: ["The link works once and for 24 hours. If you did not ask for it, ignore this mail."],
@@ -64,7 +65,7 @@ export function confirmAddressMail(name: string, url: string): Mail {
 export function addressChangedMail(name: string, supportEmail: string): Mail {
   return writeLetter({
     subject: "Your Parley account has a new address",
-    greeting: `Hello ${name},`,
+    greeting: helloTo(name),
     paragraphs: ["Your account uses another email address from now on, and its other sessions were ended."],
     after: [`If it was not you, write to ${supportEmail} at once.`],
     replyTo: supportEmail,
@@ -75,8 +76,14 @@ export function addressChangedMail(name: string, supportEmail: string): Mail {
 export function calendarRevokedMail(name: string, url: string): Mail {
   return writeLetter({
     subject: "Connect your Google Calendar to Parley again",
-    greeting: `Hello ${name},`,
+    greeting: helloTo(name),
     paragraphs: ["Google no longer lets Parley into your calendar. Until you connect it again nothing can be booked."],
     action: { label: "Connect it again", url },
   });
+}
+
+/** Names from before the rule are cleaned as well. */
+function helloTo(name: string): string {
+  const shown = personName(name);
+  return shown ? `Hello ${shown},` : "Hello,";
 }

@@ -1,10 +1,10 @@
+import { personName } from "./person-name";
 import { DAY, MINUTE } from "./time";
 
 /** Long enough to open a mail; the link works as a key while it lasts. */
 export const RESET_LINK_MS = 10 * MINUTE;
 /** For links that only prove an address. */
 export const CONFIRM_LINK_MS = DAY;
-export const NAME_MAX = 100;
 /** The longest address that mail can carry. */
 export const EMAIL_MAX = 254;
 
@@ -15,5 +15,5 @@ export function normalEmail(email: string): string {
 
 /** The name to show: as given, else what stands before the at sign, else "User". */
 export function displayName(name: string | undefined, email: string): string {
-  return name?.trim() || email.split("@")[0] || "User";
+  return personName(name ?? "") || personName(email.split("@")[0] ?? "") || "User";
 }

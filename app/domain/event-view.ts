@@ -1,6 +1,8 @@
 import { type CalendarEvent, isOtherPerson } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
+import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
+import { shownAddress } from "./shown-address";
 import type { Instant } from "./time";
 
 /** An event in words, as lists show it. */
@@ -25,7 +27,7 @@ export function viewEvent(event: CalendarEvent, zone: string, now: Instant): Eve
     location: event.location,
     guests: event.attendees
       .filter(isOtherPerson)
-      .map((guest) => guest.name || guest.email)
+      .map(({ name = "", email }) => personName(name) || shownAddress(email))
       .join(", "),
     meetLink: safeLink(event.hangoutLink),
     calendarLink: safeLink(event.htmlLink),

@@ -1,8 +1,10 @@
 import type { CalendarEvent } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { type Mail, writeLetter } from "./mail";
+import { othersWords } from "./others-words";
+import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
-import { oneLine } from "./text";
+
 import type { Instant } from "./time";
 
 /**
@@ -18,8 +20,8 @@ export function runningLateMail(
   zone: string,
   now: Instant,
 ): Mail {
-  const who = oneLine(from.name, 80) || from.email;
-  const title = oneLine(event.title, 80);
+  const who = personName(from.name) || from.email;
+  const title = othersWords(event.title, 80);
   const time = formatEventTime(event, zone, { clock: clockOfZone(zone), now, language: "en" });
   return writeLetter({
     subject: `${who} is running ${minutes} minutes late: ${title}`,

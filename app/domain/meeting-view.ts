@@ -2,7 +2,9 @@ import { type Attendee, isOtherPerson } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { safeLink } from "./event-view";
 import type { MeetingStatus, MeetingType } from "./meeting-filter";
+import { personName } from "./person-name";
 import { formatInterval } from "./phrasing";
+import { shownAddress } from "./shown-address";
 import type { Instant } from "./time";
 
 /** A meeting as the database gives it. `attendees` is the JSON of the guest list; flags are 0 or 1. */
@@ -30,7 +32,8 @@ export interface MeetingView {
   location: string;
   /** "Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1)". */
   when: string;
-  guests: { name: string; email: string; answer: string }[];
+  /** `name` may be empty. */
+  guests: { name: string; address: string; answer: string }[];
   meetLink: string | null;
   calendarLink: string | null;
   state: MeetingStatus;
@@ -51,8 +54,8 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
     location,
     when: formatInterval({ start: row.startAt, end: row.endAt }, zone, { now, clock: clockOfZone(zone) }),
     guests: attendees.filter(isOtherPerson).map(({ name, email, responseStatus }) => ({
-      name: name ?? email,
-      email,
+      name: personName(name ?? ""),
+      address: shownAddress(email),
       answer: ANSWERS[responseStatus ?? "none"],
     })),
     meetLink: safeLink(row.hangoutLink),

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { EMAIL_MAX, NAME_MAX, normalEmail } from "~/domain/account";
+import { EMAIL_MAX, normalEmail } from "~/domain/account";
+import { NAME_MAX, nameProblem } from "~/domain/person-name";
 import { adviseOnPassword, CurrentPassword, NewPassword } from "./password";
 
 /** One address, in the spelling in which accounts are found. */
@@ -9,13 +10,25 @@ export const EmailAddress = z
   .transform(normalEmail)
   .pipe(z.email("Enter an email address, like name@example.com."));
 
-/** One line of text. Line ends and other control characters would end up in mails. */
-export const PersonName = z
-  .string("Enter your name.")
-  .trim()
-  .min(1, "Enter your name.")
-  .max(NAME_MAX, `Use at most ${NAME_MAX} characters.`)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "Use one line of letters.");
+/** A name that its owner may be called by, in mails too: the rule is `nameProblem`. */
+export const PersonName = personName("Enter your name.");
+
+/** A part of a name or all of it. */
+export function personName(missing: string, max = NAME_MAX) {
+  return optionalName(max, missing).min(1, missing);
+}
+
+/** As `personName`, and may be empty. */
+export function optionalName(max: number, missing?: string) {
+  return z
+    .string(missing)
+    .trim()
+    .max(max, `Use at most ${max} characters.`)
+    .superRefine((name, issues) => {
+      const problem = name === "" || name.length > max ? undefined : nameProblem(name);
+      if (problem) issues.addIssue({ code: "custom", message: problem });
+    });
+}
 
 const Token = z.string("The link is not complete.").max(200, "The link is not complete.");
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
+import { optionalName, personName } from "./account";
 
 const minutesWithin = ({ min, max }: { min: number; max: number }) =>
   z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
@@ -7,13 +8,12 @@ const minutesWithin = ({ min, max }: { min: number; max: number }) =>
 const clock = z.string({ error: "Please pick a time" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
 const minuteOf = clock.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
+/** Of a first or a last name. */
+const PART_MAX = 60;
+
 export const ProfileForm = z.object({
-  firstName: z
-    .string({ error: "Please enter your first name" })
-    .trim()
-    .min(1, "Please enter your first name")
-    .max(60, "At most 60 characters"),
-  lastName: z.string().trim().max(60, "At most 60 characters").default(""),
+  firstName: personName("Please enter your first name", PART_MAX),
+  lastName: optionalName(PART_MAX).default(""),
   timezone: z.string().max(80).default(""),
   /** Typed, for zones that are not in the list. */
   otherTimezone: z.string().trim().max(80, "At most 80 characters").default(""),
@@ -58,7 +58,7 @@ export const DeleteAccountForm = z.object({
 
 export const SupportForm = z.object({
   requestId: z.uuid(),
-  name: z.string({ error: "Please enter your name" }).trim().min(1, "Please enter your name").max(100),
+  name: personName("Please enter your name"),
   email: z.email({ error: "Please enter an email address" }).max(254),
   subject: z.string({ error: "Please enter a subject" }).trim().min(1, "Please enter a subject").max(150),
   message: z.string({ error: "Please enter a message" }).trim().min(1, "Please enter a message").max(5_000),

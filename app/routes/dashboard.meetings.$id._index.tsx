@@ -58,9 +58,9 @@ export default function MeetingDetails() {
             ) : (
               <ul className="flex flex-col gap-1">
                 {meeting.guests.map((guest) => (
-                  <li key={guest.email}>
-                    {guest.name}
-                    {guest.name !== guest.email && <span className="text-muted"> ({guest.email})</span>}
+                  <li key={guest.address}>
+                    {guest.name || guest.address}
+                    {guest.name && <span className="text-muted"> ({guest.address})</span>}
                     <span className="text-muted"> · {guest.answer}</span>
                   </li>
                 ))}

@@ -8,7 +8,7 @@ import {
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { insertUserRows } from "~/db/new-user-rows";
-import { displayName, NAME_MAX } from "~/domain/account";
+import { displayName } from "~/domain/account";
 import type { GooglePerson } from "~/providers/google-identity";
 import type { Deps } from "./deps";
 
@@ -41,7 +41,7 @@ export async function signInWithGoogle(
       noteEvent(db, found.byEmail.id, "google-joined", now),
     ]);
   } else {
-    const name = displayName(person.name, person.email).slice(0, NAME_MAX);
+    const name = displayName(person.name, person.email);
     const user = { id: crypto.randomUUID(), email: person.email, name, createdAt: now };
     await runTogether(db, insertGoogleUser(db, user, person.subject));
   }
