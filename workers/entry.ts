@@ -1,6 +1,7 @@
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { describeError } from "~/domain/describe-error";
-import { forgetExpired } from "~/services/forget-expired";
+import { finishErasures } from "~/services/delete-account";
+import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
 import { resendMails } from "~/services/resend-mails";
 import { sendDelivery } from "~/services/send-delivery";
@@ -43,7 +44,7 @@ export default {
   /** Every job reads an index of what is due at the scheduled time, never the users one by one. */
   async scheduled({ scheduledTime }, env) {
     const context = createContext(env);
-    const jobs = [syncDueCalendars, renewChannels, resendMails, forgetExpired];
+    const jobs = [syncDueCalendars, renewChannels, resendMails, finishErasures, prune];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));
     for (const end of ends) if (end.status === "rejected") throw end.reason;

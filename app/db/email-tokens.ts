@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { hasAccount } from "./accounts";
 import type { Db } from "./database";
@@ -59,8 +59,4 @@ export async function claimEmailToken(db: Db, tokenHash: string, purpose: Purpos
 /** Links that wait stop working: one of them has been used, or the password is new. */
 export function dropEmailTokens(db: Db, userId: string) {
   return db.delete(emailTokens).where(eq(emailTokens.userId, userId));
-}
-
-export function deleteOldTokens(db: Db, now: Instant) {
-  return db.delete(emailTokens).where(lte(emailTokens.expiresAt, now));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
 import { formStashes, sessions } from "./schema";
@@ -34,8 +34,4 @@ export function selectStash(db: Db, tokenHash: string, userId: SQL, now: Instant
 
 export function deleteStash(db: Db, tokenHash: string) {
   return db.delete(formStashes).where(eq(formStashes.tokenHash, tokenHash));
-}
-
-export function deleteOldStashes(db: Db, now: Instant) {
-  return db.delete(formStashes).where(lte(formStashes.expiresAt, now));
 }

@@ -23,6 +23,54 @@ export const users = sqliteTable("users", {
   createdAt: moment("created_at").notNull(),
 });
 
+/**
+ * Every number and address that a user has or had, so that erasing and exporting find what was kept under it. Triggers
+ * write it (migration "contact-points"), so that no way of linking can forget to.
+ */
+export const contactPoints = sqliteTable(
+  "contact_points",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `calendar` is the address of a Google account: that of another user's account proves more. */
+    kind: text("kind", { enum: ["phone", "email", "calendar"] }).notNull(),
+    /** E.164, or an address in lower case. */
+    value: text("value").notNull(),
+    linkedAt: moment("linked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.value] }), index("contact_points_value").on(table.value)],
+);
+
+/** Accounts that were erased and what is still to be done about each; it holds nothing that leads to a person. */
+export const erasures = sqliteTable(
+  "erasures",
+  {
+    /** The random id that the user had. */
+    userId: text("user_id").primaryKey(),
+    requestedAt: moment("requested_at").notNull(),
+    /** When the next step is to be done; null when all is. */
+    dueAt: moment("due_at"),
+    /** Ids of the Durable Objects that knew the user or a number of theirs. */
+    objectIds: text("object_ids", { mode: "json" }).$type<string[]>().notNull(),
+    /** What ends the grant at Google, encrypted as it was in `google_accounts`; null once it is over. */
+    grant: text("google_grant", { mode: "json" }).$type<ErasedGrant>(),
+  },
+  (table) => [
+    index("erasures_due").on(table.dueAt).where(sql`due_at IS NOT NULL`),
+    index("erasures_requested").on(table.requestedAt),
+  ],
+);
+
+/** The encrypted tokens and the channel of a Google account whose user is erased. */
+export interface ErasedGrant {
+  accessToken: string;
+  accessTokenExpiresAt: number;
+  refreshToken: string;
+  channelId: string | null;
+  channelResourceId: string | null;
+}
+
 export const userIntegrations = sqliteTable(
   "user_integrations",
   {
@@ -128,7 +176,7 @@ export const formStashes = sqliteTable(
     fields: text("fields", { mode: "json" }).$type<Record<string, string>>().notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("form_stashes_expires").on(table.expiresAt)],
+  (table) => [index("form_stashes_user").on(table.userId), index("form_stashes_expires").on(table.expiresAt)],
 );
 
 /** Sign-ups whose address is not proven yet. A user exists from the moment that the mailed link is used. */
@@ -144,7 +192,7 @@ export const signUps = sqliteTable(
     browserHash: text("browser_hash").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("sign_ups_expires").on(table.expiresAt)],
+  (table) => [index("sign_ups_email").on(table.email), index("sign_ups_expires").on(table.expiresAt)],
 );
 
 /** Links that are sent by mail and work once: to verify an address, to set a new password. */
@@ -161,7 +209,11 @@ export const emailTokens = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
-  (table) => [index("email_tokens_user").on(table.userId), index("email_tokens_expires").on(table.expiresAt)],
+  (table) => [
+    index("email_tokens_user").on(table.userId),
+    index("email_tokens_email").on(table.email),
+    index("email_tokens_expires").on(table.expiresAt),
+  ],
 );
 
 /** Tries in a window, per account and per address. */
@@ -186,15 +238,22 @@ const letter = {
 };
 
 /** Letters from the public contact page. */
-export const contactMessages = sqliteTable("contact_messages", letter);
+export const contactMessages = sqliteTable("contact_messages", letter, (table) => [
+  index("contact_messages_email").on(table.email),
+  index("contact_messages_created").on(table.createdAt),
+]);
 
 /** Letters from signed-in users. */
-export const supportRequests = sqliteTable("support_requests", {
-  ...letter,
-  userId: text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-});
+export const supportRequests = sqliteTable(
+  "support_requests",
+  {
+    ...letter,
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("support_requests_user").on(table.userId), index("support_requests_created").on(table.createdAt)],
+);
 
 /** Who did what to an account; never a secret, never what somebody wrote. */
 export const auditLog = sqliteTable(
@@ -203,9 +262,12 @@ export const auditLog = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     event: text("event").notNull(),
+    /** Of an event that is counted, the first time in its hour. */
     at: moment("at").notNull(),
+    /** How often in that hour; what strangers can cause gets one row an hour, however often they try. */
+    count: integer("count").notNull().default(1),
   },
-  (table) => [index("audit_log_user_at").on(table.userId, table.at)],
+  (table) => [index("audit_log_user_at").on(table.userId, table.at), index("audit_log_at").on(table.at)],
 );
 
 export const googleAccounts = sqliteTable(
@@ -272,6 +334,7 @@ export const meetings = sqliteTable(
   (table) => [
     index("meetings_user_start").on(table.userId, table.startAt),
     uniqueIndex("meetings_google_event").on(table.userId, table.googleEventId),
+    index("meetings_cancelled").on(table.updatedAt).where(sql`status = 'cancelled'`),
   ],
 );
 
@@ -387,6 +450,8 @@ export const deliveries = sqliteTable(
   },
   (table) => [
     uniqueIndex("deliveries_provider_message").on(table.providerMessageId),
+    index("deliveries_user").on(table.userId),
+    index("deliveries_created").on(table.createdAt),
     index("deliveries_recipient_kind").on(table.recipient, table.kind, table.createdAt),
     index("deliveries_waiting").on(table.updatedAt).where(sql`state IN ('planned', 'claimed')`),
   ],
@@ -405,7 +470,7 @@ export const conversationLog = sqliteTable(
     reply: text("reply").notNull(),
     at: moment("at").notNull(),
   },
-  (table) => [index("conversation_log_user_at").on(table.userId, table.at)],
+  (table) => [index("conversation_log_user_at").on(table.userId, table.at), index("conversation_log_at").on(table.at)],
 );
 
 /** Numbers of nobody we know that said STOP: they get no greeting. */
@@ -415,13 +480,17 @@ export const strangerOptOuts = sqliteTable("stranger_opt_outs", {
   optedOutAt: moment("opted_out_at").notNull(),
 });
 
-/** Ids of webhook events already handled: a second delivery changes nothing. */
+/** Webhook events already handled: a second delivery changes nothing. */
 export const webhookEvents = sqliteTable(
   "webhook_events",
   {
     provider: text("provider").notNull(),
+    /** SHA-256 of the provider's id, hex: WhatsApp's ids have the phone number inside. */
     eventId: text("event_id").notNull(),
     receivedAt: moment("received_at").notNull().default(sql`(unixepoch() * 1000)`),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index("webhook_events_received").on(table.receivedAt),
+  ],
 );

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import { SESSION_IDLE_MS, SESSION_TOUCH_MS } from "~/domain/session";
-import { DAY, type Instant } from "~/domain/time";
+import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
 import { sessions, userIntegrations, userPreferences, users } from "./schema";
 
@@ -103,9 +103,4 @@ export function deleteSessions(db: Db, userId: string, exceptId?: string) {
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
     .returning({ id: sessions.id });
-}
-
-/** Sessions that nobody can use again, a while after their end: until then a form posted too late finds its owner. */
-export function deleteOldSessions(db: Db, now: Instant) {
-  return db.delete(sessions).where(lte(sessions.expiresAt, now - DAY));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { hasAccount } from "./accounts";
 import type { Db, Statement } from "./database";
@@ -36,8 +36,4 @@ export function completeSignUp(db: Db, tokenHash: string, userId: string, now: I
       .onConflictDoNothing(),
     db.delete(signUps).where(sql`${signUps.email} = (SELECT ${signUps.email} FROM ${signUps} WHERE ${ofToken})`),
   ];
-}
-
-export function deleteOldSignUps(db: Db, now: Instant) {
-  return db.delete(signUps).where(lte(signUps.expiresAt, now));
 }

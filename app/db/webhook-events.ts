@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "./database";
 import { webhookEvents } from "./schema";
+import { hashToken } from "./token";
 
-/** Notes that these events were handled; run it in the same transaction as what they changed. */
+/** Notes that these events were handled; run it in the same transaction as what they changed. Only hashes are stored. */
 export function noteWebhookEvents(db: Db, provider: string, eventIds: readonly string[]) {
+  const hashes = JSON.stringify(eventIds.map(hashToken));
   return db
     .insert(webhookEvents)
-    .select(sql`SELECT ${provider}, value, unixepoch() * 1000 FROM json_each(${JSON.stringify(eventIds)}) WHERE true`)
+    .select(sql`SELECT ${provider}, value, unixepoch() * 1000 FROM json_each(${hashes}) WHERE true`)
     .onConflictDoNothing();
 }
 
@@ -14,7 +16,7 @@ export function noteWebhookEvents(db: Db, provider: string, eventIds: readonly s
 export async function claimWebhookEvent(db: Db, provider: string, eventId: string): Promise<boolean> {
   const claimed = await db
     .insert(webhookEvents)
-    .values({ provider, eventId })
+    .values({ provider, eventId: hashToken(eventId) })
     .onConflictDoNothing()
     .returning({ eventId: webhookEvents.eventId });
   return claimed.length === 1;

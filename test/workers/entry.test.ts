@@ -1,11 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deliveries, rateLimits, sessions } from "~/db/schema";
-import { HOUR, MINUTE } from "~/domain/time";
-import { forgetExpired } from "~/services/forget-expired";
+import { deliveries, sessions } from "~/db/schema";
+import { MINUTE } from "~/domain/time";
 import { resendMails } from "~/services/resend-mails";
-import { createDeps } from "../../workers/deps";
 import { withSecurityHeaders } from "../../workers/security-headers";
 import { sessionOf } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -129,20 +127,4 @@ test("a mail that a dead run left behind is handed to the queue again, once, aft
   expect(ours().toSorted()).toEqual([ids[0], ids[1]].toSorted());
   await resendMails(deps, at + 2 * MINUTE);
   expect(ours()).toHaveLength(2);
-});
-
-test("once an hour what has run out is forgotten, and nothing else", async () => {
-  const user = await createUser({ calendar: false });
-  const cookie = await sessionOf(user.id);
-  const hour = Math.ceil(Date.now() / HOUR) * HOUR;
-  const [past, coming] = [`test:${crypto.randomUUID()}`, `test:${crypto.randomUUID()}`];
-  await db.insert(rateLimits).values({ key: past, windowEndsAt: hour, count: 1 });
-  await db.insert(rateLimits).values({ key: coming, windowEndsAt: hour + 1, count: 1 });
-  const kept = async () =>
-    (await db.select().from(rateLimits)).map(({ key }) => key).filter((key) => key === past || key === coming);
-  await forgetExpired(createDeps(env), hour + MINUTE);
-  expect(await kept()).toHaveLength(2);
-  await forgetExpired(createDeps(env), hour);
-  expect(await kept()).toEqual([coming]);
-  expect((await load("/dashboard/settings/sessions", { headers: { cookie } })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { RETENTION, retentionLine, STAYS } from "~/domain/retention";
 import { claims } from "../claims";
 import { company } from "../company";
 import type { Passage } from "../prose";
@@ -63,11 +64,14 @@ export const privacyPolicy: readonly Passage[] = [
     title: "6. How long",
     blocks: [
       [
-        "Your account and its contents: as long as you have it.",
+        ...Object.values(STAYS).map((what) => `${what}: as long as you have the account.`),
         `After you cancel a plan: your data stays accessible for ${claims.keptAfterCancelling}.`,
-        "When you erase your account: at once; backups follow within 30 days.",
         "Invoices: seven years, as Dutch tax law demands.",
       ],
+      "The rest is deleted by a clock, also while you have an account:",
+      Object.values(RETENTION).map(retentionLine),
+      "When you erase your account, everything above that was kept about you goes at once, under every number and address that you had with us; what was under way is looked for again some minutes later. The database's own backups of up to 30 days follow. What was delivered stays with whoever received it: messages on your phone, mails in your guests' mailboxes, events in your Google Calendar.",
+      "People you meet may use Parley as well: your address in their own calendar and contacts is theirs, and goes with them.",
     ],
   },
   {

@@ -1,0 +1,63 @@
+import { lte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { RETENTION, type RetentionKind } from "~/domain/retention";
+import type { Instant } from "~/domain/time";
+import type { Db, Statement } from "./database";
+import {
+  auditLog,
+  contactMessages,
+  conversationLog,
+  deliveries,
+  emailTokens,
+  erasures,
+  formStashes,
+  meetings,
+  rateLimits,
+  sessions,
+  signUps,
+  supportRequests,
+  webhookEvents,
+} from "./schema";
+
+/** Rows of one table that are deleted in one run: what is left goes at the next, so that no run is ever long. */
+export const PRUNE_LIMIT = 500;
+
+interface PrunedRows {
+  kind: RetentionKind;
+  table: SQLiteTable;
+  /** The moment from which `RETENTION` counts; an index begins with it. */
+  at: SQLiteColumn;
+  /** Only these rows; the index has the same condition. */
+  only?: SQL;
+}
+
+/** Which rows of D1 each rule of `RETENTION` is about. The assistant's own storage is cleared by itself. */
+export const PRUNED: readonly PrunedRows[] = [
+  { kind: "conversation", table: conversationLog, at: conversationLog.at },
+  { kind: "deliveries", table: deliveries, at: deliveries.createdAt },
+  { kind: "cancelledMeetings", table: meetings, at: meetings.updatedAt, only: sql`${meetings.status} = 'cancelled'` },
+  { kind: "letters", table: contactMessages, at: contactMessages.createdAt },
+  { kind: "letters", table: supportRequests, at: supportRequests.createdAt },
+  { kind: "auditLog", table: auditLog, at: auditLog.at },
+  { kind: "sessions", table: sessions, at: sessions.expiresAt },
+  { kind: "emailTokens", table: emailTokens, at: emailTokens.expiresAt },
+  { kind: "signUps", table: signUps, at: signUps.expiresAt },
+  { kind: "formStashes", table: formStashes, at: formStashes.expiresAt },
+  { kind: "rateLimits", table: rateLimits, at: rateLimits.windowEndsAt },
+  { kind: "webhookEvents", table: webhookEvents, at: webhookEvents.receivedAt },
+  {
+    kind: "erasures",
+    table: erasures,
+    at: erasures.requestedAt,
+    // What is not done yet stays, however long it takes.
+    only: sql`${erasures.dueAt} IS NULL`,
+  },
+];
+
+/** Deletes the oldest rows of a table that have been kept long enough, at most `PRUNE_LIMIT` of them. */
+export function pruneRows(db: Db, { kind, table, at, only }: PrunedRows, now: Instant): Statement {
+  const due = sql`${lte(at, now - RETENTION[kind].keepMs)}${only ? sql` AND ${only}` : sql``}`;
+  return db
+    .delete(table)
+    .where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${due} ORDER BY ${at} LIMIT ${PRUNE_LIMIT})`);
+}

@@ -1,0 +1,133 @@
+import { DAY } from "./time";
+
+/** How long one kind of data stays, in words that the privacy page shows as they are. */
+export interface Retention {
+  /** What it is. */
+  what: string;
+  /** Milliseconds after the moment from which it counts. */
+  keepMs: number;
+  /** The moment from which it counts: "it was written". */
+  after: string;
+  why: string;
+}
+
+/**
+ * The one table of how long data stays. The cron deletes by it (`db/retention.ts` says which rows), the assistant's own
+ * storage is cleared by it, and the privacy page shows it. What is not here goes with its account: `STAYS`.
+ */
+export const RETENTION = {
+  conversation: {
+    what: "What you write to Parley on WhatsApp and what it answers",
+    keepMs: 90 * DAY,
+    after: "it was written",
+    why: "to look into a wrong answer when you ask us to",
+  },
+  inboxText: {
+    what: "The assistant's own copy of your messages, and what it had understood of unclear ones",
+    keepMs: 30 * DAY,
+    after: "it was answered",
+    why: "to understand a message by the ones before it",
+  },
+  inboxIds: {
+    what: "The ids of your messages, without their words",
+    keepMs: 90 * DAY,
+    after: "the message was answered",
+    why: "so that a message that is delivered again is not done again",
+  },
+  verification: {
+    what: "A phone number that was not confirmed with its code",
+    keepMs: DAY,
+    after: "the code has run out",
+    why: "to tell you that it has",
+  },
+  deliveries: {
+    what: "Messages and mails that we sent, and whether they arrived",
+    keepMs: 90 * DAY,
+    after: "they were written",
+    why: "so that nothing is sent twice, and to look into what did not arrive",
+  },
+  cancelledMeetings: {
+    what: "Meetings that were cancelled",
+    keepMs: 180 * DAY,
+    after: "they were cancelled",
+    why: "to show them in your list and to bring them back",
+  },
+  letters: {
+    what: "Letters to us through the contact and support pages",
+    keepMs: 365 * DAY,
+    after: "they were sent",
+    why: "to answer them and what follows",
+  },
+  auditLog: {
+    what: "The log of your account: sign-ins, changed passwords, connected services",
+    keepMs: 365 * DAY,
+    after: "it was noted",
+    why: "to find out what happened when somebody else got in",
+  },
+  sessions: {
+    what: "Sessions: the kind of browser and when it was last seen",
+    keepMs: DAY,
+    after: "the session has run out",
+    why: "so that a form sent too late finds its owner",
+  },
+  emailTokens: {
+    what: "Links sent by mail, to confirm an address or to set a password",
+    keepMs: 0,
+    after: "the link has run out",
+    why: "to make the link work once",
+  },
+  signUps: {
+    what: "Sign-ups that were not confirmed",
+    keepMs: 0,
+    after: "the link has run out",
+    why: "to make the account when the link is used",
+  },
+  formStashes: {
+    what: "The words of a form that was sent after its session had ended",
+    keepMs: 0,
+    after: "an hour has passed",
+    why: "to give them back after you sign in",
+  },
+  rateLimits: {
+    what: "Counts of tries, under a hash of the address or number",
+    keepMs: 0,
+    after: "their window has ended, at most a day",
+    why: "to make guessing slow",
+  },
+  webhookEvents: {
+    what: "Hashes of notifications that other services sent us",
+    keepMs: 30 * DAY,
+    after: "they came",
+    why: "so that one that comes again changes nothing",
+  },
+  erasures: {
+    what: "That an account was erased: a random number, nothing that leads to you",
+    keepMs: 30 * DAY,
+    after: "you erased it",
+    why: "so that nothing that was still on its way brings your data back",
+  },
+} as const satisfies Record<string, Retention>;
+
+export type RetentionKind = keyof typeof RETENTION;
+
+/** What no clock deletes. It goes when its user disconnects, removes it or erases the account. */
+export const STAYS = {
+  account: "Your account: name, address, password hash, time zone, preferences, plan, connected services",
+  contactPoints:
+    "The numbers and addresses that you have had with us, so that erasing finds everything kept under them",
+  meetings: "Meetings that Parley has booked for you, and the people you meet",
+  calendar: "The copy of your connected calendar, from two months back to two years ahead; it goes when you disconnect",
+} as const;
+
+export type StaysKind = keyof typeof STAYS;
+
+/** One rule as a line of the privacy page. */
+export function retentionLine({ what, keepMs, after, why }: Retention): string {
+  return `${what}: ${keepMs === 0 ? "until" : `${durationWords(keepMs)} after`} ${after}, ${why}.`;
+}
+
+function durationWords(ms: number): string {
+  const days = ms / DAY;
+  if (days === 365) return "a year";
+  return days === 1 ? "a day" : `${days} days`;
+}
