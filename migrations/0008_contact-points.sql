@@ -24,6 +24,14 @@ CREATE TRIGGER `contact_point_changed_number` AFTER UPDATE OF `whatsapp_phone` O
     ON CONFLICT (`user_id`, `value`) DO UPDATE SET `kind` = excluded.`kind`, `linked_at` = excluded.`linked_at`;
 END;
 --> statement-breakpoint
+-- The id under which WhatsApp names somebody who hides their number is one of theirs like a number.
+CREATE TRIGGER `contact_point_changed_whatsapp_user` AFTER UPDATE OF `whatsapp_user_id` ON `user_integrations`
+  WHEN NEW.whatsapp_user_id IS NOT NULL AND NEW.whatsapp_user_id IS NOT OLD.whatsapp_user_id BEGIN
+  INSERT INTO `contact_points` (`user_id`, `kind`, `value`, `linked_at`)
+    VALUES (NEW.user_id, 'phone', NEW.whatsapp_user_id, unixepoch() * 1000)
+    ON CONFLICT (`user_id`, `value`) DO UPDATE SET `kind` = excluded.`kind`, `linked_at` = excluded.`linked_at`;
+END;
+--> statement-breakpoint
 CREATE TRIGGER `contact_point_new_google` AFTER INSERT ON `google_accounts` BEGIN
   INSERT INTO `contact_points` (`user_id`, `kind`, `value`, `linked_at`)
     VALUES (NEW.user_id, 'calendar', lower(NEW.email), unixepoch() * 1000)
@@ -44,6 +52,11 @@ INSERT INTO `contact_points` (`user_id`, `kind`, `value`, `linked_at`)
 INSERT INTO `contact_points` (`user_id`, `kind`, `value`, `linked_at`)
   SELECT i.`user_id`, 'phone', i.`whatsapp_phone`, u.`created_at`
   FROM `user_integrations` AS i JOIN `users` AS u ON u.`id` = i.`user_id` WHERE i.`whatsapp_phone` IS NOT NULL
+  ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+INSERT INTO `contact_points` (`user_id`, `kind`, `value`, `linked_at`)
+  SELECT i.`user_id`, 'phone', i.`whatsapp_user_id`, u.`created_at`
+  FROM `user_integrations` AS i JOIN `users` AS u ON u.`id` = i.`user_id` WHERE i.`whatsapp_user_id` IS NOT NULL
   ON CONFLICT DO NOTHING;
 --> statement-breakpoint
 INSERT INTO `contact_points` (`user_id`, `kind`, `value`, `linked_at`)

@@ -7,12 +7,13 @@ import { describeError, isOutage } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import { MOST_FAULTS, nextTry } from "~/domain/next-try";
-import { MINUTE, SECOND } from "~/domain/time";
+import { type Instant, MINUTE, SECOND } from "~/domain/time";
 import {
   type Assistant as AssistantContract,
   type CodeSending,
   type Deps,
   type EndedSessions,
+  type Remembered,
   SESSION_HEADER,
 } from "~/services/deps";
 import { refreshAccess } from "~/services/google-access";
@@ -47,6 +48,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   readonly #sockets = new LiveSockets(this.ctx);
   readonly #answers = new Lane(() => this.#answerWaiting());
   readonly #syncs = new Lane(() => this.#syncOnce());
+  /** How often everything was forgotten: what was under way then writes nothing any more. */
+  #forgotten = 0;
   #refreshing: ReturnType<typeof refreshAccess> | undefined;
   /** Rises when a conversation is dropped, so that a turn that is still running does not bring it back. */
   #conversation = 0;
@@ -85,6 +88,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const started = this.#verification.start(userId, phone, Date.now());
     if ("retryAt" in started) return { ok: false, reason: "too-many", retryAt: started.retryAt };
     await this.#timers.set("verification", started.expiresAt);
+    await this.#planForgetting();
     if (await sendVerificationCode(this.#deps(), phone, started.code)) return { ok: true };
     await this.cancelVerification();
     return { ok: false, reason: "not-sent" };
@@ -123,10 +127,21 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   async forget(): Promise<void> {
+    this.#forgotten += 1;
     this.#sockets.closeAll();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
     this.#createTables();
+  }
+
+  async remembered(): Promise<Remembered> {
+    const [row] = this.#sql.exec<{ state: string }>("SELECT state FROM conversation").toArray();
+    return {
+      messages: this.#inbox.messages(),
+      hearings: this.#inbox.hearings(),
+      conversation: row?.state ?? null,
+      unconfirmedPhone: this.#verification.status(Date.now())?.phone ?? null,
+    };
   }
 
   /** One flight per user: whoever asks while Google is being asked waits for the same answer. */
@@ -142,12 +157,30 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     for (const timer of this.#timers.due(Date.now())) {
       if (timer.name === "inbox") await this.#answers.run();
       else if (timer.name === "sync") await this.#startSync(timer);
+      else if (timer.name === "forget") await this.#forgetOld(Date.now());
       else {
         this.#sockets.tell(timer.name);
         this.#timers.finish(timer);
       }
     }
     await this.#timers.wake();
+  }
+
+  /** Drops what the retention table keeps no longer; when nothing was said in that time, the conversation too. */
+  async #forgetOld(now: Instant): Promise<void> {
+    this.#inbox.forgetOld(now);
+    this.#verification.forgetOld(now);
+    if (this.#inbox.messages().length === 0) this.#sql.exec("DELETE FROM conversation");
+    await this.#timers.clear("forget");
+    await this.#planForgetting();
+  }
+
+  /** An object that nobody calls any more forgets all the same. */
+  async #planForgetting(): Promise<void> {
+    const dues = [this.#inbox.nextForgetting(), this.#verification.nextForgetting()].filter((due) => due !== null);
+    const next = Math.min(...dues);
+    const planned = this.#timers.find("forget")?.dueAt ?? Number.POSITIVE_INFINITY;
+    if (next < planned) await this.#timers.set("forget", next);
   }
 
   /** The timer stays as a lease while the sync goes on, for the case that it is cut off. */
@@ -196,28 +229,34 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       else await this.#answer(next);
     }
     await this.#timers.clear("inbox");
+    await this.#planForgetting();
   }
 
   /** One turn; it ends the message, or says when it is tried again. */
   async #answer(waiting: Waiting): Promise<void> {
     const { message, userId } = waiting;
     const conversation = this.#conversation;
+    const isKept = this.#untilForgotten();
     this.#inbox.noteAttempt(waiting);
     try {
       const state = await answerMessage(this.#deps(), {
         message,
         userId,
         state: this.#state(),
-        claimReply: () => this.#inbox.claimReply(waiting, Date.now()),
+        claimReply: () => isKept() && this.#inbox.claimReply(waiting, Date.now()),
         recall: () => this.#inbox.recall(waiting),
-        keep: (hearing) => this.#inbox.keep(waiting, hearing),
+        keep: (hearing) => {
+          if (isKept()) this.#inbox.keep(waiting, hearing);
+        },
         earlier: () => this.#inbox.earlier(waiting),
         heardToday: () => this.#inbox.heardToday(waiting),
       });
+      if (!isKept()) return;
       if (conversation === this.#conversation) this.#remember(state);
       this.#sockets.tell("meetings");
       this.#inbox.finish(waiting, Date.now());
     } catch (error) {
+      if (!isKept()) return;
       await this.#logFailure("turn-failed", waiting, error);
       await this.#tryLater(waiting, isOutage(error));
     }
@@ -236,12 +275,19 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** Whatever happens here, the message is done with: those behind it must not wait for it. */
   async #giveUp(waiting: Waiting): Promise<void> {
+    const isKept = this.#untilForgotten();
     try {
       if (this.#inbox.claimReply(waiting, Date.now())) await apologise(this.#deps(), waiting);
     } catch (error) {
       await this.#logFailure("apology-failed", waiting, error);
     }
-    this.#inbox.finish(waiting, Date.now());
+    if (isKept()) this.#inbox.finish(waiting, Date.now());
+  }
+
+  /** Tells whether everything was forgotten since: positions in the inbox begin anew then, and belong to others. */
+  #untilForgotten(): () => boolean {
+    const before = this.#forgotten;
+    return () => this.#forgotten === before;
   }
 
   /** Ids and codes only: messages may quote what people wrote, and WhatsApp's ids hold their numbers. */

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { AssistantOwner } from "~/services/deps";
 import { assistantStub, createDeps, type Env, settingsOf } from "./deps";
 
 /**
@@ -15,7 +16,9 @@ export function createContext(
   const settings = settingsOf(env);
   return {
     ...createDeps(env),
-    assistantOf: (owner) => assistantStub(env, "userId" in owner ? owner.userId : `phone:${owner.phone}`),
+    assistantOf: (owner) => assistantStub(env, assistantName(owner)),
+    assistantId: (owner) => env.ASSISTANT.idFromName(assistantName(owner)).toString(),
+    assistantWithId: (id) => env.ASSISTANT.get(env.ASSISTANT.idFromString(id)),
     settings: {
       whatsappAppSecret: settings.WHATSAPP_APP_SECRET,
       whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
@@ -27,6 +30,8 @@ export function createContext(
     nonce: newNonce(),
   };
 }
+
+const assistantName = (owner: AssistantOwner) => ("userId" in owner ? owner.userId : `phone:${owner.phone}`);
 
 /** 128 random bits as base64. */
 function newNonce(): string {

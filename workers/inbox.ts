@@ -1,10 +1,11 @@
 import type { Hearing } from "~/agent/hear";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { Setbacks } from "~/domain/next-try";
+import { RETENTION } from "~/domain/retention";
 import { DAY, HOUR, type Instant } from "~/domain/time";
 
-/** Ids stay for good, against replays; what people wrote goes after a month. */
-const KEEP_TEXT_MS = 30 * DAY;
+/** Rows that one sweep takes: what is left goes with the next. */
+const MOST_FORGOTTEN = 100;
 /** What was said longer ago is another conversation. */
 const EARLIER_MS = HOUR;
 const MOST_EARLIER = 3;
@@ -40,6 +41,8 @@ export class Inbox {
         answered_at INTEGER
       );
       CREATE INDEX IF NOT EXISTS inbox_waiting ON inbox (position) WHERE answered_at IS NULL;
+      CREATE INDEX IF NOT EXISTS inbox_texts ON inbox (answered_at) WHERE message IS NOT NULL;
+      CREATE INDEX IF NOT EXISTS inbox_answered ON inbox (answered_at);
       CREATE TABLE IF NOT EXISTS setbacks (
         position INTEGER PRIMARY KEY, outages INTEGER NOT NULL, outage_since INTEGER, retry_at INTEGER NOT NULL);
       CREATE TABLE IF NOT EXISTS hearings (position INTEGER PRIMARY KEY, hearing TEXT NOT NULL);
@@ -97,16 +100,46 @@ export class Inbox {
     this.#sql.exec("INSERT OR REPLACE INTO setbacks VALUES (?, ?, ?, ?)", position, outages, outageSince, retryAt);
   }
 
-  /** Marks the message as done with; old texts go at the same time. */
+  /** Marks the message as done with; what has been kept long enough goes at the same time. */
   finish({ position }: Waiting, now: Instant): void {
     this.#sql.exec("UPDATE inbox SET answered_at = ? WHERE position = ?", now, position);
     this.#sql.exec("DELETE FROM setbacks WHERE position = ?", position);
-    const old = "answered_at < ? AND message IS NOT NULL";
-    this.#sql.exec(
-      `DELETE FROM hearings WHERE position IN (SELECT position FROM inbox WHERE ${old})`,
-      now - KEEP_TEXT_MS,
-    );
-    this.#sql.exec(`UPDATE inbox SET message = NULL WHERE ${old}`, now - KEEP_TEXT_MS);
+    this.forgetOld(now);
+  }
+
+  /** Texts go first; the ids stay longer, against replays. Each by its own index, a bounded number of rows. */
+  forgetOld(now: Instant): void {
+    const texts = now - RETENTION.inboxText.keepMs;
+    this.#sql.exec(`DELETE FROM hearings WHERE position IN (${OLD_TEXTS})`, texts);
+    this.#sql.exec(`UPDATE inbox SET message = NULL WHERE position IN (${OLD_TEXTS})`, texts);
+    this.#sql.exec(`DELETE FROM inbox WHERE position IN (${OLD_IDS})`, now - RETENTION.inboxIds.keepMs);
+  }
+
+  /** When something here will have been kept long enough; null when nothing is. */
+  nextForgetting(): Instant | null {
+    const oldest = "SELECT min(answered_at) AS at FROM inbox WHERE answered_at IS NOT NULL";
+    const at = (query: string) => this.#sql.exec<{ at: number | null }>(query).one().at;
+    const [text, id] = [at(`${oldest} AND message IS NOT NULL`), at(oldest)];
+    const dues = [
+      text === null ? [] : text + RETENTION.inboxText.keepMs,
+      id === null ? [] : id + RETENTION.inboxIds.keepMs,
+    ].flat();
+    // Kept for exactly so long it is still kept.
+    return dues.length === 0 ? null : Math.min(...dues) + 1;
+  }
+
+  /** Every text that is still here, oldest first. */
+  messages(): IncomingMessage[] {
+    return this.#sql
+      .exec<{ message: string }>("SELECT message FROM inbox WHERE message IS NOT NULL ORDER BY position")
+      .toArray()
+      .map((row) => messageIn(row.message));
+  }
+
+  /** What models made of messages, as JSON, oldest first. */
+  hearings(): string[] {
+    const rows = this.#sql.exec<{ hearing: string }>("SELECT hearing FROM hearings ORDER BY position").toArray();
+    return rows.map(({ hearing }) => hearing);
   }
 
   /** True once per message: from here on the reply may be out, so it is never sent a second time. */
@@ -149,5 +182,9 @@ export class Inbox {
       .reverse();
   }
 }
+
+const OLD_TEXTS = `SELECT position FROM inbox WHERE answered_at < ? AND message IS NOT NULL
+  ORDER BY answered_at LIMIT ${MOST_FORGOTTEN}`;
+const OLD_IDS = `SELECT position FROM inbox WHERE answered_at < ? ORDER BY answered_at LIMIT ${MOST_FORGOTTEN}`;
 
 const messageIn = (json: string) => JSON.parse(json) as IncomingMessage; // as `put` wrote it

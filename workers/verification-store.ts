@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { RETENTION } from "~/domain/retention";
 import type { Instant } from "~/domain/time";
 import {
   CODE_LENGTH,
@@ -64,6 +65,18 @@ export class VerificationStore {
     if (!row) return null;
     const { phone, expiresAt } = row;
     return { phone, expiresAt, state: stateOfCode(row, now), nextSendAt: nextSendAt(this.#sends(), now) };
+  }
+
+  /** Drops a number whose code ran out long ago, and sends that count no more. */
+  forgetOld(now: Instant): void {
+    this.sql.exec("DELETE FROM verification WHERE expires_at <= ?", now - RETENTION.verification.keepMs);
+    this.sql.exec("DELETE FROM verification_sends WHERE sent_at <= ?", now - SENDS_WINDOW_MS);
+  }
+
+  /** When `forgetOld` has something to do; null when no number is here. */
+  nextForgetting(): Instant | null {
+    const row = this.#row();
+    return row ? row.expiresAt + RETENTION.verification.keepMs : null;
   }
 
   /** The code is good for nothing any more; sends still count. */

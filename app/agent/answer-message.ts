@@ -45,6 +45,8 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const turn = { ...begun, state };
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
+  // The account was erased while the message waited: there is nobody to answer, and nothing is kept of it.
+  if (!record && userId !== null) return state;
   // The message may have waited while its number was taken from the user.
   if (!record || !isFromNumberOf(turn.message, record.owner.integrations)) {
     await meetStranger(deps, turn);

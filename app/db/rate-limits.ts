@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { LIMITS, type LimitName } from "~/domain/rate-limits";
 import type { Instant } from "~/domain/time";
 import { type Db, runTogether } from "./database";
@@ -51,11 +51,13 @@ export async function countTry(
   return full.length === 0 ? null : Math.max(now + 1, ...ends);
 }
 
+/** Forgets every count that is kept of these accounts, addresses and numbers. */
+export function deleteTries(db: Db, who: readonly string[]) {
+  const keys = who.flatMap((one) => Object.keys(LIMITS).map((name) => limitKey(name as LimitName, one)));
+  return db.delete(rateLimits).where(sql`${rateLimits.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+}
+
 /** Forgets the tries of one key, as after a success. */
 export function clearTries(db: Db, limit: LimitName, who: string) {
   return db.delete(rateLimits).where(inArray(rateLimits.key, [limitKey(limit, who)]));
-}
-
-export function deleteOldLimits(db: Db, now: Instant) {
-  return db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now));
 }

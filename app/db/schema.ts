@@ -35,7 +35,7 @@ export const contactPoints = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** `calendar` is the address of a Google account: that of another user's account proves more. */
     kind: text("kind", { enum: ["phone", "email", "calendar"] }).notNull(),
-    /** E.164, or an address in lower case. */
+    /** E.164 or a business-scoped user id of WhatsApp, or an address in lower case. */
     value: text("value").notNull(),
     linkedAt: moment("linked_at").notNull(),
   },

@@ -110,14 +110,29 @@ export const RETENTION = {
 
 export type RetentionKind = keyof typeof RETENTION;
 
-/** What no clock deletes. It goes when its user disconnects, removes it or erases the account. */
+/** What no clock deletes, and until when it stays; a user may remove most of it earlier. */
 export const STAYS = {
-  account: "Your account: name, address, password hash, time zone, preferences, plan, connected services",
-  contactPoints:
-    "The numbers and addresses that you have had with us, so that erasing finds everything kept under them",
-  meetings: "Meetings that Parley has booked for you, and the people you meet",
-  calendar: "The copy of your connected calendar, from two months back to two years ahead; it goes when you disconnect",
-} as const;
+  account: {
+    what: "Your account: name, address, password hash, time zone, preferences, plan, connected services",
+    until: "as long as you have the account",
+  },
+  contactPoints: {
+    what: "The numbers and addresses that you have had with us, so that erasing finds everything kept under them",
+    until: "as long as you have the account",
+  },
+  meetings: {
+    what: "Meetings that Parley has booked for you, and the people you meet",
+    until: "as long as you have the account",
+  },
+  calendar: {
+    what: "The copy of your connected calendar, from two months back to two years ahead",
+    until: "until you disconnect it",
+  },
+  strangerOptOuts: {
+    what: "That a number without an account has written STOP: a hash of it, so that we go on not writing to it",
+    until: "until it writes START",
+  },
+} as const satisfies Record<string, { what: string; until: string }>;
 
 export type StaysKind = keyof typeof STAYS;
 

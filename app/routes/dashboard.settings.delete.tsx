@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status: 400 },
     );
   }
-  await deleteAccount(context, user);
+  await deleteAccount(context, user.id);
   return redirectWithToast("/", { kind: "success", title: "Your account has been deleted" }, [
     ["set-cookie", forgetSession()],
     ["clear-site-data", '"cache", "storage"'],

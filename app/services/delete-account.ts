@@ -1,19 +1,84 @@
-import { eraseUser, selectPhone } from "~/db/account-data";
+import { selectContactPoints } from "~/db/contact-points";
 import { runTogether } from "~/db/database";
+import { type Erasure, findErasure, insertErasure, listDueErasures, saveErasure } from "~/db/erasures";
+import { erasePersonalData } from "~/db/personal-data";
+import { deleteTries } from "~/db/rate-limits";
+import type { ErasedGrant } from "~/db/schema";
+import { describeError } from "~/domain/describe-error";
+import { DAY, type Instant, MINUTE } from "~/domain/time";
+import { isProviderError } from "~/providers/errors";
 import type { Assistants, Deps } from "./deps";
-import { disconnectCalendar } from "./disconnect-calendar";
+import { tokenPurpose } from "./google-access";
+import { leaveGoogle } from "./leave-google";
+
+/** A turn, a sync or a request that was under way when the account went has ended by then. */
+const AGAIN_MS = 10 * MINUTE;
+/** How long Google is asked to end a grant; the user can end it there as well. */
+const ASK_GOOGLE_MS = 7 * DAY;
+
+type Needs = Pick<Deps, "db" | "clock" | "sealer" | "calendar" | "googleOAuth"> & Assistants;
 
 /**
- * Erases an account everywhere: the grant at Google, what the assistants of user and number remember, every row. The
- * user's row goes last, so that a deletion that breaks off can be asked for again.
+ * Erases an account everywhere. One transaction notes what is to be done and deletes every row, found by the user's id
+ * and by each number and address they ever had: from then on nothing can be written for the user. Then the grant at
+ * Google ends and the assistants forget. Whatever of that a crash leaves undone, and a second look at the assistants
+ * some minutes later, is up to `finishErasures`.
  */
-export async function deleteAccount(deps: Deps & Assistants, user: { id: string; email: string }): Promise<void> {
-  const { db } = deps;
-  const [integrations] = await selectPhone(db, user.id);
-  const phone = integrations?.whatsappPhone ?? null;
-  await disconnectCalendar(deps, user.id, { evenIfGoogleIsDown: true });
-  await deps.assistantOf({ userId: user.id }).forget();
-  // What the number wrote before it was linked was a stranger's talk.
-  if (phone) await deps.assistantOf({ phone }).forget();
-  await runTogether(db, eraseUser(db, { ...user, phone }));
+export async function deleteAccount(deps: Needs, userId: string): Promise<void> {
+  const { db, clock, assistantId } = deps;
+  const points = await selectContactPoints(db, userId);
+  const phones = points.filter(({ kind }) => kind === "phone").map(({ value }) => value);
+  const now = clock();
+  await runTogether(db, [
+    insertErasure(db, {
+      userId,
+      // What a number wrote before it was linked was a stranger's talk, in an object of its own.
+      objectIds: [assistantId({ userId }), ...phones.map((phone) => assistantId({ phone }))],
+      now,
+      dueAt: now,
+    }),
+    deleteTries(db, [userId, ...points.map(({ value }) => value)]),
+    ...erasePersonalData(db, userId),
+  ]);
+  const erasure = await findErasure(db, userId);
+  if (erasure) await goOnOrLater(deps, erasure, now);
+}
+
+/** Goes on with what is due: what a crash has left, Google when it did not answer, and the second look. */
+export async function finishErasures(deps: Needs, now: Instant): Promise<void> {
+  for (const erasure of await listDueErasures(deps.db, now)) await goOnOrLater(deps, erasure, now);
+}
+
+/** The rows are gone already, and one erasure that breaks holds up no other: it comes back by itself. */
+async function goOnOrLater(deps: Needs, erasure: Erasure, now: Instant): Promise<void> {
+  try {
+    await goOn(deps, erasure, now);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "erasure-unfinished", ...describeError(error) }));
+  }
+}
+
+/** Every step may be done twice. */
+async function goOn(deps: Needs, { userId, objectIds, requestedAt, grant }: Erasure, now: Instant): Promise<void> {
+  const dueAt = now + AGAIN_MS;
+  await saveErasure(deps.db, userId, { grant, dueAt });
+  const open = grant && !(await endGrant(deps, userId, grant)) && now < requestedAt + ASK_GOOGLE_MS ? grant : null;
+  for (const id of objectIds) await deps.assistantWithId(id).forget();
+  const isLast = now >= requestedAt + AGAIN_MS && open === null;
+  await saveErasure(deps.db, userId, { grant: open, dueAt: isLast ? null : dueAt });
+}
+
+/** @returns false when Google did not answer */
+async function endGrant(deps: Needs, userId: string, grant: ErasedGrant): Promise<boolean> {
+  const { sealer, googleOAuth } = deps;
+  // The account's row, where a new access token would be kept, is gone.
+  async function refreshAccess() {
+    try {
+      return await googleOAuth.refresh(await sealer.open(grant.refreshToken, tokenPurpose(userId)));
+    } catch (error) {
+      if (isProviderError(error) && error.reason === "invalid_grant") return { revoked: true } as const;
+      throw error;
+    }
+  }
+  return leaveGoogle({ ...deps, refreshAccess }, { ...grant, userId, revokedAt: null });
 }

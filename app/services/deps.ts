@@ -86,16 +86,34 @@ export interface Assistant {
   sessionsEnded(ended: EndedSessions): Promise<void>;
   /** Opens a socket for a page; only for requests whose session was checked. Its id comes in `SESSION_HEADER`. */
   fetch(request: Request): Promise<Response>;
-  /** Forgets everything about the user and closes the sockets, when the account is deleted. */
+  /** Forgets everything and closes the sockets, when the account is deleted. May be called again. */
   forget(): Promise<void>;
+  /** What it remembers of its person, for the export: no key, no hash. */
+  remembered(): Promise<Remembered>;
 }
 
 /** Names the session of a page that opens a socket. */
 export const SESSION_HEADER = "x-session-id";
 
+export type AssistantOwner = { userId: string } | { phone: string };
+
 export interface Assistants {
   /** The assistant of a user, or of a number that belongs to nobody. */
-  assistantOf(owner: { userId: string } | { phone: string }): Assistant;
+  assistantOf(owner: AssistantOwner): Assistant;
+  /** Finds the same assistant again with `assistantWithId`, and says nothing about whose it is. */
+  assistantId(owner: AssistantOwner): string;
+  assistantWithId(id: string): Assistant;
+}
+
+/** The assistant's own memory, as it is stored. */
+export interface Remembered {
+  messages: IncomingMessage[];
+  /** What models made of unclear messages, as JSON. */
+  hearings: string[];
+  /** What the conversation is about, as JSON; null when nothing is. */
+  conversation: string | null;
+  /** A number whose code has not been entered. */
+  unconfirmedPhone: string | null;
 }
 
 /** `too-many`: another code can be sent from `retryAt` on. */

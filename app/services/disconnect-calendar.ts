@@ -7,17 +7,11 @@ import { leaveGoogle } from "./leave-google";
 /**
  * Ends the grant at Google, closes the channel, deletes tokens and mirror. Doing it twice is fine.
  *
- * @param evenIfGoogleIsDown for deleting an account; otherwise a silent Google leaves everything as it is, so that no
- *   live grant is forgotten
- * @returns false when nothing was changed
+ * @returns false when nothing was changed: a silent Google leaves everything as it is, so that no live grant is forgotten
  */
-export async function disconnectCalendar(
-  deps: Deps,
-  userId: string,
-  { evenIfGoogleIsDown = false }: { evenIfGoogleIsDown?: boolean } = {},
-): Promise<boolean> {
+export async function disconnectCalendar(deps: Deps, userId: string): Promise<boolean> {
   const account = await findGoogleAccount(deps.db, userId);
-  if (account && !(await leaveGoogle(deps, account)) && !evenIfGoogleIsDown) return false;
+  if (account && !(await leaveGoogle(deps, account))) return false;
   const noted = account ? [noteEvent(deps.db, userId, "calendar-disconnected", deps.clock())] : [];
   await runTogether(deps.db, [...disconnectGoogleAccount(deps.db, userId), ...noted]);
   await deps.notify(userId, "integrations");

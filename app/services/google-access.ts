@@ -19,7 +19,7 @@ export type GoogleSession = <T>(call: (accessToken: string) => Promise<T>) => Pr
  */
 export function openGoogle(
   deps: Pick<Deps, "sealer" | "clock" | "refreshAccess">,
-  account: GoogleAccount,
+  account: Pick<GoogleAccount, "userId" | "accessToken" | "accessTokenExpiresAt" | "revokedAt">,
 ): GoogleSession {
   type Access = Awaited<ReturnType<RefreshAccess>>;
   let access: Promise<Access> | undefined;

@@ -5,6 +5,8 @@ import type { Deps } from "./deps";
 import { openGoogle, tokenPurpose } from "./google-access";
 import { closeChannel } from "./watch-calendar";
 
+type Grant = Parameters<typeof openGoogle>[1] & Pick<GoogleAccount, "refreshToken" | "channelId" | "channelResourceId">;
+
 /**
  * Closes the channel and ends the grant at Google. A grant that was over already is fine.
  *
@@ -12,7 +14,7 @@ import { closeChannel } from "./watch-calendar";
  */
 export async function leaveGoogle(
   deps: Pick<Deps, "sealer" | "clock" | "refreshAccess" | "calendar" | "googleOAuth">,
-  account: GoogleAccount,
+  account: Grant,
 ): Promise<boolean> {
   try {
     await closeChannel(deps, openGoogle(deps, account), account.channelId, account.channelResourceId);

@@ -3,6 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { conversationLog, webhookEvents } from "~/db/schema";
+import { hashToken } from "~/db/token";
 import { deliver, newMessageId, phoneOf, webhookBody } from "../support/conversation";
 import { control, messagesTo } from "../support/sandbox";
 import { createUser, db, type TestUser } from "../support/user";
@@ -69,7 +70,7 @@ test("several messages of several people and their statuses in one webhook are e
     await db
       .select()
       .from(webhookEvents)
-      .where(eq(webhookEvents.eventId, `${status.id}:delivered`)),
+      .where(eq(webhookEvents.eventId, hashToken(`${status.id}:delivered`))),
   ).toHaveLength(1);
 });
 

@@ -31,7 +31,7 @@ export async function idle(userId: string): Promise<void> {
     const waiting = await runInDurableObject(assistantOf(userId), (_, state) => {
       const due = state.storage.sql.exec(
         // A timer of work that goes on is set for the case that it is cut off.
-        "SELECT 1 FROM timers WHERE name <> 'verification' AND (attempts = 0 OR due_at <= ?)",
+        "SELECT 1 FROM timers WHERE name NOT IN ('verification', 'forget') AND (attempts = 0 OR due_at <= ?)",
         Date.now(),
       );
       return due.toArray().length;

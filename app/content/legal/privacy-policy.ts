@@ -64,7 +64,7 @@ export const privacyPolicy: readonly Passage[] = [
     title: "6. How long",
     blocks: [
       [
-        ...Object.values(STAYS).map((what) => `${what}: as long as you have the account.`),
+        ...Object.values(STAYS).map(({ what, until }) => `${what}: ${until}.`),
         `After you cancel a plan: your data stays accessible for ${claims.keptAfterCancelling}.`,
         "Invoices: seven years, as Dutch tax law demands.",
       ],
