@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { normalEmail } from "~/domain/account";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
@@ -85,6 +85,33 @@ export function insertIdentity(db: Db, userId: string, subject: string, createdA
   return db.insert(identities).values({ provider: "google", subject, userId, createdAt }).onConflictDoNothing();
 }
 
+/** Since when the user signs in with Google; a row for each Google account. */
+export function selectIdentities(db: Db, userId: string | SQL) {
+  return db
+    .select({ provider: identities.provider, createdAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(identities.createdAt);
+}
+
+/** Nobody signs in with Google any more, whoever had been able to. */
+export function dropIdentities(db: Db, userId: string) {
+  return db.delete(identities).where(eq(identities.userId, userId)).returning({ provider: identities.provider });
+}
+
+/** The same for somebody who has a password; without one no row goes, because it would be the last way in. */
+export function removeIdentities(db: Db, userId: string) {
+  return db
+    .delete(identities)
+    .where(
+      and(
+        eq(identities.userId, userId),
+        sql`EXISTS (SELECT 1 FROM users AS owner WHERE owner.id = ${userId} AND owner.password_hash IS NOT NULL)`,
+      ),
+    )
+    .returning({ provider: identities.provider });
+}
+
 export function setPasswordHash(db: Db, userId: string, passwordHash: string) {
   return db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
@@ -104,6 +131,11 @@ export function changeEmail(db: Db, userId: string, email: string, now: Instant)
     .set({ email, emailVerifiedAt: now })
     .where(and(eq(users.id, userId), sql`NOT ${hasAccount(email)}`))
     .returning({ id: users.id });
+}
+
+/** In SQL: whether somebody signs in with this Google account. */
+export function hasIdentity(subject: string) {
+  return sql`EXISTS (SELECT 1 FROM identities AS known WHERE known.provider = 'google' AND known.subject = ${subject})`;
 }
 
 /** In SQL: whether an address has an account. */

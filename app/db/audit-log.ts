@@ -12,6 +12,7 @@ export type AuditEvent =
   | "signed-in-with-google"
   | "google-joined"
   | "google-refused"
+  | "google-removed"
   | "signed-out"
   | "session-ended"
   | "sessions-ended"

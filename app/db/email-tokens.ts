@@ -14,6 +14,17 @@ export function insertResetToken(db: Db, email: string, tokenHash: string, expir
   );
 }
 
+/** A mailed link that signs the owner of this address in; no row when none is to be sent. */
+export function insertSignInToken(
+  db: Db,
+  { email, tokenHash, expiresAt, isSent }: { email: string; tokenHash: string; expiresAt: Instant; isSent: boolean },
+) {
+  return db.insert(emailTokens).select(
+    sql`SELECT ${tokenHash}, ${users.id}, 'sign-in', ${users.email}, ${expiresAt}, NULL
+        FROM ${users} WHERE ${users.email} = ${email} AND ${Number(isSent)}`,
+  );
+}
+
 /** A mailed link that gives the account this address; no row when the address has an account. */
 export function insertVerifyToken(
   db: Db,

@@ -16,11 +16,22 @@ export function limitKey(name: LimitName, who: string): string {
  *
  * @returns null when the try may go on, else the moment from which another may
  */
-export async function countTry(
+export async function countTry(db: Db, keys: readonly Try[], now: Instant): Promise<Instant | null> {
+  const full = await countTries(db, keys, now);
+  return full.length === 0 ? null : Math.max(...full.map(({ until }) => until));
+}
+
+export interface Try {
+  limit: LimitName;
+  who: string;
+}
+
+/** The same, for who has to know which of the counts were full: each with the moment from which it takes another. */
+export async function countTries(
   db: Db,
-  keys: readonly { limit: LimitName; who: string }[],
+  keys: readonly Try[],
   now: Instant,
-): Promise<Instant | null> {
+): Promise<{ limit: LimitName; until: Instant }[]> {
   const ids = keys.map(({ limit, who }) => limitKey(limit, who));
   const results = await runTogether(db, [
     ...keys.map(({ limit }, index) => {
@@ -45,10 +56,13 @@ export async function countTry(
       .where(inArray(rateLimits.key, ids)),
   ]);
   // The batch answers in the order of its statements: a count that was full returned no row.
-  const full = ids.filter((_, index) => (results[index] as { key: string }[]).length === 0);
-  const windows = results.at(-1) as { key: string; windowEndsAt: number }[];
-  const ends = windows.filter(({ key }) => full.includes(key)).map(({ windowEndsAt }) => windowEndsAt);
-  return full.length === 0 ? null : Math.max(now + 1, ...ends);
+  const windows = new Map(
+    (results.at(-1) as { key: string; windowEndsAt: number }[]).map(({ key, windowEndsAt }) => [key, windowEndsAt]),
+  );
+  return keys.flatMap(({ limit }, index) => {
+    const wasCounted = (results[index] as { key: string }[]).length > 0;
+    return wasCounted ? [] : [{ limit, until: Math.max(now + 1, windows.get(ids[index] ?? "") ?? 0) }];
+  });
 }
 
 /** Forgets every count that is kept of these accounts, addresses and numbers. */

@@ -195,7 +195,7 @@ export const signUps = sqliteTable(
   (table) => [index("sign_ups_email").on(table.email), index("sign_ups_expires").on(table.expiresAt)],
 );
 
-/** Links that are sent by mail and work once: to verify an address, to set a new password. */
+/** Links that are sent by mail and work once: to verify an address, to set a new password, to sign in. */
 export const emailTokens = sqliteTable(
   "email_tokens",
   {
@@ -203,7 +203,7 @@ export const emailTokens = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify", "reset"] }).notNull(),
+    purpose: text("purpose", { enum: ["verify", "reset", "sign-in"] }).notNull(),
     /** The address that the link proves. */
     email: text("email").notNull(),
     expiresAt: moment("expires_at").notNull(),

@@ -1,4 +1,4 @@
-import { RESET_LINK_MS } from "./account";
+import { RESET_LINK_MS, SIGN_IN_LINK_MS } from "./account";
 import { type Mail, writeLetter } from "./mail";
 import { personName } from "./person-name";
 import { MINUTE } from "./time";
@@ -41,11 +41,32 @@ export function resetPasswordMail(url: string): Mail {
   });
 }
 
-export function passwordChangedMail(name: string, resetUrl: string): Mail {
+/** To whoever has given the right password while others were guessing at it. */
+export function signInLinkMail(url: string): Mail {
+  return writeLetter({
+    subject: "Your link to sign in to Parley",
+    greeting: "Hello,",
+    paragraphs: [
+      "Somebody has tried many passwords for your account. Yours was among them just now, so this link signs you in.",
+    ],
+    action: { label: "Sign in", url },
+    after: [
+      `It works once and for ${SIGN_IN_LINK_MS / MINUTE} minutes. If you have not just signed in, somebody knows your password: set a new one.`,
+    ],
+  });
+}
+
+/** @param withoutGoogle signing in with Google was taken off at the same time */
+export function passwordChangedMail(name: string, resetUrl: string, withoutGoogle: boolean): Mail {
   return writeLetter({
     subject: "Your Parley password was changed",
     greeting: helloTo(name),
-    paragraphs: ["The password of your account was changed just now, and all other sessions were ended."],
+    paragraphs: [
+      "The password of your account was changed just now, and all other sessions were ended.",
+      ...(withoutGoogle
+        ? ["Signing in with Google was taken off as well. To have it back, sign in with Google once more."]
+        : []),
+    ],
     after: [`If it was not you, set a new password at once: ${resetUrl}`],
   });
 }
@@ -82,8 +103,28 @@ export function calendarRevokedMail(name: string, url: string): Mail {
   });
 }
 
+/** To the owner, whenever there is one more way into the account. */
+export function signInAddedMail(name: string, securityUrl: string, resetUrl: string): Mail {
+  return writeLetter({
+    subject: "You can now sign in to Parley with Google",
+    greeting: helloTo(name),
+    paragraphs: ["From now on a Google account with your address opens your Parley account."],
+    action: { label: "See how you sign in", url: securityUrl },
+    after: [`If it was not you, set a new password at once, which takes Google off: ${resetUrl}`],
+  });
+}
+
+export function signInRemovedMail(name: string, resetUrl: string): Mail {
+  return writeLetter({
+    subject: "You no longer sign in to Parley with Google",
+    greeting: helloTo(name),
+    paragraphs: ["Signing in with Google was taken off your account. Your password still opens it."],
+    after: [`If it was not you, set a new password at once: ${resetUrl}`],
+  });
+}
+
 /** Names from before the rule are cleaned as well. */
-function helloTo(name: string): string {
+export function helloTo(name: string): string {
   const shown = personName(name);
   return shown ? `Hello ${shown},` : "Hello,";
 }

@@ -3,6 +3,8 @@ import { DAY, MINUTE } from "./time";
 
 /** Long enough to open a mail; the link works as a key while it lasts. */
 export const RESET_LINK_MS = 10 * MINUTE;
+/** For a link that signs in. */
+export const SIGN_IN_LINK_MS = 10 * MINUTE;
 /** For links that only prove an address. */
 export const CONFIRM_LINK_MS = DAY;
 /** The longest address that mail can carry. */

@@ -1,3 +1,4 @@
+import { helloTo } from "./account-mails";
 import { type Mail, writeLetter } from "./mail";
 import { maskPhone } from "./phone";
 import { NUMBER_SILENCE_DAYS } from "./verification";
@@ -20,7 +21,7 @@ export const LOSS_WORDS: Record<NumberLoss, string> = {
 export function numberLostMail(name: string, phone: string, loss: NumberLoss, url: string): Mail {
   return writeLetter({
     subject: "Your WhatsApp number is no longer connected to Parley",
-    greeting: `Hello ${name},`,
+    greeting: helloTo(name),
     paragraphs: [
       `The number ${maskPhone(phone)} was disconnected from your account. ${LOSS_WORDS[loss]}`,
       "It can no longer read or change your calendar. What it was still being asked about was dropped.",

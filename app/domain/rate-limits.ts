@@ -1,4 +1,4 @@
-import { HOUR, type Instant, MINUTE } from "./time";
+import { DAY, HOUR, type Instant, MINUTE } from "./time";
 
 export interface RateLimit {
   /** How many tries one window holds. */
@@ -7,13 +7,17 @@ export interface RateLimit {
 }
 
 /**
- * Tries per account and per network address. A browser that has signed in to an account before has a count of its own,
- * so that somebody who guesses from elsewhere cannot lock its owner out.
+ * Tries per account and per network address. Signing in has a count for each network that tries an account, and one for
+ * all of them together; a browser that has signed in to the account before has a count of its own. Somebody who guesses
+ * can use up all but that last one, so beyond them the right password is answered by mail: decisions/0011-tries.md
  */
 export const LIMITS = {
-  "sign-in:account": { tries: 10, windowMs: 15 * MINUTE },
+  "sign-in:account-network": { tries: 10, windowMs: 15 * MINUTE },
+  "sign-in:account": { tries: 30, windowMs: HOUR },
   "sign-in:known-browser": { tries: 10, windowMs: 15 * MINUTE },
   "sign-in:address": { tries: 100, windowMs: 15 * MINUTE },
+  /** Mails with a link that signs in, to one account. */
+  "sign-in-link:account": { tries: 3, windowMs: HOUR },
   "sign-up:account": { tries: 5, windowMs: HOUR },
   "sign-up:address": { tries: 60, windowMs: HOUR },
   "reset:account": { tries: 5, windowMs: HOUR },
@@ -22,8 +26,12 @@ export const LIMITS = {
   "address:account": { tries: 5, windowMs: HOUR },
   "password:account": { tries: 10, windowMs: 15 * MINUTE },
   "support:account": { tries: 10, windowMs: HOUR },
-  /** Codes to one number, whoever asks: many accounts must not flood one phone. */
-  "code:number": { tries: 10, windowMs: HOUR },
+  /** Codes for WhatsApp: those of one account, from one network, and to one number, whoever asks. */
+  "code:account": { tries: 10, windowMs: DAY },
+  "code:network": { tries: 60, windowMs: DAY },
+  "code:number": { tries: 10, windowMs: DAY },
+  /** To a number that is another account's: decisions/0022-whose-number.md */
+  "code:taken-number": { tries: 1, windowMs: DAY },
   "stash:address": { tries: 30, windowMs: HOUR },
   "contact:account": { tries: 5, windowMs: HOUR },
   "contact:address": { tries: 20, windowMs: HOUR },

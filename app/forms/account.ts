@@ -34,12 +34,18 @@ const Token = z.string("The link is not complete.").max(200, "The link is not co
 
 export const SignInForm = z.object({ email: EmailAddress, password: CurrentPassword });
 
+/** The password of the account that a Google account is to be connected to. */
+export const JoinGoogleForm = z.object({ password: CurrentPassword });
+
 export const SignUpForm = z
   .object({ name: PersonName, email: EmailAddress, password: NewPassword })
   .superRefine(adviseOnPassword);
 
 /** The mailed link, used in the browser that signed up or with the password. */
 export const ConfirmForm = z.object({ token: Token, password: CurrentPassword.optional() });
+
+/** A mailed link that needs nothing besides. */
+export const LinkForm = z.object({ token: Token });
 
 export const ForgotForm = z.object({ email: EmailAddress });
 
@@ -53,8 +59,9 @@ export const ChangeAddressForm = z.object({ email: EmailAddress, password: Curre
 
 export const ConfirmAddressForm = z.object({ token: Token });
 
-export const EndSessionForm = z.union([
+export const SecurityForm = z.union([
   z.object({ intent: z.literal("end"), id: z.uuid() }),
   z.object({ intent: z.literal("end-others") }),
   z.object({ intent: z.literal("end-all") }),
+  z.object({ intent: z.literal("remove-google") }),
 ]);

@@ -1,3 +1,4 @@
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod";
 import { ProviderError } from "./errors";
 import { type Connection, request } from "./request";
@@ -15,19 +16,21 @@ export interface GooglePerson {
   subject: string;
   email: string;
   emailVerified: boolean;
+  /** The domain of the Workspace that the account belongs to (`hd`); absent for a personal one. */
+  hostedDomain?: string;
   name?: string;
 }
 
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
-const ALGORITHM = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 /** How far two clocks may be apart. */
 const SKEW_SECONDS = 60;
-/** When Google does not say how long its keys are good. */
-const KEYS_SECONDS = 300;
+/** How long Google's keys are believed without asking again. */
+const KEYS_MS = 300_000;
+/** An unknown key asks again, but no sooner: Google has changed its keys, or somebody made the key's id up. */
+const NEW_KEYS_MS = 30_000;
 
-const Header = z.object({ alg: z.literal("RS256"), kid: z.string() });
+/** Beside what `jwtVerify` has checked: one audience, this sign-in's nonce, and who it is. */
 const Claims = z.object({
-  iss: z.string().refine((issuer) => ISSUERS.includes(issuer)),
   aud: z.string(),
   sub: z.string().min(1).max(255),
   exp: z.number(),
@@ -35,34 +38,18 @@ const Claims = z.object({
   nonce: z.string(),
   email: z.email(),
   email_verified: z.boolean().default(false),
+  hd: z.string().optional(),
   name: z.string().optional(),
 });
-const Keys = z.object({
-  keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal("RSA"), n: z.string(), e: z.string() })),
-});
-type Key = z.output<typeof Keys>["keys"][number];
+const Keys = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /** Google's keys, by address; they outlive a request, but not their own time. */
-const known = new Map<string, { keys: Key[]; until: number }>();
+const keySets = new Map<string, JWTVerifyGetKey>();
 
 /** Reads identity tokens, and believes only those that Google has signed for us and for this very sign-in. */
 export function createGoogleIdentity(config: GoogleIdentityConfig) {
-  async function findKey(kid: string, now: number): Promise<Key | undefined> {
-    const cached = known.get(config.certsUrl);
-    const found = cached && cached.until > now ? cached.keys.find((key) => key.kid === kid) : undefined;
-    if (found) return found;
-    // An unknown id: Google has changed its keys, or somebody made it up.
-    const keys = await fetchKeys();
-    known.set(config.certsUrl, { keys, until: now + KEYS_SECONDS * 1_000 });
-    return keys.find((key) => key.kid === kid);
-  }
-
-  async function fetchKeys(): Promise<Key[]> {
-    const answer = await request("google-oauth", config, { method: "GET", url: config.certsUrl, write: false });
-    const parsed = Keys.safeParse(answer.body);
-    if (answer.ok && parsed.success) return parsed.data.keys;
-    throw new ProviderError("google-oauth", answer.status, { reason: "no-keys", write: false });
-  }
+  const keys = keySets.get(config.certsUrl) ?? keysOf(config);
+  keySets.set(config.certsUrl, keys);
 
   return {
     /**
@@ -72,43 +59,44 @@ export function createGoogleIdentity(config: GoogleIdentityConfig) {
      * @throws ProviderError when Google's keys cannot be had
      */
     async verify(token: string, nonce: string, now: number): Promise<GooglePerson | undefined> {
-      const [head = "", body = "", signature = "", ...rest] = token.split(".");
-      const header = Header.safeParse(readPart(head));
-      const claims = Claims.safeParse(readPart(body));
-      if (rest.length > 0 || !header.success || !claims.success) return undefined;
-      const { aud, exp, iat, sub, email, email_verified, name } = claims.data;
-      const seconds = now / 1_000;
-      if (aud !== config.clientId || claims.data.nonce !== nonce) return undefined;
-      if (exp < seconds - SKEW_SECONDS || iat > seconds + SKEW_SECONDS) return undefined;
-      const key = await findKey(header.data.kid, now);
-      if (!key || !(await isSigned(key, `${head}.${body}`, signature))) return undefined;
-      return { subject: sub, email, emailVerified: email_verified, ...(name && { name }) };
+      const payload = await jwtVerify(token, keys, {
+        algorithms: ["RS256"],
+        issuer: ISSUERS,
+        audience: config.clientId,
+        clockTolerance: SKEW_SECONDS,
+        currentDate: new Date(now),
+      }).then(
+        (verified) => verified.payload,
+        (error: unknown) => {
+          if (error instanceof errors.JOSEError) return undefined;
+          throw error;
+        },
+      );
+      const claims = Claims.safeParse(payload);
+      if (!claims.success || claims.data.nonce !== nonce) return undefined;
+      const { iat, sub, email, email_verified, hd, name } = claims.data;
+      if (iat > now / 1_000 + SKEW_SECONDS) return undefined;
+      return {
+        subject: sub,
+        email,
+        emailVerified: email_verified,
+        ...(hd && { hostedDomain: hd }),
+        ...(name && { name }),
+      };
     },
   };
 }
 
-async function isSigned({ kty, n, e }: Key, text: string, signature: string): Promise<boolean> {
-  const bytes = readBytes(signature);
-  if (!bytes) return false;
-  const key = await crypto.subtle.importKey("jwk", { kty, n, e, alg: "RS256" }, ALGORITHM, false, ["verify"]);
-  return crypto.subtle.verify(ALGORITHM.name, key, bytes, new TextEncoder().encode(text));
-}
-
-function readPart(part: string): unknown {
-  const bytes = readBytes(part);
-  try {
-    return bytes && JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined; // no JSON: not a token
-  }
-}
-
-function readBytes(base64url: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]*$/.test(base64url)) return undefined;
-  try {
-    const binary = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-  } catch {
-    return undefined; // a length that base64 does not have
-  }
+function keysOf(config: GoogleIdentityConfig): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(config.certsUrl), {
+    cacheMaxAge: KEYS_MS,
+    cooldownDuration: NEW_KEYS_MS,
+    // With our time limit and our errors.
+    [customFetch]: async (url) => {
+      const answer = await request("google-oauth", config, { method: "GET", url, write: false });
+      const parsed = Keys.safeParse(answer.body);
+      if (answer.ok && parsed.success) return Response.json(parsed.data);
+      throw new ProviderError("google-oauth", answer.status, { reason: "no-keys", write: false });
+    },
+  });
 }

@@ -14,6 +14,7 @@ import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { ownPath } from "~/domain/own-path";
 import { tryAgainText } from "~/domain/rate-limits";
+import { signInProblem } from "~/domain/sign-in-problem";
 import { SignInForm, SignUpForm } from "~/forms/account";
 import { enter, homeOf } from "~/http/after-sign-in";
 import { browserTokenCookie } from "~/http/browser-token";
@@ -45,6 +46,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 type Context = ActionFunctionArgs["context"];
 
+const WRONG =
+  "The email address or the password is not right. New here? Confirm your address first: the link is in your mail.";
+
 async function takeSignIn(request: Request, context: Context, formData: FormData, redirectTo: string) {
   const submission = parseWithZod(formData, { schema: SignInForm });
   if (submission.status !== "success") return data({ form: hide(submission), problem: null }, { status: 400 });
@@ -58,11 +62,8 @@ async function takeSignIn(request: Request, context: Context, formData: FormData
     const toast = { kind: "success", title: "Welcome back!" } as const;
     throw await enter(request, context, { userId: result.account.id, email, redirectTo, toast });
   }
-  const tooMany = result.reason === "too-many";
-  const text = tooMany
-    ? tryAgainText(result.until, context.clock())
-    : "The email address or the password is not right. New here? Confirm your address first: the link is in your mail.";
-  return data({ form: hide(submission), problem: { title: "Login failed", text } }, { status: tooMany ? 429 : 400 });
+  const { text, status } = signInProblem(result, WRONG, context.clock());
+  return data({ form: hide(submission), problem: { title: "Login failed", text } }, { status });
 }
 
 async function takeSignUp(request: Request, context: Context, formData: FormData) {

@@ -10,6 +10,7 @@ import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { describeError } from "~/domain/describe-error";
 import { enter, homeOf } from "~/http/after-sign-in";
+import { keepJoin } from "~/http/google-join";
 import { codeChallenge, forgetHandshake, handshakeStorage, readHandshake } from "~/http/handshake";
 import { findUserId } from "~/http/visitor";
 import { googleAuthenticator } from "~/services/authenticator";
@@ -25,6 +26,8 @@ export const headers: HeadersFunction = () => ({ refresh: `${REDIRECT_SECONDS};u
 const REFUSALS = {
   "unverified-at-google": "Google has not verified your email address. Verify it there, or sign up with a password.",
   "unverified-here": "There is an account with your address already. Sign in with your password.",
+  "no-password-here":
+    "There is an account with your address already. Set a password for it first, with “Forgotten your password?”.",
 } as const;
 
 /** Google sends the browser here. Without anything from Google it leads on to where the visitor belongs. */
@@ -47,6 +50,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return null;
   });
   if (!result) return refuse("Google sign-in failed");
+  if (!result.ok && result.reason === "needs-password") {
+    const join = await keepJoin(context, { ...result.join, redirectTo: kept.redirectTo });
+    throw redirect("/auth/connect", {
+      headers: [
+        ["set-cookie", forgetHandshake()],
+        ["set-cookie", join],
+      ],
+    });
+  }
   if (!result.ok) return refuse(REFUSALS[result.reason]);
   const title = result.isNew ? "Account created successfully!" : "Welcome back!";
   throw await enter(request, context, {

@@ -68,7 +68,11 @@ export default function PasswordRoute() {
   return (
     <Card
       title={hasPassword ? "Change password" : "Set a password"}
-      text={hasPassword ? "It ends your other sessions." : `We mail a link to ${email} that sets a password.`}
+      text={
+        hasPassword
+          ? "It ends your other sessions."
+          : `We mail a link to ${email} that sets a password. Signing in with Google is taken off then; sign in with it once more to have both.`
+      }
     >
       <Form method="post" className="flex max-w-md flex-col gap-5">
         {answer?.problem && <Alert kind="error">{answer.problem}</Alert>}

@@ -1,18 +1,21 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
+import { selectIdentities } from "~/db/accounts";
 import { noteEvent } from "~/db/audit-log";
 import { deleteSession, deleteSessions, selectSessions } from "~/db/sessions";
 import { deviceName } from "~/domain/device";
 import { formatMoment } from "~/domain/phrasing";
-import { EndSessionForm } from "~/forms/account";
+import { SecurityForm } from "~/forms/account";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { forgetSession } from "~/http/session";
 import { redirectWithToast } from "~/http/toast";
+import { removeGoogle } from "~/services/join-google";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -24,11 +27,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const { user, session, preferences, data } = await readPage(request, context, (userId) => ({
     sessions: selectSessions(context.db, userId, now),
+    identities: selectIdentities(context.db, userId),
   }));
   const wording = { now, clock: "24h" } as const;
   const moment = (at: number) => formatMoment(at, preferences.timezone, wording);
   return {
     hasPassword: user.hasPassword,
+    googleSince: data.identities[0] ? moment(data.identities[0].createdAt) : null,
     sessions: data.sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device: deviceName(device),
@@ -41,10 +46,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, session } = await requireUser(request, context);
-  const submission = parseWithZod(await request.formData(), { schema: EndSessionForm });
+  const submission = parseWithZod(await request.formData(), { schema: SecurityForm });
   if (submission.status !== "success") throw new Response("Bad Request", { status: 400 });
   const { db } = context;
   const wish = submission.value;
+  if (wish.intent === "remove-google") {
+    const removed = await removeGoogle(context, user);
+    if (removed || user.hasPassword) throw redirectWithToast(PATH, { kind: "success", title: "Google removed" });
+    throw redirectWithToast(PATH, {
+      kind: "error",
+      title: "Set a password first",
+      text: "Google is your only way to sign in.",
+    });
+  }
   if (wish.intent === "end") {
     const ended = await deleteSession(db, user.id, wish.id);
     if (ended.length === 0) throw new Response("Not Found", { status: 404 });
@@ -68,18 +82,32 @@ function signedOut(): Response {
 }
 
 export default function SessionsRoute() {
-  const { hasPassword, sessions } = useLoaderData<typeof loader>();
+  const { hasPassword, googleSince, sessions } = useLoaderData<typeof loader>();
   return (
     <>
-      <Card
-        title="Password"
-        text={hasPassword ? "Changing it ends your other sessions." : "You sign in with Google and have no password."}
-        actions={
-          <LinkButton to="/dashboard/settings/password" look="secondary">
-            {hasPassword ? "Change password" : "Set a password"}
-          </LinkButton>
-        }
-      />
+      <Card title="How you sign in" text="We mail you whenever a way is added.">
+        <ul className="divide-y divide-line">
+          <Way
+            name="Password"
+            text={
+              hasPassword ? "Changing it ends your other sessions." : "You have none. Setting one takes Google off."
+            }
+          >
+            <LinkButton to="/dashboard/settings/password" look="secondary">
+              {hasPassword ? "Change password" : "Set a password"}
+            </LinkButton>
+          </Way>
+          <Way name="Google" text={googleText(googleSince, hasPassword)}>
+            {googleSince !== null && hasPassword && (
+              <Form method="post">
+                <SubmitButton look="secondary" name="intent" value="remove-google">
+                  Remove Google
+                </SubmitButton>
+              </Form>
+            )}
+          </Way>
+        </ul>
+      </Card>
       <Card title="Where you are signed in" text="End what you do not recognise, and change your password then.">
         <ul className="divide-y divide-line">
           {sessions.map(({ id, device, since, seen }) => (
@@ -113,4 +141,24 @@ export default function SessionsRoute() {
       </Card>
     </>
   );
+}
+
+/** One way into the account and what can be done about it. */
+function Way({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div>
+        <p className="font-medium">{name}</p>
+        <p className="text-muted text-sm">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function googleText(since: string | null, hasPassword: boolean): string {
+  if (since === null) return "Not connected. Choose “Continue with Google” when you sign in to connect it.";
+  return hasPassword
+    ? `Connected since ${since}.`
+    : `Connected since ${since}. It is your only way to sign in: set a password before you remove it.`;
 }

@@ -16,7 +16,10 @@ export interface Handshake {
   nonce: string;
 }
 
-type Needs = Pick<Deps, "db" | "clock" | "passwords" | "googleOAuth" | "googleIdentity" | "appUrl">;
+type Needs = Pick<
+  Deps,
+  "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "googleOAuth" | "googleIdentity" | "appUrl"
+>;
 
 /** Signing in with an address and a password. What the form held comes as `context`. */
 export function passwordAuthenticator(deps: Needs, attempt: Omit<Parameters<typeof signIn>[1], "email" | "password">) {
@@ -52,6 +55,7 @@ class Google extends GoogleStrategy<GoogleSignIn> {
         subject: profile.id,
         email: profile._json.email,
         emailVerified: profile._json.email_verified,
+        ...(profile._json.hd && { hostedDomain: profile._json.hd }),
         name: profile.displayName,
       }),
     );
@@ -78,7 +82,7 @@ class Google extends GoogleStrategy<GoogleSignIn> {
     const { googleIdentity, clock } = this.deps;
     const person = await googleIdentity.verify(answer?.id_token ?? "", this.handshake.nonce, clock());
     if (!person) throw new Error("Google's answer does not belong to this sign-in.");
-    const { subject, email, emailVerified, name = "" } = person;
+    const { subject, email, emailVerified, hostedDomain = "", name = "" } = person;
     const names = { familyName: "", givenName: "" };
     return {
       provider: "google",
@@ -96,7 +100,7 @@ class Google extends GoogleStrategy<GoogleSignIn> {
         locale: "",
         email,
         email_verified: emailVerified,
-        hd: "",
+        hd: hostedDomain,
       },
     };
   }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { changeEmail, hasAccount } from "~/db/accounts";
+import { changeEmail, dropIdentities, hasAccount } from "~/db/accounts";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
@@ -83,6 +83,8 @@ export async function changeAddress(
   if (!changed) return false;
   await runTogether(db, [
     deleteSessions(db, user.id, sessionId),
+    // They were joined by the address that the account has no longer.
+    dropIdentities(db, user.id),
     dropEmailTokens(db, user.id),
     noteEvent(db, user.id, "address-changed", now),
   ]);

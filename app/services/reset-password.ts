@@ -1,4 +1,4 @@
-import { findAccount, hasAccount, setPasswordHash, verifyEmail } from "~/db/accounts";
+import { dropIdentities, findAccount, hasAccount, setPasswordHash, verifyEmail } from "~/db/accounts";
 import { noteEvent, noteEventByEmail } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
@@ -12,6 +12,7 @@ import { PASSWORD_ADVICE, passwordFault } from "~/domain/password";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { sealMail, sendEmail } from "./send-email";
+import { tryingFrom } from "./sign-in";
 
 type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "sessionsEnded" | "appUrl">;
 
@@ -59,7 +60,10 @@ export type Reset =
   | { ok: false; reason: "too-personal"; advice: string }
   | { ok: false; reason: "too-many"; until: Instant };
 
-/** Sets the new password, once per link, and ends every session. The link has proven the address as well. */
+/**
+ * Sets the new password, once per link, ends every session and takes every other way in off the account. The link has
+ * proven the address as well.
+ */
 export async function resetPassword(
   deps: Needs,
   { token, password, network }: { token: string; password: string; network: string },
@@ -78,16 +82,19 @@ export async function resetPassword(
   const claimed = await claimEmailToken(db, tokenHash, "reset", now);
   if (!claimed) return { ok: false, reason: "invalid-link" };
   const passwordHash = await passwords.hash(password);
-  await runTogether(db, [
+  const [dropped] = await runTogether(db, [
+    // Whoever could sign in with Google may be whom the new password is to keep out.
+    dropIdentities(db, account.id),
     setPasswordHash(db, account.id, passwordHash),
     verifyEmail(db, account.id, claimed.email, now),
     deleteSessions(db, account.id),
     dropEmailTokens(db, account.id),
     clearTries(db, "sign-in:account", account.email),
+    clearTries(db, "sign-in:account-network", tryingFrom(account.email, network)),
     noteEvent(db, account.id, "password-reset", now),
   ]);
   await deps.sessionsEnded(account.id, { all: true });
-  await tellPasswordChanged(deps, account);
+  await tellPasswordChanged(deps, account, (dropped as unknown[]).length > 0);
   return { ok: true };
 }
 
@@ -95,9 +102,10 @@ export async function resetPassword(
 export async function tellPasswordChanged(
   deps: Pick<Needs, "db" | "clock" | "sealer" | "queueDelivery" | "appUrl">,
   { id, email, name }: { id: string; email: string; name: string },
+  withoutGoogle = false,
 ): Promise<void> {
   await sendEmail(deps, {
-    ...passwordChangedMail(name, `${deps.appUrl}/auth/forgot`),
+    ...passwordChangedMail(name, `${deps.appUrl}/auth/forgot`, withoutGoogle),
     to: email,
     kind: "password-changed",
     idempotencyKey: `password-changed/${crypto.randomUUID()}`,

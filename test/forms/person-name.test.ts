@@ -4,6 +4,7 @@ import * as mails from "~/domain/account-mails";
 import { viewEvent } from "~/domain/event-view";
 import { runningLateMail } from "~/domain/guest-mails";
 import { viewMeeting } from "~/domain/meeting-view";
+import { numberLostMail } from "~/domain/number-loss";
 import { SignUpForm } from "~/forms/account";
 import { ContactForm } from "~/forms/contact";
 import { ProfileForm, SupportForm } from "~/forms/settings";
@@ -48,7 +49,10 @@ const EVENT = exampleEvent({
 test("no mail and no page shows a name or a title from outside as a link", () => {
   const words = [
     mails.confirmAddressMail(PHISH, "https://ours.example"),
-    mails.passwordChangedMail(PHISH, "https://ours.example"),
+    mails.passwordChangedMail(PHISH, "https://ours.example", true),
+    mails.signInAddedMail(PHISH, "https://ours.example", "https://ours.example"),
+    mails.signInRemovedMail(PHISH, "https://ours.example"),
+    numberLostMail(PHISH, "+31612345678", "silent", "https://ours.example"),
     mails.addressChangedMail(PHISH, "help@ours.example"),
     runningLateMail({ name: PHISH, email: "robin@parley.test" }, EVENT, 10, "UTC", 0),
   ].flatMap(({ subject, text, html }) => [subject, text, html]);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createGoogleIdentity } from "~/providers/google-identity";
 import { createIssuer, part } from "../support/id-token";
 import { fakeFetch, type Reply } from "./fake-fetch";
@@ -50,6 +50,8 @@ test.each([
   ["from the future", { iat: SECONDS + 61 }],
   ["without a subject", { sub: "" }],
   ["without a nonce", { nonce: undefined }],
+  ["without an end", { exp: undefined }],
+  ["that is not good yet", { nbf: SECONDS + 61 }],
   ["for several clients", { aud: [CLIENT, "somebody-else"] }],
 ])("a token %s is refused", async (_, change) => {
   const { identity } = withKeys();
@@ -77,6 +79,12 @@ function swap(token: string, body: string): string {
   return `${head}.${body}.${signature}`;
 }
 
+test("the Workspace that an account belongs to is said", async () => {
+  const { identity } = withKeys();
+  const token = await issuer.sign({ ...good, hd: "example.com" });
+  expect(await identity.verify(token, NONCE, NOW)).toMatchObject({ hostedDomain: "example.com" });
+});
+
 test("an address that Google has not verified is said to be so", async () => {
   const { identity } = withKeys();
   const { email_verified: _, ...silent } = good;
@@ -89,9 +97,15 @@ test("keys are fetched once, and again when Google has new ones", async () => {
   await identity.verify(await issuer.sign(good), NONCE, NOW);
   await identity.verify(await issuer.sign(good), NONCE, NOW);
   expect(network.calls).toHaveLength(1);
+  // A key id that was made up right after the keys were fetched asks nobody.
+  expect(await identity.verify(await next.sign(good), NONCE, NOW)).toBeUndefined();
+  expect(network.calls).toHaveLength(1);
+  vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ["Date"] });
   expect(await identity.verify(await next.sign(good), NONCE, NOW)).toBeDefined();
   expect(network.calls).toHaveLength(2);
 });
+
+afterEach(() => vi.useRealTimers());
 
 test("keys that cannot be had are an error of Google's, not a refusal", async () => {
   const { identity } = client({ status: 503 });

@@ -2,16 +2,18 @@ import { scryptSync } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog, rateLimits, sessions, userIntegrations, userPreferences, users } from "~/db/schema";
+import { SIGN_IN_LINK_MS } from "~/domain/account";
 import { LIMITS } from "~/domain/rate-limits";
 import { MINUTE } from "~/domain/time";
 import { readPage } from "~/http/page";
 import * as auth from "~/routes/auth._index";
 import * as confirm from "~/routes/auth.confirm";
 import * as forgot from "~/routes/auth.forgot";
+import * as link from "~/routes/auth.link";
 import * as reset from "~/routes/auth.reset";
 import * as signOut from "~/routes/sign-out";
 import { type PasswordHasher, passwordHasher } from "~/services/password-hash";
-import { linkIn, mailsTo } from "../support/mailbox";
+import { linkIn, mailsTo, type SentMail } from "../support/mailbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { db } from "../support/user";
 
@@ -44,8 +46,15 @@ async function createAccount(password: string | null = PASSWORD) {
 
 const context = (changes = {}) => testContext({ passwords: quickPasswords().passwords, ...changes });
 
-async function signIn(email: string, password: string, { cookie = "", query = "", ctx = context() } = {}) {
+/** @param from the network address; the tests that do not care each come from one of their own */
+async function signIn(
+  email: string,
+  password: string,
+  { cookie = "", query = "", ctx = context(), from = "" } = {},
+): Promise<unknown> {
   const request = post(`/auth${query}`, { email, password }, cookie);
+  // By default as many networks as accounts, so that the tests of one file do not use up a network together.
+  request.headers.set("cf-connecting-ip", from || `net-of-${email}`);
   return auth.action(args(request, {}, ctx)).catch((thrown: unknown) => thrown);
 }
 
@@ -122,35 +131,107 @@ test("what was typed comes back, the password never", async () => {
   expect(text).not.toContain("wrong wrong wrong");
 });
 
-test("V6.3.1 V2.4.1: after ten wrong tries an account refuses more before hashing, says when to come back, and then does", async () => {
-  const { email } = await createAccount();
-  const at = Date.now();
-  const { passwords, asked } = quickPasswords();
-  const ctx = (ms: number) => context({ passwords, clock: () => at + ms });
-  const { tries, windowMs } = LIMITS["sign-in:account"];
-  const answers = await Promise.all(
-    Array.from({ length: tries + 5 }, () => signIn(email, "wrong one here", { ctx: ctx(0) })),
-  );
-  expect(answers.filter((answer) => problemOf(answer).status === 429)).toHaveLength(5);
-  expect(asked.verify).toBe(tries);
+const LINK_SUBJECT = "Your link to sign in to Parley";
+const GUESS = "wrong one here";
 
-  const refused = problemOf(await signIn(email, PASSWORD, { ctx: ctx(MINUTE) }));
+test("V6.3.1: ten wrong tries from one network do not keep the right password of another out", async () => {
+  const { email } = await createAccount();
+  for (let n = 0; n < LIMITS["sign-in:account-network"].tries + 3; n++)
+    await signIn(email, GUESS, { from: "192.0.2.1" });
+  expect(await signIn(email, PASSWORD, { from: "198.51.100.7" })).toBeInstanceOf(Response);
+});
+
+test.each([
+  ["of one network", () => "192.0.2.1", LIMITS["sign-in:account-network"].tries],
+  ["of a hundred networks", (n: number) => `203.0.113.${n}`, LIMITS["sign-in:account"].tries],
+])(
+  "V6.3.1 V2.4.1: after the tries %s a guess is told nothing, and the right password gets a link by mail",
+  async (_, from, tries) => {
+    const { id, email } = await createAccount();
+    for (let n = 0; n < tries; n++) expect(problemOf(await signIn(email, GUESS, { from: from(n) })).status).toBe(400);
+
+    const wrong = problemOf(await signIn(email, GUESS, { from: from(tries) }));
+    expect(wrong.status).toBe(429);
+    expect(await mailsTo(email)).toEqual([]);
+    const right = problemOf(await signIn(email, PASSWORD, { from: from(tries) }));
+    expect(right).toEqual(wrong);
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe(LINK_SUBJECT);
+    const path = linkIn(mail as SentMail);
+    const token = new URLSearchParams(path.split("?")[1]).get("token") ?? "";
+    expect(await link.loader(args(get(path)))).toEqual({ token, email });
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+    const entered = await responseOf(link.action(args(post(path, { token }))));
+    expect(decodeURIComponent(cookiesOf(entered))).toContain("Welcome back!");
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1);
+    // Once only.
+    expect(await link.action(args(post(path, { token })))).toMatchObject({ init: { status: 400 } });
+    expect(await link.loader(args(get(path)))).toEqual({ token, email: null });
+  },
+);
+
+test("V6.3.8: an address without an account gets the same answers after many tries, and no mail", async () => {
+  const email = `${crypto.randomUUID()}@parley.test`;
+  const { tries } = LIMITS["sign-in:account-network"];
+  const answers = [];
+  for (let n = 0; n <= tries; n++) answers.push(problemOf(await signIn(email, GUESS)).status);
+  expect(answers).toEqual([...Array.from({ length: tries }, () => 400), 429]);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test("mails with a link are limited, and a wrong password uses none of them up", async () => {
+  const { email } = await createAccount();
+  const { tries } = LIMITS["sign-in:account-network"];
+  const mails = LIMITS["sign-in-link:account"].tries;
+  for (let n = 0; n < tries + mails + 2; n++) await signIn(email, GUESS);
+  for (let n = 0; n < mails + 2; n++) await signIn(email, PASSWORD);
+  expect(await mailsTo(email)).toHaveLength(mails);
+});
+
+test("V6.5.5: a link that signs in is over after ten minutes", async () => {
+  const { email } = await createAccount();
+  for (let n = 0; n < LIMITS["sign-in:account-network"].tries; n++) await signIn(email, GUESS);
+  await signIn(email, PASSWORD);
+  const [mail] = await mailsTo(email);
+  const token = new URLSearchParams(linkIn(mail as SentMail).split("?")[1]).get("token") ?? "";
+  const later = testContext({ clock: () => Date.now() + SIGN_IN_LINK_MS });
+  expect(await link.action(args(post("/auth/link", { token }), {}, later))).toMatchObject({ init: { status: 400 } });
+});
+
+test("V2.4.1: one network tries a hundred times in all, then it is refused before anything is hashed", async () => {
+  const { passwords, asked } = quickPasswords();
+  const ctx = context({ passwords });
+  const from = "198.51.100.99";
+  const { tries } = LIMITS["sign-in:address"];
+  for (let n = 0; n < tries; n++) await signIn(`${n}-${crypto.randomUUID()}@parley.test`, GUESS, { from, ctx });
+  const { email } = await createAccount();
+  const refused = problemOf(await signIn(email, PASSWORD, { from, ctx }));
   expect(refused.status).toBe(429);
-  expect(refused.text).toContain("Try again in 14 minutes.");
-  expect(await signIn(email, PASSWORD, { ctx: ctx(windowMs) })).toBeInstanceOf(Response);
+  expect(refused.text).toMatch(/Try again in \d+ minutes\./);
+  expect(asked.verify).toBe(tries);
 });
 
 test("V6.3.1: guessing from elsewhere does not lock out a browser that has signed in before", async () => {
   const { email } = await createAccount();
   const known = cookiesOf((await signIn(email, PASSWORD)) as Response);
-  for (let n = 0; n < LIMITS["sign-in:account"].tries; n++) await signIn(email, "wrong one here");
+  for (let n = 0; n <= LIMITS["sign-in:account"].tries; n++) await signIn(email, GUESS, { from: `203.0.113.${n}` });
   expect(problemOf(await signIn(email, PASSWORD)).status).toBe(429);
   expect(await signIn(email, PASSWORD, { cookie: known })).toBeInstanceOf(Response);
   // The mark is for one account only.
   const other = await createAccount();
-  for (let n = 0; n < LIMITS["sign-in:account"].tries; n++)
-    await signIn(other.email, "wrong one here", { cookie: known });
+  for (let n = 0; n < LIMITS["sign-in:account-network"].tries; n++) await signIn(other.email, GUESS, { cookie: known });
   expect(problemOf(await signIn(other.email, PASSWORD, { cookie: known })).status).toBe(429);
+});
+
+test("V6.3.1: a known browser that is used for guessing is refused after ten tries, whatever it says then", async () => {
+  const { email } = await createAccount();
+  const known = cookiesOf((await signIn(email, PASSWORD)) as Response);
+  for (let n = 0; n < LIMITS["sign-in:known-browser"].tries; n++) await signIn(email, GUESS, { cookie: known });
+  const refused = problemOf(await signIn(email, PASSWORD, { cookie: known }));
+  expect(refused.status).toBe(429);
+  expect(refused.text).toContain("Try again in 15 minutes.");
 });
 
 test("tries are kept as hashes: no address is in that table", async () => {

@@ -30,6 +30,10 @@ beforeAll(async () => {
   const session = await env.DB.prepare("SELECT id FROM sessions WHERE user_id = ?")
     .bind(first.id)
     .first<{ id: string }>();
+  await db.insert(schema.identities).values({
+    ...{ provider: "google", subject: crypto.randomUUID(), userId: first.id, createdAt: 1 },
+  });
+  await db.update(schema.users).set({ passwordHash: "x" }).where(eq(schema.users.id, first.id));
   theirs.meeting = meeting?.id ?? "";
   theirs.session = session?.id ?? "";
 });
@@ -118,6 +122,7 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     fields: [
       { intent: "end", id: session },
       { intent: "end-others", id: session },
+      { intent: "remove-google", id: session },
     ],
   }),
   "routes/dashboard.support._index": ({ row }) => ({

@@ -5,6 +5,8 @@
 export const accountTables = {
   google_accounts: "email TEXT PRIMARY KEY, sub TEXT, zone TEXT, sync_generation INTEGER DEFAULT 0",
   google_shared: "email TEXT PRIMARY KEY",
+  // What Google says of an address; without a row it is a personal account with a verified one.
+  google_profiles: "email TEXT PRIMARY KEY, hosted_domain TEXT, verified INTEGER NOT NULL DEFAULT 1",
   google_consents: "email TEXT PRIMARY KEY, scope TEXT",
   google_codes: "code TEXT PRIMARY KEY, email TEXT, ask TEXT, expires_at INTEGER",
   google_tokens: "token TEXT PRIMARY KEY, kind TEXT, email TEXT, scope TEXT, expires_at INTEGER",
@@ -35,6 +37,34 @@ export function accountOf(sql: SqlStorage, address: string): Account {
 
 export function listAccounts(sql: SqlStorage): Account[] {
   return sql.exec<Account>("SELECT * FROM google_accounts ORDER BY email").toArray();
+}
+
+export interface Profile {
+  [column: string]: SqlStorageValue;
+  /** The domain of the Workspace that the account belongs to; null for a personal account. */
+  hosted_domain: string | null;
+  verified: number;
+}
+
+export function profileRow(sql: SqlStorage, email: string): Profile {
+  const [row] = sql
+    .exec<Profile>("SELECT hosted_domain, verified FROM google_profiles WHERE email = ?", email)
+    .toArray();
+  return row ?? { hosted_domain: null, verified: 1 };
+}
+
+export function setProfile(
+  sql: SqlStorage,
+  email: string,
+  { hostedDomain, emailVerified }: { hostedDomain?: string | null | undefined; emailVerified?: boolean | undefined },
+): void {
+  const { hosted_domain, verified } = profileRow(sql, email);
+  sql.exec(
+    "INSERT OR REPLACE INTO google_profiles (email, hosted_domain, verified) VALUES (?, ?, ?)",
+    email,
+    hostedDomain === undefined ? hosted_domain : hostedDomain,
+    emailVerified === undefined ? verified : Number(emailVerified),
+  );
 }
 
 /** Whether others may see when this account is taken; nobody may unless it was said. */

@@ -9,6 +9,7 @@ import {
   addRefreshToken,
   consent,
   revokeGrant,
+  setProfile,
   shareFreeBusy,
   TOKEN_SECONDS,
 } from "./accounts";
@@ -32,6 +33,9 @@ const Settings = z.strictObject({
   account: Address,
   timeZone: z.string().refine(isZone, "wants an IANA zone").optional(),
   sharesFreeBusy: z.boolean().optional(),
+  /** The domain of the Workspace that the account belongs to (`hd`); null for a personal account. */
+  hostedDomain: z.string().nullable().optional(),
+  emailVerified: z.boolean().optional(),
 });
 const Events = z.strictObject({ account: Address, event: z.record(z.string(), z.unknown()) });
 const Expire = z.strictObject({ account: Address, what: z.enum(["access-tokens", "sync-tokens"]) });
@@ -68,10 +72,11 @@ export function googleControl(call: Call, world: World): Response | undefined {
       revokeGrant(sql, accountOf(sql, parseControl(z.object({ account: Address }), call).account).email);
       return json({ ok: true });
     case "PUT /google/account": {
-      const { account, timeZone, sharesFreeBusy } = parseControl(Settings, call);
+      const { account, timeZone, sharesFreeBusy, ...profile } = parseControl(Settings, call);
       const { email } = accountOf(sql, account);
       if (timeZone !== undefined) sql.exec("UPDATE google_accounts SET zone = ? WHERE email = ?", timeZone, email);
       if (sharesFreeBusy !== undefined) shareFreeBusy(sql, email, sharesFreeBusy);
+      setProfile(sql, email, profile);
       return json({ ok: true });
     }
     case "POST /google/expire": {

@@ -1,5 +1,5 @@
 import type { World } from "../world";
-import { type Account, TOKEN_SECONDS } from "./accounts";
+import { type Account, profileRow, TOKEN_SECONDS } from "./accounts";
 
 const ALGORITHM = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 
@@ -11,7 +11,7 @@ export async function signIdToken(world: World, account: Account, scopes: string
     iss: "https://accounts.google.com",
     azp: world.env.GOOGLE_CLIENT_ID,
     aud: world.env.GOOGLE_CLIENT_ID,
-    ...profileOf(account, scopes),
+    ...profileOf(world.sql, account, scopes),
     ...(nonce && { nonce }),
     iat,
     exp: iat + TOKEN_SECONDS,
@@ -29,14 +29,16 @@ export async function publicKeys(world: World) {
 }
 
 /** What userinfo and the identity token say about a person: as much as the scopes allow. */
-export function profileOf(account: Account, scopes: string[]) {
+export function profileOf(sql: SqlStorage, account: Account, scopes: string[]) {
+  const { hosted_domain, verified } = profileRow(sql, account.email);
   const allows = (name: string) => scopes.includes(name) || scopes.includes(longScope(name));
   const [local = ""] = account.email.split("@");
   const [given = "", ...family] = local.split(/[._+-]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1));
   const name = [given, ...family].join(" ").trim();
   return {
     sub: account.sub,
-    ...(allows("email") && { email: account.email, email_verified: true }),
+    ...(allows("email") && { email: account.email, email_verified: verified === 1 }),
+    ...(allows("email") && hosted_domain !== null && { hd: hosted_domain }),
     ...(allows("profile") && { name, given_name: given, ...(family.length > 0 && { family_name: family.join(" ") }) }),
   };
 }

@@ -170,7 +170,7 @@ function revoke(call: Call, { sql, now }: World): Response {
 function userinfo(call: Call, { sql, now }: World): Response {
   const grant = findToken(sql, bearerOf(call), "access", now);
   if (!grant) return json({ error: "invalid_request", error_description: "Invalid Credentials" }, 401);
-  return json(profileOf(accountOf(sql, grant.email), grant.scope.split(" ")));
+  return json(profileOf(sql, accountOf(sql, grant.email), grant.scope.split(" ")));
 }
 
 function discovery({ base }: World) {
