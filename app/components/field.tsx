@@ -86,7 +86,7 @@ export function Select({
 }
 
 /** On or off, with a line about what it does. A checkbox, so it posts "on" or nothing. */
-export function Switch({ label, hint, field }: { label: string; hint?: ReactNode; field: FieldState }) {
+export function Switch({ label, hint, field }: { label: ReactNode; hint?: ReactNode; field: FieldState }) {
   const id = `field-${field.name}`;
   return (
     <div className="flex items-start justify-between gap-6 py-4">

@@ -1,16 +1,33 @@
 import { Form } from "@remix-run/react";
+import type { AgentState } from "~/domain/agent-state";
 import type { EventView } from "~/domain/event-view";
 import { LinkButton, SubmitButton } from "./button";
 import { Card } from "./card";
 import { EmptyState } from "./empty-state";
 import { EventList } from "./event-list";
 
+/** What the agent's state is called, and what goes with it; `day` is that of the last answer. */
+const AGENT: Record<AgentState, (day: string | null) => readonly [string, string]> = {
+  active: (day) => ["Active", day ? `last answer ${day}` : "and listening"],
+  ready: () => ["Ready", "text it to begin"],
+  failing: () => ["Not delivered", "WhatsApp did not deliver the last answer"],
+  off: () => ["Not connected", "no number yet"],
+};
+
+interface Figures {
+  upcoming: number;
+  today: number;
+  agent: AgentState;
+  /** The day of the agent's last answer; null when there was none. */
+  lastAnswer: string | null;
+}
+
 /** The week and the day in three figures. */
-export function Stats({ upcoming, today }: { upcoming: number; today: number }) {
+export function Stats({ upcoming, today, agent, lastAnswer }: Figures) {
   const stats = [
     ["Upcoming Events", String(upcoming), "in the next 7 days"],
     ["Today", String(today), today === 1 ? "event" : "events"],
-    ["WhatsApp Agent", "Active", "and listening"],
+    ["WhatsApp Agent", ...AGENT[agent](lastAnswer)],
   ] as const;
   return (
     <dl className="grid gap-2 lg:grid-cols-3 lg:gap-4">

@@ -1,3 +1,4 @@
+import { isComing } from "./line";
 import type { Block } from "./prose";
 
 export const story: readonly Block[] = [
@@ -27,11 +28,23 @@ export const reasons: readonly string[] = [
   "You can export or erase everything, at any time.",
 ];
 
-export const roadmap = [
-  { title: "Video meeting integration", text: "Parley opens the room, and joins only if you ask it to." },
-  { title: "Advanced analytics", text: "Where your meeting hours go, and which of them you could have back." },
+const PLANNED = [
   {
+    needs: "video-meetings",
+    title: "Video meeting integration",
+    text: "Parley opens the room, and joins only if you ask it to.",
+  },
+  {
+    needs: "analytics",
+    title: "Advanced analytics",
+    text: "Where your meeting hours go, and which of them you could have back.",
+  },
+  {
+    needs: "more-languages",
     title: "Multi-language support",
     text: "Parley reads five languages and answers in English and Dutch. More answers will follow.",
   },
 ] as const;
+
+/** What comes next: what is there is planned no more. */
+export const roadmap = PLANNED.filter(isComing);

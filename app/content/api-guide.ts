@@ -1,6 +1,11 @@
-/** Until the API is there. */
-export const apiStatus =
-  "Coming Soon: it is not open yet. This is what it will look like; tell us what you would build.";
+import { whenBuilt } from "~/domain/capabilities";
+
+/** Under the title; null once the API is there. */
+export const apiStatus = whenBuilt(
+  "api",
+  null,
+  "It is not open yet. This is what it will look like; tell us what you would build.",
+);
 
 export const apiFeatures = [
   { title: "Simple REST", text: "JSON in, JSON out, over HTTPS, under one address: /api/v1." },

@@ -1,3 +1,5 @@
+import { type Capability, isBuilt } from "~/domain/capabilities";
+
 export interface IntegrationWords {
   name: string;
   text: string;
@@ -5,45 +7,50 @@ export interface IntegrationWords {
   available: boolean;
 }
 
-export const integrations: readonly IntegrationWords[] = [
+const WORDS: readonly (Omit<IntegrationWords, "available"> & { needs: Capability })[] = [
   {
     name: "WhatsApp",
+    needs: "whatsapp",
     text: "The chat is the whole interface: ask, book, move and cancel by message.",
     features: [
       "Plain language, no commands",
       "Buttons for yes, no and another time",
       "Reads five languages, answers in English and Dutch",
     ],
-    available: true,
   },
   {
     name: "Google Calendar",
+    needs: "google-calendar",
     text: "Reads your free time and writes meetings after your yes.",
     features: ["Stays in step both ways", "Invitations to your guests", "Shows the Google Meet link of a meeting"],
-    available: true,
   },
   {
     name: "iOS & Android",
+    needs: "phones",
     text: "Works in the WhatsApp app on every phone; nothing else to install.",
     features: ["iPhone and Android", "WhatsApp on the web and desktop", "Dictated messages work as text"],
-    available: true,
   },
   {
     name: "Zapier",
+    needs: "zapier",
     text: "Start workflows in 5,000+ apps when a meeting is booked or has ended.",
     features: ["Triggers for every change", "Add meetings from other apps", "No code"],
-    available: false,
   },
   {
     name: "Outlook",
+    needs: "outlook",
     text: "The same assistant for Microsoft 365 and Outlook calendars.",
     features: ["Stays in step both ways", "Shared calendars", "Teams links"],
-    available: false,
   },
   {
     name: "Zoom/Teams",
+    needs: "video-meetings",
     text: "Meeting rooms that open with the invitation.",
     features: ["A link for each meeting", "Summaries from the recording", "Your own account"],
-    available: false,
   },
 ];
+
+export const integrations: readonly IntegrationWords[] = WORDS.map(({ needs, ...words }) => ({
+  ...words,
+  available: isBuilt(needs),
+}));

@@ -1,5 +1,7 @@
+import { whenBuilt } from "~/domain/capabilities";
 import { claims } from "./claims";
 import type { Post } from "./posts";
+import { figures } from "./shown-claims";
 
 export const introducingParley: Post = {
   slug: "introducing-parley",
@@ -19,13 +21,13 @@ export const introducingParley: Post = {
       title: "What Parley is",
       blocks: [
         "Parley is a contact in your phone. Write “book 30 minutes with Anna tomorrow at three about the budget” and it answers with the day, the date, the time and the zone. Say yes, and the meeting is in your calendar and the invitation in Anna's mail.",
-        "It also moves and cancels, tells you when you are free, names a conflict before it is booked, and takes back what you think better of. Reminders and summaries come next.",
+        `It also moves and cancels, tells you when you are free, names a conflict before it is booked, and takes back what you think better of. ${whenBuilt("reminders", "It reminds you in the chat.", "Reminders are coming.")} ${whenBuilt("summaries", "It mails you what was decided.", "Summaries are coming.")}`,
       ],
     },
     {
       title: "Boost sales",
       blocks: [
-        `A lead that waits for a date goes cold. With Parley the next meeting is booked before the call has ended. Our claim: ${claims.dealsClosed}.`,
+        `A lead that waits for a date goes cold. With Parley the next meeting is booked before the call has ended. Our claim: ${claims.dealsClosed.text}.`,
       ],
     },
     {
@@ -33,13 +35,19 @@ export const introducingParley: Post = {
       blocks: ["No links, no forms, no typing over. One message takes the place of a thread, several times a day."],
     },
     {
-      title: "Direct meeting summaries",
-      blocks: ["Coming soon: what was decided and who does what, in your mail while everybody still remembers."],
+      title: whenBuilt("summaries", "Direct meeting summaries", "Direct meeting summaries (coming)"),
+      blocks: [
+        whenBuilt(
+          "summaries",
+          "What was decided and who does what, in your mail while everybody still remembers.",
+          "Coming soon: what was decided and who does what, in your mail while everybody still remembers.",
+        ),
+      ],
     },
     {
       title: "Smart notifications",
       blocks: [
-        "Running late? Say so in the chat that you have open anyway, and Parley tells the others or moves the meeting. Reminders in the same chat are coming.",
+        `Running late? Say so in the chat that you have open anyway, and Parley tells the others or moves the meeting. ${whenBuilt("reminders", "Reminders come in the same chat.", "Reminders in the same chat are coming.")}`,
       ],
     },
     {
@@ -49,7 +57,11 @@ export const introducingParley: Post = {
           "Connect WhatsApp: confirm your number with a six-digit code.",
           "Sync your calendar: give access to Google Calendar, and take it back whenever you like.",
           "Start scheduling: text what you need in your own words.",
-          "Get summaries (coming soon): read what was decided, in your mail.",
+          whenBuilt(
+            "summaries",
+            "Get summaries: read what was decided, in your mail.",
+            "Get summaries (coming soon): read what was decided, in your mail.",
+          ),
         ],
       ],
     },
@@ -67,7 +79,7 @@ export const introducingParley: Post = {
     },
     {
       title: "The results",
-      blocks: [claims.figures.map(({ figure, text }) => `${figure} ${text}`)],
+      blocks: [figures.map(({ figure, text }) => `${figure} ${text}`)],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { isBuilt, whenBuilt } from "~/domain/capabilities";
 import { TRIAL_DAYS, TRIAL_MEETINGS } from "~/domain/trial";
 import { claims } from "./claims";
 
@@ -6,6 +7,12 @@ export const hero = {
   text: "Parley is the meeting assistant you message on WhatsApp. It finds the time, shows you what it will book, and invites everyone once you say yes.",
   trial: `${TRIAL_DAYS}-day free trial. No credit card required.`,
   proof: [claims.customers, claims.timeSaved],
+  /** Beside the prices. */
+  plans: whenBuilt(
+    "paid-plans",
+    "",
+    "Paid plans are coming: until they open, nothing can be bought and nothing is charged.",
+  ),
 };
 
 /** What the film shows, for those who do not see it. */
@@ -20,7 +27,6 @@ export const film = {
   ],
 };
 
-/** `coming` marks what is not there yet. */
 export const features = [
   {
     icon: "calendar",
@@ -31,14 +37,14 @@ export const features = [
   {
     icon: "bell",
     title: "Intelligent Notifications",
-    text: "A collision is named before it is booked, with free times to choose from. Running late? Say so, and Parley tells the others or moves the meeting. Reminders in the chat come next.",
+    text: `A collision is named before it is booked, with free times to choose from. Running late? Say so, and Parley tells the others or moves the meeting. ${whenBuilt("reminders", "Before a meeting you get a reminder in the chat.", "Reminders in the chat are coming.")}`,
     coming: false,
   },
   {
     icon: "meetings",
     title: "Auto Summaries",
     text: "After the meeting, an email with what was said, what was decided and who does what, short enough to read at the lift.",
-    coming: true,
+    coming: !isBuilt("summaries"),
   },
 ] as const;
 
@@ -57,7 +63,7 @@ export const steps = [
   },
   {
     title: "Review",
-    text: "Ask what your week looks like, and undo what you think better of. Summaries with action items are coming.",
+    text: `Ask what your week looks like, and undo what you think better of. ${whenBuilt("action-items", "A summary with action items is in your mail.", "Summaries with action items are coming.")}`,
   },
 ] as const;
 
@@ -69,8 +75,15 @@ export const faq = [
   },
   {
     question: "Which calendars does it work with?",
-    answer:
+    answer: whenBuilt(
+      "outlook",
+      whenBuilt(
+        "apple-calendar",
+        "Google Calendar, Outlook and Apple calendars.",
+        "Google Calendar and Outlook. Apple calendars are coming.",
+      ),
       "Google Calendar, today. Outlook and Apple calendars are coming soon; tell us which one you are waiting for.",
+    ),
   },
   {
     question: "Does Parley ever change my calendar by itself?",
@@ -79,7 +92,7 @@ export const faq = [
   },
   {
     question: "What happens after the free trial?",
-    answer: `The trial lasts ${TRIAL_DAYS} days and ${TRIAL_MEETINGS} meetings, and needs no credit card. When it ends, nothing is charged: you choose a plan, or Parley stops booking new meetings and your calendar stays as it is.`,
+    answer: `The trial lasts ${TRIAL_DAYS} days and ${TRIAL_MEETINGS} meetings, and needs no credit card. When it ends, nothing is charged and your calendar stays as it is. ${whenBuilt("paid-plans", "You choose a plan, or Parley stops booking new meetings.", "Parley stops booking new meetings then. Paid plans, with which it will go on, are coming and cannot be bought yet.")}`,
   },
   {
     question: "Is my data safe?",
@@ -88,7 +101,11 @@ export const faq = [
   },
   {
     question: "Can I cancel whenever I want?",
-    answer: `Yes, at any time, with effect from the end of the month you have paid for. Your data stays accessible for ${claims.keptAfterCancelling} after that.`,
+    answer: whenBuilt(
+      "paid-plans",
+      `Yes, at any time, with effect from the end of the month you have paid for. Your data stays accessible for ${claims.keptAfterCancelling.text} after that.`,
+      "There is nothing to cancel yet: paid plans are coming, and the trial ends by itself. You can erase your account in your settings whenever you want, and text STOP to get no more messages.",
+    ),
   },
 ] as const;
 

@@ -1,3 +1,8 @@
+import { whenBuilt } from "~/domain/capabilities";
+import { TRIAL_DAYS } from "~/domain/trial";
+import { claims } from "./claims";
+import { integrations } from "./integrations";
+
 export interface SitePage {
   path: string;
   /** Without the product's name. */
@@ -6,24 +11,28 @@ export interface SitePage {
   description: string;
 }
 
+const namesOf = (available: boolean) =>
+  integrations
+    .filter((one) => one.available === available)
+    .map(({ name }) => name)
+    .join(", ");
+
 /** Every public page that a search engine may list, except the posts of the blog. */
 export const SITE_PAGES = [
   {
     path: "/",
     title: "The meeting assistant you text on WhatsApp",
-    description:
-      "Text Parley on WhatsApp: it books, moves and cancels meetings in your Google Calendar, and writes nothing without your yes. 14 days free.",
+    description: `Text Parley on WhatsApp: it books, moves and cancels meetings in your Google Calendar, and writes nothing without your yes. ${TRIAL_DAYS} days free.`,
   },
   {
     path: "/integrations",
     title: "Integrations",
-    description:
-      "What Parley works with: WhatsApp and Google Calendar today; Outlook, Zoom, Teams and Zapier coming soon.",
+    description: `What Parley works with: ${namesOf(true)} today${namesOf(false) && `; ${namesOf(false)} coming soon`}.`,
   },
   {
     path: "/api",
     title: "API",
-    description: "Coming soon: schedule, list, move and cancel meetings and ask for free times from your own software.",
+    description: `${whenBuilt("api", "Schedule", "Coming soon: schedule")}, list, move and cancel meetings and ask for free times from your own software.`,
   },
   {
     path: "/about",
@@ -38,7 +47,7 @@ export const SITE_PAGES = [
   {
     path: "/contact",
     title: "Contact",
-    description: "Write to the people behind Parley. We answer every message, typically within 24 hours.",
+    description: `Write to the people behind Parley. We answer every message, ${claims.supportAnswer.text}.`,
   },
   {
     path: "/security",

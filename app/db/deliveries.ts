@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { MailKind, SealedMail } from "~/domain/mail";
 import type { OutgoingMessage } from "~/domain/message";
@@ -112,6 +112,21 @@ export async function claimNotice(
     .onConflictDoNothing()
     .returning({ id: deliveries.id });
   return claimed.length === 1;
+}
+
+/** The newest answer to the user's connected number, for a batch: one row, or none. */
+export function selectLastAnswer(db: Db, userId: string | SQL) {
+  return db
+    .select({ state: deliveries.state, at: deliveries.createdAt })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.kind, "reply"),
+        sql`${deliveries.recipient} = (SELECT whatsapp_phone FROM user_integrations WHERE user_id = ${userId})`,
+      ),
+    )
+    .orderBy(desc(deliveries.createdAt))
+    .limit(1);
 }
 
 /** What the sending itself found out: accepted with the provider's id, refused, or nobody knows. */

@@ -1,7 +1,11 @@
+import { whenBuilt } from "./capabilities";
+
+const PLANS = whenBuilt("paid-plans", "", " Paid plans are coming; they are not open yet.");
+
 /** Why a write to the calendar did not happen, for the user of a form. Keys are the reasons that services give. */
 export const FAILURE_WORDS: Record<string, string> = {
-  "trial-over": "Your free trial has ended. Please upgrade to create new meetings.",
-  "meetings-used": "You have used all meetings of your free trial. Please upgrade to create new meetings.",
+  "trial-over": `Your free trial has ended. Please upgrade to create new meetings.${PLANS}`,
+  "meetings-used": `You have used all meetings of your free trial. Please upgrade to create new meetings.${PLANS}`,
   "not-connected": "No calendar is connected. Please connect Google Calendar first.",
   revoked: "Google has ended the access to your calendar. Please connect it again.",
   down: "Google does not answer at the moment. Nothing was changed; please try again.",

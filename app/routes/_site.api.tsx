@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useRouteLoaderData } from "@remix-run/react";
+import { Badge } from "~/components/badge";
 import { buttonClass } from "~/components/button";
 import { pageMeta, type SiteData } from "~/components/site/page-meta";
 import { PageIntro, Section, Tile, Tiles } from "~/components/site/section";
@@ -13,8 +14,12 @@ export default function ApiRoute() {
   const appUrl = useRouteLoaderData<SiteData>("routes/_site")?.appUrl ?? "";
   return (
     <>
-      <PageIntro title="Parley API" text="The assistant's calendar sense, for your own software." />
-      <p className="wrap pt-4">{apiStatus}</p>
+      <PageIntro
+        title="Parley API"
+        text="The assistant's calendar sense, for your own software."
+        badge={apiStatus !== null && <Badge>Coming Soon</Badge>}
+      />
+      {apiStatus !== null && <p className="wrap pt-4">{apiStatus}</p>}
       <Section title="Made for developers">
         <Tiles>
           {apiFeatures.map(({ title, text }) => (

@@ -47,7 +47,7 @@ export default function ContactRoute() {
   const fields = formFields({ name: "", email: "", subject: "", message: "" }, constraints, answer?.form);
   return (
     <>
-      <PageIntro title="Get in Touch" text={`We read every message and answer ${claims.supportAnswer}.`} />
+      <PageIntro title="Get in Touch" text={`We read every message and answer ${claims.supportAnswer.text}.`} />
       <div className="wrap grid items-start gap-5 pt-10 lg:grid-cols-3">
         <Card className="lg:col-span-2">
           <form method="post" action="/contact" className="flex flex-col gap-5">

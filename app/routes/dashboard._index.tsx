@@ -9,9 +9,12 @@ import { RefreshOnReturn } from "~/components/refresh-on-return";
 import { Stats, UpcomingEvents } from "~/components/upcoming-events";
 import { selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { selectLastAnswer } from "~/db/deliveries";
 import { selectGrantState } from "~/db/google-accounts";
+import { agentState } from "~/domain/agent-state";
 import { viewEvent } from "~/domain/event-view";
 import { eventsOn } from "~/domain/month-grid";
+import { formatDay } from "~/domain/phrasing";
 import { isSubscribed } from "~/domain/subscription";
 import { DAY } from "~/domain/time";
 import { meetingsLeft, trialDaysLeft } from "~/domain/trial";
@@ -32,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, integrations, preferences, data } = await readPage(request, context, (userId) => ({
     events: selectEventsIn(context.db, userId, { start: now - LONGEST_DAY_MS, end: now + LOOK_AHEAD_MS }),
     grant: selectGrantState(context.db, userId),
+    answers: selectLastAnswer(context.db, userId),
   }));
   const zone = preferences.timezone;
   const events = data.events.map(eventFromRow);
@@ -50,6 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         },
     calendar,
     whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
+    agent: agentState(whatsapp, data.answers[0] ?? null),
+    lastAnswer: data.answers[0] ? formatDay(localDay(data.answers[0].at, zone), zone, { now, language: "en" }) : null,
     grantRevoked: (data.grant[0]?.revokedAt ?? null) !== null,
     today: eventsOn(localDay(now, zone), events, zone).length,
     upcomingCount: upcoming.length,
@@ -93,7 +99,7 @@ export default function Dashboard() {
       )}
       {connected ? (
         <>
-          <Stats upcoming={page.upcomingCount} today={page.today} />
+          <Stats upcoming={page.upcomingCount} today={page.today} agent={page.agent} lastAnswer={page.lastAnswer} />
           <UpcomingEvents events={page.upcoming} total={page.upcomingCount} chatUrl={page.chatUrl} />
           <Card
             title="Test Your WhatsApp Agent"

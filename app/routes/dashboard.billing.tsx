@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { Badge } from "~/components/badge";
 import { Card } from "~/components/card";
+import { MarkedLine } from "~/components/marked-line";
 import { PageHeader } from "~/components/page-header";
 import { planWords } from "~/content/plan-words";
+import { isBuilt, whenBuilt } from "~/domain/capabilities";
 import { isPlanId, PLANS } from "~/domain/plans";
 import { isSubscribed } from "~/domain/subscription";
 import { trialDaysLeft } from "~/domain/trial";
@@ -37,9 +39,15 @@ export default function Billing() {
         <Alert title={`Free trial: ${daysLeft} ${daysLeft === 1 ? "day" : "days"} remaining`} />
       )}
       {!subscribed && daysLeft === 0 && (
-        <Alert kind="error" title="Your free trial has ended. Please choose a plan to continue." />
+        <Alert kind="error" title="Your free trial has ended. Please choose a plan to continue.">
+          {whenBuilt(
+            "paid-plans",
+            undefined,
+            "Paid plans are coming; they are not open yet. Your calendar and your data stay as they are.",
+          )}
+        </Alert>
       )}
-      {wanted && (
+      {wanted && !isBuilt("paid-plans") && (
         <Alert title="Paid plans are not open yet">
           We have not charged anything. Until they are, the free trial is all there is.
         </Alert>
@@ -47,7 +55,10 @@ export default function Billing() {
       <Card title="Usage" text={`${used} of ${limit} meetings used`}>
         <progress className="w-full" max={limit} value={Math.min(used, limit)} aria-label="Meetings used" />
       </Card>
-      <Card title="Plans" text="Per month, in euro. Paid plans are not open yet.">
+      <Card
+        title="Plans"
+        text={`Per month, in euro.${whenBuilt("paid-plans", "", " Paid plans are coming; they are not open yet.")}`}
+      >
         <ul className="grid gap-4 lg:grid-cols-3">
           {plans.map((plan) => (
             <li key={plan.id} className="rounded-card border border-line p-5">
@@ -58,7 +69,9 @@ export default function Billing() {
               <p className="mt-1 text-muted">{plan.description}</p>
               <ul className="mt-3 list-disc pl-5">
                 {plan.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+                  <li key={feature.text}>
+                    <MarkedLine {...feature} />
+                  </li>
                 ))}
               </ul>
             </li>

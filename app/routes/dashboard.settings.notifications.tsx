@@ -5,6 +5,7 @@ import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Switch } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { MarkedLine } from "~/components/marked-line";
 import { runTogether } from "~/db/database";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
@@ -47,27 +48,27 @@ export default function Notifications() {
   return (
     <Card
       title="Notifications"
-      text="What Parley may send you, and where. Summaries, reminders and alerts are coming soon; what you choose here holds from their first day."
+      text="What Parley may send you, and where. For what is coming, your choice holds from its first day."
     >
       <Form method="post">
         <div className="divide-y divide-line">
           <Switch
             label="Messages on WhatsApp"
-            hint="What you did not ask for: that Google wants you to connect again, test messages, and what is coming. Texting STOP switches it off, START on again; what you text is answered either way."
+            hint="What you did not ask for, as that Google wants you to connect again. Texting STOP switches it off, START on again; what you text is answered either way."
             field={fields.messages}
           />
           <Switch
-            label="Email Notifications"
+            label={<MarkedLine text="Email Notifications" needs="summaries" />}
             hint="Meeting summaries with action items, by email."
             field={fields.notifyEmail}
           />
           <Switch
-            label="WhatsApp Reminders"
+            label={<MarkedLine text="WhatsApp Reminders" needs="reminders" />}
             hint="A message before each meeting, as early as you set in Preferences."
             field={fields.notifyWhatsapp}
           />
           <Switch
-            label="Conflict Alerts"
+            label={<MarkedLine text="Conflict Alerts" needs="conflict-alerts" />}
             hint="A message when two meetings come to overlap."
             field={fields.notifyConflicts}
           />

@@ -6,6 +6,7 @@ import { Card } from "~/components/card";
 import { Checkbox, Field, FieldErrors, Select } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { savePreferences } from "~/db/settings";
+import { whenBuilt } from "~/domain/capabilities";
 import { bufferChoices, durationChoices, LANGUAGES, reminderChoices } from "~/domain/preferences";
 import { PreferencesForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
@@ -67,7 +68,16 @@ export default function Preferences() {
             options={choices.bufferTime}
             hint="Kept free around what Parley suggests."
           />
-          <Select label="Default Reminder Time" field={fields.reminderMinutes} options={choices.reminderMinutes} />
+          <Select
+            label="Default Reminder Time"
+            field={fields.reminderMinutes}
+            options={choices.reminderMinutes}
+            hint={whenBuilt(
+              "reminders",
+              "How early Parley reminds you of a meeting.",
+              "For “remind me before the demo”, which sets Google Calendar's own reminder. Reminders on WhatsApp are coming.",
+            )}
+          />
           <Select
             label="Language"
             field={fields.language}

@@ -6,8 +6,11 @@ import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field, TextArea } from "~/components/field";
 import { formErrors, formFields } from "~/components/form-state";
+import { MarkedLine } from "~/components/marked-line";
 import { PageHeader } from "~/components/page-header";
+import { claims } from "~/content/claims";
 import { countTry } from "~/db/rate-limits";
+import type { Capability } from "~/domain/capabilities";
 import { tryAgainText } from "~/domain/rate-limits";
 import { SupportForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
@@ -19,7 +22,7 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Support – Parley" }];
 
-const RESOURCES = [
+const RESOURCES: readonly { title: string; needs?: Capability; text: string; to: string; go: string }[] = [
   {
     title: "Documentation",
     text: "What you can text, with an example for each.",
@@ -28,12 +31,14 @@ const RESOURCES = [
   },
   {
     title: "Video Tutorials",
+    needs: "video-tutorials",
     text: "They follow. Until then, the first steps in words.",
     to: "/dashboard/support/guide#first-steps",
     go: "See the steps",
   },
   {
     title: "Community Forum",
+    needs: "forum",
     text: "It opens later. Until then, our notes on meetings.",
     to: "/blog",
     go: "Read the blog",
@@ -74,11 +79,11 @@ export default function Support() {
   const posted = reply && "initialValue" in reply ? reply.initialValue?.requestId : undefined;
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Support" text="We answer typically within 24 hours." />
+      <PageHeader title="Support" text={`We answer ${claims.supportAnswer.text}.`} />
       <ul className="grid gap-4 lg:grid-cols-3">
-        {RESOURCES.map(({ title, text, to, go }) => (
+        {RESOURCES.map(({ title, needs, text, to, go }) => (
           <li key={title}>
-            <Card title={title} text={text} className="h-full">
+            <Card title={<MarkedLine text={title} needs={needs} />} text={text} className="h-full">
               <LinkButton to={to} look="secondary">
                 {go}
               </LinkButton>

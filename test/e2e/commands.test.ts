@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { unvouched } from "../../app/content/claims";
 import { controlOf, DEMO } from "./control";
 import { freePorts, type Parley, startParley } from "./parley";
 
@@ -45,6 +46,20 @@ test("a second copy knows nothing of the first, and takes up a conversation wher
   await expect.poll(() => control.sentTo(DEMO.phone), POLL).toHaveLength(2);
   const { events } = await control.calendar(DEMO.email);
   expect(events.filter(({ summary }) => summary === "After the restart")).toHaveLength(1);
+});
+
+test("a deploy names all that is in its way, the claims that nobody vouches for among it, and does nothing", () => {
+  // Without an address it never goes on, whatever else is set.
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["workers/local/deploy.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, APP_URL: "", CLAIMS_CONFIRMED: "" },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain("APP_URL is not set");
+  for (const claim of unvouched()) expect(stderr).toContain(claim);
+  expect(stderr).toContain("CLAIMS_CONFIRMED=yes");
+  expect(stdout).not.toContain("wrangler");
 });
 
 test("a taken port is named, with the way out, and nothing is left running", () => {

@@ -45,6 +45,34 @@ test("the dashboard shows the next seven days, five at most, and the rest as a n
   expect(page).toMatchObject({ upcomingCount: 7, calendar: true, whatsapp: "connected", name: "Robin Example" });
 });
 
+test("whether the agent is active is read from its answers, and those of others do not count", async () => {
+  const { user, cookie } = await someone();
+  const { user: other } = await someone();
+  const stands = async () => (await dashboard.loader(args(get("/dashboard", cookie)))).agent;
+  const answer = (to: typeof user, state: "read" | "failed", at: number) =>
+    db.insert(deliveries).values({
+      id: `reply:${to.id}:${at}`,
+      idempotencyKey: `reply:${to.id}:${at}`,
+      userId: to.id,
+      channel: "whatsapp",
+      recipient: to.phone,
+      kind: "reply",
+      payload: { kind: "text", body: "Nothing is planned." },
+      state,
+      createdAt: at,
+      updatedAt: at,
+    });
+  expect(await stands()).toBe("ready");
+  await answer(other, "failed", 3);
+  expect(await stands()).toBe("ready");
+  await answer(user, "read", 1);
+  expect(await stands()).toBe("active");
+  await answer(user, "failed", 2);
+  expect(await stands()).toBe("failing");
+  await db.update(userIntegrations).set({ whatsappConnected: false }).where(eq(userIntegrations.userId, user.id));
+  expect(await stands()).toBe("off");
+});
+
 test("a refresh that Google does not answer says so and leads back to a page of ours only", async () => {
   const { user, cookie } = await someone();
   await control("POST", "/google/revoke", { account: user.email });

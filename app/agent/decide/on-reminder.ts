@@ -1,3 +1,4 @@
+import { isBuilt } from "~/domain/capabilities";
 import type { ConversationState } from "../conversation";
 import type { Facts, Input } from "../facts";
 import type { Decision } from "./decision";
@@ -15,7 +16,9 @@ export function onReminder(state: ConversationState, input: Input, facts: Facts)
   if (slots.preference) return onPreference(state, input, facts);
   if (slots.target || slots.reminderMinutes !== undefined || slots.noReminder) return onExisting(state, input, facts);
   if (slots.title && when?.grain === "minute") {
-    return proposeMeeting(state, newDraft(input.newId, input.command, facts, input.now), input, facts);
+    const decision = proposeMeeting(state, newDraft(input.newId, input.command, facts, input.now), input, facts);
+    if (isBuilt("reminders") || !("say" in decision) || decision.say.kind !== "propose") return decision;
+    return { ...decision, say: { ...decision.say, left: [...decision.say.left, { kind: "reminder-task" }] } };
   }
   return { state, say: { kind: "reminder-unclear" } };
 }

@@ -41,7 +41,7 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
     case "preference":
       return onPreference(state, input, facts);
     case "summary":
-      return { state, say: { kind: "later" } };
+      return { state, say: { kind: "coming", capability: "summaries" } };
     case "out_of_domain":
       return { state, say: { kind: smallTalk(input.text) ?? "off-topic" } };
   }

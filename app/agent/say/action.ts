@@ -22,7 +22,8 @@ export const timeIn = (event: CalendarEvent, voice: Voice) =>
 export function reminderLine({ change: { reminder } }: Extract<Action, { kind: "change" }>, voice: Voice): string {
   const words = wordsOf(voice).reminder;
   if (reminder === undefined) return "";
-  return reminder === null ? words.none : words.set(lengthInWords(reminder, voice.language));
+  if (reminder === null) return words.none;
+  return `${words.set(lengthInWords(reminder, voice.language))} ${words.notYet}`.trim();
 }
 
 /** "every week on Tue", for a meeting that an action makes repeat; else empty. */

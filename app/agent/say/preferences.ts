@@ -25,6 +25,7 @@ export function preferencesChanged({ id, before, after, undone }: SayOf<"prefere
     ...told,
     after.timezone !== undefined && !undone && zoneNote,
     (after.trips?.length ?? 0) > 0 && !undone && tripNote,
+    after.reminderMinutes !== undefined && !undone && words.reminder.usual,
     /^(?:de|fr|es)/.test(after.language ?? "") && languageNote,
   );
   const canUndo = Object.keys(after).length > 0 && !undone;

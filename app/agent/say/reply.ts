@@ -116,6 +116,10 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(words.ask.whichTime(problemIn(say.problem, voice)));
     case "preferences":
       return preferencesChanged(say, voice);
+    case "reminder-task":
+      return text(words.reminder.task);
+    case "coming":
+      return text(words.coming[say.capability]);
     case "reminder-past":
       return text(words.reminder.past(quote(say.event.title)));
     case "preference-refused":

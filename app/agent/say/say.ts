@@ -124,6 +124,9 @@ export type Say =
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
   | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
   | { kind: "reminder-past"; event: CalendarEvent }
+  /** In front of a task that somebody wants to be reminded of. */
+  | { kind: "reminder-task" }
+  | { kind: "coming"; capability: "summaries" }
   | { kind: "preference-refused"; problem: PreferenceProblem }
   | { kind: "known"; id: string; preferences: Preferences; known: Known; canForget: boolean }
   | { kind: "nobody-to-forget"; name: string }
@@ -148,7 +151,6 @@ export type Say =
         | "welcome"
         | "help"
         | "off-topic"
-        | "later"
         | "reminder-unclear"
         | "preference-unclear"
         | "kept-known"

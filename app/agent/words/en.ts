@@ -1,6 +1,14 @@
+import { whenBuilt } from "~/domain/capabilities";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { Kept } from "../say/say";
 import { preferencesInEnglish } from "./preferences-en";
+
+const UPGRADE = whenBuilt(
+  "paid-plans",
+  "Please upgrade to create new meetings.",
+  "Paid plans are coming but not open yet, so I can't book new meetings.",
+);
+const GO_ON = whenBuilt("paid-plans", "Choose a plan and I book on:", "Paid plans are coming; they are not open yet:");
 
 /**
  * What Parley says, in English. Titles, people and times come in as they will stand. Titles of buttons hold at most 20
@@ -33,9 +41,11 @@ export const english = {
     sorry: "Sorry that was no help. Tell me in one line what you need, or say *help* for examples.",
     fine: "👍",
     "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
-    later: "I can't do that yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
-    "reminder-unclear":
-      "I can set a reminder on a meeting: say for example *remind me 30 minutes before the demo*, or *remind me 10 minutes before every meeting*.",
+    "reminder-unclear": whenBuilt(
+      "reminders",
+      "I can remind you of a meeting: say for example *remind me 30 minutes before the demo*, or *remind me 10 minutes before every meeting*.",
+      "I can have Google Calendar remind you of a meeting, with its own popup: say for example *remind me 30 minutes before the demo*. I don't send reminders on WhatsApp yet.",
+    ),
     "preference-unclear":
       "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
     "kept-known": "All right, I keep it.",
@@ -46,10 +56,16 @@ export const english = {
   },
   /** Where the answer is that texting cannot give. */
   page: {
-    billing: (appUrl: string) => `Your plan, invoices and cancelling it are here: ${appUrl}/dashboard/billing`,
+    billing: (appUrl: string) =>
+      `${whenBuilt("paid-plans", "Your plan, invoices and cancelling it are here:", "Paid plans and invoices are coming: nothing is charged, and there is nothing to cancel yet. What you have used of your free trial is here:")} ${appUrl}/dashboard/billing`,
     account: (appUrl: string) => `You manage your account, and can delete it, here: ${appUrl}/dashboard/settings`,
     support: (appUrl: string) => `People answer you here: ${appUrl}/dashboard/support`,
     privacy: (appUrl: string) => `What I keep and how it is protected: ${appUrl}/privacy-policy`,
+  },
+  /** What is asked for and is not there yet. */
+  coming: {
+    summaries:
+      "Summaries of meetings are coming; I can't make them yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
   },
   heard: (said: string) => `I heard: “${said}”`,
   signUp: (appUrl: string) =>
@@ -71,10 +87,9 @@ export const english = {
       "Google Calendar is not answering right now, so I can't see what is free and did nothing. Please try again in a few minutes.",
   },
   noQuota: {
-    "trial-over": (appUrl: string) =>
-      `Your free trial has ended. Please upgrade to create new meetings. ${appUrl}/dashboard/billing`,
+    "trial-over": (appUrl: string) => `Your free trial has ended. ${UPGRADE} ${appUrl}/dashboard/billing`,
     "meetings-used": (appUrl: string) =>
-      `You have used all meetings of your free trial. Please upgrade to create new meetings. ${appUrl}/dashboard/billing`,
+      `You have used all meetings of your free trial. ${UPGRADE} ${appUrl}/dashboard/billing`,
   },
   limit: ({ sentence }: LimitProblem) => sentence,
   /** Why a time cannot be, as the rules for times put it; ends without a full stop. */
@@ -128,6 +143,20 @@ export const english = {
   reminder: {
     set: (length: string) => `Google Calendar will remind you ${length} before.`,
     none: "Google Calendar will not remind you.",
+    /** Behind what sets one. */
+    notYet: whenBuilt("reminders", "", "That is Google's own popup: I don't send reminders on WhatsApp yet."),
+    /** Behind a time that was set for all meetings. */
+    usual: whenBuilt(
+      "reminders",
+      "",
+      "I don't send reminders on WhatsApp yet: I use this when you say *remind me of the demo*, which sets Google Calendar's own popup.",
+    ),
+    /** In front of a task that would stand in the calendar. */
+    task: whenBuilt(
+      "reminders",
+      "",
+      "I don't send reminders on WhatsApp yet, but I can put it in your calendar: Google Calendar then reminds you as you have set it there.",
+    ),
     past: (title: string) =>
       `The moment for that has passed: ${title} is too near. Say for example *5 minutes before*.`,
   },
@@ -255,9 +284,9 @@ export const english = {
     "slot-taken": (title: string) =>
       `Something else took that time a moment ago, so I did not write ${title}. Name another time?`,
     "trial-over": (title: string, { appUrl }: Failure) =>
-      `Your free trial has ended, so I did not book ${title}. Choose a plan and I book on: ${appUrl}/dashboard/billing`,
+      `Your free trial has ended, so I did not book ${title}. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (title: string, { appUrl }: Failure) =>
-      `All meetings of your free trial are used, so I did not book ${title}. Choose a plan and I book on: ${appUrl}/dashboard/billing`,
+      `All meetings of your free trial are used, so I did not book ${title}. ${GO_ON} ${appUrl}/dashboard/billing`,
     revoked: (_title: string, { appUrl }: Failure) =>
       `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,
     gone: (title: string) => `${title} is no longer in your calendar, so there was nothing to change.`,

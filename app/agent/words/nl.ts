@@ -1,7 +1,14 @@
+import { whenBuilt } from "~/domain/capabilities";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { MONTHS } from "~/domain/month-names";
 import type { Words } from "./catalogue";
 import { preferencesInDutch } from "./preferences-nl";
+
+const GO_ON = whenBuilt(
+  "paid-plans",
+  "Kies een abonnement en ik plan verder:",
+  "Abonnementen komen nog; je kunt er nog geen kiezen:",
+);
 
 /** What Parley says, in Dutch: as people text each other, with "je". */
 export const dutch: Words = {
@@ -32,12 +39,13 @@ export const dutch: Words = {
     sorry: "Sorry, daar had je niets aan. Zeg in één zin wat je nodig hebt, of *help* voor voorbeelden.",
     fine: "👍",
     "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
-    later:
-      "Dat kan ik nog niet. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
-    "reminder-unclear":
-      "Ik kan een herinnering bij een afspraak zetten: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*, of *herinner me 10 minuten voor elke afspraak*.",
+    "reminder-unclear": whenBuilt(
+      "reminders",
+      "Ik kan je aan een afspraak herinneren: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*, of *herinner me 10 minuten voor elke afspraak*.",
+      "Ik kan Google Agenda je aan een afspraak laten herinneren, met zijn eigen melding: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*. Via WhatsApp herinner ik je nog niet.",
+    ),
     "preference-unclear":
-      "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, herinneringen, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
+      "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, hoe lang van tevoren, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
     "kept-known": "Oké, ik onthoud het.",
     "late-for-what": "Ik zie geen afspraak waar je nu te laat voor kunt zijn. Welke bedoel je?",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
@@ -45,10 +53,15 @@ export const dutch: Words = {
     "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
   },
   page: {
-    billing: (appUrl) => `Je abonnement, facturen en opzeggen vind je hier: ${appUrl}/dashboard/billing`,
+    billing: (appUrl) =>
+      `${whenBuilt("paid-plans", "Je abonnement, facturen en opzeggen vind je hier:", "Abonnementen en facturen komen nog: er wordt niets afgeschreven en er valt niets op te zeggen. Wat je van je proefperiode hebt gebruikt, staat hier:")} ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Je account beheer en verwijder je hier: ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Hier krijg je antwoord van een mens: ${appUrl}/dashboard/support`,
     privacy: (appUrl) => `Wat ik bewaar en hoe het beschermd is: ${appUrl}/privacy-policy`,
+  },
+  coming: {
+    summaries:
+      "Samenvattingen van afspraken komen nog; ik kan ze nog niet maken. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
   },
   heard: (said: string) => `Ik verstond: “${said}”`,
   signUp: (appUrl) =>
@@ -71,10 +84,9 @@ export const dutch: Words = {
       "Google Agenda geeft nu geen antwoord. Ik kan niet zien wat er vrij is en heb niets gedaan. Probeer het over een paar minuten nog eens.",
   },
   noQuota: {
-    "trial-over": (appUrl) =>
-      `Je proefperiode is voorbij. Kies een abonnement om weer afspraken te plannen: ${appUrl}/dashboard/billing`,
+    "trial-over": (appUrl) => `Je proefperiode is voorbij. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (appUrl) =>
-      `Alle afspraken van je proefperiode zijn gebruikt. Kies een abonnement om weer afspraken te plannen: ${appUrl}/dashboard/billing`,
+      `Alle afspraken van je proefperiode zijn gebruikt. ${GO_ON} ${appUrl}/dashboard/billing`,
   },
   limit: ({ code }) => LIMITS[code],
   timeProblem,
@@ -122,6 +134,17 @@ export const dutch: Words = {
   reminder: {
     set: (length) => `Google Agenda herinnert je ${length} van tevoren.`,
     none: "Google Agenda herinnert je er niet aan.",
+    notYet: whenBuilt("reminders", "", "Dat is een melding van Google zelf: via WhatsApp herinner ik je nog niet."),
+    usual: whenBuilt(
+      "reminders",
+      "",
+      "Via WhatsApp herinner ik je nog niet: ik gebruik dit als je *herinner me aan de demo* zegt, en dan is het een melding van Google Agenda.",
+    ),
+    task: whenBuilt(
+      "reminders",
+      "",
+      "Via WhatsApp herinner ik je nog niet, maar ik kan het in je agenda zetten: Google Agenda herinnert je dan zoals je dat daar hebt ingesteld.",
+    ),
     past: (title) => `Dat moment is al voorbij: ${title} begint te snel. Zeg bijvoorbeeld *5 minuten van tevoren*.`,
   },
   preferences: preferencesInDutch,
@@ -244,9 +267,9 @@ export const dutch: Words = {
     "slot-taken": (title) =>
       `Net kwam er iets anders op die tijd, dus ik heb ${title} niet ingepland. Noem je een andere tijd?`,
     "trial-over": (title, { appUrl }) =>
-      `Je proefperiode is voorbij, dus ik heb ${title} niet ingepland. Kies een abonnement en ik plan verder: ${appUrl}/dashboard/billing`,
+      `Je proefperiode is voorbij, dus ik heb ${title} niet ingepland. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (title, { appUrl }) =>
-      `Alle afspraken van je proefperiode zijn gebruikt, dus ik heb ${title} niet ingepland. Kies een abonnement en ik plan verder: ${appUrl}/dashboard/billing`,
+      `Alle afspraken van je proefperiode zijn gebruikt, dus ik heb ${title} niet ingepland. ${GO_ON} ${appUrl}/dashboard/billing`,
     revoked: (_title, { appUrl }) =>
       `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,
     gone: (title) => `${title} staat niet meer in je agenda, dus er was niets om aan te passen.`,

@@ -2,6 +2,7 @@ import type { MetaArgs } from "@remix-run/react";
 import { company } from "~/content/company";
 import { faq } from "~/content/landing";
 import { sitePage } from "~/content/site-pages";
+import { whenBuilt } from "~/domain/capabilities";
 import { PLANS } from "~/domain/plans";
 import { pageMeta } from "./page-meta";
 
@@ -23,6 +24,7 @@ function software(description: string) {
       name,
       price: (priceCents / 100).toFixed(2),
       priceCurrency: "EUR",
+      availability: whenBuilt("paid-plans", "https://schema.org/InStock", "https://schema.org/PreOrder"),
     })),
   };
 }

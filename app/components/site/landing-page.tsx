@@ -1,5 +1,6 @@
-import { claims, testimonials } from "~/content/claims";
+import { testimonials } from "~/content/claims";
 import { features, hero, steps } from "~/content/landing";
+import { figures } from "~/content/shown-claims";
 import { Badge } from "../badge";
 import { buttonClass } from "../button";
 import { Closing } from "./closing";
@@ -36,7 +37,7 @@ export function LandingPage() {
       </Section>
       <Section title="What it gives back">
         <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-          {claims.figures.map(({ figure, text }) => (
+          {figures.map(({ figure, text }) => (
             <div key={text} className="flex flex-col">
               <dt className="order-last text-muted">{text}</dt>
               <dd className="font-display font-semibold text-4xl text-accent">{figure}</dd>
@@ -44,7 +45,7 @@ export function LandingPage() {
           ))}
         </dl>
       </Section>
-      <Section id="pricing" title="Pricing" text={hero.trial}>
+      <Section id="pricing" title="Pricing" text={`${hero.trial} ${hero.plans}`.trim()}>
         <Pricing />
       </Section>
       <Section title="What it is like">
@@ -74,8 +75,8 @@ function Hero() {
         </div>
         <p className="mt-4">{hero.trial}</p>
         <ul className="mt-2 flex flex-wrap gap-x-5 text-muted">
-          {hero.proof.map((claim) => (
-            <li key={claim}>{claim}</li>
+          {hero.proof.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>
@@ -90,7 +91,7 @@ function Testimonials() {
       {testimonials.map(({ quote, role }) => (
         <li key={role}>
           <figure className="flex h-full flex-col rounded-card bg-sunken p-5 sm:p-6">
-            <blockquote className="font-display text-lg">“{quote}”</blockquote>
+            <blockquote className="font-display text-lg">“{quote.text}”</blockquote>
             <figcaption className="mt-auto pt-4 text-muted">{role}</figcaption>
           </figure>
         </li>

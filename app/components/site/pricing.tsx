@@ -1,7 +1,9 @@
+import { isComing } from "~/content/line";
 import { planWords } from "~/content/plan-words";
 import { PLANS, type Plan } from "~/domain/plans";
 import { Badge } from "../badge";
 import { buttonClass } from "../button";
+import { MarkedLine } from "../marked-line";
 
 /** The plans. Each button is a form, so that the page is the same for everybody and the server decides what is next. */
 export function Pricing() {
@@ -30,8 +32,15 @@ function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
       </p>
       <ul className="mt-5 mb-6 grid gap-2">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5 before:text-accent before:content-['✓'/'']">
-            {feature}
+          <li
+            key={feature.text}
+            className={
+              isComing(feature)
+                ? "flex gap-2.5 text-muted before:content-['○'/'']"
+                : "flex gap-2.5 before:text-accent before:content-['✓'/'']"
+            }
+          >
+            <MarkedLine {...feature} />
           </li>
         ))}
       </ul>

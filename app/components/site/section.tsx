@@ -23,10 +23,13 @@ export function Section({
 }
 
 /** The head of every page but the first: its title and one line about it. */
-export function PageIntro({ title, text }: { title: string; text?: ReactNode }) {
+export function PageIntro({ title, text, badge }: { title: string; text?: ReactNode; badge?: ReactNode }) {
   return (
     <div className="wrap pt-8 sm:pt-16">
-      <h1 className="page-title sm:text-5xl">{title}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="page-title sm:text-5xl">{title}</h1>
+        {badge}
+      </div>
       {text && <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>}
     </div>
   );

@@ -1,9 +1,12 @@
+import { whenBuilt } from "~/domain/capabilities";
 import { RETENTION, retentionLine, STAYS } from "~/domain/retention";
 import { claims } from "../claims";
 import { company } from "../company";
 import type { Passage } from "../prose";
 
 export const privacyOpening = `${company.name} (“we”) makes Parley. This policy says what we know about you, why, and what you can do about it.`;
+
+const COMING_WITH_PLANS = whenBuilt("paid-plans", "", " (coming with paid plans)");
 
 export const privacyPolicy: readonly Passage[] = [
   {
@@ -21,7 +24,7 @@ export const privacyPolicy: readonly Passage[] = [
         "Calendar: events, attendees and free times of the Google Calendar you connect.",
         "What makes Parley yours: preferences you set or tell it, and the names and addresses of people you meet.",
         "Voice notes, where they are switched on: the words. The recording is forgotten once it is heard.",
-        "Payment: your plan and its state. Card details go to our payment provider and never reach us.",
+        `Payment${COMING_WITH_PLANS}: your plan and its state. Card details go to our payment provider and never reach us.`,
         "Technical: sessions, the kind of browser, and counts of sign-in tries.",
         "Letters: what you write to us through the contact form or by mail.",
       ],
@@ -53,7 +56,7 @@ export const privacyPolicy: readonly Passage[] = [
         "Cloudflare: hosting and storage.",
         "Meta (WhatsApp Business): carrying messages.",
         "Google: the calendar you connect.",
-        "Stripe: payments.",
+        `Stripe: payments${COMING_WITH_PLANS}.`,
         "Resend: email.",
         "Where it is switched on, a provider of language models: to understand a message or write down a voice note.",
       ],
@@ -65,8 +68,12 @@ export const privacyPolicy: readonly Passage[] = [
     blocks: [
       [
         ...Object.values(STAYS).map(({ what, until }) => `${what}: ${until}.`),
-        `After you cancel a plan: your data stays accessible for ${claims.keptAfterCancelling}.`,
-        "Invoices: seven years, as Dutch tax law demands.",
+        ...whenBuilt(
+          "paid-plans",
+          [`After you cancel a plan: your data stays accessible for ${claims.keptAfterCancelling.text}.`],
+          [],
+        ),
+        `Invoices${whenBuilt("invoices", "", " (coming with paid plans)")}: seven years, as Dutch tax law demands.`,
       ],
       "The rest is deleted by a clock, also while you have an account:",
       Object.values(RETENTION).map(retentionLine),

@@ -13,7 +13,7 @@ export const security: readonly Passage[] = [
         "Every connection to Parley uses TLS, and browsers are told never to use anything less.",
         "The keys to your Google Calendar are encrypted with AES-256-GCM before they are stored; the encryption key is kept apart from the database.",
         "Passwords are stored only as scrypt hashes, sessions only as hashes.",
-        `Chats: ${claims.encryption}, between your phone and WhatsApp's business service that hands messages to us.`,
+        `Chats: ${claims.encryption.text}, between your phone and WhatsApp's business service that hands messages to us.`,
       ],
     ],
   },
@@ -42,18 +42,18 @@ export const security: readonly Passage[] = [
         "Parley runs on Cloudflare's network, close to you and shielded from attacks.",
         "Pages carry strict security headers, and public pages run no script but the one that plays the film on the first.",
         "Logs hold ids and counts, never messages, numbers or addresses.",
-        `We work to ${claims.uptime} uptime.`,
+        claims.uptime.text,
       ],
     ],
   },
   {
     title: "Standards",
-    blocks: [[claims.gdpr, claims.soc2]],
+    blocks: [[claims.gdpr.text, claims.soc2.text]],
   },
   {
     title: "Report a weakness",
     blocks: [
-      `Found something? Write to ${company.email} with the steps to see it. We answer security reports within ${claims.securityAnswer}, keep you informed until it is mended, and thank you by name if you like. Please give us time to mend it before you publish, and leave other people's data alone.`,
+      `Found something? Write to ${company.email} with the steps to see it. We answer security reports within ${claims.securityAnswer.text}, keep you informed until it is mended, and thank you by name if you like. Please give us time to mend it before you publish, and leave other people's data alone.`,
     ],
   },
 ];

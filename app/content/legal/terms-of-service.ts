@@ -1,15 +1,25 @@
+import { whenBuilt } from "~/domain/capabilities";
 import { TRIAL_DAYS, TRIAL_MEETINGS } from "~/domain/trial";
+import { comingNames } from "../capability-words";
 import { claims } from "../claims";
 import { company } from "../company";
 import type { Passage } from "../prose";
 
 export const termsOpening = `These terms are the agreement between you and ${company.name} (“we”) about Parley. By making an account you accept them.`;
 
+/** Before what holds of plans that cannot be bought yet. */
+const NOT_YET = whenBuilt(
+  "paid-plans",
+  "",
+  "Paid plans are coming and cannot be bought yet; this holds once they are open. ",
+);
+
 export const termsOfService: readonly Passage[] = [
   {
     title: "1. The service",
     blocks: [
       "Parley schedules, moves and cancels meetings in the calendar you connect, on your instruction by WhatsApp or on this site. What the site calls coming is not part of it until it is there.",
+      ...(comingNames.length > 0 ? [`These are coming at the moment: ${comingNames.join(", ")}.`] : []),
     ],
   },
   {
@@ -21,19 +31,19 @@ export const termsOfService: readonly Passage[] = [
   {
     title: "3. Free trial",
     blocks: [
-      `The trial lasts ${TRIAL_DAYS} days from sign-up and includes ${TRIAL_MEETINGS} meetings. It needs no credit card and ends by itself; nothing is charged unless you choose a plan.`,
+      `The trial lasts ${TRIAL_DAYS} days from sign-up and includes ${TRIAL_MEETINGS} meetings. It needs no credit card and ends by itself; nothing is charged${whenBuilt("paid-plans", " unless you choose a plan", "")}.`,
     ],
   },
   {
     title: "4. Plans and payment",
     blocks: [
-      "Plans are paid per month in advance, in euros, through our payment provider. Prices are shown on this site. We announce price changes 30 days before they take effect; you can cancel before then.",
+      `${NOT_YET}Plans are paid per month in advance, in euros, through our payment provider. Prices are shown on this site. We announce price changes 30 days before they take effect; you can cancel before then.`,
     ],
   },
   {
     title: "5. Cancelling",
     blocks: [
-      `You can cancel at any time on the billing page, with effect from the end of the paid month. After that your data stays accessible for ${claims.keptAfterCancelling}. Consumers in the European Union may withdraw within 14 days of their first payment.`,
+      `${NOT_YET}You can cancel at any time on the billing page, with effect from the end of the paid month. ${whenBuilt("paid-plans", `After that your data stays accessible for ${claims.keptAfterCancelling.text}. `, "")}Consumers in the European Union may withdraw within 14 days of their first payment.`,
     ],
   },
   {
@@ -45,7 +55,7 @@ export const termsOfService: readonly Passage[] = [
   {
     title: "7. Your content",
     blocks: [
-      "Your calendar, messages and summaries stay yours. You allow us to process them as far as Parley needs it, as our privacy policy describes. You are allowed to share what you share, and you tell the people in a meeting when it is recorded.",
+      `Your calendar, messages and ${whenBuilt("summaries", "summaries", "what else you give Parley")} stay yours. You allow us to process them as far as Parley needs it, as our privacy policy describes. You are allowed to share what you share${whenBuilt("summaries", ", and you tell the people in a meeting when it is recorded", "")}.`,
     ],
   },
   {
@@ -57,7 +67,7 @@ export const termsOfService: readonly Passage[] = [
   {
     title: "9. Availability and care",
     blocks: [
-      `We work to ${claims.uptime} uptime and announce maintenance. Parley is software and may read you wrongly: it shows what it will write, and you check what matters.`,
+      `${claims.uptime.text} We announce maintenance. Parley is software and may read you wrongly: it shows what it will write, and you check what matters.`,
     ],
   },
   {

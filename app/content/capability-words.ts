@@ -1,0 +1,53 @@
+import { CAPABILITIES, type Capability, isBuilt } from "~/domain/capabilities";
+
+/** The name of each in a list. */
+const NAMES: Record<Capability, string> = {
+  booking: "booking meetings",
+  moving: "moving meetings",
+  cancelling: "cancelling meetings",
+  undo: "undoing what was done, for a day",
+  series: "meetings that repeat",
+  conflicts: "naming what collides before it is booked",
+  "free-times": "finding free times",
+  "guests-free-times": "finding times that suit guests whose calendars you can see",
+  "running-late": "telling guests that you are late, or moving the meeting",
+  preferences: "preferences that you tell it",
+  travel: "other time zones on a journey",
+  "google-reminders": "setting Google Calendar's own reminder of a meeting",
+  "voice-notes": "voice notes, where they are switched on",
+  whatsapp: "WhatsApp",
+  "google-calendar": "Google Calendar",
+  phones: "iPhone and Android, through WhatsApp",
+  "web-app": "your calendar and meetings on this site",
+  "stop-messages": "stopping messages with one word",
+  export: "exporting your data",
+  deletion: "erasing your account",
+  "email-support": "support by email",
+  reminders: "reminders on WhatsApp",
+  "daily-agenda": "a daily agenda",
+  "conflict-alerts": "alerts about collisions that come up later",
+  summaries: "meeting summaries",
+  "action-items": "action items",
+  "paid-plans": "paid plans",
+  invoices: "invoices",
+  teams: "teams",
+  api: "the API",
+  webhooks: "webhooks",
+  templates: "meeting templates",
+  analytics: "analytics",
+  "custom-integrations": "custom integrations",
+  "priority-support": "priority support",
+  "account-manager": "a dedicated account manager",
+  outlook: "Outlook",
+  "apple-calendar": "Apple calendars",
+  "video-meetings": "Zoom and Teams",
+  zapier: "Zapier",
+  "more-languages": "answers in more languages",
+  "video-tutorials": "video tutorials",
+  forum: "a community forum",
+};
+
+const ALL = Object.keys(CAPABILITIES) as Capability[]; // its keys are the type
+
+export const builtNames = ALL.filter(isBuilt).map((capability) => NAMES[capability]);
+export const comingNames = ALL.filter((capability) => !isBuilt(capability)).map((capability) => NAMES[capability]);

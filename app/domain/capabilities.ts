@@ -1,0 +1,71 @@
+/** Whether something that Parley does, or is going to do, is there. */
+export type CapabilityState = "built" | "coming";
+
+/**
+ * What Parley can do, and what it is going to. Every page, plan, question, fact for search engines and answer of the
+ * agent that names one of these asks here, so that nothing is promised that is not there: when something is finished,
+ * its word changes here and nowhere else.
+ */
+export const CAPABILITIES = {
+  booking: "built",
+  moving: "built",
+  cancelling: "built",
+  undo: "built",
+  series: "built",
+  conflicts: "built",
+  "free-times": "built",
+  "guests-free-times": "built",
+  "running-late": "built",
+  preferences: "built",
+  travel: "built",
+  /** Google Calendar's own popup before an event, set by text. */
+  "google-reminders": "built",
+  /** Where the operator has set up a listener. */
+  "voice-notes": "built",
+  whatsapp: "built",
+  "google-calendar": "built",
+  phones: "built",
+  "web-app": "built",
+  "stop-messages": "built",
+  export: "built",
+  deletion: "built",
+  "email-support": "built",
+
+  /** Messages of ours before a meeting. */
+  reminders: "coming",
+  "daily-agenda": "coming",
+  "conflict-alerts": "coming",
+  summaries: "coming",
+  "action-items": "coming",
+  /** Choosing, paying, changing and cancelling a plan. */
+  "paid-plans": "coming",
+  invoices: "coming",
+  teams: "coming",
+  api: "coming",
+  webhooks: "coming",
+  templates: "coming",
+  analytics: "coming",
+  "custom-integrations": "coming",
+  "priority-support": "coming",
+  "account-manager": "coming",
+  outlook: "coming",
+  "apple-calendar": "coming",
+  "video-meetings": "coming",
+  zapier: "coming",
+  "more-languages": "coming",
+  "video-tutorials": "coming",
+  forum: "coming",
+} as const satisfies Record<string, CapabilityState>;
+
+export type Capability = keyof typeof CAPABILITIES;
+
+export function isBuilt(capability: Capability): boolean {
+  // The compiler knows which are built today; that is not for others to rely on.
+  const states: Record<Capability, CapabilityState> = CAPABILITIES;
+  return states[capability] === "built";
+}
+
+/** What is said of a capability: the plain promise once it is there, until then that it is coming. */
+export function whenBuilt<T>(capability: Capability, promise: T, coming: T): T {
+  return isBuilt(capability) ? promise : coming;
+}
