@@ -183,8 +183,9 @@ export class Inbox {
   }
 }
 
-const OLD_TEXTS = `SELECT position FROM inbox WHERE answered_at < ? AND message IS NOT NULL
+/** What has been kept long enough, by the moment up to which it was answered; a test looks at how they are read. */
+export const OLD_TEXTS = `SELECT position FROM inbox WHERE answered_at < ? AND message IS NOT NULL
   ORDER BY answered_at LIMIT ${MOST_FORGOTTEN}`;
-const OLD_IDS = `SELECT position FROM inbox WHERE answered_at < ? ORDER BY answered_at LIMIT ${MOST_FORGOTTEN}`;
+export const OLD_IDS = `SELECT position FROM inbox WHERE answered_at < ? ORDER BY answered_at LIMIT ${MOST_FORGOTTEN}`;
 
 const messageIn = (json: string) => JSON.parse(json) as IncomingMessage; // as `put` wrote it
