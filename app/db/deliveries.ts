@@ -189,3 +189,8 @@ export function cancelMessagesTo(db: Db, userId: string, recipient: string, now:
       ),
     );
 }
+
+/** Whether a delivery of this id was written before. */
+export async function isPlanned(db: Db, id: string): Promise<boolean> {
+  return (await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.id, id)).get()) !== undefined;
+}

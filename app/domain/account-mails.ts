@@ -3,10 +3,11 @@ import { type Mail, writeLetter } from "./mail";
 import { personName } from "./person-name";
 import { MINUTE } from "./time";
 
-export function confirmSignUpMail(name: string, url: string): Mail {
+/** To an address that nobody has proven: nothing in it was typed by whoever signed up, or they could write to anybody. */
+export function confirmSignUpMail(url: string): Mail {
   return writeLetter({
     subject: "Confirm your address to start with Parley",
-    greeting: helloTo(name),
+    greeting: "Hello,",
     paragraphs: ["One step is left: confirm that this address is yours."],
     action: { label: "Confirm my address", url },
     after: [
@@ -71,11 +72,11 @@ export function passwordChangedMail(name: string, resetUrl: string, withoutGoogl
   });
 }
 
-/** To an address that an account wants to change to. */
-export function confirmAddressMail(name: string, url: string): Mail {
+/** To an address that an account wants to change to. It is not proven, so no name stands in it either. */
+export function confirmAddressMail(url: string): Mail {
   return writeLetter({
     subject: "Confirm your new address for Parley",
-    greeting: helloTo(name),
+    greeting: "Hello,",
     paragraphs: ["Confirm that this address is yours, and your account will use it from then on."],
     action: { label: "Confirm this address", url },
     after: ["The link works once and for 24 hours. If you did not ask for it, ignore this mail."],
@@ -123,7 +124,7 @@ export function signInRemovedMail(name: string, resetUrl: string): Mail {
   });
 }
 
-/** Names from before the rule are cleaned as well. */
+/** Only for mails to an address that the person has proven. Names from before the rule are cleaned as well. */
 export function helloTo(name: string): string {
   const shown = personName(name);
   return shown ? `Hello ${shown},` : "Hello,";

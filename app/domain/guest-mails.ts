@@ -4,11 +4,11 @@ import { type Mail, writeLetter } from "./mail";
 import { othersWords } from "./others-words";
 import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
-
 import type { Instant } from "./time";
 
 /**
- * To a guest of a meeting that starts later than planned; an answer goes to the one who is late.
+ * To a guest of a meeting that starts later than planned; an answer goes to the one who is late. The guest has asked for
+ * nothing, so what was typed by others (the name, the title) is cut short and holds nothing to click on.
  *
  * @param from who is late
  * @param zone IANA zone in which the time is written
@@ -20,11 +20,12 @@ export function runningLateMail(
   zone: string,
   now: Instant,
 ): Mail {
-  const who = personName(from.name) || from.email;
+  const name = personName(from.name);
+  const who = name || from.email;
   const title = othersWords(event.title, 80);
   const time = formatEventTime(event, zone, { clock: clockOfZone(zone), now, language: "en" });
   return writeLetter({
-    subject: `${who} is running ${minutes} minutes late: ${title}`,
+    subject: `${name ? `${name} is running` : "Running"} ${minutes} minutes late: ${title}`,
     greeting: "Hello,",
     paragraphs: [
       `${who} will be about ${minutes} minutes late for “${title}”, ${time}. The meeting itself stays where it is.`,

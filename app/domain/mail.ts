@@ -1,3 +1,8 @@
+import { othersWords } from "./others-words";
+
+/** Longer subjects are cut by the programs that show them. */
+const SUBJECT_MAX = 200;
+
 /** What we say by mail. The text stands alone; the HTML says the same. */
 export interface Mail {
   subject: string;
@@ -40,9 +45,11 @@ interface Letter {
   replyTo?: string;
 }
 
-/** A letter in both forms. Whatever people have typed is text in both, and a subject is one line. */
+/** A letter in both forms. Whatever people have typed is text in both, and a subject is one line without links. */
 export function writeLetter({ subject, greeting, paragraphs, action, after = [], replyTo }: Letter): Mail {
-  const line = (text: string) => text.replace(/\s+/g, " ").trim();
+  withoutLinks(words)
+    .replace(/[\s\p{C}]+/gu, " ")
+    .trim();
   const text = [
     greeting,
     ...paragraphs,
@@ -55,7 +62,7 @@ export function writeLetter({ subject, greeting, paragraphs, action, after = [],
   const html =
     [greeting, ...paragraphs].map(paragraph).join("\n") + link + [...after, "Parley"].map(paragraph).join("\n");
   return {
-    subject: line(subject),
+    subject: othersWords(subject, SUBJECT_MAX),
     text,
     html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
     ...(replyTo && { replyTo }),

@@ -35,6 +35,11 @@ export const LIMITS = {
   "stash:address": { tries: 30, windowMs: HOUR },
   "contact:account": { tries: 5, windowMs: HOUR },
   "contact:address": { tries: 20, windowMs: HOUR },
+  /** Receipts to one address, whoever typed it into the contact page. */
+  "contact-receipt:recipient": { tries: 2, windowMs: DAY },
+  /** How often a user has the guests of a meeting mailed, and how often anybody is mailed as a guest. */
+  "guest-mail:user": { tries: 10, windowMs: DAY },
+  "guest-mail:recipient": { tries: 10, windowMs: DAY },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitName = keyof typeof LIMITS;

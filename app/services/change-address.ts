@@ -41,7 +41,7 @@ export async function askToChangeAddress(
   const token = newToken();
   const tokenHash = hashToken(token);
   const mail = await sealMail(deps, {
-    ...confirmAddressMail(user.name, `${appUrl}/dashboard/settings/email/confirm?token=${token}`),
+    ...confirmAddressMail(`${appUrl}/dashboard/settings/email/confirm?token=${token}`),
     to: email,
     kind: "confirm-address",
     idempotencyKey: `confirm-address/${tokenHash}`,

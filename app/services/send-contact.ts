@@ -4,12 +4,13 @@ import { planMail } from "~/db/deliveries";
 import { countTry } from "~/db/rate-limits";
 import { hashToken } from "~/db/token";
 import { type ContactLetter, contactMail, contactReceivedMail } from "~/domain/contact-mails";
+import type { Mail } from "~/domain/mail";
 import { DAY, type Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { sealMail } from "./send-email";
 
 /**
- * Keeps a letter from the contact page and mails it to us and a receipt to its sender, all or nothing. The same letter
+ * Keeps a letter from the contact page and mails it to us, and twice a day a receipt to its sender, all or nothing. The same letter
  * on the same day (UTC) is one letter, so a double press has one effect.
  *
  * @returns the moment from which another may be sent, null when this one was taken
@@ -30,9 +31,13 @@ export async function sendContact(
 
   const { name, email, subject, message } = letter;
   const id = hashToken(JSON.stringify([name, email, subject, message, Math.floor(now / DAY)]));
+  // Anybody can type anybody's address here, so few receipts go to one address; the letter is kept all the same.
+  const receipt = (await countTry(db, [{ limit: "contact-receipt:recipient", who: email }], now)) === null;
+  const to = (recipient: string, words: Mail, key: string) =>
+    sealMail(deps, { ...words, to: recipient, kind: "contact", idempotencyKey: `${key}/${id}` });
   const mails = await Promise.all([
-    sealMail(deps, { ...contactMail(letter), to: supportEmail, kind: "contact", idempotencyKey: `contact/${id}` }),
-    sealMail(deps, { ...contactReceivedMail(), to: email, kind: "contact", idempotencyKey: `contact-receipt/${id}` }),
+    to(supportEmail, contactMail(letter), "contact"),
+    ...(receipt ? [to(email, contactReceivedMail(), "contact-receipt")] : []),
   ]);
   await runTogether(db, [
     insertContactMessage(db, { id, name, email, subject, message, createdAt: now }),

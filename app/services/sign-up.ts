@@ -37,7 +37,7 @@ export async function signUp(
   const browserToken = newToken();
   const tokenHash = hashToken(token);
   const confirm = await sealMail(deps, {
-    ...confirmSignUpMail(name, `${appUrl}/auth/confirm?token=${token}`),
+    ...confirmSignUpMail(`${appUrl}/auth/confirm?token=${token}`),
     to: email,
     kind: "confirm-sign-up",
     idempotencyKey: `confirm-sign-up/${tokenHash}`,

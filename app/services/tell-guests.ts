@@ -1,5 +1,6 @@
 import { runTogether, type Statement } from "~/db/database";
-import { planMail } from "~/db/deliveries";
+import { isPlanned, planMail } from "~/db/deliveries";
+import { countTry } from "~/db/rate-limits";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { runningLateMail } from "~/domain/guest-mails";
 import type { Instant } from "~/domain/time";
@@ -22,7 +23,8 @@ interface Lateness {
 const MOST_GUESTS = 20;
 
 /**
- * Mails the guests of a meeting that the user is late. The calendar stays as it is. A mail cannot be taken back.
+ * Mails the guests of a meeting that the user is late. The calendar stays as it is. A mail cannot be taken back, so what
+ * a user may send in a day has a limit, and what one address may get: then nobody is mailed.
  *
  * @param alongside the caller's own statements, written in the same round trip
  */
@@ -33,13 +35,23 @@ export async function tellGuests(
 ): Promise<WriteOutcome> {
   const { db, clock, queueDelivery } = deps;
   const guests = event.attendees.filter(isOtherPerson).slice(0, MOST_GUESTS);
+  const recipients = guests.map(({ email }) => ({ limit: "guest-mail:recipient", who: email.toLowerCase() }) as const);
+  const counted = [{ limit: "guest-mail:user", who: user.id } as const, ...recipients];
+  // A turn that runs again has been counted.
+  const isNew = !(await isPlanned(db, idOf(id, 0)));
+  if (isNew && (await countTry(db, counted, clock())) !== null) {
+    await runTogether(db, alongside);
+    return { ok: false, reason: "too-many-mails" };
+  }
   const words = runningLateMail(user, event, minutes, zone, now);
   const mails = await Promise.all(
     guests.map(({ email }, n) =>
-      sealMail(deps, { ...words, to: email, kind: "running-late", idempotencyKey: `late/${id}/${n}`, userId: user.id }),
+      sealMail(deps, { ...words, to: email, kind: "running-late", idempotencyKey: idOf(id, n), userId: user.id }),
     ),
   );
   await runTogether(db, [...alongside, ...mails.map((mail) => planMail(db, mail, clock()))]);
   await Promise.all(mails.map((mail) => queueDelivery(mail.id, 0)));
   return { ok: true, event };
 }
+
+const idOf = (id: string, guest: number) => `late/${id}/${guest}`;

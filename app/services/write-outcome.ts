@@ -17,6 +17,7 @@ export type WriteFailure =
   | "changed"
   | "refused"
   | "down"
+  | "too-many-mails"
   | "unknown";
 
 /** What a refusal or a silence of Google means for the user. Reasons: Calendar API, "Handle API errors". */

@@ -111,7 +111,7 @@ test("V1.2.1 V1.3.11: what people typed is text in both forms of a letter, and a
     paragraphs: ['A "quoted" & <script>alert(1)</script>\nline'],
     action: { label: "Open", url: "https://parley.test/a?b=1&c=2" },
   });
-  expect(subject).toBe("Question Bcc: all@example.com");
+  expect(subject).toBe("Question Bcc: all @ example. com");
   expect(text).toContain("<script>alert(1)</script>");
   expect(html).not.toMatch(/<(script|b)>/);
   expect(html).toContain('href="https://parley.test/a?b=1&amp;c=2"');

@@ -48,7 +48,6 @@ const EVENT = exampleEvent({
 
 test("no mail and no page shows a name or a title from outside as a link", () => {
   const words = [
-    mails.confirmAddressMail(PHISH, "https://ours.example"),
     mails.passwordChangedMail(PHISH, "https://ours.example", true),
     mails.signInAddedMail(PHISH, "https://ours.example", "https://ours.example"),
     mails.signInRemovedMail(PHISH, "https://ours.example"),

@@ -13,7 +13,15 @@ import { type Voice, when } from "./voice";
 /** How it went: one thing in full, several as a list that tells what happened and what did not. */
 export function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice);
-  if (act.kind === "tell") return text(words.late.told(people(guestsOf(act.event), voice), act.minutes));
+  if (act.kind === "tell") {
+    const [outcome] = outcomes;
+    if (outcome && !outcome.ok) {
+      return text(
+        words.failed[outcome.reason](quote(act.event.title), { appUrl: voice.appUrl, again: words.again.yes }),
+      );
+    }
+    return text(words.late.told(people(guestsOf(act.event), voice), act.minutes));
+  }
   const parts = act.kind === "do" ? act.actions : act.entry.steps;
   const undo = act.kind === "do" && outcomes.some(({ ok }) => ok) ? `undo:${act.id}` : null;
   const again = act.kind === "undo" ? words.again.undo : words.again.yes;

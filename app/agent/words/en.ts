@@ -294,6 +294,8 @@ export const english = {
     changed: (title: string) =>
       `${title} was changed by somebody else in the meantime, so I changed nothing. Tell me again what you would like.`,
     refused: (title: string) => `Google Calendar refused ${title}. Nothing was changed.`,
+    "too-many-mails": (title: string) =>
+      `Too many mails went to guests in the last 24 hours, so I mailed nobody about ${title}. Please tell them yourself.`,
     down: (title: string, { again }: Failure) =>
       `Google Calendar is not answering, so nothing was done about ${title}. Say *${again}* to try once more.`,
     unknown: (title: string, { again }: Failure) =>

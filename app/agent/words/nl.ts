@@ -277,6 +277,8 @@ export const dutch: Words = {
     changed: (title) =>
       `${title} is intussen door iemand anders aangepast, dus ik heb niets veranderd. Zeg me opnieuw wat je wilt.`,
     refused: (title) => `Google Agenda weigerde ${title}. Er is niets veranderd.`,
+    "too-many-mails": (title) =>
+      `Er gingen de afgelopen 24 uur te veel mails naar gasten, dus over ${title} heb ik niemand gemaild. Laat het hun zelf weten.`,
     down: (title, { again }) =>
       `Google Agenda geeft geen antwoord, dus met ${title} is niets gebeurd. Zeg *${again}* om het nog eens te proberen.`,
     unknown: (title, { again }) =>

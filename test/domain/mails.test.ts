@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Mail } from "~/domain/mail";
+import { writeLetter } from "~/domain/mail";
+import { exampleEvent } from "./example-event";
+
+type Builders = Record<string, (...values: never[]) => Mail>;
+const modules = import.meta.glob<Builders>("../../app/domain/{*-mails,number-loss}.ts", { eager: true });
+const builders: Builders = Object.fromEntries(
+  Object.values(modules).flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith("Mail"))),
+);
+
+const URL_OF_OURS = "https://parley.test/auth/confirm?token=x";
+const HOSTILE = [
+  "Your account was locked. Go to https://evil.example/login",
+  "Visit evil.example now",
+  "www.evil.example",
+  "Bank\r\nBcc: victim@evil.example",
+  "Line\u2028two\u0085three\u0000",
+  "a@evil.example",
+];
+const NOW = Date.parse("2026-11-24T09:05:00Z");
+
+/** Every mail of the app: to whom it goes, and how it is made with words of somebody's. */
+const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (words: string) => Mail }> = {
+  confirmSignUpMail: { to: "unproven", make: () => call("confirmSignUpMail", URL_OF_OURS) },
+  confirmAddressMail: { to: "unproven", make: () => call("confirmAddressMail", URL_OF_OURS) },
+  accountExistsMail: { to: "unproven", make: () => call("accountExistsMail", URL_OF_OURS, URL_OF_OURS) },
+  resetPasswordMail: { to: "unproven", make: () => call("resetPasswordMail", URL_OF_OURS) },
+  contactReceivedMail: { to: "unproven", make: () => call("contactReceivedMail") },
+  runningLateMail: {
+    to: "guest",
+    make: (words) =>
+      call(
+        "runningLateMail",
+        { name: words, email: "robin@parley.test" },
+        exampleEvent({ title: words }),
+        10,
+        "UTC",
+        NOW,
+      ),
+  },
+  signInAddedMail: { to: "owner", make: (words) => call("signInAddedMail", words, URL_OF_OURS, URL_OF_OURS) },
+  signInRemovedMail: { to: "owner", make: (words) => call("signInRemovedMail", words, URL_OF_OURS) },
+  numberLostMail: {
+    to: "owner",
+    make: (words) => call("numberLostMail", words, "+31612345678", "silent", URL_OF_OURS),
+  },
+  passwordChangedMail: { to: "owner", make: (words) => call("passwordChangedMail", words, URL_OF_OURS) },
+  addressChangedMail: { to: "owner", make: (words) => call("addressChangedMail", words, "support@parley.test") },
+  calendarRevokedMail: { to: "owner", make: (words) => call("calendarRevokedMail", words, URL_OF_OURS) },
+  contactMail: {
+    to: "us",
+    make: (words) => call("contactMail", { name: words, email: "a@b.example", subject: words, message: words }),
+  },
+};
+
+/** Our own addresses aside, the text has nothing that a mail program makes clickable. */
+const clickable = (text: string) =>
+  text
+    .replaceAll(URL_OF_OURS, "")
+    .replace(/\S+@parley\.test/g, "")
+    .match(/:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}]\.\p{L}/gu);
+
+test("the table holds every mail", () => {
+  expect(Object.keys(MAILS).toSorted()).toEqual(Object.keys(builders).toSorted());
+  // Only what can be made without anybody's words goes to an address that nobody has proven.
+  for (const [name, { to }] of Object.entries(MAILS))
+    if (to === "unproven") expect(builders[name]?.length).toBeLessThan(3);
+});
+
+test.each(Object.entries(MAILS))("%s carries no stranger's links or lines", (_, { to, make }) => {
+  const plain = make("Robin Example");
+  for (const words of HOSTILE) {
+    const mail = make(words);
+    expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    expect(clickable(mail.subject)).toBeNull();
+    if (to === "unproven") expect(mail).toEqual(plain);
+    if (to === "guest" || to === "owner") expect(clickable(mail.text)).toBeNull();
+  }
+});
+
+test("a subject is one line without links, whatever it is made from", () => {
+  const { subject } = writeLetter({
+    subject: "Help\r\nBcc: a@b.example\u0085 https://x.example y",
+    greeting: "",
+    paragraphs: [],
+  });
+  expect(subject).toBe("Help Bcc: a @ b. example https: //x. example y");
+});
+
+function call(name: string, ...values: unknown[]): Mail {
+  // The table above gives each the values that it takes.
+  return (builders[name] as unknown as (...all: unknown[]) => Mail)(...values);
+}
