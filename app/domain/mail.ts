@@ -47,9 +47,6 @@ interface Letter {
 
 /** A letter in both forms. Whatever people have typed is text in both, and a subject is one line without links. */
 export function writeLetter({ subject, greeting, paragraphs, action, after = [], replyTo }: Letter): Mail {
-  withoutLinks(words)
-    .replace(/[\s\p{C}]+/gu, " ")
-    .trim();
   const text = [
     greeting,
     ...paragraphs,
