@@ -13,7 +13,9 @@ const TONES: Record<Tone, string> = {
 /** A word or two about the state of a thing. The words carry the meaning, the colour only repeats it. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center rounded-full px-2.5 py-0.5 font-medium text-sm ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center rounded-full px-2.5 py-0.5 font-medium font-sans text-sm ${TONES[tone]}`}
+    >
       {children}
     </span>
   );
