@@ -234,7 +234,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** One turn; it ends the message, or says when it is tried again. */
   async #answer(waiting: Waiting): Promise<void> {
-    const { message, userId } = waiting;
+    const { message, userId, receivedAt } = waiting;
     const conversation = this.#conversation;
     const isKept = this.#untilForgotten();
     this.#inbox.noteAttempt(waiting);
@@ -242,6 +242,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       const state = await answerMessage(this.#deps(), {
         message,
         userId,
+        receivedAt,
         state: this.#state(),
         claimReply: () => isKept() && this.#inbox.claimReply(waiting, Date.now()),
         recall: () => this.#inbox.recall(waiting),

@@ -14,6 +14,7 @@ export interface Waiting {
   position: number;
   userId: string | null;
   message: IncomingMessage;
+  receivedAt: Instant;
   /** How its tries until now have failed. */
   setbacks: Setbacks;
   /** The moment before which it is not tried again; null when there is none. */
@@ -70,11 +71,12 @@ export class Inbox {
         user_id: string | null;
         message: string;
         attempts: number;
+        received_at: number;
         outages: number | null;
         outage_since: number | null;
         retry_at: number | null;
       }>(
-        `SELECT inbox.position, user_id, message, attempts, outages, outage_since, retry_at
+        `SELECT inbox.position, user_id, message, attempts, received_at, outages, outage_since, retry_at
            FROM inbox LEFT JOIN setbacks USING (position)
           WHERE answered_at IS NULL ORDER BY inbox.position LIMIT 1`,
       )
@@ -85,6 +87,7 @@ export class Inbox {
       position: row.position,
       userId: row.user_id,
       message: messageIn(row.message),
+      receivedAt: row.received_at,
       // A try that nothing was noted of was cut off.
       setbacks: { faults: row.attempts - outages, outages, outageSince: row.outage_since },
       retryAt: row.retry_at,
@@ -167,7 +170,7 @@ export class Inbox {
     return this.#sql.exec<{ heard: number }>(count, position, DAY).one().heard;
   }
 
-  /** What the person typed before this message, oldest first. What they tapped may be other people's words. */
+  /** What the person typed before this message, oldest first. What they tapped or passed on may be others' words. */
   earlier({ position, message }: Waiting): string[] {
     return this.#sql
       .exec<{ message: string }>(
@@ -177,7 +180,7 @@ export class Inbox {
       )
       .toArray()
       .map((row) => messageIn(row.message))
-      .filter(({ kind, sentAt }) => kind === "text" && sentAt > message.sentAt - EARLIER_MS)
+      .filter(({ kind, sentAt, forwarded }) => kind === "text" && !forwarded && sentAt > message.sentAt - EARLIER_MS)
       .map(({ text }) => text)
       .reverse();
   }

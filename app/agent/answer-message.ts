@@ -3,6 +3,7 @@ import type { Owner } from "~/db/users";
 import { clockOfZone } from "~/domain/clock-style";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import { isOldMessage } from "~/domain/message-age";
 import { quotaProblem } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isLongSilent } from "~/domain/verification";
@@ -27,6 +28,7 @@ import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calen
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
 import { apology, proveAgainLine } from "./say/reply";
+import { withAnswer, withSent } from "./shown";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
 import { messagesWanted } from "./understand/messages-wanted";
@@ -41,8 +43,12 @@ import type { Wish } from "./understand/wishes";
  */
 export async function answerMessage(deps: Deps, begun: Turn): Promise<ConversationState> {
   const { userId } = begun;
-  const state = stillMeant(begun.state, begun.message.sentAt);
-  const turn = { ...begun, state };
+  const { sentAt } = begun.message;
+  const clock = deps.clock();
+  // People may live ahead of our clock, and messages may come late: time goes on by whichever is later.
+  const earliest = Math.max(sentAt, clock);
+  const before = stillMeant(begun.state, earliest);
+  const turn = { ...begun, state: before, message: asOwnWords(begun.message) };
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
   // The account was erased while the message waited: there is nobody to answer, and nothing is kept of it.
@@ -50,10 +56,11 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   // The message may have waited while its number was taken from the user.
   if (!record || !isFromNumberOf(turn.message, record.owner.integrations)) {
     await meetStranger(deps, turn);
-    return state;
+    return before;
   }
   if (isLongSilent(record.owner.integrations.whatsappHeardAt, deps.clock()))
     return askForProof(deps, turn, record.owner);
+  const state = withSent(before, record.sent);
   const { owner, wishes, hearing, zone } = record;
   const message = asHeard(turn.message, hearing);
   // There is always at least one.
@@ -66,7 +73,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   ]);
   const written = message.kind === "text" ? message.text : "";
   const language = languageOf(written, state.language, owner.preferences.language);
-  const facts = { ...factsOf(owner, record, calendar, deps.clock()), language, guests };
+  const facts = { ...factsOf(owner, record, calendar, clock), language, guests };
   const input = {
     text: message.text,
     choiceId: message.choiceId,
@@ -74,6 +81,9 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     wishes,
     newId: await turnId(message.messageId),
     now: message.sentAt,
+    earliest,
+    isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),
+    repliesTo: message.repliesTo,
   };
   const decision = decideOn(message, hearing, { ...state, reading: record.reading, language }, input, facts);
   const voice = {
@@ -93,8 +103,14 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     voice,
     changes: calendar.statements,
   });
-  if (turn.claimReply()) await sendClaimed(deps, deliveryId(message), message.from, ended.words);
-  return ended.state;
+  const id = deliveryId(message);
+  const wamid = turn.claimReply() ? await sendClaimed(deps, id, message.from, ended.words) : null;
+  return withAnswer(state, ended, { deliveryId: id, wamid });
+}
+
+/** What was passed on may be anybody's words: they are neither read nor kept. */
+function asOwnWords(message: IncomingMessage): IncomingMessage {
+  return message.forwarded ? { ...message, kind: "other", text: "", choiceId: undefined } : message;
 }
 
 /** After a long silence the number may have a new owner: it is taken from the user, and the first answer says how on. */
@@ -147,6 +163,7 @@ function decideOn(
   input: Input,
   facts: Facts,
 ): Decision {
+  if (message.forwarded) return { state, say: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, say: { kind: said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, say: { kind: "no-reading" } };
   return decide(state, input, facts);

@@ -61,7 +61,7 @@ export async function carryOut(
   google: GoogleSession | null,
   decision: Decision,
   { message, command, facts, voice, changes }: Circumstances,
-): Promise<{ state: ConversationState; words: OutgoingMessage }> {
+): Promise<{ state: ConversationState; say: Say; words: OutgoingMessage }> {
   const { db } = deps;
   const userId = facts.user.id;
   const now = message.sentAt;
@@ -88,16 +88,16 @@ export async function carryOut(
   if ("say" in decision) {
     const words = inWords(decision.say);
     await runTogether(db, [...always, ...record(words)]);
-    return { state: decision.state, words };
+    return { state: decision.state, say: decision.say, words };
   }
   const { act } = decision;
   const planned = inWords(settle(decision.state, act, expectedOutcomes(act), now).say);
   const outcomes = await perform(deps, google, act, facts, now, [...always, ...record(planned)]);
   const ended = settle(decision.state, act, outcomes, now);
-  if (outcomes.every(({ ok }) => ok)) return { state: ended.state, words: planned };
+  if (outcomes.every(({ ok }) => ok)) return { ...ended, words: planned };
   const words = inWords(ended.say);
   await runTogether(db, record(words));
-  return { state: ended.state, words };
+  return { ...ended, words };
 }
 
 const textOf = (words: OutgoingMessage) => ("body" in words ? words.body : words.name);

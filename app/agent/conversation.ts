@@ -5,6 +5,7 @@ import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Trip } from "~/domain/trips";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Say } from "./say/say";
+import type { Shown } from "./shown";
 import type { Command, When } from "./understand/command";
 import type { Wish } from "./understand/wishes";
 
@@ -13,6 +14,8 @@ export type Pending = Question & {
   /** In the ids of our buttons, so that an old button cannot answer a new question. */
   id: string;
   expiresAt: Instant;
+  /** What was said when it was put, to be said again. */
+  said?: Say;
   /** The other requests of the message that the question is about. */
   rest?: Rest;
 };
@@ -68,6 +71,8 @@ export interface ConversationState {
   lastAt: Instant | null;
   /** Newest last. */
   undo: UndoEntry[];
+  /** Our last answers, newest last. */
+  shown: Shown[];
   /** How the last turn read times: good enough to know which days to read before the user's row is there. */
   reading: Reading | null;
   /** The language of the last message that showed one; null until then. */
@@ -80,6 +85,7 @@ export const EMPTY_STATE: ConversationState = {
   listedIds: [],
   lastAt: null,
   undo: [],
+  shown: [],
   reading: null,
   language: null,
 };

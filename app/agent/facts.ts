@@ -58,4 +58,10 @@ export interface Input {
   /** A fresh id made from the message's own: names what this turn proposes. */
   newId: string;
   now: Instant;
+  /** Nothing is written into the time before this: the machine's clock, or `now` where that lies ahead of it. */
+  earliest: Instant;
+  /** It was written so long ago that nothing is done on its word. */
+  isOld: boolean;
+  /** WhatsApp's id of the message that it quotes. */
+  repliesTo?: string;
 }

@@ -3,6 +3,7 @@ import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { expectationOf } from "./awaiting";
 import type { Reading } from "./conversation";
 import { asHeard, type Hearing, hear, read, UNHEARD } from "./hear";
+import { answersToLookUp } from "./shown";
 import type { Turn } from "./turn";
 import type { Context } from "./understand/command";
 import type { Wish } from "./understand/wishes";
@@ -36,7 +37,10 @@ export async function readForTurn(
   const guess = readIn(guessed);
   const commands = guess.wishes.map(({ command }) => command);
   const search = whatToRead(state, commands, guess.zone, message.sentAt);
-  const record = await readTurn(deps, userId, search.events, search.nameKeys, search.everybody);
+  const record = await readTurn(deps, userId, search.events, search.nameKeys, {
+    everybody: search.everybody,
+    answers: answersToLookUp(state),
+  });
   if (!record) return undefined;
 
   const { timezone, trips, workdayStartMinute, workdayEndMinute } = record.owner.preferences;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
+import type { Instant } from "~/domain/time";
 import type { ConversationState } from "./conversation";
 import type { Hearing, Memory } from "./hear";
 
@@ -7,6 +8,8 @@ export interface Turn extends Memory {
   /** Null for a number that nobody has connected. */
   userId: string | null;
   state: ConversationState;
+  /** When the message came to us, UTC milliseconds. */
+  receivedAt: Instant;
   /** True once per message, durably: whoever gets it may send the reply. */
   claimReply(): boolean;
   /** What the models have made of this message, durably: a second run of the turn reads it in the same way. */

@@ -142,6 +142,18 @@ export async function settleDelivery(
     .where(and(eq(deliveries.id, id), inArray(deliveries.state, ["planned", "claimed"])));
 }
 
+/** What has become of an answer of ours. */
+export type SentAnswer = Pick<Delivery, "id" | "state" | "providerMessageId">;
+
+/** What has become of these answers to the user, as one statement. */
+export function selectSentAnswers(db: Db, userId: string, ids: readonly string[]) {
+  const { id, state, providerMessageId } = deliveries;
+  return db
+    .select({ id, state, providerMessageId })
+    .from(deliveries)
+    .where(and(inArray(id, [...ids]), eq(deliveries.userId, userId)));
+}
+
 /** Takes a planned delivery for sending. One statement: of two runs one gets it. */
 export async function claimDelivery(db: Db, id: string, now: Instant): Promise<Delivery | undefined> {
   return db

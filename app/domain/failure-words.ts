@@ -6,6 +6,7 @@ const PLANS = whenBuilt("paid-plans", "", " Paid plans are coming; they are not 
 export const FAILURE_WORDS: Record<string, string> = {
   "trial-over": `Your free trial has ended. Please upgrade to create new meetings.${PLANS}`,
   "meetings-used": `You have used all meetings of your free trial. Please upgrade to create new meetings.${PLANS}`,
+  past: "That time has already passed. Nothing was changed.",
   "not-connected": "No calendar is connected. Please connect Google Calendar first.",
   revoked: "Google has ended the access to your calendar. Please connect it again.",
   down: "Google does not answer at the moment. Nothing was changed; please try again.",

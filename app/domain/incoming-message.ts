@@ -16,6 +16,10 @@ export interface IncomingMessage {
   text: string;
   /** The id that we gave the tapped button or row. */
   choiceId?: string;
+  /** It was passed on: the words may be anybody's. */
+  forwarded?: true;
+  /** The channel's id of the message that is quoted, or whose button was tapped. */
+  repliesTo?: string;
   /** Where the channel keeps the sound of a voice note. */
   mediaId?: string;
 }

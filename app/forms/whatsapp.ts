@@ -23,6 +23,15 @@ const Message = z
     from_user_id: UserId.optional(),
     timestamp: UnixSeconds,
     type: z.string(),
+    context: z.unknown().optional(),
+  })
+  .loose();
+/** What a message refers to; `forwarded` and `frequently_forwarded` are only there when they are true. */
+const Reference = z
+  .object({
+    id: z.string().max(512).optional(),
+    forwarded: z.boolean().optional(),
+    frequently_forwarded: z.boolean().optional(),
   })
   .loose();
 /** Every field that has named a number or a user id, of before or after, in some version of the webhook. */
@@ -131,10 +140,16 @@ export function parseWhatsAppWebhook(body: unknown, phoneNumberId: string): What
 function parseMessage(part: unknown): IncomingMessage | undefined {
   const message = Message.safeParse(part);
   if (!message.success) return undefined;
-  const { id, from_user_id: senderId, timestamp, type } = message.data;
+  const { id, from_user_id: senderId, timestamp, type, context } = message.data;
   const from = message.data.from ?? senderId;
   if (from === undefined) return undefined;
-  const common = { messageId: id, from, ...(senderId && { senderId }), sentAt: timestamp };
+  const common = {
+    messageId: id,
+    from,
+    ...(senderId && { senderId }),
+    sentAt: timestamp,
+    ...referenceOf(context),
+  };
 
   if (type === "text") {
     const text = Text.safeParse(part);
@@ -157,6 +172,15 @@ function parseMessage(part: unknown): IncomingMessage | undefined {
   // A changed number is read apart; a reaction is no question to us.
   if (type === "system" || type === "reaction") return undefined;
   return { ...common, kind: "other", text: "" };
+}
+
+/** A reference that cannot be read counts as one to a message that nobody knows: an answer to it answers nothing. */
+function referenceOf(context: unknown): Pick<IncomingMessage, "forwarded" | "repliesTo"> {
+  if (context === undefined || context === null) return {};
+  const reference = Reference.safeParse(context);
+  if (!reference.success) return { repliesTo: "" };
+  const { id, forwarded, frequently_forwarded: often } = reference.data;
+  return { ...((forwarded || often) && { forwarded: true }), ...(id !== undefined && { repliesTo: id }) };
 }
 
 function parseIdentityChange(part: unknown): IdentityChange | undefined {

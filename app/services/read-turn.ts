@@ -1,5 +1,6 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
+import { type SentAnswer, selectSentAnswers } from "~/db/deliveries";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
@@ -11,6 +12,8 @@ export interface TurnRecord {
   contacts: Contact[];
   /** Everybody known, when asked for. */
   people: { total: number; names: string[] };
+  /** What became of the answers that were asked about. */
+  sent: SentAnswer[];
 }
 
 /** What the user typed comes first; under another name in the calendar the address is still the user's own. */
@@ -26,13 +29,14 @@ export async function readTurn(
   userId: string,
   search: EventSearch,
   nameKeys: readonly string[],
-  everybody = false,
+  { everybody = false, answers = [] }: { everybody?: boolean; answers?: readonly string[] } = {},
 ): Promise<TurnRecord | undefined> {
-  const [user, preferences, integrations, google, events, contacts, met, people = []] = await db.batch([
+  const [user, preferences, integrations, google, events, contacts, met, sent, people = []] = await db.batch([
     ...selectOwner(db, userId),
     selectEvents(db, userId, search),
     selectContacts(db, userId, nameKeys),
     selectCalendarContacts(db, userId, nameKeys),
+    selectSentAnswers(db, userId, answers),
     ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
   ]);
   const owner = ownerOf([user, preferences, integrations, google]);
@@ -42,6 +46,7 @@ export async function readTurn(
       owner,
       events: events.map(eventFromRow),
       contacts: [...contacts, ...met.flatMap(rowsOfMet)],
+      sent,
       people: { total: people[0]?.total ?? 0, names },
     }
   );

@@ -10,6 +10,8 @@ export type WriteOutcome =
 
 export type WriteFailure =
   | "slot-taken"
+  /** Its time has begun meanwhile. */
+  | "past"
   | QuotaProblem
   | "revoked"
   | "gone"

@@ -45,3 +45,20 @@ test.each([{}, { audio: {} }, { audio: { id: "../../me" } }, { audio: { id: "" }
     expect(message).not.toHaveProperty("mediaId");
   },
 );
+
+test.each([
+  [undefined, {}],
+  [{ from: "15550783881", id: "wamid.2" }, { repliesTo: "wamid.2" }],
+  [{ forwarded: true }, { forwarded: true }],
+  [{ frequently_forwarded: true }, { forwarded: true }],
+  [{ forwarded: false, id: "wamid.2" }, { repliesTo: "wamid.2" }],
+  // Of what cannot be read it is not known what it answers, so it answers nothing.
+  ["wamid.2", { repliesTo: "" }],
+  [{ id: 7 }, { repliesTo: "" }],
+  [{ forwarded: "yes" }, { repliesTo: "" }],
+])("a context of %j says %j", (context, said) => {
+  const common = { messageId: "wamid.1", from: "+31612345678", sentAt: 1790000000000 };
+  expect(parsed({ type: "text", text: { body: "yes" }, context })).toEqual([
+    { ...common, kind: "text", text: "yes", ...said },
+  ]);
+});

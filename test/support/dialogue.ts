@@ -9,6 +9,7 @@ import { expectedOutcomes } from "~/agent/expected";
 import type { Facts } from "~/agent/facts";
 import { languageOf } from "~/agent/language";
 import { reply } from "~/agent/say/reply";
+import { withAnswer } from "~/agent/shown";
 import { wishesOf } from "~/agent/understand/wishes";
 import { readThere } from "~/agent/where";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
@@ -98,7 +99,7 @@ export function converse({
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
       const [first] = wishes;
       if (!first) throw new Error("nothing was understood");
-      const input = { text, choiceId, command: first.command, wishes, newId, now };
+      const input = { text, choiceId, command: first.command, wishes, newId, now, earliest: now, isOld: false };
       const decision = decide(state, input, known);
       messages = decision.messages ?? messages;
       const { remember = [], prefer = {}, forget = [] } = decision;
@@ -113,14 +114,15 @@ export function converse({
         now,
         appUrl: "https://parley.test",
       };
+      const sent = { deliveryId: newId, wamid: `wamid.${newId}` };
       if ("say" in decision) {
-        state = decision.state;
+        state = withAnswer(state, decision, sent);
         return shown(reply(decision.say, voice));
       }
       const { act } = decision;
       const outcomes = expectedOutcomes(act);
       const ended = settle(decision.state, act, outcomes, now);
-      state = ended.state;
+      state = withAnswer(state, ended, sent);
       for (const [n, outcome] of outcomes.entries()) if (outcome.ok) write(outcome.event, isTakenBack(act, n));
       return shown(reply(ended.say, voice));
     },

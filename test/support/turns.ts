@@ -74,6 +74,8 @@ interface Circumstances {
   state?: ConversationState;
   /** How many messages of the day were given to models. */
   heardToday?: number;
+  /** The machine's clock, UTC milliseconds. */
+  clock?: () => number;
 }
 
 interface Said {
@@ -83,6 +85,11 @@ interface Said {
   choiceId?: string;
   /** A voice note in place of words. */
   mediaId?: string;
+  forwarded?: true;
+  /** WhatsApp's id of the message that is quoted. */
+  repliesTo?: string;
+  /** How long the message was on its way, milliseconds. */
+  late?: number;
 }
 
 /**
@@ -92,14 +99,20 @@ interface Said {
 export async function converse(
   user: TestUser,
   now: string,
-  { deps = quickDeps(), state, heardToday = 0 }: Circumstances = {},
+  { deps: given = quickDeps(), state, heardToday = 0, clock }: Circumstances = {},
 ) {
+  // A talk of the past is played in the past; what lies ahead of the clock stays ahead of it.
+  const isPast = Date.parse(now) < Date.now();
+  const deps: Deps = { ...given, clock: clock ?? (isPast ? () => Date.parse(now) : given.clock) };
   await control("PUT", "/whatsapp/window", { number: user.phone, from: Date.now() });
   let remembered = state ?? EMPTY_STATE;
   const typed: string[] = [];
   let turns = 0;
 
-  async function turn(body: string, { at, id = newMessageId(), choiceId, mediaId }: Said): Promise<void> {
+  async function turn(
+    body: string,
+    { at, id = newMessageId(), choiceId, mediaId, forwarded, repliesTo, late = 0 }: Said,
+  ): Promise<void> {
     const message: IncomingMessage = {
       messageId: id,
       from: user.phone,
@@ -109,6 +122,8 @@ export async function converse(
       text: body,
       ...(choiceId !== undefined && { choiceId }),
       ...(mediaId !== undefined && { mediaId }),
+      ...(forwarded && { forwarded }),
+      ...(repliesTo !== undefined && { repliesTo }),
     };
     let claimed = false;
     const claimReply = () => {
@@ -121,6 +136,7 @@ export async function converse(
       message,
       userId: user.id,
       state: remembered,
+      receivedAt: message.sentAt + late,
       claimReply,
       recall: () => heard,
       keep: (hearing) => {

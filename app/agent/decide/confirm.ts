@@ -20,7 +20,7 @@ export function confirm(
   const besides = actions.map(eventIdOf);
   const [first, second] = actions;
   if (first && !second) {
-    if (isOver(first, input.now)) return refuse(state);
+    if (isOver(first, input.earliest)) return refuse(state);
     if (conflictsOf(first, facts).length > 0) return proposeAction(state, first, input, facts, true);
   }
   const failures = actions.map((action) => failureOf(action, input, facts));
@@ -44,8 +44,8 @@ const refuse = (state: ConversationState): Decision => ({
 });
 
 /** Why an action can no longer be what was shown. */
-function failureOf(action: Action, { now }: Input, facts: Facts): "gone" | "changed" | "slot-taken" | null {
-  if (isOver(action, now)) return "slot-taken";
+function failureOf(action: Action, { earliest }: Input, facts: Facts): "gone" | "changed" | "past" | null {
+  if (isOver(action, earliest)) return "past";
   if (action.kind === "create") return null;
   const current = currentOf(action, facts);
   if (action.kind === "change" && !current) return isSeriesNow(action, facts) ? null : "gone";
@@ -75,6 +75,7 @@ function newSlotOf(action: Exclude<Action, { kind: "create" }>): Interval | null
   return action.kind === "series" ? action.slot : null;
 }
 
+/** @param now nothing is put before this, UTC milliseconds */
 function isOver(action: Action, now: number): boolean {
   if (action.kind === "create") return action.draft.start < now;
   const slot = newSlotOf(action);

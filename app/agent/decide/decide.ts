@@ -1,12 +1,13 @@
 import type { ConversationState } from "../conversation";
 import { factsAfter } from "../expected";
 import type { Facts, Input } from "../facts";
-import type { Intent } from "../understand/command";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
+import { guard } from "./guard";
 import { goOn, planWishes } from "./plan-wishes";
+import { CHANGES, onQuote } from "./quoted";
 import { startNew } from "./start-new";
 import { switchMessages } from "./switch-messages";
 import { whyNot } from "./why-not";
@@ -14,11 +15,16 @@ import { whyNot } from "./why-not";
 /**
  * What to say, or what to write and then say: from what was asked before, what the message says and what the calendar
  * holds. Pure; `state` is what `stillMeant` leaves. A write comes out only when the message itself is the user's yes to
- * what was shown, or an undo.
+ * what was shown, or an undo: fresh, and about a question that WhatsApp took.
  */
 export function decide(state: ConversationState, input: Input, facts: Facts): Decision {
   const switched = switchMessages(state, input, facts);
-  if (switched) return switched;
+  // To stop is never too late; to begin again is.
+  if (switched) return switched.messages === "off" ? switched : guard(state, switched, input);
+  return guard(state, onQuote(state, input, facts, decideAll) ?? decideAll(state, input, facts), input);
+}
+
+function decideAll(state: ConversationState, input: Input, facts: Facts): Decision {
   if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);
   if (input.command.manner === "why-not") return whyNot(state, input, facts);
   return chooseReading(state, input, facts, decideOne) ?? decideOne(state, input, facts);
@@ -34,8 +40,6 @@ function decideOne(state: ConversationState, input: Input, facts: Facts): Decisi
   const anew = CHANGES.has(input.command.intent) ? { ...state, pending: null } : state;
   return startNew(anew, input, facts);
 }
-
-const CHANGES = new Set<Intent>(["create", "cancel", "reschedule", "edit_attendees", "running_late"]);
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */
 function cancelsFirst(wishes: readonly Wish[]): Wish[] {

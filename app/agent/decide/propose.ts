@@ -32,7 +32,7 @@ export function proposeMeeting(
   if (start === null || problem) return askTime(state, clean, input, facts, problem);
 
   const attendees = clean.people.length + clean.unknownNames.length;
-  const problems = checkMeeting({ ...slotOf({ ...clean, start }), attendees, now: input.now });
+  const problems = checkMeeting({ ...slotOf({ ...clean, start }), attendees, now: input.earliest });
   if (problems.length > 0) {
     const open = problems.some(({ code }) => code === "past" || code === "too-far");
     return {
@@ -63,7 +63,7 @@ export function proposeChange(
   facts: Facts,
 ): Decision {
   const attendees = (change.attendees ?? event.attendees).length;
-  const problems = checkMeeting({ ...change.slot, attendees, now: input.now });
+  const problems = checkMeeting({ ...change.slot, attendees, now: input.earliest });
   const moves = change.slot.start !== event.start || change.slot.end !== event.end;
   if (moves && problems.length > 0) return { state, say: { kind: "refused", problems } };
   if (!moves && Object.keys(change).length === 1) {
@@ -132,7 +132,7 @@ export function conflictsOf(action: Action, facts: Facts, besides: readonly stri
   return findConflicts(slotOfAction(action), facts.events, { exceptIds: [eventIdOf(action), ...besides] });
 }
 
-function alternativesTo(wanted: Interval, action: Placing, { now }: Input, facts: Facts): Interval[] {
+function alternativesTo(wanted: Interval, action: Placing, { earliest: now }: Input, facts: Facts): Interval[] {
   const events = facts.events.filter((event) => event.id !== eventIdOf(action));
   return suggestAlternatives({
     wanted,
@@ -169,7 +169,7 @@ export function takenBy(people: readonly Attendee[], { guests }: Facts): Interva
 export function freeTimes(
   around: Interval | null,
   durationMinutes: number,
-  { now }: Input,
+  { earliest: now }: Input,
   facts: Facts,
   { exceptId, people = [], limits = {}, passed = [] }: Wanted = {},
 ): Interval[] {
@@ -203,8 +203,12 @@ export interface Wanted {
 }
 
 /** Keeps what was asked, so that the next message can answer it. */
-export function wait(state: ConversationState, asked: Question & { id: string }, { now }: Input): ConversationState {
-  return { ...state, pending: { ...asked, expiresAt: now + PENDING_HOURS * HOUR } };
+export function wait(
+  state: ConversationState,
+  asked: Question & { id: string },
+  { earliest }: Input,
+): ConversationState {
+  return { ...state, pending: { ...asked, expiresAt: earliest + PENDING_HOURS * HOUR } };
 }
 
 export function slotOf({ start, durationMinutes }: { start: number; durationMinutes: number }): Interval {

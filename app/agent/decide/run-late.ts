@@ -31,7 +31,7 @@ export function runLate(
   }
   const slot = { start: event.start + minutes * MINUTE, end: event.end + minutes * MINUTE };
   const overlaps = findConflicts(slot, facts.events, { exceptIds: [event.id] });
-  const canMove = event.organizerSelf && !event.allDay && slot.start > input.now;
+  const canMove = event.organizerSelf && !event.allDay && slot.start > input.earliest;
   const move: Action | null = canMove
     ? { kind: "change", event, change: { slot }, allowOverlap: overlaps.length > 0 }
     : null;

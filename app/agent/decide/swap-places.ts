@@ -34,7 +34,7 @@ export function swapPlaces(state: ConversationState, input: Input, facts: Facts,
     { event: second, slot: placeOf(second, first) },
   ];
   const problems = moves.flatMap(({ event: { attendees }, slot }) =>
-    checkMeeting({ ...slot, attendees: attendees.length, now: input.now }),
+    checkMeeting({ ...slot, attendees: attendees.length, now: input.earliest }),
   );
   if (problems.length > 0) return { state, say: { kind: "refused", problems } };
   const actions = moves.map(

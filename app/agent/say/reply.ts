@@ -13,6 +13,7 @@ import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
 import { bodyOf, buttons, text } from "./message";
 import { lines, plain, quote } from "./names";
+import { noted } from "./noted";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
 import { askReading } from "./reading";
@@ -76,6 +77,8 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(words.noException(quote(say.name)));
     case "nothing-then":
       return text(words.nothingThen(say.window ? stretch(say.window, voice) : ""));
+    case "noted":
+      return noted(say, voice);
     case "together":
       return text(lines(...say.says.map((one) => bodyOf(reply(one, voice)))));
     case "ended":

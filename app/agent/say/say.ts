@@ -4,7 +4,7 @@ import type { LimitProblem } from "~/domain/meeting-limits";
 import type { Obstacle } from "~/domain/obstacles";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { QuotaProblem } from "~/domain/subscription";
-import type { Interval } from "~/domain/time";
+import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/write-outcome";
 import type { Act, Action, Draft } from "../action";
 import type { Forgetting } from "../conversation";
@@ -19,6 +19,13 @@ export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "no-time" | 
 export type Say =
   | { kind: "propose"; id: string; actions: Action[]; overlaps: CalendarEvent[][]; left: Say[] }
   | { kind: "together"; says: Say[] }
+  /** How the message was taken, before the answer; without one nothing was done. `at`: when it was written. */
+  | {
+      kind: "noted";
+      why: "old" | "old-yes" | "old-write" | "other-message" | "unseen";
+      at: Instant;
+      answer: Say | null;
+    }
   | { kind: "which-line"; lines: number }
   | { kind: "ask-reach"; id: string; intent: Intent; event: CalendarEvent }
   | { kind: "ask-reading"; id: string; readings: When[] }
@@ -155,6 +162,7 @@ export type Say =
         | "preference-unclear"
         | "kept-known"
         | "no-reading"
+        | "forwarded"
         | "no-voice"
         | "not-heard";
     };

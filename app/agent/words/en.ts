@@ -51,6 +51,8 @@ export const english = {
     "kept-known": "All right, I keep it.",
     "late-for-what": "I see no meeting that you could be late for now. Which one do you mean?",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
+    forwarded:
+      "I don't act on forwarded messages, so I did nothing. Tell me in your own words what to book, move or cancel.",
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
     "not-heard": "I couldn't make out that voice note, so I did nothing. Please say it again, or type it.",
   },
@@ -66,6 +68,14 @@ export const english = {
   coming: {
     summaries:
       "Summaries of meetings are coming; I can't make them yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
+  },
+  /** What is said before an answer, when a message is not taken as it stands. */
+  note: {
+    old: (time: string) => `You wrote this on ${time}.`,
+    "old-yes": (time: string) => `You wrote that on ${time}, too long ago to count as an answer. I did nothing.`,
+    "old-write": (time: string) => `You wrote that on ${time}, so I did nothing. Say it again if you still mean it.`,
+    "other-message": () => "The message you replied to is not waiting for an answer, so I did nothing.",
+    unseen: () => "I am not sure that this reached you, so I ask again before I do it.",
   },
   heard: (said: string) => `I heard: “${said}”`,
   signUp: (appUrl: string) =>
@@ -287,6 +297,7 @@ export const english = {
       `Your free trial has ended, so I did not book ${title}. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (title: string, { appUrl }: Failure) =>
       `All meetings of your free trial are used, so I did not book ${title}. ${GO_ON} ${appUrl}/dashboard/billing`,
+    past: (title: string) => `The time for ${title} has passed, so I did not write it. Name another time?`,
     revoked: (_title: string, { appUrl }: Failure) =>
       `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,
     gone: (title: string) => `${title} is no longer in your calendar, so there was nothing to change.`,

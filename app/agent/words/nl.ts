@@ -49,6 +49,8 @@ export const dutch: Words = {
     "kept-known": "Oké, ik onthoud het.",
     "late-for-what": "Ik zie geen afspraak waar je nu te laat voor kunt zijn. Welke bedoel je?",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
+    forwarded:
+      "Met doorgestuurde berichten doe ik niets. Zeg in je eigen woorden wat ik moet plannen, verzetten of annuleren.",
     "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
     "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
   },
@@ -62,6 +64,13 @@ export const dutch: Words = {
   coming: {
     summaries:
       "Samenvattingen van afspraken komen nog; ik kan ze nog niet maken. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
+  },
+  note: {
+    old: (time) => `Dit schreef je op ${time}.`,
+    "old-yes": (time) => `Dat schreef je op ${time}, te lang geleden om als antwoord te tellen. Ik heb niets gedaan.`,
+    "old-write": (time) => `Dat schreef je op ${time}, dus ik heb niets gedaan. Zeg het nog eens als je het nog wilt.`,
+    "other-message": () => "Het bericht waarop je antwoordt wacht niet op een antwoord, dus ik heb niets gedaan.",
+    unseen: () => "Ik weet niet zeker of dit je bereikt heeft, dus ik vraag het nog eens voor ik het doe.",
   },
   heard: (said: string) => `Ik verstond: “${said}”`,
   signUp: (appUrl) =>
@@ -270,6 +279,7 @@ export const dutch: Words = {
       `Je proefperiode is voorbij, dus ik heb ${title} niet ingepland. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (title, { appUrl }) =>
       `Alle afspraken van je proefperiode zijn gebruikt, dus ik heb ${title} niet ingepland. ${GO_ON} ${appUrl}/dashboard/billing`,
+    past: (title) => `De tijd voor ${title} is voorbij, dus ik heb het niet opgeschreven. Noem een andere tijd?`,
     revoked: (_title, { appUrl }) =>
       `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,
     gone: (title) => `${title} staat niet meer in je agenda, dus er was niets om aan te passen.`,

@@ -1,0 +1,35 @@
+import type { ConversationState, Pending } from "../conversation";
+import type { Input } from "../facts";
+import { isQuestionTaken } from "../shown";
+import type { Decision } from "./decision";
+import { showAgain } from "./show-again";
+
+/**
+ * Lets a decision pass that may be acted on. An old message writes nothing: what it would do is asked again. A yes counts
+ * only for a question that WhatsApp took; a tap on its button shows that the user has it.
+ *
+ * @param state before the decision
+ */
+export function guard(state: ConversationState, decision: Decision, input: Input): Decision {
+  const confirms = isConfirmation(state.pending, decision);
+  if (input.isOld) return asOld(state, decision, confirms, input);
+  if (confirms && input.choiceId === undefined && !isQuestionTaken(state)) return showAgain(state, "unseen", input);
+  return decision;
+}
+
+function asOld(state: ConversationState, decision: Decision, confirms: boolean, input: Input): Decision {
+  const { now: at } = input;
+  if (confirms) return showAgain(state, "old-yes", input);
+  if ("act" in decision || decision.prefer || decision.forget || decision.messages) {
+    return { state, say: { kind: "noted", why: "old-write", at, answer: null } };
+  }
+  if (decision.say.kind === "noted") return decision;
+  return { ...decision, say: { kind: "noted", why: "old", at, answer: decision.say } };
+}
+
+/** Whether it does what was asked about, and not what the message itself asks for. */
+function isConfirmation(pending: Pending | null, decision: Decision): boolean {
+  if ("act" in decision && decision.act.kind !== "undo") return true;
+  if (pending?.kind === "take-back") return "act" in decision || decision.prefer !== undefined;
+  return pending?.kind === "forget" && decision.forget !== undefined;
+}

@@ -1,0 +1,62 @@
+import type { ConversationState } from "../conversation";
+import type { Facts, Input } from "../facts";
+import type { Intent } from "../understand/command";
+import { hasTarget } from "./correct";
+import type { Decision } from "./decision";
+import { showAgain } from "./show-again";
+
+/**
+ * A reply that quotes a message belongs to that message or to none. One that quotes what shows the open question is an
+ * answer like any other. Otherwise nothing is answered by it: a bare answer does nothing, and a request of its own is
+ * about the meeting that was quoted.
+ *
+ * @param goOn decides a message that quotes nothing
+ * @returns undefined when the quote changes nothing
+ */
+export function onQuote(
+  state: ConversationState,
+  input: Input,
+  facts: Facts,
+  goOn: (state: ConversationState, input: Input, facts: Facts) => Decision,
+): Decision | undefined {
+  const { repliesTo, choiceId, command } = input;
+  // What was tapped names its question itself.
+  if (repliesTo === undefined || choiceId !== undefined) return undefined;
+  const { pending, shown } = state;
+  const quoted = shown.find(({ wamid }) => wamid === repliesTo);
+  if (pending && quoted?.pendingId === pending.id) return undefined;
+
+  if (command.intent === "undo") {
+    if (!quoted?.undoId) return showAgain(state, "other-message", input);
+    return goOn(state, { ...input, choiceId: `undo:${quoted.undoId}` }, facts);
+  }
+  if (isBareAnswer(input)) {
+    const says = VERDICTS.has(command.intent) && pending === null;
+    return says ? goOn(state, input, facts) : showAgain(state, "other-message", input);
+  }
+  const isNewest = quoted !== undefined && quoted === shown.at(-1);
+  const decision = goOn(
+    {
+      ...state,
+      pending: null,
+      focusEventId: quoted?.eventId ?? (isNewest ? state.focusEventId : null),
+      listedIds: isNewest ? state.listedIds : [],
+    },
+    input,
+    facts,
+  );
+  if (decision.state.pending || CHANGES.has(command.intent)) return decision;
+  return { ...decision, state: { ...decision.state, pending } };
+}
+
+const VERDICTS = new Set<Intent>(["confirm", "deny"]);
+/** As without a quote: a request that changes something ends what was open. */
+export const CHANGES = new Set<Intent>(["create", "cancel", "reschedule", "edit_attendees", "running_late"]);
+
+/** "Yes", "no", "4pm", "anyway": says nothing by itself. */
+function isBareAnswer({ command, wishes }: Input): boolean {
+  if (wishes.length > 1) return false;
+  const { intent, slots, manner } = command;
+  if (VERDICTS.has(intent)) return !hasTarget(command);
+  return intent === "create" && !slots.title && !slots.attendees && manner === undefined;
+}

@@ -1,0 +1,82 @@
+import type { SentAnswer } from "~/db/deliveries";
+import type { ConversationState, Pending } from "./conversation";
+import type { Say } from "./say/say";
+
+/** One of our answers, as far as a later message can be about it. */
+export interface Shown {
+  deliveryId: string;
+  /** WhatsApp's id of it; null while nobody knows that WhatsApp took it. */
+  wamid: string | null;
+  /** The question that it shows, by its id. */
+  pendingId: string | null;
+  /** The event that it is about. */
+  eventId: string | null;
+  /** What "undo" in answer to it takes back. */
+  undoId: string | null;
+}
+
+/** Of older answers it is not known any more what they showed: a reply to one answers nothing. */
+const MOST_SHOWN = 20;
+
+/** Says that leave the open question as it was and name it once more. */
+const REPEATS = new Set<Say["kind"]>(["still-open", "pick-one", "which-line", "ended"]);
+
+/** The state with the answer of this turn in it. */
+export function withAnswer(
+  before: ConversationState,
+  { state, say }: { state: ConversationState; say: Say },
+  sent: Pick<Shown, "deliveryId" | "wamid">,
+): ConversationState {
+  const said = plainSay(say);
+  const { pending, focusEventId } = state;
+  const puts = pending !== null && (pending.id !== before.pending?.id || idOf(said) === pending.id);
+  const answer: Shown = {
+    ...sent,
+    pendingId: pending && (puts || REPEATS.has(said.kind)) ? pending.id : null,
+    eventId: said.kind === "ended" || said.kind === "event" ? focusEventId : null,
+    undoId: said.kind === "ended" && said.act.kind === "do" ? said.act.id : null,
+  };
+  const others = state.shown.filter(({ deliveryId }) => deliveryId !== sent.deliveryId);
+  return {
+    ...state,
+    pending: puts ? { ...pending, said } : pending,
+    shown: [...others, answer].slice(-MOST_SHOWN),
+  };
+}
+
+/** The answers whose rows tell something that is not known yet: whether they went out, or failed after all. */
+export function answersToLookUp({ shown, pending }: ConversationState): string[] {
+  return shown
+    .filter(({ wamid, pendingId }) => wamid === null || (pending !== null && pendingId === pending.id))
+    .map(({ deliveryId }) => deliveryId);
+}
+
+/** The state with what the rows tell. */
+export function withSent(state: ConversationState, sent: readonly SentAnswer[]): ConversationState {
+  const rows = new Map(sent.map((row) => [row.id, row]));
+  const shown = state.shown.map((answer) => {
+    const row = rows.get(answer.deliveryId);
+    if (row?.state === "failed") return { ...answer, wamid: null };
+    return answer.wamid === null && row && TAKEN.has(row.state) ? { ...answer, wamid: row.providerMessageId } : answer;
+  });
+  return { ...state, shown };
+}
+
+const TAKEN = new Set(["accepted", "sent", "delivered", "read"]);
+
+/** Whether WhatsApp took a message that shows the open question. */
+export function isQuestionTaken({ shown, pending }: ConversationState): boolean {
+  return shown.some(({ pendingId, wamid }) => pendingId === pending?.id && wamid !== null);
+}
+
+/** What was said when the question was put. */
+export function saidOf(pending: Pending): Say | null {
+  if (pending.said) return pending.said;
+  if (pending.kind !== "proposal") return null;
+  const { id, actions } = pending;
+  return { kind: "propose", id, actions, overlaps: actions.map(() => []), left: [] };
+}
+
+const plainSay = (say: Say): Say => (say.kind === "noted" && say.answer ? say.answer : say);
+
+const idOf = (say: Say) => ("id" in say ? say.id : null);

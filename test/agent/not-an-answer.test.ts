@@ -1,0 +1,286 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { conversationLog, deliveries } from "~/db/schema";
+import type { Deps } from "~/services/deps";
+import { sendDelivery } from "~/services/send-delivery";
+import { deliver, newMessageId, phoneOf, webhookBody } from "../support/conversation";
+import { crashAt } from "../support/crash";
+import { calendarOf, control, failNext, messagesTo } from "../support/sandbox";
+import { converse, quickDeps } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+
+// Whole conversations take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const BUDGET = "book 30 min with anna@example.com tomorrow at 3pm about the budget";
+const PITCH = "book 45 min with bob@example.com on Thursday at 11 about the pitch";
+
+const writesOf = async (user: TestUser) => (await calendarOf(user.email)).writes.length;
+const titlesOf = async ({ email }: TestUser) =>
+  (await calendarOf(email)).events.filter(({ status }) => status !== "cancelled").map(({ summary }) => summary);
+
+test.each([
+  "yes",
+  "no",
+  "undo",
+  "book it anyway",
+  PITCH,
+  "cancel the budget",
+  "forget everything",
+  "what's on tomorrow?",
+])("a forwarded “%s” does nothing, asks for own words and leaves the proposal open for a real yes", async (words) => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text(BUDGET);
+  const { text, buttons } = await phone.text(words, { forwarded: true });
+  expect(text).toMatch(/I don't act on forwarded messages/);
+  expect(buttons).toEqual([]);
+  expect(await writesOf(user)).toBe(0);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+  const log = await db.select().from(conversationLog).where(eq(conversationLog.userId, user.id));
+  expect(log.map((line) => line.text)).toEqual([BUDGET, "", "yes"]);
+});
+
+test.each([{ forwarded: true }, { frequently_forwarded: true }, { forwarded: true, frequently_forwarded: true }])(
+  "a yes that the webhook marks with %j books nothing",
+  async (context) => {
+    const user = await createUser();
+    const phone = phoneOf(user, NOW);
+    await phone.text(BUDGET);
+    const id = newMessageId();
+    const timestamp = String(Math.floor(Date.parse(NOW) / 1000));
+    const yes = { id, from: user.phone.slice(1), timestamp, type: "text", text: { body: "yes" }, context };
+    expect((await deliver(webhookBody({ messages: [yes] }))).status).toBe(200);
+    await phone.answered(id);
+    expect(await writesOf(user)).toBe(0);
+    expect((await phone.messages()).at(-1)?.text).toMatch(/forwarded/);
+  },
+);
+
+test("a forwarded voice note is not listened to", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  expect((await phone.text("", { mediaId: "123", forwarded: true })).text).toMatch(/forwarded/);
+});
+
+test("a yes that quotes an earlier proposal does not confirm the one that is open, which is shown again", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  const first = await phone.text(BUDGET);
+  const second = await phone.text(PITCH);
+  const again = await phone.text("yes", { repliesTo: first.id });
+  expect(again.text).toMatch(/not waiting for an answer/);
+  expect(again.text).toContain("Pitch");
+  expect(again.buttons).toEqual(second.buttons);
+  expect(await writesOf(user)).toBe(0);
+  // Both messages show the same question now.
+  expect((await phone.text("yes", { repliesTo: second.id })).text).toMatch(/^Booked: \*Pitch/);
+  expect(await titlesOf(user)).toEqual(["Pitch"]);
+});
+
+test.each([
+  ["a message that nobody knows", "wamid.SOMEBODYELSES"],
+  ["what cannot be read as a message", ""],
+])("a bare yes or no in answer to %s is no answer to the proposal", async (_, repliesTo) => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text(BUDGET);
+  for (const words of ["yes", "no", "ok 👍", "undo"]) {
+    const { text } = await phone.text(words, { repliesTo });
+    expect(text, words).toMatch(/not waiting for an answer/);
+    expect(text, words).toContain("Budget");
+  }
+  expect(await writesOf(user)).toBe(0);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});
+
+test("an agenda that was asked for meanwhile is no proposal: a yes to it books nothing", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text(BUDGET);
+  const agenda = await phone.text("what's on tomorrow?");
+  expect((await phone.text("yes", { repliesTo: agenda.id })).text).toMatch(/not waiting/);
+  expect(await writesOf(user)).toBe(0);
+});
+
+test("a request that quotes the booking of one meeting is about that meeting, and undo takes back that one", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text(BUDGET);
+  const budget = await phone.text("yes");
+  await phone.text(PITCH);
+  const pitch = await phone.text("yes");
+  const moved = await phone.text("move this to 5pm", { repliesTo: budget.id });
+  expect(moved.text).toMatch(/Shall I move this\?[\s\S]*Budget[\s\S]*17:00/);
+  expect((await phone.text("no")).text).toMatch(/stays as it is/);
+  expect((await phone.text("undo", { repliesTo: budget.id })).text).toMatch(/Undone: .*Budget/);
+  expect(await titlesOf(user)).toEqual(["Pitch"]);
+  expect((await phone.text("undo", { repliesTo: pitch.id })).text).toMatch(/Undone: .*Pitch/);
+});
+
+test("a tap names its question itself, whatever the context says", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  const { buttons } = await phone.text(BUDGET);
+  const [yes] = buttons;
+  const { text } = await phone.text("Yes, book it", { choiceId: yes?.id ?? "", repliesTo: "wamid.OTHER" });
+  expect(text).toMatch(/^Booked/);
+});
+
+const refused = { status: 429, times: 3 };
+test.each([
+  ["refused for now", refused],
+  ["lost before it reached WhatsApp", { drop: "before", times: 1 }],
+  ["refused for good", { status: 400, body: { error: { code: 131026, message: "Undeliverable" } }, times: 1 }],
+] as const)("a proposal whose message was %s is shown again by a yes, and done by the next", async (_, fault) => {
+  const user = await createUser();
+  const phone = await converse(user, NOW, { deps: { ...quickDeps(), queueDelivery: async () => {} } });
+  await failNext({ provider: "whatsapp", account: user.phone, ...fault });
+  await phone.text(BUDGET).catch(() => {});
+  expect(await messagesTo(user.phone)).toEqual([]);
+  const again = await phone.text("yes");
+  expect(again.text).toMatch(/not sure that this reached you[\s\S]*Shall I book this\?[\s\S]*anna@example.com/);
+  expect(await writesOf(user)).toBe(0);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});
+
+test("a proposal that the queue brought later is confirmed by a yes, and so is one that a status vouches for", async () => {
+  const user = await createUser();
+  const queued: string[] = [];
+  const deps: Deps = { ...quickDeps(), queueDelivery: async (id) => void queued.push(id) };
+  const phone = await converse(user, NOW, { deps });
+  await failNext({ provider: "whatsapp", account: user.phone, ...refused });
+  await phone.text(BUDGET).catch(() => {});
+  await sendDelivery(deps, queued[0] ?? "");
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+
+  await failNext({ provider: "whatsapp", account: user.phone, drop: "after", times: 1 });
+  const shown = await phone.text(PITCH);
+  await control("POST", "/whatsapp/status", { id: shown.id, status: "delivered" });
+  expect((await phone.text("yes", { repliesTo: shown.id })).text).toMatch(/^Booked/);
+});
+
+test("a proposal that WhatsApp took and could not deliver is shown again", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await control("POST", "/whatsapp/status", { auto: false });
+  try {
+    const shown = await phone.text(BUDGET);
+    await control("POST", "/whatsapp/status", { id: shown.id, status: "failed", error: { code: 131026, title: "No" } });
+    expect((await phone.text("yes")).text).toMatch(/not sure that this reached you/);
+  } finally {
+    await control("POST", "/whatsapp/status", { auto: true });
+  }
+  expect(await writesOf(user)).toBe(0);
+});
+
+test("a proposal whose turn died between the claim of its message and the sending is shown again", async () => {
+  const user = await createUser();
+  for (let step = 1; ; step++) {
+    const crash = crashAt(step, "before");
+    const phone = await converse(user, NOW, { deps: crash.deps });
+    crash.arm();
+    await phone.text(BUDGET).catch(() => {});
+    crash.disarm();
+    if (crash.stepName() !== "send") {
+      if (!crash.happened()) throw new Error("the turn sends nothing");
+      continue;
+    }
+    expect((await phone.text("yes")).text).toMatch(/not sure that this reached you/);
+    expect(await writesOf(user)).toBe(0);
+    expect((await phone.text("yes")).text).toMatch(/^Booked/);
+    return;
+  }
+});
+
+const MINUTE = 60_000;
+const at = (ms: number) => new Date(ms).toISOString();
+
+test("a booking and its yes of two days ago write nothing; the proposal waits for a fresh yes", async () => {
+  const user = await createUser();
+  const clock = Date.parse(NOW);
+  const phone = await converse(user, NOW, { clock: () => clock });
+  const written = clock - 2 * 1440 * MINUTE;
+  const old = { at: at(written), late: clock - written };
+  const gone = await phone.text("book 30 min with anna@example.com tomorrow at 3pm", old);
+  expect(gone.text).toMatch(/You wrote this on Sun 22 Nov, 09:05[\s\S]*already passed/);
+  const ahead = await phone.text("book 30 min with anna@example.com on Friday at 3pm", old);
+  expect(ahead.text).toMatch(/You wrote this on Sun 22 Nov, 09:05[\s\S]*Shall I book this\?[\s\S]*Fri 27 Nov/);
+  const yes = await phone.text("yes", old);
+  expect(yes.text).toMatch(/too long ago to count[\s\S]*Shall I book this\?/);
+  expect(await writesOf(user)).toBe(0);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});
+
+test("of an old message reads are answered, an undo and a preference are not done", async () => {
+  const user = await createUser();
+  const clock = Date.parse(NOW);
+  const phone = await converse(user, NOW, { clock: () => clock });
+  await phone.text(BUDGET);
+  await phone.text("yes");
+  const old = { at: at(clock - 60 * MINUTE), late: 60 * MINUTE };
+  expect((await phone.text("what's on tomorrow?", old)).text).toMatch(/You wrote this on[\s\S]*“Budget”/);
+  expect((await phone.text("undo", old)).text).toMatch(/so I did nothing/);
+  expect((await phone.text("no meetings before 10", old)).text).toMatch(/so I did nothing/);
+  expect(await titlesOf(user)).toEqual(["Budget"]);
+});
+
+test.each([
+  [9, 0, /^Booked/],
+  [0, 29, /^Booked/],
+  [11, 0, /too long ago/],
+  [0, 31, /too long ago/],
+  [3 * 1440, 0, /You wrote this on[\s\S]*nothing waiting/],
+  [0, 3 * 1440, /You wrote this on[\s\S]*nothing waiting/],
+])("a yes that was %i minutes on its way and waited %i minutes with us", async (late, waited, says) => {
+  const user = await createUser();
+  const begin = Date.parse(NOW);
+  let clock = begin;
+  const phone = await converse(user, NOW, { clock: () => clock });
+  await phone.text("book 30 min with anna@example.com on Monday at 3pm");
+  clock = begin + (late + waited) * MINUTE + 20_000;
+  expect((await phone.text("yes", { at: at(begin + 20_000), late: late * MINUTE })).text).toMatch(says);
+});
+
+test("nothing is booked or moved to before the real clock, however the message is stamped", async () => {
+  const user = await createUser();
+  const clock = Date.parse(NOW);
+  const phone = await converse(user, NOW, { clock: () => clock });
+  const little = { at: at(clock - 8 * MINUTE), late: 8 * MINUTE };
+  // Ahead of the message, behind the clock.
+  expect((await phone.text("book 15 min with anna@example.com today at 9:00", little)).text).toMatch(/already passed/);
+  await phone.text(BUDGET);
+  await phone.text("yes");
+  expect((await phone.text("move the budget to today at 9:00", little)).text).toMatch(/already passed/);
+  expect(await writesOf(user)).toBe(1);
+});
+
+test("a time that passes between the question and the yes is refused by the machine's clock", async () => {
+  const user = await createUser();
+  const begin = Date.parse(NOW);
+  let clock = begin;
+  const phone = await converse(user, NOW, { clock: () => clock });
+  await phone.text("book 15 min with anna@example.com today at 9:10");
+  clock = begin + 6 * MINUTE;
+  expect((await phone.text("yes", { at: at(begin + 4 * MINUTE), late: 2 * MINUTE })).text).toMatch(/has passed/);
+  expect(await writesOf(user)).toBe(0);
+});
+
+test("messages that lie ahead of the clock are taken as they are", async () => {
+  const user = await createUser();
+  const ahead = Date.now() + 400 * 1440 * MINUTE;
+  const phone = phoneOf(user, at(ahead));
+  await phone.text("book 30 min with anna@example.com tomorrow at 3pm");
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});
+
+test("an old yes that comes through the webhook books nothing", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, at(Date.now()));
+  await phone.text("book 30 min with anna@example.com tomorrow at 3pm");
+  const { text } = await phone.text("yes", { at: at(Date.now() - 11 * MINUTE) });
+  expect(text).toMatch(/too long ago/);
+  expect(await writesOf(user)).toBe(0);
+  expect(await db.select().from(deliveries).where(eq(deliveries.userId, user.id))).toHaveLength(2);
+});
