@@ -52,7 +52,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
   // The account was erased while the message waited: there is nobody to answer, and nothing is kept of it.
-  if (!record && userId !== null) return state;
+  if (!record && userId !== null) return before;
   // The message may have waited while its number was taken from the user.
   if (!record || !isFromNumberOf(turn.message, record.owner.integrations)) {
     await meetStranger(deps, turn);

@@ -27,6 +27,23 @@ test("a button on the phone is a form that taps it", async () => {
   expect(inbound).toContain('"button_reply":{"id":"yes","title":"Yes"}');
 });
 
+test("the phone answers a message and passes one on by plain forms", async () => {
+  const world = openWorld();
+  await world.inbound({ text: "hello" });
+  const { body } = await world.text("Shall I book this?");
+  const id: string = body.messages[0].id;
+  const quotes = new URLSearchParams({ number: "31612345678", zone: "Europe/Amsterdam", quotes: id });
+  const link = `/phone?${quotes}`.replaceAll("&", "&amp;");
+  expect((await world.call("GET", "/phone")).text).toContain(`href="${link}">Reply</a>`);
+  const page = (await world.call("GET", `/phone?${quotes}`)).text;
+  expect(page).toContain(`<input type="hidden" name="quotes" value="${id}">`);
+  await world.call("POST", "/phone", new URLSearchParams({ text: "yes", quotes: id }));
+  await world.call("POST", "/phone", new URLSearchParams({ text: "yes", forwarded: "on" }));
+  const bodies = (await world.exchanges("whatsapp-webhook")).map(({ requestBody }) => JSON.parse(requestBody));
+  const messages: { context?: unknown }[] = bodies.flatMap(({ entry }) => entry[0].changes[0].value.messages ?? []);
+  expect(messages.slice(1).map(({ context }) => context)).toEqual([{ from: "15550783881", id }, { forwarded: true }]);
+});
+
 test("looking at the phone reads what was delivered", async () => {
   const world = openWorld();
   await world.inbound({ text: "hello" });

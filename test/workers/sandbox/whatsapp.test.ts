@@ -172,3 +172,25 @@ test("a voice note can be fetched by its id, through an address that wants the t
   expect((await world.call("GET", path, undefined, auth)).text).toBe("sound");
   expect((await world.call("GET", path)).status).toBe(401);
 });
+
+test("what a person quotes or passes on is marked as Meta marks it, and only where it is so", async () => {
+  const world = openWorld();
+  const own: string = (await world.inbound({ text: "hello" })).body.id;
+  const { body } = await world.text("hi");
+  const ours: string = body.messages[0].id;
+  await world.inbound({ text: "yes", context: { id: ours } });
+  await world.inbound({ text: "this", context: { id: own } });
+  await world.inbound({ text: "yes", context: { forwarded: true } });
+  await world.inbound({ text: "yes", context: { forwarded: "often" } });
+  await world.inbound({ text: "yes", context: { forwarded: false } });
+  const bodies = (await world.exchanges("whatsapp-webhook")).map(({ requestBody }) => JSON.parse(requestBody));
+  const messages: { context?: unknown }[] = bodies.flatMap(({ entry }) => entry[0].changes[0].value.messages ?? []);
+  expect(messages.map(({ context }) => context)).toEqual([
+    undefined,
+    { from: "15550783881", id: ours },
+    { from: "31612345678", id: own },
+    { forwarded: true },
+    { frequently_forwarded: true },
+    undefined,
+  ]);
+});

@@ -87,8 +87,9 @@ summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 .bubble form button { width: 100%; text-align: start; }
 .bubble summary { cursor: pointer; color: var(--accent); min-height: 2rem; padding: .25rem 0; }
 .bubble button small { display: block; color: var(--quiet); }
-.composer { display: flex; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line); }
+.composer { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line); }
 .composer input[type=text] { flex: 1; min-width: 0; }
+#quoting { flex-basis: 100%; }
 .typing { color: var(--quiet); font-style: italic; margin: 0; }
 
 .week { display: grid; gap: .75rem; list-style: none; padding: 0; margin: 1rem 0; }

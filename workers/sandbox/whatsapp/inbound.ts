@@ -6,6 +6,7 @@ import {
   addMessage,
   advanceStatus,
   digitsOf,
+  findMessage,
   keyOf,
   listMessages,
   newMessageId,
@@ -24,6 +25,12 @@ export const VoiceNote = z.strictObject({
   base64: z.string().optional(),
   mimeType: z.string().optional(),
   says: z.string().optional(),
+});
+
+/** `id`: the message that is quoted, anybody's; `forwarded`: passed on from another chat, `"often"` as Meta marks chains. */
+const Context = z.strictObject({
+  id: z.string().min(1).optional(),
+  forwarded: z.union([z.boolean(), z.literal("often")]).optional(),
 });
 
 const PHONE = z.string().regex(/^\+?\d[\d ()-]{5,20}$/);
@@ -55,6 +62,7 @@ export const Inbound = z.strictObject({
   button: Reply.optional(),
   list: Reply.extend({ description: z.string().optional() }).optional(),
   audio: z.union([z.literal(true), VoiceNote]).optional(),
+  context: Context.optional(),
   timestamp: z.coerce.number().int().min(100_000_000).optional(),
   /** The business number that is texted; the app's own when absent. */
   phoneNumberId: z.string().min(1).optional(),
@@ -68,10 +76,11 @@ export async function receive(world: World, inbound: Inbound): Promise<{ id: str
   const { phone, sender } = whoIs(inbound);
   const id = idOf(inbound.id);
   const seconds = inbound.timestamp ?? Math.floor(world.now / 1000);
-  const { type, content, quotes } = await contentOf(world, phone, inbound);
+  const { type, content, quotes: answered } = await contentOf(world, phone, inbound);
+  const quotes = inbound.context?.id ?? answered;
 
-  const quoted = quotes === null ? {} : { context: { from: world.env.WHATSAPP_DISPLAY_PHONE_NUMBER, id: quotes } };
-  const message = { ...sender, id, timestamp: String(seconds), ...quoted, type, [type]: content };
+  const context = contextOf(world, phone, quotes, inbound.context?.forwarded);
+  const message = { ...sender, id, timestamp: String(seconds), ...(context && { context }), type, [type]: content };
   const contact = {
     profile: { name: inbound.name ?? "Demo" },
     ...(inbound.from !== undefined && { wa_id: phone }),
@@ -93,6 +102,16 @@ export async function receive(world: World, inbound: Inbound): Promise<{ id: str
     world.later({ lane: `whatsapp:${phone}`, kind: "whatsapp-redeliver", payload, due: world.now + REDELIVERY_MS });
   }
   return { id, deliveries };
+}
+
+/** As Meta puts it: who wrote what is quoted and its id, and the marks of what was passed on only where they are true. */
+function contextOf({ sql, env }: World, phone: string, quotes: string | null, forwarded: boolean | "often" = false) {
+  if (quotes === null && !forwarded) return null;
+  const isOwn = quotes !== null && findMessage(sql, quotes)?.direction === "in";
+  return {
+    ...(quotes !== null && { from: isOwn ? phone : env.WHATSAPP_DISPLAY_PHONE_NUMBER, id: quotes }),
+    ...(forwarded && { [forwarded === "often" ? "frequently_forwarded" : "forwarded"]: true }),
+  };
 }
 
 /** Builds Meta's system message, which has no contacts, signs it and delivers it, `times` in parallel. */

@@ -27,7 +27,7 @@ function bubble(world: World, view: View, message: Message): string {
   const quoted = message.quotes ? findMessage(world.sql, message.quotes) : undefined;
   return `<article class="bubble${mine ? " mine" : ""}" id="${escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
 ${quoted ? `<blockquote dir="auto">${escapeHtml(wordsOf(world, quoted))}</blockquote>` : ""}<p dir="auto">${styled(wordsOf(world, message))}</p>
-${mine ? "" : choices(world, view, message)}<span class="small">${timeOf(message, view.zone)} ${mine ? ticks(message) : ""}</span></article>`;
+${mine ? "" : choices(world, view, message)}<span class="small">${timeOf(message, view.zone)} ${mine ? ticks(message) : ""} <a href="${escapeHtml(`/phone?${new URLSearchParams({ ...view, quotes: message.id })}`)}">Reply</a></span></article>`;
 }
 
 /** HTML of a text, with *bold* and _italic_ as the chat app shows them. */
@@ -38,7 +38,7 @@ function styled(text: string): string {
 }
 
 /** What a message says, also when it is a tap or a voice note. */
-function wordsOf(world: World, message: Message): string {
+export function wordsOf(world: World, message: Message): string {
   if (message.direction === "out") return shownContent(world.sql, message).text;
   const content: Record<string, unknown> & { [key: string]: { title?: string } | string } = JSON.parse(message.content);
   if (message.type === "audio") return "Voice message";

@@ -2,8 +2,8 @@ import { type Call, formOf, html, json, seeOther } from "../call";
 import { escapeHtml, page } from "../pages/html";
 import type { World } from "../world";
 import { receive } from "./inbound";
-import { digitsOf, isAutomatic, isTyping, listMessages, type Message } from "./message-store";
-import { conversation } from "./phone-log";
+import { digitsOf, findMessage, isAutomatic, isTyping, listMessages, type Message } from "./message-store";
+import { conversation, wordsOf } from "./phone-log";
 import { laterStatuses } from "./status";
 
 /** The demo user, whom the phone belongs to unless another number is asked for. */
@@ -27,7 +27,7 @@ export async function phonePage(call: Call, world: World): Promise<Response> {
     return seeOther(`${world.base}/phone?${new URLSearchParams({ ...view })}`);
   }
   markSeen(world, view.number);
-  return html(page(world, `Phone of +${view.number}`, body(world, view), head(world, view)));
+  return html(page(world, `Phone of +${view.number}`, body(world, view, call.query.get("quotes")), head(world, view)));
 }
 
 /** The conversation as HTML, for the script. `?mark=` is what it shows already: then there is nothing to send. */
@@ -60,7 +60,15 @@ async function act(form: URLSearchParams, { number }: View, world: World): Promi
   const reply = { id: form.get("id") ?? "", title: form.get("title") ?? "", times: 1, from: number };
   if (form.get("kind") === "button") await receive(world, { from: number, times: 1, button: reply });
   else if (form.get("kind") === "row") await receive(world, { from: number, times: 1, list: reply });
-  else if (text) await receive(world, { from: number, times: 1, text: text.slice(0, 4096) });
+  else if (text) await receive(world, { from: number, times: 1, text: text.slice(0, 4096), ...contextIn(form) });
+}
+
+/** What the person set beside the box: the message they answer, and that they pass something on. */
+function contextIn(form: URLSearchParams): { context?: { id?: string; forwarded?: boolean } } {
+  const id = form.get("quotes");
+  const isForwarded = form.get("forwarded") !== null;
+  if (!id && !isForwarded) return {};
+  return { context: { ...(id && { id }), ...(isForwarded && { forwarded: true }) } };
 }
 
 /** Looking at the conversation reads what was delivered. */
@@ -90,15 +98,25 @@ function isRecent({ now }: World, { at }: Message): boolean {
   return now - at < 60_000;
 }
 
-function body(world: World, view: View): string {
+/** @param quotes the message that is answered */
+function body(world: World, view: View, quotes: string | null): string {
   const query = escapeHtml(new URLSearchParams({ ...view }).toString());
   return `<div class="phone" data-feed="${escapeHtml(new URL(world.base).pathname.replace(/\/$/, ""))}/phone/feed?${query}">
 <div class="phone-head"><h1>Parley <span class="quiet">on the phone of +${view.number}</span></h1>
 <details><summary>Number and clock</summary>${picker(world, view)}</details></div>
 <div class="log" id="log" role="log" aria-live="polite" aria-label="Conversation" tabindex="0"><div class="messages" id="messages">${conversation(world, view)}</div></div>
 <form class="composer" id="composer" method="post" action="/phone?${query}">
-<input type="text" name="text" aria-label="Message" placeholder="Message" autocomplete="off" maxlength="4096" dir="auto" required autofocus>
+${quoting(world, quotes)}<input type="text" name="text" aria-label="Message" placeholder="Message" autocomplete="off" maxlength="4096" dir="auto" required autofocus>
+<label class="small"><input type="checkbox" name="forwarded"> Forwarded</label>
 <button>Send</button></form></div>`;
+}
+
+/** What is being answered, above the box. */
+function quoting(world: World, quotes: string | null): string {
+  const message = quotes === null ? undefined : findMessage(world.sql, quotes);
+  if (!message) return "";
+  return `<div id="quoting"><blockquote class="small" dir="auto">${escapeHtml(wordsOf(world, message))}</blockquote>
+<input type="hidden" name="quotes" value="${escapeHtml(message.id)}"></div>`;
 }
 
 function picker(world: World, view: View): string {

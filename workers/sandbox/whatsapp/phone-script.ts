@@ -44,7 +44,10 @@ document.addEventListener("submit", (event) => {
   if (form.method !== "post") return;
   event.preventDefault();
   const sent = send(form);
-  if (form === composer) form.reset();
+  if (form === composer) {
+    form.reset();
+    document.getElementById("quoting")?.remove();
+  }
   box.focus();
   return sent;
 });
