@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { answerMessage, apologise } from "~/agent/answer-message";
+import { deliveryId } from "~/agent/carry-out";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import { packState, unpackState } from "~/agent/kept-state";
 import { turnId } from "~/agent/turn-id";
@@ -17,6 +18,7 @@ import {
   SESSION_HEADER,
 } from "~/services/deps";
 import { refreshAccess } from "~/services/google-access";
+import { markClaimUnsure } from "~/services/send-delivery";
 import { sendVerificationCode } from "~/services/send-verification-code";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps, type Env } from "./deps";
@@ -279,6 +281,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const isKept = this.#untilForgotten();
     try {
       if (this.#inbox.claimReply(waiting, Date.now())) await apologise(this.#deps(), waiting);
+      else await markClaimUnsure(this.#deps(), deliveryId(waiting.message));
     } catch (error) {
       await this.#logFailure("apology-failed", waiting, error);
     }

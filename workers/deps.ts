@@ -75,7 +75,10 @@ export function createDeps(
     clock: () => Date.now(),
     refreshAccess: refresh,
     queueDelivery: async (deliveryId, delaySeconds) => {
-      await env.DELIVERIES.send({ deliveryId }, { delaySeconds });
+      await env.DELIVERIES.send({ deliveryId }, { delaySeconds }).catch((error: unknown) => {
+        // The row is there: the sweep hands it to the queue again.
+        console.error(JSON.stringify({ event: "not-queued", ...describeError(error) }));
+      });
     },
     notify: (userId, topic) => assistantStub(env, userId).tell(topic).catch(logNotNotified),
     sessionsEnded: (userId, ended) => assistantStub(env, userId).sessionsEnded(ended).catch(logNotNotified),

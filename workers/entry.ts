@@ -3,13 +3,13 @@ import { describeError } from "~/domain/describe-error";
 import { finishErasures } from "~/services/delete-account";
 import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
-import { resendMails } from "~/services/resend-mails";
-import { sendDelivery } from "~/services/send-delivery";
+import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import * as build from "../build/server";
 import { takeForm } from "./bodies";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
+import { takeBatch } from "./queues";
 import { readyPage } from "./ready-page";
 import { withSecurityHeaders } from "./security-headers";
 import { SettingsError } from "./settings";
@@ -44,19 +44,14 @@ export default {
   /** Every job reads an index of what is due at the scheduled time, never the users one by one. */
   async scheduled({ scheduledTime }, env) {
     const context = createContext(env);
-    const jobs = [syncDueCalendars, renewChannels, resendMails, finishErasures, prune];
+    const jobs = [syncDueCalendars, renewChannels, sweepDeliveries, finishErasures, prune];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));
     for (const end of ends) if (end.status === "rejected") throw end.reason;
   },
 
   async queue(batch, env) {
-    const deps = createDeps(env);
-    for (const message of batch.messages) {
-      const outcome = await sendDelivery(deps, message.body.deliveryId);
-      if (outcome === "retry") message.retry({ delaySeconds: 30 });
-      else message.ack();
-    }
+    await takeBatch(createDeps(env), batch);
   },
 } satisfies ExportedHandler<Env, QueuedDelivery>;
 

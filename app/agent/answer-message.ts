@@ -14,7 +14,7 @@ import { openGoogle } from "~/services/google-access";
 import { greetStranger } from "~/services/greet-stranger";
 import { takeNumbers } from "~/services/lose-number";
 import type { TurnRecord } from "~/services/read-turn";
-import { sendClaimed } from "~/services/send-delivery";
+import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
 import { assumed } from "./assumed";
 import { carryOut, deliveryId, planReply } from "./carry-out";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./conversation";
@@ -104,7 +104,9 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     changes: calendar.statements,
   });
   const id = deliveryId(message);
-  const wamid = turn.claimReply() ? await sendClaimed(deps, id, message.from, ended.words) : null;
+  const wamid = turn.claimReply()
+    ? await sendClaimed(deps, id, message.from, ended.words)
+    : await markClaimUnsure(deps, id);
   return withAnswer(state, ended, { deliveryId: id, wamid });
 }
 

@@ -1,7 +1,7 @@
 import { forgetContacts, rememberContacts } from "~/db/contacts";
 import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
-import { planDelivery } from "~/db/deliveries";
+import { newDelivery, planDelivery } from "~/db/deliveries";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
 import { markInbound } from "~/db/users";
@@ -29,19 +29,20 @@ export function planReply(
   userId: string | null,
   words: OutgoingMessage,
 ) {
-  const now = clock();
-  return planDelivery(db, {
-    id: deliveryId(message),
-    idempotencyKey: deliveryId(message),
-    userId,
-    channel: "whatsapp",
-    recipient: message.from,
-    kind: "reply",
-    payload: words,
-    state: "claimed",
-    createdAt: now,
-    updatedAt: now,
-  });
+  const row = newDelivery(
+    {
+      id: deliveryId(message),
+      userId,
+      channel: "whatsapp",
+      recipient: message.from,
+      kind: "reply",
+      payload: words,
+      state: "claimed",
+    },
+    clock(),
+  );
+  // Until the turn has ended nobody else may send it: its words may still prove wrong.
+  return planDelivery(db, { ...row, dueAt: row.expiresAt });
 }
 
 interface Circumstances {

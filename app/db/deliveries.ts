@@ -1,29 +1,66 @@
-import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { DELIVERY_RULES, EVIDENCE_MS, type OpenDelivery } from "~/domain/delivery-rules";
 import type { DeliveryStatus } from "~/domain/incoming-message";
-import type { MailKind, SealedMail } from "~/domain/mail";
+import type { MailKind } from "~/domain/mail";
 import type { OutgoingMessage } from "~/domain/message";
-import type { Instant } from "~/domain/time";
-import { HOUR, MINUTE } from "~/domain/time";
-import type { Db } from "./database";
+import { HOUR, type Instant } from "~/domain/time";
+import type { Db, Statement } from "./database";
 import { deliveries, userIntegrations } from "./schema";
 
 export type Delivery = typeof deliveries.$inferSelect;
+type NewDelivery = typeof deliveries.$inferInsert;
 type State = Delivery["state"];
 
-/** A later state never gives way to an earlier one: `read` may arrive before `delivered`. */
-const BEFORE: Record<DeliveryStatus["status"], State[]> = {
-  sent: ["planned", "claimed", "accepted", "unknown"],
-  delivered: ["planned", "claimed", "accepted", "unknown", "sent"],
-  read: ["planned", "claimed", "accepted", "unknown", "sent", "delivered"],
-  failed: ["planned", "claimed", "accepted", "unknown", "sent"],
-};
+/** In the index's own words: only then does SQLite see that it may use it. */
+const IS_OPEN = sql`state IN ('planned', 'claimed', 'unknown')`;
 
-/** Writes the row before anything is sent. A second run of the same turn changes only what will be said. */
-export function planDelivery(db: Db, delivery: typeof deliveries.$inferInsert) {
+/** These rows, however many: D1 binds at most a hundred parameters. */
+const among = (ids: readonly string[]) =>
+  sql`${deliveries.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+type Planned = Pick<NewDelivery, "id" | "channel" | "recipient" | "kind" | "payload"> & Partial<NewDelivery>;
+
+/**
+ * The row of a delivery as it is planned: good for as long as its kind is, looked at again when nothing has been heard
+ * of it for `EVIDENCE_MS`.
+ */
+export function newDelivery(delivery: Planned, now: Instant): NewDelivery {
+  return {
+    idempotencyKey: delivery.id,
+    state: "planned",
+    attempt: 1,
+    dueAt: now + EVIDENCE_MS,
+    expiresAt: now + DELIVERY_RULES[delivery.kind].goodForMs,
+    createdAt: now,
+    updatedAt: now,
+    ...delivery,
+  };
+}
+
+/** Writes the row before anything is sent. A second run of the same turn changes what will be said, and by when. */
+export function planDelivery(db: Db, delivery: NewDelivery) {
+  const unlessEnded = (column: "due_at" | "expires_at") =>
+    sql`CASE WHEN ${deliveries.state} = 'claimed' THEN ${sql.raw(`excluded.${column}`)} ELSE ${sql.raw(column)} END`;
   return db
     .insert(deliveries)
     .values(delivery)
-    .onConflictDoUpdate({ target: deliveries.idempotencyKey, set: { payload: sql`excluded.payload` } });
+    .onConflictDoUpdate({
+      target: deliveries.idempotencyKey,
+      set: {
+        payload: sql`excluded.payload`,
+        dueAt: unlessEnded("due_at"),
+        expiresAt: unlessEnded("expires_at"),
+      },
+    });
+}
+
+/** The row where the condition holds, none where it does not; planned twice, it is one row. */
+export function planDeliveryIf(db: Db, delivery: NewDelivery, condition: SQL) {
+  return db
+    .insert(deliveries)
+    .select(asSelect(delivery, sql`WHERE ${condition}`))
+    .onConflictDoNothing()
+    .returning({ id: deliveries.id });
 }
 
 export interface NewMail {
@@ -36,81 +73,55 @@ export interface NewMail {
 }
 
 /** The row of a mail that is to be sent. Planned twice, it is one row; where `onlyIf` does not hold, there is none. */
-export function planMail(db: Db, { id, userId, recipient, kind, sealed }: NewMail, now: Instant, onlyIf?: SQL) {
-  const payload: SealedMail = { kind: "mail", sealed };
-  return db
-    .insert(deliveries)
-    .select(
-      sql`SELECT ${id}, ${id}, ${userId}, 'email', ${recipient}, ${kind}, ${JSON.stringify(payload)}, 'planned',
-            NULL, NULL, ${now}, ${now} WHERE ${onlyIf ?? sql`true`}`,
-    )
-    .onConflictDoNothing();
+export function planMail(db: Db, { sealed, ...mail }: NewMail, now: Instant, onlyIf: SQL = sql`true`) {
+  return planDeliveryIf(db, newDelivery({ ...mail, channel: "email", payload: { kind: "mail", sealed } }, now), onlyIf);
 }
 
-/** How long a mail may wait for its turn before the queue is told again. */
-const FORGOTTEN_MS = 2 * MINUTE;
-
-/**
- * Mails that were planned or claimed a while ago and not sent: the run that was to do it died. They are planned anew;
- * sending one twice is no danger, because the provider knows its key.
- */
-export async function reviveMails(db: Db, now: Instant): Promise<string[]> {
-  const revived = await db
-    .update(deliveries)
-    .set({ state: "planned", updatedAt: now })
-    .where(
-      and(
-        eq(deliveries.channel, "email"),
-        sql`${deliveries.state} IN ('planned', 'claimed')`,
-        lte(deliveries.updatedAt, now - FORGOTTEN_MS),
-      ),
-    )
-    .returning({ id: deliveries.id });
-  return revived.map(({ id }) => id);
+/** A row as a SELECT, in the order of the table's columns. Values may be SQL; what is not named is null. */
+function asSelect(row: { [K in keyof Delivery]?: Delivery[K] | SQL }, rest: SQL): SQL {
+  const values = Object.keys(getTableColumns(deliveries)).map((name) => {
+    const value = row[name as keyof Delivery] ?? null; // the keys are those of the table
+    const isJson = typeof value === "object" && value !== null && !("getSQL" in value);
+    return sql`${isJson ? JSON.stringify(value) : value}`;
+  });
+  return sql`SELECT ${sql.join(values, sql`, `)} ${rest}`;
 }
 
 /**
- * Claims the right to greet a stranger: at most one greeting per number and hour, by the messages' own clock.
- * One statement, so that many messages at once give one greeting.
+ * Claims the right to greet a stranger: at most one greeting per number and hour, by the messages' own clock; one that
+ * failed does not count. One statement, so that many messages at once give one greeting.
  */
-export async function claimGreeting(db: Db, delivery: typeof deliveries.$inferInsert): Promise<boolean> {
+export async function claimGreeting(db: Db, delivery: NewDelivery): Promise<boolean> {
   const { createdAt, recipient } = delivery;
-  const claimed = await db
-    .insert(deliveries)
-    .select(
-      sql`SELECT ${delivery.id}, ${delivery.idempotencyKey}, NULL, ${delivery.channel}, ${recipient}, ${delivery.kind},
-            ${JSON.stringify(delivery.payload)}, ${delivery.state}, NULL, NULL, ${createdAt}, ${delivery.updatedAt}
-          WHERE NOT EXISTS (
-            SELECT 1 FROM ${deliveries} WHERE ${deliveries.recipient} = ${recipient} AND ${deliveries.kind} = 'sign-up'
-              AND ${deliveries.createdAt} > ${createdAt - HOUR} AND ${deliveries.createdAt} < ${createdAt + HOUR})`,
-    )
-    .onConflictDoNothing()
-    .returning({ id: deliveries.id });
+  const claimed = await planDeliveryIf(
+    db,
+    delivery,
+    sql`NOT EXISTS (
+      SELECT 1 FROM ${deliveries} AS d WHERE d.recipient = ${recipient} AND d.kind = 'sign-up' AND d.state <> 'failed'
+        AND d.created_at > ${createdAt - HOUR} AND d.created_at < ${createdAt + HOUR})`,
+  );
   return claimed.length === 1;
 }
 
 /**
  * Claims the right to send the user something on WhatsApp that is no answer: there is none to a number that is no longer
  * theirs, or once they have said STOP. One statement, so that nothing planned here overtakes a STOP. Everything of kind
- * `notice` is planned here and nowhere else.
+ * `notice` or `test` is planned here and nowhere else.
  */
 export async function claimNotice(
   db: Db,
-  { id, userId, recipient, payload }: { id: string; userId: string; recipient: string; payload: OutgoingMessage },
+  { userId, recipient, ...notice }: Omit<Planned, "channel" | "state" | "kind"> & { userId: string },
   now: Instant,
+  kind: "notice" | "test" = "notice",
 ): Promise<boolean> {
-  const claimed = await db
-    .insert(deliveries)
-    .select(
-      sql`SELECT ${id}, ${id}, ${userId}, 'whatsapp', ${recipient}, 'notice', ${JSON.stringify(payload)}, 'claimed',
-            NULL, NULL, ${now}, ${now}
-          WHERE EXISTS (
-            SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${userId}
-              AND ${userIntegrations.whatsappPhone} = ${recipient} AND ${userIntegrations.whatsappConnected} = 1
-              AND ${userIntegrations.whatsappOptedOutAt} IS NULL)`,
-    )
-    .onConflictDoNothing()
-    .returning({ id: deliveries.id });
+  const claimed = await planDeliveryIf(
+    db,
+    newDelivery({ ...notice, kind, userId, recipient, channel: "whatsapp", state: "claimed" }, now),
+    sql`EXISTS (
+      SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${userId}
+        AND ${userIntegrations.whatsappPhone} = ${recipient} AND ${userIntegrations.whatsappConnected} = 1
+        AND ${userIntegrations.whatsappOptedOutAt} IS NULL)`,
+  );
   return claimed.length === 1;
 }
 
@@ -129,17 +140,25 @@ export function selectLastAnswer(db: Db, userId: string | SQL) {
     .limit(1);
 }
 
-/** What the sending itself found out: accepted with the provider's id, refused, or nobody knows. */
+/** What the sending itself found out. A row that has ended on better evidence stays as it is. */
+export type SendResult =
+  | { state: "accepted"; providerMessageId: string }
+  /** Refused for now: it waits in the queue. */
+  | { state: "planned"; errorCode: string; dueAt: Instant }
+  | { state: "unknown"; errorCode: string; dueAt: Instant };
+
+/** @param payload the words, where they may be others than those that were planned */
 export async function settleDelivery(
   db: Db,
   id: string,
-  result: { state: "accepted" | "failed" | "unknown" | "planned"; providerMessageId?: string; errorCode?: string },
+  result: SendResult & { payload?: OutgoingMessage },
   now: Instant,
 ): Promise<void> {
+  const from: State[] = result.state === "accepted" ? ["planned", "claimed", "unknown"] : ["planned", "claimed"];
   await db
     .update(deliveries)
     .set({ ...result, updatedAt: now })
-    .where(and(eq(deliveries.id, id), inArray(deliveries.state, ["planned", "claimed"])));
+    .where(and(eq(deliveries.id, id), inArray(deliveries.state, from)));
 }
 
 /** What has become of an answer of ours. */
@@ -158,33 +177,142 @@ export function selectSentAnswers(db: Db, userId: string, ids: readonly string[]
 export async function claimDelivery(db: Db, id: string, now: Instant): Promise<Delivery | undefined> {
   return db
     .update(deliveries)
-    .set({ state: "claimed", updatedAt: now })
+    .set({ state: "claimed", updatedAt: now, dueAt: now + EVIDENCE_MS })
     .where(and(eq(deliveries.id, id), eq(deliveries.state, "planned")))
     .returning()
     .get();
 }
 
+/** A run that had claimed this died; whether it has sent it nobody knows, until a status says so or none has come. */
+export function markUnsure(db: Db, id: string, now: Instant): Statement {
+  return db
+    .update(deliveries)
+    .set({ state: "unknown", updatedAt: now, dueAt: now + EVIDENCE_MS })
+    .where(and(eq(deliveries.id, id), eq(deliveries.state, "claimed")));
+}
+
+export type DueDelivery = Pick<Delivery, "id"> & OpenDelivery;
+
+/** Open deliveries of every channel that have waited long enough, the oldest first. */
+export async function listDueDeliveries(db: Db, now: Instant, limit: number): Promise<DueDelivery[]> {
+  const { id, state, kind, attempt, expiresAt } = deliveries;
+  const rows = await db
+    .select({ id, state, kind, attempt, expiresAt })
+    .from(deliveries)
+    .where(and(IS_OPEN, lte(deliveries.dueAt, now)))
+    .orderBy(asc(deliveries.dueAt))
+    .limit(limit);
+  return rows as DueDelivery[]; // the condition leaves these states only
+}
+
+/** Plans them anew, unless something was heard of them meanwhile. @returns those that the queue is to have */
+export async function planAgain(
+  db: Db,
+  ids: readonly string[],
+  { isSecond }: { isSecond: boolean },
+  now: Instant,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .update(deliveries)
+    .set({
+      state: "planned",
+      updatedAt: now,
+      dueAt: now + EVIDENCE_MS,
+      ...(isSecond && { attempt: sql`${deliveries.attempt} + 1` }),
+    })
+    .where(and(among(ids), IS_OPEN, lte(deliveries.dueAt, now), isSecond ? eq(deliveries.attempt, 1) : undefined))
+    .returning({ id: deliveries.id });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Ends deliveries that are open, and plans the mails that take their place.
+ *
+ * @param dueBy only those that are due by then, so that what was heard meanwhile counts
+ */
+export function failDeliveries(
+  db: Db,
+  ids: readonly string[],
+  errorCode: string,
+  now: Instant,
+  dueBy: Instant | null = null,
+): [Statement, ReturnType<typeof planFallbacks>] {
+  const due = dueBy === null ? undefined : lte(deliveries.dueAt, dueBy);
+  return [
+    db
+      .update(deliveries)
+      .set({ state: "failed", errorCode, updatedAt: now })
+      .where(and(among(ids), IS_OPEN, due)),
+    planFallbacks(db, among(ids), now),
+  ];
+}
+
+/** The mails that were to go out if these failed, for those of them that have. */
+function planFallbacks(db: Db, which: SQL, now: Instant) {
+  const field = (name: string) => sql.raw(`json_extract(fallback, '$.${name}')`);
+  const mail = asSelect(
+    {
+      id: field("id"),
+      idempotencyKey: field("id"),
+      userId: sql.raw("user_id"),
+      channel: "email",
+      recipient: field("recipient"),
+      kind: field("kind"),
+      payload: sql`json_object('kind', 'mail', 'sealed', ${field("sealed")})`,
+      state: "planned",
+      attempt: 1,
+      dueAt: now + EVIDENCE_MS,
+      expiresAt: sql`${now} + ${field("goodForMs")}`,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`FROM ${deliveries} WHERE ${which} AND state = 'failed' AND fallback IS NOT NULL`,
+  );
+  return db.insert(deliveries).select(mail).onConflictDoNothing().returning({ id: deliveries.id });
+}
+
+/** The mails for messages that their provider says have failed; runs behind `applyDeliveryStatus`. */
+export function planFallbacksOf(db: Db, providerMessageIds: readonly string[], now: Instant) {
+  const which = sql`provider_message_id IN (SELECT value FROM json_each(${JSON.stringify(providerMessageIds)}))`;
+  return planFallbacks(db, which, now);
+}
+
+/** Which states give way to a provider's word. A later one never gives way to an earlier: `read` may come first. */
+const BEFORE: Record<DeliveryStatus["status"], State[]> = {
+  sent: ["planned", "claimed", "accepted", "unknown"],
+  // That it has arrived is known for sure, whatever was made of a silence before.
+  delivered: ["planned", "claimed", "accepted", "unknown", "sent", "failed"],
+  read: ["planned", "claimed", "accepted", "unknown", "sent", "delivered", "failed"],
+  failed: ["planned", "claimed", "accepted", "unknown", "sent"],
+};
+
 /**
  * Moves a delivery forward by its provider's word, found by the provider's id, or by our own while the provider's is
- * not known yet. Two rows never get one provider id, whatever the status claims.
+ * not known yet or when the delivery was sent a second time: then good news of either message counts, bad news only of
+ * the one that is known. Two rows never get one provider id, whatever the status claims.
  */
-export function applyDeliveryStatus(db: Db, status: DeliveryStatus) {
-  const { providerMessageId, deliveryId } = status;
+export function applyDeliveryStatus(db: Db, { providerMessageId, deliveryId, status, errorCode, at }: DeliveryStatus) {
   const known = eq(deliveries.providerMessageId, providerMessageId);
+  const unnamed = isNull(deliveries.providerMessageId);
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${deliveries} AS d WHERE d.provider_message_id = ${providerMessageId})`;
   const ours = deliveryId
     ? or(
         known,
         and(
           eq(deliveries.id, deliveryId),
-          isNull(deliveries.providerMessageId),
-          sql`NOT EXISTS (SELECT 1 FROM ${deliveries} AS d WHERE d.provider_message_id = ${providerMessageId})`,
+          status === "failed" ? unnamed : or(unnamed, sql`${deliveries.attempt} > 1`),
+          isNew,
         ),
       )
     : known;
+  // Its own earlier word, `failed`, stands against a `sent` that comes late; our guess does not.
+  const guessed = and(eq(deliveries.state, "failed"), or(unnamed, ne(deliveries.providerMessageId, providerMessageId)));
+  const before = inArray(deliveries.state, BEFORE[status]);
   return db
     .update(deliveries)
-    .set({ state: status.status, providerMessageId, errorCode: status.errorCode ?? null, updatedAt: status.at })
-    .where(and(ours, inArray(deliveries.state, BEFORE[status.status])));
+    .set({ state: status, providerMessageId, errorCode: errorCode ?? null, updatedAt: at })
+    .where(and(ours, status === "sent" ? or(before, guessed) : before));
 }
 
 /** What waits to go to a number is not sent any more: the number is no longer this user's. */

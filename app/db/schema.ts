@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attendee } from "~/domain/calendar-event";
-import type { MailKind, SealedMail } from "~/domain/mail";
+import type { FallbackMail, MailKind, SealedMail } from "~/domain/mail";
 import type { MessageKind, OutgoingMessage } from "~/domain/message";
 import type { NumberLoss } from "~/domain/number-loss";
 import type { Trip } from "~/domain/trips";
@@ -445,6 +445,16 @@ export const deliveries = sqliteTable(
     }).notNull(),
     providerMessageId: text("provider_message_id"),
     errorCode: text("error_code"),
+    /** 2 when it was sent a second time, because nothing said that the first one arrived. */
+    attempt: integer("attempt").notNull().default(1),
+    /** When to look at a row that is still open. */
+    dueAt: moment("due_at").notNull().default(0),
+    /** From then on it is not sent any more. */
+    expiresAt: moment("expires_at").notNull().default(0),
+    /** The mail that goes out when this one fails. */
+    fallback: text("fallback", { mode: "json" }).$type<FallbackMail>(),
+    /** The reply that says that this one may not have arrived. */
+    toldBy: text("told_by"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -453,7 +463,11 @@ export const deliveries = sqliteTable(
     index("deliveries_user").on(table.userId),
     index("deliveries_created").on(table.createdAt),
     index("deliveries_recipient_kind").on(table.recipient, table.kind, table.createdAt),
-    index("deliveries_waiting").on(table.updatedAt).where(sql`state IN ('planned', 'claimed')`),
+    // Rows leave both as they end: what is read is what is to be done, however many there were.
+    index("deliveries_open").on(table.dueAt).where(sql`state IN ('planned', 'claimed', 'unknown')`),
+    index("deliveries_lost")
+      .on(table.userId, table.createdAt)
+      .where(sql`kind = 'reply' AND state IN ('planned', 'unknown', 'failed')`),
   ],
 );
 

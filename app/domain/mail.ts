@@ -34,6 +34,17 @@ export interface SealedMail {
   sealed: string;
 }
 
+/** A mail that waits beside a WhatsApp message and is planned when that one fails. */
+export interface FallbackMail {
+  /** Its idempotency key as well. */
+  id: string;
+  recipient: string;
+  kind: MailKind;
+  sealed: string;
+  /** How long it is good for from then on, milliseconds. */
+  goodForMs: number;
+}
+
 interface Letter {
   subject: string;
   greeting: string;

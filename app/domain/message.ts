@@ -19,8 +19,8 @@ export type OutgoingMessage =
       copyCode?: string;
     };
 
-/** Why a message is sent: an answer, a line to a stranger, or something that the user should know. */
-export type MessageKind = "reply" | "sign-up" | "notice";
+/** Why a message is sent: an answer, a line to a stranger, something that the user should know, or to try it out. */
+export type MessageKind = "reply" | "sign-up" | "notice" | "test";
 
 /** The longest body of each kind, in UTF-16 units. */
 export const BODY_MAX = { text: 4096, buttons: 1024, list: 4096 } as const;

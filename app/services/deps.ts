@@ -31,7 +31,7 @@ export interface Deps {
   clock(): Instant;
   /** Refreshes the user's Google access token; calls at the same moment share one flight. */
   refreshAccess: RefreshAccess;
-  /** Hands a delivery that waits to the queue. */
+  /** Hands a delivery that waits to the queue. Never throws: the sweep finds what is not there. */
   queueDelivery(deliveryId: string, delaySeconds: number): Promise<void>;
   /** Tells the user's open pages that something of this kind has changed. Never throws: a page is fresh on load anyway. */
   notify(userId: string, topic: LiveTopic): Promise<void>;

@@ -1,5 +1,5 @@
 import { runTogether } from "~/db/database";
-import { claimGreeting, planDelivery } from "~/db/deliveries";
+import { claimGreeting, newDelivery, planDelivery } from "~/db/deliveries";
 import { forgetStrangerOptOut, isStrangerOptedOut, optStrangerOut } from "~/db/opt-outs";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
@@ -19,17 +19,8 @@ export async function greetStranger(
 ): Promise<void> {
   if (await isStrangerOptedOut(deps.db, from)) return;
   const id = `sign-up:${messageId}`;
-  const claimed = await claimGreeting(deps.db, {
-    id,
-    idempotencyKey: id,
-    channel: "whatsapp",
-    recipient: from,
-    kind: "sign-up",
-    payload: line,
-    state: "claimed",
-    createdAt: sentAt,
-    updatedAt: deps.clock(),
-  });
+  const row = { id, channel: "whatsapp", recipient: from, kind: "sign-up", payload: line, state: "claimed" } as const;
+  const claimed = await claimGreeting(deps.db, newDelivery({ ...row, createdAt: sentAt }, deps.clock()));
   if (claimed) await sendClaimed(deps, id, from, line);
 }
 
@@ -55,18 +46,7 @@ export async function answerStranger(
   line: OutgoingMessage,
 ): Promise<void> {
   const id = `reply:${messageId}`;
-  await runTogether(deps.db, [
-    planDelivery(deps.db, {
-      id,
-      idempotencyKey: id,
-      channel: "whatsapp",
-      recipient: from,
-      kind: "reply",
-      payload: line,
-      state: "claimed",
-      createdAt: sentAt,
-      updatedAt: deps.clock(),
-    }),
-  ]);
+  const row = { id, channel: "whatsapp", recipient: from, kind: "reply", payload: line, state: "claimed" } as const;
+  await runTogether(deps.db, [planDelivery(deps.db, newDelivery({ ...row, createdAt: sentAt }, deps.clock()))]);
   await sendClaimed(deps, id, from, line);
 }

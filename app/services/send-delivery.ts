@@ -1,70 +1,119 @@
-import { claimDelivery, type Delivery, settleDelivery } from "~/db/deliveries";
+import { runTogether } from "~/db/database";
+import { claimDelivery, type Delivery, markUnsure, settleDelivery } from "~/db/deliveries";
 import { hasOptedOut } from "~/db/opt-outs";
-import { HOUR, MINUTE } from "~/domain/time";
-import { isProviderError } from "~/providers/errors";
+import { EVIDENCE_MS, FIRST_RETRY_MS, retryDelay } from "~/domain/delivery-rules";
+import { describeError } from "~/domain/describe-error";
+import type { OutgoingMessage } from "~/domain/message";
+import { SECOND } from "~/domain/time";
+import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
+import { endAsFailed } from "./end-delivery";
 import { openMail } from "./send-email";
 
-/** How long a reply that WhatsApp could not take waits before the queue tries it again. */
-export const RETRY_DELAY_SECONDS = 30;
-
-type Sendable = Parameters<Deps["whatsapp"]["send"]>;
-
 /**
- * Sends a reply whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the queue;
- * a silence ends as unknown and is resolved by the status webhook, never by sending blindly again.
+ * Sends a message whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the
+ * queue; a silence ends as unknown, to be resolved by a status, or taken up by the sweep when none comes.
  *
  * @returns WhatsApp's id of the message when it has accepted it, null when it has not, or nobody knows
  */
 export async function sendClaimed(
-  { db, whatsapp, clock, queueDelivery }: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
   deliveryId: string,
-  to: Sendable[0],
-  message: Sendable[1],
+  to: string,
+  message: OutgoingMessage,
 ): Promise<string | null> {
+  let providerMessageId: string;
   try {
-    // The row learns the provider's id from the status webhook, which carries ours: no second write on the way out.
-    return await whatsapp.send(to, message, deliveryId);
+    providerMessageId = await deps.whatsapp.send(to, message, deliveryId);
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    const errorCode = String(error.code ?? error.status);
-    const state = error.outcome === "unknown" ? "unknown" : error.retryable ? "planned" : "failed";
+    const { state, errorCode } = outcomeOf(error, "whatsapp");
     // Without the id: it is made from Meta's, which has the phone number inside.
-    console.error(JSON.stringify({ event: "reply-not-sent", state, errorCode }));
-    await settleDelivery(db, deliveryId, { state, errorCode }, clock());
-    if (state === "planned") await queueDelivery(deliveryId, RETRY_DELAY_SECONDS);
+    console.error(JSON.stringify({ event: "message-not-sent", state, errorCode }));
+    if (state === "failed") await endAsFailed(deps, [deliveryId], errorCode);
+    // With the words that went out, or would have: the row may have been planned with others.
+    else await leaveOpen(deps, deliveryId, { state, errorCode, payload: message }, FIRST_RETRY_MS);
+    if (state === "planned") await deps.queueDelivery(deliveryId, FIRST_RETRY_MS / SECOND);
     return null;
   }
+  await markAccepted(deps, deliveryId, providerMessageId);
+  return providerMessageId;
 }
 
-/** One try from the queue. `retry` only when the same may be tried again without being done twice. */
+/**
+ * For a run that finds the right to send taken by one before it that died: perhaps sent, perhaps not.
+ *
+ * @returns null, as `sendClaimed` where nobody knows
+ */
+export async function markClaimUnsure({ db, clock }: Pick<Deps, "db" | "clock">, deliveryId: string): Promise<null> {
+  await runTogether(db, [markUnsure(db, deliveryId, clock())]);
+  return null;
+}
+
+/** One try from the queue: `done`, or to be made again after `retryAfter` seconds. */
 export async function sendDelivery(
-  deps: Pick<Deps, "db" | "whatsapp" | "email" | "sealer" | "clock">,
+  deps: Pick<Deps, "db" | "whatsapp" | "email" | "sealer" | "clock" | "queueDelivery">,
   deliveryId: string,
-): Promise<"done" | "retry"> {
+): Promise<"done" | { retryAfter: number }> {
   const { db, clock } = deps;
   const delivery = await claimDelivery(db, deliveryId, clock());
   if (!delivery) return "done";
-  if (clock() - delivery.createdAt > STALE_MS[delivery.channel]) {
-    await settleDelivery(db, deliveryId, { state: "failed", errorCode: "stale" }, clock());
-    return "done";
-  }
-  if (delivery.kind === "notice" && delivery.userId !== null && (await hasOptedOut(db, delivery.userId))) {
-    await settleDelivery(db, deliveryId, { state: "failed", errorCode: "opted-out" }, clock());
-    return "done";
-  }
+  if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
+  if (delivery.kind === "notice" && delivery.userId !== null && (await hasOptedOut(db, delivery.userId)))
+    return end(deps, deliveryId, "opted-out");
+  let providerMessageId: string;
   try {
-    const providerMessageId = await handOver(deps, delivery);
-    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, clock());
-    return "done";
+    providerMessageId = await handOver(deps, delivery);
   } catch (error) {
-    if (!isProviderError(error)) throw error;
-    // The mail provider knows the idempotency key, so after a silence it may be asked again; WhatsApp may not.
-    const again = error.retryable && (error.outcome === "refused" || delivery.channel === "email");
-    const state = again ? "planned" : error.outcome === "unknown" ? "unknown" : "failed";
-    await settleDelivery(db, deliveryId, { state, errorCode: String(error.code ?? error.status) }, clock());
-    return again ? "retry" : "done";
+    // What is no provider's answer was thrown before anything left: words that do not open, or do not fit.
+    if (!isProviderError(error)) return end(deps, deliveryId, "unsendable");
+    const { state, errorCode } = outcomeOf(error, delivery.channel);
+    if (state === "failed") return end(deps, deliveryId, errorCode);
+    const delay = retryDelay(delivery, clock());
+    await leaveOpen(deps, deliveryId, { state, errorCode }, delay);
+    return state === "planned" ? { retryAfter: Math.ceil(delay / SECOND) } : "done";
   }
+  await markAccepted(deps, deliveryId, providerMessageId);
+  return "done";
+}
+
+async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, errorCode: string): Promise<"done"> {
+  console.error(JSON.stringify({ event: "delivery-failed", errorCode }));
+  await endAsFailed(deps, [deliveryId], errorCode);
+  return "done";
+}
+
+/** It has left: that the row does not know it yet is no reason to do anything again. A status will tell it. */
+async function markAccepted(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  deliveryId: string,
+  providerMessageId: string,
+): Promise<void> {
+  try {
+    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, clock());
+  } catch (error) {
+    console.error(JSON.stringify({ event: "sent-not-marked", ...describeError(error) }));
+  }
+}
+
+async function leaveOpen(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  deliveryId: string,
+  result: { state: "planned" | "unknown"; errorCode: string; payload?: OutgoingMessage },
+  delay: number,
+): Promise<void> {
+  const now = clock();
+  // What waits in the queue is missed when its turn is well over.
+  const dueAt = now + EVIDENCE_MS + (result.state === "planned" ? delay : 0);
+  await settleDelivery(db, deliveryId, { ...result, dueAt }, now);
+}
+
+/** The mail provider knows the idempotency key, so after a silence it may be asked again; WhatsApp may not. */
+function outcomeOf(error: ProviderError, channel: Delivery["channel"]) {
+  const isUnknown = error.outcome === "unknown";
+  const again = isUnknown ? channel === "email" : error.retryable;
+  const state = again ? "planned" : isUnknown ? "unknown" : "failed";
+  return { state, errorCode: String(error.code ?? error.status) } as const;
 }
 
 /** @returns the provider's id of what it has accepted */
@@ -75,6 +124,3 @@ async function handOver(
   if (payload.kind !== "mail") return whatsapp.send(recipient, payload, id);
   return email.send(recipient, await openMail({ sealer }, id, payload.sealed), id);
 }
-
-/** A reply this old answers nothing any more, and the 24-hour window may have closed; a mail's key is forgotten. */
-const STALE_MS = { whatsapp: 20 * MINUTE, email: 23 * HOUR };

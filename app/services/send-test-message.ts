@@ -1,8 +1,10 @@
 import { claimNotice, settleDelivery } from "~/db/deliveries";
+import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import type { OutgoingMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
+import { endAsFailed } from "./end-delivery";
 
 /**
  * Says hello to the connected number: in our own words within 24 hours of the user's last message, else by template.
@@ -11,24 +13,31 @@ import type { Deps } from "./deps";
  *   theirs any more; nothing is tried again, because the user is looking
  */
 export async function sendTestMessage(
-  { db, whatsapp, templates, clock }: Pick<Deps, "db" | "whatsapp" | "templates" | "clock">,
+  deps: Pick<Deps, "db" | "whatsapp" | "templates" | "clock" | "queueDelivery">,
   { userId, phone, lastInboundAt }: { userId: string; phone: string; lastInboundAt: number | null },
 ): Promise<"sent" | "failed" | "not-wanted"> {
+  const { db, whatsapp, templates, clock } = deps;
   const now = clock();
   const { test: name, language } = templates;
   const message: OutgoingMessage = isWindowOpen(lastInboundAt, now)
     ? { kind: "text", body: "This is Parley. Your WhatsApp is connected: tell me what to book, move or cancel." }
     : { kind: "template", name, language, parameters: [] };
   const id = `test:${crypto.randomUUID()}`;
-  if (!(await claimNotice(db, { id, userId, recipient: phone, payload: message }, now))) return "not-wanted";
+  const claimed = await claimNotice(db, { id, userId, recipient: phone, payload: message }, now, "test");
+  if (!claimed) return "not-wanted";
   try {
     const providerMessageId = await whatsapp.send(phone, message, id);
     await settleDelivery(db, id, { state: "accepted", providerMessageId }, clock());
     return "sent";
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    const state = error.outcome === "unknown" ? "unknown" : "failed";
-    await settleDelivery(db, id, { state, errorCode: String(error.code ?? error.status) }, clock());
-    return state === "unknown" ? "sent" : "failed";
+    const errorCode = String(error.code ?? error.status);
+    if (error.outcome === "unknown") {
+      const later = clock() + EVIDENCE_MS;
+      await settleDelivery(db, id, { state: "unknown", errorCode, dueAt: later }, clock());
+      return "sent";
+    }
+    await endAsFailed(deps, [id], errorCode);
+    return "failed";
   }
 }

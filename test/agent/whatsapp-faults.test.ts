@@ -3,9 +3,13 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deliveries } from "~/db/schema";
+import { EVIDENCE_MS } from "~/domain/delivery-rules";
+import { HOUR, SECOND } from "~/domain/time";
 import type { Deps } from "~/services/deps";
+import { createDeps } from "../../workers/deps";
 import worker from "../../workers/entry";
 import { deliver, newMessageId, webhookBody } from "../support/conversation";
+import { outbox } from "../support/outbox";
 import { calendarOf, control, type Fault, failNext, messagesTo } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
@@ -66,13 +70,64 @@ test("a reply whose sending was never answered is not sent again; the status web
   expect(await onlyDelivery(user)).toMatchObject({ state: "delivered", providerMessageId: message?.id });
 });
 
-test("a reply that was lost before it reached WhatsApp is unknown too, and is not sent blindly", async () => {
+test("a reply that was lost before it reached WhatsApp is unknown too, and is sent again when nothing says that it arrived", async () => {
   const { user, phone, queued } = await talk();
   await failSends(user, { drop: "before", times: 1 });
   await phone.text("help").catch(noAnswer);
   expect(queued).toEqual([]);
-  expect(await onlyDelivery(user)).toMatchObject({ state: "unknown" });
+  const { id, state } = await onlyDelivery(user);
+  expect(state).toBe("unknown");
   expect(await messagesTo(user.phone)).toEqual([]);
+
+  const box = outbox();
+  await box.pass([id], box.now() + EVIDENCE_MS - SECOND);
+  expect(await messagesTo(user.phone)).toEqual([]);
+  await box.pass([id], box.now() + HOUR);
+  expect(await messagesTo(user.phone)).toHaveLength(1);
+  expect(await onlyDelivery(user)).toMatchObject({ attempt: 2 });
+});
+
+test("one message of a batch that breaks is tried again alone; the others are done", async () => {
+  const { user, phone, queued } = await talk();
+  await failSends(user, { status: 429, times: 3 });
+  await phone.text("help").catch(noAnswer);
+  const [id = ""] = queued;
+  const broken = { id: newMessageId(), timestamp: new Date(), attempts: 1, body: null as never };
+  const good = { ...broken, id: newMessageId(), body: { deliveryId: id } };
+  const { explicitAcks, retryMessages } = await consumeAs("deliveries", [broken, good, { ...broken, id: "last" }]);
+  expect(explicitAcks).toEqual([good.id]);
+  expect(retryMessages.map(({ msgId }) => msgId)).toEqual([broken.id, "last"]);
+  expect(await messagesTo(user.phone)).toHaveLength(1);
+});
+
+test("what the queue has given up ends as failed, unless it has ended, and is not asked for again", async () => {
+  const { user, phone, queued } = await talk();
+  await failSends(user, { status: 429, times: 3 });
+  await phone.text("help").catch(noAnswer);
+  const [id = ""] = queued;
+  const dead = { id: newMessageId(), timestamp: new Date(), attempts: 1, body: { deliveryId: id } };
+  expect((await consumeAs("deliveries-dead", [dead])).explicitAcks).toEqual([dead.id]);
+  expect(await onlyDelivery(user)).toMatchObject({ state: "failed", errorCode: "dead-letter" });
+  await consume(id);
+  expect(await messagesTo(user.phone)).toEqual([]);
+  const said = statusOf(newMessageId(), "delivered", { biz_opaque_callback_data: id });
+  await deliver(webhookBody({ statuses: [said] }));
+  await consumeAs("deliveries-dead", [dead]);
+  expect(await onlyDelivery(user)).toMatchObject({ state: "delivered" });
+});
+
+test("a queue that cannot be written to costs no answer: the sweep finds the row", async () => {
+  const user = await createUser();
+  const DELIVERIES = { send: async () => Promise.reject(new Error("no queue")) } as unknown as Queue; // of which this is used
+  const deps = { ...quickDeps(), queueDelivery: createDeps({ ...env, DELIVERIES }).queueDelivery };
+  await failSends(user, { status: 429, times: 3 });
+  const phone = await converse(user, NOW, { deps });
+  await phone.text("help").catch(noAnswer);
+  const row = await onlyDelivery(user);
+  expect(row).toMatchObject({ state: "planned" });
+  const box = outbox();
+  await box.pass([row.id], box.now() + HOUR);
+  expect(await messagesTo(user.phone)).toHaveLength(1);
 });
 
 test("a reply after the 24-hour window closed is recorded as failed with Meta's code, and is not tried again", async () => {
@@ -133,6 +188,8 @@ test("a message that WhatsApp gives up on later is failed with its code, and one
   } finally {
     await control("POST", "/whatsapp/status", { auto: true });
   }
+  // Nobody knows yet under which id WhatsApp has them.
+  await db.update(deliveries).set({ state: "unknown", providerMessageId: null }).where(eq(deliveries.userId, user.id));
   const [first, second] = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
   const errors = [{ code: 131026, title: "Message undeliverable" }];
   const answer = await deliver(
@@ -194,7 +251,11 @@ async function consume(...ids: string[]) {
     attempts: 1,
     body: { deliveryId },
   }));
-  const batch = createMessageBatch<{ deliveryId: string }>("deliveries", messages);
+  return consumeAs("deliveries", messages);
+}
+
+async function consumeAs(queue: string, messages: Parameters<typeof createMessageBatch<{ deliveryId: string }>>[1]) {
+  const batch = createMessageBatch<{ deliveryId: string }>(queue, messages);
   const context = createExecutionContext();
   await worker.queue(batch, env);
   return getQueueResult(batch, context);

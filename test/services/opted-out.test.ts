@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
-import { planDelivery } from "~/db/deliveries";
+import { newDelivery, planDelivery } from "~/db/deliveries";
 import { optStrangerOut, setMessages } from "~/db/opt-outs";
 import { deliveries, googleAccounts, strangerOptOuts, userIntegrations } from "~/db/schema";
 import { action as saveNotifications } from "~/routes/dashboard.settings.notifications";
@@ -65,18 +65,11 @@ test.each([
 
 test("a notice that waits in the queue ends when STOP comes before it, an answer goes", async () => {
   const user = await optedOut();
-  const row = (kind: "notice" | "reply") => ({
-    id: `${kind}:${user.id}`,
-    idempotencyKey: `${kind}:${user.id}`,
-    userId: user.id,
-    channel: "whatsapp" as const,
-    recipient: user.phone,
-    kind,
-    payload: { kind: "text" as const, body: kind },
-    state: "planned" as const,
-    createdAt: Date.now(),
-    updatedAt: Date.now(),
-  });
+  const row = (kind: "notice" | "reply") => {
+    const payload = { kind: "text", body: kind } as const;
+    const id = `${kind}:${user.id}`;
+    return newDelivery({ id, userId: user.id, channel: "whatsapp", recipient: user.phone, kind, payload }, Date.now());
+  };
   await control("PUT", "/whatsapp/window", { number: user.phone, from: Date.now() });
   await runTogether(db, [planDelivery(db, row("notice")), planDelivery(db, row("reply"))]);
   for (const kind of ["notice", "reply"]) {

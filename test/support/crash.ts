@@ -1,9 +1,14 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { deliveries } from "~/db/schema";
+import { OPEN_STATES } from "~/domain/delivery-rules";
+import { HOUR } from "~/domain/time";
 import type { Deps } from "~/services/deps";
+import { outbox } from "./outbox";
 import { messagesTo } from "./sandbox";
 import { converse, quickDeps } from "./turns";
-import type { TestUser } from "./user";
+import { db, type TestUser } from "./user";
 import { watchedD1 } from "./watched-d1";
 
 class Crash extends Error {
@@ -57,10 +62,24 @@ interface Journey {
   message: string;
 }
 
+/** An hour of the outbox. What went out has its status by then: that is waited for, because the sandbox is quick, not at once. */
+async function sweepUp({ id }: TestUser, neverSent: boolean): Promise<void> {
+  const rows = () =>
+    db.select({ id: deliveries.id, state: deliveries.state }).from(deliveries).where(eq(deliveries.userId, id));
+  const isOpen = ({ state }: { state: string }) => OPEN_STATES.some((open) => open === state);
+  for (let look = 0; !neverSent && look < 2_000 && (await rows()).some(isOpen); look++) await scheduler.wait(5);
+  const box = outbox();
+  await box.pass(
+    (await rows()).map((row) => row.id),
+    box.now() + HOUR,
+  );
+  expect((await rows()).filter(isOpen)).toEqual([]);
+}
+
 /**
  * Plays the journey anew for each step of its last turn, with a crash before or after that step; the turn is then run
- * again, as the platform would. Nobody is answered twice, and nobody is left without an answer unless sending was where
- * it crashed; the question that was open is used up.
+ * again, as the platform would. Nobody is answered twice, and nobody is left without an answer: where it crashed before
+ * the sending the sweep answers. The question that was open is used up.
  *
  * @param look at what came of it; `place` names the crash, for the messages of assertions
  * @returns how many steps the turn has
@@ -87,6 +106,8 @@ export async function crashAtEveryStep(
       const answers = (await messagesTo(user.phone)).slice(told);
       const neverSent = when === "before" && crash.stepName() === "send";
       expect(answers, place).toHaveLength(neverSent ? 0 : 1);
+      await sweepUp(user, neverSent);
+      expect((await messagesTo(user.phone)).slice(told), place).toHaveLength(1);
       expect(phone.state().pending, place).toBeNull();
       await look(user, answers, place);
     }

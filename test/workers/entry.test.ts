@@ -1,9 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deliveries, sessions } from "~/db/schema";
-import { MINUTE } from "~/domain/time";
-import { resendMails } from "~/services/resend-mails";
+import { sessions } from "~/db/schema";
 import { withSecurityHeaders } from "../../workers/security-headers";
 import { sessionOf } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -101,30 +99,4 @@ test("V16.5.1: an answer to something that broke says nothing about what it was"
   expect(answer.status).toBe(500);
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await answer.text()).not.toContain("secret detail");
-});
-
-test("a mail that a dead run left behind is handed to the queue again, once, after two minutes", async () => {
-  const user = await createUser({ calendar: false });
-  const at = Date.now();
-  const row = {
-    userId: user.id,
-    channel: "email",
-    recipient: user.email,
-    kind: "support",
-    payload: { kind: "mail", sealed: "" },
-  } as const;
-  const ids: string[] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  for (const [index, state] of (["planned", "claimed", "accepted"] as const).entries()) {
-    const id = ids[index]!;
-    await db.insert(deliveries).values({ ...row, id, idempotencyKey: id, state, createdAt: at, updatedAt: at });
-  }
-  const queued: string[] = [];
-  const deps = { db, queueDelivery: async (id: string) => void queued.push(id) };
-  const ours = () => queued.filter((id) => ids.includes(id));
-  await resendMails(deps, at + 2 * MINUTE - 1);
-  expect(ours()).toEqual([]);
-  await resendMails(deps, at + 2 * MINUTE);
-  expect(ours().toSorted()).toEqual([ids[0], ids[1]].toSorted());
-  await resendMails(deps, at + 2 * MINUTE);
-  expect(ours()).toHaveLength(2);
 });

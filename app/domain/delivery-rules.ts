@@ -1,0 +1,89 @@
+import { RESET_LINK_MS, SIGN_IN_LINK_MS } from "./account";
+import type { MailKind } from "./mail";
+import type { MessageKind } from "./message";
+import { HOUR, type Instant, MINUTE, SECOND } from "./time";
+
+/** States from which a delivery has to go on: no row stays in one of them. */
+export const OPEN_STATES = ["planned", "claimed", "unknown"] as const;
+
+interface DeliveryRule {
+  /** How long after it was planned it may still be sent, milliseconds. */
+  goodForMs: number;
+  /**
+   * What may be done when nobody knows whether it arrived. `keyed`: the provider knows its key, so it is sent again
+   * until it is answered. `once`: it is sent again one time. `never`: twice would be wrong.
+   */
+  repeat: "keyed" | "once" | "never";
+}
+
+/** The mail provider keeps a key for 24 hours; after that the same mail would be another. */
+const MAIL: DeliveryRule = { goodForMs: 23 * HOUR, repeat: "keyed" };
+
+/** One row for each kind of thing that leaves. */
+export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
+  // An answer this old answers nothing any more.
+  reply: { goodForMs: 20 * MINUTE, repeat: "once" },
+  "sign-up": { goodForMs: 20 * MINUTE, repeat: "once" },
+  // After an hour a mail is better than one more try.
+  notice: { goodForMs: HOUR, repeat: "never" },
+  // The user is looking, and sends another.
+  test: { goodForMs: 2 * MINUTE, repeat: "never" },
+  "confirm-sign-up": MAIL,
+  "account-exists": MAIL,
+  // Its link does not live longer.
+  "reset-password": { ...MAIL, goodForMs: RESET_LINK_MS },
+  "password-changed": MAIL,
+  "confirm-address": MAIL,
+  "address-changed": MAIL,
+  "sign-in-link": { ...MAIL, goodForMs: SIGN_IN_LINK_MS },
+  "sign-in-added": MAIL,
+  "sign-in-removed": MAIL,
+  "calendar-revoked": MAIL,
+  "number-lost": MAIL,
+  // Later the meeting is over.
+  "running-late": { ...MAIL, goodForMs: HOUR },
+  support: MAIL,
+  contact: MAIL,
+};
+
+/**
+ * How long a message without an answer waits for evidence: what WhatsApp has taken gets a status within seconds. A run
+ * that has not ended by then has died.
+ */
+export const EVIDENCE_MS = 2 * MINUTE;
+
+/** How long a refusal that may pass is left alone at first. */
+export const FIRST_RETRY_MS = 30 * SECOND;
+const LONGEST_RETRY_MS = HOUR;
+
+export interface OpenDelivery {
+  state: (typeof OPEN_STATES)[number];
+  kind: MessageKind | MailKind;
+  /** 1, or 2 for one that was sent a second time. */
+  attempt: number;
+  /** From then on it is not sent any more. */
+  expiresAt: Instant;
+}
+
+/**
+ * What is to be done with a delivery that has waited long enough: hand it to the queue (again), send it a second time
+ * because nothing says that the first one arrived, or end it.
+ */
+export function nextStep(
+  { state, kind, attempt, expiresAt }: OpenDelivery,
+  now: Instant,
+): "queue" | "send-again" | "expired" | "no-evidence" {
+  const { repeat } = DELIVERY_RULES[kind];
+  if (state === "planned" || repeat === "keyed") return now < expiresAt ? "queue" : "expired";
+  return repeat === "once" && attempt === 1 && now < expiresAt ? "send-again" : "no-evidence";
+}
+
+/**
+ * How long a delivery that was refused for now waits: half its age, from half a minute to an hour, so that its expiry
+ * ends the tries and not their number. Milliseconds; never past the expiry.
+ */
+export function retryDelay({ kind, expiresAt }: Pick<OpenDelivery, "kind" | "expiresAt">, now: Instant): number {
+  const age = now - (expiresAt - DELIVERY_RULES[kind].goodForMs);
+  const delay = Math.min(Math.max(age / 2, FIRST_RETRY_MS), LONGEST_RETRY_MS);
+  return Math.max(Math.min(delay, expiresAt - now), SECOND);
+}
