@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { answerMessage, apologise } from "~/agent/answer-message";
+import { answerMessage, apologise, tellTooMany } from "~/agent/answer-message";
 import { deliveryId } from "~/agent/carry-out";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import { packState, unpackState } from "~/agent/kept-state";
@@ -55,6 +55,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   #refreshing: ReturnType<typeof refreshAccess> | undefined;
   /** Rises when a conversation is dropped, so that a turn that is still running does not bring it back. */
   #conversation = 0;
+  /** Messages that were too many, since this object woke up. */
+  #dropped = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -72,7 +74,14 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** Keeps the message. The same id delivered twice, or twenty times at once, changes nothing. */
   async receive(message: IncomingMessage, userId: string | null): Promise<void> {
-    if (this.#inbox.put(message, userId, Date.now())) await this.#timers.set("inbox", Date.now() + UNCALLED_MS);
+    const put = this.#inbox.put(message, userId, Date.now());
+    if (put === "kept") await this.#timers.set("inbox", Date.now() + UNCALLED_MS);
+    if (put !== "dropped") return;
+    this.#dropped += 1;
+    // Of a flood of messages no flood of lines: the 1st, the 10th, the 100th…
+    if (Number.isInteger(Math.log10(this.#dropped))) {
+      console.warn(JSON.stringify({ event: "messages-dropped", count: this.#dropped }));
+    }
   }
 
   /** Begins to answer what waits. It goes on after this call has ended. */
@@ -86,12 +95,12 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   /** The code is on its way, or certainly not. While nobody knows it counts as sent: it can be tried and sent again. */
-  async startVerification(userId: string, phone: string): Promise<CodeSending> {
+  async startVerification(userId: string, phone: string, isSent: boolean): Promise<CodeSending> {
     const started = this.#verification.start(userId, phone, Date.now());
     if ("retryAt" in started) return { ok: false, reason: "too-many", retryAt: started.retryAt };
     await this.#timers.set("verification", started.expiresAt);
     await this.#planForgetting();
-    if (await sendVerificationCode(this.#deps(), phone, started.code)) return { ok: true };
+    if (await sendVerificationCode(this.#deps(), phone, isSent ? started.code : null)) return { ok: true };
     await this.cancelVerification();
     return { ok: false, reason: "not-sent" };
   }
@@ -227,7 +236,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         await this.#timers.set("inbox", next.retryAt);
         return;
       }
-      if (next.setbacks.faults >= MOST_FAULTS) await this.#giveUp(next);
+      if (next.isTooMany) await this.#giveUp(next, tellTooMany);
+      else if (next.setbacks.faults >= MOST_FAULTS) await this.#giveUp(next);
       else await this.#answer(next);
     }
     await this.#timers.clear("inbox");
@@ -277,10 +287,10 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   /** Whatever happens here, the message is done with: those behind it must not wait for it. */
-  async #giveUp(waiting: Waiting): Promise<void> {
+  async #giveUp(waiting: Waiting, say = apologise): Promise<void> {
     const isKept = this.#untilForgotten();
     try {
-      if (this.#inbox.claimReply(waiting, Date.now())) await apologise(this.#deps(), waiting);
+      if (this.#inbox.claimReply(waiting, Date.now())) await say(this.#deps(), waiting);
       else await markClaimUnsure(this.#deps(), deliveryId(waiting.message));
     } catch (error) {
       await this.#logFailure("apology-failed", waiting, error);

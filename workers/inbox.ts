@@ -1,6 +1,7 @@
 import type { Hearing } from "~/agent/hear";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { Setbacks } from "~/domain/next-try";
+import { MESSAGES_LIMIT } from "~/domain/rate-limits";
 import { RETENTION } from "~/domain/retention";
 import { DAY, HOUR, type Instant } from "~/domain/time";
 
@@ -19,7 +20,12 @@ export interface Waiting {
   setbacks: Setbacks;
   /** The moment before which it is not tried again; null when there is none. */
   retryAt: Instant | null;
+  /** It is one too many: it is told so, and does nothing else. */
+  isTooMany: boolean;
 }
+
+/** What is kept of a message. */
+type Kept = IncomingMessage & { isTooMany?: true };
 
 /** The messages of one user in the order in which they came, and how far each has got. */
 export class Inbox {
@@ -50,17 +56,43 @@ export class Inbox {
     `);
   }
 
-  /** Keeps the message; false when it is there already. (`rowsWritten` would count the sequence of the keys.) */
-  put(message: IncomingMessage, userId: string | null, now: Instant): boolean {
-    const kept = this.#sql.exec(
+  /**
+   * Keeps the message. Of too many in a minute the first is kept to be told so, and the rest is not kept at all.
+   * (`rowsWritten` would count the sequence of the keys.)
+   */
+  put(message: IncomingMessage, userId: string | null, now: Instant): "kept" | "known" | "dropped" {
+    const isKnown = this.#sql.exec("SELECT 1 FROM inbox WHERE message_id = ?", message.messageId).toArray().length > 0;
+    if (isKnown) return "known";
+    const recent = this.#recent(message, now);
+    const isTooMany = recent.length >= MESSAGES_LIMIT.tries;
+    if (isTooMany && recent.some((one) => one.isTooMany)) return "dropped";
+    this.#sql.exec(
       `INSERT INTO inbox (message_id, user_id, message, received_at) VALUES (?, ?, ?, ?)
-       ON CONFLICT (message_id) DO NOTHING RETURNING position`,
+       ON CONFLICT (message_id) DO NOTHING`,
       message.messageId,
       userId,
-      JSON.stringify(message),
+      JSON.stringify({ ...message, ...(isTooMany && { isTooMany }) } satisfies Kept),
       now,
     );
-    return kept.toArray().length > 0;
+    return "kept";
+  }
+
+  /**
+   * The newest messages that came within the limit's time of this one, by our clock and by their own: of those that a
+   * provider held back, and of a conversation that is played, none counts. It reads no more rows than the limit has.
+   */
+  #recent({ sentAt }: IncomingMessage, now: Instant): Kept[] {
+    const { tries, windowMs } = MESSAGES_LIMIT;
+    return this.#sql
+      .exec<{ message: string }>(
+        `SELECT message FROM (SELECT message, received_at FROM inbox ORDER BY position DESC LIMIT ?)
+          WHERE received_at > ? AND message IS NOT NULL`,
+        tries,
+        now - windowMs,
+      )
+      .toArray()
+      .map((row) => messageIn(row.message))
+      .filter((one) => Math.abs(one.sentAt - sentAt) < windowMs);
   }
 
   /** The oldest message without an answer. */
@@ -83,11 +115,13 @@ export class Inbox {
       .toArray();
     if (!row) return undefined;
     const outages = row.outages ?? 0;
+    const { isTooMany, ...message } = messageIn(row.message);
     return {
       position: row.position,
       userId: row.user_id,
-      message: messageIn(row.message),
+      message,
       receivedAt: row.received_at,
+      isTooMany: isTooMany === true,
       // A try that nothing was noted of was cut off.
       setbacks: { faults: row.attempts - outages, outages, outageSince: row.outage_since },
       retryAt: row.retry_at,
@@ -191,4 +225,4 @@ export const OLD_TEXTS = `SELECT position FROM inbox WHERE answered_at < ? AND m
   ORDER BY answered_at LIMIT ${MOST_FORGOTTEN}`;
 export const OLD_IDS = `SELECT position FROM inbox WHERE answered_at < ? ORDER BY answered_at LIMIT ${MOST_FORGOTTEN}`;
 
-const messageIn = (json: string) => JSON.parse(json) as IncomingMessage; // as `put` wrote it
+const messageIn = (json: string) => JSON.parse(json) as Kept; // as `put` wrote it

@@ -19,6 +19,7 @@ const Settings = z
     WHATSAPP_VERIFY_TOKEN: Secret,
     WHATSAPP_CHAT_URL: HttpUrl,
     WHATSAPP_VERIFICATION_TEMPLATE: TemplateName,
+    WHATSAPP_NUMBER_ASKED_TEMPLATE: TemplateName,
     WHATSAPP_RECONNECT_TEMPLATE: TemplateName,
     WHATSAPP_TEST_TEMPLATE: TemplateName,
     WHATSAPP_TEMPLATE_LANGUAGE: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/),

@@ -3,6 +3,7 @@ import type { Owner } from "~/db/users";
 import { clockOfZone } from "~/domain/clock-style";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import type { OutgoingMessage } from "~/domain/message";
 import { isOldMessage } from "~/domain/message-age";
 import { quotaProblem } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
@@ -27,7 +28,7 @@ import { languageIn, languageOf } from "./language";
 import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
-import { apology, proveAgainLine } from "./say/reply";
+import { apology, proveAgainLine, tooManyLine } from "./say/reply";
 import { withAnswer, withSent } from "./shown";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
@@ -127,14 +128,24 @@ async function askForProof(deps: Deps, turn: Turn, owner: Owner): Promise<Conver
   return EMPTY_STATE;
 }
 
+type Unread = Pick<Turn, "message" | "userId">;
+
 /** Ends a message that failed again and again, so that the person is not left waiting. */
-export async function apologise(deps: Deps, { message, userId }: Pick<Turn, "message" | "userId">): Promise<void> {
-  const words = apology(languageIn(message.text) ?? "en");
+export async function apologise(deps: Deps, unread: Unread): Promise<void> {
+  await sayOnly(deps, unread, apology(languageIn(unread.message.text) ?? "en"));
+}
+
+/** Ends a message that is one too many: nothing of it is understood or done. */
+export async function tellTooMany(deps: Deps, unread: Unread): Promise<void> {
+  await sayOnly(deps, unread, tooManyLine(languageIn(unread.message.text) ?? "en"));
+}
+
+async function sayOnly(deps: Deps, { message, userId }: Unread, words: OutgoingMessage): Promise<void> {
   try {
     await runTogether(deps.db, [planReply(deps, message, userId, words)]);
   } catch (error) {
-    // The database may be what failed: the apology goes out all the same.
-    console.error(JSON.stringify({ event: "apology-not-recorded", ...describeError(error) }));
+    // The database may be what failed: the words go out all the same.
+    console.error(JSON.stringify({ event: "reply-not-recorded", ...describeError(error) }));
   }
   await sendClaimed(deps, deliveryId(message), message.from, words);
 }

@@ -2,6 +2,7 @@ import { RESET_LINK_MS, SIGN_IN_LINK_MS } from "./account";
 import type { MailKind } from "./mail";
 import type { MessageKind } from "./message";
 import { HOUR, type Instant, MINUTE, SECOND } from "./time";
+import { CODE_LIFETIME_MS } from "./verification";
 
 /** States from which a delivery has to go on: no row stays in one of them. */
 export const OPEN_STATES = ["planned", "claimed", "unknown"] as const;
@@ -28,6 +29,8 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   notice: { goodForMs: HOUR, repeat: "never" },
   // The user is looking, and sends another.
   test: { goodForMs: 2 * MINUTE, repeat: "never" },
+  // The code that it goes with is not good for longer.
+  "number-asked": { goodForMs: CODE_LIFETIME_MS, repeat: "never" },
   "confirm-sign-up": MAIL,
   "account-exists": MAIL,
   // Its link does not live longer.

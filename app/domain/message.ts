@@ -19,8 +19,11 @@ export type OutgoingMessage =
       copyCode?: string;
     };
 
-/** Why a message is sent: an answer, a line to a stranger, something that the user should know, or to try it out. */
-export type MessageKind = "reply" | "sign-up" | "notice" | "test";
+/**
+ * Why a message is sent: an answer, a line to a stranger, something that the user should know, to try it out, or that
+ * somebody else wants their number, which STOP does not end.
+ */
+export type MessageKind = "reply" | "sign-up" | "notice" | "test" | "number-asked";
 
 /** The longest body of each kind, in UTF-16 units. */
 export const BODY_MAX = { text: 4096, buttons: 1024, list: 4096 } as const;

@@ -42,6 +42,9 @@ export const LIMITS = {
   "guest-mail:recipient": { tries: 10, windowMs: DAY },
 } as const satisfies Record<string, RateLimit>;
 
+/** Messages of one number that are answered; of those beyond, one is told so and the rest are dropped. */
+export const MESSAGES_LIMIT = { tries: 30, windowMs: MINUTE } as const satisfies RateLimit;
+
 export type LimitName = keyof typeof LIMITS;
 
 /** "Try again in 14 minutes." for a person; never "in 0 minutes". */

@@ -63,6 +63,18 @@ export function createWhatsApp(config: WhatsAppConfig) {
       return sent.data.messages[0].id;
     },
 
+    /** Asks for our own number: as long a way as a message goes, and nobody gets anything. */
+    async reach(): Promise<void> {
+      const answer = await request("whatsapp", config, {
+        method: "GET",
+        url: `${config.baseUrl}/${config.apiVersion}/${config.phoneNumberId}?fields=id`,
+        headers: { authorization: `Bearer ${config.token}` },
+        // Its failures count as those of a message do.
+        write: true,
+      });
+      if (!answer.ok) throw refusal(answer);
+    },
+
     /** What somebody sent us; see `downloadMedia`. */
     download: (mediaId: string) => downloadMedia(config, mediaId),
 

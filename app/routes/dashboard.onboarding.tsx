@@ -18,7 +18,6 @@ import { PageHeader } from "~/components/page-header";
 import { runTogether } from "~/db/database";
 import { selectGrantState } from "~/db/google-accounts";
 import { completeOnboarding } from "~/db/onboarding";
-import { countTry } from "~/db/rate-limits";
 import { findNumber } from "~/db/whatsapp-numbers";
 import { clockOfZone } from "~/domain/clock-style";
 import { DEFAULT_COUNTRY, listCountries } from "~/domain/countries";
@@ -30,8 +29,10 @@ import { allZones, listZones } from "~/domain/zone-list";
 import { isZone } from "~/domain/zones";
 import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm } from "~/forms/onboarding";
 import { requireUser } from "~/http/guard";
+import { networkOfRequest } from "~/http/network";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
+import { askForCode } from "~/services/ask-for-code";
 import { verifyWhatsApp } from "~/services/verify-whatsapp";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -82,9 +83,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   switch (form.get("intent")) {
     case "send-code":
-      return sendCode(context, user.id, form);
+      return sendCode(context, { user, network: networkOfRequest(request) }, form);
     case "resend":
-      return resendCode(context, user.id);
+      return resendCode(context, { user, network: networkOfRequest(request) });
     case "verify":
       return verify(context, user.id, form);
     case "preferences":
@@ -99,33 +100,32 @@ function refuse(title: string, text: string, reply: FormReply | null = null) {
   return data({ title, text, reply }, { status: 400 });
 }
 
-async function sendCode(context: AppLoadContext, userId: string, form: FormData) {
+type Asker = Omit<Parameters<typeof askForCode>[1], "phone">;
+
+async function sendCode(context: AppLoadContext, asker: Asker, form: FormData) {
   const submission = parseWithZod(form, { schema: PhoneForm });
   if (submission.status !== "success") return refuse("Invalid phone number", INVALID_PHONE, submission.reply());
-  return startVerification(context, userId, submission.value.phone);
+  return startVerification(context, { ...asker, phone: submission.value.phone });
 }
 
-async function resendCode(context: AppLoadContext, userId: string) {
-  const pending = await context.assistantOf({ userId }).verification();
+async function resendCode(context: AppLoadContext, asker: Asker) {
+  const pending = await context.assistantOf({ userId: asker.user.id }).verification();
   if (!pending) return redirectWithToast("/dashboard/onboarding?step=2", NO_CODE);
-  return startVerification(context, userId, pending.phone);
+  return startVerification(context, { ...asker, phone: pending.phone });
 }
 
-async function startVerification(context: AppLoadContext, userId: string, phone: string) {
-  if (await findNumber(context.db, userId)) {
+async function startVerification(context: AppLoadContext, asking: Parameters<typeof askForCode>[1]) {
+  const sending = await askForCode(context, asking);
+  if (sending.ok) {
+    const text = `Check your WhatsApp at ${asking.phone}`;
+    return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title: "Code sent!", text });
+  }
+  if (sending.reason === "connected") {
     const text = "Disconnect it in Integrations before you connect another number.";
     return redirectWithToast("/dashboard/onboarding?step=2", { kind: "info", title: "WhatsApp is connected", text });
   }
-  const now = context.clock();
-  const flooded = await countTry(context.db, [{ limit: "code:number", who: phone }], now);
-  if (flooded !== null) return refuse("Too many codes", tryAgainText(flooded, now));
-  const sending = await context.assistantOf({ userId }).startVerification(userId, phone);
-  if (sending.ok) {
-    const text = `Check your WhatsApp at ${phone}`;
-    return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title: "Code sent!", text });
-  }
   if (sending.reason === "not-sent") return refuse("Connection failed", "Failed to send verification code");
-  return refuse("Too many codes", tryAgainText(sending.retryAt, now));
+  return refuse("Too many codes", tryAgainText(sending.retryAt, context.clock()));
 }
 
 const NO_CODE = {
@@ -138,11 +138,8 @@ const REFUSALS: Record<Exclude<CodeRefusal, "none"> | "taken", readonly [title: 
   wrong: ["Verification failed", "That is not the code that we sent. Check it and try again."],
   locked: ["Verification failed", "Too many wrong codes. Please request a new verification code"],
   expired: ["Code Expired", "Please request a new verification code"],
-  // Not a word about whose it is.
-  taken: [
-    "Verification failed",
-    "This number cannot be connected. If another account of yours uses it, disconnect it there first.",
-  ],
+  // Two who hold one phone press at the same moment.
+  taken: ["Verification failed", "This number was just connected elsewhere. Please request a new verification code"],
 };
 
 async function verify(context: AppLoadContext, userId: string, form: FormData) {

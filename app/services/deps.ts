@@ -47,6 +47,8 @@ export interface Deps {
 export interface WhatsAppTemplates {
   /** {{1}} is the code, which its copy button carries too. */
   verification: string;
+  /** {{1}} is the masked address of who wants to connect the number to another account. */
+  numberAsked: string;
   /** {{1}} is where to connect the calendar again. */
   reconnect: string;
   /** No variables. */
@@ -72,8 +74,12 @@ export interface Assistant {
   answer(): Promise<void>;
   /** Drops what is open, a proposal or a question: whoever had it has lost the number or disconnected it. */
   endConversation(): Promise<void>;
-  /** Sends a new code to this number, in place of any other. */
-  startVerification(userId: string, phone: string): Promise<CodeSending>;
+  /**
+   * Sends a new code to this number, in place of any other.
+   *
+   * @param isSent false makes a code that nobody gets: the number has had its one of today
+   */
+  startVerification(userId: string, phone: string, isSent: boolean): Promise<CodeSending>;
   /** The number that the right code proves, once; otherwise why not. */
   checkCode(userId: string, code: string): Promise<{ phone: string } | { refused: CodeRefusal }>;
   verification(): Promise<VerificationStatus | null>;

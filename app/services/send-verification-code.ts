@@ -5,16 +5,18 @@ import type { Deps } from "./deps";
 /**
  * Sends a code as Meta's authentication template. Not through the outbox: nothing but the code's hash is ever stored.
  *
+ * @param code null sends nothing, and takes as long and fails as often
  * @returns false when WhatsApp certainly did not take it
  */
 export async function sendVerificationCode(
   { whatsapp, templates }: Pick<Deps, "whatsapp" | "templates">,
   phone: string,
-  code: string,
+  code: string | null,
 ): Promise<boolean> {
   const { verification: name, language } = templates;
   try {
-    await whatsapp.send(phone, { kind: "template", name, language, parameters: [code], copyCode: code });
+    if (code === null) await whatsapp.reach();
+    else await whatsapp.send(phone, { kind: "template", name, language, parameters: [code], copyCode: code });
     return true;
   } catch (error) {
     if (!isProviderError(error)) throw error;

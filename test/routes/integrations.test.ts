@@ -26,7 +26,7 @@ test("the page counts what is connected and says how each stands", async () => {
     calendar: { state: "connected", email: user.email },
     whatsapp: { state: "connected", phone: user.phone },
   });
-  await assistantOf(newcomer.id).startVerification(newcomer.id, newcomer.phone);
+  await assistantOf(newcomer.id).startVerification(newcomer.id, newcomer.phone, true);
   expect(await show(newcomer.cookie)).toMatchObject({ connected: 0, whatsapp: { state: "pending" } });
 });
 

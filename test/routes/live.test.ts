@@ -200,7 +200,7 @@ test("a deleted account leaves nothing in its assistant, and its pages lose thei
   const user = await createUser({ calendar: false });
   const page = await openPage(await sessionOf(user.id));
   const closed = new Promise<number>((resolve) => page.socket.addEventListener("close", ({ code }) => resolve(code)));
-  await assistantOf(user.id).startVerification(user.id, user.phone);
+  await assistantOf(user.id).startVerification(user.id, user.phone, true);
   await assistantOf(user.id).forget();
   expect(await closed).toBe(SIGNED_OUT);
   for (const table of ["inbox", "conversation", "verification", "verification_sends", "timers"]) {

@@ -1,11 +1,17 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { deliveries, userIntegrations, userPreferences } from "~/db/schema";
+import { expect, test, vi } from "vitest";
+import { limitKey } from "~/db/rate-limits";
+import { deliveries, rateLimits, userIntegrations, userPreferences } from "~/db/schema";
 import { LOSS_WORDS } from "~/domain/number-loss";
 import { LIMITS } from "~/domain/rate-limits";
 import { CODE_LIFETIME_MS, MAX_SENDS, MAX_TRIES, OPT_IN_TEXT, SENDS_WINDOW_MS } from "~/domain/verification";
+import { ProviderError } from "~/providers/errors";
 import { action, loader } from "~/routes/dashboard.onboarding";
+import { sendDelivery } from "~/services/send-delivery";
+import { sendVerificationCode } from "~/services/send-verification-code";
+import { createDeps } from "../../workers/deps";
 import { mailsTo } from "../support/mailbox";
 import { assistantOf, createNewcomer, inAssistant, integrationsOf } from "../support/newcomer";
 import { control, failNext, messagesTo } from "../support/sandbox";
@@ -194,6 +200,99 @@ test("V2.4.1: many accounts cannot flood one phone with codes", async () => {
   }
   expect(refused).toBe(2);
   expect(await messagesTo(victim.phone)).toHaveLength(LIMITS["code:number"].tries);
+});
+
+test("V2.4.1: one account, and one network, asks for so many codes a day, whatever the numbers", async () => {
+  const user = await createNewcomer();
+  const other = await createNewcomer();
+  const ask = (of: Newcomer, from: string) => {
+    const number = `06${Math.floor(1e7 + Math.random() * 8e7)}`;
+    const request = post("/dashboard/onboarding?step=2", { intent: "send-code", country: "NL", number }, of.cookie);
+    request.headers.set("cf-connecting-ip", from);
+    return action(args(request)) as Promise<Response | Refusal>;
+  };
+  const refusals = async (times: number, of: Newcomer, from: string) => {
+    let refused = 0;
+    for (let n = 0; n < times; n++) {
+      await inAssistant(of.id, "DELETE FROM verification_sends");
+      const answer = await ask(of, from);
+      if (!(answer instanceof Response)) refused += Number(answer.data.title === "Too many codes");
+    }
+    return refused;
+  };
+  const { tries } = LIMITS["code:account"];
+  expect(await refusals(tries + 2, user, "192.0.2.10")).toBe(2);
+  // The network has room for others, until its own count is full.
+  expect(await refusals(1, other, "192.0.2.10")).toBe(0);
+  await db
+    .update(rateLimits)
+    .set({ count: LIMITS["code:network"].tries })
+    .where(eq(rateLimits.key, limitKey("code:network", "192.0.2.10")));
+  expect(await refusals(1, other, "192.0.2.10")).toBe(1);
+  expect(await refusals(1, other, "192.0.2.11")).toBe(0);
+});
+
+/** What the number got: codes and who was named, in whatever order. The queue is played. */
+async function gotOn(phone: string) {
+  const waiting = await db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.recipient, phone));
+  for (const { id } of waiting) await sendDelivery(createDeps(env), id);
+  const all = (await messagesTo(phone)) as unknown as { template: { name: string; parameters: string[] } }[];
+  const named = (name: string) => all.filter(({ template }) => template?.name === name);
+  return {
+    codes: named("parley_code").length,
+    asked: named("parley_number_asked").map((one) => one.template.parameters),
+  };
+}
+
+test("a number that is somebody's gets one code a day and one word of who asked, whoever asks; the asker sees no difference", async () => {
+  const owner = await createUser({ calendar: false });
+  const [first, second, plain] = [await createNewcomer(), await createNewcomer(), await createNewcomer()];
+  const seen = async (user: Newcomer, phone: string) => {
+    const sent = await submit(user, { intent: "send-code", country: "NL", number: phone });
+    const page = await show(user, "3");
+    const resent = await submit(user, { intent: "resend" }, "3");
+    const guess = await submit(user, { intent: "verify", code: "12345x" }, "3");
+    const shown = "pending" in page ? { ...page.pending, expiresAt: 0, expiresClock: "" } : page;
+    return JSON.stringify({ sent, shown, resent, guess }).replaceAll(phone, "the number");
+  };
+  const ofOwned = await seen(first, owner.phone);
+  expect(await seen(second, owner.phone)).toBe(ofOwned);
+  expect(await seen(plain, plain.phone)).toBe(ofOwned);
+
+  const masked = `${first.email[0]}•••@parley.test`;
+  expect(await gotOn(owner.phone)).toEqual({ codes: 1, asked: [[masked]] });
+  expect(await gotOn(plain.phone)).toEqual({ codes: 2, asked: [] });
+  // Nothing in the asker's own data tells either.
+  for (const id of [first.id, second.id]) {
+    expect(await db.select().from(deliveries).where(eq(deliveries.userId, id))).toEqual([]);
+  }
+});
+
+test("for a code that is not sent WhatsApp is asked as well, and its failure is told as that of one that is", async () => {
+  const owner = await createUser({ calendar: false });
+  const user = await createNewcomer();
+  const ask = () => submit(user, { intent: "send-code", country: "NL", number: owner.phone });
+  expect((await ask()).location).toBe("/dashboard/onboarding?step=3");
+  const reach = vi.fn(async () => {
+    throw new ProviderError("whatsapp", 400, { code: 131000, outcome: "refused" });
+  });
+  const send = vi.fn();
+  const deps = { whatsapp: { ...testContext().whatsapp, reach, send }, templates: testContext().templates };
+  expect(await sendVerificationCode(deps, owner.phone, null)).toBe(false);
+  expect(reach).toHaveBeenCalledTimes(1);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a code to somebody's number that WhatsApp refused does not count as the one of today", async () => {
+  const owner = await createUser({ calendar: false });
+  const user = await createNewcomer();
+  const body = { error: { message: "Message undeliverable", type: "OAuthException", code: 131026 } };
+  await failNext({ provider: "whatsapp", path: "/messages", status: 400, body, times: 1, account: owner.phone });
+  const ask = () => submit(user, { intent: "send-code", country: "NL", number: owner.phone });
+  expect((await ask()).title).toBe("Connection failed");
+  expect(await gotOn(owner.phone)).toEqual({ codes: 0, asked: [] });
+  await ask();
+  expect((await gotOn(owner.phone)).codes).toBe(1);
 });
 
 test("a new code takes the place of the one before", async () => {

@@ -94,7 +94,7 @@ async function lived() {
     html: words.letter,
     idempotencyKey,
   });
-  await context.assistantOf({ userId: user.id }).startVerification(user.id, secondNumber());
+  await context.assistantOf({ userId: user.id }).startVerification(user.id, secondNumber(), true);
   return { user, phone, address, words };
 }
 

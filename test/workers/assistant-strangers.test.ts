@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { conversationLog, strangerOptOuts, userIntegrations } from "~/db/schema";
+import { MESSAGES_LIMIT } from "~/domain/rate-limits";
 import { newMessageId, phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";
 import { createUser, db } from "../support/user";
@@ -18,6 +19,15 @@ test("twenty messages at once from a number that nobody has connected get one li
   const messages = await phone.messages();
   expect(messages.map(({ text }) => text)).toEqual([expect.stringMatching(/Sign up at \S+\/auth\?tab=signup/)]);
   expect(messages[0]?.text.split("\n")).toHaveLength(1);
+});
+
+test("a flood from one number gets its greeting and one word that it is too much; the rest is dropped with a 200", async () => {
+  const phone = strangersPhone();
+  const ids = Array.from({ length: MESSAGES_LIMIT.tries + 10 }, newMessageId);
+  for (const id of ids) await phone.post("book a call with anna@example.com tomorrow at 3pm", { id });
+  await phone.answered(ids[MESSAGES_LIMIT.tries] ?? "");
+  const texts = (await phone.messages()).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringMatching(/Sign up/), expect.stringMatching(/more than I can read at once/)]);
 });
 
 test("a stranger is greeted once an hour by the time of the messages", async () => {

@@ -2,6 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import { MESSAGES_LIMIT } from "~/domain/rate-limits";
 import { DAY, HOUR } from "~/domain/time";
 import { Inbox, type Waiting } from "../../workers/inbox";
 
@@ -57,7 +58,55 @@ test("what was heard is kept for a second run, counted for a day and forgotten w
 test("a message is taken once, and its reply is claimed once", () =>
   withInbox((inbox) => {
     const waiting = take(inbox, "hello", NOW);
-    expect(inbox.put(waiting.message, "user", NOW)).toBe(false);
+    expect(inbox.put(waiting.message, "user", NOW)).toBe("known");
     expect(inbox.next()).toBeUndefined();
     expect([inbox.claimReply(waiting, NOW), inbox.claimReply(waiting, NOW)]).toEqual([true, false]);
+  }));
+
+const { tries, windowMs } = MESSAGES_LIMIT;
+
+/** Puts messages in that come at the same moment: what became of each. */
+function flood(inbox: Inbox, count: number, at: number, sentAt = at): string[] {
+  return Array.from({ length: count }, () => {
+    sent += 1;
+    const message = { messageId: `wamid.${sent}`, from: "+31612345678", sentAt, kind: "text", text: "hi" } as const;
+    return inbox.put(message, "user", at);
+  });
+}
+
+/** Answers all that waits: how many are one too many. */
+function answerAll(inbox: Inbox, at: number): number {
+  let tooMany = 0;
+  for (let next = inbox.next(); next; next = inbox.next()) {
+    tooMany += Number(next.isTooMany);
+    expect(next.message).not.toHaveProperty("isTooMany");
+    inbox.finish(next, at);
+  }
+  return tooMany;
+}
+
+test("of more messages in a minute than the limit one is kept to be told so, and the rest is dropped", () =>
+  withInbox((inbox) => {
+    expect(flood(inbox, tries, NOW).every((put) => put === "kept")).toBe(true);
+    expect(flood(inbox, 5, NOW + windowMs - 1)).toEqual(["kept", ...Array.from({ length: 4 }, () => "dropped")]);
+    expect(answerAll(inbox, NOW)).toBe(1);
+    // A minute after the first ones there is room again.
+    expect(flood(inbox, 1, NOW + windowMs)).toEqual(["kept"]);
+    expect(answerAll(inbox, NOW)).toBe(0);
+  }));
+
+test("a message that comes twice counts once, also when there are too many", () =>
+  withInbox((inbox) => {
+    const again = { messageId: "wamid.again", from: "+31612345678", sentAt: NOW, kind: "text", text: "hi" } as const;
+    expect(inbox.put(again, "user", NOW)).toBe("kept");
+    for (let n = 0; n < 2 * tries; n++) expect(inbox.put(again, "user", NOW)).toBe("known");
+    flood(inbox, tries + 5, NOW);
+    expect(inbox.put(again, "user", NOW)).toBe("known");
+    expect(answerAll(inbox, NOW)).toBe(1);
+  }));
+
+test("messages that were held back, or are played at other moments, are no flood", () =>
+  withInbox((inbox) => {
+    const held = Array.from({ length: 3 * tries }, (_, n) => flood(inbox, 1, NOW, NOW - n * windowMs)[0]);
+    expect(held.every((put) => put === "kept")).toBe(true);
   }));

@@ -162,6 +162,9 @@ export const stoppedLine = (language: Spoken) => text(wordsOf({ language }).mess
 /** The one line for a connected number that was silent for long. Nothing of the calendar is in it. */
 export const proveAgainLine = (appUrl: string, language: Spoken) => text(wordsOf({ language }).proveAgain(appUrl));
 
+/** The one line for more messages in a minute than anybody types. */
+export const tooManyLine = (language: Spoken) => text(wordsOf({ language }).tooMany);
+
 /** The line that ends a turn that failed again and again. */
 export const apology = (language: Spoken) => text(wordsOf({ language }).apology);
 

@@ -86,6 +86,7 @@ export const english = {
   },
   proveAgain: (appUrl: string) =>
     `It has been a long time, so I want to be sure that this number is still yours. Connect it again with a new code: ${appUrl}/dashboard/onboarding?step=whatsapp`,
+  tooMany: "That is more than I can read at once, so I answer no more for a minute. Please say it again after that.",
   apology:
     "Sorry, something went wrong on my side and I could not answer that. Please check your calendar before you send it again.",
   noCalendar: {

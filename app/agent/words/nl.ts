@@ -82,6 +82,7 @@ export const dutch: Words = {
   },
   proveAgain: (appUrl) =>
     `Het is lang geleden, dus ik wil zeker weten dat dit nummer nog van jou is. Koppel het opnieuw met een nieuwe code: ${appUrl}/dashboard/onboarding?step=whatsapp`,
+  tooMany: "Dat is meer dan ik in één keer kan lezen, dus ik antwoord een minuut niet. Stuur het daarna nog eens.",
   apology:
     "Sorry, er ging bij mij iets mis en ik kon daar geen antwoord op geven. Kijk even in je agenda voordat je het opnieuw stuurt.",
   noCalendar: {

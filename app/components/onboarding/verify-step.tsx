@@ -60,6 +60,10 @@ export function VerifyStep({ code, pending }: { code: FieldState; pending: CodeO
         <SubmitButton look="secondary" name="intent" value="resend" pending="Sending…">
           Resend Code
         </SubmitButton>
+        {/* Said to everybody, so that it tells nothing of this number. */}
+        <p className="mt-2 text-muted text-sm">
+          A number that another account has gets one code a day, with a message that says who asked.
+        </p>
         {pending.nextSendClock && (
           <p className="mt-2 text-muted text-sm">Another code can be sent from {pending.nextSendClock} on.</p>
         )}

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { runTogether } from "~/db/database";
+import { newDelivery, planDeliveryIf } from "~/db/deliveries";
+import { clearTries, countTry } from "~/db/rate-limits";
+import { findNumber, listLinkedNumbers } from "~/db/whatsapp-numbers";
+import { maskEmail } from "~/domain/account";
+import type { Assistants, CodeSending, Deps } from "./deps";
+
+type Needs = Pick<Deps, "db" | "clock" | "queueDelivery" | "templates"> & Assistants;
+
+interface Asking {
+  user: { id: string; email: string };
+  /** E.164 */
+  phone: string;
+  /** Where it comes from: `networkOf` an address. */
+  network: string;
+}
+
+/** `connected`: the user has a number already and disconnects that one first. */
+export type CodeAsked = CodeSending | { ok: false; reason: "connected" };
+
+/**
+ * Sends a code to a number that the user wants to connect. To a number that is another account's it goes once a day,
+ * whoever asks, and a message beside it says who did; after that nothing goes out, and neither the answer nor the time
+ * that it takes tells so: whether a number is somebody's cannot be asked. Why: app/decisions/0022-whose-number.md
+ */
+export async function askForCode(deps: Needs, { user, phone, network }: Asking): Promise<CodeAsked> {
+  const { db, clock, queueDelivery, templates, assistantOf } = deps;
+  if (await findNumber(db, user.id)) return { ok: false, reason: "connected" };
+  const now = clock();
+  const limits = [
+    { limit: "code:account", who: user.id },
+    { limit: "code:network", who: network },
+    { limit: "code:number", who: phone },
+  ] as const;
+  const retryAt = await countTry(db, limits, now);
+  if (retryAt !== null) return { ok: false, reason: "too-many", retryAt };
+
+  const isTaken = (await listLinkedNumbers(db, [phone])).length > 0;
+  // The same statements for a number that is nobody's, under a name that counts nothing.
+  const once = { limit: "code:taken-number", who: isTaken ? phone : crypto.randomUUID() } as const;
+  const isSent = (await countTry(db, [once], now)) === null;
+  const sending = await assistantOf({ userId: user.id }).startVerification(user.id, phone, isSent);
+  const { numberAsked: name, language } = templates;
+  const asked = newDelivery(
+    {
+      // Nobody's row: who asked must not find it in their export, where it would tell that the number is somebody's.
+      ...{ id: `number-asked:${crypto.randomUUID()}`, channel: "whatsapp", recipient: phone, kind: "number-asked" },
+      payload: { kind: "template", name, language, parameters: [maskEmail(user.email)] },
+    },
+    now,
+  );
+  await runTogether(db, [
+    planDeliveryIf(db, asked, sql`${Number(isTaken && isSent && sending.ok)}`),
+    // What did not go out was none.
+    ...(sending.ok || !isSent ? [] : [clearTries(db, once.limit, once.who)]),
+  ]);
+  await queueDelivery(asked.id, 0);
+  return sending;
+}
