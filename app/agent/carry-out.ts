@@ -2,6 +2,7 @@ import { forgetContacts, rememberContacts } from "~/db/contacts";
 import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
 import { newDelivery, planDelivery } from "~/db/deliveries";
+import { noteRevokedTold } from "~/db/google-accounts";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
 import { markInbound } from "~/db/users";
@@ -86,9 +87,10 @@ export async function carryOut(
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
 
   const inWords = (say: Say) => withHeard(reply(say, voice), voice);
+  const told = (say: Say) => (tellsRevoked(say) ? [noteRevokedTold(db, userId, deps.clock())] : []);
   if ("say" in decision) {
     const words = inWords(decision.say);
-    await runTogether(db, [...always, ...record(words)]);
+    await runTogether(db, [...always, ...told(decision.say), ...record(words)]);
     return { state: decision.state, say: decision.say, words };
   }
   const { act } = decision;
@@ -97,8 +99,15 @@ export async function carryOut(
   const ended = settle(decision.state, act, outcomes, now);
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: planned };
   const words = inWords(ended.say);
-  await runTogether(db, record(words));
+  await runTogether(db, [...told(ended.say), ...record(words)]);
   return { ...ended, words };
+}
+
+/** Whether the user hears by this that Google no longer lets us in. */
+function tellsRevoked(say: Say): boolean {
+  if (say.kind === "noted") return say.answer !== null && tellsRevoked(say.answer);
+  if (say.kind === "ended") return say.outcomes.some((outcome) => !outcome.ok && outcome.reason === "revoked");
+  return say.kind === "no-calendar" && say.state === "revoked";
 }
 
 const textOf = (words: OutgoingMessage) => ("body" in words ? words.body : words.name);

@@ -126,7 +126,12 @@ export function saveSyncProgress(db: Db, userId: string, events: number | null) 
 
 /** True for the one caller that is to tell the user that the grant is over. */
 export async function claimRevokedNotice(db: Db, userId: string, now: Instant): Promise<boolean> {
-  const claimed = await db
+  return (await noteRevokedTold(db, userId, now)).length === 1;
+}
+
+/** The same as a statement, for a turn that tells it in its own answer: nobody tells it again. */
+export function noteRevokedTold(db: Db, userId: string, now: Instant) {
+  return db
     .update(googleAccounts)
     .set({ revokedToldAt: now })
     .where(
@@ -137,7 +142,6 @@ export async function claimRevokedNotice(db: Db, userId: string, now: Instant): 
       ),
     )
     .returning({ userId: googleAccounts.userId });
-  return claimed.length === 1;
 }
 
 export interface Channel {

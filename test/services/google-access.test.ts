@@ -5,8 +5,9 @@ import { findGoogleAccount } from "~/db/google-accounts";
 import { googleAccounts, userIntegrations } from "~/db/schema";
 import type { Deps } from "~/services/deps";
 import { openGoogle } from "~/services/google-access";
+import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps } from "../../workers/deps";
-import { calendarOf, control, failNext } from "../support/sandbox";
+import { calendarOf, control, failNext, messagesTo } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
@@ -132,3 +133,33 @@ async function refreshesSoFar(): Promise<number> {
   const lines = (await response.text()).split("\n");
   return lines.filter((line) => line.includes('"google-oauth"') && line.includes("grant_type=refresh_token")).length;
 }
+
+test("a grant that a turn finds over is recorded as told: pages know, the next turn says so, and no sync tells it again", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text("what's on tomorrow?");
+  await control("POST", "/google/revoke", { account: user.email });
+  expect((await phone.text("what's on tomorrow?")).text).toMatch(/no longer lets me/);
+
+  const account = await accountOf(user);
+  expect(account.revokedAt).not.toBeNull();
+  expect(account.revokedToldAt).not.toBeNull();
+  const [integrations] = await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id));
+  expect(integrations?.googleCalendarConnected).toBe(false);
+  const told = (await messagesTo(user.phone)).length;
+  expect(await syncUserCalendar(quickDeps(), user.id)).toBe("done");
+  expect(await messagesTo(user.phone)).toHaveLength(told);
+  expect((await phone.text("am I free tomorrow?")).text).toMatch(/no longer lets me/);
+});
+
+test("a grant that ends between the proposal and the yes is recorded as told too", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text("book 30 min with anna@example.com tomorrow at 3pm");
+  await control("POST", "/google/revoke", { account: user.email });
+  expect((await phone.text("yes")).text).toMatch(/no longer lets me/);
+  expect((await accountOf(user)).revokedToldAt).not.toBeNull();
+  const told = (await messagesTo(user.phone)).length;
+  await syncUserCalendar(quickDeps(), user.id);
+  expect(await messagesTo(user.phone)).toHaveLength(told);
+});
