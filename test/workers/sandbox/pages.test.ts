@@ -33,8 +33,7 @@ test("the phone answers a message and passes one on by plain forms", async () =>
   const { body } = await world.text("Shall I book this?");
   const id: string = body.messages[0].id;
   const quotes = new URLSearchParams({ number: "31612345678", zone: "Europe/Amsterdam", quotes: id });
-  const link = `/phone?${quotes}`.replaceAll("&", "&amp;");
-  expect((await world.call("GET", "/phone")).text).toContain(`href="${link}">Reply</a>`);
+  expect((await world.call("GET", "/phone")).text).toContain(`${quotes}">Reply</a>`.replaceAll("&", "&amp;"));
   const page = (await world.call("GET", `/phone?${quotes}`)).text;
   expect(page).toContain(`<input type="hidden" name="quotes" value="${id}">`);
   await world.call("POST", "/phone", new URLSearchParams({ text: "yes", quotes: id }));

@@ -14,7 +14,7 @@ async function show() {
   if (!response || !response.ok) return;
   const feed = await response.json();
   mark = feed.mark;
-  if (feed.log !== undefined) draw(feed.log.replaceAll('action="/', 'action="' + base + "/"));
+  if (feed.log !== undefined) draw(feed.log.replaceAll(/ (action|href)="\\//g, ' $1="' + base + "/"));
 }
 
 // Only what changed is replaced: an open list stays open, and a screen reader hears the new message alone.
