@@ -13,6 +13,7 @@ export const FAILURE_WORDS: Record<string, string> = {
   unknown: "Google did not say whether it worked. Please look at your calendar before you try again.",
   forbidden: "Google does not allow this for your account.",
   refused: "Google did not accept this. Please check what you entered.",
+  "not-taken": "Google did not accept this just now. Nothing was changed; please try again.",
   gone: "This event is not in your calendar any more.",
   changed: "This event has changed since you opened the page. Here it is as it is now.",
 };

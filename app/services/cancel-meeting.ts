@@ -31,6 +31,7 @@ export function cancelling(
     tellGoogle: () =>
       writeAtGoogle(calendar, google, {
         id: event.id,
+        kind: "existing",
         zone,
         write: async (token) => {
           await calendar.deleteEvent(token, event.id, { sendUpdates: "all" });

@@ -56,6 +56,7 @@ export function changing(
     let remindersBefore: Reminders | undefined;
     const outcome = await writeAtGoogle(calendar, google, {
       id: event.id,
+      kind: options.etag ? "guarded" : "existing",
       zone,
       write: async (token) => {
         if (reminders) remindersBefore = await calendar.getReminders(token, event.id);

@@ -118,7 +118,14 @@ async function goOnAt(
   const attendees = event.attendees.filter(({ self }) => !self);
   const id = googleEventId(meetingId);
   const rest = { id, meetingId, title, description, location, attendees, ...slot, zone, recurrence };
-  await calendar.insertEvent(token, rest, { sendUpdates: "all", meet: event.hangoutLink !== null });
+  try {
+    await calendar.insertEvent(token, rest, { sendUpdates: "all", meet: event.hangoutLink !== null });
+  } catch (error) {
+    if (!isProviderError(error) || error.status !== 409) throw error;
+    // An earlier run made it under this id; should it have been removed since, it comes back.
+    const again = { status: "confirmed", when: { ...slot, zone } } as const;
+    await calendar.patchEvent(token, id, again, { sendUpdates: "all", zone });
+  }
 }
 
 /** @throws ProviderError */
@@ -166,6 +173,6 @@ async function telling(
     return answer.value === "done" ? { ok: true, event } : { ok: false, reason: answer.value };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    return { ok: false, reason: failureOf(error) };
+    return { ok: false, reason: failureOf(error, "existing") };
   }
 }

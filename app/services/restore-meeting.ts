@@ -41,6 +41,7 @@ export function restoring(
     tellGoogle: () =>
       writeAtGoogle(calendar, google, {
         id,
+        kind: "existing",
         zone,
         write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates, zone }),
         doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),

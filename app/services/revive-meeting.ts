@@ -30,6 +30,6 @@ export async function reviveMeeting(
     return outcome;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    return { ok: false, reason: failureOf(error) };
+    return { ok: false, reason: failureOf(error, "existing") };
   }
 }

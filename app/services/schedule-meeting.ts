@@ -55,16 +55,14 @@ export function scheduling(
       const [, [quota] = []] = answers as [unknown[], Quota[]];
       return { ok: false, reason: (quota && quotaProblem(quota, clock())) ?? "slot-taken" };
     },
-    tellGoogle: async () => {
-      const outcome = await writeAtGoogle(calendar, google, {
+    tellGoogle: () =>
+      writeAtGoogle(calendar, google, {
         id,
+        kind: "insert",
         zone,
         write: (token) => insertOrAmend(calendar, token, request, id),
         doneIn: (found) => (found?.status === "confirmed" && isAsAsked(found, request) ? found : undefined),
-      });
-      // There was nothing yet that could be gone.
-      return !outcome.ok && outcome.reason === "gone" ? { ok: false, reason: "refused" } : outcome;
-    },
+      }),
     // Where nobody knows whether the event is there, the next sync says, and revives the row if it is.
     afterwards: (outcome) => (outcome.ok ? [] : [cancelMeeting(db, userId, id, now)]),
   };

@@ -2,11 +2,12 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
-import { failureOf, type WriteFailure, type WriteOutcome } from "./write-outcome";
+import { failureOf, type WriteFailure, type WriteKind, type WriteOutcome } from "./write-outcome";
 
 interface EventWrite {
   /** The event's id at Google. */
   id: string;
+  kind: WriteKind;
   /** The user's IANA zone. */
   zone: string;
   write(token: string): Promise<CalendarEvent>;
@@ -14,7 +15,7 @@ interface EventWrite {
   doneIn(found: CalendarEvent | undefined): CalendarEvent | undefined;
 }
 
-const WORTH_A_LOOK = new Set<WriteFailure>(["unknown", "down", "changed"]);
+const WORTH_A_LOOK = new Set<WriteFailure>(["unknown", "down", "changed", "not-taken"]);
 
 /**
  * Does one write of one event at Google. When it went wrong in a way that leaves doubt, or when the event is another
@@ -24,19 +25,19 @@ const WORTH_A_LOOK = new Set<WriteFailure>(["unknown", "down", "changed"]);
 export async function writeAtGoogle(
   calendar: Pick<Deps["calendar"], "getEvent">,
   google: GoogleSession,
-  { id, zone, write, doneIn }: EventWrite,
+  { id, kind, zone, write, doneIn }: EventWrite,
 ): Promise<WriteOutcome> {
   try {
     const answer = await google(write);
     return "revoked" in answer ? { ok: false, reason: "revoked" } : { ok: true, event: answer.value };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    const reason = failureOf(error);
+    const reason = failureOf(error, kind);
     if (!WORTH_A_LOOK.has(reason)) return { ok: false, reason };
     const found = await look(calendar, google, id, zone);
     const event = found && doneIn(found.event);
     if (event) return { ok: true, event };
-    if (reason === "changed") return { ok: false, reason };
+    if (reason === "changed" || reason === "not-taken") return { ok: false, reason };
     return { ok: false, reason: found && error.status !== 0 ? "down" : "unknown" };
   }
 }

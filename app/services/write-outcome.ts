@@ -18,16 +18,25 @@ export type WriteFailure =
   | "forbidden"
   | "changed"
   | "refused"
+  /** Google did not take it as things are just now, and nothing was written: the same can be tried once more. */
+  | "not-taken"
   | "down"
   | "too-many-mails"
   | "unknown";
 
+/**
+ * What is written: an event under an id of our own, which cannot be gone yet, or one that exists; `guarded` by the etag
+ * that the user saw, without which nobody else's change can be in the way.
+ */
+export type WriteKind = "insert" | "existing" | "guarded";
+
 /** What a refusal or a silence of Google means for the user. Reasons: Calendar API, "Handle API errors". */
-export function failureOf({ outcome, retryable, status }: ProviderError): WriteFailure {
+export function failureOf({ outcome, retryable, status }: ProviderError, kind: WriteKind): WriteFailure {
   if (outcome === "unknown") return "unknown";
   if (retryable) return "down";
-  if (status === 404 || status === 410) return "gone";
-  if (status === 412) return "changed";
+  if (status === 404 || status === 410) return kind === "insert" ? "not-taken" : "gone";
+  if (status === 412) return kind === "guarded" ? "changed" : "not-taken";
+  if (status === 409) return "not-taken";
   if (status === 401 || status === 403) return "forbidden";
   return "refused";
 }

@@ -191,10 +191,30 @@ test("an event that somebody else cancelled is gone for a move, and cancelled fo
   }
 });
 
-test("V2.3.3: an id that Google says is taken, by nothing that can be seen, is refused and leaves no meeting", async () => {
-  const { user, answer } = await play("booking", { status: 409 });
-  expect(answer.text).toMatch(/refused/);
-  await expectAgreement(user, null);
+test.each([404, 409, 410, 412])(
+  "V2.3.3: a booking that Google refuses with %i is told as that, blames nobody, and the next yes makes it",
+  async (status) => {
+    const { user, phone, answer } = await play("booking", { status });
+    expect(answer.text).toMatch(/refused “?.*Budget.* just now.*Say \*yes\*/);
+    expect(answer.text).not.toMatch(/somebody else|no longer/);
+    await expectAgreement(user, null);
+    expect((await phone.text("yes")).text).toMatch(/^Booked/);
+    await expectAgreement(user, { start: THREE, status: confirmed });
+  },
+);
+
+test.each([
+  ["move", 409, /refused .* just now/],
+  ["cancellation", 409, /refused .* just now/],
+  ["cancellation", 412, /refused .* just now/],
+  ["undone cancellation", 409, /refused .* just now/],
+  ["undone cancellation", 412, /refused .* just now/],
+] as const)("a %s that Google refuses with %i blames nobody and can be tried again", async (name, status, told) => {
+  const { user, phone, journey, answer } = await play(name, { status });
+  expect(answer.text).toMatch(told);
+  expect(answer.text).not.toMatch(/somebody else/);
+  expect((await phone.text(journey.say)).text).toMatch(journey.done);
+  await expectAgreement(user, journey.becomes);
 });
 
 test("an event that somebody changed after the proposal is not changed, and D1 has their version", async () => {

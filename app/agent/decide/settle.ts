@@ -1,5 +1,5 @@
 import { HOUR } from "~/domain/time";
-import type { WriteOutcome } from "~/services/write-outcome";
+import type { WriteFailure, WriteOutcome } from "~/services/write-outcome";
 import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../action";
 import type { ConversationState, Pending } from "../conversation";
 import type { Say } from "../say/say";
@@ -34,10 +34,12 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   return { state: { ...state, pending: askAgain(state.pending, again), undo, focusEventId }, say };
 }
 
-/** Google did not answer: the same yes can try once more, and the event id makes a second write impossible. */
+/** Google did not answer, or not take it: the same yes can try once more, and the event id makes a second write impossible. */
 function isOpen(outcome: WriteOutcome | undefined): boolean {
-  return outcome?.ok === false && (outcome.reason === "unknown" || outcome.reason === "down");
+  return outcome?.ok === false && OPEN.has(outcome.reason);
 }
+
+const OPEN = new Set<WriteFailure>(["unknown", "down", "not-taken"]);
 
 function askAgain(asked: Pending | null, actions: Action[]): Pending | null {
   if (asked === null || actions.length === 0) return null;

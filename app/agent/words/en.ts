@@ -308,6 +308,8 @@ export const english = {
     refused: (title: string) => `Google Calendar refused ${title}. Nothing was changed.`,
     "too-many-mails": (title: string) =>
       `Too many mails went to guests in the last 24 hours, so I mailed nobody about ${title}. Please tell them yourself.`,
+    "not-taken": (title: string, { again }: Failure) =>
+      `Google Calendar refused ${title} just now, and nothing was changed. Say *${again}* to try once more.`,
     down: (title: string, { again }: Failure) =>
       `Google Calendar is not answering, so nothing was done about ${title}. Say *${again}* to try once more.`,
     unknown: (title: string, { again }: Failure) =>

@@ -290,6 +290,8 @@ export const dutch: Words = {
     refused: (title) => `Google Agenda weigerde ${title}. Er is niets veranderd.`,
     "too-many-mails": (title) =>
       `Er gingen de afgelopen 24 uur te veel mails naar gasten, dus over ${title} heb ik niemand gemaild. Laat het hun zelf weten.`,
+    "not-taken": (title, { again }) =>
+      `Google Agenda weigerde ${title} zojuist, en er is niets veranderd. Zeg *${again}* om het nog eens te proberen.`,
     down: (title, { again }) =>
       `Google Agenda geeft geen antwoord, dus met ${title} is niets gebeurd. Zeg *${again}* om het nog eens te proberen.`,
     unknown: (title, { again }) =>
