@@ -18,6 +18,8 @@ export interface Draft {
   meetingId: string;
   /** Empty until somebody says one: then `titleOf` makes it from the people. */
   title: string;
+  /** Title and place are those of an event that it is like, so they may be other people's words. */
+  isTitleFromCalendar?: true;
   people: Guest[];
   /** Names without an address, in the order in which they were said. */
   unknownNames: string[];

@@ -110,4 +110,5 @@ function tellsRevoked(say: Say): boolean {
   return say.kind === "no-calendar" && say.state === "revoked";
 }
 
-const textOf = (words: OutgoingMessage) => ("body" in words ? words.body : words.name);
+const textOf = (words: OutgoingMessage) =>
+  [...(words.before ?? []), "body" in words ? words.body : words.name].join("\n");

@@ -6,6 +6,9 @@ import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
 import type { Instant } from "./time";
 
+/** More guests than these are an audience, and a mail to each would be a mailing. */
+export const MOST_MAILED = 20;
+
 /**
  * To a guest of a meeting that starts later than planned; an answer goes to the one who is late. The guest has asked for
  * nothing, so what was typed by others (the name, the title) is cut short and holds nothing to click on.

@@ -35,7 +35,7 @@ export function checkMeeting({
   if (attendees > MAX_ATTENDEES) {
     problems.push({
       code: "too-many-attendees",
-      sentence: `Google invites at most ${MAX_ATTENDEES} people to one event.`,
+      sentence: `Google invites at most ${MAX_ATTENDEES} people to one event. Invite fewer, or one group address for all of them.`,
     });
   }
   // The user's zone would move the edge by hours only, which nobody notices two years ahead.

@@ -1,7 +1,7 @@
 /**
  * What we say on WhatsApp. Bodies must fit (`BODY_MAX`); titles, labels, descriptions and footers are cut when they leave.
  */
-export type OutgoingMessage =
+export type OutgoingMessage = (
   | { kind: "text"; body: string }
   /** One to three buttons. */
   | { kind: "buttons"; body: string; buttons: { id: string; title: string }[]; footer?: string }
@@ -17,7 +17,11 @@ export type OutgoingMessage =
       parameters: string[];
       /** The code behind the copy button of an authentication template. */
       copyCode?: string;
-    };
+    }
+) & {
+  /** What does not fit into one message: texts that go out first, in this order, each a body of its own. */
+  before?: string[];
+};
 
 /**
  * Why a message is sent: an answer, a line to a stranger, something that the user should know, to try it out, or that

@@ -37,30 +37,35 @@ export function createWhatsApp(config: WhatsAppConfig) {
     return answer;
   }
 
+  async function sendOne(to: string, message: OutgoingMessage, callbackData?: string): Promise<string> {
+    const body = {
+      recipient_type: "individual",
+      ...(to.startsWith("+") ? { to } : { recipient: to }),
+      ...whatsAppBody(message),
+      ...(callbackData && { biz_opaque_callback_data: callbackData }),
+    };
+    const isSafe = (error: ProviderError) => error.retryable && error.outcome === "refused";
+    const answer = await retry(config, isSafe, () => post(body));
+    const sent = Sent.safeParse(answer.body);
+    // Accepted, by the status; without the id nobody can follow it.
+    if (!sent.success) throw new ProviderError("whatsapp", answer.status, { reason: "unreadable", outcome: "unknown" });
+    return sent.data.messages[0].id;
+  }
+
   return {
     /**
-     * Sends one message. Meta has no idempotency key, so a try without an answer is never repeated: its error says
+     * Sends one message, after the texts that belong before it. Meta has no idempotency key, so a try without an answer is never repeated: its error says
      * `unknown`, and a status webhook that echoes `callbackData` may still resolve it.
      *
      * @param to E.164 with the plus, or the business-scoped user id of somebody who hides their number
-     * @param callbackData up to 512 characters; comes back with every status of this message
+     * @param callbackData up to 512 characters; comes back with every status of this message, not of the texts before it
      * @returns Meta's id of the message (wamid): accepted, not yet delivered
      * @throws RangeError when the message breaks a limit that cutting cannot mend; nothing is sent then
      */
     async send(to: string, message: OutgoingMessage, callbackData?: string): Promise<string> {
-      const body = {
-        recipient_type: "individual",
-        ...(to.startsWith("+") ? { to } : { recipient: to }),
-        ...whatsAppBody(message),
-        ...(callbackData && { biz_opaque_callback_data: callbackData }),
-      };
-      const isSafe = (error: ProviderError) => error.retryable && error.outcome === "refused";
-      const answer = await retry(config, isSafe, () => post(body));
-      const sent = Sent.safeParse(answer.body);
-      // Accepted, by the status; without the id nobody can follow it.
-      if (!sent.success)
-        throw new ProviderError("whatsapp", answer.status, { reason: "unreadable", outcome: "unknown" });
-      return sent.data.messages[0].id;
+      // Each only when the one before it was taken, so that nobody is asked about what did not come.
+      for (const body of message.before ?? []) await sendOne(to, { kind: "text", body });
+      return sendOne(to, message, callbackData);
     },
 
     /** Asks for our own number: as long a way as a message goes, and nobody gets anything. */

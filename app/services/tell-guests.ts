@@ -2,7 +2,7 @@ import { runTogether, type Statement } from "~/db/database";
 import { isPlanned, planMail } from "~/db/deliveries";
 import { countTry } from "~/db/rate-limits";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
-import { runningLateMail } from "~/domain/guest-mails";
+import { MOST_MAILED, runningLateMail } from "~/domain/guest-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { sealMail } from "./send-email";
@@ -19,9 +19,6 @@ interface Lateness {
   now: Instant;
 }
 
-/** More guests than this are an audience, and a mail to each would be a mailing. */
-const MOST_GUESTS = 20;
-
 /**
  * Mails the guests of a meeting that the user is late. The calendar stays as it is. A mail cannot be taken back, so what
  * a user may send in a day has a limit, and what one address may get: then nobody is mailed.
@@ -34,7 +31,7 @@ export async function tellGuests(
   alongside: readonly Statement[],
 ): Promise<WriteOutcome> {
   const { db, clock, queueDelivery } = deps;
-  const guests = event.attendees.filter(isOtherPerson).slice(0, MOST_GUESTS);
+  const guests = event.attendees.filter(isOtherPerson).slice(0, MOST_MAILED);
   const recipients = guests.map(({ email }) => ({ limit: "guest-mail:recipient", who: email.toLowerCase() }) as const);
   const counted = [{ limit: "guest-mail:user", who: user.id } as const, ...recipients];
   // A turn that runs again has been counted.

@@ -81,11 +81,11 @@ playAll(
       > move 1:1 anna to 12:30
       You already have something then
       > wait
-      You asked for *1:1 Anna*
+      You asked for “1:1 Anna”
       > or 2pm
-      Shall I move this? … *1:1 Anna* … To: Tue 24 Nov, 14:00–14:30
+      Shall I move this? … “1:1 Anna” … To: Tue 24 Nov, 14:00–14:30
       > go for it
-      Changed: *1:1 Anna*`,
+      Changed: “1:1 Anna”`,
     "other times than those that were offered": `
       > move 1:1 anna to 12:30
       {Tue 24 Nov 11:15} {Tue 24 Nov 11:45} {Tue 24 Nov 13:45}
@@ -104,9 +104,9 @@ playAll(
       > what's on thursday
       3 meetings on Thu 26 Nov
       > cancel the last one
-      *Design review*
+      “Design review”
       > actually the first
-      Shall I cancel this? … *Town hall*
+      Shall I cancel this? … “Town hall”
       > nvm
       I left it in your calendar`,
     "a name without an address can go, and somebody else come": `
@@ -148,7 +148,7 @@ playAll(
       > undo
       Undone
       > undo
-      Undone: *1:1* is back as it was … Wed 25 Nov, 11:00–11:45
+      Undone: “1:1” is back as it was … Wed 25 Nov, 11:00–11:45
       > undo
       Wed 25 Nov, 11:00–11:30
       > undo
@@ -159,7 +159,7 @@ playAll(
       > yes
       Booked
       > same time next week
-      Shall I book this? … *1:1* … Wed 2 Dec, 11:00–11:30 … Anna de Vries`,
+      Shall I book this? … “1:1” … Wed 2 Dec, 11:00–11:30 … Anna de Vries`,
     "a no right after a yes is no lie: it is done, and can be undone": `
       > book gym tomorrow 7am
       Shall I book this?
@@ -168,7 +168,7 @@ playAll(
       > actually no
       That is done already: “Gym”. Shall I undo it? … [Undo] [Leave it]
       > yes
-      Undone: *Gym* is off your calendar again
+      Undone: “Gym” is off your calendar again
       > no
       I left everything as it is`,
     "while the time is open everything else can be said, and what says nothing loses nothing": `
@@ -184,17 +184,17 @@ playAll(
       *Workshop* … Thu 3 Dec, 13:00–15:00 … Where: Online … With: Anna de Vries (anna@example.com), Tom Baker (tom@example.com) (they`,
     "a row is picked by a word of it": `
       > cancel my meeting with tom
-      Which one shall I cancel? … {Lunch with Tom} {Planning} {Design review} {None of these}
+      Which one shall I cancel? … {“Lunch with Tom”} {“Planning”} {“Design review”} {None of these}
       > which ones are there?
-      {Lunch with Tom} {Planning} {Design review}
+      {“Lunch with Tom”} {“Planning”} {“Design review”}
       > design
-      Shall I cancel this? … *Design review*
+      Shall I cancel this? … “Design review”
       > no
       I left it
       > cancel my meeting with tom
       Which one
       > all three
-      1. Cancel *Lunch with Tom* … 3. Cancel *Design review*`,
+      1. Cancel “Lunch with Tom” … 3. Cancel “Design review”`,
     "how often it comes again is corrected without losing its day and hour": `
       > book sync with tom daily at 9am
       Wed 25 Nov, 09:00–09:30 … Repeats every day
@@ -215,13 +215,13 @@ playAll(
       > 20
       I can move it to Thu 26 Nov, 11:20–12:20
       > move it
-      Changed: *Planning*
+      Changed: “Planning”
       > sorry, I can't make the budget review
-      Shall I cancel this? … *Budget review*
+      Shall I cancel this? … “Budget review”
       > no
       I left it
       > cancel my 3pm, tell anna im sorry
-      Shall I cancel this? … *1:1 Anna*`,
+      Shall I cancel this? … “1:1 Anna”`,
     "a conflict is accepted in other words": `
       > book a run today 15:00
       You already have something then

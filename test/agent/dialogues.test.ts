@@ -31,7 +31,7 @@ const dialogues: Record<string, string> = {
     > yes
     Booked: *Budget* … Wed 25 Nov, 16:00–16:45 (Amsterdam time, GMT+1) … Invitations went to … [Undo]
     > undo
-    Undone: *Budget* is off your calendar again
+    Undone: “Budget” is off your calendar again
     > undo
     nothing to undo`,
   "an unknown name is asked for once": `
@@ -94,23 +94,23 @@ const dialogues: Record<string, string> = {
     Booked: *Call*`,
   "cancel by time, and take it back": `
     > cancel my 3pm
-    Shall I cancel this? … *1:1 Anna* … Anna de Vries will be told
+    Shall I cancel this? … “1:1 Anna” … Anna de Vries will be told
     > yes
-    Cancelled: *1:1 Anna*
+    Cancelled: “1:1 Anna”
     > undo
-    Undone: *1:1 Anna* is back as it was`,
+    Undone: “1:1 Anna” is back as it was`,
   "cancel asks which when several match": `
     > cancel the meeting with Anna
-    Which one shall I cancel? … {1:1 Anna} {Budget review} {None of these}
+    Which one shall I cancel? … {“1:1 Anna”} {“Budget review”} {None of these}
     > the second one
-    Shall I cancel this? … *Budget review*
+    Shall I cancel this? … “Budget review”
     > no
     I left it in your calendar`,
   "what is not there is answered with what that day holds": `
     > cancel my 9am tomorrow
-    I can't find that one. Is it one of these, on Wed 25 Nov? … {Budget review} {None of these}
+    I can't find that one. Is it one of these, on Wed 25 Nov? … {“Budget review”} {None of these}
     > the first
-    Shall I cancel this? … *Budget review*
+    Shall I cancel this? … “Budget review”
     > no
     I left it
     > move the dentist on Friday to 4pm
@@ -123,9 +123,9 @@ const dialogues: Record<string, string> = {
     > when am I meeting Anna
     2 meetings from Tue 24 Nov to Wed 25 Nov (Amsterdam time, GMT+1)
     > when is my next meeting with Anna
-    *1:1 Anna* … Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … With: Anna de Vries (no answer yet)
+    “1:1 Anna” … Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1) … With: Anna de Vries (no answer yet)
     > what's my next meeting
-    *Standup* … Tue 24 Nov, 09:30–10:00 (Amsterdam time, GMT+1)`,
+    “Standup” … Tue 24 Nov, 09:30–10:00 (Amsterdam time, GMT+1)`,
   "a guest who comes already is not invited twice": `
     > add Anna to the budget review
     They are already invited to “Budget review”`,
@@ -135,7 +135,7 @@ const dialogues: Record<string, string> = {
     > no, 11am
     To: Thu 26 Nov, 11:00–12:00
     > yes
-    Changed: *Budget review* … Thu 26 Nov, 11:00–12:00`,
+    Changed: “Budget review” … Thu 26 Nov, 11:00–12:00`,
   "what was booked can be changed and cancelled as it": `
     > book dentist Friday at 9
     *Dentist* … Fri 27 Nov, 09:00–09:30
@@ -144,11 +144,11 @@ const dialogues: Record<string, string> = {
     > make it 1 hour
     Fri 27 Nov, 09:00–10:00
     > yes
-    Changed: *Dentist*
+    Changed: “Dentist”
     > cancel it
-    Shall I cancel this? … *Dentist*
+    Shall I cancel this? … “Dentist”
     > yes
-    Cancelled: *Dentist*`,
+    Cancelled: “Dentist”`,
   "a part of a day is asked about with what is free": `
     > meet Tom tomorrow afternoon
     What time on Wed 25 Nov
@@ -217,7 +217,7 @@ const dialogues: Record<string, string> = {
     > move the budget review to half 4
     do you mean 15:30 or 16:30?
     > make it 11
-    Shall I move this? … *Budget review* … To: Wed 25 Nov, 11:00–12:00
+    Shall I move this? … “Budget review” … To: Wed 25 Nov, 11:00–12:00
     > move the budget review to half 4
     do you mean 15:30 or 16:30?
     > what's on tomorrow
@@ -302,9 +302,9 @@ test("one meeting is told in full: where, who comes, and the way in", () => {
   const talk = converse({ now, events: [lunch] });
   expect(talk.say("where is lunch tomorrow?")).toBe(
     [
-      "*Lunch*",
+      "“Lunch”",
       "Wed 25 Nov, 12:30–13:30 (Amsterdam time, GMT+1)",
-      "Where: Café Luna",
+      "Where: “Café Luna”",
       "With: Anna de Vries (coming), Tom Baker (not coming)",
       "Join: https://meet.google.com/abc",
     ].join("\n"),

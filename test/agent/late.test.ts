@@ -34,7 +34,7 @@ test.each(["moved", "told"] as const)(
         steps = step - 1;
         break;
       }
-      expect(answer.text).toMatch(how === "moved" ? /^Changed: \*Sync\*[\s\S]*10:10–10:40/ : /^A mail is on its way/);
+      expect(answer.text).toMatch(how === "moved" ? /^Changed: “Sync”[\s\S]*10:10–10:40/ : /^A mail is on its way/);
 
       const { events, writes } = await calendarOf(user.email);
       const mails = await mailsTo(guest);

@@ -34,7 +34,7 @@ test("where the rules are unsure the model's reading is proposed, and nothing is
   const phone = await phoneWithModel(user);
   await script(says(CANCEL));
   const proposal = await phone.text(UNCLEAR);
-  expect(proposal.text).toMatch(/^Shall I cancel this\?\n\*Standup\*\nWed 25 Nov, 10:00–10:30/);
+  expect(proposal.text).toMatch(/^Shall I cancel this\?\n“Standup”\nWed 25 Nov, 10:00–10:30/);
   expect((await calendarOf(user.email)).writes).toEqual([]);
   expect((await phone.text("yes")).text).toMatch(/^Cancelled/);
   expect((await calendarOf(user.email)).writes).toHaveLength(1);

@@ -18,31 +18,31 @@ playAll(
   {
     "one meeting is asked about by name, and then as it": `
     > who's coming to the retro?
-    *Team retro* … Tue 1 Dec, 10:00–11:00 (Amsterdam time, GMT+1) … Room 4 … Anna de Vries (coming), Tom Baker (not coming) … https://meet.google.com/abc-defg-hij
+    “Team retro” … Tue 1 Dec, 10:00–11:00 (Amsterdam time, GMT+1) … Room 4 … Anna de Vries (coming), Tom Baker (not coming) … https://meet.google.com/abc-defg-hij
     > where is it?
-    *Team retro* … Room 4
+    “Team retro” … Room 4
     > and how long is it
-    *Team retro* … 10:00–11:00
+    “Team retro” … 10:00–11:00
     > did tom accept?
-    *Team retro* … Tom Baker (not coming)
+    “Team retro” … Tom Baker (not coming)
     > send me the link
     https://meet.google.com/abc-defg-hij
     > cancel it
-    Shall I cancel this? … *Team retro*`,
+    Shall I cancel this? … “Team retro”`,
     "a guest alone leads to the meeting with that guest": `
     > what time does the design review end?
-    *Design review* … 15:00–16:00
+    “Design review” … 15:00–16:00
     > is anna coming?
-    *1:1 Anna* … Anna de Vries`,
+    “1:1 Anna” … Anna de Vries`,
     "the ends of a day": `
     > what's my first meeting tomorrow
-    *Budget review* … Wed 25 Nov, 14:00–15:00
+    “Budget review” … Wed 25 Nov, 14:00–15:00
     > when am I done today?
-    *1:1 Anna* … Tue 24 Nov, 15:00–15:30
+    “1:1 Anna” … Tue 24 Nov, 15:00–15:30
     > any gaps this afternoon?
     You're free on Tue 24 Nov: 12:00–12:30, 13:30–15:00 and 15:30–18:00
     > hoe laat ben ik klaar vandaag
-    *1:1 Anna* … di 24 nov, 15:00–15:30`,
+    “1:1 Anna” … di 24 nov, 15:00–15:30`,
     "a question about what is proposed shows it again": `
     > book a call with tom thursday at 10
     Shall I book this?
@@ -59,9 +59,9 @@ playAll(
     I only do meetings`,
     "ook in het Nederlands": `
     > wie komen er naar de retro?
-    *Team retro* … Anna de Vries (komt), Tom Baker (komt niet)
+    “Team retro” … Anna de Vries (komt), Tom Baker (komt niet)
     > waar is het?
-    Waar: Room 4
+    Waar: “Room 4”
     > heeft tom geaccepteerd?
     Tom Baker (komt niet)
     > hoe lang duurt het

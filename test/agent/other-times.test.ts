@@ -53,7 +53,7 @@ playAll(
     > find 30 min with tom tomorrow
     {Wed 25 Nov 09:00}
     > move the design review to friday 10am
-    Shall I move this? … *Design review* … To: Fri 27 Nov, 10:00–11:00`,
+    Shall I move this? … “Design review” … To: Fri 27 Nov, 10:00–11:00`,
     "a day can be ruled out by its distance": `
     > find an hour with anna
     {Tue 24 Nov 10:15} {Wed 25 Nov 09:00} {Thu 26 Nov 09:00}

@@ -24,9 +24,9 @@ const begin = () =>
 const dialogues: Record<string, string> = {
   "a reminder of one meeting is shown before it is set, and nobody else hears of it": `
     > remind me 30 minutes before the budget review
-    Shall I change this? … *Budget review* … Google Calendar will remind you 30 minutes before. That is Google's own popup: I don't send reminders on WhatsApp yet. … [Yes, change it] [No]
+    Shall I change this? … “Budget review” … Google Calendar will remind you 30 minutes before. That is Google's own popup: I don't send reminders on WhatsApp yet. … [Yes, change it] [No]
     > yes
-    Changed: *Budget review* … Google Calendar will remind you 30 minutes before. … [Undo]
+    Changed: “Budget review” … Google Calendar will remind you 30 minutes before. … [Undo]
     > remind me 10 minutes before it
     will remind you 10 minutes before
     > no
@@ -56,7 +56,7 @@ const dialogues: Record<string, string> = {
     > herinner me een half uur voor de budget review
     Zal ik dit aanpassen? … Google Agenda herinnert je 30 minuten van tevoren. Dat is een melding van Google zelf: via WhatsApp herinner ik je nog niet.
     > ja
-    Aangepast: *Budget review*`,
+    Aangepast: “Budget review”`,
 };
 
 for (const [title, script] of Object.entries(dialogues)) {

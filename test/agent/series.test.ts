@@ -36,11 +36,11 @@ test.each(CHANGES)(
       const asked = await phone.text(change.ask);
       const choice = asked.buttons.find(({ title }) => title === change.button);
       const proposal = await phone.text(change.button, { choiceId: choice?.id });
-      expect(proposal.text).toMatch(/Shall I .*\n\*Sync\* \((?:all of the series|every one from Tue 24 Nov on)\)/);
+      expect(proposal.text).toMatch(/Shall I .*\n“Sync” \((?:all of the series|every one from Tue 24 Nov on)\)/);
       expect((await calendarOf(user.email)).writes).toEqual([]);
 
       crash.arm();
-      expect((await phone.text("yes")).text).toMatch(/^(?:Cancelled|Changed): \*Sync\* \(/);
+      expect((await phone.text("yes")).text).toMatch(/^(?:Cancelled|Changed): “Sync” \(/);
       crash.disarm();
       const place = `after step ${step}, ${crash.stepName()}`;
       const { writes } = await calendarOf(user.email);
@@ -48,7 +48,7 @@ test.each(CHANGES)(
       if (!crash.happened()) expect(writes.map(({ method }) => method)).toEqual(change.writes);
       expect(await days(phone), place).toEqual(change.left);
 
-      expect((await phone.text("undo")).text, place).toMatch(/^Undone: \*Sync\* \(/);
+      expect((await phone.text("undo")).text, place).toMatch(/^Undone: “Sync” \(/);
       expect(await days(phone), place).toEqual(["01T14", "08T14", "15T14"]);
       const master = await masterOf(user);
       expect(master, place).toMatchObject({ status: "confirmed", recurrence: [RULE] });
@@ -148,7 +148,7 @@ test("a series that was just booked is still what it means", async () => {
   await phone.text("book yoga every tuesday at 5pm");
   await phone.text("yes");
   expect((await phone.text("move it to 6pm")).text).toMatch(/This one repeats\. Which shall I move\?/);
-  expect((await phone.text("all of them")).text).toMatch(/\*Yoga\* \(all of the series\)[\s\S]*To: 18:00–18:30/);
+  expect((await phone.text("all of them")).text).toMatch(/“Yoga” \(all of the series\)[\s\S]*To: 18:00–18:30/);
 });
 
 test("on a weekday that is said the series begins there, and one of a series stays as it is", async () => {

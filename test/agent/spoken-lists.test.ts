@@ -30,73 +30,73 @@ const begin = () => converse({ now, events: week(), contacts });
 const exceptions: Record<string, string> = {
   "what is excepted stays": `
     > cancel everything today except lunch
-    1. Cancel *Standup* … 2. Cancel *Pitch* … 3. Cancel *1:1 Anna* … The guests will be told.
+    1. Cancel “Standup” … 2. Cancel “Pitch” … 3. Cancel “1:1 Anna” … The guests will be told.
     > no
     I left everything
     > cancel everything today but keep the pitch and the 1:1
-    1. Cancel *Standup* … 2. Cancel *Lunch with Tom*, Tue 24 Nov, 12:30–13:30, with Tom Baker … The guests
+    1. Cancel “Standup” … 2. Cancel “Lunch with Tom”, Tue 24 Nov, 12:30–13:30, with Tom Baker … The guests
     > no
     I left everything
     > cancel everything except lunch today
-    1. Cancel *Standup*, Tue 24 Nov … 2. Cancel *Pitch*
+    1. Cancel “Standup”, Tue 24 Nov … 2. Cancel “Pitch”
     > no
     I left everything
     > annuleer alles morgen behalve de standup
-    1. *Budget review* annuleren … 2. *Dentist* annuleren`,
+    1. “Budget review” annuleren … 2. “Dentist” annuleren`,
   "what is excepted and is not there is said": `
     > cancel everything tomorrow except the yoga class
-    I found no “Yoga class” to leave out. … 1. Cancel *Standup* … 3. Cancel *Dentist*`,
+    I found no “Yoga class” to leave out. … 1. Cancel “Standup” … 3. Cancel “Dentist”`,
   "lines of a list are taken off by name and by place": `
     > cancel everything tomorrow
-    1. Cancel *Standup* … 3. Cancel *Dentist*
+    1. Cancel “Standup” … 3. Cancel “Dentist”
     > not the dentist
-    1. Cancel *Standup* … 2. Cancel *Budget review* … Times: Amsterdam time, GMT+1.
+    1. Cancel “Standup” … 2. Cancel “Budget review” … Times: Amsterdam time, GMT+1.
     > no
     I left everything
     > cancel my meetings tomorrow
-    3. Cancel *Dentist*
+    3. Cancel “Dentist”
     > yes but keep the budget review and the standup
-    Shall I cancel this? … *Dentist*
+    Shall I cancel this? … “Dentist”
     > no
     I left it
     > cancel my meetings tomorrow
-    3. Cancel *Dentist*
+    3. Cancel “Dentist”
     > only the first two
-    1. Cancel *Standup* … 2. Cancel *Budget review* … The guests
+    1. Cancel “Standup” … 2. Cancel “Budget review” … The guests
     > not the first two
     I left everything as it is
     > yes
     nothing waiting for a yes`,
   "a line of a list is corrected by its name": `
     > cancel lunch & move pitch to thurs 10am
-    2. Move *Pitch* to Thu 26 Nov, 10:00–11:00
+    2. Move “Pitch” to Thu 26 Nov, 10:00–11:00
     > make the pitch 11
-    1. Cancel *Lunch with Tom* … 2. Move *Pitch* to Thu 26 Nov, 11:00–12:00`,
+    1. Cancel “Lunch with Tom” … 2. Move “Pitch” to Thu 26 Nov, 11:00–12:00`,
   "several lines of what was shown can be spoken of": `
     > what's on today
     4 meetings on Tue 24 Nov
     > move the last two to thursday
-    1. Move *Pitch* to Thu 26 Nov, 14:00–15:00 … 2. Move *1:1 Anna* to Thu 26 Nov, 15:00–15:30 … which then overlaps “Design review”
+    1. Move “Pitch” to Thu 26 Nov, 14:00–15:00 … 2. Move “1:1 Anna” to Thu 26 Nov, 15:00–15:30 … which then overlaps “Design review”
     > what's on tomorrow
     3 meetings
     > cancel all of them except the first
-    1. Cancel *Budget review* … 2. Cancel *Dentist*
+    1. Cancel “Budget review” … 2. Cancel “Dentist”
     > no
     I left everything
     > what's on tomorrow
     3 meetings
     > cancel the first and the last
-    1. Cancel *Standup* … 2. Cancel *Dentist*`,
+    1. Cancel “Standup” … 2. Cancel “Dentist”`,
   "both of what has one name": `
     > cancel both reviews
-    1. Cancel *Budget review*, Wed 25 Nov … 2. Cancel *Design review*, Thu 26 Nov`,
+    1. Cancel “Budget review”, Wed 25 Nov … 2. Cancel “Design review”, Thu 26 Nov`,
   "three things with one verb, joined as people text": `
     > cancel lunch and the pitch and my 3pm
-    1. Cancel *Lunch with Tom* … 2. Cancel *Pitch* … 3. Cancel *1:1 Anna*
+    1. Cancel “Lunch with Tom” … 2. Cancel “Pitch” … 3. Cancel “1:1 Anna”
     > no
     I left everything
     > cancel my 2pm n move my 3 to thurs 10
-    1. Cancel *Pitch* … 2. Move *1:1 Anna* to Thu 26 Nov, 10:00–10:30`,
+    1. Cancel “Pitch” … 2. Move “1:1 Anna” to Thu 26 Nov, 10:00–10:30`,
 };
 
 playAll(exceptions, begin);
@@ -104,9 +104,9 @@ playAll(exceptions, begin);
 const targets: Record<string, string> = {
   "a yes is for what was shown last": `
     > cancel my 3pm
-    Shall I cancel this? … *1:1 Anna*
+    Shall I cancel this? … “1:1 Anna”
     > wait no the 2pm
-    Shall I cancel this? … *Pitch* … Tue 24 Nov, 14:00–15:00
+    Shall I cancel this? … “Pitch” … Tue 24 Nov, 14:00–15:00
     > cancel the board meeting
     can't find
     > yes
@@ -119,27 +119,27 @@ const targets: Record<string, string> = {
     > 4pm
     Shall I move this? … To: Tue 24 Nov, 16:00–17:00
     > yes
-    Changed: *Pitch*
+    Changed: “Pitch”
     > move it back
-    Undone: *Pitch* is back as it was … Tue 24 Nov, 14:00–15:00`,
+    Undone: “Pitch” is back as it was … Tue 24 Nov, 14:00–15:00`,
   "a slip of the thumb in a name is read": `
     > move bugdet review to thu 10am
-    Shall I move this? … *Budget review* … To: Thu 26 Nov, 10:00–11:00`,
+    Shall I move this? … “Budget review” … To: Thu 26 Nov, 10:00–11:00`,
   "a bare hour is the meeting at that hour": `
     > move my 3 to same time next week
-    *1:1 Anna* … To: Tue 1 Dec, 15:00–15:30`,
+    “1:1 Anna” … To: Tue 1 Dec, 15:00–15:30`,
   "with Anna alone rather than with Anna among others": `
     > book anna again same time next week
-    *1:1 Anna* … Tue 1 Dec, 15:00–15:30`,
+    “1:1 Anna” … Tue 1 Dec, 15:00–15:30`,
   "one name on two days is two meetings": `
     > cancel the standup tomorrow and thursday
-    1. Cancel *Standup*, Wed 25 Nov … 2. Cancel *Standup*, Thu 26 Nov`,
+    1. Cancel “Standup”, Wed 25 Nov … 2. Cancel “Standup”, Thu 26 Nov`,
   "days that cannot both be are asked about, not guessed": `
     > cancel tomorrow's and thursday's standup
     25 November is a Wednesday, not a Thursday. Which day and time do you mean?`,
   "who joins what moves is not lost": `
     > move dentist 30 min earlier and add Anna
-    *Dentist* … To: Wed 25 Nov, 15:30–16:15 … With: Anna de Vries (anna@example.com)`,
+    “Dentist” … To: Wed 25 Nov, 15:30–16:15 … With: Anna de Vries (anna@example.com)`,
   "the first of three buttons can be said": `
     > cancel the standup
     Which shall I cancel?
@@ -147,7 +147,7 @@ const targets: Record<string, string> = {
     Only this one of the series.`,
   "that the guests should know goes without saying": `
     > cancel the 3pm and tell anna sorry
-    *1:1 Anna* … Anna de Vries will be told`,
+    “1:1 Anna” … Anna de Vries will be told`,
 };
 
 playAll(targets, begin);
@@ -155,24 +155,24 @@ playAll(targets, begin);
 const stretches: Record<string, string> = {
   "what comes again anyway does not move onto itself": `
     > move everything tmrw to thursday
-    On that day anyway, so left alone: “Standup”. … 1. Move *Budget review* to Thu 26 Nov`,
+    On that day anyway, so left alone: “Standup”. … 1. Move “Budget review” to Thu 26 Nov`,
   "out of the blue everything is the rest of the day": `
     > delay everything by 15 minutes
-    1. Move *Standup* to Tue 24 Nov, 09:45–10:00 … 4. Move *1:1 Anna* to Tue 24 Nov, 15:15–15:45`,
+    1. Move “Standup” to Tue 24 Nov, 09:45–10:00 … 4. Move “1:1 Anna” to Tue 24 Nov, 15:15–15:45`,
   "a length alone is how much later": `
     > push my meetings today back an hour
-    1. Move *Standup* to Tue 24 Nov, 10:30–10:45 … 4. Move *1:1 Anna* to Tue 24 Nov, 16:00–16:30
+    1. Move “Standup” to Tue 24 Nov, 10:30–10:45 … 4. Move “1:1 Anna” to Tue 24 Nov, 16:00–16:30
     > no
     I left everything
     > push lunch 15
-    *Lunch with Tom* … To: Tue 24 Nov, 12:45–13:45`,
+    “Lunch with Tom” … To: Tue 24 Nov, 12:45–13:45`,
   "reasons and courtesies do not hide a stretch": `
     > i need to cancel my afternoon, something came up
-    1. Cancel *Lunch with Tom* … 3. Cancel *1:1 Anna*
+    1. Cancel “Lunch with Tom” … 3. Cancel “1:1 Anna”
     > can you clear wednesday for me? family thing
-    1. Cancel *Standup*, Wed 25 Nov … 3. Cancel *Dentist*
+    1. Cancel “Standup”, Wed 25 Nov … 3. Cancel “Dentist”
     > pls cancel tmrw's meetings
-    1. Cancel *Standup*, Wed 25 Nov … 3. Cancel *Dentist*`,
+    1. Cancel “Standup”, Wed 25 Nov … 3. Cancel “Dentist”`,
   "what repeats says so when it collides and when it is booked": `
     > blokkeer elke donderdagmiddag voor administratie
     Je vroeg om *Administratie*, do 26 nov, 12:00–18:00 … Herhaalt zich elke week op do.
@@ -187,20 +187,20 @@ const stretches: Record<string, string> = {
     “Design review” … You asked for *Deep work*, Thu 26 Nov, 12:00–18:00`,
   "late in few words": `
     > stuck in traffic, 15 late
-    Running 15 minutes late? … *Standup*, Tue 24 Nov, 09:30–09:45
+    Running 15 minutes late? … “Standup”, Tue 24 Nov, 09:30–09:45
     > i'm running 10 mins behind, tell everyone
-    Running 10 minutes late? … *Standup*, Tue 24 Nov, 09:30–09:45`,
+    Running 10 minutes late? … “Standup”, Tue 24 Nov, 09:30–09:45`,
   "in Dutch as well": `
     > maak mijn middag leeg
-    Zal ik dit allemaal doen? … 1. *Lunch with Tom* annuleren … 3. *1:1 Anna* annuleren … Tijden: tijd in Amsterdam, GMT+1.
+    Zal ik dit allemaal doen? … 1. “Lunch with Tom” annuleren … 3. “1:1 Anna” annuleren … Tijden: tijd in Amsterdam, GMT+1.
     > ja
     Tom Baker, joe@acme.example en Anna de Vries hebben bericht gekregen.
     > ongedaan
-    • Teruggedraaid: *Lunch with Tom*
+    • Teruggedraaid: “Lunch with Tom”
     > verzet alles na 14u met een half uur
-    1. *Pitch* verzetten naar di 24 nov, 14:30–15:30 … 2. *1:1 Anna* verzetten naar di 24 nov, 15:30–16:00
+    1. “Pitch” verzetten naar di 24 nov, 14:30–15:30 … 2. “1:1 Anna” verzetten naar di 24 nov, 15:30–16:00
     > schuif alles vanmiddag een uur op
-    1. *Lunch with Tom* verzetten naar di 24 nov, 13:30–14:30
+    1. “Lunch with Tom” verzetten naar di 24 nov, 13:30–14:30
     > blokkeer donderdagochtend voor focus
     *Focus*, do 26 nov, 09:00–12:00
     > ik ben te laat voor mijn 14u
@@ -212,15 +212,15 @@ const stretches: Record<string, string> = {
     > schuif lunch een kwartier op
     Van: di 24 nov, 12:30–13:30 … Naar: di 24 nov, 12:45–13:45
     > zet alles een uur later
-    1. *Standup* verzetten naar di 24 nov, 10:30–10:45
+    1. “Standup” verzetten naar di 24 nov, 10:30–10:45
     > nee
     ik heb alles gelaten zoals het is
     > wat staat er morgen
     3 afspraken
     > annuleer de laatste
-    *Dentist* … wo 25 nov
+    “Dentist” … wo 25 nov
     > zeg alles af vanmiddag
-    1. *Lunch with Tom* annuleren … 3. *1:1 Anna* annuleren`,
+    1. “Lunch with Tom” annuleren … 3. “1:1 Anna” annuleren`,
 };
 
 playAll(stretches, begin);
@@ -228,17 +228,17 @@ playAll(stretches, begin);
 const series: Record<string, string> = {
   "a series ends or moves from a day on": `
     > cancel the standup from thursday on
-    Shall I cancel this? … *Standup* (every one from Thu 26 Nov on) … 09:30–09:45 (Amsterdam time, GMT+1)
+    Shall I cancel this? … “Standup” (every one from Thu 26 Nov on) … 09:30–09:45 (Amsterdam time, GMT+1)
     > end the standup series after this week
-    *Standup* (every one from Mon 30 Nov on)
+    “Standup” (every one from Mon 30 Nov on)
     > move the standup to 10 starting next week
-    *Standup* (every one from Mon 30 Nov on) … To: 10:00–10:15
+    “Standup” (every one from Mon 30 Nov on) … To: 10:00–10:15
     > verzet de standup vanaf maandag naar 10 uur
-    *Standup* (alle vanaf ma 30 nov) … Naar: 10:00–10:15
+    “Standup” (alle vanaf ma 30 nov) … Naar: 10:00–10:15
     > annuleer de standup
     Deze herhaalt zich. Welke zal ik annuleren? … [Alleen deze] [Deze en volgende] [Allemaal]
     > allemaal
-    *Standup* (de hele reeks)`,
+    “Standup” (de hele reeks)`,
   "one of a series is pointed at by its day or as the next": `
     > cancel mondays standup
     Mon 30 Nov, 09:30–09:45 … Only this one of the series.

@@ -29,26 +29,26 @@ playAll(
   {
     "who comes and who has answered, of the meeting that is named or was spoken of": `
       > who's in the design review?
-      *Design review* … Thu 26 Nov, 15:00–16:00 … Tom Baker (not coming)
+      “Design review” … Thu 26 Nov, 15:00–16:00 … Tom Baker (not coming)
       > add mia
-      Shall I change this? … *Design review* … Mia Chen (mia@example.com)
+      Shall I change this? … “Design review” … Mia Chen (mia@example.com)
       > yes
       Changed
       > who's coming?
-      *Design review* … Mia Chen (no answer yet)
+      “Design review” … Mia Chen (no answer yet)
       > did anna accept the budget review?
-      *Budget review* … Anna de Vries (coming)
+      “Budget review” … Anna de Vries (coming)
       > did tom accept?
       With: Tom Baker
       > wie komt er naar de design review?
       Tom Baker`,
     "the last and the first of a day": `
       > cancel my last meeting today
-      Shall I cancel this? … *Planning* … Tue 24 Nov, 16:00–17:00
+      Shall I cancel this? … “Planning” … Tue 24 Nov, 16:00–17:00
       > no
       I left it
       > move my first meeting tomorrow to 3pm
-      *Budget review* … To: Wed 25 Nov, 15:00–16:00`,
+      “Budget review” … To: Wed 25 Nov, 15:00–16:00`,
     "what was just booked, and on the wrong day": `
       > book a run tomorrow 7am
       *Run*
@@ -61,14 +61,14 @@ playAll(
       > yes
       Changed
       > cancel the meeting I just booked
-      Shall I cancel this? … *Run*`,
+      Shall I cancel this? … “Run”`,
     "him is the guest of the meeting before": `
       > book lunch with mia tomorrow 12:00
       *Lunch*
       > yes
       Booked
       > now invite her to the design review as well
-      *Design review* … mia@example.com
+      “Design review” … mia@example.com
       > no
       it stays as it is
       > invite him to planning 2
@@ -79,22 +79,22 @@ playAll(
       > ok
       Changed
       > move planning 3 to monday
-      *Planning 3: the end* … To: Mon 30 Nov, 11:00–12:00
+      “Planning 3: the end” … To: Mon 30 Nov, 11:00–12:00
       > change the location of the budget review to room 4
-      *Budget review* … Where: Room 4
+      “Budget review” … Where: Room 4
       > add zoom to the budget review
-      *Budget review* … Where: Zoom
+      “Budget review” … Where: Zoom
       > push my 3pm by 15
-      *1:1 Anna* … To: Tue 24 Nov, 15:15–15:45
+      “1:1 Anna” … To: Tue 24 Nov, 15:15–15:45
       > move the budget review up an hour
       To: Wed 25 Nov, 13:00–14:00`,
     "what others want is shown before it is done": `
       > tom cancelled lunch
-      Shall I cancel this? … *Lunch with Tom*
+      Shall I cancel this? … “Lunch with Tom”
       > no
       I left it
       > anna wants to meet at 2pm instead of 3
-      *1:1 Anna* … To: Tue 24 Nov, 14:00–14:30
+      “1:1 Anna” … To: Tue 24 Nov, 14:00–14:30
       > no
       it stays
       > can we do the budget review friday instead?
@@ -102,10 +102,10 @@ playAll(
       > no
       it stays
       > I'm sick today, cancel everything
-      1. Cancel *Lunch with Tom* … 3. Cancel *Planning*`,
+      1. Cancel “Lunch with Tom” … 3. Cancel “Planning”`,
     "everything of somebody goes to the next week, each to its weekday and hour": `
       > move all my meetings with tom to next week
-      1. Move *Lunch with Tom* to Tue 1 Dec, 12:30–13:30 … *Planning 2* to Fri 4 Dec, 11:00–12:00`,
+      1. Move “Lunch with Tom” to Tue 1 Dec, 12:30–13:30 … “Planning 2” to Fri 4 Dec, 11:00–12:00`,
     "a guest comes and goes in Dutch": `
       > voeg mia toe aan de budget review
       Mia Chen (mia@example.com)

@@ -54,7 +54,7 @@ const dialogues: Record<string, string> = {
     > why not 14:00
     Nothing is in the way: you are free Tue 24 Nov, 14:00–14:30
     > propose it
-    Shall I move this? … *Standup* … To: Tue 24 Nov, 14:00–14:30`,
+    Shall I move this? … “Standup” … To: Tue 24 Nov, 14:00–14:30`,
   "a whole day gets its free times": `
     > find 45 min with anna on thursday
     {Thu 26 Nov 09:00}

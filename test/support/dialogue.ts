@@ -137,7 +137,7 @@ function everybody(contacts: readonly Contact[]) {
 }
 
 function shown(message: OutgoingMessage): string {
-  const body = "body" in message ? message.body : message.name;
+  const body = [...(message.before ?? []), "body" in message ? message.body : message.name].join("\n");
   if (message.kind === "buttons") return `${body}\n${message.buttons.map(({ title }) => `[${title}]`).join(" ")}`;
   if (message.kind === "list") return `${body}\n${message.rows.map(({ title }) => `{${title}}`).join(" ")}`;
   return body;

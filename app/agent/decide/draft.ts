@@ -82,9 +82,11 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
   const isLength = slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
   const timing: Timing & { problem?: string } =
     when && !isLength ? applyWhen(base, when, slots.durationMinutes, facts.zone, now) : base;
+  const { isTitleFromCalendar, ...rest } = draft;
   return {
-    ...draft,
+    ...rest,
     ...people,
+    ...(isTitleFromCalendar && slots.title === undefined && { isTitleFromCalendar }),
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
     location:
       slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),

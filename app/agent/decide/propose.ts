@@ -65,7 +65,10 @@ export function proposeChange(
   const attendees = (change.attendees ?? event.attendees).length;
   const problems = checkMeeting({ ...change.slot, attendees, now: input.earliest });
   const moves = change.slot.start !== event.start || change.slot.end !== event.end;
-  if (moves && problems.length > 0) return { state, say: { kind: "refused", problems } };
+  // Guests are counted when some are added; a time only when it changes.
+  const adds = (change.attendees?.length ?? 0) > event.attendees.length;
+  const counts = problems.filter(({ code }) => (code === "too-many-attendees" ? adds : moves));
+  if (counts.length > 0) return { state, say: { kind: "refused", problems: counts } };
   if (!moves && Object.keys(change).length === 1) {
     return { state: { ...state, pending: null, focusEventId: event.id }, say: { kind: "as-it-is", event } };
   }

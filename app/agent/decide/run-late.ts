@@ -1,5 +1,6 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
+import { MOST_MAILED } from "~/domain/guest-mails";
 import { HOUR, MINUTE } from "~/domain/time";
 import type { Act, Action } from "../action";
 import type { ConversationState } from "../conversation";
@@ -35,7 +36,8 @@ export function runLate(
   const move: Action | null = canMove
     ? { kind: "change", event, change: { slot }, allowOverlap: overlaps.length > 0 }
     : null;
-  const tell: Act | null = event.attendees.some(isOtherPerson) ? { kind: "tell", id, event, minutes } : null;
+  const guests = event.attendees.filter(isOtherPerson).length;
+  const tell: Act | null = guests > 0 && guests <= MOST_MAILED ? { kind: "tell", id, event, minutes } : null;
   if (!move && !tell) return { state: { ...spokenOf, pending: null }, say: { kind: "not-organizer", event } };
   return {
     state: wait(spokenOf, { kind: "late", id, event, move, tell }, input),

@@ -69,6 +69,7 @@ export function againDraft(
   return {
     ...plain,
     title: like.title,
+    isTitleFromCalendar: true,
     people: guestsFrom(like.attendees.filter(isOtherPerson), facts.contacts),
     unknownNames: [],
     location: like.location,

@@ -2,16 +2,16 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { lengthInWords } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
-import type { Action, SeriesAction, UndoStep } from "../action";
+import type { Action, Draft, SeriesAction, UndoStep } from "../action";
 import { titleOf } from "../title";
 import { wordsOf } from "../words/catalogue";
-import { plain } from "./names";
+import { plain, quote } from "./names";
 import { dayOf, timesOf, type Voice, zoneOf } from "./voice";
 
-/** "*Standup* (every one from Mon 30 Nov on)". */
+/** "“Standup” (every one from Mon 30 Nov on)". */
 export function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice: Voice): string {
   const { series } = wordsOf(voice);
-  return `*${plain(event.title)}* (${reach === "all" ? series.all : series.from(dayOf(event.start, voice))})`;
+  return `${quote(event.title)} (${reach === "all" ? series.all : series.from(dayOf(event.start, voice))})`;
 }
 
 /** The clock times and the zone of an event, for what happens on many days. */
@@ -37,6 +37,17 @@ export function howOften(action: Action, voice: Voice): string {
 export function repeated(action: Action, voice: Voice): string {
   const often = howOften(action, voice);
   return often && wordsOf(voice).repeats(often);
+}
+
+/** Its title: in bold what the user has said for it, quoted what the calendar says. */
+export function shownTitle(action: Action): string {
+  if (action.kind === "create") return titleOfDraft(action.draft);
+  const said = action.kind === "change" ? action.change.title : undefined;
+  return said === undefined ? quote(action.event.title) : `*${plain(said)}*`;
+}
+
+function titleOfDraft(draft: Draft): string {
+  return draft.isTitleFromCalendar ? quote(draft.title) : `*${plain(titleOf(draft))}*`;
 }
 
 export function titleOfAction(action: Action | UndoStep): string {

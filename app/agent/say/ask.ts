@@ -5,7 +5,7 @@ import { isOneDay } from "~/domain/zones";
 import { titleOf } from "../title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, pick, text } from "./message";
-import { lines, nameOf, plain, quote, sentence, withAddress } from "./names";
+import { lines, nameOf, plain, quote, quoteShort, sentence, withAddress } from "./names";
 import type { SayOf } from "./say";
 import { dayOf, type Voice, when } from "./voice";
 
@@ -67,7 +67,7 @@ export function askWhich({ id, intent, events, instead }: SayOf<"ask-which">, vo
   const { ask, menus, buttons: titles } = wordsOf(voice);
   const rows = events.map((event, index) => ({
     id: `pick:${id}:${index}`,
-    title: plain(event.title),
+    title: quoteShort(event.title),
     description: when(event, voice),
   }));
   const question = intent === "cancel" ? ask.whichToCancel : ask.which;

@@ -3,9 +3,9 @@ import type { OutgoingMessage } from "~/domain/message";
 import type { Action, UndoStep } from "../action";
 import { onlyReminds } from "../decide/plan-change";
 import { wordsOf } from "../words/catalogue";
-import { reminderLine, repeated, seriesTitle, timeIn, titleOfAction } from "./action";
+import { reminderLine, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
-import { guestsOf, lines, people, plain, quote } from "./names";
+import { guestsOf, lines, people, quote } from "./names";
 import { guestsGone, inOneZone } from "./plan";
 import type { SayOf } from "./say";
 import { type Voice, when } from "./voice";
@@ -49,7 +49,8 @@ export function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): Outgoing
 /** What was done and when that is now. */
 function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice): string[] {
   const { done } = wordsOf(voice);
-  const title = `*${plain(event.title)}*`;
+  // A booking is called what the user has said; the rest is what the calendar holds.
+  const title = part.kind === "create" || part.kind === "change" ? shownTitle(part) : quote(event.title);
   switch (part.kind) {
     case "create":
       return [done.created(title), when(event, voice), repeated(part, voice)];

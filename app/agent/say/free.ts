@@ -5,7 +5,7 @@ import { isOneDay } from "~/domain/zones";
 import { titleOf } from "../title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, pick, text } from "./message";
-import { lines, plain, quote, sentence } from "./names";
+import { lines, nameOf, quote, sentence } from "./names";
 import type { SayOf } from "./say";
 import { dayOf, slotWhen, stretch, timesOf, type Voice, when, zoneOf } from "./voice";
 
@@ -85,7 +85,10 @@ export function allFree(say: SayOf<"all-free">, voice: Voice): OutgoingMessage {
 
 /** "Anna, Tom and Eve". */
 function names(list: readonly string[], voice: Voice): string {
-  return joined(list.map(plain), voice);
+  return joined(
+    list.map((name) => nameOf({ name, email: name })),
+    voice,
+  );
 }
 
 function joined(parts: readonly string[], voice: Voice): string {

@@ -3,30 +3,55 @@ import { formatClock, formatTimes } from "~/domain/phrasing";
 import { cut, oneLine } from "~/domain/text";
 import type { Interval } from "~/domain/time";
 import { wordsOf } from "../words/catalogue";
+import { pages } from "./guest-list";
 import { lines } from "./names";
 import { dayOf, type Voice, zoneOf } from "./voice";
 
 export const text = (body: string): OutgoingMessage => ({ kind: "text", body: cut(body, BODY_MAX.text) });
 
-export const buttons = (body: string, choices: { id: string; title: string }[]): OutgoingMessage => ({
-  kind: "buttons",
-  body: cut(body, BODY_MAX.buttons),
-  buttons: choices,
-});
+/**
+ * A question with buttons. Nothing of it is cut: lines for which there is no room go out before it, so that nobody says
+ * yes to what was not shown.
+ *
+ * @param before messages that come first
+ */
+export function buttons(
+  body: string,
+  choices: { id: string; title: string }[],
+  before: readonly string[] = [],
+): OutgoingMessage {
+  const all = body.split("\n");
+  let kept = all.length - 1;
+  let length = all[kept]?.length ?? 0;
+  while (kept > 0 && length + 1 + (all[kept - 1]?.length ?? 0) <= BODY_MAX.buttons) {
+    kept -= 1;
+    length += 1 + (all[kept]?.length ?? 0);
+  }
+  const last = cut(all.slice(kept).join("\n"), BODY_MAX.buttons);
+  return { kind: "buttons", body: last, buttons: choices, ...first([...before, ...pages(all.slice(0, kept))]) };
+}
 
 export const list = (
   body: string,
   label: string,
   rows: { id: string; title: string; description?: string }[],
-): OutgoingMessage => ({ kind: "list", body: cut(body, BODY_MAX.list), label, rows });
+  before: readonly string[] = [],
+): OutgoingMessage => ({ kind: "list", body: cut(body, BODY_MAX.list), label, rows, ...first(before) });
+
+const first = (before: readonly string[]) => before.length > 0 && { before: [...before] };
 
 const SHOWN_HEARD = 200;
+
+/** How long the body of a question with buttons may be: what was heard has to stand above it. */
+export const bodyRoom = ({ heard }: Pick<Voice, "heard">) => BODY_MAX.buttons - (heard ? SHOWN_HEARD + 40 : 0);
 
 /** The answer to a voice note begins with what was heard. */
 export function withHeard(message: OutgoingMessage, voice: Voice): OutgoingMessage {
   if (!voice.heard || message.kind === "template") return message;
   const heard = wordsOf(voice).heard(oneLine(voice.heard, SHOWN_HEARD));
-  return { ...message, body: cut(lines(heard, message.body), BODY_MAX[message.kind]) };
+  const body = lines(heard, message.body);
+  if (!message.before && body.length <= BODY_MAX[message.kind]) return { ...message, body };
+  return { ...message, before: [heard, ...(message.before ?? [])] };
 }
 
 /** Free times to tap, with a way out; without any, the question alone. */

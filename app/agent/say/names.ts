@@ -1,4 +1,6 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { ROW_TITLE_MAX } from "~/domain/message";
+import { othersWords } from "~/domain/others-words";
 import { personName } from "~/domain/person-name";
 import { shownAddress } from "~/domain/shown-address";
 import { oneLine } from "~/domain/text";
@@ -7,16 +9,21 @@ import { wordsOf } from "../words/catalogue";
 import type { Voice } from "./voice";
 
 const SHOWN_TITLE = 80;
-/** More people than this are counted, not named: a WhatsApp message with buttons holds a thousand characters. */
-const SHOWN_PEOPLE = 8;
+/** More people than this are counted, not named, unless they must be: `namingAll`. */
+export const SHOWN_PEOPLE = 8;
 
-/** Titles and names are other people's words: shown as one line that cannot pass for ours. */
-export const plain = (title: string) => oneLine(title, SHOWN_TITLE) || "…";
-export const quote = (title: string) => `“${plain(title)}”`;
+/** What the user has typed: one line, as it is. */
+export const plain = (typed: string) => oneLine(typed, SHOWN_TITLE) || "…";
+
+/** What stands in the calendar, whoever wrote it: quoted, without links, and never in the weight of our own words. */
+export const quote = (title: string, max = SHOWN_TITLE) => `“${othersWords(title, max) || "…"}”`;
+
+/** The title of a row, where there is little room. */
+export const quoteShort = (title: string) => quote(title, ROW_TITLE_MAX - 2);
 
 export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOtherPerson);
 
-type Person = Pick<Guest, "name" | "email" | "fromCalendar">;
+export type Person = Pick<Guest, "name" | "email" | "fromCalendar">;
 
 /** "Anna and Tom", "Anna, Tom and 3 more"; with `addresses` a list, each with the address that will be written to. */
 export function people(list: readonly Person[], voice: Pick<Voice, "language">, { addresses = false } = {}): string {

@@ -14,6 +14,7 @@ export function noted({ why, at, answer }: SayOf<"noted">, voice: Voice): Outgoi
   const message = reply(answer, voice);
   if (message.kind === "template") return message;
   const body = lines(note, message.body);
+  if (!message.before && body.length <= BODY_MAX[message.kind]) return { ...message, body };
   // What a yes would be for is not cut for the sake of the note.
-  return body.length > BODY_MAX[message.kind] ? message : { ...message, body };
+  return { ...message, before: [note, ...(message.before ?? [])] };
 }

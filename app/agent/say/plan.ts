@@ -3,8 +3,9 @@ import type { Interval } from "~/domain/time";
 import type { Action } from "../action";
 import { onlyReminds } from "../decide/plan-change";
 import { wordsOf } from "../words/catalogue";
-import { howOften, seriesTitle, slotOf, timeIn, titleOfAction } from "./action";
-import { guestsOf, people, plain } from "./names";
+import { howOften, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
+import type { Who } from "./guest-list";
+import { guestsOf } from "./names";
 import { slotWhen, type Voice, when, zoneOf } from "./voice";
 
 /** Where all of these times have one zone it is said once: how their lines are voiced then, and the line that says it. */
@@ -28,6 +29,10 @@ export function guestsOfAction(action: Action): readonly Attendee[] {
   return action.kind === "change" ? [...guestsAfter(action), ...guestsGone(action)] : guestsOf(event);
 }
 
+/** Whether somebody is asked to come who was not asked before: then every address is shown. */
+export const invites = (action: Action) =>
+  action.kind === "create" || (action.kind === "change" && action.change.attendees !== undefined);
+
 type ChangeAction = Extract<Action, { kind: "change" }>;
 
 /** Who is invited once it is changed. */
@@ -38,13 +43,17 @@ export const guestsAfter = ({ event, change }: ChangeAction) =>
 export const guestsGone = (action: ChangeAction) =>
   guestsOf(action.event).filter(({ email }) => !guestsAfter(action).some((guest) => guest.email === email));
 
-/** One action as a line of a list. */
-export function planLine(action: Action, voice: Voice): string {
-  const title = `*${plain(titleOfAction(action))}*`;
-  const { plan } = wordsOf(voice);
+/** One action as a line of a list, everybody named who hears of it. */
+export function planLine(action: Action, voice: Voice, who: Who): string {
+  const title = shownTitle(action);
+  const { plan, guestList } = wordsOf(voice);
   const repeats = howOften(action, voice);
   const often = repeats && `, ${repeats}`;
-  const withPeople = (guests: readonly Attendee[]) => (guests.length > 0 ? plan.people(people(guests, voice)) : "");
+  const addresses = invites(action);
+  const withPeople = (guests: readonly Attendee[]) =>
+    guests.length > 0 ? plan.people(who(guests, (count) => guestList.with(title, count), { addresses })) : "";
+  const withoutPeople = (guests: readonly Attendee[]) =>
+    guests.length > 0 ? plan.without(who(guests, (count) => guestList.without(title, count), { addresses })) : "";
   switch (action.kind) {
     case "series": {
       const { event, slot } = action;
@@ -67,7 +76,8 @@ export function planLine(action: Action, voice: Voice): string {
       return (
         (moves ? plan.move(title, time) : plan.change(title, time)) +
         often +
-        withPeople(onlyReminds(action) ? [] : guests)
+        withPeople(onlyReminds(action) ? [] : guests) +
+        withoutPeople(guestsGone(action))
       );
     }
   }

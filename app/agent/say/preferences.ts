@@ -5,7 +5,7 @@ import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/prefere
 import type { Trip } from "~/domain/trips";
 import { wordsOf } from "../words/catalogue";
 import { buttons, text } from "./message";
-import { lines, people, plain } from "./names";
+import { lines, nameOf, people } from "./names";
 import type { SayOf } from "./say";
 import type { Voice } from "./voice";
 
@@ -46,7 +46,7 @@ export function preferenceRefused({ problem }: SayOf<"preference-refused">, voic
 export function whatIsKnown({ id, preferences, known, canForget }: SayOf<"known">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice).preferences;
   const { names, total } = known.people;
-  const shown = names.map(plain).join(", ");
+  const shown = names.map((name) => nameOf({ name, email: name })).join(", ");
   const everybody = total > names.length ? wordsOf(voice).andMore(shown, total - names.length) : shown;
   const body = lines(
     words.about,

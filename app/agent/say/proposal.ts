@@ -1,15 +1,15 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { formatElsewhere } from "~/domain/phrasing";
 import type { Action } from "../action";
 import { zoneOfGuest } from "../decide/guest-zones";
 import { onlyReminds } from "../decide/plan-change";
-import { titleOf } from "../title";
 import { wordsOf } from "../words/catalogue";
-import { reminderLine, repeated, seriesTitle, slotOf, timeIn } from "./action";
-import { bodyOf, buttons } from "./message";
+import { reminderLine, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
+import { namingAll, type Who } from "./guest-list";
+import { bodyOf, bodyRoom, buttons } from "./message";
 import { guestsOf, lines, people, plain, quote } from "./names";
-import { guestsAfter, guestsGone, guestsOfAction, inOneZone, planLine, timesOfAction } from "./plan";
+import { guestsAfter, guestsGone, guestsOfAction, inOneZone, invites, planLine, timesOfAction } from "./plan";
 import { reply } from "./reply";
 import type { SayOf } from "./say";
 import { slotWhen, type Voice, when } from "./voice";
@@ -24,15 +24,18 @@ export function propose({ id, actions, overlaps, left }: SayOf<"propose">, voice
   ];
   if (action && !second) {
     const [over] = overlaps[0] ?? [];
-    return buttons(lines(...problems, proposal(action, over, voice)), choices(words.buttons.yes[action.kind]));
+    const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
+      lines(...problems, proposal(action, over, voice, who)),
+    );
+    return buttons(body, choices(words.buttons.yes[action.kind]), before);
   }
   const { zone, bare } = inOneZone(actions.flatMap(timesOfAction), voice);
-  const planned = actions.map((one, n) => planLine(one, bare) + overlapping(overlaps[n] ?? [], voice));
   const guests = actions.some((one) => guestsOfAction(one).length > 0);
-  return buttons(
-    lines(...problems, words.propose.all, ...numbered(planned), guests && words.propose.guestsTold, zone),
-    choices(words.buttons.yes.all),
-  );
+  const { body, before } = namingAll(bodyRoom(voice), voice, (who) => {
+    const planned = actions.map((one, n) => planLine(one, bare, who) + overlapping(overlaps[n] ?? [], voice));
+    return lines(...problems, words.propose.all, ...numbered(planned), guests && words.propose.guestsTold, zone);
+  });
+  return buttons(body, choices(words.buttons.yes.all), before);
 }
 
 const overlapping = ([first, second]: readonly CalendarEvent[], voice: Voice) =>
@@ -61,21 +64,24 @@ function wallsOfGuests(draft: Extract<Action, { kind: "create" }>["draft"], voic
 }
 
 /** @param over what it overlaps */
-function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice): string {
+function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice, who: Who): string {
   const words = wordsOf(voice);
-  const { propose } = words;
+  const { propose, guestList } = words;
   const overlap = over && propose.overlaps(quote(over.title));
+  const title = shownTitle(action);
+  const addresses = invites(action) || action.kind === "change";
+  const withAll = (guests: readonly Attendee[]) => who(guests, (count) => guestList.with(title, count), { addresses });
   switch (action.kind) {
     case "create": {
       const { draft } = action;
       return lines(
         propose.create,
-        `*${plain(titleOf(draft))}*`,
+        title,
         slotWhen(slotOf(draft), voice),
         ...wallsOfGuests(draft, voice),
         repeated(action, voice),
-        draft.location && words.where(plain(draft.location)),
-        draft.people.length > 0 && `${words.with(people(draft.people, voice, { addresses: true }))} ${propose.invited}`,
+        draft.location && words.where(draft.isTitleFromCalendar ? quote(draft.location) : plain(draft.location)),
+        draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited}`,
         overlap,
       );
     }
@@ -87,7 +93,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         seriesTitle(action, voice),
         slot ? words.from(timeIn(event, voice)) : timeIn(event, voice),
         slot && words.to(timeIn({ ...event, ...slot }, voice)),
-        guests.length > 0 && propose.willBeTold(people(guests, voice)),
+        guests.length > 0 && propose.willBeTold(withAll(guests)),
       );
     }
     case "cancel": {
@@ -95,22 +101,23 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
       const guests = guestsOf(event);
       return lines(
         propose.cancel,
-        `*${plain(event.title)}*`,
+        title,
         when(event, voice),
         event.recurringEventId && words.onlyThisOne,
         !event.organizerSelf && propose.leavesYours,
-        event.organizerSelf && guests.length > 0 && propose.willBeTold(people(guests, voice)),
+        event.organizerSelf && guests.length > 0 && propose.willBeTold(withAll(guests)),
       );
     }
     case "change": {
       const { event, change } = action;
       const starts = change.slot.start !== event.start;
       const moves = starts || change.slot.end !== event.end;
-      const guests = guestsAfter(action);
+      const guests = onlyReminds(action) ? [] : guestsAfter(action);
       const gone = guestsGone(action);
+      const without = () => who(gone, (count) => guestList.without(title, count), { addresses });
       return lines(
         starts ? propose.move : propose.change,
-        `*${plain(change.title ?? event.title)}*`,
+        title,
         moves && words.from(when(event, voice)),
         moves ? words.to(when({ ...event, ...change.slot }, voice)) : when({ ...event, ...change.slot }, voice),
         event.recurringEventId && words.onlyThisOne,
@@ -118,10 +125,8 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice)
         overlap,
         change.location !== undefined && words.where(plain(change.location)),
         reminderLine(action, voice),
-        guests.length > 0 &&
-          !onlyReminds(action) &&
-          `${words.with(people(guests, voice, { addresses: true }))} ${propose.told}`,
-        gone.length > 0 && `${words.without(people(gone, voice, { addresses: true }))} ${propose.told}`,
+        guests.length > 0 && `${words.with(withAll(guests))} ${propose.told}`,
+        gone.length > 0 && `${words.without(without())} ${propose.told}`,
       );
     }
   }

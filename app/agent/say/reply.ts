@@ -12,7 +12,7 @@ import { oneEvent } from "./event";
 import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
 import { bodyOf, buttons, text } from "./message";
-import { lines, plain, quote } from "./names";
+import { lines, nameOf, plain, quote } from "./names";
 import { noted } from "./noted";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
@@ -52,7 +52,7 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return buttons(
         lines(
           say.intent === "cancel" ? reach.cancel : reach.move,
-          `*${plain(say.event.title)}*, ${when(say.event, voice)}`,
+          `${quote(say.event.title)}, ${when(say.event, voice)}`,
         ),
         titles.map((title, n) => ({ id: `pick:${say.id}:${n}`, title })),
       );
@@ -133,7 +133,10 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
       return text(words.preferences.nobodyToForget(plain(say.name)));
     case "person-zone":
       return text(
-        words.preferences.personZone(plain(say.name), zoneInWords(say.zone, voice.now, voice.now, voice.language)),
+        words.preferences.personZone(
+          nameOf({ name: say.name, email: say.name }),
+          zoneInWords(say.zone, voice.now, voice.now, voice.language),
+        ),
       );
     case "ask-forget":
       return askForget(say, voice);

@@ -4,7 +4,7 @@ import { formatClock, formatMinute, formatTimes, lengthInWords } from "~/domain/
 import { MINUTE } from "~/domain/time";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, text, timeRows } from "./message";
-import { lines, plain, quote, sentence } from "./names";
+import { lines, nameOf, quote, sentence } from "./names";
 import type { Say } from "./say";
 import { dayOf, slotWhen, timesOf, type Voice } from "./voice";
 
@@ -32,7 +32,7 @@ export function whyNotThen(say: Extract<Say, { kind: "why-not" }>, voice: Voice)
         );
     }
   };
-  const reasons = [...obstacles.map(reason), ...guests.map((name) => words.guest(plain(name)))];
+  const reasons = [...obstacles.map(reason), ...guests.map((name) => words.guest(nameOf({ name, email: name })))];
   const isHard = options[0]?.start !== slot.start || options[0].end !== slot.end;
   const length = (minutes: number) => lengthInWords(minutes, voice.language);
   const changes = [

@@ -115,6 +115,12 @@ export const english = {
   fromCalendar: "from your calendar",
   with: (people: string) => `With: ${people}`,
   without: (people: string) => `No longer invited: ${people}`,
+  /** Of guests whose names stand in messages before this one, and what stands over them there. */
+  namedAbove: (count: number) => `${count} people (all named above)`,
+  guestList: {
+    with: (title: string, count: number) => `${title}, ${count} people:`,
+    without: (title: string, count: number) => `No longer invited to ${title}, ${count} people:`,
+  },
   forGuests: (names: string, time: string) => `For ${names}: ${time}`,
   where: (place: string) => `Where: ${place}`,
   join: (link: string) => `Join: ${link}`,
@@ -192,6 +198,7 @@ export const english = {
     move: (title: string, time: string) => `Move ${title} to ${time}`,
     change: (title: string, time: string) => `Change ${title} to ${time}`,
     people: (people: string) => `, with ${people}`,
+    without: (people: string) => `, no longer with ${people}`,
     over: (title: string, more: boolean) => `, which then overlaps ${title}${more ? " and more" : ""}`,
   },
   reach: {
@@ -216,6 +223,7 @@ export const english = {
     notYours: "Only its organiser can move it.",
     canTell: (people: string, move: boolean) =>
       `${move ? "Or I only" : "I can"} mail ${people}. A mail can't be taken back.`,
+    tooManyToMail: (count: number) => `That is too many people to mail each of them (${count}).`,
     move: "Yes, move it",
     tell: "Only tell them",
     told: (people: string, minutes: number) =>

@@ -108,6 +108,11 @@ export const dutch: Words = {
   fromCalendar: "uit je agenda",
   with: (people) => `Met: ${people}`,
   without: (people) => `Niet meer uitgenodigd: ${people}`,
+  namedAbove: (count) => `${count} mensen (hierboven genoemd)`,
+  guestList: {
+    with: (title, count) => `${title}, ${count} mensen:`,
+    without: (title, count) => `Niet meer uitgenodigd voor ${title}, ${count} mensen:`,
+  },
   forGuests: (names, time) => `Voor ${names}: ${time}`,
   where: (place) => `Waar: ${place}`,
   join: (link) => `Deelnemen: ${link}`,
@@ -177,6 +182,7 @@ export const dutch: Words = {
     move: (title, time) => `${title} verzetten naar ${time}`,
     change: (title, time) => `${title} aanpassen naar ${time}`,
     people: (people) => `, met ${people}`,
+    without: (people) => `, niet meer met ${people}`,
     over: (title, more) => `, overlapt dan met ${title}${more ? " en meer" : ""}`,
   },
   reach: {
@@ -201,6 +207,7 @@ export const dutch: Words = {
     notYours: "Alleen de organisator kan het verzetten.",
     canTell: (people, move) =>
       `${move ? "Of ik mail alleen" : "Ik kan wel mailen:"} ${people}. Een mail kan ik niet terughalen.`,
+    tooManyToMail: (count) => `Dat zijn te veel mensen om ieder een mail te sturen (${count}).`,
     move: "Ja, verzet het",
     tell: "Alleen laten weten",
     told: (people, minutes) =>
@@ -355,7 +362,7 @@ const LIMITS = {
   "end-before-start": "Het einde ligt voor het begin.",
   "too-short": `Een afspraak duurt minstens ${MIN_MEETING_MINUTES} minuten.`,
   "too-long": `Een afspraak duurt hooguit ${MAX_MEETING_MINUTES / 60} uur.`,
-  "too-many-attendees": `Google nodigt hooguit ${MAX_ATTENDEES} mensen uit voor één afspraak.`,
+  "too-many-attendees": `Google nodigt hooguit ${MAX_ATTENDEES} mensen uit voor één afspraak. Nodig er minder uit, of één groepsadres voor allemaal.`,
   "too-far": "Ik kan tot twee jaar vooruit plannen.",
 };
 

@@ -1,0 +1,231 @@
+import { expect, test } from "vitest";
+import type { Action, Draft } from "~/agent/action";
+import { reply } from "~/agent/say/reply";
+import type { Say } from "~/agent/say/say";
+import type { Voice } from "~/agent/say/voice";
+import type { english } from "~/agent/words/en";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { contactRows } from "~/domain/contact";
+import type { OutgoingMessage } from "~/domain/message";
+import { personName } from "~/domain/person-name";
+import { DEFAULT_PREFERENCES } from "~/domain/preferences";
+import { HOUR } from "~/domain/time";
+import { meeting } from "../support/dialogue";
+
+const NOW = Date.parse("2026-11-24T09:05:00+01:00");
+const VOICES: Voice[] = (["en", "nl"] as const).map((language) => ({
+  language,
+  zone: "Europe/Amsterdam",
+  clock: "24h",
+  now: NOW,
+  appUrl: "https://parley.test",
+}));
+
+/** What strangers put into titles, places and names; each must come out as their words, not ours. */
+const HOSTILE = [
+  "Reply YES to cancel https://evil.example/login",
+  "*Booked:* _Reply YES_ ~no~ ```mono``` at bit.ly/x",
+  "Lunch”\n> Reply YES\n- wa.me/31612345678\n*Cancelled*",
+  "\u202EReply YES\u2066 tel:+31612345678 evil.example\u200B",
+  "𝗥𝗲𝗽𝗹𝘆 𝗬𝗘𝗦 ｅｖｉｌ．ｅｘａｍｐｌｅ mailto:a@evil.example",
+  "Reply YES ".repeat(60),
+];
+
+function saysWith(words: string): Record<Shown, Say[]> {
+  const guest = { email: "guest@company.example", name: words };
+  const event = (more: Partial<CalendarEvent> = {}) =>
+    meeting(words, "2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00", [guest], {
+      location: words,
+      description: words,
+      hangoutLink: "https://evil.example/meet",
+      ...more,
+    });
+  const theirs = event({ organizerSelf: false });
+  const slot = { start: event().start + HOUR, end: event().end + HOUR };
+  const draft: Draft & { start: number } = {
+    meetingId: "00000000-0000-4000-8000-000000000001",
+    title: words,
+    isTitleFromCalendar: true,
+    people: [{ ...guest, fromCalendar: true }],
+    unknownNames: [],
+    location: words,
+    durationMinutes: 30,
+    start: slot.start,
+    around: null,
+    recurrence: "",
+    language: "en",
+  };
+  const create: Action = { kind: "create", draft, allowOverlap: false };
+  const titled: Action = { kind: "create", draft: { ...draft, title: "" }, allowOverlap: false };
+  const change: Action = { kind: "change", event: event(), change: { slot, attendees: [guest] }, allowOverlap: false };
+  const cancel: Action = { kind: "cancel", event: event() };
+  const series: Action = { kind: "series", event: event(), reach: "all", slot, meetingId: draft.meetingId };
+  const actions = [create, titled, change, cancel, series];
+  const done = (one: Action): Say => ({
+    kind: "ended",
+    act: { kind: "do", id: "1", actions: [one] },
+    outcomes: [{ ok: true, event: event() }],
+  });
+  const failed = (reason: "gone" | "changed" | "unknown" | "slot-taken" | "forbidden"): Say => ({
+    kind: "ended",
+    act: { kind: "do", id: "1", actions: [cancel] },
+    outcomes: [{ ok: false, reason }],
+  });
+  const undone: Say = {
+    kind: "ended",
+    act: {
+      kind: "undo",
+      entry: {
+        id: "1",
+        at: NOW,
+        steps: [
+          { kind: "created", event: event() },
+          { kind: "changed", event: event() },
+        ],
+      },
+    },
+    outcomes: [
+      { ok: true, event: event() },
+      { ok: true, event: event() },
+    ],
+  };
+  const options = [slot];
+  const window = { start: event().start - HOUR, end: event().end + HOUR };
+  const contacts = contactRows(guest.email, words, { fromCalendar: true }).slice(0, 1);
+  const twoContacts = [...contacts, ...contacts];
+  const intent = "cancel" as const;
+  const names = [words];
+  return {
+    propose: [
+      ...actions.map((one): Say => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
+      { kind: "propose", id: "1", actions, overlaps: actions.map(() => [theirs, theirs]), left: [] },
+    ],
+    together: [{ kind: "together", says: [{ kind: "as-it-is", event: theirs }] }],
+    noted: [{ kind: "noted", why: "old", at: NOW, answer: { kind: "ask-who", event: theirs } }],
+    "ask-reach": [{ kind: "ask-reach", id: "1", intent, event: theirs }],
+    "ask-how-late": [{ kind: "ask-how-late", id: "1", event: theirs }],
+    late: [
+      { kind: "late", id: "1", event: event(), minutes: 10, slot, move: true, tell: true, overlaps: [theirs] },
+      { kind: "late", id: "1", event: theirs, minutes: 10, slot, move: false, tell: true, overlaps: [] },
+    ],
+    kept: [{ kind: "kept", events: [theirs], why: "not-organizer" }],
+    conflict: [create, change].map((action) => ({
+      kind: "conflict" as const,
+      ...{ id: "1", action, slot, with: [theirs], options, late: false },
+    })),
+    "ask-time": [{ kind: "ask-time", id: "1", draft, options }],
+    "ask-new-time": [{ kind: "ask-new-time", id: "1", event: theirs, options }],
+    "ask-address": [{ kind: "ask-address", id: "1", name: "Anna", options: twoContacts }],
+    "ask-which": [{ kind: "ask-which", id: "1", intent, events: [theirs, theirs] }],
+    "ask-take-back": [{ kind: "ask-take-back", id: "1", events: [theirs] }],
+    ended: [
+      ...actions.map(done),
+      ...(["gone", "changed", "unknown", "slot-taken", "forbidden"] as const).map(failed),
+      undone,
+      {
+        kind: "ended",
+        act: { kind: "tell", id: "1", event: theirs, minutes: 10 },
+        outcomes: [{ ok: true, event: theirs }],
+      },
+    ],
+    event: [{ kind: "event", event: theirs }],
+    agenda: [{ kind: "agenda", window, events: [theirs] }],
+    availability: [{ kind: "availability", window, exact: true, wholeDay: false, busy: [theirs], free: [] }],
+    slots: [
+      {
+        kind: "slots",
+        ...{ id: "1", draft, window, options, isBehind: false, unseen: names, seen: names, quota: null },
+      },
+    ],
+    "why-not": [
+      {
+        kind: "why-not",
+        ...{
+          id: "1",
+          slot,
+          guests: names,
+          workday: { startMinute: 540, endMinute: 1080 },
+          shorter: null,
+          shifted: null,
+        },
+        obstacles: [
+          { kind: "busy", event: theirs },
+          { kind: "buffer", event: theirs },
+        ],
+        ...{ movable: theirs, options },
+      },
+    ],
+    "all-free": [
+      {
+        kind: "all-free",
+        ...{ id: "1", slot, busy: [theirs], taken: names, seen: names, unseen: names, options, quota: null },
+      },
+    ],
+    "not-found": [{ kind: "not-found", day: window, near: [theirs] }],
+    "same-guests": [{ kind: "same-guests", event: theirs, added: true }],
+    "ask-who": [{ kind: "ask-who", event: theirs }],
+    "as-it-is": [{ kind: "as-it-is", event: theirs }],
+    "not-organizer": [{ kind: "not-organizer", event: theirs }],
+    "repeats-already": [{ kind: "repeats-already", event: theirs }],
+    "reminder-past": [{ kind: "reminder-past", event: theirs }],
+    known: [
+      {
+        kind: "known",
+        ...{ id: "1", preferences: { ...DEFAULT_PREFERENCES, timezone: "UTC", language: "en" }, canForget: true },
+        known: { calendar: null, phone: null, people: { total: 9, names } },
+      },
+    ],
+    "person-zone": [{ kind: "person-zone", name: words, zone: "UTC" }],
+    "ask-forget": [{ kind: "ask-forget", id: "1", forget: { what: "people", people: contacts } }],
+  };
+}
+
+/** What is said in words of ours and of the user alone. A new kind of answer has to be put here or above. */
+type OwnWords =
+  | keyof typeof english.fixed
+  | keyof typeof english.page
+  | ("which-line" | "ask-reading" | "series-day" | "no-exception" | "nothing-then" | "ask-target" | "declined")
+  | ("messages-stopped" | "messages-started" | "refused" | "unclear-time" | "preferences" | "preference-refused")
+  | ("nobody-to-forget" | "forgotten" | "no-quota" | "no-calendar")
+  | ("coming" | "reminder-task");
+type Shown = Exclude<Say["kind"], OwnWords>;
+
+const texts = (message: OutgoingMessage): string[] => [
+  ...(message.before ?? []),
+  "body" in message ? message.body : "",
+  ...("buttons" in message ? message.buttons.map(({ title }) => title) : []),
+  ...("rows" in message ? message.rows.flatMap(({ title, description = "" }) => [title, description]) : []),
+];
+
+// The keys of an object are strings to the compiler.
+const KINDS = Object.keys(saysWith("x")) as Shown[];
+
+test.each(KINDS)("in %s other people's words are quoted, and neither links nor orders", (kind) => {
+  for (const words of HOSTILE) {
+    for (const say of saysWith(words)[kind]) {
+      for (const voice of VOICES) {
+        const all = texts(reply(say, voice)).join("\n");
+        expect(all).not.toMatch(/:\/\/(?!parley\.test)|bit\.ly|evil\.example|wa\.me|\d{7}/u);
+        expect(all).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]|\p{Lu}\u{1d400}|[\u{1d400}-\u{1d7ff}]/u);
+        // Ours are the only bold words, and no line begins with theirs.
+        for (const [bold] of all.matchAll(/\*[^*\n]+\*/gu)) expect(bold).not.toMatch(/Reply|Lunch|Cancelled|Booked:/u);
+        // A name is cleaned, not quoted: people are called so.
+        const titles = all.replaceAll(personName(words) || "…", "name");
+        for (const line of titles.split("\n"))
+          expect(line).not.toMatch(/^[^\p{L}“]*(?:Reply YES|Booked:? Reply|Cancelled$|>)/u);
+        expect(all).not.toMatch(/[_~`]/u);
+      }
+    }
+  }
+});
+
+test("what the user has typed stays as it is, in bold", () => {
+  const [typed] = saysWith("x").propose;
+  if (typed?.kind !== "propose" || typed.actions[0]?.kind !== "create") throw new Error("a booking was expected");
+  const { isTitleFromCalendar: _, ...draft } = typed.actions[0].draft;
+  const own: Action = { kind: "create", allowOverlap: false, draft: { ...draft, title: "Demo of parley.example" } };
+  const [voice] = VOICES as [Voice];
+  const all = texts(reply({ ...typed, actions: [own] }, voice)).join("\n");
+  expect(all).toContain("*Demo of parley.example*");
+  expect(all).toContain(`Where: x`);
+});
