@@ -1,8 +1,10 @@
+import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
 /** End to end: the newcomer's command, a real browser, the sandbox's pages and control calls. Runs in Node. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
+  plugins: [tsconfigPaths()],
   test: {
     include: ["test/e2e/**/*.test.ts"],
     globalSetup: ["test/e2e/global-setup.ts"],
