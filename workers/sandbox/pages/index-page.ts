@@ -30,7 +30,8 @@ play people and faults are below <code>/control</code>. The language model is at
 <code>POST /control/whatsapp/inbound {"userId": "NL.1349", "text": "…"}</code> (with <code>from</code> beside it for both),
 and <code>POST /control/whatsapp/system {"from": "+316…", "type": "user_changed_number", "newNumber": "+316…"}</code> is
 WhatsApp's own word that a number has moved; <code>customer_identity_changed</code> and <code>user_changed_user_id</code>
-(with <code>newUserId</code>) are its others. Put <code>/~name</code> before any path for a world of its own.</p>`,
+(with <code>newUserId</code>) are its others. <code>PUT /control/google/account {"account": "…", "hostedDomain": "acme.example",
+"emailVerified": true}</code> is what Google says of an address. Put <code>/~name</code> before any path for a world of its own.</p>`,
     ),
   );
 }
