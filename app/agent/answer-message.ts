@@ -1,6 +1,8 @@
 import { runTogether } from "~/db/database";
+import type { LostReply } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
 import { clockOfZone } from "~/domain/clock-style";
+import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
@@ -96,6 +98,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     now: message.sentAt,
     appUrl: deps.appUrl,
     heard: hearing.said,
+    lost: wordsOfLost(record.lost, deps.clock()),
   };
   const ended = await carryOut(deps, google, decision, {
     message,
@@ -103,6 +106,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     facts,
     voice,
     changes: calendar.statements,
+    lost: record.lost,
   });
   const id = deliveryId(message);
   const wamid = turn.claimReply()
@@ -126,6 +130,14 @@ async function askForProof(deps: Deps, turn: Turn, owner: Owner): Promise<Conver
   const { messageId: eventId } = message;
   await takeNumbers(deps, { addresses: [message.from], loss: "silent", eventId, at: deps.clock() });
   return EMPTY_STATE;
+}
+
+/** What the lost replies said, oldest first, as far as it is still of use; null without any. */
+function wordsOfLost(lost: readonly LostReply[], now: Instant): string[] | null {
+  if (lost.length === 0) return null;
+  return lost
+    .filter(({ createdAt }) => now - createdAt < WORDS_AGAIN_MS)
+    .flatMap(({ payload }) => ("body" in payload ? (payload.again ?? [...(payload.before ?? []), payload.body]) : []));
 }
 
 type Unread = Pick<Turn, "message" | "userId">;

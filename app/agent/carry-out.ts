@@ -1,7 +1,7 @@
 import { forgetContacts, rememberContacts } from "~/db/contacts";
 import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
-import { newDelivery, planDelivery } from "~/db/deliveries";
+import { endTold, type LostReply, newDelivery, planDelivery } from "~/db/deliveries";
 import { noteRevokedTold } from "~/db/google-accounts";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
@@ -16,7 +16,7 @@ import { settle } from "./decide/settle";
 import { expectedOutcomes } from "./expected";
 import type { Facts } from "./facts";
 import { perform } from "./perform";
-import { withHeard } from "./say/message";
+import { withHeard, withLost } from "./say/message";
 import { reply } from "./say/reply";
 import type { Say } from "./say/say";
 import type { Voice } from "./say/voice";
@@ -52,6 +52,8 @@ interface Circumstances {
   facts: Facts;
   voice: Voice;
   changes: Statement[];
+  /** Replies that may not have arrived. */
+  lost: readonly LostReply[];
 }
 
 /**
@@ -62,13 +64,23 @@ export async function carryOut(
   deps: Deps,
   google: GoogleSession | null,
   decision: Decision,
-  { message, command, facts, voice, changes }: Circumstances,
+  { message, command, facts, voice, changes, lost }: Circumstances,
 ): Promise<{ state: ConversationState; say: Say; words: OutgoingMessage }> {
   const { db } = deps;
   const userId = facts.user.id;
   const now = message.sentAt;
   const record = (words: OutgoingMessage): Statement[] => [
     planReply(deps, message, userId, words),
+    ...(tellsOfLost(words)
+      ? [
+          endTold(
+            db,
+            lost.map(({ id }) => id),
+            deliveryId(message),
+            deps.clock(),
+          ),
+        ]
+      : []),
     logTurn(db, {
       messageId: message.messageId,
       userId,
@@ -86,7 +98,7 @@ export async function carryOut(
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
 
-  const inWords = (say: Say) => withHeard(reply(say, voice), voice);
+  const inWords = (say: Say) => withLost(withHeard(reply(say, voice), voice), voice);
   const told = (say: Say) => (tellsRevoked(say) ? [noteRevokedTold(db, userId, deps.clock())] : []);
   if ("say" in decision) {
     const words = inWords(decision.say);
@@ -109,6 +121,8 @@ function tellsRevoked(say: Say): boolean {
   if (say.kind === "ended") return say.outcomes.some((outcome) => !outcome.ok && outcome.reason === "revoked");
   return say.kind === "no-calendar" && say.state === "revoked";
 }
+
+const tellsOfLost = (words: OutgoingMessage) => "again" in words && words.again !== undefined;
 
 const textOf = (words: OutgoingMessage) =>
   [...(words.before ?? []), "body" in words ? words.body : words.name].join("\n");

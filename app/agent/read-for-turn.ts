@@ -1,6 +1,7 @@
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { expectationOf } from "./awaiting";
+import { deliveryId } from "./carry-out";
 import type { Reading } from "./conversation";
 import { asHeard, type Hearing, hear, read, UNHEARD } from "./hear";
 import { answersToLookUp } from "./shown";
@@ -38,6 +39,7 @@ export async function readForTurn(
   const commands = guess.wishes.map(({ command }) => command);
   const search = whatToRead(state, commands, guess.zone, message.sentAt);
   const record = await readTurn(deps, userId, search.events, search.nameKeys, {
+    replyId: deliveryId(turn.message),
     everybody: search.everybody,
     answers: answersToLookUp(state),
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { DELIVERY_RULES, EVIDENCE_MS, type OpenDelivery } from "~/domain/delivery-rules";
 import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { MailKind } from "~/domain/mail";
@@ -13,6 +13,8 @@ type State = Delivery["state"];
 
 /** In the index's own words: only then does SQLite see that it may use it. */
 const IS_OPEN = sql`state IN ('planned', 'claimed', 'unknown')`;
+
+const IS_LOST_REPLY = sql`kind = 'reply' AND state IN ('planned', 'unknown', 'failed')`;
 
 /** These rows, however many: D1 binds at most a hundred parameters. */
 const among = (ids: readonly string[]) =>
@@ -138,6 +140,48 @@ export function selectLastAnswer(db: Db, userId: string | SQL) {
     )
     .orderBy(desc(deliveries.createdAt))
     .limit(1);
+}
+
+/** A reply of which nobody knows that it has arrived. */
+export type LostReply = Pick<Delivery, "id" | "payload" | "createdAt">;
+
+const MOST_LOST = 5;
+
+/**
+ * The user's replies since then that have not arrived as far as anybody knows, oldest first, but for those of which
+ * another reply than this one tells.
+ *
+ * @param replyId the reply that is being written: a second run of its turn finds the same
+ */
+export function selectLostReplies(db: Db, userId: string, replyId: string, since: Instant) {
+  const newest = db
+    .select({ id: deliveries.id, payload: deliveries.payload, createdAt: deliveries.createdAt })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.userId, userId),
+        gt(deliveries.createdAt, since),
+        IS_LOST_REPLY,
+        ne(deliveries.id, replyId),
+        or(isNull(deliveries.toldBy), eq(deliveries.toldBy, replyId)),
+      ),
+    )
+    .orderBy(desc(deliveries.createdAt))
+    .limit(MOST_LOST);
+  return newest;
+}
+
+/** These replies are told of by another one, so they are not sent any more. */
+export function endTold(db: Db, ids: readonly string[], replyId: string, now: Instant): Statement {
+  return db
+    .update(deliveries)
+    .set({
+      state: "failed",
+      toldBy: replyId,
+      errorCode: sql`coalesce(${deliveries.errorCode}, 'told')`,
+      updatedAt: now,
+    })
+    .where(and(among(ids), IS_LOST_REPLY));
 }
 
 /** What the sending itself found out. A row that has ended on better evidence stays as it is. */

@@ -1,7 +1,7 @@
 import { RESET_LINK_MS, SIGN_IN_LINK_MS } from "./account";
 import type { MailKind } from "./mail";
 import type { MessageKind } from "./message";
-import { HOUR, type Instant, MINUTE, SECOND } from "./time";
+import { DAY, HOUR, type Instant, MINUTE, SECOND } from "./time";
 import { CODE_LIFETIME_MS } from "./verification";
 
 /** States from which a delivery has to go on: no row stays in one of them. */
@@ -57,6 +57,10 @@ export const EVIDENCE_MS = 2 * MINUTE;
 
 /** How long a refusal that may pass is left alone at first. */
 export const FIRST_RETRY_MS = 30 * SECOND;
+/** A lost reply is spoken of for a day; its words are said again for an hour, while "tomorrow" in them is still true. */
+export const LOST_FOR_MS = DAY;
+export const WORDS_AGAIN_MS = HOUR;
+
 const LONGEST_RETRY_MS = HOUR;
 
 export interface OpenDelivery {

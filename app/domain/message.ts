@@ -2,11 +2,11 @@
  * What we say on WhatsApp. Bodies must fit (`BODY_MAX`); titles, labels, descriptions and footers are cut when they leave.
  */
 export type OutgoingMessage = (
-  | { kind: "text"; body: string }
+  | ({ kind: "text" } & Worded)
   /** One to three buttons. */
-  | { kind: "buttons"; body: string; buttons: { id: string; title: string }[]; footer?: string }
+  | ({ kind: "buttons"; buttons: { id: string; title: string }[]; footer?: string } & Worded)
   /** One to ten rows behind one button that carries `label`. */
-  | { kind: "list"; body: string; label: string; rows: { id: string; title: string; description?: string }[] }
+  | ({ kind: "list"; label: string; rows: { id: string; title: string; description?: string }[] } & Worded)
   /** An approved template: the only kind that may go out when the user has been silent for 24 hours. */
   | {
       kind: "template";
@@ -22,6 +22,12 @@ export type OutgoingMessage = (
   /** What does not fit into one message: texts that go out first, in this order, each a body of its own. */
   before?: string[];
 };
+
+interface Worded {
+  body: string;
+  /** What has to be said again if this message is lost, oldest first; its own texts when absent. */
+  again?: string[];
+}
 
 /**
  * Why a message is sent: an answer, a line to a stranger, something that the user should know, to try it out, or that

@@ -1,9 +1,10 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
-import { type SentAnswer, selectSentAnswers } from "~/db/deliveries";
+import { type LostReply, type SentAnswer, selectLostReplies, selectSentAnswers } from "~/db/deliveries";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
+import { LOST_FOR_MS } from "~/domain/delivery-rules";
 import type { Deps } from "./deps";
 
 export interface TurnRecord {
@@ -12,6 +13,8 @@ export interface TurnRecord {
   contacts: Contact[];
   /** Everybody known, when asked for. */
   people: { total: number; names: string[] };
+  /** Replies that may not have arrived, oldest first. */
+  lost: LostReply[];
   /** What became of the answers that were asked about. */
   sent: SentAnswer[];
 }
@@ -25,18 +28,19 @@ const SHOWN_PEOPLE = 5;
 
 /** Everything that one message needs, in one round trip; undefined when the user is gone. */
 export async function readTurn(
-  { db }: Pick<Deps, "db">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   userId: string,
   search: EventSearch,
   nameKeys: readonly string[],
-  { everybody = false, answers = [] }: { everybody?: boolean; answers?: readonly string[] } = {},
+  { replyId, everybody = false, answers = [] }: { replyId: string; everybody?: boolean; answers?: readonly string[] },
 ): Promise<TurnRecord | undefined> {
-  const [user, preferences, integrations, google, events, contacts, met, sent, people = []] = await db.batch([
+  const [user, preferences, integrations, google, events, contacts, met, sent, lost, people = []] = await db.batch([
     ...selectOwner(db, userId),
     selectEvents(db, userId, search),
     selectContacts(db, userId, nameKeys),
     selectCalendarContacts(db, userId, nameKeys),
     selectSentAnswers(db, userId, answers),
+    selectLostReplies(db, userId, replyId, clock() - LOST_FOR_MS),
     ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
   ]);
   const owner = ownerOf([user, preferences, integrations, google]);
@@ -47,6 +51,7 @@ export async function readTurn(
       events: events.map(eventFromRow),
       contacts: [...contacts, ...met.flatMap(rowsOfMet)],
       sent,
+      lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },
     }
   );

@@ -158,7 +158,7 @@ test("V16.2.5: the log holds no number, no words, no address and no token, whate
 
     const log = lines.join("\n");
     expect(log).toMatch(/calendar-down/);
-    expect(log).toMatch(/reply-not-sent/);
+    expect(log).toMatch(/message-not-sent/);
     expect(log).toMatch(/turn-failed/);
     const secrets = [
       user.phone.slice(1),

@@ -54,6 +54,29 @@ export function withHeard(message: OutgoingMessage, voice: Voice): OutgoingMessa
   return { ...message, before: [heard, ...(message.before ?? [])] };
 }
 
+/** Fewer letters than these of an earlier answer say nothing. */
+const FEWEST_AGAIN = 60;
+
+/** Says first that an earlier answer may not have arrived, with its words; as a text of its own where there is no room. */
+export function withLost(message: OutgoingMessage, voice: Voice): OutgoingMessage {
+  if (!voice.lost || message.kind === "template") return message;
+  const { body, before = [] } = message;
+  const { lost } = wordsOf(voice);
+  const own = [...before, body];
+  const earlier = voice.lost.filter((words) => !own.some((one) => one.includes(words)));
+  const again = [...earlier, ...own];
+  const told = (room: number) => {
+    const forWords = room - lost.again("").length;
+    return earlier.length > 0 && forWords >= FEWEST_AGAIN
+      ? lost.again(cut(earlier.join("\n\n"), forWords))
+      : lost.alone;
+  };
+  const room = BODY_MAX[message.kind] - body.length - 2;
+  const first = told(room);
+  if (before.length === 0 && first.length <= room) return { ...message, body: `${first}\n\n${body}`, again };
+  return { ...message, before: [told(BODY_MAX.text), ...before], again };
+}
+
 /** Free times to tap, with a way out; without any, the question alone. */
 export function pick(id: string, body: string, options: readonly Interval[], voice: Voice): OutgoingMessage {
   if (options.length === 0) return text(body);

@@ -27,6 +27,8 @@ export interface Voice {
   bare?: boolean;
   /** What a voice note said: nothing is answered to one without showing what was heard. */
   heard?: string | null;
+  /** The words of earlier answers that may not have arrived, oldest first, as far as they still help; null without any. */
+  lost?: string[] | null;
 }
 
 /** "Wed 25 Nov, 15:00–15:30 (New York time, GMT-5), 21:00–21:30 Amsterdam time": on a trip both walls. */

@@ -78,6 +78,11 @@ export const english = {
     unseen: () => "I am not sure that this reached you, so I ask again before I do it.",
   },
   heard: (said: string) => `I heard: “${said}”`,
+  /** Before an answer, when the one before it may not have arrived. */
+  lost: {
+    again: (words: string) => `My last answer may not have reached you:\n${words}`,
+    alone: "My last answer may not have reached you.",
+  },
   signUp: (appUrl: string) =>
     `Hi, I'm Parley: I book meetings by text. Sign up at ${appUrl}/auth?tab=signup and connect this number to start.`,
   messages: {

@@ -73,6 +73,10 @@ export const dutch: Words = {
     unseen: () => "Ik weet niet zeker of dit je bereikt heeft, dus ik vraag het nog eens voor ik het doe.",
   },
   heard: (said: string) => `Ik verstond: “${said}”`,
+  lost: {
+    again: (words) => `Mijn vorige antwoord heeft je misschien niet bereikt:\n${words}`,
+    alone: "Mijn vorige antwoord heeft je misschien niet bereikt.",
+  },
   signUp: (appUrl) =>
     `Hoi, ik ben Parley: ik plan afspraken via WhatsApp. Meld je aan op ${appUrl}/auth?tab=signup en koppel dit nummer om te beginnen.`,
   messages: {
