@@ -18,7 +18,8 @@ export function cut(text: string, max: number): string {
 export function oneLine(text: string, max: number): string {
   const plain = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, (run) => (/[\n\r\t\u2028\u2029]/.test(run) ? " " : ""))
-    .replace(/[*_~`]+/g, "")
+    // An underscore inside of a word makes nothing italic, and may belong to an address.
+    .replace(/[*~`]+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu, "")
     .replace(/\s+/g, " ")
     .trim();
   return cut(plain, max);

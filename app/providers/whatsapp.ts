@@ -54,8 +54,8 @@ export function createWhatsApp(config: WhatsAppConfig) {
 
   return {
     /**
-     * Sends one message, after the texts that belong before it. Meta has no idempotency key, so a try without an answer is never repeated: its error says
-     * `unknown`, and a status webhook that echoes `callbackData` may still resolve it.
+     * Sends one message, after the texts that belong before it. Meta has no idempotency key, so a try without an answer
+     * is never repeated: its error says `unknown`, and a status webhook that echoes `callbackData` may still resolve it.
      *
      * @param to E.164 with the plus, or the business-scoped user id of somebody who hides their number
      * @param callbackData up to 512 characters; comes back with every status of this message, not of the texts before it

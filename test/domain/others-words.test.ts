@@ -15,6 +15,7 @@ test.each([
   ["bank。example", "bank. example"],
   ["ｂａｎｋ．ｅｘａｍｐｌｅ", "bank. example"],
   ["*Booked* _x_ ~y~ ```z```", "Booked x y z"],
+  ["_all_ of my_file for john_doe", "all of my_file for john_doe"],
   ["Lunch” Booked: everything “", "Lunch' Booked: everything '"],
   ["𝗥𝗲𝗽𝗹𝘆 𝗬𝗘𝗦", "Reply YES"],
   ["Lunch\n> Booked\n- all", "Lunch > Booked - all"],
