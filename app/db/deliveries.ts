@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { DELIVERY_RULES, EVIDENCE_MS, type OpenDelivery } from "~/domain/delivery-rules";
 import type { DeliveryStatus } from "~/domain/incoming-message";
-import type { MailKind } from "~/domain/mail";
+import type { FallbackMail, MailKind } from "~/domain/mail";
 import type { OutgoingMessage } from "~/domain/message";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
@@ -105,26 +105,49 @@ export async function claimGreeting(db: Db, delivery: NewDelivery): Promise<bool
   return claimed.length === 1;
 }
 
+interface NewNotice {
+  id: string;
+  userId: string;
+  /** E.164; empty when the user has no number. */
+  recipient: string;
+  payload: OutgoingMessage;
+  fallback?: FallbackMail;
+}
+
 /**
  * Claims the right to send the user something on WhatsApp that is no answer: there is none to a number that is no longer
  * theirs, or once they have said STOP. One statement, so that nothing planned here overtakes a STOP. Everything of kind
  * `notice` or `test` is planned here and nowhere else.
  */
-export async function claimNotice(
-  db: Db,
-  { userId, recipient, ...notice }: Omit<Planned, "channel" | "state" | "kind"> & { userId: string },
-  now: Instant,
-  kind: "notice" | "test" = "notice",
-): Promise<boolean> {
-  const claimed = await planDeliveryIf(
+function planNotice(db: Db, notice: NewNotice, now: Instant, onlyIf: SQL, kind: "notice" | "test" = "notice") {
+  return planDeliveryIf(
     db,
-    newDelivery({ ...notice, kind, userId, recipient, channel: "whatsapp", state: "claimed" }, now),
-    sql`EXISTS (
-      SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${userId}
-        AND ${userIntegrations.whatsappPhone} = ${recipient} AND ${userIntegrations.whatsappConnected} = 1
+    newDelivery({ ...notice, kind, channel: "whatsapp", state: "claimed" }, now),
+    sql`${onlyIf} AND EXISTS (
+      SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${notice.userId}
+        AND ${userIntegrations.whatsappPhone} = ${notice.recipient} AND ${userIntegrations.whatsappConnected} = 1
         AND ${userIntegrations.whatsappOptedOutAt} IS NULL)`,
   );
-  return claimed.length === 1;
+}
+
+/** A message to try the number out. @returns whether it may be sent */
+export async function claimTest(db: Db, test: NewNotice, now: Instant): Promise<boolean> {
+  return (await planNotice(db, test, now, sql`true`, "test")).length === 1;
+}
+
+/** A notice where WhatsApp may be used, and its mail where not; each gives back its id where it was planned. */
+export function planNoticeOrMail(
+  db: Db,
+  notice: NewNotice & { fallback: FallbackMail },
+  now: Instant,
+  onlyIf: SQL = sql`true`,
+) {
+  const { goodForMs, ...mail } = notice.fallback;
+  const isNotice = sql`EXISTS (SELECT 1 FROM ${deliveries} AS n WHERE n.id = ${notice.id})`;
+  return [
+    planNotice(db, notice, now, onlyIf),
+    planMail(db, { ...mail, userId: notice.userId }, now, sql`${onlyIf} AND NOT ${isNotice}`),
+  ] as const;
 }
 
 /** The newest answer to the user's connected number, for a batch: one row, or none. */

@@ -124,12 +124,13 @@ export function saveSyncProgress(db: Db, userId: string, events: number | null) 
     .where(and(eq(userIntegrations.userId, userId), eq(userIntegrations.googleCalendarConnected, true)));
 }
 
-/** True for the one caller that is to tell the user that the grant is over. */
-export async function claimRevokedNotice(db: Db, userId: string, now: Instant): Promise<boolean> {
-  return (await noteRevokedTold(db, userId, now)).length === 1;
+/** SQL condition: Google has ended the user's grant, and they have not heard of it. */
+export function isRevocationUntold(userId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${googleAccounts} AS g
+    WHERE g.user_id = ${userId} AND g.revoked_at IS NOT NULL AND g.revoked_told_at IS NULL)`;
 }
 
-/** The same as a statement, for a turn that tells it in its own answer: nobody tells it again. */
+/** Notes that the user hears of it; nobody tells it again. */
 export function noteRevokedTold(db: Db, userId: string, now: Instant) {
   return db
     .update(googleAccounts)

@@ -1,5 +1,5 @@
 import { runTogether, type Statement } from "~/db/database";
-import { applyDeliveryStatus } from "~/db/deliveries";
+import { applyDeliveryStatus, planFallbacksOf } from "~/db/deliveries";
 import { noteWebhookEvents } from "~/db/webhook-events";
 import { learnSenderId, listLinkedNumbers } from "~/db/whatsapp-numbers";
 import type { DeliveryStatus, IdentityChange, IncomingMessage } from "~/domain/incoming-message";
@@ -41,8 +41,7 @@ export async function receiveWhatsApp(
       return assistant;
     }),
   );
-  if (statuses.length > 0)
-    await runTogether(db, [...statuses.map((status) => applyDeliveryStatus(db, status)), noteStatuses(db, statuses)]);
+  if (statuses.length > 0) await applyStatuses(deps, statuses);
   return async () => void (await Promise.all(assistants.map((assistant) => assistant.answer())));
 }
 
@@ -60,6 +59,22 @@ async function ownerOf(
   if (sender.kind !== "owner") return null;
   if (sender.learns) await runTogether(deps.db, learnSenderId(deps.db, sender.userId, sender.learns));
   return sender.userId;
+}
+
+/** Brings deliveries forward; where a message has failed, the mail that was to take its place goes out. */
+async function applyStatuses(
+  { db, clock, queueDelivery }: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  statuses: readonly DeliveryStatus[],
+): Promise<void> {
+  await runTogether(db, [...statuses.map((status) => applyDeliveryStatus(db, status)), noteStatuses(db, statuses)]);
+  const failed = statuses.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return;
+  const mails = await planFallbacksOf(
+    db,
+    failed.map(({ providerMessageId }) => providerMessageId),
+    clock(),
+  );
+  await Promise.all(mails.map(({ id }) => queueDelivery(id, 0)));
 }
 
 function noteStatuses(db: Deps["db"], statuses: readonly DeliveryStatus[]): Statement {

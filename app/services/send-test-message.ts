@@ -1,4 +1,4 @@
-import { claimNotice, settleDelivery } from "~/db/deliveries";
+import { claimTest, settleDelivery } from "~/db/deliveries";
 import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import type { OutgoingMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
@@ -23,7 +23,7 @@ export async function sendTestMessage(
     ? { kind: "text", body: "This is Parley. Your WhatsApp is connected: tell me what to book, move or cancel." }
     : { kind: "template", name, language, parameters: [] };
   const id = `test:${crypto.randomUUID()}`;
-  const claimed = await claimNotice(db, { id, userId, recipient: phone, payload: message }, now, "test");
+  const claimed = await claimTest(db, { id, userId, recipient: phone, payload: message }, now);
   if (!claimed) return "not-wanted";
   try {
     const providerMessageId = await whatsapp.send(phone, message, id);
