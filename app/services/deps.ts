@@ -4,6 +4,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import type { Instant } from "~/domain/time";
 import type { CodeRefusal, VerificationStatus } from "~/domain/verification";
+import type { TemplateUse } from "~/domain/whatsapp-templates";
 import type { Email } from "~/providers/email";
 import type { GoogleCalendar } from "~/providers/google-calendar";
 import type { GoogleIdentity } from "~/providers/google-identity";
@@ -44,15 +45,7 @@ export interface Deps {
 }
 
 /** Names of the approved templates that may go out at any time, and the language in which they are approved. */
-export interface WhatsAppTemplates {
-  /** {{1}} is the code, which its copy button carries too. */
-  verification: string;
-  /** {{1}} is the masked address of who wants to connect the number to another account. */
-  numberAsked: string;
-  /** {{1}} is where to connect the calendar again. */
-  reconnect: string;
-  /** No variables. */
-  test: string;
+export interface WhatsAppTemplates extends Record<TemplateUse, string> {
   language: string;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Call, json, jsonOf } from "../call";
 import type { World } from "../world";
+import { APPROVED_TEMPLATES } from "./approved-templates";
 import { GraphError, invalid } from "./errors";
 import type { TemplateSend } from "./message-rules";
 
@@ -28,12 +29,17 @@ const NewTemplate = z.object({
 
 type TemplateRow = { id: string; name: string; language: string; category: string; components: string };
 
+/** All that can be sent, by name. */
+function listTemplates(sql: SqlStorage): TemplateRow[] {
+  const created = sql.exec<TemplateRow>("SELECT * FROM whatsapp_templates").toArray();
+  return [...APPROVED_TEMPLATES, ...created].sort((a, b) => a.name.localeCompare(b.name));
+}
+
 /** GET lists, POST creates. A template is approved at once: no reviewer is played here. */
 export function answerTemplates(call: Call, { sql }: World): Response {
   if (call.method === "GET") {
     const wanted = ["name", "language", "category"].map((field) => [field, call.query.get(field)] as const);
-    const rows = sql.exec<TemplateRow>("SELECT * FROM whatsapp_templates ORDER BY name").toArray();
-    const found = rows.filter((row) =>
+    const found = listTemplates(sql).filter((row) =>
       wanted.every(([field, value]) => !value || row[field as keyof TemplateRow] === value),
     ); // the fields are columns
     const data = found.map((row) => ({ ...row, components: JSON.parse(row.components), status: "APPROVED" }));
@@ -43,25 +49,26 @@ export function answerTemplates(call: Call, { sql }: World): Response {
   if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? "bad template");
   const { name, language, category, components } = parsed.data;
   const id = String(crypto.getRandomValues(new Uint32Array(1))[0]! + 1_000_000_000_000);
+  const isApproved = APPROVED_TEMPLATES.some((one) => one.name === name && one.language === language);
   const { rowsWritten } = sql.exec(
     "INSERT OR IGNORE INTO whatsapp_templates VALUES (?, ?, ?, ?, ?)",
     ...[id, name, language, category, JSON.stringify(components)],
   );
-  if (rowsWritten === 0) throw new GraphError(100, "Invalid parameter: this template name and language exist already");
+  if (rowsWritten === 0 || isApproved)
+    throw new GraphError(100, "Invalid parameter: this template name and language exist already");
   return json({ id, status: "APPROVED", category });
 }
 
 /**
- * The template that is to be sent, or undefined while the account has none at all: then any name passes, so that a
- * world needs no preparation. As soon as one was created, only created ones can be sent.
+ * The template that is to be sent, or undefined for an unknown name while this world has created none: then any name
+ * passes, so that a world needs no preparation.
  *
  * @throws GraphError 132001 for an unknown one, 132000 for the wrong number of variables
  */
 export function findTemplate(sql: SqlStorage, send: TemplateSend): TemplateRow | undefined {
-  const rows = sql.exec<TemplateRow>("SELECT * FROM whatsapp_templates").toArray();
-  if (rows.length === 0) return undefined;
-  const template = rows.find((row) => row.name === send.name && row.language === send.language.code);
+  const template = rowOf(sql, send);
   if (!template) {
+    if (listTemplates(sql).length === APPROVED_TEMPLATES.length) return undefined;
     const details = `template name (${send.name}) does not exist in ${send.language.code}`;
     throw new GraphError(132001, "Template name does not exist in the translation", details, 404);
   }
@@ -114,9 +121,7 @@ export function templateCategory(sql: SqlStorage, send: TemplateSend): string {
 
 function rowOf(sql: SqlStorage, send: TemplateSend): TemplateRow | undefined {
   const { name, language } = send;
-  return sql
-    .exec<TemplateRow>("SELECT * FROM whatsapp_templates WHERE name = ? AND language = ?", name, language.code)
-    .toArray()[0];
+  return listTemplates(sql).find((row) => row.name === name && row.language === language.code);
 }
 
 function bodyTextOf(template: TemplateRow): string | undefined {
