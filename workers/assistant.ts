@@ -1,6 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
 import { answerMessage, apologise, tellTooMany } from "~/agent/answer-message";
-import { deliveryId } from "~/agent/carry-out";
 import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import { packState, unpackState } from "~/agent/kept-state";
 import { turnId } from "~/agent/turn-id";
@@ -18,7 +17,6 @@ import {
   SESSION_HEADER,
 } from "~/services/deps";
 import { refreshAccess } from "~/services/google-access";
-import { markClaimUnsure } from "~/services/send-delivery";
 import { sendVerificationCode } from "~/services/send-verification-code";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps, type Env } from "./deps";
@@ -290,8 +288,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   async #giveUp(waiting: Waiting, say = apologise): Promise<void> {
     const isKept = this.#untilForgotten();
     try {
-      if (this.#inbox.claimReply(waiting, Date.now())) await say(this.#deps(), waiting);
-      else await markClaimUnsure(this.#deps(), deliveryId(waiting.message));
+      await say(this.#deps(), { ...waiting, claimReply: () => this.#inbox.claimReply(waiting, Date.now()) });
     } catch (error) {
       await this.#logFailure("apology-failed", waiting, error);
     }

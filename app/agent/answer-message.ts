@@ -1,5 +1,5 @@
 import { runTogether } from "~/db/database";
-import type { LostReply } from "~/db/deliveries";
+import { type LostReply, planUnsure } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
 import { clockOfZone } from "~/domain/clock-style";
 import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
@@ -19,7 +19,7 @@ import { takeNumbers } from "~/services/lose-number";
 import type { TurnRecord } from "~/services/read-turn";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
 import { assumed } from "./assumed";
-import { carryOut, deliveryId, planReply } from "./carry-out";
+import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./conversation";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
@@ -140,7 +140,7 @@ function wordsOfLost(lost: readonly LostReply[], now: Instant): string[] | null 
     .flatMap(({ payload }) => ("body" in payload ? (payload.again ?? [...(payload.before ?? []), payload.body]) : []));
 }
 
-type Unread = Pick<Turn, "message" | "userId">;
+type Unread = Pick<Turn, "message" | "userId" | "claimReply">;
 
 /** Ends a message that failed again and again, so that the person is not left waiting. */
 export async function apologise(deps: Deps, unread: Unread): Promise<void> {
@@ -152,7 +152,8 @@ export async function tellTooMany(deps: Deps, unread: Unread): Promise<void> {
   await sayOnly(deps, unread, tooManyLine(languageIn(unread.message.text) ?? "en"));
 }
 
-async function sayOnly(deps: Deps, { message, userId }: Unread, words: OutgoingMessage): Promise<void> {
+async function sayOnly(deps: Deps, { message, userId, claimReply }: Unread, words: OutgoingMessage): Promise<void> {
+  if (!claimReply()) return leaveUnsure(deps, message, userId, words);
   try {
     await runTogether(deps.db, [planReply(deps, message, userId, words)]);
   } catch (error) {
@@ -160,6 +161,11 @@ async function sayOnly(deps: Deps, { message, userId }: Unread, words: OutgoingM
     console.error(JSON.stringify({ event: "reply-not-recorded", ...describeError(error) }));
   }
   await sendClaimed(deps, deliveryId(message), message.from, words);
+}
+
+/** The right to send was taken by a run that died, perhaps before it had written the row: then these are its words. */
+async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string | null, words: OutgoingMessage) {
+  await runTogether(deps.db, planUnsure(deps.db, newReply(deps, message, userId, words), deps.clock()));
 }
 
 function factsOf(

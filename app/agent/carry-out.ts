@@ -24,8 +24,13 @@ import type { Command } from "./understand/command";
 
 export const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
 
-export function planReply(
-  { db, clock }: Deps,
+export function planReply(deps: Deps, message: IncomingMessage, userId: string | null, words: OutgoingMessage) {
+  return planDelivery(deps.db, newReply(deps, message, userId, words));
+}
+
+/** Until the turn has ended nobody else may send it: its words may still prove wrong. */
+export function newReply(
+  { clock }: Pick<Deps, "clock">,
   message: IncomingMessage,
   userId: string | null,
   words: OutgoingMessage,
@@ -42,8 +47,7 @@ export function planReply(
     },
     clock(),
   );
-  // Until the turn has ended nobody else may send it: its words may still prove wrong.
-  return planDelivery(db, { ...row, dueAt: row.expiresAt });
+  return { ...row, dueAt: row.expiresAt };
 }
 
 interface Circumstances {

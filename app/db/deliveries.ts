@@ -258,6 +258,11 @@ export function markUnsure(db: Db, id: string, now: Instant): Statement {
     .where(and(eq(deliveries.id, id), eq(deliveries.state, "claimed")));
 }
 
+/** The same for a run that may have died before there was a row. */
+export function planUnsure(db: Db, delivery: NewDelivery, now: Instant): Statement[] {
+  return [db.insert(deliveries).values(delivery).onConflictDoNothing(), markUnsure(db, delivery.id, now)];
+}
+
 export type DueDelivery = Pick<Delivery, "id"> & OpenDelivery;
 
 /** Open deliveries of every channel that have waited long enough, the oldest first. */

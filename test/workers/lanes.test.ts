@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { googleAccounts } from "~/db/schema";
+import { deliveries, googleAccounts } from "~/db/schema";
 import { MINUTE } from "~/domain/time";
 import { action } from "~/routes/webhooks.whatsapp";
 import type { Assistant } from "~/services/deps";
@@ -103,6 +103,23 @@ test("after five minutes without a database the person hears of it, and the next
   } finally {
     restore();
   }
+});
+
+test("an apology whose run died before it had written a word is looked at again, and not lost", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  const id = newMessageId();
+  await phone.text("help", { id });
+  const rows = () => db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: "delivered" }]));
+  // As the run has left it: given up, the right to send taken, no row yet.
+  await inAssistant(user.id, "UPDATE inbox SET answered_at = NULL, attempts = 3, replied_at = 1");
+  await db.delete(deliveries).where(eq(deliveries.userId, user.id));
+  await assistantOf(user.id).answer();
+  await phone.answered(id);
+  expect(await rows()).toMatchObject([
+    { id: `reply:${id}`, state: "unknown", payload: { body: expect.stringMatching(/^Sorry/) } },
+  ]);
 });
 
 test("a webhook keeps each person's messages in order, several people's at once, and begins no turn before its answer", async () => {
