@@ -8,6 +8,8 @@ const benches = {
   bundle: () => import("./bundle.mjs"),
   pages: () => import("./pages.mjs"),
   reply: () => import("./reply.mjs"),
+  load: () => import("./load.mjs"),
+  simulate: () => import("./simulate.mjs"),
 };
 const wanted = process.argv.slice(2);
 

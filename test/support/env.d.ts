@@ -7,6 +7,10 @@ declare namespace Cloudflare {
     DELIVERIES: Queue<import("../../workers/deps").QueuedDelivery>;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
     SANDBOX: Fetcher;
+    /** The database of the simulation alone. */
+    SIMULATED_DB: D1Database;
+    /** Which runs of the simulation, as JSON. */
+    SIMULATE: string;
   }
 
   interface GlobalProps {

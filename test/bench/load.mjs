@@ -1,0 +1,175 @@
+// Many people at once, with the whole app and the sandbox running: how many are answered and how soon, what the webhook
+// itself takes meanwhile, the same while answers of WhatsApp get lost, and what a slow Google costs whoever asks for
+// help. Bounded in count and time.
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { createSealer } from "../../app/db/seal.ts";
+import { localSettings } from "../../workers/local/local-settings.mjs";
+import { run } from "../../workers/local/processes.mjs";
+import { rounded, spread } from "./figures.mjs";
+import { deliverText, withRunningCopy } from "./running.mjs";
+
+const USERS = Number(process.env.USERS ?? 200);
+const PER_SECOND = Number(process.env.PER_SECOND ?? 6);
+const SECONDS = Number(process.env.SECONDS ?? 60);
+const WARM_UP = 10;
+/** Of so many messages to phones, the answer of one gets lost after WhatsApp has taken it; of so many, one before. */
+const LOST_AFTER = 10;
+const LOST_BEFORE = 25;
+/** What was sent is all there by then; a message that has no status gets its second try after two minutes. */
+const ALL_ANSWERED_WITHIN_MS = 30_000;
+const SECOND_TRY_WITHIN_MS = 240_000;
+const CRON_EVERY_MS = 15_000;
+const GOOGLE_MS = 9_000;
+const HELP_ROUNDS = 5;
+
+const TEXTS = [
+  "what's on tomorrow?",
+  "help",
+  "book 30 min with anna@example.com in 20 days at 15:00",
+  "am I free in 20 days?",
+];
+
+export async function measure() {
+  const calm = await withRunningCopy(async (copy) => {
+    const people = await addPeople(copy);
+    const load = await underLoad(copy, people, ALL_ANSWERED_WITHIN_MS);
+    return [...figuresOf("load", load), await helpWhileGoogleIsSlow(copy, people)];
+  });
+  const troubled = await withRunningCopy(async (copy) => {
+    const people = await addPeople(copy);
+    return figuresOf("load while connections to WhatsApp break", await underLoad(copy, people, SECOND_TRY_WITHIN_MS));
+  }, breakSome);
+  return [...calm, ...troubled];
+}
+
+function breakSome(n) {
+  if (n % LOST_BEFORE === LOST_BEFORE - 1) return "before";
+  return n % LOST_AFTER === LOST_AFTER - 1 ? "after" : undefined;
+}
+
+function figuresOf(name, { sent, replies, webhooks }) {
+  const waits = sent.flatMap(({ id, started }) =>
+    (replies.get(`reply:${id}`) ?? []).slice(0, 1).map((at) => at - started),
+  );
+  const twice = sent.filter(({ id }) => (replies.get(`reply:${id}`) ?? []).length > 1).length;
+  const unanswered = sent.length - waits.length;
+  return [
+    { figure: `${name}, without an answer`, unit: "messages", value: unanswered, twice, n: sent.length, goal: "0" },
+    { figure: `${name}, message to answer`, ...spread(waits) },
+    { figure: `${name}, webhook answered while turns run`, ...spread(webhooks), goal: "median < 20 ms" },
+  ];
+}
+
+/** A steady stream of messages, each when its time has come, whether or not those before it are answered. */
+async function underLoad({ appUrl, proxy }, people, withinMs) {
+  for (const { phone } of people.slice(0, WARM_UP)) await deliverText(appUrl, phone, "help");
+  const texted = [];
+  const begun = performance.now();
+  for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
+    await until(begun + (n * 1_000) / PER_SECOND);
+    texted.push(deliverText(appUrl, people[n % people.length].phone, TEXTS[n % TEXTS.length]));
+  }
+  const sent = await Promise.all(texted);
+  await allAnswered(appUrl, proxy, sent, performance.now() + withinMs);
+  return { sent, replies: proxy.replies, webhooks: sent.map(({ webhook }) => webhook) };
+}
+
+/** Waits until each has its answer; nothing fires the cron locally, so it is called here. */
+async function allAnswered(appUrl, proxy, sent, deadline) {
+  let cronAt = performance.now();
+  while (sent.some(({ id }) => !proxy.replies.has(`reply:${id}`)) && performance.now() < deadline) {
+    await until(performance.now() + 200);
+    if (performance.now() < cronAt) continue;
+    cronAt += CRON_EVERY_MS;
+    await cron(appUrl, Date.now());
+  }
+}
+
+async function cron(appUrl, time) {
+  await fetch(`${appUrl}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${time}`).then((answer) => answer.arrayBuffer());
+}
+
+function until(moment) {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));
+}
+
+/** "help" while the same person's calendar is being synced with a Google that takes nine seconds for each answer. */
+async function helpWhileGoogleIsSlow({ appUrl, sandboxUrl, proxy }, people) {
+  const waits = [];
+  for (const { phone, email } of people.slice(0, HELP_ROUNDS)) {
+    const slow = { provider: "google-calendar", account: email, delayMs: GOOGLE_MS, times: 20 };
+    await control(sandboxUrl, "POST", "/faults", slow);
+    const asked = proxy.record();
+    // By then every calendar is due.
+    await cron(appUrl, Date.now() + 86_400_000);
+    while (asked.length === 0) await until(performance.now() + 5);
+    const { id, started } = await deliverText(appUrl, phone, "help");
+    await allAnswered(appUrl, proxy, [{ id }], performance.now() + ALL_ANSWERED_WITHIN_MS);
+    waits.push((proxy.replies.get(`reply:${id}`)?.[0] ?? Number.POSITIVE_INFINITY) - started);
+  }
+  return {
+    figure: "help while a sync waits 9 s for Google",
+    ...spread(waits),
+    max: rounded(Math.max(...waits)),
+    goal: "< 500 ms",
+  };
+}
+
+async function control(sandboxUrl, method, path, body) {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${sandboxUrl}/control${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${method} ${path}`);
+  return answer.json();
+}
+
+/** People with a phone and a calendar, as the demo account has them. */
+async function addPeople({ sandboxUrl, folder }) {
+  const people = Array.from({ length: USERS }, (_, n) => {
+    const id = randomUUID();
+    return { id, email: `${id}@parley.test`, phone: `3163${String(n).padStart(7, "0")}` };
+  });
+  const keys = localSettings("", "").TOKEN_KEYS.split(",");
+  const sealer = createSealer(keys.map((pair) => ({ id: pair.split(":")[0], key: pair.slice(pair.indexOf(":") + 1) })));
+  const rows = await Promise.all(people.map((person) => rowsOf(person, sandboxUrl, sealer)));
+  const file = `${folder}/people.sql`;
+  writeFileSync(file, rows.join("\n"));
+  await run("wrangler", [
+    "d1",
+    "execute",
+    "parley",
+    "--local",
+    "--persist-to",
+    `${folder}/state`,
+    "--yes",
+    "--file",
+    file,
+  ]);
+  return people;
+}
+
+async function rowsOf({ id, email, phone }, sandboxUrl, sealer) {
+  await control(sandboxUrl, "PUT", "/google/account", { account: email, timeZone: "Europe/Amsterdam" });
+  const grant = await control(sandboxUrl, "POST", "/google/grant", { account: email });
+  const now = Date.now();
+  const seal = (token) => sealer.seal(token, `${id}:google-token`);
+  const tokens = [await seal(grant.access_token), now + grant.expires_in * 1_000, await seal(grant.refresh_token)];
+  const day = 86_400_000;
+  return [
+    insert("users", { id, email, name: "Robin Example", created_at: now }),
+    insert("user_integrations", {
+      ...{ user_id: id, onboarding_step: 4, onboarding_completed: 1, google_calendar_connected: 1 },
+      ...{ google_calendar_email: email, whatsapp_connected: 1, whatsapp_phone: `+${phone}` },
+    }),
+    insert("user_preferences", { user_id: id, timezone: "Europe/Amsterdam" }),
+    insert("google_accounts", {
+      ...{ user_id: id, email, scope: grant.scope, access_token: tokens[0], access_token_expires_at: tokens[1] },
+      ...{ refresh_token: tokens[2], connected_at: now, sync_due_at: now + day / 2, channel_due_at: now + 2 * day },
+    }),
+  ].join("\n");
+}
+
+function insert(table, row) {
+  const values = Object.values(row).map((value) => (typeof value === "number" ? value : `'${value}'`));
+  return `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${values.join(", ")});`;
+}
