@@ -15,7 +15,7 @@ const NOW = "2026-11-24T09:05:00+01:00";
 const ALL =
   "cancel my 2pm, move the budget to friday and book 30 min with kim@example.com tomorrow at 3pm about the launch";
 
-test("three writes of one yes cost two round trips to D1 beside the read, and each guest is told once", async () => {
+test("three writes of one yes cost two round trips to D1 beside the read and the note that the answer is out, and each guest is told once", async () => {
   const user = await userWithTwo();
   let trips = 0;
   const counted = watchedD1(env.DB, (roundTrip) => {
@@ -25,11 +25,11 @@ test("three writes of one yes cost two round trips to D1 beside the read, and ea
   const phone = await converse(user, NOW, { deps: quickDeps(counted) });
   const proposal = await phone.text(ALL);
   expect(proposal.text).toMatch(/^Shall I do all of this\?\n1\. Cancel “Review”.*\n2\. Move “Budget”.*\n3\. Book/);
-  expect(trips).toBe(2);
+  expect(trips).toBe(3);
 
   trips = 0;
   expect((await phone.text("yes")).text).toMatch(/Cancelled.*[\s\S]*Changed[\s\S]*Booked/);
-  expect(trips).toBe(3);
+  expect(trips).toBe(4);
   expect(await summary(user)).toEqual(["Budget 27T14:00", "Launch 25T14:00", "Review cancelled"]);
   expect((await calendarOf(user.email)).writes.map(({ method, sendUpdates }) => `${method} ${sendUpdates}`)).toEqual([
     "DELETE all",
