@@ -49,6 +49,12 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   contact: MAIL,
 };
 
+/** Of a row that another version of Parley wrote: one row that is not understood must not stop the others. */
+const UNKNOWN_KIND: DeliveryRule = { goodForMs: 0, repeat: "never" };
+
+const ruleOf = (kind: string): DeliveryRule =>
+  (DELIVERY_RULES as Partial<Record<string, DeliveryRule>>)[kind] ?? UNKNOWN_KIND;
+
 /**
  * How long a message without an answer waits for evidence: what WhatsApp has taken gets a status within seconds. A run
  * that has not ended by then has died.
@@ -80,7 +86,7 @@ export function nextStep(
   { state, kind, attempt, expiresAt }: OpenDelivery,
   now: Instant,
 ): "queue" | "send-again" | "expired" | "no-evidence" {
-  const { repeat } = DELIVERY_RULES[kind];
+  const { repeat } = ruleOf(kind);
   if (state === "planned" || repeat === "keyed") return now < expiresAt ? "queue" : "expired";
   return repeat === "once" && attempt === 1 && now < expiresAt ? "send-again" : "no-evidence";
 }
@@ -90,7 +96,7 @@ export function nextStep(
  * ends the tries and not their number. Milliseconds; never past the expiry.
  */
 export function retryDelay({ kind, expiresAt }: Pick<OpenDelivery, "kind" | "expiresAt">, now: Instant): number {
-  const age = now - (expiresAt - DELIVERY_RULES[kind].goodForMs);
+  const age = now - (expiresAt - ruleOf(kind).goodForMs);
   const delay = Math.min(Math.max(age / 2, FIRST_RETRY_MS), LONGEST_RETRY_MS);
   return Math.max(Math.min(delay, expiresAt - now), SECOND);
 }

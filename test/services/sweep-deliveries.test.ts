@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createDb } from "~/db/database";
 import { deliveries } from "~/db/schema";
 import { DELIVERY_RULES, EVIDENCE_MS, OPEN_STATES } from "~/domain/delivery-rules";
@@ -15,6 +15,9 @@ import { outbox, plan, rowOf, rowsRead } from "../support/outbox";
 import { messagesTo } from "../support/sandbox";
 import { quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
+
+// Days of tries for every kind: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 180_000 });
 
 const KINDS = Object.keys(DELIVERY_RULES) as (MessageKind | MailKind)[];
 const DIFFERENT_KINDS = [...new Map(KINDS.map((kind) => [JSON.stringify(DELIVERY_RULES[kind]), kind])).values()];
