@@ -339,7 +339,9 @@ function planFallbacks(db: Db, which: SQL, now: Instant) {
       createdAt: now,
       updatedAt: now,
     },
-    sql`FROM ${deliveries} WHERE ${which} AND state = 'failed' AND fallback IS NOT NULL`,
+    // One row whose mail this version cannot read stops no other.
+    sql`FROM ${deliveries} WHERE ${which} AND state = 'failed' AND ${field("id")} IS NOT NULL
+      AND ${field("recipient")} IS NOT NULL AND ${field("kind")} IS NOT NULL AND ${field("goodForMs")} IS NOT NULL`,
   );
   return db.insert(deliveries).select(mail).onConflictDoNothing().returning({ id: deliveries.id });
 }

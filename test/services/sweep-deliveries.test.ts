@@ -4,10 +4,11 @@ import { expect, test, vi } from "vitest";
 import { createDb } from "~/db/database";
 import { deliveries } from "~/db/schema";
 import { DELIVERY_RULES, EVIDENCE_MS, OPEN_STATES } from "~/domain/delivery-rules";
-import type { MailKind } from "~/domain/mail";
+import type { FallbackMail, MailKind } from "~/domain/mail";
 import type { MessageKind } from "~/domain/message";
 import { HOUR, MINUTE } from "~/domain/time";
 import { ProviderError } from "~/providers/errors";
+import { endAsFailed } from "~/services/end-delivery";
 import { sealMail } from "~/services/send-email";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { deliver, webhookBody } from "../support/conversation";
@@ -325,3 +326,15 @@ async function status(deliveryId: string, id: string, said: string) {
   const one = { id, status: said, timestamp, recipient_id: "316", biz_opaque_callback_data: deliveryId, ...errors };
   expect((await deliver(webhookBody({ statuses: [one] }))).status).toBe(200);
 }
+
+test("a failed message whose mail only another version can read stops no other", async () => {
+  const user = await createUser({ calendar: false });
+  const { deps, pass } = outbox();
+  const unreadable = { of: "another version" } as unknown as FallbackMail;
+  const given = { state: "unknown", kind: "notice" } as const;
+  const first = await plan(user, { ...given, fallback: unreadable }, deps.clock());
+  const second = await plan(user, given, deps.clock());
+  await endAsFailed(deps, [first, second], "no-evidence");
+  for (const id of [first, second]) expect(await rowOf(id)).toMatchObject({ state: "failed" });
+  await pass([first, second]);
+});

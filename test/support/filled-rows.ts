@@ -1,5 +1,7 @@
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { PERSONAL_DATA } from "~/db/personal-data";
+import { onTestFinished } from "vitest";
+import { runTogether } from "~/db/database";
+import { erasePersonalData, PERSONAL_DATA } from "~/db/personal-data";
 import { db } from "./user";
 
 /** Columns that hold somebody's number or address, by which rows without a user are theirs. */
@@ -12,13 +14,15 @@ interface Person {
 
 /**
  * One row in every table that may hold something of a person, whatever the table: each free text is a word of its own,
- * so that a search finds where it has stayed. The three tables of every user exist already.
+ * so that a search finds where it has stayed. The three tables of every user exist already. The person goes when the
+ * test ends: rows that are made up are nothing that another test's cron should meet.
  *
  * @returns the words by table
  */
 export async function fillEveryTable(person: Person): Promise<Map<string, string[]>> {
   const words = new Map<string, string[]>();
   const rows = new Map<string, Record<string, unknown>>();
+  onTestFinished(async () => void (await runTogether(db, erasePersonalData(db, person.id))));
   for (const [name, holding] of Object.entries(PERSONAL_DATA)) {
     if (holding.goesWith === null || ["users", "userIntegrations", "userPreferences"].includes(name)) continue;
     const own: string[] = [];
