@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import { MINUTE } from "~/domain/time";
-import type { WriteOutcome } from "~/services/write-outcome";
+import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Act, Action } from "./action";
 import type { Facts } from "./facts";
 import { titleOf } from "./title";

@@ -6,7 +6,7 @@ import { PageHeader } from "~/components/page-header";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { withdrawMeeting } from "~/services/withdraw-meeting";
+import { withdrawMeeting } from "~/services/meetings/cancel-from-form";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 

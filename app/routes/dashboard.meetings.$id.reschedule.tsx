@@ -18,7 +18,7 @@ import { wallOf } from "~/domain/wall-time";
 import { MoveForm, MoveStart } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { moveMeeting } from "~/services/move-meeting";
+import { moveMeeting } from "~/services/meetings/change-from-form";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 

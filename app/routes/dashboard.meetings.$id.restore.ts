@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { reviveMeeting } from "~/services/revive-meeting";
+import { reviveMeeting } from "~/services/meetings/restore-from-form";
 
 /** Undoes a cancellation. */
 export async function action(args: ActionFunctionArgs) {

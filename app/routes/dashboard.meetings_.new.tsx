@@ -17,7 +17,7 @@ import { EventForm as EventSchema, EventTimes } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
-import { bookMeeting } from "~/services/book-meeting";
+import { bookMeeting } from "~/services/meetings/create-from-form";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 

@@ -1,5 +1,5 @@
 import type { Instant } from "~/domain/time";
-import { type CalendarClosed, type CalendarDeps, openCalendar } from "./open-calendar";
+import { type CalendarClosed, type CalendarDeps, openCalendar } from "./meetings/open-calendar";
 
 /** Reads from Google what has changed and keeps it, while the user waits. */
 export async function refreshCalendar(

@@ -5,8 +5,8 @@ import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { MOST_MAILED, runningLateMail } from "~/domain/guest-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
+import type { WriteOutcome } from "./meetings/write-outcome";
 import { sealMail } from "./send-email";
-import type { WriteOutcome } from "./write-outcome";
 
 interface Lateness {
   /** Names this message to the guests for good: told again under the same id, nobody hears it twice. */

@@ -1,5 +1,5 @@
 import { HOUR } from "~/domain/time";
-import type { WriteFailure, WriteOutcome } from "~/services/write-outcome";
+import type { WriteFailure, WriteOutcome } from "~/services/meetings/write-outcome";
 import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../action";
 import type { ConversationState, Pending } from "../conversation";
 import type { Say } from "../say/say";

@@ -5,7 +5,7 @@ import type { Obstacle } from "~/domain/obstacles";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
-import type { WriteOutcome } from "~/services/write-outcome";
+import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Act, Action, Draft } from "../action";
 import type { Forgetting } from "../conversation";
 import type { Page } from "../decide/small-talk";

@@ -3,9 +3,9 @@ import { becomeSeries, followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
+import type { Deps } from "../deps";
+import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
-import type { Deps } from "./deps";
-import type { GoogleSession } from "./google-access";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
 

@@ -4,8 +4,8 @@ import { suggestAlternatives } from "~/domain/alternatives";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import type { Instant, Interval } from "~/domain/time";
+import { scheduleMeeting } from "./create";
 import { type CalendarClosed, type CalendarDeps, type OpenCalendar, openCalendar } from "./open-calendar";
-import { scheduleMeeting } from "./schedule-meeting";
 import type { WriteFailure } from "./write-outcome";
 
 export interface Booking {

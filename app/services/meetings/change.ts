@@ -5,9 +5,9 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
+import type { Deps } from "../deps";
+import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
-import type { Deps } from "./deps";
-import type { GoogleSession } from "./google-access";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
 

@@ -7,9 +7,9 @@ import { counts, endBefore, type Reach, ruleFrom, shiftSeries, stampOf } from "~
 import type { Instant, Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Series } from "~/providers/google-series";
+import type { Deps } from "../deps";
+import type { GoogleSession } from "../google-access";
 import type { CalendarWrite } from "./calendar-write";
-import type { Deps } from "./deps";
-import type { GoogleSession } from "./google-access";
 import { failureOf, type WriteOutcome } from "./write-outcome";
 
 type SeriesDeps = Pick<Deps, "db" | "calendar">;

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { isProviderError } from "~/providers/errors";
-import type { Deps } from "./deps";
-import type { GoogleSession } from "./google-access";
+import type { Deps } from "../deps";
+import type { GoogleSession } from "../google-access";
 import { failureOf, type WriteFailure, type WriteKind, type WriteOutcome } from "./write-outcome";
 
 interface EventWrite {

@@ -6,9 +6,9 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import type { Workday } from "~/domain/workday";
 import { isProviderError } from "~/providers/errors";
-import type { Deps } from "./deps";
-import { type GoogleSession, openGoogle } from "./google-access";
-import { pullCalendar } from "./sync-calendar";
+import type { Deps } from "../deps";
+import { type GoogleSession, openGoogle } from "../google-access";
+import { pullCalendar } from "../sync-calendar";
 
 export type CalendarDeps = Pick<Deps, "db" | "calendar" | "clock" | "sealer" | "refreshAccess">;
 

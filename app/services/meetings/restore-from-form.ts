@@ -1,9 +1,9 @@
 import { findGoogleAccount } from "~/db/google-accounts";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
-import { openGoogle } from "./google-access";
+import { openGoogle } from "../google-access";
 import type { CalendarDeps } from "./open-calendar";
-import { restoreMeeting } from "./restore-meeting";
+import { restoreMeeting } from "./restore";
 import { failureOf, type WriteOutcome } from "./write-outcome";
 
 /**

@@ -5,9 +5,9 @@ import { googleEventId } from "~/domain/event-id";
 import { type Quota, quotaProblem } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
+import type { Deps } from "../deps";
+import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
-import type { Deps } from "./deps";
-import type { GoogleSession } from "./google-access";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
 

@@ -3,8 +3,8 @@ import { eventFromRow, mirrorEvents } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
 import { followEvents } from "~/db/meetings";
 import type { Instant, Interval } from "~/domain/time";
-import { aroundTaken, type FormOutcome } from "./book-meeting";
-import { changeMeeting } from "./change-meeting";
+import { changeMeeting } from "./change";
+import { aroundTaken, type FormOutcome } from "./create-from-form";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
 
 export interface Move {

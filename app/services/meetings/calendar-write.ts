@@ -1,5 +1,5 @@
 import { runTogether, type Statement } from "~/db/database";
-import type { Deps } from "./deps";
+import type { Deps } from "../deps";
 import type { WriteOutcome } from "./write-outcome";
 
 /**

@@ -3,8 +3,8 @@ import { eventFromRow } from "~/db/calendar-events";
 import { rememberCancelled } from "~/db/cancelled-meetings";
 import { findGoogleAccount } from "~/db/google-accounts";
 import type { Instant } from "~/domain/time";
-import { cancelMeeting } from "./cancel-meeting";
-import { openGoogle } from "./google-access";
+import { openGoogle } from "../google-access";
+import { cancelMeeting } from "./cancel";
 import type { CalendarDeps } from "./open-calendar";
 import type { WriteOutcome } from "./write-outcome";
 
