@@ -1,7 +1,6 @@
 import { runTogether } from "~/db/database";
 import { type LostReply, planUnsure } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
-import { clockOfZone } from "~/domain/clock-style";
 import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
@@ -21,21 +20,19 @@ import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
 import { assumed } from "./assumed";
 import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./conversation";
-import { decide } from "./decide/decide";
-import type { Decision } from "./decide/decision";
-import type { Facts, Input } from "./facts";
+import type { Facts } from "./facts";
 import { guestsToAsk, lookAtGuests } from "./guest-calendars";
-import { asHeard, type Hearing } from "./hear";
+import { asHeard } from "./hear";
 import { languageIn, languageOf } from "./language";
 import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
+import { runTurn } from "./run-turn";
 import { apology, proveAgainLine, tooManyLine } from "./say/reply";
 import { withAnswer, withSent } from "./shown";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
 import { messagesWanted } from "./understand/messages-wanted";
-import type { Wish } from "./understand/wishes";
 
 /**
  * One turn of the conversation: understand, read once, decide, perform, write once, reply. Running it again after a
@@ -64,50 +61,29 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   if (isLongSilent(record.owner.integrations.whatsappHeardAt, deps.clock()))
     return askForProof(deps, turn, record.owner);
   const state = withSent(before, record.sent);
-  const { owner, wishes, hearing, zone } = record;
+  const { owner, hearing, wishes, reading, zone } = record;
   const message = asHeard(turn.message, hearing);
-  // There is always at least one.
-  const { command } = wishes[0] as Wish;
   const google = owner.google ? openGoogle(deps, owner.google) : null;
-  const commands = wishes.map((wish) => wish.command);
+  const commands = wishes.map(({ command }) => command);
   const [calendar, guests] = await Promise.all([
-    record.calendar ? lookAtCalendar(deps, google, owner, record.events, message.sentAt) : IDLE_CALENDAR,
-    lookAtGuests(deps, google, guestsToAsk(state, commands, record.contacts, zone, message.sentAt)),
+    record.calendar ? lookAtCalendar(deps, google, owner, record.events, sentAt) : IDLE_CALENDAR,
+    lookAtGuests(deps, google, guestsToAsk(state, commands, record.contacts, zone, sentAt)),
   ]);
-  const written = message.kind === "text" ? message.text : "";
-  const language = languageOf(written, state.language, owner.preferences.language);
-  const facts = { ...factsOf(owner, record, calendar, clock), language, guests };
-  const input = {
-    text: message.text,
-    choiceId: message.choiceId,
-    command,
+  const read = {
+    message,
+    hearing,
     wishes,
+    reading,
     newId: await turnId(message.messageId),
-    now: message.sentAt,
     earliest,
     isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),
-    repliesTo: message.repliesTo,
-  };
-  const decision = decideOn(message, hearing, { ...state, reading: record.reading, language }, input, facts);
-  const voice = {
-    // "Speak Dutch" is answered in Dutch.
-    language: decision.state.language ?? language,
-    zone,
-    home: owner.preferences.timezone,
-    clock: clockOfZone(owner.preferences.timezone),
-    now: message.sentAt,
-    appUrl: deps.appUrl,
-    heard: hearing.said,
     lost: wordsOfLost(record.lost, deps.clock()),
+    appUrl: deps.appUrl,
   };
-  const ended = await carryOut(deps, google, decision, {
-    message,
-    command,
-    facts,
-    voice,
-    changes: calendar.statements,
-    lost: record.lost,
-  });
+  const facts = { ...factsOf(owner, record, calendar, clock), guests };
+  const plan = runTurn(state, read, facts);
+  const { statements: changes } = calendar;
+  const ended = await carryOut(deps, google, plan, { message, facts, changes, lost: record.lost });
   const id = deliveryId(message);
   const wamid = turn.claimReply()
     ? await sendClaimed(deps, id, message.from, ended.words)
@@ -184,20 +160,6 @@ function factsOf(
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
   };
-}
-
-/** What we cannot read gets a friendly line and leaves everything as it is. */
-function decideOn(
-  message: IncomingMessage,
-  { said }: Hearing,
-  state: ConversationState,
-  input: Input,
-  facts: Facts,
-): Decision {
-  if (message.forwarded) return { state, say: { kind: "forwarded" } };
-  if (message.kind === "audio") return { state, say: { kind: said === null ? "not-heard" : "no-voice" } };
-  if (message.kind === "other") return { state, say: { kind: "no-reading" } };
-  return decide(state, input, facts);
 }
 
 /** The ticks turn blue and the dots move while we think; a failure here is nobody's concern. */

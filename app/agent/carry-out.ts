@@ -10,17 +10,10 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
-import type { ConversationState } from "./conversation";
-import type { Decision } from "./decide/decision";
-import { settle } from "./decide/settle";
-import { expectedOutcomes } from "./expected";
 import type { Facts } from "./facts";
 import { perform } from "./perform";
-import { withHeard, withLost } from "./say/message";
-import { reply } from "./say/reply";
+import type { TurnEnd, TurnPlan } from "./run-turn";
 import type { Say } from "./say/say";
-import type { Voice } from "./say/voice";
-import type { Command } from "./understand/command";
 
 export const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
 
@@ -52,9 +45,8 @@ export function newReply(
 
 interface Circumstances {
   message: IncomingMessage;
-  command: Command;
-  facts: Facts;
-  voice: Voice;
+  facts: Pick<Facts, "user" | "zone">;
+  /** What the calendar's own news changes in the mirror. */
   changes: Statement[];
   /** Replies that may not have arrived. */
   lost: readonly LostReply[];
@@ -67,9 +59,9 @@ interface Circumstances {
 export async function carryOut(
   deps: Deps,
   google: GoogleSession | null,
-  decision: Decision,
-  { message, command, facts, voice, changes, lost }: Circumstances,
-): Promise<{ state: ConversationState; say: Say; words: OutgoingMessage }> {
+  { command, effects, expected, endedWith }: TurnPlan,
+  { message, facts, changes, lost }: Circumstances,
+): Promise<TurnEnd> {
   const { db } = deps;
   const userId = facts.user.id;
   const now = message.sentAt;
@@ -94,29 +86,24 @@ export async function carryOut(
       at: now,
     }),
   ];
+  const { act, remember = [], prefer = {}, messages, forget } = effects;
   const known = [
-    ...rememberContacts(db, userId, decision.remember ?? [], now),
-    ...updatePreferences(db, userId, decision.prefer ?? {}),
-    ...(decision.messages ? [setMessages(db, userId, decision.messages, now)] : []),
-    ...(decision.forget ? forgetContacts(db, userId, decision.forget) : []),
+    ...rememberContacts(db, userId, remember, now),
+    ...updatePreferences(db, userId, prefer),
+    ...(messages ? [setMessages(db, userId, messages, now)] : []),
+    ...(forget ? forgetContacts(db, userId, forget) : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
-
-  const inWords = (say: Say) => withLost(withHeard(reply(say, voice), voice), voice);
   const told = (say: Say) => (tellsRevoked(say) ? [noteRevokedTold(db, userId, deps.clock())] : []);
-  if ("say" in decision) {
-    const words = inWords(decision.say);
-    await runTogether(db, [...always, ...told(decision.say), ...record(words)]);
-    return { state: decision.state, say: decision.say, words };
+  if (!act) {
+    await runTogether(db, [...always, ...told(expected.say), ...record(expected.words)]);
+    return expected;
   }
-  const { act } = decision;
-  const planned = inWords(settle(decision.state, act, expectedOutcomes(act), now).say);
-  const outcomes = await perform(deps, google, act, facts, now, [...always, ...record(planned)]);
-  const ended = settle(decision.state, act, outcomes, now);
-  if (outcomes.every(({ ok }) => ok)) return { ...ended, words: planned };
-  const words = inWords(ended.say);
-  await runTogether(db, [...told(ended.say), ...record(words)]);
-  return { ...ended, words };
+  const outcomes = await perform(deps, google, act, facts, now, [...always, ...record(expected.words)]);
+  const ended = endedWith(outcomes);
+  if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
+  await runTogether(db, [...told(ended.say), ...record(ended.words)]);
+  return ended;
 }
 
 /** Whether the user hears by this that Google no longer lets us in. */

@@ -24,7 +24,7 @@ export async function perform(
   deps: WriteDeps,
   google: GoogleSession | null,
   act: Act,
-  facts: Facts,
+  facts: Pick<Facts, "user" | "zone">,
   now: number,
   alongside: readonly Statement[],
 ): Promise<WriteOutcome[]> {
@@ -55,7 +55,7 @@ function writeOf(
   deps: WriteDeps,
   google: GoogleSession,
   action: Action,
-  { user, zone }: Facts,
+  { user, zone }: Pick<Facts, "user" | "zone">,
   now: number,
   besides: readonly string[],
 ): CalendarWrite {
@@ -97,7 +97,7 @@ function takingBack(
   deps: WriteDeps,
   google: GoogleSession,
   step: UndoStep,
-  { user, zone }: Facts,
+  { user, zone }: Pick<Facts, "user" | "zone">,
   now: number,
 ): CalendarWrite {
   const { kind, event } = step;

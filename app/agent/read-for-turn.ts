@@ -1,15 +1,14 @@
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
-import { expectationOf } from "./awaiting";
 import { deliveryId } from "./carry-out";
 import type { Reading } from "./conversation";
-import { asHeard, type Hearing, hear, read, UNHEARD } from "./hear";
+import { asHeard, type Hearing, hear, UNHEARD } from "./hear";
+import { contextOf, readMessage } from "./read-message";
 import { answersToLookUp } from "./shown";
 import type { Turn } from "./turn";
 import type { Context } from "./understand/command";
 import type { Wish } from "./understand/wishes";
 import { whatToRead } from "./what-to-read";
-import { readThere } from "./where";
 
 /** Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. */
 export async function readForTurn(
@@ -20,24 +19,14 @@ export async function readForTurn(
   (TurnRecord & { hearing: Hearing; reading: Reading; wishes: Wish[]; zone: string; calendar: boolean }) | undefined
 > {
   const { state } = turn;
-  const context = {
-    now: turn.message.sentAt,
-    ...expectationOf(state),
-    usual: state.language ?? undefined,
-  };
+  const now = turn.message.sentAt;
   const guessed = state.reading ?? FIRST_READING;
-  const hearing = await hearOnce(deps, turn, { ...context, ...guessed });
-  const message = asHeard(turn.message, hearing);
-  const readIn = (reading: Reading) =>
-    readThere(
-      (place) => read(hearing, message.text, { ...context, ...place, workday: reading.workday }),
-      reading,
-      state,
-      context.now,
-    );
+  const hearing = await hearOnce(deps, turn, { ...contextOf(state, now), ...guessed });
+  const { text } = asHeard(turn.message, hearing);
+  const readIn = (reading: Reading) => readMessage(state, { text, now, hearing }, reading);
   const guess = readIn(guessed);
   const commands = guess.wishes.map(({ command }) => command);
-  const search = whatToRead(state, commands, guess.zone, message.sentAt);
+  const search = whatToRead(state, commands, guess.zone, now);
   const record = await readTurn(deps, userId, search.events, search.nameKeys, {
     replyId: deliveryId(turn.message),
     everybody: search.everybody,

@@ -1,19 +1,14 @@
 import { test } from "vitest";
 import type { Act } from "~/agent/action";
 import { assumed } from "~/agent/assumed";
-import { expectationOf } from "~/agent/awaiting";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/conversation";
-import { decide } from "~/agent/decide/decide";
-import { settle } from "~/agent/decide/settle";
 import { expectedOutcomes } from "~/agent/expected";
 import type { Facts } from "~/agent/facts";
-import { languageOf } from "~/agent/language";
-import { reply } from "~/agent/say/reply";
+import { UNHEARD } from "~/agent/hear";
+import { readMessage } from "~/agent/read-message";
+import { runTurn } from "~/agent/run-turn";
 import { withAnswer } from "~/agent/shown";
-import { wishesOf } from "~/agent/understand/wishes";
-import { readThere } from "~/agent/where";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
-import { clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
@@ -39,7 +34,7 @@ interface Scene {
  */
 export function converse({
   now: at,
-  zone = "Europe/Amsterdam",
+  zone: home = "Europe/Amsterdam",
   events = [],
   contacts = [],
   facts = {},
@@ -50,7 +45,7 @@ export function converse({
   let state: ConversationState = EMPTY_STATE;
   let calendar = [...events];
   let people = [...contacts];
-  let preferences: Preferences = { ...DEFAULT_PREFERENCES, timezone: zone, language: preferred };
+  let preferences: Preferences = { ...DEFAULT_PREFERENCES, timezone: home, language: preferred };
   let messages: Facts["messages"] = "on";
   let said = 0;
 
@@ -67,22 +62,10 @@ export function converse({
       const { workdayStartMinute: startMinute, workdayEndMinute: endMinute } = preferences;
       const reading = { zone: preferences.timezone, trips: preferences.trips, workday: { startMinute, endMinute } };
       state = stillMeant(state, now);
-      const expected = expectationOf(state);
-      const usual = state.language ?? undefined;
-      const place = readThere(
-        (there) => wishesOf(text, { ...reading, ...there, ...expected, usual }),
-        reading,
-        state,
-        now,
-      );
-      const { wishes } = place;
-      const mine = assumed(preferences, place.zone);
-      const language = languageOf(choiceId ? "" : text, state.language, preferred);
-      state = { ...state, language };
-      const known: Facts = {
+      const { wishes, zone } = readMessage(state, { text, now, hearing: UNHEARD }, reading);
+      const known: Omit<Facts, "language"> = {
         user: { id: "user", name: "Robin", email: "robin@parley.test" },
-        language,
-        ...mine,
+        ...assumed(preferences, zone),
         calendar: "ready",
         quota: null,
         events: calendar.toSorted((a, b) => a.start - b.start),
@@ -97,34 +80,30 @@ export function converse({
         ...facts,
       };
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
-      const [first] = wishes;
-      if (!first) throw new Error("nothing was understood");
-      const input = { text, choiceId, command: first.command, wishes, newId, now, earliest: now, isOld: false };
-      const decision = decide(state, input, known);
-      messages = decision.messages ?? messages;
-      const { remember = [], prefer = {}, forget = [] } = decision;
+      const plan = runTurn(
+        state,
+        {
+          message: { kind: choiceId ? "choice" : "text", text, choiceId, sentAt: now },
+          hearing: UNHEARD,
+          wishes,
+          reading,
+          newId,
+          earliest: now,
+          isOld: false,
+          lost: null,
+          appUrl: "https://parley.test",
+        },
+        known,
+      );
+      const { act, remember = [], prefer = {}, forget = [], messages: switched } = plan.effects;
+      messages = switched ?? messages;
       people = forget === "everybody" ? [] : people.filter(({ email }) => !forget.includes(email));
       people.push(...remember);
       preferences = { ...preferences, ...prefer };
-      const voice = {
-        language: decision.state.language ?? language,
-        zone: mine.zone,
-        home: preferences.timezone,
-        clock: clockOfZone(preferences.timezone),
-        now,
-        appUrl: "https://parley.test",
-      };
-      const sent = { deliveryId: newId, wamid: `wamid.${newId}` };
-      if ("say" in decision) {
-        state = withAnswer(state, decision, sent);
-        return shown(reply(decision.say, voice));
-      }
-      const { act } = decision;
-      const outcomes = expectedOutcomes(act);
-      const ended = settle(decision.state, act, outcomes, now);
-      state = withAnswer(state, ended, sent);
-      for (const [n, outcome] of outcomes.entries()) if (outcome.ok) write(outcome.event, isTakenBack(act, n));
-      return shown(reply(ended.say, voice));
+      state = withAnswer(state, plan.expected, { deliveryId: newId, wamid: `wamid.${newId}` });
+      const outcomes = act ? expectedOutcomes(act) : [];
+      for (const [n, outcome] of outcomes.entries()) if (act && outcome.ok) write(outcome.event, isTakenBack(act, n));
+      return shown(plan.expected.words);
     },
     events: () => calendar.toSorted((a, b) => a.start - b.start),
     pending: () => state.pending,
