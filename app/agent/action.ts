@@ -1,6 +1,7 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { Limits } from "~/domain/limits";
+import type { EventChange } from "~/domain/new-meeting";
 import type { Preferences } from "~/domain/preferences";
 import type { Reach } from "~/domain/series";
 import type { Instant, Interval } from "~/domain/time";
@@ -42,16 +43,9 @@ export interface Draft {
   language: Spoken;
 }
 
-/** What a yes would change about an existing event. Only what is named changes. */
-export interface Change {
-  slot: Interval;
-  /** Minutes before the event at which Google reminds the user; null for no reminder. Nobody else hears of it. */
-  reminder?: number | null;
-  title?: string;
-  location?: string;
+/** What a yes would change about an existing event. */
+export interface Change extends EventChange {
   attendees?: Guest[];
-  /** An RFC 5545 RRULE: a single event becomes the first of a series. */
-  recurrence?: string;
 }
 
 /** One write to the calendar. */

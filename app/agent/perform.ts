@@ -1,18 +1,19 @@
 import type { Statement } from "~/db/database";
 import { runTogether } from "~/db/database";
 import type { Attendee } from "~/domain/calendar-event";
-import { MINUTE } from "~/domain/time";
+import type { EventChange, NewMeeting } from "~/domain/new-meeting";
+import { type Instant, MINUTE } from "~/domain/time";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { type CalendarWrite, writeTogether } from "~/services/meetings/calendar-write";
-import { cancelling } from "~/services/meetings/cancel";
-import { changing } from "~/services/meetings/change";
-import { changingSeries, restoringSeries } from "~/services/meetings/change-series";
-import { scheduling } from "~/services/meetings/create";
-import { restoring } from "~/services/meetings/restore";
+import { prepareCancel } from "~/services/meetings/cancel";
+import { prepareChange } from "~/services/meetings/change";
+import { prepareSeriesChange, prepareSeriesRestore } from "~/services/meetings/change-series";
+import { prepareCreate } from "~/services/meetings/create";
+import { prepareRestore } from "~/services/meetings/restore";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { tellGuests } from "~/services/tell-guests";
-import type { Act, Action, Guest, UndoStep } from "./action";
+import type { Act, Action, Change, Draft, Guest, UndoStep } from "./action";
 import { eventIdOf } from "./decide/propose";
 import type { Facts } from "./facts";
 import { titleOf } from "./title";
@@ -36,8 +37,8 @@ export async function perform(
     return partsOf(act).map(() => ({ ok: false, reason: "revoked" }));
   }
   if (act.kind === "do") {
-    const besides = act.actions.map(eventIdOf);
-    const writes = act.actions.map((action) => writeOf(deps, google, action, facts, now, besides));
+    const exceptEventIds = act.actions.map(eventIdOf);
+    const writes = act.actions.map((action) => writeOf(deps, google, action, facts, now, exceptEventIds));
     return writeTogether(deps, writes, alongside);
   }
   // Taken back in the opposite order, so that each step finds what the ones before it had left.
@@ -50,45 +51,51 @@ export function partsOf(act: Exclude<Act, { kind: "tell" }>): readonly (Action |
   return act.kind === "do" ? act.actions : act.entry.steps;
 }
 
-/** @param besides the events of all actions: none of them stands in the way of another */
+/** @param exceptEventIds the events of all actions: none of them stands in the way of another */
 function writeOf(
   deps: WriteDeps,
   google: GoogleSession,
   action: Action,
   { user, zone }: Pick<Facts, "user" | "zone">,
   now: number,
-  besides: readonly string[],
+  exceptEventIds: readonly string[],
 ): CalendarWrite {
   const userId = user.id;
   switch (action.kind) {
     case "create": {
       const { draft, allowOverlap } = action;
-      const { meetingId, location, start, recurrence, durationMinutes } = draft;
-      const people = draft.people.map(attendeeOf);
-      const meeting = { meetingId, title: titleOf(draft), location, start, people, recurrence };
-      const end = start + durationMinutes * MINUTE;
-      return scheduling(deps, google, {
-        ...meeting,
-        userId,
-        end,
-        zone,
-        source: "whatsapp",
-        allowOverlap,
-        besides,
-        now,
-      });
+      const meeting = meetingOf(draft, zone);
+      return prepareCreate(deps, google, { userId, meeting, source: "whatsapp", allowOverlap, exceptEventIds, now });
     }
     case "change": {
-      const { event, change, allowOverlap } = action;
-      const attendees = change.attendees && { attendees: change.attendees.map(attendeeOf) };
-      return changing(deps, google, { userId, event, ...change, ...attendees, allowOverlap, besides, zone, now });
+      const { event, allowOverlap } = action;
+      const change = changeOf(action.change);
+      return prepareChange(deps, google, { userId, event, change, allowOverlap, exceptEventIds, zone, now });
     }
     case "series":
-      return changingSeries(deps, google, { ...action, userId, zone, now });
+      return prepareSeriesChange(deps, google, { ...action, userId, zone, now });
     case "cancel":
-      return cancelling(deps, google, { userId, event: action.event, zone, now });
+      return prepareCancel(deps, google, { userId, event: action.event, zone, now });
   }
 }
+
+function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting {
+  const { meetingId, location, start, recurrence, durationMinutes } = draft;
+  const end = start + durationMinutes * MINUTE;
+  return {
+    meetingId,
+    title: titleOf(draft),
+    location,
+    start,
+    end,
+    zone,
+    attendees: draft.people.map(attendeeOf),
+    recurrence,
+  };
+}
+
+const changeOf = (change: Change): EventChange =>
+  change.attendees ? { ...change, attendees: change.attendees.map(attendeeOf) } : change;
 
 /** How an address came to be known is nobody's business but the card's. */
 const attendeeOf = ({ fromCalendar: _, ...attendee }: Guest): Attendee => attendee;
@@ -102,8 +109,8 @@ function takingBack(
 ): CalendarWrite {
   const { kind, event } = step;
   const request = { userId: user.id, event, zone, now };
-  if (kind === "series-changed") return restoringSeries(deps, google, { ...step, ...request });
-  if (kind === "created") return cancelling(deps, google, request);
+  if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...step, ...request });
+  if (kind === "created") return prepareCancel(deps, google, request);
   const { reminders, single } = step;
-  return restoring(deps, google, { ...request, reminders, single });
+  return prepareRestore(deps, google, { ...request, reminders, single });
 }

@@ -140,7 +140,12 @@ export function forgetInstances(db: Db, userId: string, seriesId: string, from: 
  *
  * @param wanted the event as it should be
  */
-export function claimMove(db: Db, userId: string, wanted: CalendarEvent, { allowOverlap, besides = [] }: SlotRules) {
+export function claimMove(
+  db: Db,
+  userId: string,
+  wanted: CalendarEvent,
+  { allowOverlap, exceptEventIds = [] }: SlotRules,
+) {
   const { id, start, end, title, location, attendees } = wanted;
   return db
     .update(calendarEvents)
@@ -149,7 +154,7 @@ export function claimMove(db: Db, userId: string, wanted: CalendarEvent, { allow
       and(
         eq(calendarEvents.userId, userId),
         eq(calendarEvents.id, id),
-        allowOverlap ? undefined : slotIsFree(userId, [id, ...besides], { start, end }),
+        allowOverlap ? undefined : slotIsFree(userId, [id, ...exceptEventIds], { start, end }),
       ),
     )
     .returning({ id: calendarEvents.id });
@@ -164,8 +169,8 @@ export async function isMirrored(db: Db, userId: string, eventId: string): Promi
 export interface SlotRules {
   /** The user has seen the conflict and said yes. */
   allowOverlap: boolean;
-  /** Google ids of events that give way in the same breath. */
-  besides?: readonly string[];
+  /** Google ids of events that take no slot: the same request moves or cancels them. */
+  exceptEventIds?: readonly string[];
 }
 
 /**

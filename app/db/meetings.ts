@@ -1,4 +1,6 @@
 import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { googleEventId } from "~/domain/event-id";
+import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
 import { type SlotRules, slotIsFree } from "./calendar-events";
@@ -6,7 +8,13 @@ import type { Db, Statement } from "./database";
 import { isWithinQuota } from "./quota";
 import { calendarEvents, meetings } from "./schema";
 
-export type Meeting = typeof meetings.$inferSelect;
+interface MeetingClaim extends SlotRules {
+  userId: string;
+  meeting: NewMeeting;
+  source: "whatsapp" | "web" | "api";
+  now: Instant;
+  clock: Instant;
+}
 
 /**
  * Claims the slot and one meeting of the quota and writes the meeting, in one statement: of many parallel bookings of
@@ -18,19 +26,17 @@ export type Meeting = typeof meetings.$inferSelect;
  */
 export function claimMeeting(
   db: Db,
-  meeting: typeof meetings.$inferInsert,
-  { allowOverlap, besides = [], clock }: SlotRules & { clock: Instant },
+  { userId, meeting, source, allowOverlap, exceptEventIds = [], now, clock }: MeetingClaim,
 ) {
-  const { id, userId, startAt, endAt } = meeting;
-  const slot = { start: startAt, end: endAt };
-  const free = allowOverlap ? sql`1` : slotIsFree(userId, [meeting.googleEventId, ...besides], slot);
+  const { meetingId, title, location, start, end, zone, attendees, recurrence } = meeting;
+  const eventId = googleEventId(meetingId);
+  const free = allowOverlap ? sql`1` : slotIsFree(userId, [eventId, ...exceptEventIds], { start, end });
   return db
     .insert(meetings)
     .select(
-      sql`SELECT ${id}, ${userId}, ${meeting.googleEventId}, ${meeting.title}, ${meeting.location ?? ""}, ${startAt}, ${endAt},
-            ${meeting.timezone}, ${JSON.stringify(meeting.attendees ?? [])}, ${meeting.recurrence ?? null}, 'confirmed',
-            ${meeting.source}, 1, ${meeting.createdAt}, ${meeting.updatedAt}
-          WHERE ${free} AND ${isWithinQuota(userId, id, clock)}`,
+      sql`SELECT ${meetingId}, ${userId}, ${eventId}, ${title}, ${location}, ${start}, ${end},
+            ${zone}, ${JSON.stringify(attendees)}, ${recurrence || null}, 'confirmed', ${source}, 1, ${now}, ${now}
+          WHERE ${free} AND ${isWithinQuota(userId, meetingId, clock)}`,
     )
     .onConflictDoUpdate({
       target: meetings.id,
@@ -42,7 +48,7 @@ export function claimMeeting(
         startAt: sql`excluded.start_at`,
         endAt: sql`excluded.end_at`,
         attendees: sql`excluded.attendees`,
-        updatedAt: meeting.updatedAt,
+        updatedAt: now,
       },
       // Somebody else's meeting of that id stays what it is.
       setWhere: eq(meetings.userId, userId),
@@ -51,7 +57,7 @@ export function claimMeeting(
 }
 
 /** Gives the slot back, after the calendar refused or the user cancelled. */
-export function cancelMeeting(db: Db, userId: string, googleEventId: string, now: Instant) {
+export function markMeetingCancelled(db: Db, userId: string, googleEventId: string, now: Instant) {
   return db
     .update(meetings)
     .set({ status: "cancelled", updatedAt: now })
@@ -59,7 +65,7 @@ export function cancelMeeting(db: Db, userId: string, googleEventId: string, now
 }
 
 /** Confirms a meeting again whose event came back. */
-export function reviveMeeting(db: Db, userId: string, googleEventId: string, now: Instant) {
+export function markMeetingConfirmed(db: Db, userId: string, googleEventId: string, now: Instant) {
   return db
     .update(meetings)
     .set({ status: "confirmed", updatedAt: now })
@@ -75,7 +81,7 @@ export function becomeSeries(db: Db, userId: string, googleEventId: string, recu
 }
 
 /**
- * Brings our meetings to what the mirror holds of these events: moved, renamed, cancelled or revived by anyone.
+ * Brings our meetings to what the mirror holds of these events: moved, renamed, cancelled or restored by anyone.
  * Runs after `mirrorEvents`, in the same transaction. The version rises only when the start moved.
  */
 export function followEvents(db: Db, userId: string, eventIds: readonly string[], now: Instant): Statement[] {

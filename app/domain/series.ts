@@ -27,15 +27,16 @@ export function endBefore(recurrence: readonly string[], stamp: string): string[
 }
 
 /**
- * The rule that goes on where a series was cut, with the instances that are left when it counts them; undefined when
- * there is none.
+ * The rule, without "RRULE:", that goes on where a series was cut, with the instances that are left when it counts
+ * them; undefined when there is none.
  *
  * @param past how many instances came before the cut
  */
 export function ruleFrom(recurrence: readonly string[], past: number): string | undefined {
   return recurrence
     .find((line) => line.startsWith("RRULE:"))
-    ?.replace(COUNT, (_, before, count) => `${before}COUNT=${Math.max(1, Number(count) - past)}`);
+    ?.replace(COUNT, (_, before, count) => `${before}COUNT=${Math.max(1, Number(count) - past)}`)
+    .slice("RRULE:".length);
 }
 
 /** Whether the rule says how often, so that what is left has to be counted. */

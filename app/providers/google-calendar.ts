@@ -1,12 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { googleEventId } from "~/domain/event-id";
+import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
 import { isProviderError, ProviderError } from "./errors";
 import {
   type EventPatch,
   isPatched,
-  type NewEvent,
   type Reminders,
   readEvent,
   readReminders,
@@ -180,19 +181,19 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
      */
     async insertEvent(
       accessToken: string,
-      event: NewEvent,
+      meeting: NewMeeting,
       { sendUpdates, meet }: { sendUpdates: SendUpdates; meet: boolean },
     ): Promise<CalendarEvent> {
       const url = withQuery(eventsUrl, { sendUpdates, ...(meet && { conferenceDataVersion: "1" }) });
-      const body = writeNewEvent(event, meet);
+      const body = writeNewEvent(meeting, meet);
       try {
         const answer = await retry(config, isRetryable, () =>
           call(accessToken, { method: "POST", url, body, write: true }),
         );
-        return eventOf(answer, event.zone, true);
+        return eventOf(answer, meeting.zone, true);
       } catch (error) {
         if (!isProviderError(error) || error.status !== 409) throw error;
-        const existing = await getEvent(accessToken, event.id, event);
+        const existing = await getEvent(accessToken, googleEventId(meeting.meetingId), meeting);
         if (existing?.status !== "confirmed") throw error;
         return existing;
       }

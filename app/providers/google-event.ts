@@ -1,6 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod";
 import { type Attendee, type CalendarEvent, UNTITLED } from "~/domain/calendar-event";
+import { googleEventId } from "~/domain/event-id";
+import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant } from "~/domain/time";
 import { isZone, startOfDay, zoned } from "~/domain/zones";
 
@@ -8,23 +10,6 @@ import { isZone, startOfDay, zoned } from "~/domain/zones";
 const MEETING_PROPERTY = "parley_meeting_id";
 /** The private property in which a series keeps what it was before we changed it. */
 export const KEPT_PROPERTY = "parley_kept";
-
-/** An event to be made; its `id` is ours, so that a repeated insert meets itself. */
-export interface NewEvent {
-  /** `googleEventId(meetingId)`. */
-  id: string;
-  meetingId: string;
-  title: string;
-  start: Instant;
-  end: Instant;
-  /** IANA zone in which the event is meant, and in which a series repeats. */
-  zone: string;
-  description?: string;
-  location?: string;
-  attendees?: readonly Attendee[];
-  /** One RFC 5545 RRULE, with or without "RRULE:"; empty for a single event. */
-  recurrence?: string;
-}
 
 /** How Google reminds the user of an event: as in all of the calendar, or as the event says. */
 export interface Reminders {
@@ -140,16 +125,17 @@ export function readEvent(raw: unknown, zone: string): CalendarEvent | undefined
   };
 }
 
-/** An event to be made, in Google's words. */
-export function writeNewEvent(event: NewEvent, meet: boolean) {
-  const { id, meetingId, title, description, location, attendees, recurrence } = event;
+/** A meeting that is to be made, as an event in Google's words. Its id is ours, so that a repeated insert meets itself. */
+export function writeNewEvent(meeting: NewMeeting, meet: boolean) {
+  const { meetingId, title, description, location, start, end, zone, attendees, recurrence } = meeting;
+  const id = googleEventId(meetingId);
   return {
     id,
     ...writePatch({ title, description, location, attendees }),
     // `null` has no meaning on an insert, so the times are written without it.
-    start: writePoint(event.start, event.zone),
-    end: writePoint(event.end, event.zone),
-    ...(recurrence && { recurrence: [recurrence.startsWith("RRULE:") ? recurrence : `RRULE:${recurrence}`] }),
+    start: writePoint(start, zone),
+    end: writePoint(end, zone),
+    ...(recurrence && { recurrence: [`RRULE:${recurrence}`] }),
     extendedProperties: { private: { [MEETING_PROPERTY]: meetingId } },
     // The same request id makes the same conference, so that a repeated insert makes no second one.
     ...(meet && {

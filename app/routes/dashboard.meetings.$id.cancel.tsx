@@ -6,7 +6,7 @@ import { PageHeader } from "~/components/page-header";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { withdrawMeeting } from "~/services/meetings/cancel-from-form";
+import { cancelMeeting } from "~/services/meetings/cancel";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   // The form was sent twice, or the page was old.
   if (row.state === "cancelled") return redirectWithToast(page, done);
 
-  const outcome = await withdrawMeeting(context, of);
+  const outcome = await cancelMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.gone;
     return redirectWithToast(page, { kind: "error", title: "Failed to cancel meeting", text });

@@ -18,7 +18,7 @@ import { wallOf } from "~/domain/wall-time";
 import { MoveForm, MoveStart } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { moveMeeting } from "~/services/meetings/change-from-form";
+import { changeMeeting } from "~/services/meetings/change";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   if (row.startAt === read.slot.start && row.endAt === read.slot.end) return redirectWithToast(page, done);
 
   const allowOverlap = anyway === "on" && !instead;
-  const outcome = await moveMeeting(context, { ...of, seenEtag, slot: read.slot, allowOverlap });
+  const outcome = await changeMeeting(context, { ...of, seenEtag, change: { slot: read.slot }, allowOverlap });
   if (outcome.ok) {
     await context.notify(of.userId, "meetings");
     return redirectWithToast(page, done);

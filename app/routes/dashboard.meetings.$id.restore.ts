@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { reviveMeeting } from "~/services/meetings/restore-from-form";
+import { restoreMeeting } from "~/services/meetings/restore";
 
 /** Undoes a cancellation. */
 export async function action(args: ActionFunctionArgs) {
   const { page, of } = await requireMeeting(args);
   const { context } = args;
-  const outcome = await reviveMeeting(context, of);
+  const outcome = await restoreMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
     return redirectWithToast(page, { kind: "error", title: "Failed to restore meeting", text });

@@ -17,7 +17,7 @@ import { EventForm as EventSchema, EventTimes } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
-import { bookMeeting } from "~/services/meetings/create-from-form";
+import { createMeeting } from "~/services/meetings/create";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -54,14 +54,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ reply: submission.reply({ formErrors, fieldErrors }), taken: null }, { status: 400 });
   }
   const { meetingId, summary: title, description, location, attendees, anyway, instead, startDate } = submission.value;
-  const outcome = await bookMeeting(context, {
-    meetingId,
+  const guests = attendees.map((email) => ({ email }));
+  const about = { meetingId, title, description, location, attendees: guests, recurrence: "" };
+  const outcome = await createMeeting(context, {
     userId: user.id,
-    title,
-    description,
-    location,
-    slot: read.slot,
-    people: attendees.map((email) => ({ email })),
+    meeting: { ...about, ...read.slot, zone },
+    source: "web",
     allowOverlap: anyway === "on" && !instead,
     now,
   });

@@ -122,14 +122,14 @@ describe("listing events", () => {
 });
 
 describe("making an event", () => {
-  const event = { id, meetingId, title: "Design review", start, end, zone };
+  const meeting = { meetingId, title: "Design review", location: "", start, end, zone, attendees: [], recurrence: "" };
   const options = { sendUpdates: "all", meet: true } as const;
 
   test("sends our id, the wall clock with its zone, and what ties it to the meeting", async () => {
     const { calls, calendar } = google(ok({ ...raw, hangoutLink: "https://meet.test/abc" }));
     const attendees = [{ email: "anna@acme.test", name: "Anna" }];
     const more = { attendees, location: "Room 4", recurrence: "FREQ=WEEKLY;COUNT=4" };
-    const made = await calendar.insertEvent("ya29", { ...event, ...more }, options);
+    const made = await calendar.insertEvent("ya29", { ...meeting, ...more }, options);
     expect(made).toMatchObject({ id, start, end, hangoutLink: "https://meet.test/abc", organizerSelf: true });
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
       sendUpdates: "all",
@@ -151,7 +151,7 @@ describe("making an event", () => {
 
   test("whose answer was lost is repeated with the same id and met again", async () => {
     const { calls, calendar } = google("break", refused(409, "duplicate"), ok(raw));
-    expect(await calendar.insertEvent("ya29", event, options)).toMatchObject({ id, status: "confirmed" });
+    expect(await calendar.insertEvent("ya29", meeting, options)).toMatchObject({ id, status: "confirmed" });
     expect(calls.map(({ method }) => method)).toEqual(["POST", "POST", "GET"]);
     expect(calls[1]?.body).toEqual(calls[0]?.body);
     expect(calls[2]?.url.pathname).toBe(`/calendar/v3/calendars/primary/events/${id}`);
@@ -159,7 +159,7 @@ describe("making an event", () => {
 
   test("whose id belongs to a cancelled event is refused", async () => {
     const { calendar } = google(refused(409, "duplicate"), ok({ id, status: "cancelled" }));
-    expect(await errorOf(calendar.insertEvent("ya29", event, options))).toMatchObject({
+    expect(await errorOf(calendar.insertEvent("ya29", meeting, options))).toMatchObject({
       status: 409,
       reason: "duplicate",
       retryable: false,
@@ -192,7 +192,7 @@ describe("making an event", () => {
     ["an answer without sense", [ok({ id: 7 })], { reason: "unreadable", outcome: "unknown" }],
   ])("ends after %s with what is known", async (_, replies, expected) => {
     const { calls, calendar } = google(...replies);
-    expect(await errorOf(calendar.insertEvent("ya29", event, options))).toMatchObject(expected);
+    expect(await errorOf(calendar.insertEvent("ya29", meeting, options))).toMatchObject(expected);
     expect(calls).toHaveLength(replies.length);
   });
 
@@ -201,7 +201,7 @@ describe("making an event", () => {
     const morning = Date.parse("2026-10-25T09:00+01:00");
     await calendar.insertEvent(
       "ya29",
-      { ...event, start: morning - 7 * 3_600_000, end: morning },
+      { ...meeting, start: morning - 7 * 3_600_000, end: morning },
       { sendUpdates: "none", meet: false },
     );
     expect(calls[0]?.body).toMatchObject({

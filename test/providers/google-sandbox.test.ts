@@ -43,7 +43,9 @@ async function connectAccount() {
   const account = `client-${++accounts}@parley.test`;
   const grant = Grant.parse(await control("POST", "/google/grant", { account }));
   const meetingId = crypto.randomUUID();
-  const event = { id: googleEventId(meetingId), meetingId, title: "Design review", start, end, zone };
+  const about = { title: "Design review", location: "", attendees: [], recurrence: "" };
+  // With the id that the event will have, for what comes after it is made.
+  const event = { id: googleEventId(meetingId), meetingId, ...about, start, end, zone };
   return { account, token: grant.access_token, refreshToken: grant.refresh_token, event };
 }
 

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { userIntegrations, users } from "~/db/schema";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
-import { openGoogle } from "~/services/google-access";
-import { cancelMeeting } from "~/services/meetings/cancel";
-import { type MeetingRequest, scheduleMeeting } from "~/services/meetings/create";
-import { restoreMeeting } from "~/services/meetings/restore";
+import { type GoogleSession, openGoogle } from "~/services/google-access";
+import { writeAlone } from "~/services/meetings/calendar-write";
+import { prepareCancel } from "~/services/meetings/cancel";
+import { type CreateRequest, prepareCreate } from "~/services/meetings/create";
+import { prepareRestore } from "~/services/meetings/restore";
 import { phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";
 import { quickDeps } from "../support/turns";
@@ -33,18 +34,15 @@ async function used(user: TestUser) {
   return row?.trialMeetingsUsed;
 }
 
-function request(user: TestUser, hours: number): MeetingRequest {
+const create = (google: GoogleSession, asked: CreateRequest) => writeAlone(deps, prepareCreate(deps, google, asked));
+
+function request(user: TestUser, hours: number): CreateRequest {
   const start = THREE + hours * HOUR;
+  const meetingId = crypto.randomUUID();
+  const about = { meetingId, title: "Planning", location: "", attendees: [], recurrence: "" };
   return {
-    meetingId: crypto.randomUUID(),
     userId: user.id,
-    title: "Planning",
-    location: "",
-    start,
-    end: start + 30 * MINUTE,
-    zone: user.zone,
-    people: [],
-    recurrence: "",
+    meeting: { ...about, start, end: start + 30 * MINUTE, zone: user.zone },
     source: "web",
     allowOverlap: false,
     now: NOW,
@@ -53,9 +51,7 @@ function request(user: TestUser, hours: number): MeetingRequest {
 
 test("V2.3.4: of ten bookings at once for the last meeting of a trial one is made", async () => {
   const { user, google } = await trialUser(1);
-  const outcomes = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => scheduleMeeting(deps, google, request(user, n))),
-  );
+  const outcomes = await Promise.all(Array.from({ length: 10 }, (_, n) => create(google, request(user, n))));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "meetings-used")).toHaveLength(9);
   expect((await calendarOf(user.email)).events).toHaveLength(1);
@@ -65,16 +61,16 @@ test("V2.3.4: of ten bookings at once for the last meeting of a trial one is mad
 test("the last meeting asked for again is the same meeting; cancelled it frees its place, restored it takes it back", async () => {
   const { user, google } = await trialUser(1);
   const last = request(user, 0);
-  expect(await scheduleMeeting(deps, google, last)).toMatchObject({ ok: true });
-  const again = await scheduleMeeting(deps, google, last);
+  expect(await create(google, last)).toMatchObject({ ok: true });
+  const again = await create(google, last);
   if (!again.ok) throw new Error(again.reason);
 
   const { event } = again;
-  await cancelMeeting(deps, google, { userId: user.id, event, zone: user.zone, now: NOW });
+  await writeAlone(deps, prepareCancel(deps, google, { userId: user.id, event, zone: user.zone, now: NOW }));
   expect(await used(user)).toBe(0);
-  await restoreMeeting(deps, google, { userId: user.id, event, zone: user.zone, now: NOW });
+  await writeAlone(deps, prepareRestore(deps, google, { userId: user.id, event, zone: user.zone, now: NOW }));
   expect(await used(user)).toBe(1);
-  expect(await scheduleMeeting(deps, google, request(user, 2))).toEqual({ ok: false, reason: "meetings-used" });
+  expect(await create(google, request(user, 2))).toEqual({ ok: false, reason: "meetings-used" });
 });
 
 test("fourteen days after sign-up nothing more is booked, until there is a subscription", async () => {
@@ -83,9 +79,9 @@ test("fourteen days after sign-up nothing more is booked, until there is a subsc
     .update(users)
     .set({ createdAt: Date.now() - 14 * DAY })
     .where(eq(users.id, user.id));
-  expect(await scheduleMeeting(deps, google, request(user, 0))).toEqual({ ok: false, reason: "trial-over" });
+  expect(await create(google, request(user, 0))).toEqual({ ok: false, reason: "trial-over" });
   await change(user, { subscriptionStatus: "active" });
-  expect(await scheduleMeeting(deps, google, request(user, 0))).toMatchObject({ ok: true });
+  expect(await create(google, request(user, 0))).toMatchObject({ ok: true });
 });
 
 test("by WhatsApp the end of the trial is said before anything is proposed, and booked meetings are counted", async () => {

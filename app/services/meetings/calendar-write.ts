@@ -8,7 +8,7 @@ import type { WriteOutcome } from "./write-outcome";
  */
 export interface CalendarWrite {
   /**
-   * What has to be granted in D1 before Google is told: the first statement gives a row back when it is, the others
+   * What has to be granted in D1 before Google is asked: the first statement gives a row back when it is, the others
    * follow it in the same transaction. Left out where D1 only follows Google.
    */
   claim?: readonly [Statement, ...Statement[]];
@@ -18,7 +18,8 @@ export interface CalendarWrite {
    * @param answers what the claim's statements gave
    */
   whyRefused?(answers: readonly unknown[]): Promise<WriteOutcome>;
-  tellGoogle(): Promise<WriteOutcome>;
+  /** Does it at Google. */
+  write(): Promise<WriteOutcome>;
   /** What D1 learns from Google's answer. */
   afterwards(outcome: WriteOutcome): readonly Statement[];
 }
@@ -40,13 +41,13 @@ export async function writeTogether(
   const later = claims.length > 0 ? [] : [...alongside];
   const outcomes: WriteOutcome[] = [];
   let at = alongside.length;
-  for (const { claim, whyRefused, tellGoogle, afterwards } of writes) {
+  for (const { claim, whyRefused, write, afterwards } of writes) {
     const answers = claimed.slice(at, at + (claim?.length ?? 0));
     at += answers.length;
     const [granted] = answers;
     const isRefused = claim && !(Array.isArray(granted) && granted.length > 0);
     const refused = async () => (await whyRefused?.(answers)) ?? ({ ok: false, reason: "slot-taken" } as const);
-    const outcome = await (isRefused ? refused() : tellGoogle());
+    const outcome = await (isRefused ? refused() : write());
     outcomes.push(outcome);
     // Where nothing was claimed nothing has to be taken back.
     if (!isRefused || outcome.ok) later.push(...afterwards(outcome));

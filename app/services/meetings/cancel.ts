@@ -1,15 +1,18 @@
-import { mirrorEvents } from "~/db/calendar-events";
-import type { Statement } from "~/db/database";
-import { cancelMeeting as cancelMeetingRow } from "~/db/meetings";
+import { selectEvent } from "~/db/agenda";
+import { eventFromRow, mirrorEvents } from "~/db/calendar-events";
+import { rememberCancelled } from "~/db/cancelled-meetings";
+import { findGoogleAccount } from "~/db/google-accounts";
+import { markMeetingCancelled } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "../deps";
-import type { GoogleSession } from "../google-access";
+import { type GoogleSession, openGoogle } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
+import type { CalendarDeps } from "./open-calendar";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
 
-export interface Cancellation {
+export interface CancelRequest {
   userId: string;
   event: CalendarEvent;
   /** The user's IANA zone. */
@@ -18,38 +21,55 @@ export interface Cancellation {
 }
 
 /**
- * Takes one event off the calendar and tells its guests. Somebody else having done so before is just as good.
+ * Cancels one event for a page or the API; Google tells its guests.
+ *
+ * @returns `not-found` when the mirror holds no such event of this user, or holds it no more
+ */
+export async function cancelMeeting(
+  deps: CalendarDeps,
+  { userId, eventId, zone, now }: { userId: string; eventId: string; zone: string; now: Instant },
+): Promise<WriteOutcome | { ok: false; reason: "not-found" | "not-connected" }> {
+  const { db } = deps;
+  const [row] = await selectEvent(db, userId, eventId);
+  if (!row) return { ok: false, reason: "not-found" };
+  const account = await findGoogleAccount(db, userId);
+  if (!account) return { ok: false, reason: "not-connected" };
+  const event = eventFromRow(row);
+  const kept = rememberCancelled(db, userId, event, zone, now);
+  return writeAlone(deps, prepareCancel(deps, openGoogle(deps, account), { userId, event, zone, now }), [kept]);
+}
+
+/**
+ * Prepares the cancellation of one event; Google tells its guests. Somebody else having done so before is just as good.
  * D1 follows Google: a refusal leaves it as it is, and a crash in between is mended by a second run or the next sync.
  */
-export function cancelling(
+export function prepareCancel(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
   google: GoogleSession,
-  { userId, event, zone, now }: Cancellation,
+  { userId, event, zone, now }: CancelRequest,
 ): CalendarWrite {
-  const gone: CalendarEvent = { ...event, status: "cancelled" };
+  const cancelled: CalendarEvent = { ...event, status: "cancelled" };
   return {
-    tellGoogle: () =>
-      writeAtGoogle(calendar, google, {
-        id: event.id,
-        kind: "existing",
-        zone,
-        write: async (token) => {
-          await calendar.deleteEvent(token, event.id, { sendUpdates: "all" });
-          return gone;
-        },
-        doneIn: (found) => (found === undefined || found.status === "cancelled" ? gone : undefined),
-      }),
+    write: () => cancelAtGoogle(calendar, google, cancelled, zone),
     afterwards: (outcome) =>
-      outcome.ok ? [...mirrorEvents(db, userId, [gone]), cancelMeetingRow(db, userId, event.id, now)] : [],
+      outcome.ok ? [...mirrorEvents(db, userId, [cancelled]), markMeetingCancelled(db, userId, event.id, now)] : [],
   };
 }
 
-/** @param alongside the caller's own statements, written in the same round trip, whatever Google says */
-export function cancelMeeting(
-  deps: Pick<Deps, "db" | "calendar">,
+function cancelAtGoogle(
+  calendar: Deps["calendar"],
   google: GoogleSession,
-  cancellation: Cancellation,
-  alongside: readonly Statement[] = [],
+  cancelled: CalendarEvent,
+  zone: string,
 ): Promise<WriteOutcome> {
-  return writeAlone(deps, cancelling(deps, google, cancellation), alongside);
+  return writeAtGoogle(calendar, google, {
+    id: cancelled.id,
+    kind: "existing",
+    zone,
+    write: async (token) => {
+      await calendar.deleteEvent(token, cancelled.id, { sendUpdates: "all" });
+      return cancelled;
+    },
+    doneIn: (found) => (found === undefined || found.status === "cancelled" ? cancelled : undefined),
+  });
 }

@@ -1,6 +1,6 @@
 import { forgetInstances } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
-import { cancelMeeting as cancelMeetingRow, reviveMeeting } from "~/db/meetings";
+import { markMeetingCancelled, markMeetingConfirmed } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import { counts, endBefore, type Reach, ruleFrom, shiftSeries, stampOf } from "~/domain/series";
@@ -39,38 +39,38 @@ interface Kept {
 }
 
 /**
- * Cancels or moves a series from one of its instances on, or all of it, and tells the guests. Its rules end before the
+ * Prepares to cancel or move a series from one of its instances on, or all of it; Google tells the guests. Its rules end before the
  * instance; a move goes on in a series of its own. D1 follows: what is cancelled leaves the mirror at once, the rest
  * comes with the next sync.
  */
-export function changingSeries(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
+export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
   const { userId, event, slot, now } = change;
   const { db } = deps;
   const masterId = event.recurringEventId ?? event.id;
   return {
-    tellGoogle: () => telling(deps, google, change, (token, series) => write(deps, token, series, change)),
+    write: () => withSeries(deps, google, change, (token, series) => changeSeries(deps, token, series, change)),
     afterwards: (outcome): Statement[] => {
       if (!outcome.ok) return [];
       // Where a whole series moves its instances stay its own: some may have come with a sync by now.
       if (slot !== null) return [];
       if (change.reach === "following") return [forgetInstances(db, userId, masterId, event.start)];
-      return [forgetInstances(db, userId, masterId, 0), cancelMeetingRow(db, userId, masterId, now)];
+      return [forgetInstances(db, userId, masterId, 0), markMeetingCancelled(db, userId, masterId, now)];
     },
   };
 }
 
-/** Takes such a change back: the same series with the rules and times it had. */
-export function restoringSeries(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
+/** Prepares to take such a change back: the same series with the rules and times it had. */
+export function prepareSeriesRestore(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
   const { userId, event, now } = change;
   const masterId = event.recurringEventId ?? event.id;
   return {
-    tellGoogle: () => telling(deps, google, change, (token, series) => putBack(deps, token, series, change)),
-    afterwards: (outcome) => (outcome.ok ? [reviveMeeting(deps.db, userId, masterId, now)] : []),
+    write: () => withSeries(deps, google, change, (token, series) => restoreSeries(deps, token, series, change)),
+    afterwards: (outcome) => (outcome.ok ? [markMeetingConfirmed(deps.db, userId, masterId, now)] : []),
   };
 }
 
 /** @throws ProviderError */
-async function write(
+async function changeSeries(
   { calendar }: SeriesDeps,
   token: string,
   series: Series | undefined,
@@ -101,12 +101,12 @@ async function write(
   if (slot && !rule) return "refused";
   const patch = { recurrence: endBefore(alive.recurrence, stampOf(event)), kept };
   if (!isDone) await calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
-  if (slot && rule) await goOnAt(calendar, token, change, slot, rule, alive.event.zone ?? zone);
+  if (slot && rule) await continueAt(calendar, token, change, slot, rule, alive.event.zone ?? zone);
   return "done";
 }
 
 /** The rest of a cut series, at its new time. */
-async function goOnAt(
+async function continueAt(
   calendar: Deps["calendar"],
   token: string,
   { meetingId, event }: SeriesChange,
@@ -116,20 +116,19 @@ async function goOnAt(
 ): Promise<void> {
   const { title, description, location } = event;
   const attendees = event.attendees.filter(({ self }) => !self);
-  const id = googleEventId(meetingId);
-  const rest = { id, meetingId, title, description, location, attendees, ...slot, zone, recurrence };
+  const rest = { meetingId, title, description, location, attendees, ...slot, zone, recurrence };
   try {
     await calendar.insertEvent(token, rest, { sendUpdates: "all", meet: event.hangoutLink !== null });
   } catch (error) {
     if (!isProviderError(error) || error.status !== 409) throw error;
     // An earlier run made it under this id; should it have been removed since, it comes back.
     const again = { status: "confirmed", when: { ...slot, zone } } as const;
-    await calendar.patchEvent(token, id, again, { sendUpdates: "all", zone });
+    await calendar.patchEvent(token, googleEventId(meetingId), again, { sendUpdates: "all", zone });
   }
 }
 
 /** @throws ProviderError */
-async function putBack(
+async function restoreSeries(
   { calendar }: SeriesDeps,
   token: string,
   series: Series | undefined,
@@ -157,10 +156,10 @@ async function putBack(
 const nameOf = ({ meetingId }: SeriesChange) => meetingId;
 
 function keptIn({ kept }: Series): Kept | undefined {
-  return kept === null ? undefined : JSON.parse(kept); // `write` kept it
+  return kept === null ? undefined : JSON.parse(kept); // `changeSeries` kept it
 }
 
-async function telling(
+async function withSeries(
   { calendar }: SeriesDeps,
   google: GoogleSession,
   { event, zone }: SeriesChange,

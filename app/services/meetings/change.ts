@@ -1,49 +1,94 @@
-import { claimMove, isMirrored, mirrorEvents } from "~/db/calendar-events";
+import { selectEvent } from "~/db/agenda";
+import { claimMove, eventFromRow, isMirrored, mirrorEvents } from "~/db/calendar-events";
+import { runTogether, type Statement } from "~/db/database";
 import { forgetSyncToken } from "~/db/google-accounts";
 import { becomeSeries, followEvents } from "~/db/meetings";
-import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { changedEvent, type EventChange } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
 import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
+import { type MeetingOutcome, refusal } from "./meeting-outcome";
+import { type CalendarDeps, openCalendar } from "./open-calendar";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
+
+type WriteDeps = Pick<Deps, "db" | "calendar">;
 
 export interface ChangeRequest {
   userId: string;
   /** The event as the user saw it; its etag makes sure that nobody has changed it since. */
   event: CalendarEvent;
-  slot: Interval;
-  title?: string;
-  location?: string;
-  /** Minutes before the start at which Google reminds the user, null for never; nobody else hears of it. */
-  reminder?: number | null;
-  /** The whole list as it should be. */
-  attendees?: Attendee[];
-  /** An RFC 5545 RRULE: the single event becomes the first of a series. */
-  recurrence?: string;
+  change: EventChange;
+  /** The user has seen what it overlaps and wants it all the same. */
   allowOverlap: boolean;
-  /** Google ids of events that give way in the same breath: they take no slot. */
-  besides?: readonly string[];
+  /** Google ids of events that take no slot: the same request moves or cancels them. */
+  exceptEventIds?: readonly string[];
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
 }
 
+export interface PageChange extends Pick<ChangeRequest, "userId" | "change" | "allowOverlap" | "now"> {
+  eventId: string;
+  /** The event's etag when the page was shown: another one now means that somebody has changed it. */
+  seenEtag: string;
+}
+
 /**
- * Moves or edits one event: claims the new slot in D1, then patches the event at Google and tells the guests.
+ * Changes one event for a page or the API. `changed`: it is no longer what the user saw; `gone`: it is not there any
+ * more.
+ */
+export async function changeMeeting(deps: CalendarDeps, request: PageChange): Promise<MeetingOutcome> {
+  const { userId, eventId, seenEtag, change, allowOverlap, now } = request;
+  const { db } = deps;
+  const opened = await openCalendar(deps, userId, change.slot, now);
+  if ("closed" in opened) return { ok: false, reason: opened.closed };
+  const [row] = await selectEvent(db, userId, eventId);
+  if (!row) return { ok: false, reason: "gone" };
+  const event = eventFromRow(row);
+  if ((event.etag ?? "") !== seenEtag) return { ok: false, reason: "changed" };
+
+  const { google, zone } = opened;
+  const write = prepareChange(deps, google, { userId, event, change, allowOverlap, zone, now });
+  const outcome = await writeAlone(deps, write);
+  if (!outcome.ok) return refusal(outcome.reason, change.slot, opened, now, eventId);
+  const { id } = outcome.event;
+  await runTogether(db, [...mirrorEvents(db, userId, [outcome.event]), ...followEvents(db, userId, [id], now)]);
+  return outcome;
+}
+
+/**
+ * Prepares the change of one event: a claim of the new slot in D1, then a patch at Google, which tells the guests.
  * When Google does not take it, D1 is put back and the next turn reads the whole calendar again.
  */
-export function changing(
-  { db, calendar }: Pick<Deps, "db" | "calendar">,
+export function prepareChange(deps: WriteDeps, google: GoogleSession, request: ChangeRequest): CalendarWrite {
+  const { userId, event, change, allowOverlap, exceptEventIds, now } = request;
+  const claim = claimMove(deps.db, userId, changedEvent(event, change), { allowOverlap, exceptEventIds });
+  return {
+    claim: [claim, ...followEvents(deps.db, userId, [event.id], now)],
+    whyRefused: () => whyRefused(deps, google, request),
+    write: () => changeAtGoogle(deps, google, request),
+    afterwards: (outcome) => afterwards(deps, request, outcome),
+  };
+}
+
+async function whyRefused(deps: WriteDeps, google: GoogleSession, request: ChangeRequest): Promise<WriteOutcome> {
+  const { userId, event, change } = request;
+  if (await isMirrored(deps.db, userId, event.id)) return { ok: false, reason: "slot-taken" };
+  // Of a series the mirror holds the instances: an earlier run of this change may have made it one.
+  return change.recurrence === undefined ? { ok: false, reason: "gone" } : changeAtGoogle(deps, google, request);
+}
+
+async function changeAtGoogle(
+  { calendar }: WriteDeps,
   google: GoogleSession,
-  request: ChangeRequest,
-): CalendarWrite {
-  const { userId, event, zone, now, allowOverlap, besides, recurrence } = request;
-  const follow = followEvents(db, userId, [event.id], now);
-  const patch = patchOf(request);
+  { event, change, zone }: ChangeRequest,
+): Promise<WriteOutcome> {
+  const patch = patchOf(event, change, zone);
   const { reminders, ...others } = patch;
   // A reminder is the user's alone: nobody is told, and what others changed meanwhile does not matter.
   const alone = reminders !== undefined && Object.keys(others).length === 0;
@@ -52,63 +97,36 @@ export function changing(
     zone,
     ...(event.etag && !alone && { etag: event.etag }),
   } as const;
-  const tellGoogle = async (): Promise<WriteOutcome> => {
-    let remindersBefore: Reminders | undefined;
-    const outcome = await writeAtGoogle(calendar, google, {
-      id: event.id,
-      kind: options.etag ? "guarded" : "existing",
-      zone,
-      write: async (token) => {
-        if (reminders) remindersBefore = await calendar.getReminders(token, event.id);
-        return calendar.patchEvent(token, event.id, patch, options);
-      },
-      doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
-    });
-    return outcome.ok && remindersBefore ? { ...outcome, remindersBefore } : outcome;
-  };
-  return {
-    claim: [claimMove(db, userId, wantedOf(request), { allowOverlap, besides }), ...follow],
-    whyRefused: async () => {
-      if (await isMirrored(db, userId, event.id)) return { ok: false, reason: "slot-taken" };
-      // Of a series the mirror holds the instances: an earlier run of this change may have made it one.
-      return recurrence === undefined ? { ok: false, reason: "gone" } : tellGoogle();
+  let remindersBefore: Reminders | undefined;
+  const outcome = await writeAtGoogle(calendar, google, {
+    id: event.id,
+    kind: options.etag ? "guarded" : "existing",
+    zone,
+    write: async (token) => {
+      if (reminders) remindersBefore = await calendar.getReminders(token, event.id);
+      return calendar.patchEvent(token, event.id, patch, options);
     },
-    tellGoogle,
-    afterwards: (outcome) => {
-      // The event that the user saw may be older than the mirror, so what is true is Google's to say.
-      if (!outcome.ok) return [...mirrorEvents(db, userId, [event]), ...follow, forgetSyncToken(db, userId)];
-      return recurrence === undefined ? [] : [becomeSeries(db, userId, event.id, recurrence, now)];
-    },
-  };
+    doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
+  });
+  return outcome.ok && remindersBefore ? { ...outcome, remindersBefore } : outcome;
 }
 
-export function changeMeeting(
-  deps: Pick<Deps, "db" | "calendar">,
-  google: GoogleSession,
-  request: ChangeRequest,
-): Promise<WriteOutcome> {
-  return writeAlone(deps, changing(deps, google, request));
+function afterwards({ db }: WriteDeps, request: ChangeRequest, outcome: WriteOutcome): Statement[] {
+  const { userId, event, change, now } = request;
+  // The event that the user saw may be older than the mirror, so what is true is Google's to say.
+  if (!outcome.ok) {
+    return [
+      ...mirrorEvents(db, userId, [event]),
+      ...followEvents(db, userId, [event.id], now),
+      forgetSyncToken(db, userId),
+    ];
+  }
+  return change.recurrence === undefined ? [] : [becomeSeries(db, userId, event.id, change.recurrence, now)];
 }
-
-const wantedOf = ({ event, slot, title, location, attendees }: ChangeRequest): CalendarEvent => ({
-  ...event,
-  ...slot,
-  ...(title !== undefined && { title }),
-  ...(location !== undefined && { location }),
-  ...(attendees !== undefined && { attendees }),
-});
 
 /** Only what changes: guests are told of nothing else. */
-export function patchOf({
-  event,
-  slot,
-  title,
-  location,
-  attendees,
-  reminder,
-  recurrence,
-  zone,
-}: Omit<ChangeRequest, "userId" | "now" | "allowOverlap" | "besides">): EventPatch {
+function patchOf(event: CalendarEvent, change: EventChange, zone: string): EventPatch {
+  const { slot, title, location, attendees, reminder, recurrence } = change;
   const moved = slot.start !== event.start || slot.end !== event.end;
   return {
     ...(moved && { when: event.allDay ? daysOf(slot, zone) : { ...slot, zone: event.zone ?? zone } }),

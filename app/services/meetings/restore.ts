@@ -1,16 +1,21 @@
 import { forgetInstances, mirrorEvents } from "~/db/calendar-events";
+import type { Statement } from "~/db/database";
+import { findGoogleAccount } from "~/db/google-accounts";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
+import { isProviderError } from "~/providers/errors";
 import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
 import type { Deps } from "../deps";
-import type { GoogleSession } from "../google-access";
+import { type GoogleSession, openGoogle } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
+import type { CalendarDeps } from "./open-calendar";
 import { writeAtGoogle } from "./write-at-google";
-import type { WriteOutcome } from "./write-outcome";
+import { failureOf, type WriteOutcome } from "./write-outcome";
 
-export interface Restoration {
+export interface RestoreRequest {
   userId: string;
+  /** The event as it was. */
   event: CalendarEvent;
   /** Google's reminders as they were, when they were what changed. */
   reminders?: Reminders;
@@ -22,45 +27,73 @@ export interface Restoration {
 }
 
 /**
- * Brings an event back as it was before a change or a cancellation: the same Google id, times, words and guests.
- * The slot is not claimed: the user asked for this very state, also when something has moved in meanwhile.
+ * Undoes a cancellation for a page or the API: the same event with the same id, words and guests. Google keeps what a
+ * cancelled event was; our mirror does not.
+ */
+export async function restoreMeeting(
+  deps: CalendarDeps,
+  { userId, eventId, zone, now }: { userId: string; eventId: string; zone: string; now: Instant },
+): Promise<WriteOutcome> {
+  const { db, calendar } = deps;
+  const account = await findGoogleAccount(db, userId);
+  if (!account) return { ok: false, reason: "revoked" };
+  const google = openGoogle(deps, account);
+  try {
+    const asked = await google((token) => calendar.getEvent(token, eventId, { zone }));
+    if ("revoked" in asked) return { ok: false, reason: "revoked" };
+    const cancelled = asked.value;
+    // Without a time Google has kept nothing of it.
+    if (!cancelled || cancelled.end === 0) return { ok: false, reason: "gone" };
+    if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
+    const event = { ...cancelled, status: "confirmed" as const };
+    return await writeAlone(deps, prepareRestore(deps, google, { userId, event, zone, now }));
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return { ok: false, reason: failureOf(error, "existing") };
+  }
+}
+
+/**
+ * Prepares to bring an event back as it was before a change or a cancellation: the same Google id, times, words and
+ * guests. The slot is not claimed: the user asked for this very state, also when something has moved in meanwhile.
  * D1 follows what Google answers; a refusal leaves it as it is.
  */
-export function restoring(
+export function prepareRestore(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
   google: GoogleSession,
-  { userId, event, reminders, single, zone, now }: Restoration,
+  request: RestoreRequest,
 ): CalendarWrite {
+  return {
+    write: () => restoreAtGoogle(calendar, google, request),
+    afterwards: (outcome) => (outcome.ok ? mirrorRestored(db, request, outcome.event) : []),
+  };
+}
+
+function restoreAtGoogle(
+  calendar: Deps["calendar"],
+  google: GoogleSession,
+  { event, reminders, single, zone }: RestoreRequest,
+): Promise<WriteOutcome> {
   const { id, title, location, description, attendees, start, end, startDate, endDate } = event;
   const when = startDate && endDate ? { startDate, endDate } : { start, end, zone: event.zone ?? zone };
   const rule = single && { recurrence: [] };
   const whole = { status: "confirmed", title, location, description, attendees, when, ...rule } as const;
   const patch: EventPatch = reminders ? { reminders } : whole;
   const sendUpdates = reminders ? "none" : "all";
-  return {
-    tellGoogle: () =>
-      writeAtGoogle(calendar, google, {
-        id,
-        kind: "existing",
-        zone,
-        write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates, zone }),
-        doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),
-      }),
-    afterwards: (outcome) =>
-      outcome.ok
-        ? [
-            ...(single ? [forgetInstances(db, userId, id, 0), becomeSeries(db, userId, id, null, now)] : []),
-            ...mirrorEvents(db, userId, [outcome.event]),
-            ...followEvents(db, userId, [id], now),
-          ]
-        : [],
-  };
+  return writeAtGoogle(calendar, google, {
+    id,
+    kind: "existing",
+    zone,
+    write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates, zone }),
+    doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),
+  });
 }
 
-export function restoreMeeting(
-  deps: Pick<Deps, "db" | "calendar">,
-  google: GoogleSession,
-  restoration: Restoration,
-): Promise<WriteOutcome> {
-  return writeAlone(deps, restoring(deps, google, restoration));
+function mirrorRestored(db: Deps["db"], { userId, single, now }: RestoreRequest, event: CalendarEvent): Statement[] {
+  const { id } = event;
+  return [
+    ...(single ? [forgetInstances(db, userId, id, 0), becomeSeries(db, userId, id, null, now)] : []),
+    ...mirrorEvents(db, userId, [event]),
+    ...followEvents(db, userId, [id], now),
+  ];
 }

@@ -5,14 +5,15 @@ import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { meetings } from "~/db/schema";
-import { MINUTE } from "~/domain/time";
-import { openGoogle } from "~/services/google-access";
-import { changeMeeting } from "~/services/meetings/change";
-import { type MeetingRequest, scheduleMeeting } from "~/services/meetings/create";
-import { exampleEvent } from "../domain/example-event";
-import { calendarOf } from "../support/sandbox";
-import { quickDeps } from "../support/turns";
-import { createUser, db, type TestUser } from "../support/user";
+import { type Interval, MINUTE } from "~/domain/time";
+import { type GoogleSession, openGoogle } from "~/services/google-access";
+import { writeAlone } from "~/services/meetings/calendar-write";
+import { prepareChange } from "~/services/meetings/change";
+import { type CreateRequest, prepareCreate } from "~/services/meetings/create";
+import { exampleEvent } from "../../domain/example-event";
+import { calendarOf } from "../../support/sandbox";
+import { quickDeps } from "../../support/turns";
+import { createUser, db, type TestUser } from "../../support/user";
 
 // Many claims in one test: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,11 +28,7 @@ test("V2.3.4 V15.4.2: of twenty bookings of one slot at once one is made, in D1 
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       // Each overlaps every other, though no two are the same.
-      scheduleMeeting(
-        deps,
-        google,
-        request(user, { start: THREE + n * MINUTE, end: THREE + 30 * MINUTE + n * MINUTE }),
-      ),
+      create(google, request(user, { start: THREE + n * MINUTE, end: THREE + 30 * MINUTE + n * MINUTE })),
     ),
   );
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -44,7 +41,7 @@ test("the same meeting asked for twenty times at once is one event with one meet
   const user = await createUser();
   const google = await sessionOf(user);
   const same = request(user);
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => scheduleMeeting(deps, google, same)));
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => create(google, same)));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
   expect(await confirmedOf(user)).toHaveLength(1);
   expect((await calendarOf(user.email)).events).toHaveLength(1);
@@ -53,38 +50,36 @@ test("the same meeting asked for twenty times at once is one event with one meet
 test("back to back both are booked; the same slot of another user is free", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const google = await sessionOf(user);
-  const first = await scheduleMeeting(deps, google, request(user));
+  const first = await create(google, request(user));
   const before = request(user, { start: THREE - 30 * MINUTE, end: THREE });
   const after = request(user, { start: THREE + 30 * MINUTE, end: THREE + 60 * MINUTE });
-  expect([
-    first,
-    await scheduleMeeting(deps, google, before),
-    await scheduleMeeting(deps, google, after),
-  ]).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
-  expect(await scheduleMeeting(deps, await sessionOf(other), request(other))).toMatchObject({ ok: true });
+  expect([first, await create(google, before), await create(google, after)]).toMatchObject([
+    { ok: true },
+    { ok: true },
+    { ok: true },
+  ]);
+  expect(await create(await sessionOf(other), request(other))).toMatchObject({ ok: true });
 });
 
 test("a user who books over what they were shown gets both", async () => {
   const user = await createUser();
   const google = await sessionOf(user);
-  await scheduleMeeting(deps, google, request(user));
-  expect(await scheduleMeeting(deps, google, request(user))).toEqual({ ok: false, reason: "slot-taken" });
-  expect(await scheduleMeeting(deps, google, request(user, { allowOverlap: true }))).toMatchObject({ ok: true });
+  await create(google, request(user));
+  expect(await create(google, request(user))).toEqual({ ok: false, reason: "slot-taken" });
+  expect(await create(google, { ...request(user), allowOverlap: true })).toMatchObject({ ok: true });
   expect(await confirmedOf(user)).toHaveLength(2);
 });
 
 test("another user's meeting id neither books nor changes anything", async () => {
   const [owner, stranger] = [await createUser(), await createUser()];
   const theirs = request(owner);
-  await scheduleMeeting(deps, await sessionOf(owner), theirs);
+  await create(await sessionOf(owner), theirs);
   const stolen = {
     ...theirs,
     userId: stranger.id,
-    title: "Mine now",
-    start: THREE + 90 * MINUTE,
-    end: THREE + 120 * MINUTE,
+    meeting: { ...theirs.meeting, title: "Mine now", start: THREE + 90 * MINUTE, end: THREE + 120 * MINUTE },
   };
-  expect(await scheduleMeeting(deps, await sessionOf(stranger), stolen)).toMatchObject({ ok: false });
+  expect(await create(await sessionOf(stranger), stolen)).toMatchObject({ ok: false });
   expect(await confirmedOf(owner)).toMatchObject([{ title: "Budget", startAt: THREE, userId: owner.id }]);
   expect(await confirmedOf(stranger)).toEqual([]);
   expect((await calendarOf(stranger.email)).events).toEqual([]);
@@ -94,8 +89,7 @@ test("of a booking and a move into one slot at once one gets it", async () => {
   for (let round = 0; round < 5; round++) {
     const user = await createUser();
     const google = await sessionOf(user);
-    const booked = await scheduleMeeting(
-      deps,
+    const booked = await create(
       google,
       request(user, { start: THREE - 5 * 60 * MINUTE, end: THREE - 4 * 60 * MINUTE }),
     );
@@ -104,14 +98,14 @@ test("of a booking and a move into one slot at once one gets it", async () => {
     const move = {
       userId: user.id,
       event: booked.event,
-      slot: { start: THREE, end: THREE + 60 * MINUTE },
+      change: { slot: { start: THREE, end: THREE + 60 * MINUTE } },
       allowOverlap: false,
       zone: user.zone,
       now: NOW,
     };
     const outcomes = await Promise.all([
-      scheduleMeeting(deps, google, request(user)),
-      changeMeeting(deps, google, move),
+      create(google, request(user)),
+      writeAlone(deps, prepareChange(deps, google, move)),
     ]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     const starts = (await calendarOf(user.email)).events.map(({ start }) => Date.parse(start.dateTime ?? ""));
@@ -157,28 +151,30 @@ test("D1 gives a slot exactly when nothing that takes time overlaps it", async (
         return counts && start < wish.end && end > wish.start;
       });
       // Google is never asked: a claim that was given shows in the refusal that follows it.
-      const outcome = await scheduleMeeting(deps, refused, request(user, wish));
+      const outcome = await create(refused, request(user, wish));
       expect(outcome).toEqual({ ok: false, reason: clash ? "slot-taken" : "revoked" });
     }),
     { numRuns: 120 },
   );
 });
 
-function request(user: TestUser, changes: Partial<MeetingRequest> = {}): MeetingRequest {
+const create = (google: GoogleSession, asked: CreateRequest) => writeAlone(deps, prepareCreate(deps, google, asked));
+
+function request(user: TestUser, slot: Interval = { start: THREE, end: THREE + 30 * MINUTE }): CreateRequest {
   return {
-    meetingId: crypto.randomUUID(),
     userId: user.id,
-    title: "Budget",
-    location: "",
-    start: THREE,
-    end: THREE + 30 * MINUTE,
-    zone: user.zone,
-    people: [],
-    recurrence: "",
+    meeting: {
+      meetingId: crypto.randomUUID(),
+      title: "Budget",
+      location: "",
+      ...slot,
+      zone: user.zone,
+      attendees: [],
+      recurrence: "",
+    },
     source: "whatsapp",
     allowOverlap: false,
     now: NOW,
-    ...changes,
   };
 }
 

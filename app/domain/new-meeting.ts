@@ -1,0 +1,42 @@
+import type { Attendee, CalendarEvent } from "./calendar-event";
+import type { Instant, Interval } from "./time";
+
+/** A meeting that is to be made: what a form, a message or the API asks for, before there is an event of it. */
+export interface NewMeeting {
+  /** A UUID made by whoever asks: the same request again has the same id, and so the same event. */
+  meetingId: string;
+  title: string;
+  description?: string;
+  location: string;
+  start: Instant;
+  end: Instant;
+  /** IANA zone in which the meeting is meant, and in which a series repeats. */
+  zone: string;
+  attendees: Attendee[];
+  /** One RFC 5545 RRULE without "RRULE:"; empty for a single meeting. */
+  recurrence: string;
+}
+
+/** What is to change about an existing event. Only what is named changes. */
+export interface EventChange {
+  slot: Interval;
+  title?: string;
+  location?: string;
+  /** The whole list as it should be. */
+  attendees?: Attendee[];
+  /** Minutes before the start at which Google reminds the user, null for never; nobody else hears of it. */
+  reminder?: number | null;
+  /** An RFC 5545 RRULE: the single event becomes the first of a series. */
+  recurrence?: string;
+}
+
+/** The event as it should be, as far as the mirror of the calendar holds it. */
+export function changedEvent(event: CalendarEvent, { slot, title, location, attendees }: EventChange): CalendarEvent {
+  return {
+    ...event,
+    ...slot,
+    ...(title !== undefined && { title }),
+    ...(location !== undefined && { location }),
+    ...(attendees !== undefined && { attendees }),
+  };
+}
