@@ -4,15 +4,15 @@ import { endAsFailed } from "~/services/end-delivery";
 import { sendDelivery } from "~/services/send-delivery";
 import type { QueuedDelivery } from "./deps";
 
-/** Where Cloudflare puts what it has handed to `deliveries` too often (wrangler.toml). */
-const DEAD_LETTERS = "deliveries-dead";
+/** How the queue is called into which Cloudflare puts what `deliveries` was handed too often (wrangler.toml). */
+const DEAD_LETTERS = "-dead";
 
 /** How long a message waits whose handling broke: not what it delivers, but the database or we ourselves. */
 const BROKEN_RETRY_SECONDS = 60;
 
 /** Each message of a batch stands alone: what breaks in one, and how long it takes, is nothing to the others. */
 export async function takeBatch(deps: Deps, { queue, messages }: MessageBatch<QueuedDelivery>): Promise<void> {
-  const take = queue === DEAD_LETTERS ? endDead : send;
+  const take = queue.endsWith(DEAD_LETTERS) ? endDead : send;
   await Promise.all(messages.map(async (message) => takeOne(deps, message, take)));
 }
 

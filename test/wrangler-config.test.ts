@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+
+interface Queue {
+  queue: string;
+  dead_letter_queue?: string;
+}
+
+const environment = (env?: string) =>
+  readConfig({ config: `${import.meta.dirname}/../wrangler.toml`, env }, { hideWarnings: true });
+const local = environment();
+const staging = environment("staging");
+const production = environment("production");
+
+test.each([
+  ["staging", staging],
+  ["production", production],
+])("%s has all that a local run has, under names of its own", (_, own) => {
+  const suffix = own === staging ? "-staging" : "";
+  expect(own.d1_databases).toEqual(
+    local.d1_databases.map((one: object) => ({
+      ...one,
+      database_name: `parley${suffix}`,
+      database_id: own.d1_databases[0]?.database_id,
+    })),
+  );
+  const named = (queue: string | undefined) => queue?.replace("deliveries", `deliveries${suffix}`);
+  expect(own.queues).toEqual({
+    producers: local.queues.producers?.map((one: Queue) => ({ ...one, queue: named(one.queue) })),
+    consumers: local.queues.consumers?.map((one: Queue) => ({
+      ...one,
+      queue: named(one.queue),
+      ...(one.dead_letter_queue && { dead_letter_queue: named(one.dead_letter_queue) }),
+    })),
+  });
+  for (const inherited of ["durable_objects", "migrations", "triggers", "assets", "limits", "main"] as const) {
+    expect(own[inherited]).toEqual(local[inherited]);
+  }
+  expect(own.ai).toEqual({ binding: "AI" });
+});
+
+test("the two share no name", () => {
+  expect(staging.name).not.toBe(production.name);
+  const queues = ({ queues: { consumers } }: typeof staging) => consumers?.map(({ queue }: Queue) => queue) ?? [];
+  expect(queues(staging).filter((queue: string) => queues(production).includes(queue))).toEqual([]);
+});
+
+test("production has one address, uploads its source maps, ends what computes without end and samples its logs", () => {
+  expect(production).toMatchObject({ workers_dev: false, preview_urls: false, upload_source_maps: true });
+  expect(production.limits?.cpu_ms).toBeLessThan(30_000);
+  expect(production.observability?.logs?.head_sampling_rate).toBeLessThan(1);
+  // Addresses of requests hold tokens.
+  for (const { observability } of [local, staging, production])
+    expect(observability?.logs?.invocation_logs).toBe(false);
+});
+
+test("nothing local needs the network: Cloudflare's models are bound only where it is deployed", () => {
+  expect(local.ai).toBeUndefined();
+});
