@@ -8,68 +8,73 @@ const optional = <S extends z.ZodType>(schema: S) =>
 const TemplateName = z.string().regex(/^[a-z0-9_]{1,512}$/);
 
 /** Every setting of the app. `.dev.vars.example` has a working local value for each; the README says what it is. */
-const Settings = z
-  .object({
-    APP_URL: HttpUrl,
-    WHATSAPP_BASE_URL: HttpUrl,
-    WHATSAPP_API_VERSION: z.string().regex(/^v\d+\.\d+$/),
-    WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/),
-    WHATSAPP_TOKEN: Secret,
-    WHATSAPP_APP_SECRET: Secret,
-    WHATSAPP_VERIFY_TOKEN: Secret,
-    WHATSAPP_CHAT_URL: HttpUrl,
-    WHATSAPP_VERIFICATION_TEMPLATE: TemplateName,
-    WHATSAPP_NUMBER_ASKED_TEMPLATE: TemplateName,
-    WHATSAPP_RECONNECT_TEMPLATE: TemplateName,
-    WHATSAPP_TEST_TEMPLATE: TemplateName,
-    WHATSAPP_TEMPLATE_LANGUAGE: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/),
-    GOOGLE_CLIENT_ID: z.string().min(1),
-    GOOGLE_CLIENT_SECRET: Secret,
-    GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,
-    GOOGLE_OAUTH2_BASE_URL: HttpUrl,
-    GOOGLE_APIS_BASE_URL: HttpUrl,
-    EMAIL_BASE_URL: HttpUrl,
-    EMAIL_API_KEY: Secret,
-    EMAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/, "wants Name <address>"),
-    SUPPORT_EMAIL: z.email(),
-    TOKEN_KEYS: z
-      .string()
-      .regex(
-        /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
-        "wants id:base64 of 32 bytes, comma between keys",
-      )
-      .transform((text) =>
-        text.split(",").map((pair) => {
-          const colon = pair.indexOf(":");
-          return { id: pair.slice(0, colon), key: pair.slice(colon + 1) };
-        }),
-      ),
-    LLM_BASE_URL: optional(HttpUrl),
-    LLM_API_KEY: optional(Secret),
-    LLM_MODEL: optional(z.string()),
-    TRANSCRIPTION_BASE_URL: optional(HttpUrl),
-    TRANSCRIPTION_API_KEY: optional(Secret),
-    TRANSCRIPTION_MODEL: optional(z.string()),
-  })
-  .superRefine(({ LLM_BASE_URL, LLM_MODEL, TRANSCRIPTION_BASE_URL, TRANSCRIPTION_MODEL }, context) => {
+const Fields = z.object({
+  APP_URL: HttpUrl,
+  WHATSAPP_BASE_URL: HttpUrl,
+  WHATSAPP_API_VERSION: z.string().regex(/^v\d+\.\d+$/),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/),
+  /** Only the set-up asks for it: a message arrives without it. */
+  WHATSAPP_BUSINESS_ACCOUNT_ID: optional(z.string().regex(/^\d+$/)),
+  WHATSAPP_TOKEN: Secret,
+  WHATSAPP_APP_SECRET: Secret,
+  WHATSAPP_VERIFY_TOKEN: Secret,
+  WHATSAPP_CHAT_URL: HttpUrl,
+  WHATSAPP_VERIFICATION_TEMPLATE: TemplateName,
+  WHATSAPP_NUMBER_ASKED_TEMPLATE: TemplateName,
+  WHATSAPP_RECONNECT_TEMPLATE: TemplateName,
+  WHATSAPP_TEST_TEMPLATE: TemplateName,
+  WHATSAPP_TEMPLATE_LANGUAGE: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/),
+  GOOGLE_CLIENT_ID: z.string().min(1),
+  GOOGLE_CLIENT_SECRET: Secret,
+  GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,
+  GOOGLE_OAUTH2_BASE_URL: HttpUrl,
+  GOOGLE_APIS_BASE_URL: HttpUrl,
+  EMAIL_BASE_URL: HttpUrl,
+  EMAIL_API_KEY: Secret,
+  EMAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/, "wants Name <address>"),
+  SUPPORT_EMAIL: z.email(),
+  TOKEN_KEYS: z
+    .string()
+    .regex(
+      /^[a-z0-9]+:[A-Za-z0-9+/]{43}=(,[a-z0-9]+:[A-Za-z0-9+/]{43}=)*$/,
+      "wants id:base64 of 32 bytes, comma between keys",
+    )
+    .transform((text) =>
+      text.split(",").map((pair) => {
+        const colon = pair.indexOf(":");
+        return { id: pair.slice(0, colon), key: pair.slice(colon + 1) };
+      }),
+    ),
+  LLM_BASE_URL: optional(HttpUrl),
+  LLM_API_KEY: optional(Secret),
+  LLM_MODEL: optional(z.string()),
+  TRANSCRIPTION_BASE_URL: optional(HttpUrl),
+  TRANSCRIPTION_API_KEY: optional(Secret),
+  TRANSCRIPTION_MODEL: optional(z.string()),
+});
+
+const Settings = Fields.superRefine(
+  ({ LLM_BASE_URL, LLM_MODEL, TRANSCRIPTION_BASE_URL, TRANSCRIPTION_MODEL }, context) => {
     const wanted = (path: string, beside: string) =>
       context.addIssue({ code: "custom", path: [path], message: `wanted beside ${beside}` });
     if (LLM_BASE_URL && !LLM_MODEL && !TRANSCRIPTION_MODEL) wanted("LLM_MODEL", "LLM_BASE_URL");
     if (TRANSCRIPTION_BASE_URL && !TRANSCRIPTION_MODEL) wanted("TRANSCRIPTION_MODEL", "TRANSCRIPTION_BASE_URL");
     if (TRANSCRIPTION_MODEL && !TRANSCRIPTION_BASE_URL && !LLM_BASE_URL)
       wanted("TRANSCRIPTION_BASE_URL", "TRANSCRIPTION_MODEL");
-  });
+  },
+);
 
 export type Settings = z.output<typeof Settings>;
-export const settingNames = Object.keys(Settings.shape);
+export const settingNames = Object.keys(Fields.shape);
 /** The rest may be left empty. */
-export const requiredSettingNames = Object.entries(Settings.shape).flatMap(([name, schema]) =>
+export const requiredSettingNames = Object.entries(Fields.shape).flatMap(([name, schema]) =>
   schema.safeParse(undefined).success ? [] : [name],
 );
 
 /** Values that stand in `.dev.vars.example` for everybody to read, and what they are refused for away from home. */
 const EXAMPLES: Partial<Record<keyof Settings, string>> = {
   WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+  WHATSAPP_BUSINESS_ACCOUNT_ID: "102290129340398",
   WHATSAPP_TOKEN: "local-whatsapp-token",
   WHATSAPP_APP_SECRET: "local-whatsapp-app-secret",
   WHATSAPP_VERIFY_TOKEN: "local-whatsapp-verify-token",
@@ -89,13 +94,23 @@ export function isLocal(appUrl: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname);
 }
 
+/** Names that lead nowhere in public (RFC 6761). */
+const NOWHERE = /(?:^|\.)(?:test|invalid|localhost)$|^127\.0\.0\.1$|^\[::1\]$/;
+
 /** What works on one's own machine and nowhere else: names of settings and why, never their values. */
-function unfitForPublic(settings: Settings): string[] {
+function unfitForPublic(settings: Partial<Settings>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => {
     if (value !== undefined && value === EXAMPLES[name as keyof Settings]) return [`${name}: is the example's value`];
-    if (typeof value === "string" && /^http:/.test(value)) return [`${name}: wants https:`];
-    return [];
+    if (typeof value !== "string") return [];
+    if (/^http:/.test(value)) return [`${name}: wants https:`];
+    return NOWHERE.test(hostOf(value)) ? [`${name}: is an address that nobody else can reach`] : [];
   });
+}
+
+/** The host of an address or of a mailbox, empty when it is neither. */
+function hostOf(value: string): string {
+  if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value).hostname;
+  return /@([^@\s>]+)>?$/.exec(value)?.[1]?.toLowerCase() ?? "";
 }
 
 function weakKeys({ TOKEN_KEYS }: Settings): string[] {
@@ -116,28 +131,42 @@ export class SettingsError extends Error {
  */
 export function parseSettings(env: object): Settings {
   const parsed = Settings.safeParse(env);
-  if (!parsed.success) throw refusal(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  if (!parsed.success) throw refusalOf(parsed.error);
   const unfit = isLocal(parsed.data.APP_URL) ? [] : [...unfitForPublic(parsed.data), ...weakKeys(parsed.data)];
   if (unfit.length > 0) throw refusal(unfit);
   return parsed.data;
 }
 
+const refusalOf = ({ issues }: z.ZodError) =>
+  refusal(issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 const refusal = (lines: readonly string[]) => new SettingsError(`Settings are missing or bad.\n${lines.join("\n")}`);
+
+/** What the pages show that are rendered before the upload, when the Worker's settings are not there to ask. */
+const PageSettings = Fields.pick({ APP_URL: true, SUPPORT_EMAIL: true });
+type PageValues = Partial<Record<keyof z.input<typeof PageSettings>, string>>;
 
 /**
  * Why an upload would not work, before anything is uploaded.
  *
- * @param appUrl where the app will be reached
+ * @param pages what the public pages are rendered with
  * @param settings what is uploaded as secrets; undefined when it is not known here
- * @returns undefined when nothing is wrong
+ * @returns one line per setting that is missing or bad; undefined when nothing is wrong
  */
-export function problemWithDeploy(appUrl: string, settings: Record<string, string> | undefined): string | undefined {
+export function problemWithDeploy(pages: PageValues, settings: Record<string, string> | undefined): string | undefined {
+  const { APP_URL: appUrl = "" } = pages;
   if (!URL.canParse(appUrl) || isLocal(appUrl) || new URL(appUrl).protocol !== "https:") {
     return "APP_URL: wants the https: address at which everybody reaches the app.";
   }
+  const shown = PageSettings.safeParse(pages);
+  if (!shown.success) return refusalOf(shown.error).message;
+  const unfit = unfitForPublic(shown.data);
+  if (unfit.length > 0) return refusal(unfit).message;
   if (!settings) return undefined;
-  const same = (url: string | undefined) => url?.replace(/\/$/, "");
-  if (same(settings.APP_URL) !== same(appUrl)) return "APP_URL: is another one in .prod.vars.";
+  const uploaded = PageSettings.safeParse(settings);
+  const other = Object.entries(shown.data).filter(
+    ([name, value]) => uploaded.success && uploaded.data[name as keyof typeof uploaded.data] !== value,
+  );
+  if (other.length > 0) return other.map(([name]) => `${name}: is another one in the settings file.`).join("\n");
   try {
     parseSettings(settings);
     return undefined;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { unvouched } from "../../app/content/claims";
+import { company } from "../../app/content/company";
 import { controlOf, DEMO } from "./control";
 import { freePorts, type Parley, startParley } from "./parley";
 
@@ -48,7 +49,7 @@ test("a second copy knows nothing of the first, and takes up a conversation wher
   expect(events.filter(({ summary }) => summary === "After the restart")).toHaveLength(1);
 });
 
-test("a deploy names all that is in its way, the claims that nobody vouches for among it, and does nothing", () => {
+test("a deploy names all that is in its way, the claims that nobody vouches for and the company among it, and does nothing", () => {
   // Without an address it never goes on, whatever else is set.
   const { status, stdout, stderr } = spawnSync(process.execPath, ["workers/local/deploy.mjs"], {
     cwd: root,
@@ -56,7 +57,9 @@ test("a deploy names all that is in its way, the claims that nobody vouches for 
     env: { ...process.env, APP_URL: "", CLAIMS_CONFIRMED: "" },
   });
   expect(status).toBe(1);
-  expect(stderr).toContain("APP_URL is not set");
+  expect(stderr).toContain("APP_URL: wants the https: address");
+  expect(stderr).toContain("names no database yet");
+  expect(stderr).toContain(company.registration);
   for (const claim of unvouched()) expect(stderr).toContain(claim);
   expect(stderr).toContain("CLAIMS_CONFIRMED=yes");
   expect(stdout).not.toContain("wrangler");

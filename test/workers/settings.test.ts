@@ -83,6 +83,7 @@ const PUBLIC: Record<string, string> = {
   APP_URL: "https://parley.example",
   WHATSAPP_BASE_URL: "https://graph.facebook.com",
   WHATSAPP_PHONE_NUMBER_ID: "123456789012345",
+  WHATSAPP_BUSINESS_ACCOUNT_ID: "210987654321098",
   WHATSAPP_TOKEN: "EAAGm0PX4ZCpsBAExample",
   WHATSAPP_APP_SECRET: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
   WHATSAPP_VERIFY_TOKEN: "a-secret-of-our-own",
@@ -126,7 +127,7 @@ test.each(refused)(
     const text = await answer.text();
     expect(text).toContain(`${name}: `);
     expect(text).not.toContain(EXAMPLE[name]);
-    expect(problemWithDeploy("https://parley.example", settings)).toContain(`${name}: `);
+    expect(problemWithDeploy(settings, settings)).toContain(`${name}: `);
   },
 );
 
@@ -151,16 +152,34 @@ test.each(
 });
 
 test.each([
-  ["no address", "parley.example", undefined, /APP_URL/],
-  ["a local address", "https://localhost:8787", undefined, /APP_URL/],
-  ["no https", "http://parley.example", undefined, /APP_URL/],
-  ["another address than its settings have", "https://other.example", PUBLIC, /APP_URL/],
-  ["a setting missing", "https://parley.example", { ...PUBLIC, EMAIL_API_KEY: "" }, /EMAIL_API_KEY/],
-])("a deploy with %s stops before it uploads", (_, url, settings, says) => {
-  expect(problemWithDeploy(url, settings)).toMatch(says);
+  ["APP_URL", "https://parley.test"],
+  ["GOOGLE_APIS_BASE_URL", "https://google.localhost/api"],
+  ["WHATSAPP_BASE_URL", "https://127.0.0.1"],
+  ["EMAIL_FROM", "Parley <hello@mail.parley.test>"],
+  ["SUPPORT_EMAIL", "us@parley.invalid"],
+])("a %s that nobody else can reach is refused at a public address", (name, value) => {
+  const problem = problemWithDeploy({ ...PUBLIC, [name]: value }, { ...PUBLIC, [name]: value });
+  expect(problem).toContain(`${name}: `);
+  expect(problem).not.toContain(value);
 });
 
-test("a deploy goes on with good settings, and where they are not known", () => {
-  expect(problemWithDeploy("https://parley.example/", PUBLIC)).toBeUndefined();
-  expect(problemWithDeploy("https://parley.example", undefined)).toBeUndefined();
+const PAGES = { APP_URL: "https://parley.example", SUPPORT_EMAIL: "support@parley.example" };
+
+test.each([
+  ["no address", { ...PAGES, APP_URL: undefined }, undefined, /APP_URL/],
+  ["a bare host", { ...PAGES, APP_URL: "parley.example" }, undefined, /APP_URL/],
+  ["a local address", { ...PAGES, APP_URL: "https://localhost:8787" }, undefined, /APP_URL/],
+  ["no https", { ...PAGES, APP_URL: "http://parley.example" }, undefined, /APP_URL/],
+  ["nobody to write to", { ...PAGES, SUPPORT_EMAIL: "" }, undefined, /SUPPORT_EMAIL/],
+  ["the example's mailbox", { ...PAGES, SUPPORT_EMAIL: EXAMPLE.SUPPORT_EMAIL }, undefined, /SUPPORT_EMAIL/],
+  ["another address than its settings have", { ...PAGES, APP_URL: "https://other.example" }, PUBLIC, /APP_URL/],
+  ["another mailbox than its settings have", { ...PAGES, SUPPORT_EMAIL: "us@other.example" }, PUBLIC, /SUPPORT_EMAIL/],
+  ["a setting missing", PAGES, { ...PUBLIC, EMAIL_API_KEY: "" }, /EMAIL_API_KEY/],
+])("a deploy with %s stops before it uploads", (_, pages, settings, says) => {
+  expect(problemWithDeploy(pages, settings)).toMatch(says);
+});
+
+test("a deploy goes on with good settings, and where only what the pages show is known", () => {
+  expect(problemWithDeploy({ ...PAGES, APP_URL: "https://parley.example/" }, PUBLIC)).toBeUndefined();
+  expect(problemWithDeploy(PAGES, undefined)).toBeUndefined();
 });

@@ -3,9 +3,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { root } from "./ensure-installed.mjs";
+import { pageSettings } from "./local-settings.mjs";
 import { run } from "./processes.mjs";
 
 const STAMP = `${root}/build/made-from`;
+const RENDERED_WITH = `${root}/build/rendered-with`;
 const INPUTS = [
   "app",
   "public",
@@ -19,11 +21,19 @@ const INPUTS = [
 /** @throws Error with what the build said when it fails */
 export async function build() {
   const inputs = hashInputs();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === inputs) return;
+  if (isWritten(STAMP, inputs)) {
+    // After a deploy they name the public address.
+    if (!isWritten(RENDERED_WITH, JSON.stringify(pageSettings()))) await renderPages();
+    return;
+  }
   await run("remix", ["vite:build", "--config", "remix.config.ts"]);
-  await run("node", ["--conditions=worker", "workers/local/prerender.mjs"]);
+  await renderPages();
   writeFileSync(STAMP, inputs);
 }
+
+const renderPages = () => run("node", ["--conditions=worker", "workers/local/prerender.mjs"]);
+
+const isWritten = (file, text) => existsSync(file) && readFileSync(file, "utf8") === text;
 
 function hashInputs() {
   const hash = createHash("sha256");

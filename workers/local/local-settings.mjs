@@ -45,6 +45,15 @@ export function localSettings(appUrl = USUAL_APP_URL, sandboxUrl = USUAL_SANDBOX
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, moved(value)]));
 }
 
+/** What the public pages are rendered with, when they are built: the environment's values, or else the local ones. */
+export function pageSettings() {
+  const local = localSettings();
+  return {
+    APP_URL: (process.env.APP_URL || local.APP_URL).replace(/\/$/, ""),
+    SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || local.SUPPORT_EMAIL,
+  };
+}
+
 /** Name to value of the lines of a file; nothing when it is not there. */
 export function settingsIn(file) {
   if (!existsSync(file)) return {};

@@ -1,5 +1,6 @@
 // The last step of a build: each public page is rendered once by the built server and kept as a static file, with just
-// the CSS that it uses inlined. `node --conditions=worker workers/local/prerender.mjs http://localhost:8787`
+// the CSS that it uses inlined. `node --conditions=worker workers/local/prerender.mjs`; APP_URL and SUPPORT_EMAIL of the
+// environment are what the pages name. BUILD_DIR is where the build is read from and the pages go to.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -7,16 +8,17 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import { transform } from "esbuild";
 import { compile } from "tailwindcss";
 import { root } from "./ensure-installed.mjs";
-import { localSettings } from "./local-settings.mjs";
+import { pageSettings } from "./local-settings.mjs";
 
 /** Facts for search engines are no script, and the film's player is the one that a page may carry. */
 const SCRIPT = /<script(?! type="application\/ld\+json")/;
 const PLAYER = /(?<=<script type="module">)[\s\S]*?(?=<\/script>)/;
 
-const out = `${root}/build/client`;
-const settings = localSettings();
-const appUrl = (process.argv[2] ?? process.env.APP_URL ?? settings.APP_URL).replace(/\/$/, "");
-const answer = createRequestHandler(await import(`${root}/build/server/index.js`), "production");
+const buildDir = process.env.BUILD_DIR || `${root}/build`;
+const out = `${buildDir}/client`;
+const settings = pageSettings();
+const { APP_URL: appUrl, SUPPORT_EMAIL: supportEmail } = settings;
+const answer = createRequestHandler(await import(`${buildDir}/server/index.js`), "production");
 
 const sitemap = await text("/sitemap.xml");
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length));
@@ -29,11 +31,13 @@ for (const path of [...pages, "/landing"]) {
   rules.push(`${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(style, player)}\n`);
 }
 writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf8")}\n${rules.join("\n")}`);
+// A build that is up to date may still name another copy's address: see build.mjs.
+writeFileSync(`${buildDir}/rendered-with`, JSON.stringify(settings));
 console.log(`Rendered ${rules.length} pages for ${appUrl}`);
 
 /** What the built server answers to a visitor; anything but 200 fails the build. */
 async function text(path) {
-  const context = { nonce: "", appUrl, supportEmail: settings.SUPPORT_EMAIL };
+  const context = { nonce: "", appUrl, supportEmail };
   const response = await answer(new Request(`${appUrl}${path}`, { headers: { "user-agent": "bot" } }), context);
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return response.text();

@@ -57,11 +57,14 @@ export function stopOnSignals() {
   setInterval(() => process.ppid !== parent && stop(0), 500).unref();
 }
 
-/** The environment in which tools of the project run: they find Node by themselves, and it must be the pinned one. */
+/**
+ * The environment in which tools of the project run: they find Node by themselves, and it must be the pinned one. What
+ * stands in TOOLS_DIR is taken before it; tests put tools there that only write down how they were called.
+ */
 export function toolEnv() {
   return {
     ...process.env,
-    PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+    PATH: [process.env.TOOLS_DIR, `${root}/node_modules/.bin`, process.env.PATH].filter(Boolean).join(":"),
     CLOUDFLARE_TELEMETRY_DISABLED: "1",
     NO_UPDATE_NOTIFIER: "1",
     WRANGLER_SEND_METRICS: "false",
