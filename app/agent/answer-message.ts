@@ -17,10 +17,8 @@ import { greetStranger } from "~/services/greet-stranger";
 import { takeNumbers } from "~/services/lose-number";
 import type { TurnRecord } from "~/services/read-turn";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
-import { assumed } from "./assumed";
 import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./conversation";
-import type { Facts } from "./facts";
 import { guestsToAsk, lookAtGuests } from "./guest-calendars";
 import { asHeard } from "./hear";
 import { languageIn, languageOf } from "./language";
@@ -31,6 +29,7 @@ import { runTurn } from "./run-turn";
 import { apology, proveAgainLine, tooManyLine } from "./say/reply";
 import { withAnswer, withSent } from "./shown";
 import type { Turn } from "./turn";
+import type { GuestCalendar, TurnFacts } from "./turn-context";
 import { turnId } from "./turn-id";
 import { messagesWanted } from "./understand/messages-wanted";
 
@@ -45,9 +44,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const { userId } = begun;
   const { sentAt } = begun.message;
   const clock = deps.clock();
-  // People may live ahead of our clock, and messages may come late: time goes on by whichever is later.
-  const earliest = Math.max(sentAt, clock);
-  const before = stillMeant(begun.state, earliest);
+  const before = stillMeant(begun.state, Math.max(sentAt, clock));
   const turn = { ...begun, state: before, message: asOwnWords(begun.message) };
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
@@ -61,10 +58,10 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   if (isLongSilent(record.owner.integrations.whatsappHeardAt, deps.clock()))
     return askForProof(deps, turn, record.owner);
   const state = withSent(before, record.sent);
-  const { owner, hearing, wishes, reading, zone } = record;
+  const { owner, hearing, requests, timeSettings, zone } = record;
   const message = asHeard(turn.message, hearing);
   const google = owner.google ? openGoogle(deps, owner.google) : null;
-  const commands = wishes.map(({ command }) => command);
+  const commands = requests.map(({ command }) => command);
   const [calendar, guests] = await Promise.all([
     record.calendar ? lookAtCalendar(deps, google, owner, record.events, sentAt) : IDLE_CALENDAR,
     lookAtGuests(deps, google, guestsToAsk(state, commands, record.contacts, zone, sentAt)),
@@ -72,18 +69,16 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const read = {
     message,
     hearing,
-    wishes,
-    reading,
+    requests,
+    timeSettings,
     newId: await turnId(message.messageId),
-    earliest,
     isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),
     lost: wordsOfLost(record.lost, deps.clock()),
     appUrl: deps.appUrl,
   };
-  const facts = { ...factsOf(owner, record, calendar, clock), guests };
-  const plan = runTurn(state, read, facts);
+  const plan = runTurn(state, read, factsOf(record, { now: sentAt, clock, calendar, guests }));
   const { statements: changes } = calendar;
-  const ended = await carryOut(deps, google, plan, { message, facts, changes, lost: record.lost });
+  const ended = await carryOut(deps, google, plan, { message, requests, changes, lost: record.lost });
   const id = deliveryId(message);
   const wamid = turn.claimReply()
     ? await sendClaimed(deps, id, message.from, ended.words)
@@ -145,20 +140,22 @@ async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string 
 }
 
 function factsOf(
-  { user, preferences, integrations }: Owner,
-  { contacts, people, zone }: TurnRecord & { zone: string },
-  calendar: CalendarNow,
-  clock: Instant,
-): Omit<Facts, "language" | "guests"> {
+  { owner, contacts, people, zone }: TurnRecord & { zone: string },
+  read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[] },
+): TurnFacts {
+  const { user, preferences, integrations } = owner;
+  const { now, clock, calendar, guests } = read;
   return {
+    now,
+    // People may live ahead of our clock, and messages may come late: time goes on by whichever is later.
+    earliest: Math.max(now, clock),
+    zone,
     user,
-    ...assumed(preferences, zone),
-    calendar: calendar.state,
+    preferences,
     quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
-    events: calendar.events,
-    contacts,
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
+    calendar: { state: calendar.state, events: calendar.events, contacts, guests },
   };
 }
 

@@ -10,7 +10,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
-import type { Facts } from "./facts";
+import type { MessageInput } from "./input";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
 import type { Say } from "./say/say";
@@ -43,9 +43,9 @@ export function newReply(
   return { ...row, dueAt: row.expiresAt };
 }
 
-interface Circumstances {
+interface Carried {
   message: IncomingMessage;
-  facts: Pick<Facts, "user" | "zone">;
+  requests: MessageInput["requests"];
   /** What the calendar's own news changes in the mirror. */
   changes: Statement[];
   /** Replies that may not have arrived. */
@@ -59,12 +59,12 @@ interface Circumstances {
 export async function carryOut(
   deps: Deps,
   google: GoogleSession | null,
-  { command, effects, expected, endedWith }: TurnPlan,
-  { message, facts, changes, lost }: Circumstances,
+  { context, effects, expected, endedWith }: TurnPlan,
+  { message, requests: [{ command }], changes, lost }: Carried,
 ): Promise<TurnEnd> {
   const { db } = deps;
-  const userId = facts.user.id;
-  const now = message.sentAt;
+  const { now } = context;
+  const userId = context.user.id;
   const record = (words: OutgoingMessage): Statement[] => [
     planReply(deps, message, userId, words),
     ...(tellsOfLost(words)
@@ -99,7 +99,7 @@ export async function carryOut(
     await runTogether(db, [...always, ...told(expected.say), ...record(expected.words)]);
     return expected;
   }
-  const outcomes = await perform(deps, google, act, facts, now, [...always, ...record(expected.words)]);
+  const outcomes = await perform(deps, google, act, context, [...always, ...record(expected.words)]);
   const ended = endedWith(outcomes);
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
   await runTogether(db, [...told(ended.say), ...record(ended.words)]);

@@ -2,10 +2,10 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
-import type { Trip } from "~/domain/trips";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Say } from "./say/say";
 import type { Shown } from "./shown";
+import type { TimeSettings } from "./turn-context";
 import type { Command, When } from "./understand/command";
 import type { Wish } from "./understand/wishes";
 
@@ -52,14 +52,6 @@ export interface Rest {
   left: Say[];
 }
 
-/** The settings of the user that change how words are understood. */
-export interface Reading {
-  /** At home. */
-  zone: string;
-  trips: readonly Trip[];
-  workday: { startMinute: number; endMinute: number };
-}
-
 /** What the assistant of one user remembers between two messages. */
 export interface ConversationState {
   pending: Pending | null;
@@ -74,7 +66,7 @@ export interface ConversationState {
   /** Our last answers, newest last. */
   shown: Shown[];
   /** How the last turn read times: good enough to know which days to read before the user's row is there. */
-  reading: Reading | null;
+  timeSettings: TimeSettings | null;
   /** The language of the last message that showed one; null until then. */
   language: Spoken | null;
 }
@@ -86,7 +78,7 @@ export const EMPTY_STATE: ConversationState = {
   lastAt: null,
   undo: [],
   shown: [],
-  reading: null,
+  timeSettings: null,
   language: null,
 };
 

@@ -3,8 +3,8 @@ import { googleEventId } from "~/domain/event-id";
 import { MINUTE } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Act, Action } from "./action";
-import type { Facts } from "./facts";
 import { titleOf } from "./title";
+import type { TurnContext } from "./turn-context";
 
 /** How each part ends when all goes well: the reply is planned from it. */
 export function expectedOutcomes(act: Act): WriteOutcome[] {
@@ -53,10 +53,10 @@ function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): Calendar
 }
 
 /** The calendar as it will be: what is planned may free a slot, take one or be spoken of as "it". */
-export function factsAfter(facts: Facts, ready: readonly Action[]): Facts {
-  if (ready.length === 0) return facts;
+export function contextAfter(turn: TurnContext, ready: readonly Action[]): TurnContext {
+  if (ready.length === 0) return turn;
   const planned = ready.map(expectedEvent);
-  const untouched = facts.events.filter(({ id }) => !planned.some((event) => event.id === id));
+  const untouched = turn.calendar.events.filter(({ id }) => !planned.some((event) => event.id === id));
   const events = [...untouched, ...planned.filter(({ status }) => status !== "cancelled")];
-  return { ...facts, events: events.toSorted((a, b) => a.start - b.start) };
+  return { ...turn, calendar: { ...turn.calendar, events: events.toSorted((a, b) => a.start - b.start) } };
 }

@@ -8,7 +8,7 @@ import type { Draft } from "./action";
 import type { ConversationState } from "./conversation";
 import { resolvePeople } from "./decide/draft";
 import { slotOf } from "./decide/propose";
-import type { GuestCalendar } from "./facts";
+import type { GuestCalendar } from "./turn-context";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 

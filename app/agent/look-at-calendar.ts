@@ -6,10 +6,10 @@ import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { applyChanges, type CalendarChanges, pullCalendar } from "~/services/sync-calendar";
-import type { Facts } from "./facts";
+import type { CalendarFacts } from "./turn-context";
 
 export interface CalendarNow {
-  state: Facts["calendar"];
+  state: CalendarFacts["state"];
   events: CalendarEvent[];
   statements: Statement[];
 }

@@ -15,8 +15,11 @@ import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { tellGuests } from "~/services/tell-guests";
 import type { Act, Action, Change, Draft, Guest, UndoStep } from "./action";
 import { eventIdOf } from "./decide/propose";
-import type { Facts } from "./facts";
 import { titleOf } from "./title";
+import type { TurnContext } from "./turn-context";
+
+/** By whom, where and when. */
+type Turn = Pick<TurnContext, "user" | "zone" | "now">;
 
 type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "sealer" | "queueDelivery">;
 
@@ -25,12 +28,11 @@ export async function perform(
   deps: WriteDeps,
   google: GoogleSession | null,
   act: Act,
-  facts: Pick<Facts, "user" | "zone">,
-  now: number,
+  turn: Turn,
   alongside: readonly Statement[],
 ): Promise<WriteOutcome[]> {
   if (act.kind === "tell") {
-    return [await tellGuests(deps, { ...act, user: facts.user, zone: facts.zone, now }, alongside)];
+    return [await tellGuests(deps, { ...act, user: turn.user, zone: turn.zone, now: turn.now }, alongside)];
   }
   if (!google) {
     await runTogether(deps.db, alongside);
@@ -38,11 +40,11 @@ export async function perform(
   }
   if (act.kind === "do") {
     const exceptEventIds = act.actions.map(eventIdOf);
-    const writes = act.actions.map((action) => writeOf(deps, google, action, facts, now, exceptEventIds));
+    const writes = act.actions.map((action) => writeOf(deps, google, action, turn, exceptEventIds));
     return writeTogether(deps, writes, alongside);
   }
   // Taken back in the opposite order, so that each step finds what the ones before it had left.
-  const steps = act.entry.steps.toReversed().map((step) => takingBack(deps, google, step, facts, now));
+  const steps = act.entry.steps.toReversed().map((step) => takingBack(deps, google, step, turn));
   return (await writeTogether(deps, steps, alongside)).reverse();
 }
 
@@ -56,8 +58,7 @@ function writeOf(
   deps: WriteDeps,
   google: GoogleSession,
   action: Action,
-  { user, zone }: Pick<Facts, "user" | "zone">,
-  now: number,
+  { user, zone, now }: Turn,
   exceptEventIds: readonly string[],
 ): CalendarWrite {
   const userId = user.id;
@@ -100,13 +101,7 @@ const changeOf = (change: Change): EventChange =>
 /** How an address came to be known is nobody's business but the card's. */
 const attendeeOf = ({ fromCalendar: _, ...attendee }: Guest): Attendee => attendee;
 
-function takingBack(
-  deps: WriteDeps,
-  google: GoogleSession,
-  step: UndoStep,
-  { user, zone }: Pick<Facts, "user" | "zone">,
-  now: number,
-): CalendarWrite {
+function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, { user, zone, now }: Turn): CalendarWrite {
   const { kind, event } = step;
   const request = { userId: user.id, event, zone, now };
   if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...step, ...request });

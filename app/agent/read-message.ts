@@ -1,14 +1,17 @@
 import type { Instant } from "~/domain/time";
 import { expectationOf } from "./awaiting";
-import type { ConversationState, Reading } from "./conversation";
+import type { ConversationState } from "./conversation";
 import { type Hearing, read } from "./hear";
+import type { MessageInput } from "./input";
+import type { TimeSettings } from "./turn-context";
 import type { Context } from "./understand/command";
-import type { Wish } from "./understand/wishes";
 import { readThere } from "./where";
 
-/** What `understand` knows besides the words, as far as it is the same in every zone. @param now UTC milliseconds */
-export function contextOf(state: ConversationState, now: Instant): Omit<Context, "zone"> {
-  return { now, ...expectationOf(state), usual: state.language ?? undefined };
+/** What `understand` may know besides the words. @param now the message's own moment, UTC milliseconds */
+export function contextOf(state: ConversationState, now: Instant, settings: TimeSettings): Context {
+  const { timezone: zone, workdayStartMinute: startMinute, workdayEndMinute: endMinute } = settings;
+  const usual = state.language ?? undefined;
+  return { now, zone, workday: { startMinute, endMinute }, ...expectationOf(state), usual };
 }
 
 /**
@@ -16,17 +19,16 @@ export function contextOf(state: ConversationState, now: Instant): Omit<Context,
  *
  * @param state what `stillMeant` leaves
  * @param now the message's own moment, UTC milliseconds
+ * @returns `zone` is that zone, an IANA name
  */
 export function readMessage(
   state: ConversationState,
   { text, now, hearing }: { text: string; now: Instant; hearing: Hearing },
-  reading: Reading,
-): { wishes: Wish[]; zone: string } {
-  const context = contextOf(state, now);
-  return readThere(
-    (place) => read(hearing, text, { ...context, ...place, workday: reading.workday }),
-    reading,
-    state,
-    now,
-  );
+  settings: TimeSettings,
+): { requests: MessageInput["requests"]; zone: string } {
+  const context = contextOf(state, now, settings);
+  const { wishes, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
+  const [first, ...others] = wishes;
+  if (!first) throw new RangeError("Every message holds at least one request");
+  return { requests: [first, ...others], zone };
 }

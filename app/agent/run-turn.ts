@@ -1,36 +1,30 @@
-import { clockOfZone } from "~/domain/clock-style";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
-import type { Instant } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
-import type { ConversationState, Reading } from "./conversation";
+import type { ConversationState } from "./conversation";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import { settle } from "./decide/settle";
 import { expectedOutcomes } from "./expected";
-import type { Facts } from "./facts";
 import type { Hearing } from "./hear";
+import type { MessageInput } from "./input";
 import { languageOf } from "./language";
 import { withHeard, withLost } from "./say/message";
 import { reply } from "./say/reply";
 import type { Say } from "./say/say";
 import type { Voice } from "./say/voice";
-import type { Command } from "./understand/command";
-import type { Wish } from "./understand/wishes";
+import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./turn-context";
 
 /** A message that was read. */
 export interface ReadMessage {
   /** As typed, or as heard. */
-  message: Pick<IncomingMessage, "kind" | "text" | "choiceId" | "forwarded" | "repliesTo" | "sentAt">;
+  message: Pick<IncomingMessage, "kind" | "text" | "choiceId" | "forwarded" | "repliesTo">;
   hearing: Pick<Hearing, "said">;
-  /** The requests in it, in their order; at least one. */
-  wishes: readonly Wish[];
-  /** How its times were read. */
-  reading: Reading;
-  /** A UUID made from the message's own id: names what this turn proposes, the same through every retry. */
+  requests: MessageInput["requests"];
+  /** With these its times were read. */
+  timeSettings: TimeSettings;
+  /** A UUID made from the message's own id, the same through every retry: names what this turn proposes. */
   newId: string;
-  /** Nothing is written into the time before this, UTC milliseconds: the machine's clock, or the message's moment where that lies ahead. */
-  earliest: Instant;
   /** It was written so long ago that nothing is done on its word. */
   isOld: boolean;
   /** The words of earlier answers that may not have arrived, oldest first; null without any. */
@@ -47,8 +41,7 @@ export interface TurnEnd {
 
 /** What a turn wants done, and how it ends when all of that succeeds. */
 export interface TurnPlan {
-  /** The first request, for the log. */
-  command: Command;
+  context: TurnContext;
   /** What is to be written: the calendar by `act`, what is remembered by the rest. */
   effects: Effects;
   expected: TurnEnd;
@@ -64,28 +57,16 @@ type ActOf<D> = D extends { act: infer A } ? A : never;
  * calls it reads before and writes after.
  *
  * @param state what `stillMeant` leaves, with what became of the answers before
- * @param known everything that was read for this message
+ * @param facts everything that was read for this message
  */
-export function runTurn(state: ConversationState, read: ReadMessage, known: Omit<Facts, "language">): TurnPlan {
-  const { message, wishes } = read;
-  const [first] = wishes;
-  if (!first) throw new RangeError("A message that was read holds at least one request");
-  const now = message.sentAt;
+export function runTurn(state: ConversationState, read: ReadMessage, facts: TurnFacts): TurnPlan {
+  const { message, hearing, timeSettings, appUrl, lost } = read;
   const written = message.kind === "text" ? message.text : "";
-  const language = languageOf(written, state.language, known.preferences.language);
-  const decision = decideOn({ ...state, reading: read.reading, language }, read, first, { ...known, language });
-  const home = known.preferences.timezone;
-  const voice: Voice = {
-    // "Speak Dutch" is answered in Dutch.
-    language: decision.state.language ?? language,
-    zone: known.zone,
-    home,
-    clock: clockOfZone(home),
-    now,
-    appUrl: read.appUrl,
-    heard: read.hearing.said,
-    lost: read.lost,
-  };
+  const language = languageOf(written, state.language, facts.preferences.language);
+  const context = turnContext(facts, language);
+  const decision = decideOn({ ...state, timeSettings, language }, read, context);
+  // "Speak Dutch" is answered in Dutch.
+  const voice: Voice = { ...context, language: decision.state.language ?? language, appUrl, heard: hearing.said, lost };
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({
     state: end.state,
     say: end.say,
@@ -94,9 +75,9 @@ export function runTurn(state: ConversationState, read: ReadMessage, known: Omit
   const { remember, prefer, messages, forget } = decision;
   const act = "act" in decision ? decision.act : null;
   const endedWith = (outcomes: readonly WriteOutcome[]) =>
-    inWords("act" in decision ? settle(decision.state, decision.act, outcomes, now) : decision);
+    inWords("act" in decision ? settle(decision.state, decision.act, outcomes, context.now) : decision);
   return {
-    command: first.command,
+    context,
     effects: { act, remember, prefer, messages, forget },
     expected: endedWith(act ? expectedOutcomes(act) : []),
     endedWith,
@@ -104,11 +85,11 @@ export function runTurn(state: ConversationState, read: ReadMessage, known: Omit
 }
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
-function decideOn(state: ConversationState, read: ReadMessage, { command }: Wish, facts: Facts): Decision {
-  const { message, hearing, wishes, newId, earliest, isOld } = read;
+function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
+  const { message, hearing, requests, newId, isOld } = read;
   if (message.forwarded) return { state, say: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, say: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, say: { kind: "no-reading" } };
-  const { text, choiceId, repliesTo, sentAt: now } = message;
-  return decide(state, { text, choiceId, command, wishes, newId, now, earliest, isOld, repliesTo }, facts);
+  const { text, choiceId, repliesTo } = message;
+  return decide(state, { text, choiceId, requests, newId, isOld, repliesTo }, turn);
 }

@@ -1,7 +1,8 @@
 import { HOUR, type Instant } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { zoned } from "~/domain/zones";
-import type { ConversationState, Pending, Reading } from "./conversation";
+import type { ConversationState, Pending } from "./conversation";
+import type { TimeSettings } from "./turn-context";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 import type { Wish } from "./understand/wishes";
@@ -15,7 +16,7 @@ import type { Wish } from "./understand/wishes";
  */
 export function readThere(
   read: (context: { now: Instant; zone: string }) => Wish[],
-  { zone: home, trips }: Reading,
+  { timezone: home, trips }: TimeSettings,
   { pending }: ConversationState,
   now: Instant,
 ): { wishes: Wish[]; zone: string } {

@@ -7,6 +7,7 @@ import type { Say } from "~/agent/say/say";
 import type { Voice } from "~/agent/say/voice";
 import type { Attendee } from "~/domain/calendar-event";
 import { BODY_MAX } from "~/domain/message";
+import { DEFAULT_PREFERENCES } from "~/domain/preferences";
 import { HOUR } from "~/domain/time";
 import { whatsAppBody } from "~/providers/whatsapp-body";
 import { converse, meeting } from "../support/dialogue";
@@ -17,6 +18,7 @@ const voice: Voice = {
   zone: "Europe/Amsterdam",
   clock: "24h",
   now: NOW,
+  preferences: { ...DEFAULT_PREFERENCES, timezone: "Europe/Amsterdam", language: "en" },
   appUrl: "https://parley.test",
 };
 

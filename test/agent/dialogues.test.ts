@@ -266,8 +266,8 @@ test("a button of an earlier proposal answers nothing", () => {
 
 test.each(["revoked", "down", "not-connected"] as const)(
   "with a calendar that is %s nothing is booked or called free",
-  (calendar) => {
-    const talk = converse({ now, facts: { calendar, events: [] } });
+  (state) => {
+    const talk = converse({ now, calendar: { state, events: [] } });
     for (const text of [
       "book a call with kim@example.com tomorrow at 10",
       "am I free tomorrow",

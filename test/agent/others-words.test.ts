@@ -18,6 +18,7 @@ const VOICES: Voice[] = (["en", "nl"] as const).map((language) => ({
   zone: "Europe/Amsterdam",
   clock: "24h",
   now: NOW,
+  preferences: { ...DEFAULT_PREFERENCES, timezone: "Europe/Amsterdam", language },
   appUrl: "https://parley.test",
 }));
 

@@ -1,13 +1,12 @@
 import { test } from "vitest";
 import type { Act } from "~/agent/action";
-import { assumed } from "~/agent/assumed";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/conversation";
 import { expectedOutcomes } from "~/agent/expected";
-import type { Facts } from "~/agent/facts";
 import { UNHEARD } from "~/agent/hear";
 import { readMessage } from "~/agent/read-message";
 import { runTurn } from "~/agent/run-turn";
 import { withAnswer } from "~/agent/shown";
+import type { CalendarFacts, TurnFacts } from "~/agent/turn-context";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
@@ -21,7 +20,8 @@ interface Scene {
   zone?: string;
   events?: CalendarEvent[];
   contacts?: Contact[];
-  facts?: Partial<Facts>;
+  /** Whether Google answers, and what with; by default it does. */
+  calendar?: Partial<CalendarFacts>;
   /** When other people are taken, by address; null for a calendar that cannot be seen. */
   guests?: Record<string, Interval[] | null>;
   /** The language in the settings. */
@@ -37,21 +37,21 @@ export function converse({
   zone: home = "Europe/Amsterdam",
   events = [],
   contacts = [],
-  facts = {},
+  calendar = {},
   guests = {},
   preferred = "en",
 }: Scene) {
   const now = Date.parse(at);
   let state: ConversationState = EMPTY_STATE;
-  let calendar = [...events];
+  let written = [...events];
   let people = [...contacts];
   let preferences: Preferences = { ...DEFAULT_PREFERENCES, timezone: home, language: preferred };
-  let messages: Facts["messages"] = "on";
+  let messages: TurnFacts["messages"] = "on";
   let said = 0;
 
   function write(event: CalendarEvent, gone: boolean) {
-    calendar = calendar.filter(({ id }) => id !== event.id);
-    if (event.status !== "cancelled" && !gone) calendar.push(event);
+    written = written.filter(({ id }) => id !== event.id);
+    if (event.status !== "cancelled" && !gone) written.push(event);
   }
   const isTakenBack = (act: Act, n: number) => act.kind === "undo" && act.entry.steps[n]?.kind === "created";
 
@@ -59,36 +59,34 @@ export function converse({
     /** What the agent answers, as text with its buttons in brackets and rows in braces. */
     say(text: string, choiceId?: string): string {
       said += 1;
-      const { workdayStartMinute: startMinute, workdayEndMinute: endMinute } = preferences;
-      const reading = { zone: preferences.timezone, trips: preferences.trips, workday: { startMinute, endMinute } };
       state = stillMeant(state, now);
-      const { wishes, zone } = readMessage(state, { text, now, hearing: UNHEARD }, reading);
-      const known: Omit<Facts, "language"> = {
+      const { requests, zone } = readMessage(state, { text, now, hearing: UNHEARD }, preferences);
+      const known: TurnFacts = {
+        now,
+        earliest: now,
+        zone,
         user: { id: "user", name: "Robin", email: "robin@parley.test" },
-        ...assumed(preferences, zone),
-        calendar: "ready",
+        preferences,
         quota: null,
-        events: calendar.toSorted((a, b) => a.start - b.start),
-        contacts: people,
         messages,
-        known: {
-          calendar: "robin@parley.test",
-          phone: "+31612345678",
-          people: everybody(people),
+        known: { calendar: "robin@parley.test", phone: "+31612345678", people: everybody(people) },
+        calendar: {
+          state: "ready",
+          events: written.toSorted((a, b) => a.start - b.start),
+          contacts: people,
+          guests: Object.entries(guests).map(([email, busy]) => ({ email, busy })),
+          ...calendar,
         },
-        guests: Object.entries(guests).map(([email, busy]) => ({ email, busy })),
-        ...facts,
       };
       const newId = `00000000-0000-4000-8000-${String(said).padStart(12, "0")}`;
       const plan = runTurn(
         state,
         {
-          message: { kind: choiceId ? "choice" : "text", text, choiceId, sentAt: now },
+          message: { kind: choiceId ? "choice" : "text", text, choiceId },
           hearing: UNHEARD,
-          wishes,
-          reading,
+          requests,
+          timeSettings: preferences,
           newId,
-          earliest: now,
           isOld: false,
           lost: null,
           appUrl: "https://parley.test",
@@ -105,7 +103,7 @@ export function converse({
       for (const [n, outcome] of outcomes.entries()) if (act && outcome.ok) write(outcome.event, isTakenBack(act, n));
       return shown(plan.expected.words);
     },
-    events: () => calendar.toSorted((a, b) => a.start - b.start),
+    events: () => written.toSorted((a, b) => a.start - b.start),
     pending: () => state.pending,
   };
 }

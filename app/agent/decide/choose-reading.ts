@@ -1,5 +1,6 @@
 import type { ConversationState, Pending } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { When } from "../understand/command";
 import { readChoice } from "./answer/choice";
 import type { Decision } from "./decision";
@@ -18,11 +19,11 @@ type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
 export function chooseReading(
   state: ConversationState,
   input: Input,
-  facts: Facts,
-  goOn: (state: ConversationState, input: Input, facts: Facts) => Decision,
+  turn: TurnContext,
+  goOn: (state: ConversationState, input: Input, turn: TurnContext) => Decision,
 ): Decision | undefined {
   const { pending } = state;
-  if (pending?.kind !== "reading") return askReading(state, input);
+  if (pending?.kind !== "reading") return askReading(state, input, turn);
   const choice = readChoice(input.choiceId);
   if (choice && choice.id !== pending.id) return undefined;
   const index = choice?.index ?? spokenIndex(input.text, pending.readings.length) ?? readingSaid(pending, input);
@@ -31,24 +32,24 @@ export function chooseReading(
   const asRead = (reading: When) => {
     const { either: _, ...command } = pending.command;
     const settled = { ...command, when: reading, question: null };
-    return goOn(open, { ...input, choiceId: undefined, text: pending.text, command: settled, wishes: [] }, facts);
+    return goOn(open, { ...input, choiceId: undefined, text: pending.text, command: settled }, turn);
   };
   if (when) return asRead(when);
   // "Make it 11": another time altogether, of the meeting that was asked for.
   const first = pending.readings[0];
-  if (first && onlyTime(input)) return goOn(asRead(first).state, input, facts);
+  if (first && onlyTime(input)) return goOn(asRead(first).state, input, turn);
   if (choice?.verb === "no" || input.command.intent === "deny")
     return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
   if (input.command.intent === "confirm") return { state, say: { kind: "pick-one" } };
-  return goOn(open, input, facts);
+  return goOn(open, input, turn);
 }
 
-function askReading(state: ConversationState, input: Input): Decision | undefined {
+function askReading(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { command, text, newId: id, choiceId } = input;
   if (!command.when || !command.either || choiceId !== undefined) return undefined;
   const readings = [command.when, command.either].toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
   const asked = { kind: "reading", id, command, text, readings, before: state.pending } as const;
-  return { state: wait(state, asked, input), say: { kind: "ask-reading", id, readings } };
+  return { state: wait(state, asked, turn), say: { kind: "ask-reading", id, readings } };
 }
 
 function onlyTime({ command: { intent, slots, when, either }, choiceId }: Input): boolean {

@@ -1,7 +1,8 @@
 import type { Interval } from "~/domain/time";
 import type { Action } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 import { conflictsOf, eventIdOf, proposeAction, proposeAll } from "./propose";
 
@@ -14,16 +15,16 @@ export function confirm(
   id: string,
   actions: readonly Action[],
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
   const besides = actions.map(eventIdOf);
   const [first, second] = actions;
   if (first && !second) {
-    if (isOver(first, input.earliest)) return refuse(state);
-    if (conflictsOf(first, facts).length > 0) return proposeAction(state, first, input, facts, true);
+    if (isOver(first, turn.earliest)) return refuse(state);
+    if (conflictsOf(first, turn).length > 0) return proposeAction(state, first, input, turn, true);
   }
-  const failures = actions.map((action) => failureOf(action, input, facts));
+  const failures = actions.map((action) => failureOf(action, turn));
   const failed = actions.filter((_, n) => failures[n] !== null);
   if (failed.length > 0) {
     const outcomes = failures.flatMap((reason) => (reason ? [{ ok: false as const, reason }] : []));
@@ -32,10 +33,10 @@ export function confirm(
       say: { kind: "ended", act: { kind: "do", id, actions: failed }, outcomes },
     };
   }
-  if (second && actions.some((action) => conflictsOf(action, facts, besides).length > 0)) {
-    return proposeAll(state, actions, input, facts);
+  if (second && actions.some((action) => conflictsOf(action, turn, besides).length > 0)) {
+    return proposeAll(state, actions, input, turn);
   }
-  return { state, act: { kind: "do", id, actions: actions.map((action) => refreshed(action, facts)) } };
+  return { state, act: { kind: "do", id, actions: actions.map((action) => refreshed(action, turn)) } };
 }
 
 const refuse = (state: ConversationState): Decision => ({
@@ -44,25 +45,26 @@ const refuse = (state: ConversationState): Decision => ({
 });
 
 /** Why an action can no longer be what was shown. */
-function failureOf(action: Action, { earliest }: Input, facts: Facts): "gone" | "changed" | "past" | null {
-  if (isOver(action, earliest)) return "past";
+function failureOf(action: Action, turn: TurnContext): "gone" | "changed" | "past" | null {
+  if (isOver(action, turn.earliest)) return "past";
   if (action.kind === "create") return null;
-  const current = currentOf(action, facts);
-  if (action.kind === "change" && !current) return isSeriesNow(action, facts) ? null : "gone";
+  const current = currentOf(action, turn);
+  if (action.kind === "change" && !current) return isSeriesNow(action, turn) ? null : "gone";
   return current && hasMoved(action, current) ? "changed" : null;
 }
 
 /** An earlier run of this very change has made it the first of a series: the calendar lists the instances. */
-const isSeriesNow = ({ event, change }: Extract<Action, { kind: "change" }>, { events }: Facts) =>
-  change.recurrence !== undefined && events.some(({ recurringEventId }) => recurringEventId === event.id);
+const isSeriesNow = ({ event, change }: Extract<Action, { kind: "change" }>, { calendar }: TurnContext) =>
+  change.recurrence !== undefined && calendar.events.some(({ recurringEventId }) => recurringEventId === event.id);
 
 /** The version that the yes is for; what undo brings back stays as it was shown. */
-function refreshed(action: Action, facts: Facts): Action {
+function refreshed(action: Action, turn: TurnContext): Action {
   if (action.kind === "create") return action;
-  return { ...action, event: { ...action.event, etag: currentOf(action, facts)?.etag ?? action.event.etag } };
+  return { ...action, event: { ...action.event, etag: currentOf(action, turn)?.etag ?? action.event.etag } };
 }
 
-const currentOf = (action: Action, facts: Facts) => facts.events.find(({ id }) => id === eventIdOf(action));
+const currentOf = (action: Action, turn: TurnContext) =>
+  turn.calendar.events.find(({ id }) => id === eventIdOf(action));
 
 /** Somebody else moved the event after we showed it. Where our own earlier try has put it does not count. */
 function hasMoved(action: Exclude<Action, { kind: "create" }>, { start, end }: Interval): boolean {

@@ -4,8 +4,9 @@ import { firstOfRule } from "~/domain/series";
 import type { Instant } from "~/domain/time";
 import type { Action, Draft, Placing } from "../action";
 import type { ConversationState } from "../conversation";
-import { factsAfter } from "../expected";
-import type { Facts, Input } from "../facts";
+import { contextAfter } from "../expected";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
 import type { Decision } from "./decision";
@@ -17,25 +18,30 @@ import { proposeAll, proposeMeeting, takesSlot } from "./propose";
 import { sameTimeIn } from "./same-time";
 
 /** "No, 4pm", "make it 45 minutes", "add bob@example.com": the same proposal with something else in it. */
-export function correct(action: Action, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+export function correct(
+  action: Action,
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
   const { command } = input;
   if (!takesSlot(action) || !changesSomething(command) || isNewMeeting(command) || hasTarget(command)) return undefined;
   if (swapsNobody(action, command)) return undefined;
   if (action.kind === "create")
-    return proposeMeeting(state, correctedDraft(action.draft, command, facts, input.now), input, facts);
+    return proposeMeeting(state, correctedDraft(action.draft, command, turn, turn.now), input, turn);
 
   const plan = command.slots.attendees || command.slots.removedAttendees ? planGuests : planMove;
-  return plan(state, action.event, command, input, facts, action.change);
+  return plan(state, action.event, command, input, turn, action.change);
 }
 
-function correctedDraft(draft: Draft & { start: Instant }, command: Command, facts: Facts, now: Instant) {
+function correctedDraft(draft: Draft & { start: Instant }, command: Command, turn: TurnContext, now: Instant) {
   const { when, manner } = command;
   if (when?.kind === "recurring" && when.grain === "day" && when.rrule) {
-    const others = amendDraft(draft, { ...command, when: null }, facts, now);
-    return { ...others, recurrence: when.rrule, start: firstOfRule(when.rrule, draft.start, facts.zone) };
+    const others = amendDraft(draft, { ...command, when: null }, turn, now);
+    return { ...others, recurrence: when.rrule, start: firstOfRule(when.rrule, draft.start, turn.zone) };
   }
-  const amended = amendDraft(draft, command, facts, now);
-  const start = manner === "same-time" && when ? sameTimeIn(draft.start, when, facts.zone) : undefined;
+  const amended = amendDraft(draft, command, turn, now);
+  const start = manner === "same-time" && when ? sameTimeIn(draft.start, when, turn.zone) : undefined;
   return start === undefined ? amended : { ...amended, start, around: null };
 }
 
@@ -58,22 +64,22 @@ export function correctLine(
   actions: readonly Action[],
   state: ConversationState,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision | undefined {
-  const spared = linesSpared(input.text, actions, input, facts);
+  const spared = linesSpared(input.text, actions, turn);
   if (spared) {
     const others = actions.filter((action) => !spared.includes(action));
-    if (others.length > 0) return proposeAll(state, others, input, facts);
+    if (others.length > 0) return proposeAll(state, others, input, turn);
     return { state: { ...state, pending: null }, say: { kind: "declined", actions: [...actions] } };
   }
   const places = placesIn(input.text, actions.length);
-  if (!places) return correctNamed(actions, state, input, facts);
+  if (!places) return correctNamed(actions, state, input, turn);
   const [index, another] = places.indexes;
   const meant = index === undefined ? undefined : actions[index];
   if (!meant || another !== undefined) return { state, say: { kind: "which-line", lines: actions.length } };
-  const { zone, workday } = facts;
-  const command = parse(places.rest, { now: input.now, zone, workday, awaiting: "confirmation" });
-  return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, facts);
+  const { zone, workday } = turn;
+  const command = parse(places.rest, { now: turn.now, zone, workday, awaiting: "confirmation" });
+  return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, turn);
 }
 
 /** The line that is called by its name, or the only one that can be changed. */
@@ -81,17 +87,17 @@ function correctNamed(
   actions: readonly Action[],
   state: ConversationState,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision | undefined {
   const { command } = input;
   if (!changesSomething(command) || isNewMeeting(command)) return undefined;
   const { target, ...slots } = command.slots;
   const changeable = actions.filter(takesSlot);
-  const named = hasTarget(command) ? changeable.filter((action) => isNamed(action, target, facts)) : changeable;
+  const named = hasTarget(command) ? changeable.filter((action) => isNamed(action, target, turn)) : changeable;
   const [only, second] = named;
   if (!only) return undefined;
   if (second) return { state, say: { kind: "which-line", lines: actions.length } };
-  return correctAmong(actions, only, state, { ...input, command: { ...command, slots } }, facts);
+  return correctAmong(actions, only, state, { ...input, command: { ...command, slots } }, turn);
 }
 
 function correctAmong(
@@ -99,10 +105,10 @@ function correctAmong(
   meant: Action,
   state: ConversationState,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision | undefined {
   const ready = actions.filter((action) => action !== meant);
-  const corrected = correct(meant, state, input, factsAfter(facts, ready));
+  const corrected = correct(meant, state, input, contextAfter(turn, ready));
   return corrected && { ...corrected, rest: { ready, todo: [], left: [] } };
 }
 

@@ -1,6 +1,7 @@
 import type { ConversationState } from "../conversation";
-import { factsAfter } from "../expected";
-import type { Facts, Input } from "../facts";
+import { contextAfter } from "../expected";
+import type { Input, MessageInput } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import { chooseReading } from "./choose-reading";
@@ -17,28 +18,30 @@ import { whyNot } from "./why-not";
  * holds. Pure; `state` is what `stillMeant` leaves. A write comes out only when the message itself is the user's yes to
  * what was shown, or an undo: fresh, and about a question that WhatsApp took.
  */
-export function decide(state: ConversationState, input: Input, facts: Facts): Decision {
-  const switched = switchMessages(state, input, facts);
+export function decide(state: ConversationState, message: MessageInput, turn: TurnContext): Decision {
+  const switched = switchMessages(state, message, turn);
   // To stop is never too late; to begin again is.
-  if (switched) return switched.messages === "off" ? switched : guard(state, switched, input);
-  return guard(state, onQuote(state, input, facts, decideAll) ?? decideAll(state, input, facts), input);
+  if (switched) return switched.messages === "off" ? switched : guard(state, switched, message, turn);
+  return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
 }
 
-function decideAll(state: ConversationState, input: Input, facts: Facts): Decision {
-  if (input.wishes.length > 1) return planWishes(state, cancelsFirst(input.wishes), input, facts);
-  if (input.command.manner === "why-not") return whyNot(state, input, facts);
-  return chooseReading(state, input, facts, decideOne) ?? decideOne(state, input, facts);
+function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {
+  const [{ command }] = requests;
+  const input = { ...message, command };
+  if (requests.length > 1) return planWishes(state, cancelsFirst(requests), input, turn);
+  if (command.manner === "why-not") return whyNot(state, input, turn);
+  return chooseReading(state, input, turn, decideOne) ?? decideOne(state, input, turn);
 }
 
 /** One request, or the answer to what was asked. */
-function decideOne(state: ConversationState, input: Input, facts: Facts): Decision {
+function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const rest = state.pending?.rest;
-  const answered = answerPending(state, input, rest ? factsAfter(facts, rest.ready) : facts);
+  const answered = answerPending(state, input, rest ? contextAfter(turn, rest.ready) : turn);
   const others = answered?.rest ?? rest;
-  if (answered) return others ? goOn(state, answered, others, input, facts) : answered;
+  if (answered) return others ? goOn(state, answered, others, input, turn) : answered;
   // A yes is for what was shown last: what another request leaves behind is not done by it.
   const anew = CHANGES.has(input.command.intent) ? { ...state, pending: null } : state;
-  return startNew(anew, input, facts);
+  return startNew(anew, input, turn);
 }
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */

@@ -7,7 +7,7 @@ import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay, shifted } from "~/domain/zones";
 import type { Draft, Guest } from "../action";
-import type { Facts } from "../facts";
+import type { TurnContext } from "../turn-context";
 import type { Command, When } from "../understand/command";
 import { inWeekOf } from "../understand/times/same-week";
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
@@ -22,13 +22,13 @@ export interface Timing {
 export function newDraft(
   meetingId: string,
   command: Command,
-  facts: Facts,
+  turn: TurnContext,
   now: Instant,
 ): Draft & { problem?: string } {
   const { slots } = command;
   // "When can I meet Anna" describes a meeting that does not exist yet.
   const attendees = slots.attendees ?? slots.target?.attendees;
-  const named = attendees ? undefined : peopleInTitle(command, facts.contacts);
+  const named = attendees ? undefined : peopleInTitle(command, turn.calendar.contacts);
   const people = attendees ?? named;
   const title = named ? undefined : (slots.title ?? titleSought(command));
   const meal = mealHours(title ?? "");
@@ -43,13 +43,13 @@ export function newDraft(
     people: [],
     unknownNames: [],
     location: "",
-    durationMinutes: facts.defaultDurationMinutes,
+    durationMinutes: turn.preferences.defaultMeetingDuration,
     start: null,
     around: null,
     recurrence: "",
-    language: facts.language,
+    language: turn.language,
   };
-  return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, facts, now);
+  return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, turn, now);
 }
 
 /** "Find time for lunch with Anna": the description of what is looked for is its title, unless it is only a name. */
@@ -72,16 +72,21 @@ function peopleInTitle({ slots: { title } }: Command, contacts: readonly Contact
 export const namesInTitle = (title: string) => title.split(/\s*(?:,|&|\s(?:and|en)\s)\s*/iu).filter(Boolean);
 
 /** The draft with everything that the message says; what it does not mention stays. */
-export function amendDraft(draft: Draft, command: Command, facts: Facts, now: Instant): Draft & { problem?: string } {
+export function amendDraft(
+  draft: Draft,
+  command: Command,
+  turn: TurnContext,
+  now: Instant,
+): Draft & { problem?: string } {
   const { slots } = command;
   const settled = draft.start ?? draft.around?.start ?? null;
-  const when = command.when && settled !== null ? inWeekOf(command.when, settled, facts.zone, now) : command.when;
-  const people = amendPeople(draft, slots.attendees ?? [], slots.removedAttendees ?? [], facts);
+  const when = command.when && settled !== null ? inWeekOf(command.when, settled, turn.zone, now) : command.when;
+  const people = amendPeople(draft, slots.attendees ?? [], slots.removedAttendees ?? [], turn);
   const base: Timing = { ...draft, durationMinutes: slots.durationMinutes ?? draft.durationMinutes };
   // The time in "push it by 30 minutes" is a length, and its slot says so.
   const isLength = slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
   const timing: Timing & { problem?: string } =
-    when && !isLength ? applyWhen(base, when, slots.durationMinutes, facts.zone, now) : base;
+    when && !isLength ? applyWhen(base, when, slots.durationMinutes, turn.zone, now) : base;
   const { isTitleFromCalendar, ...rest } = draft;
   return {
     ...rest,
@@ -90,10 +95,10 @@ export function amendDraft(draft: Draft, command: Command, facts: Facts, now: In
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
     location:
       slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),
-    start: timing.start === null ? null : shifted(timing.start, slots.shiftMinutes ?? 0, facts.zone),
+    start: timing.start === null ? null : shifted(timing.start, slots.shiftMinutes ?? 0, turn.zone),
     around: timing.around,
     limits: joinLimits(draft.limits, slots.limits),
-    ...placesOf(draft, people.people, command, facts),
+    ...placesOf(draft, people.people, command, turn),
     durationMinutes: timing.durationMinutes + (slots.extendMinutes ?? 0),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
     ...(timing.problem !== undefined && { problem: timing.problem }),
@@ -105,10 +110,10 @@ function placesOf(
   { zones, saidZone }: Draft,
   people: readonly Guest[],
   { slots, when }: Command,
-  { contacts }: Facts,
+  { calendar }: TurnContext,
 ): Pick<Draft, "zones" | "saidZone"> {
   const known = people.flatMap(({ email }) => {
-    const zone = contacts.find((contact) => contact.email === email && contact.zone)?.zone;
+    const zone = calendar.contacts.find((contact) => contact.email === email && contact.zone)?.zone;
     return zone ? [[email, zone] as const] : [];
   });
   const said = when?.zone;
@@ -193,9 +198,9 @@ function amendPeople(
   draft: Pick<Draft, "people" | "unknownNames">,
   added: readonly string[],
   removed: readonly string[],
-  facts: Facts,
+  turn: TurnContext,
 ): Pick<Draft, "people" | "unknownNames"> {
-  const found = resolvePeople(added, facts.contacts);
+  const found = resolvePeople(added, turn.calendar.contacts);
   const goes = removed.map(contactKey);
   const isOut = (person: string) =>
     goes.some((key) => contactKey(person).split(/[\s@]/).includes(key) || contactKey(person) === key);

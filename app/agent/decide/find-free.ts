@@ -8,7 +8,8 @@ import { workingHoursIn } from "~/domain/workday";
 import { wholeDays } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 import { newDraft } from "./draft";
 import { windowOf, withFocus } from "./look-up";
@@ -19,23 +20,24 @@ const SHORTEST_GAP_MINUTES = 15;
 const QUARTER_MS = 15 * MINUTE;
 
 /** "Am I free Thursday afternoon", "when can I meet Anna for 45 minutes", "is Tom free at 3". */
-export function findFreeTime(state: ConversationState, input: Input, facts: Facts): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
-  const { command, now, newId } = input;
+export function findFreeTime(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  const { command, newId } = input;
+  const { now } = turn;
   const { slots, when } = command;
   if (when?.kind === "unresolved") return { state, say: { kind: "unclear-time", problem: when.problem ?? "" } };
 
-  const said = when && when.kind !== "duration" ? windowOf(when, facts.zone, now) : null;
+  const said = when && when.kind !== "duration" ? windowOf(when, turn.zone, now) : null;
   const exact = when?.grain === "minute" && when.kind !== "range";
-  const draft: Draft = newDraft(newId, { ...command, when: null }, facts, now);
+  const draft: Draft = newDraft(newId, { ...command, when: null }, turn, now);
   const withOthers = draft.people.length + draft.unknownNames.length > 0;
-  if (said && exact && withOthers) return areAllFree(state, draft, said.start, input, facts);
+  if (said && exact && withOthers) return areAllFree(state, draft, said.start, input, turn);
 
   const asksForOptions = withOthers || slots.durationMinutes !== undefined || said === null;
   if (asksForOptions || said.end - said.start > 2 * DAY) {
-    return offerTimes(state, draft, said ?? { start: now, end: now + 7 * DAY }, input, facts);
+    return offerTimes(state, draft, said ?? { start: now, end: now + 7 * DAY }, input, turn);
   }
-  return showDay(state, said, exact, input, facts);
+  return showDay(state, said, exact, input, turn);
 }
 
 /** Up to three free times to pick from; which calendars of others were seen is said. */
@@ -44,14 +46,14 @@ export function offerTimes(
   draft: Draft,
   window: Interval,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
   const id = input.newId;
   const wanted = { ...draft, around: window };
-  const inside = freeTimes(window, draft.durationMinutes, input, facts, draft);
-  const options = inside.length > 0 ? inside : timesBehind(window, wanted, input, facts);
+  const inside = freeTimes(window, draft.durationMinutes, turn, draft);
+  const options = inside.length > 0 ? inside : timesBehind(window, wanted, turn);
   return {
-    state: wait(state, { kind: "time", id, draft: wanted, options }, input),
+    state: wait(state, { kind: "time", id, draft: wanted, options }, turn),
     say: {
       kind: "slots",
       id,
@@ -59,30 +61,25 @@ export function offerTimes(
       window,
       options,
       isBehind: inside.length === 0,
-      quota: facts.quota,
-      ...whoIsSeen(draft, facts),
+      quota: turn.quota,
+      ...whoIsSeen(draft, turn),
     },
   };
 }
 
 /** Where nothing is free: the first times after it, under the same conditions but for the last day. */
-function timesBehind(
-  window: Interval,
-  { durationMinutes, limits, people }: Draft,
-  input: Input,
-  facts: Facts,
-): Interval[] {
+function timesBehind(window: Interval, { durationMinutes, limits, people }: Draft, turn: TurnContext): Interval[] {
   const { until: _, ...others } = limits ?? {};
-  const start = Math.max(window.end, input.now);
-  return freeTimes({ start, end: start + SEARCH_DAYS * DAY }, durationMinutes, input, facts, {
+  const start = Math.max(window.end, turn.now);
+  return freeTimes({ start, end: start + SEARCH_DAYS * DAY }, durationMinutes, turn, {
     limits: others,
     people,
   });
 }
 
 /** People of a draft, by whether their calendars could be seen. */
-function whoIsSeen({ people, unknownNames }: Draft, { guests }: Facts): { seen: string[]; unseen: string[] } {
-  const isSeen = (email: string) => guests.some((guest) => guest.email === email && guest.busy !== null);
+function whoIsSeen({ people, unknownNames }: Draft, { calendar }: TurnContext): { seen: string[]; unseen: string[] } {
+  const isSeen = (email: string) => calendar.guests.some((guest) => guest.email === email && guest.busy !== null);
   const names = (among: Draft["people"]) => among.map(({ name, email }) => firstName(name ?? email));
   return {
     seen: names(people.filter(({ email }) => isSeen(email))),
@@ -92,28 +89,30 @@ function whoIsSeen({ people, unknownNames }: Draft, { guests }: Facts): { seen: 
 
 const firstName = (name: string) => (name.includes("@") ? name : (name.split(" ")[0] ?? name));
 
-function areAllFree(state: ConversationState, draft: Draft, start: number, input: Input, facts: Facts): Decision {
+function areAllFree(state: ConversationState, draft: Draft, start: number, input: Input, turn: TurnContext): Decision {
   const id = input.newId;
   const slot = { start, end: start + draft.durationMinutes * MINUTE };
-  const busy = findConflicts(slot, facts.events, {});
-  const takenPeople = draft.people.filter((one) => takenBy([one], facts).some((time) => overlaps(time, slot)));
-  const { seen, unseen } = whoIsSeen(draft, facts);
+  const busy = findConflicts(slot, turn.calendar.events, {});
+  const takenPeople = draft.people.filter((one) => takenBy([one], turn).some((time) => overlaps(time, slot)));
+  const { seen, unseen } = whoIsSeen(draft, turn);
   const taken = takenPeople.map(({ name, email }) => firstName(name ?? email));
-  const { zone, bufferMinutes, events, workday } = facts;
+  const { zone, workday } = turn;
+  const { bufferTime: bufferMinutes } = turn.preferences;
+  const { events } = turn.calendar;
   const options =
     busy.length + taken.length === 0
       ? [slot]
       : suggestAlternatives({
           wanted: slot,
           events,
-          now: input.now,
+          now: turn.now,
           zone,
           workday,
           bufferMinutes,
-          taken: takenBy(draft.people, facts),
+          taken: takenBy(draft.people, turn),
         });
   return {
-    state: wait(state, { kind: "time", id, draft: { ...draft, around: slot }, options }, input),
+    state: wait(state, { kind: "time", id, draft: { ...draft, around: slot }, options }, turn),
     say: {
       kind: "all-free",
       id,
@@ -123,7 +122,7 @@ function areAllFree(state: ConversationState, draft: Draft, start: number, input
       seen: seen.filter((name) => !taken.includes(name)),
       unseen,
       options,
-      quota: facts.quota,
+      quota: turn.quota,
     },
   };
 }
@@ -133,16 +132,16 @@ function showDay(
   state: ConversationState,
   asked: Interval,
   exact: boolean,
-  { command, now }: Input,
-  facts: Facts,
+  { command }: Input,
+  turn: TurnContext,
 ): Decision {
   const { limits = {} } = command.slots;
-  const { zone } = facts;
+  const { now, zone } = turn;
   const isByDay = command.when?.grain === "day" || command.slots.limits !== undefined;
   const hours = isByDay
     ? workingHoursIn(
         limitWindow(wholeDays(asked, zone), limits, zone),
-        limitWorkday(facts.workday, limits),
+        limitWorkday(turn.workday, limits),
         zone,
       ).filter(({ end }) => end > now)
     : [];
@@ -152,13 +151,13 @@ function showDay(
     first && last
       ? { start: Math.max(first.start, nextQuarter(now)), end: last.end }
       : exact && asked.end - asked.start <= MINUTE
-        ? { ...asked, end: asked.start + facts.defaultDurationMinutes * MINUTE }
+        ? { ...asked, end: asked.start + turn.preferences.defaultMeetingDuration * MINUTE }
         : asked;
-  const busy = findConflicts(window, facts.events, {});
+  const busy = findConflicts(window, turn.calendar.events, {});
   const from = exact && !first ? window.start : Math.max(window.start, now);
   const stretches = first ? hours : [{ start: from, end: window.end }];
   const free = stretches.flatMap(({ start, end }) =>
-    openIn({ start: Math.max(start, window.start), end }, facts.events),
+    openIn({ start: Math.max(start, window.start), end }, turn.calendar.events),
   );
   const isWhole = isByDay && Object.keys(limits).length === 0 && (!first || window.start === first.start);
   return {

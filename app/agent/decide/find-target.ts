@@ -3,7 +3,7 @@ import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import { weekdaysOfRule } from "~/domain/weekdays";
 import { dayWindow, localDay, zoned } from "~/domain/zones";
-import type { Facts } from "../facts";
+import type { TurnContext } from "../turn-context";
 import type { Command, Target, When } from "../understand/command";
 import { oneSlip } from "../understand/grammar/spelling";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
@@ -33,13 +33,13 @@ export interface Found {
 export function findTarget(
   command: Command,
   text: string,
-  facts: Facts,
+  turn: TurnContext,
   focusEventId: string | null,
   from: Instant,
 ): Found {
   const target = targetOf(command);
-  const ahead = facts.events.filter((event) => event.end > from && event.status !== "cancelled");
-  const edge = atEdge(target, text, ahead, facts.zone, from);
+  const ahead = turn.calendar.events.filter((event) => event.end > from && event.status !== "cancelled");
+  const edge = atEdge(target, text, ahead, turn.zone, from);
   if (edge) return { described: true, events: edge };
   if (!saysWho(target) && !target.when) {
     if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
@@ -50,9 +50,9 @@ export function findTarget(
   }
 
   const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;
-  const named = fitting(ahead, target, facts.zone);
+  const named = fitting(ahead, target, turn.zone);
   // "My 3" is the one at 3, unless something is called so.
-  const meant = named.length > 0 || bareHour === null ? named : atHour(ahead, bareHour, facts.zone);
+  const meant = named.length > 0 || bareHour === null ? named : atHour(ahead, bareHour, turn.zone);
   return { described: true, events: nextOfEachSeries(meant) };
 }
 

@@ -1,6 +1,7 @@
 import type { ConversationState, Pending } from "../conversation";
-import type { Input } from "../facts";
+import type { MessageInput } from "../input";
 import { isQuestionTaken } from "../shown";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 import { showAgain } from "./show-again";
 
@@ -10,16 +11,16 @@ import { showAgain } from "./show-again";
  *
  * @param state before the decision
  */
-export function guard(state: ConversationState, decision: Decision, input: Input): Decision {
+export function guard(state: ConversationState, decision: Decision, input: MessageInput, turn: TurnContext): Decision {
   const confirms = isConfirmation(state.pending, decision);
-  if (input.isOld) return asOld(state, decision, confirms, input);
-  if (confirms && input.choiceId === undefined && !isQuestionTaken(state)) return showAgain(state, "unseen", input);
+  if (input.isOld) return asOld(state, decision, confirms, turn);
+  if (confirms && input.choiceId === undefined && !isQuestionTaken(state)) return showAgain(state, "unseen", turn);
   return decision;
 }
 
-function asOld(state: ConversationState, decision: Decision, confirms: boolean, input: Input): Decision {
-  const { now: at } = input;
-  if (confirms) return showAgain(state, "old-yes", input);
+function asOld(state: ConversationState, decision: Decision, confirms: boolean, turn: TurnContext): Decision {
+  const { now: at } = turn;
+  if (confirms) return showAgain(state, "old-yes", turn);
   if ("act" in decision || decision.prefer || decision.forget || decision.messages) {
     return { state, say: { kind: "noted", why: "old-write", at, answer: null } };
   }

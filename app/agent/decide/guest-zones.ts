@@ -2,7 +2,8 @@ import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, contactRows } from "~/domain/contact";
 import type { Draft, Guest } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { PreferenceWish } from "../understand/command";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
@@ -30,9 +31,9 @@ export function placeToRemember({ command }: Input, { people }: Pick<Draft, "peo
 export function placePerson(
   state: ConversationState,
   { name, zone }: Extract<PreferenceWish, { kind: "person-zone" }>,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
-  const people = contactsNamed(name, facts.contacts);
+  const people = contactsNamed(name, turn.calendar.contacts);
   const [person, second] = people;
   if (!person || second) return { state, say: { kind: "nobody-to-forget", name } };
   return {

@@ -1,6 +1,6 @@
 import type { Action } from "../action";
 import { expectedEvent } from "../expected";
-import type { Facts, Input } from "../facts";
+import type { TurnContext } from "../turn-context";
 import type { Target } from "../understand/command";
 import { targetsIn } from "../understand/manners/everything";
 import { fitting } from "./find-target";
@@ -20,26 +20,21 @@ const ONLY = /^\W*(?:(?:no|nope|nee)\b[\s,.]*)?(?:only|just|alleen|enkel)\s+(.+?
  * "Not the first two", "keep the dentist", "skip lunch and the 3pm", "only the pitch": the lines that go off the list;
  * undefined when none is named so.
  */
-export function linesSpared(
-  text: string,
-  actions: readonly Action[],
-  input: Input,
-  facts: Facts,
-): Action[] | undefined {
+export function linesSpared(text: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
   if (text.length > LONGEST) return undefined;
   const [, only] = ONLY.exec(text) ?? [];
-  const kept = only === undefined ? undefined : linesNamed(only, actions, input, facts);
+  const kept = only === undefined ? undefined : linesNamed(only, actions, turn);
   if (kept) return actions.filter((action) => !kept.includes(action));
   const [, what] = SPARES.exec(text) ?? [];
-  return what === undefined ? undefined : linesNamed(what, actions, input, facts);
+  return what === undefined ? undefined : linesNamed(what, actions, turn);
 }
 
-function linesNamed(what: string, actions: readonly Action[], { now }: Input, facts: Facts): Action[] | undefined {
+function linesNamed(what: string, actions: readonly Action[], turn: TurnContext): Action[] | undefined {
   const places = placesIn(what, actions.length);
   if (places && /^(?:it|them)[\s.!]*$/iu.test(places.rest)) return atPlaces(actions, places.indexes);
-  const { zone, workday } = facts;
+  const { now, zone, workday } = turn;
   const named = targetsIn(what, { now, zone, workday });
-  const spared = named.map((target) => actions.filter((action) => isNamed(action, target, facts)));
+  const spared = named.map((target) => actions.filter((action) => isNamed(action, target, turn)));
   return named.length > 0 && spared.every(({ length }) => length > 0) ? spared.flat() : undefined;
 }
 
@@ -49,7 +44,7 @@ const atPlaces = (actions: readonly Action[], indexes: readonly number[]) => {
 };
 
 /** Whether a description fits what the action writes, or what there is now. */
-export function isNamed(action: Action, target: Target | undefined, facts: Facts): boolean {
+export function isNamed(action: Action, target: Target | undefined, turn: TurnContext): boolean {
   const events = [expectedEvent(action), ...(action.kind === "create" ? [] : [action.event])];
-  return target !== undefined && fitting(events, target, facts.zone).length > 0;
+  return target !== undefined && fitting(events, target, turn.zone).length > 0;
 }

@@ -2,7 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
@@ -11,17 +12,18 @@ import { notFound } from "./not-found";
 import { proposeAll } from "./propose";
 
 /** "What's on tomorrow", "when do I see Anna": reads answer at once. */
-export function lookUp(state: ConversationState, input: Input, facts: Facts): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
-  const { command, now } = input;
+export function lookUp(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  const { command } = input;
+  const { now } = turn;
   if (command.when?.kind === "unresolved")
     return { state, say: { kind: "unclear-time", problem: command.when.problem ?? "" } };
 
-  if (command.manner === "about") return lookUpOne(state, input, facts);
+  if (command.manner === "about") return lookUpOne(state, input, turn);
   const named = command.slots.target?.attendees ?? command.slots.attendees ?? [];
   const asksFor = named.length > 0 ? null : FIRST.test(input.text) ? 0 : LAST.test(input.text) ? -1 : null;
   if (asksFor !== null) {
-    const event = eventsIn(windowAsked(input, facts), facts)
+    const event = eventsIn(windowAsked(input, turn), turn)
       .filter(({ allDay }) => !allDay)
       .at(asksFor);
     if (event) return { state: withFocus(state, [event]), say: { kind: "event", event } };
@@ -32,49 +34,52 @@ export function lookUp(state: ConversationState, input: Input, facts: Facts): De
   const names = Boolean(target.title || target.attendees?.length || slots.title || slots.attendees?.length);
   if (names) {
     // What is asked about may lie behind: "when did I see Anna last week".
-    const from = command.when ? Math.min(now, windowOf(command.when, facts.zone, now).start) : now;
-    const found = findTarget(command, input.text, facts, null, from).events;
+    const from = command.when ? Math.min(now, windowOf(command.when, turn.zone, now).start) : now;
+    const found = findTarget(command, input.text, turn, null, from).events;
     const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
     const [first] = shown;
-    if (!first) return notFound(state, input, facts);
+    if (!first) return notFound(state, input, turn);
     if (shown.length === 1) return { state: withFocus(state, shown), say: { kind: "event", event: first } };
-    const days = shown.map(({ start }) => dayWindow(localDay(start, facts.zone), facts.zone));
+    const days = shown.map(({ start }) => dayWindow(localDay(start, turn.zone), turn.zone));
     const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };
     return { state: withFocus(state, shown), say: { kind: "agenda", window, events: shown } };
   }
 
   if (asksForNext(input)) {
-    const next = facts.events.find(({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay);
+    const next = turn.calendar.events.find(
+      ({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay,
+    );
     if (next) return { state: withFocus(state, [next]), say: { kind: "event", event: next } };
   }
-  const window = windowAsked(input, facts);
-  const events = eventsIn(window, facts);
+  const window = windowAsked(input, turn);
+  const events = eventsIn(window, turn);
   return { state: withFocus(state, events), say: { kind: "agenda", window, events } };
 }
 
 /** "Who's coming to the retro", "how long is it": the first that fits, in full. */
-function lookUpOne(state: ConversationState, input: Input, facts: Facts): Decision {
-  const { command, now, text } = input;
+function lookUpOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { command, text } = input;
+  const { now } = turn;
   const attendees = command.slots.target?.attendees ?? [];
   const { target: _, ...slots } = command.slots;
   const onlyPeople = attendees.length > 0 && Object.keys(command.slots.target ?? {}).length === 1;
   // "Did Tom accept": of the meeting that was spoken of, when he is in it.
-  const spokenOf = onlyPeople ? findTarget({ ...command, slots }, "", facts, state.focusEventId, now).events : [];
+  const spokenOf = onlyPeople ? findTarget({ ...command, slots }, "", turn, state.focusEventId, now).events : [];
   const about = spokenOf.filter((event) => mentionsAll(event, { attendees }));
-  const [event] = about.length > 0 ? about : findTarget(command, text, facts, state.focusEventId, now).events;
+  const [event] = about.length > 0 ? about : findTarget(command, text, turn, state.focusEventId, now).events;
   if (event) return { state: withFocus(state, [event]), say: { kind: "event", event } };
-  if (state.pending?.kind === "proposal") return proposeAll(state, state.pending.actions, input, facts);
+  if (state.pending?.kind === "proposal") return proposeAll(state, state.pending.actions, input, turn);
   // What no meeting is called may be anything else in the world.
-  return command.confidence < SURE ? { state, say: { kind: "off-topic" } } : notFound(state, input, facts);
+  return command.confidence < SURE ? { state, say: { kind: "off-topic" } } : notFound(state, input, turn);
 }
 
 const SURE = 0.7;
 
-const windowAsked = ({ command: { when }, now }: Input, { zone }: Facts): Interval =>
+const windowAsked = ({ command: { when } }: Input, { now, zone }: TurnContext): Interval =>
   when ? windowOf(when, zone, now) : dayWindow(localDay(now, zone), zone);
 
-const eventsIn = ({ start, end }: Interval, { events }: Facts) =>
-  events.filter((event) => event.start < end && event.end > start && event.status !== "cancelled");
+const eventsIn = ({ start, end }: Interval, { calendar }: TurnContext) =>
+  calendar.events.filter((event) => event.start < end && event.end > start && event.status !== "cancelled");
 
 /** "What's my first meeting tomorrow", "when am I done today": one end of a day. */
 const FIRST =

@@ -2,7 +2,8 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { targetOf } from "./find-target";
@@ -12,25 +13,25 @@ import { wait } from "./propose";
 export const MOST_ROWS = 9;
 
 /** Nothing fits what was said. Where a day was named, what that day holds instead: to read, or to pick from. */
-export function notFound(state: ConversationState, input: Input, facts: Facts): Decision {
+export function notFound(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command, newId } = input;
-  const day = dayMeant(input, facts);
-  const near = day ? eventsIn(day, facts.events).slice(0, MOST_ROWS) : [];
+  const day = dayMeant(input, turn);
+  const near = day ? eventsIn(day, turn.calendar.events).slice(0, MOST_ROWS) : [];
   const eventIds = near.map(({ id }) => id);
   const listed = { ...state, listedIds: eventIds };
   if (near.length === 0) {
-    const asked = command.intent === "query" ? state : wait(state, { kind: "target", id: newId, command }, input);
+    const asked = command.intent === "query" ? state : wait(state, { kind: "target", id: newId, command }, turn);
     return { state: asked, say: { kind: "not-found", day, near } };
   }
   if (command.intent === "query") return { state: listed, say: { kind: "not-found", day, near } };
   return {
-    state: wait(listed, { kind: "which", id: newId, command, eventIds }, input),
+    state: wait(listed, { kind: "which", id: newId, command, eventIds }, turn),
     say: { kind: "ask-which", id: newId, intent: command.intent, events: near, instead: true },
   };
 }
 
 /** The one day that the words speak of, from the present moment on. */
-function dayMeant({ command, now }: Input, { zone }: Facts): Interval | null {
+function dayMeant({ command }: Input, { now, zone }: TurnContext): Interval | null {
   const { when } = targetOf(command);
   const said = when ? whenToWindow(when, zone) : null;
   if (!said) return null;

@@ -3,8 +3,10 @@ import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Action } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
 import type { Kept, Say } from "../say/say";
+import type { TurnContext } from "../turn-context";
+import type { Command } from "../understand/command";
 import { targetsIn } from "../understand/manners/everything";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
@@ -24,22 +26,28 @@ const MOST_ACTIONS = 15;
  *
  * @param among ids of the events that are meant; without them the target's time and words say which
  */
-export function onEvery(state: ConversationState, input: Input, facts: Facts, among?: readonly string[]): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
-  const { command, now } = input;
+export function onEvery(
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+  among?: readonly string[],
+): Decision {
+  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  const { command } = input;
+  const { now } = turn;
   const target = command.slots.target ?? {};
   const problem = target.when?.kind === "unresolved" ? target.when.problem : undefined;
   if (problem !== undefined) return { state, say: { kind: "unclear-time", problem } };
 
-  const said = target.when ? whenToWindow(target.when, facts.zone) : null;
+  const said = target.when ? whenToWindow(target.when, turn.zone) : null;
   const described = said !== null || Boolean(target.title || target.attendees?.length);
   const shown = state.listedIds.length > 0 ? state.listedIds : undefined;
   const listed = among ?? (described ? undefined : shown);
 
   // "Push everything by 15 minutes", out of the blue, is the rest of this day.
-  const window = said ?? (described || listed ? null : restOfDay(now, facts.zone));
-  const spared = sparedBy(command.except, listed ?? [], facts, now);
-  const meant = facts.events.filter(
+  const window = said ?? (described || listed ? null : restOfDay(now, turn.zone));
+  const spared = sparedBy(command.except, listed ?? [], turn);
+  const meant = turn.calendar.events.filter(
     (event) =>
       event.start >= now &&
       event.status !== "cancelled" &&
@@ -48,18 +56,18 @@ export function onEvery(state: ConversationState, input: Input, facts: Facts, am
   );
   const [first] = meant;
   if (first && !listed && !window && isOneSeries(meant) && mayMeanSeries(first, command))
-    return onSeries(state, first, "all", input, facts);
+    return onSeries(state, first, "all", input, turn);
   const actions: Action[] = [];
   const kept = new Map<Kept, CalendarEvent[]>();
   for (const event of meant) {
-    const action = actions.length < MOST_ACTIONS ? actionOn(event, input, facts, listed !== undefined) : "too-many";
+    const action = actions.length < MOST_ACTIONS ? actionOn(event, input, turn, listed !== undefined) : "too-many";
     if (action === null) continue;
     if (typeof action === "string") kept.set(action, [...(kept.get(action) ?? []), event]);
     else actions.push(action);
   }
   const left: Say[] = [...kept].map(([why, events]) => ({ kind: "kept", events, why }));
   left.push(...spared.unknown.map((name): Say => ({ kind: "no-exception", name })));
-  if (actions.length > 0) return proposeAll(state, actions, input, facts, left);
+  if (actions.length > 0) return proposeAll(state, actions, input, turn, left);
   const nothing: Say = { kind: "nothing-then", window };
   return {
     state: { ...state, pending: null },
@@ -75,13 +83,12 @@ export function onEvery(state: ConversationState, input: Input, facts: Facts, am
 function sparedBy(
   except: string | undefined,
   listed: readonly string[],
-  { events, zone, workday }: Facts,
-  now: Instant,
+  { now, zone, workday, calendar }: TurnContext,
 ) {
   const places = except === undefined ? undefined : placesIn(except, listed.length);
   if (except === undefined || places?.indexes.length)
     return { ids: new Set(listed.filter((_, index) => places?.indexes.includes(index))), unknown: [] };
-  const ahead = events.filter(({ end }) => end > now);
+  const ahead = calendar.events.filter(({ end }) => end > now);
   const named = targetsIn(except, { now, zone, workday }).map((target) => ({
     name: target.title ?? target.attendees?.join(", ") ?? target.when?.text ?? except,
     events: fitting(ahead, target, zone),
@@ -110,23 +117,27 @@ const isIn = (window: Interval | null, { start }: Interval) =>
  *
  * @param named the user pointed at this very event
  */
-function actionOn(event: CalendarEvent, { command, now }: Input, facts: Facts, named: boolean): Action | Kept | null {
+function actionOn(event: CalendarEvent, { command }: Input, turn: TurnContext, named: boolean): Action | Kept | null {
   if (event.allDay && !named) return "all-day";
   if (!blocksTime(event) && !named) return null;
   if (event.eventType !== "default" && event.eventType !== "fromGmail" && !named) return "focus";
   if (command.intent === "cancel") return { kind: "cancel", event };
   if (!event.organizerSelf) return "not-organizer";
-  const slot = movedSlot(event, command, facts, now);
+  const slot = movedSlot(event, command, turn);
   if (!slot) return "no-time";
-  if (slot.start < now) return "past";
-  if (!named && comesAnyway(event, slot, facts)) return "repeats";
+  if (slot.start < turn.now) return "past";
+  if (!named && comesAnyway(event, slot, turn)) return "repeats";
   return { kind: "change", event, change: { slot }, allowOverlap: false };
 }
 
 /** A daily stand-up that would move to a day that has one. */
-function comesAnyway({ id, recurringEventId }: CalendarEvent, slot: Interval, { events, zone }: Facts): boolean {
+function comesAnyway(
+  { id, recurringEventId }: CalendarEvent,
+  slot: Interval,
+  { calendar, zone }: TurnContext,
+): boolean {
   const day = localDay(slot.start, zone);
-  return events.some(
+  return calendar.events.some(
     (other) =>
       recurringEventId !== undefined &&
       other.recurringEventId === recurringEventId &&
@@ -136,20 +147,15 @@ function comesAnyway({ id, recurringEventId }: CalendarEvent, slot: Interval, { 
 }
 
 /** Later by a length, or on another day at the same time. Undefined when that names no time for it. */
-function movedSlot(
-  event: Interval,
-  { slots, when }: Input["command"],
-  facts: Facts,
-  now: number,
-): Interval | undefined {
+function movedSlot(event: Interval, { slots, when }: Command, turn: TurnContext): Interval | undefined {
   if (!when) {
-    const start = shifted(event.start, slots.shiftMinutes ?? 0, facts.zone);
+    const start = shifted(event.start, slots.shiftMinutes ?? 0, turn.zone);
     return { start, end: start + (event.end - event.start) };
   }
-  const inWeek = when.grain === "week" ? sameTimeIn(event.start, when, facts.zone) : undefined;
+  const inWeek = when.grain === "week" ? sameTimeIn(event.start, when, turn.zone) : undefined;
   if (inWeek !== undefined) return { start: inWeek, end: inWeek + (event.end - event.start) };
   const durationMinutes = (event.end - event.start) / MINUTE;
-  const moved = applyWhen({ start: event.start, around: null, durationMinutes }, when, undefined, facts.zone, now);
+  const moved = applyWhen({ start: event.start, around: null, durationMinutes }, when, undefined, turn.zone, turn.now);
   if (moved.problem !== undefined || moved.start === null) return undefined;
   return { start: moved.start, end: moved.start + (event.end - event.start) };
 }

@@ -1,6 +1,7 @@
 import { MINUTE } from "~/domain/time";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import { parse } from "../understand/grammar/parse";
 import { changesSomething } from "./correct";
 import type { Decision } from "./decision";
@@ -17,76 +18,83 @@ import { lateFor, runLate } from "./run-late";
 import { swapPlaces } from "./swap-places";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
-export function onExisting(state: ConversationState, input: Input, facts: Facts, among?: readonly string[]): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+export function onExisting(
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+  among?: readonly string[],
+): Decision {
+  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
   const { command } = input;
   const said = command.slots.target?.when;
   if (!among && said?.kind === "unresolved" && said.problem)
     return { state, say: { kind: "unclear-time", problem: said.problem } };
   const { exchangeWith } = command.slots;
-  if (exchangeWith && !among) return swapPlaces(state, input, facts, exchangeWith);
-  if (command.manner === "every") return onEvery(state, input, facts, among);
-  const listed = among ? undefined : listedLines(state, input, facts);
-  if (listed && listed.ids.length > 1) return onEvery(state, listed.input, facts, listed.ids);
-  if (listed) return onExisting(state, listed.input, facts, listed.ids);
-  const found = findTarget(command, input.text, facts, state.focusEventId, input.now);
-  const fitting = among ? facts.events.filter((event) => among.includes(event.id)) : found.events;
+  if (exchangeWith && !among) return swapPlaces(state, input, turn, exchangeWith);
+  if (command.manner === "every") return onEvery(state, input, turn, among);
+  const listed = among ? undefined : listedLines(state, input, turn);
+  if (listed && listed.ids.length > 1) return onEvery(state, listed.input, turn, listed.ids);
+  if (listed) return onExisting(state, listed.input, turn, listed.ids);
+  const found = findTarget(command, input.text, turn, state.focusEventId, turn.now);
+  const fitting = among ? turn.calendar.events.filter((event) => among.includes(event.id)) : found.events;
   const isLate = command.intent === "running_late" && !among;
-  const events = isLate ? lateFor(found.described ? fitting : facts.events, found.described, input.now) : fitting;
+  const events = isLate
+    ? lateFor(found.described ? fitting : turn.calendar.events, found.described, turn.now)
+    : fitting;
   const [event, second] = events;
 
   if (!found.described && !among && !isLate) {
-    const asked = wait(state, { kind: "target", id: input.newId, command }, input);
+    const asked = wait(state, { kind: "target", id: input.newId, command }, turn);
     return { state: asked, say: { kind: "ask-target", intent: command.intent } };
   }
   if (!event)
-    return isLate && !found.described ? { state, say: { kind: "late-for-what" } } : notFound(state, input, facts);
+    return isLate && !found.described ? { state, say: { kind: "late-for-what" } } : notFound(state, input, turn);
   if (second) {
     const options = events.slice(0, MOST_ROWS);
     const eventIds = options.map(({ id }) => id);
     return {
-      state: wait({ ...state, listedIds: eventIds }, { kind: "which", id: input.newId, command, eventIds }, input),
+      state: wait({ ...state, listedIds: eventIds }, { kind: "which", id: input.newId, command, eventIds }, turn),
       say: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
     };
   }
   if (command.intent === "set_reminder") {
-    const reminder = reminderOf(event, input, facts);
+    const reminder = reminderOf(event, input, turn);
     const focused = { ...state, focusEventId: event.id };
     if (reminder === "past") return { state: focused, say: { kind: "reminder-past", event } };
     const change = { slot: { start: event.start, end: event.end }, reminder };
-    return proposeAction(focused, { kind: "change", event, change, allowOverlap: true }, input, facts);
+    return proposeAction(focused, { kind: "change", event, change, allowOverlap: true }, input, turn);
   }
   if (mayMeanSeries(event, command) && command.slots.recurrence === undefined) {
     const reach = reachOf(command, Boolean(among) || isLate);
     if (reach === null) {
       const id = input.newId;
       return {
-        state: { ...wait(state, { kind: "reach", id, event, command }, input), focusEventId: event.id },
+        state: { ...wait(state, { kind: "reach", id, event, command }, turn), focusEventId: event.id },
         say: { kind: "ask-reach", id, intent: command.intent, event },
       };
     }
-    return onSeries(state, event, reach, input, facts);
+    return onSeries(state, event, reach, input, turn);
   }
-  if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, facts);
-  if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, facts);
-  if (command.intent === "edit_attendees") return planGuests(state, event, command, input, facts);
-  return planMove(state, event, command, input, facts);
+  if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, turn);
+  if (command.intent === "running_late") return runLate(state, event, command.slots.shiftMinutes, input, turn);
+  if (command.intent === "edit_attendees") return planGuests(state, event, command, input, turn);
+  return planMove(state, event, command, input, turn);
 }
 
 /** "Cancel the second", "move the first two to 4": lines of the list that was shown, and what remains of the words. */
 function listedLines(
   state: ConversationState,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): { ids: string[]; input: Input } | undefined {
   const places = state.listedIds.length > 1 ? placesIn(input.text, state.listedIds.length) : undefined;
   const ids = state.listedIds.filter(
-    (id, index) => places?.indexes.includes(index) && facts.events.some((event) => event.id === id),
+    (id, index) => places?.indexes.includes(index) && turn.calendar.events.some((event) => event.id === id),
   );
   if (!places || ids.length === 0) return undefined;
-  const { zone, workday } = facts;
-  const text = places.rest.replace(/\b(?:them|it)\b/iu, facts.language === "nl" ? "het" : "it");
-  const read = parse(text, { now: input.now, zone, workday, usual: facts.language });
+  const { zone, workday } = turn;
+  const text = places.rest.replace(/\b(?:them|it)\b/iu, turn.language === "nl" ? "het" : "it");
+  const read = parse(text, { now: turn.now, zone, workday, usual: turn.language });
   // "Annuleer het" alone would be a no to what was proposed.
   const isCancel = read.intent === "deny" && input.command.intent === "cancel";
   const command = isCancel ? { ...input.command, slots: {}, when: null } : read;
@@ -98,11 +106,11 @@ function listedLines(
 }
 
 /** Takes back the last change, or the one whose button was tapped. */
-export function undoLast(state: ConversationState, input: Input, facts: Facts): Decision {
+export function undoLast(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { choiceId } = input;
   const wanted = choiceId?.startsWith("undo:") ? choiceId.slice("undo:".length) : null;
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
-  if (entry?.preferences) return undoPreferences(state, entry, input, facts);
+  if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, say: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }
@@ -110,13 +118,13 @@ export function undoLast(state: ConversationState, input: Input, facts: Facts): 
 /** A "no" so soon after something was done may be about that: it is said that it stands, and asked. */
 const SECOND_THOUGHTS_MS = 10 * MINUTE;
 
-export function offerUndo(state: ConversationState, input: Input): Decision | undefined {
+export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const last = state.undo.at(-1);
-  if (state.pending || !last || last.steps.length === 0 || input.now - last.at > SECOND_THOUGHTS_MS) return undefined;
+  if (state.pending || !last || last.steps.length === 0 || turn.now - last.at > SECOND_THOUGHTS_MS) return undefined;
   const { newId: id } = input;
   const events = last.steps.map(({ event }) => event);
   return {
-    state: wait(state, { kind: "take-back", id, undoId: last.id }, input),
+    state: wait(state, { kind: "take-back", id, undoId: last.id }, turn),
     say: { kind: "ask-take-back", id, events },
   };
 }

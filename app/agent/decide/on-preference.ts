@@ -6,7 +6,8 @@ import { addTrip, endTrip, OPEN_TRIP_DAYS } from "~/domain/trips";
 import { dayWindow, localDay } from "~/domain/zones";
 import { UNDO_STEPS, type UndoEntry } from "../action";
 import type { ConversationState, Forgetting, Pending } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { PreferenceWish } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
@@ -18,27 +19,27 @@ import { wait } from "./propose";
  * What Parley should assume, show or forget. Preferences are no calendar writes: they change at once, are told with what
  * they were, and undo brings them back. Forgetting cannot be undone, so it is asked first.
  */
-export function onPreference(state: ConversationState, input: Input, facts: Facts): Decision {
+export function onPreference(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const wish = input.command.slots.preference;
   if (!wish) return { state, say: { kind: "preference-unclear" } };
-  if (wish.kind === "set") return prefer(state, wish, input, facts);
-  if (wish.kind === "travel" || wish.kind === "home") return travel(state, wish, input, facts);
-  if (wish.kind === "person-zone") return placePerson(state, wish, facts);
-  if (wish.kind === "show") return showKnown(state, input, facts);
-  return askToForget(state, wish, input, facts);
+  if (wish.kind === "set") return prefer(state, wish, input, turn);
+  if (wish.kind === "travel" || wish.kind === "home") return travel(state, wish, input, turn);
+  if (wish.kind === "person-zone") return placePerson(state, wish, turn);
+  if (wish.kind === "show") return showKnown(state, input, turn);
+  return askToForget(state, wish, input, turn);
 }
 
 function prefer(
   state: ConversationState,
   wish: Extract<PreferenceWish, { kind: "set" }>,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
-  const workdays = wish.daysOff && facts.preferences.workdays.filter((day) => !wish.daysOff?.includes(day));
+  const workdays = wish.daysOff && turn.preferences.workdays.filter((day) => !wish.daysOff?.includes(day));
   const values: Partial<Preferences> = { ...wish.values, ...(workdays && { workdays }) };
-  const problem = problemOf(values, { ...facts.preferences, ...values });
+  const problem = problemOf(values, { ...turn.preferences, ...values });
   if (problem) return { state, say: { kind: "preference-refused", problem } };
-  return change(state, values, input, facts);
+  return change(state, values, input, turn);
 }
 
 /** Away from home, or back: it is kept and undone as the other preferences are. */
@@ -46,12 +47,12 @@ function travel(
   state: ConversationState,
   wish: Extract<PreferenceWish, { kind: "travel" | "home" }>,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
-  const { now } = input;
-  const { trips, timezone } = facts.preferences;
+  const { now } = turn;
+  const { trips, timezone } = turn.preferences;
   const isHome = wish.kind === "home" || (wish.zone === timezone && !wish.when);
-  if (isHome) return change(state, { trips: endTrip(trips, now) }, input, facts);
+  if (isHome) return change(state, { trips: endTrip(trips, now) }, input, turn);
   const days = wish.when && whenToWindow(wish.when, wish.zone);
   const trip = {
     zone: wish.zone,
@@ -65,17 +66,17 @@ function travel(
   if (trip.end <= now) return { state, say: { kind: "unclear-time", problem: "" } };
   const others = addTrip(trips, trip, now);
   // Days at home within a journey need no trip of their own.
-  return change(state, { trips: others.filter(({ zone }) => zone !== timezone) }, input, facts);
+  return change(state, { trips: others.filter(({ zone }) => zone !== timezone) }, input, turn);
 }
 
 /** Sets what differs and remembers how it was. */
-function change(state: ConversationState, wanted: Partial<Preferences>, input: Input, facts: Facts): Decision {
-  const before = pickKeys(facts.preferences, toldWith(wanted));
+function change(state: ConversationState, wanted: Partial<Preferences>, input: Input, turn: TurnContext): Decision {
+  const before = pickKeys(turn.preferences, toldWith(wanted));
   const changed = keysOf(wanted).filter((key) => JSON.stringify(wanted[key]) !== JSON.stringify(before[key]));
-  const after = pickKeys({ ...facts.preferences, ...wanted }, changed);
+  const after = pickKeys({ ...turn.preferences, ...wanted }, changed);
   const say = { kind: "preferences" as const, id: input.newId, before, after };
   if (changed.length === 0) return { state, say };
-  const entry = { id: input.newId, steps: [], at: input.now, preferences: pickKeys(facts.preferences, changed) };
+  const entry = { id: input.newId, steps: [], at: turn.now, preferences: pickKeys(turn.preferences, changed) };
   return {
     state: {
       ...state,
@@ -101,26 +102,26 @@ function pickKeys(preferences: Preferences, keys: readonly (keyof Preferences)[]
 }
 
 /** The list of what is remembered; unless something else is open, "forget it" is about all of it. */
-function showKnown(state: ConversationState, input: Input, facts: Facts): Decision {
+function showKnown(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const id = input.newId;
-  const { preferences, known } = facts;
+  const { preferences, known } = turn;
   const say = { kind: "known" as const, id, preferences, known, canForget: state.pending === null };
-  return { state: state.pending ? state : wait(state, { kind: "known", id }, input), say };
+  return { state: state.pending ? state : wait(state, { kind: "known", id }, turn), say };
 }
 
 function askToForget(
   state: ConversationState,
   wish: Extract<PreferenceWish, { kind: "forget" }>,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
-  const people = wish.what === "person" ? everybodyCalled(wish.name, facts.contacts) : [];
+  const people = wish.what === "person" ? everybodyCalled(wish.name, turn.calendar.contacts) : [];
   if (wish.what === "person" && people.length === 0) {
     return { state, say: { kind: "nobody-to-forget", name: wish.name } };
   }
   const forget: Forgetting = wish.what === "person" ? { what: "people", people } : { what: wish.what };
   const id = input.newId;
-  return { state: wait(state, { kind: "forget", id, forget }, input), say: { kind: "ask-forget", id, forget } };
+  return { state: wait(state, { kind: "forget", id, forget }, turn), say: { kind: "ask-forget", id, forget } };
 }
 
 /** People by name or by address. */
@@ -130,8 +131,8 @@ function everybodyCalled(name: string, contacts: readonly Contact[]): Contact[] 
 }
 
 /** After "what do you know about me": "forget it", "forget all that". */
-export function forgetKnown(state: ConversationState, input: Input, facts: Facts): Decision {
-  return askToForget(state, { kind: "forget", what: "everything" }, input, facts);
+export function forgetKnown(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  return askToForget(state, { kind: "forget", what: "everything" }, input, turn);
 }
 
 /** The yes to forgetting. */
@@ -139,7 +140,7 @@ export function forgetNow(
   state: ConversationState,
   { forget }: Extract<Pending, { kind: "forget" }>,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
   const closed = { ...state, pending: null };
   const say = { kind: "forgotten" as const, forget };
@@ -147,14 +148,14 @@ export function forgetNow(
   if (forget.what === "contacts") return { state: closed, say, forget: "everybody" };
   const standard = { state: closed, say, prefer: DEFAULT_PREFERENCES };
   if (forget.what === "everything") return { ...standard, forget: "everybody" };
-  const entry = { id: input.newId, steps: [], at: input.now, preferences: facts.preferences };
+  const entry = { id: input.newId, steps: [], at: turn.now, preferences: turn.preferences };
   return { ...standard, state: { ...closed, undo: [...state.undo, entry].slice(-UNDO_STEPS) } };
 }
 
 /** Brings back the preferences that an earlier message changed. */
-export function undoPreferences(state: ConversationState, entry: UndoEntry, input: Input, facts: Facts): Decision {
+export function undoPreferences(state: ConversationState, entry: UndoEntry, input: Input, turn: TurnContext): Decision {
   const after = entry.preferences ?? {};
-  const before = pickKeys(facts.preferences, toldWith(after));
+  const before = pickKeys(turn.preferences, toldWith(after));
   const undo = state.undo.filter((one) => one !== entry);
   return {
     state: { ...state, undo },

@@ -1,6 +1,7 @@
 import { isBuilt } from "~/domain/capabilities";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 import { newDraft } from "./draft";
 import { onExisting } from "./on-existing";
@@ -11,12 +12,12 @@ import { proposeMeeting } from "./propose";
  * A reminder for all meetings is a preference; for one meeting it is Google's own, set on the event after a yes. A task
  * ("call mom at 5") becomes a time of one's own in the calendar.
  */
-export function onReminder(state: ConversationState, input: Input, facts: Facts): Decision {
+export function onReminder(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { slots, when } = input.command;
-  if (slots.preference) return onPreference(state, input, facts);
-  if (slots.target || slots.reminderMinutes !== undefined || slots.noReminder) return onExisting(state, input, facts);
+  if (slots.preference) return onPreference(state, input, turn);
+  if (slots.target || slots.reminderMinutes !== undefined || slots.noReminder) return onExisting(state, input, turn);
   if (slots.title && when?.grain === "minute") {
-    const decision = proposeMeeting(state, newDraft(input.newId, input.command, facts, input.now), input, facts);
+    const decision = proposeMeeting(state, newDraft(input.newId, input.command, turn, turn.now), input, turn);
     if (isBuilt("reminders") || !("say" in decision) || decision.say.kind !== "propose") return decision;
     return { ...decision, say: { ...decision.say, left: [...decision.say.left, { kind: "reminder-task" }] } };
   }

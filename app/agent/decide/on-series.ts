@@ -3,7 +3,8 @@ import { type Reach, sameDay, stampOf } from "~/domain/series";
 import type { Interval } from "~/domain/time";
 import type { SeriesAction } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
 import { planMove } from "./plan-change";
@@ -50,7 +51,7 @@ export function onSeries(
   event: CalendarEvent,
   reach: Reach | "one",
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
   const { command, newId } = input;
   const series = (slot: Interval | null): SeriesAction => ({
@@ -62,20 +63,20 @@ export function onSeries(
   });
   if (command.intent === "cancel") {
     const action = reach === "one" ? ({ kind: "cancel", event } as const) : series(null);
-    return proposeAction(state, action, input, facts);
+    return proposeAction(state, action, input, turn);
   }
-  const moved = planMove(state, event, command, input, facts);
+  const moved = planMove(state, event, command, input, turn);
   if (reach === "one") return moved;
   const slot = slotIn(moved);
   if (!slot) return moved;
-  if (staysInDay(event, slot, facts)) return proposeAll(state, [series(slot)], input, facts);
+  if (staysInDay(event, slot, turn)) return proposeAll(state, [series(slot)], input, turn);
   // Its rules may name weekdays: to another day only the one can go.
   const id = input.newId;
-  return { state: wait(state, { kind: "reach", id, event, command }, input), say: { kind: "series-day", id } };
+  return { state: wait(state, { kind: "reach", id, event, command }, turn), say: { kind: "series-day", id } };
 }
 
 /** A whole series moves within its day only. */
-export const staysInDay = (event: CalendarEvent, slot: Interval, { zone }: Facts) =>
+export const staysInDay = (event: CalendarEvent, slot: Interval, { zone }: TurnContext) =>
   !event.allDay && sameDay(slot.start, event.start, event.zone ?? zone);
 
 /** Where a plan for the one instance would put it. */

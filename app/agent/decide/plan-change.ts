@@ -4,7 +4,8 @@ import { DAY, MINUTE } from "~/domain/time";
 import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Action, Change } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
@@ -21,7 +22,7 @@ export function planMove(
   event: CalendarEvent,
   command: Command,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
   soFar: Change = unchanged(event),
 ): Decision {
   if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
@@ -38,25 +39,25 @@ export function planMove(
   };
 
   if (slots.shiftMinutes !== undefined) {
-    const start = shifted(from.start, slots.shiftMinutes, facts.zone);
+    const start = shifted(from.start, slots.shiftMinutes, turn.zone);
     const slot = { start, end: start + (from.end - from.start) };
-    return proposeChange(state, event, { ...rest, slot }, input, facts);
+    return proposeChange(state, event, { ...rest, slot }, input, turn);
   }
 
-  const asBefore = command.manner === "same-time" && when ? sameTimeIn(from.start, when, facts.zone) : undefined;
+  const asBefore = command.manner === "same-time" && when ? sameTimeIn(from.start, when, turn.zone) : undefined;
   if (asBefore !== undefined) {
     const slot = { start: asBefore, end: asBefore + (from.end - from.start) };
-    return proposeChange(state, event, { ...rest, slot }, input, facts);
+    return proposeChange(state, event, { ...rest, slot }, input, turn);
   }
 
   const longer = durationMinutes + (slots.extendMinutes ?? 0);
   // "Make it every Tuesday" says how often; the clock time is its own.
   const often = when?.kind === "recurring" && when.grain === "day";
-  const start = often ? firstOfRule(when.rrule ?? "", from.start, facts.zone) : from.start;
+  const start = often ? firstOfRule(when.rrule ?? "", from.start, turn.zone) : from.start;
   const base = { start, around: null, durationMinutes: slots.durationMinutes ?? longer };
   const timing =
     when && !often && slots.extendMinutes === undefined
-      ? applyWhen(base, when, slots.durationMinutes, facts.zone, input.now)
+      ? applyWhen(base, when, slots.durationMinutes, turn.zone, turn.now)
       : base;
   const problem = "problem" in timing ? timing.problem : undefined;
   const says =
@@ -67,12 +68,12 @@ export function planMove(
     slots.location !== undefined;
   if (!says || problem || timing.start === null) {
     // A meeting whose time will not do is looked for from its own day on.
-    const from = Math.max(dayWindow(localDay(event.start, facts.zone), facts.zone).start, input.now);
+    const from = Math.max(dayWindow(localDay(event.start, turn.zone), turn.zone).start, turn.now);
     const around = timing.around ?? { start: from, end: from + 7 * DAY };
-    return offerNewTimes(state, event, { ...timing, around }, input, facts, { problem });
+    return offerNewTimes(state, event, { ...timing, around }, input, turn, { problem });
   }
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
-  return proposeChange(state, event, { ...rest, slot }, input, facts);
+  return proposeChange(state, event, { ...rest, slot }, input, turn);
 }
 
 /**
@@ -85,13 +86,13 @@ export function offerNewTimes(
   event: CalendarEvent,
   { around, durationMinutes }: Pick<Timing, "around" | "durationMinutes">,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
   { problem, ...wanted }: { problem?: string | undefined } & Pick<Wanted, "limits" | "passed"> = {},
 ): Decision {
-  const options = problem ? [] : freeTimes(around, durationMinutes, input, facts, { ...wanted, exceptId: event.id });
+  const options = problem ? [] : freeTimes(around, durationMinutes, turn, { ...wanted, exceptId: event.id });
   const id = input.newId;
   return {
-    state: { ...wait(state, { kind: "new-time", id, event, options }, input), focusEventId: event.id },
+    state: { ...wait(state, { kind: "new-time", id, event, options }, turn), focusEventId: event.id },
     say: { kind: "ask-new-time", id, event, options, ...(problem && { problem }) },
   };
 }
@@ -102,36 +103,36 @@ export function planGuests(
   event: CalendarEvent,
   command: Command,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
   soFar: Change = unchanged(event),
 ): Decision {
   if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
-  const { attendees = themMeant(state, event, command, input, facts) } = command.slots;
+  const { attendees = themMeant(state, event, command, input, turn) } = command.slots;
   if (attendees === undefined) return { state, say: { kind: "ask-who", event } };
   // "Invite them too": the calendar says who they are, not the user.
   const areMet = command.slots.attendees === undefined;
-  const { people, unknownNames } = resolvePeople(attendees, facts.contacts);
+  const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
   const [name] = unknownNames;
   if (name !== undefined) {
-    const options = contactsNamed(name, facts.contacts);
+    const options = contactsNamed(name, turn.calendar.contacts);
     return {
-      state: wait(state, { kind: "guest-address", id: input.newId, event, name, options, command }, input),
+      state: wait(state, { kind: "guest-address", id: input.newId, event, name, options, command }, turn),
       say: { kind: "ask-address", id: input.newId, name, options },
     };
   }
-  const leaves = resolvePeople(command.slots.removedAttendees ?? [], facts.contacts);
+  const leaves = resolvePeople(command.slots.removedAttendees ?? [], turn.calendar.contacts);
   const gone = new Set([
     ...leaves.people.map(({ email }) => email),
     ...leaves.unknownNames.flatMap((unknown) => guestsCalled(event, unknown)),
   ]);
   const invited = soFar.attendees ?? event.attendees;
   const stays = invited.filter(({ email }) => !gone.has(email));
-  const joins = (areMet ? guestsFrom(people, facts.contacts) : people).filter(
+  const joins = (areMet ? guestsFrom(people, turn.calendar.contacts) : people).filter(
     ({ email }) => !stays.some((guest) => guest.email === email),
   );
   if (joins.length === 0 && stays.length === invited.length)
     return { state, say: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
-  return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, facts);
+  return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, turn);
 }
 
 /** "Invite him too": the guest of the meeting that was spoken of; undefined when nobody or more than one is meant. */
@@ -140,10 +141,11 @@ function themMeant(
   event: CalendarEvent,
   { slots }: Command,
   { text }: Input,
-  { events }: Facts,
+  { calendar }: TurnContext,
 ): string[] | undefined {
   if (slots.removedAttendees) return [];
-  const guests = events.find(({ id }) => id === focusEventId && id !== event.id)?.attendees.filter(isOtherPerson) ?? [];
+  const guests =
+    calendar.events.find(({ id }) => id === focusEventId && id !== event.id)?.attendees.filter(isOtherPerson) ?? [];
   const areMany = /\b(?:them|hen|ze)\b/iu.test(text);
   const isOne = /\b(?:him|her|hem|haar)\b/iu.test(text) && guests.length === 1;
   return isOne || (areMany && guests.length > 0) ? guests.map(({ email }) => email) : undefined;

@@ -1,8 +1,9 @@
 import type { Action } from "../action";
 import type { ConversationState, Rest } from "../conversation";
-import { factsAfter } from "../expected";
-import type { Facts, Input } from "../facts";
+import { contextAfter } from "../expected";
+import type { Input } from "../input";
 import type { Say } from "../say/say";
+import type { TurnContext } from "../turn-context";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import type { Decision } from "./decision";
@@ -21,7 +22,7 @@ export function planWishes(
   state: ConversationState,
   wishes: readonly Wish[],
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
   sofar: Pick<Rest, "ready" | "left"> = { ready: [], left: [] },
 ): Decision {
   let { ready } = sofar;
@@ -29,8 +30,8 @@ export function planWishes(
   const remember: NonNullable<Decision["remember"]> = [];
   let after = state;
   for (const [n, { text, command }] of wishes.entries()) {
-    const one: Input = { ...input, choiceId: undefined, text, command, wishes: [], newId: nthId(input.newId, n + 1) };
-    const known = factsAfter(facts, ready);
+    const one: Input = { ...input, choiceId: undefined, text, command, newId: nthId(input.newId, n + 1) };
+    const known = contextAfter(turn, ready);
     const decision = answerPending(after, one, known) ?? startNew(after, one, known);
     if (decision.rest) ready = joinActions(ready, decision.rest.ready);
     remember.push(...(decision.remember ?? []));
@@ -50,7 +51,7 @@ export function planWishes(
     } else if ("say" in decision) left.push(decision.say);
     after = { ...decision.state, pending: null };
   }
-  return { ...conclude(after, ready, left, input, facts), remember };
+  return { ...conclude(after, ready, left, input, turn), remember };
 }
 
 /**
@@ -63,7 +64,7 @@ export function goOn(
   answered: Decision,
   { ready, todo, left }: Rest,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
   const asked = answered.state.pending;
   if (!asked || asked === before.pending) return answered;
@@ -71,12 +72,12 @@ export function goOn(
     return { ...answered, state: { ...answered.state, pending: { ...asked, rest: { ready, todo, left } } } };
   }
   const settled = { ready: joinActions(ready, asked.actions), left };
-  const next = planWishes({ ...answered.state, pending: null }, todo, input, facts, settled);
+  const next = planWishes({ ...answered.state, pending: null }, todo, input, turn, settled);
   return { ...next, remember: [...(answered.remember ?? []), ...(next.remember ?? [])] };
 }
 
-function conclude(state: ConversationState, ready: Action[], left: Say[], input: Input, facts: Facts): Decision {
-  if (ready.length > 0) return proposeAll(state, ready, input, facts, left);
+function conclude(state: ConversationState, ready: Action[], left: Say[], input: Input, turn: TurnContext): Decision {
+  if (ready.length > 0) return proposeAll(state, ready, input, turn, left);
   const [only, second] = left;
   if (only && !second) return { state, say: only };
   return { state, say: left.length > 0 ? { kind: "together", says: left } : { kind: "declined", actions: [] } };

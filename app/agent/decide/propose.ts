@@ -7,8 +7,9 @@ import { checkMeeting } from "~/domain/meeting-limits";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import type { Action, Change, Draft, Placing } from "../action";
 import { type ConversationState, PENDING_HOURS, type Question } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
 import type { Say } from "../say/say";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 
@@ -23,21 +24,21 @@ export function proposeMeeting(
   state: ConversationState,
   draft: Draft & { problem?: string },
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
-  if (facts.quota) return { state: { ...state, pending: null }, say: { kind: "no-quota", problem: facts.quota } };
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
+  if (turn.quota) return { state: { ...state, pending: null }, say: { kind: "no-quota", problem: turn.quota } };
+  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
   const { problem, ...clean } = draft;
   const { start } = clean;
-  if (start === null || problem) return askTime(state, clean, input, facts, problem);
+  if (start === null || problem) return askTime(state, clean, input, turn, problem);
 
   const attendees = clean.people.length + clean.unknownNames.length;
-  const problems = checkMeeting({ ...slotOf({ ...clean, start }), attendees, now: input.earliest });
+  const problems = checkMeeting({ ...slotOf({ ...clean, start }), attendees, now: turn.earliest });
   if (problems.length > 0) {
     const open = problems.some(({ code }) => code === "past" || code === "too-far");
     return {
       state: open
-        ? wait(state, { kind: "time", id: input.newId, draft: { ...clean, start: null }, options: [] }, input)
+        ? wait(state, { kind: "time", id: input.newId, draft: { ...clean, start: null }, options: [] }, turn)
         : state,
       say: { kind: "refused", problems, asksTime: open },
     };
@@ -45,13 +46,13 @@ export function proposeMeeting(
 
   const [name] = clean.unknownNames;
   if (name !== undefined) {
-    const options = contactsNamed(name, facts.contacts);
+    const options = contactsNamed(name, turn.calendar.contacts);
     return {
-      state: wait(state, { kind: "address", id: input.newId, draft: clean, name, options }, input),
+      state: wait(state, { kind: "address", id: input.newId, draft: clean, name, options }, turn),
       say: { kind: "ask-address", id: input.newId, name, options },
     };
   }
-  return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap: false }, input, facts);
+  return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap: false }, input, turn);
 }
 
 /** A change of an existing event: refused when it cannot be, otherwise a conflict or the proposal. */
@@ -60,10 +61,10 @@ export function proposeChange(
   event: CalendarEvent,
   change: Change,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
   const attendees = (change.attendees ?? event.attendees).length;
-  const problems = checkMeeting({ ...change.slot, attendees, now: input.earliest });
+  const problems = checkMeeting({ ...change.slot, attendees, now: turn.earliest });
   const moves = change.slot.start !== event.start || change.slot.end !== event.end;
   // Guests are counted when some are added; a time only when it changes.
   const adds = (change.attendees?.length ?? 0) > event.attendees.length;
@@ -72,7 +73,7 @@ export function proposeChange(
   if (!moves && Object.keys(change).length === 1) {
     return { state: { ...state, pending: null, focusEventId: event.id }, say: { kind: "as-it-is", event } };
   }
-  return proposeAction(state, { kind: "change", event, change, allowOverlap: !moves }, input, facts);
+  return proposeAction(state, { kind: "change", event, change, allowOverlap: !moves }, input, turn);
 }
 
 /** Shows what would be written, or with what it collides and what is free instead. */
@@ -80,20 +81,20 @@ export function proposeAction(
   state: ConversationState,
   action: Action,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
   late = false,
 ): Decision {
   const id = input.newId;
-  const collides = conflictsOf(action, facts);
+  const collides = conflictsOf(action, turn);
   if (takesSlot(action) && collides.length > 0) {
     const slot = slotOfAction(action);
-    const options = alternativesTo(slot, action, input, facts);
+    const options = alternativesTo(slot, action, turn);
     return {
-      state: wait(state, { kind: "conflict", id, action, options }, input),
+      state: wait(state, { kind: "conflict", id, action, options }, turn),
       say: { kind: "conflict", id, action, slot, with: collides, options, late },
     };
   }
-  return proposeAll(state, [action], input, facts);
+  return proposeAll(state, [action], input, turn);
 }
 
 /**
@@ -105,19 +106,19 @@ export function proposeAll(
   state: ConversationState,
   actions: readonly Action[],
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
   left: Say[] = [],
 ): Decision {
   const id = input.newId;
   const besides = actions.map(eventIdOf);
   const overlaps = actions.map((action) =>
-    comesAnew(action) ? findConflicts(slotOfAction(action), facts.events, { exceptIds: besides }) : [],
+    comesAnew(action) ? findConflicts(slotOfAction(action), turn.calendar.events, { exceptIds: besides }) : [],
   );
   const known = actions.map((action, n) =>
     takesSlot(action) && overlaps[n]?.length ? { ...action, allowOverlap: true } : action,
   );
   return {
-    state: { ...wait(state, { kind: "proposal", id, actions: known }, input), focusEventId: besides.at(-1) ?? null },
+    state: { ...wait(state, { kind: "proposal", id, actions: known }, turn), focusEventId: besides.at(-1) ?? null },
     say: { kind: "propose", id, actions: known, overlaps, left },
   };
 }
@@ -130,21 +131,21 @@ function comesAnew(action: Action): action is Placing {
 }
 
 /** @param besides events of the same proposal: they give way */
-export function conflictsOf(action: Action, facts: Facts, besides: readonly string[] = []): CalendarEvent[] {
+export function conflictsOf(action: Action, turn: TurnContext, besides: readonly string[] = []): CalendarEvent[] {
   if (!takesSlot(action) || action.allowOverlap) return [];
-  return findConflicts(slotOfAction(action), facts.events, { exceptIds: [eventIdOf(action), ...besides] });
+  return findConflicts(slotOfAction(action), turn.calendar.events, { exceptIds: [eventIdOf(action), ...besides] });
 }
 
-function alternativesTo(wanted: Interval, action: Placing, { earliest: now }: Input, facts: Facts): Interval[] {
-  const events = facts.events.filter((event) => event.id !== eventIdOf(action));
+function alternativesTo(wanted: Interval, action: Placing, turn: TurnContext): Interval[] {
+  const events = turn.calendar.events.filter((event) => event.id !== eventIdOf(action));
   return suggestAlternatives({
     wanted,
     events,
-    now,
-    zone: facts.zone,
-    workday: facts.workday,
-    bufferMinutes: facts.bufferMinutes,
-    taken: action.kind === "create" ? takenBy(action.draft.people, facts) : [],
+    now: turn.earliest,
+    zone: turn.zone,
+    workday: turn.workday,
+    bufferMinutes: turn.preferences.bufferTime,
+    taken: action.kind === "create" ? takenBy(action.draft.people, turn) : [],
   });
 }
 
@@ -152,38 +153,39 @@ function askTime(
   state: ConversationState,
   draft: Draft,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
   problem: string | undefined,
 ): Decision {
-  const options = problem ? [] : freeTimes(draft.around, draft.durationMinutes, input, facts, draft);
+  const options = problem ? [] : freeTimes(draft.around, draft.durationMinutes, turn, draft);
   const id = input.newId;
   return {
-    state: wait(state, { kind: "time", id, draft: { ...draft, start: null }, options }, input),
+    state: wait(state, { kind: "time", id, draft: { ...draft, start: null }, options }, turn),
     say: { kind: "ask-time", id, draft, options, ...(problem && { problem }) },
   };
 }
 
 /** When these people are taken, as far as their calendars can be seen. */
-export function takenBy(people: readonly Attendee[], { guests }: Facts): Interval[] {
-  return guests.flatMap(({ email, busy }) => (people.some((one) => one.email === email) ? (busy ?? []) : []));
+export function takenBy(people: readonly Attendee[], { calendar }: TurnContext): Interval[] {
+  return calendar.guests.flatMap(({ email, busy }) => (people.some((one) => one.email === email) ? (busy ?? []) : []));
 }
 
 /** Up to three free times in a stretch, or in the coming week when nothing was said. */
 export function freeTimes(
   around: Interval | null,
   durationMinutes: number,
-  { earliest: now }: Input,
-  facts: Facts,
+  turn: TurnContext,
   { exceptId, people = [], limits = {}, passed = [] }: Wanted = {},
 ): Interval[] {
   if (durationMinutes < 1 || durationMinutes > 24 * 60) return [];
+  const { earliest: now } = turn;
   const from = Math.max(around?.start ?? now + HOUR, now);
   const until = around?.end ?? from + DEFAULT_SEARCH_MS;
-  const events = facts.events.filter((event) => event.id !== exceptId);
-  const { zone, bufferMinutes } = facts;
+  const events = turn.calendar.events.filter((event) => event.id !== exceptId);
+  const { zone } = turn;
+  const { bufferTime: bufferMinutes } = turn.preferences;
   if (until <= from) return [];
   const window = limitWindow({ start: from, end: until }, limits, zone);
-  const workday = limitWorkday(facts.workday, limits);
+  const workday = limitWorkday(turn.workday, limits);
   return slotsInWindow(window, {
     durationMinutes,
     events,
@@ -191,7 +193,7 @@ export function freeTimes(
     zone,
     workday,
     bufferMinutes,
-    taken: [...takenBy(people, facts), ...passed],
+    taken: [...takenBy(people, turn), ...passed],
   });
 }
 
@@ -209,7 +211,7 @@ export interface Wanted {
 export function wait(
   state: ConversationState,
   asked: Question & { id: string },
-  { earliest }: Input,
+  { earliest }: Pick<TurnContext, "earliest">,
 ): ConversationState {
   return { ...state, pending: { ...asked, expiresAt: earliest + PENDING_HOURS * HOUR } };
 }

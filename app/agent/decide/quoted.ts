@@ -1,5 +1,6 @@
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { MessageInput } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Intent } from "../understand/command";
 import { hasTarget } from "./correct";
 import type { Decision } from "./decision";
@@ -15,11 +16,12 @@ import { showAgain } from "./show-again";
  */
 export function onQuote(
   state: ConversationState,
-  input: Input,
-  facts: Facts,
-  goOn: (state: ConversationState, input: Input, facts: Facts) => Decision,
+  input: MessageInput,
+  turn: TurnContext,
+  goOn: (state: ConversationState, input: MessageInput, turn: TurnContext) => Decision,
 ): Decision | undefined {
-  const { repliesTo, choiceId, command } = input;
+  const { repliesTo, choiceId, requests } = input;
+  const [{ command }] = requests;
   // What was tapped names its question itself.
   if (repliesTo === undefined || choiceId !== undefined) return undefined;
   const { pending, shown } = state;
@@ -27,12 +29,12 @@ export function onQuote(
   if (pending && quoted?.pendingId === pending.id) return undefined;
 
   if (command.intent === "undo") {
-    if (!quoted?.undoId) return showAgain(state, "other-message", input);
-    return goOn(state, { ...input, choiceId: `undo:${quoted.undoId}` }, facts);
+    if (!quoted?.undoId) return showAgain(state, "other-message", turn);
+    return goOn(state, { ...input, choiceId: `undo:${quoted.undoId}` }, turn);
   }
   if (isBareAnswer(input)) {
     const says = VERDICTS.has(command.intent) && pending === null;
-    return says ? goOn(state, input, facts) : showAgain(state, "other-message", input);
+    return says ? goOn(state, input, turn) : showAgain(state, "other-message", turn);
   }
   const isNewest = quoted !== undefined && quoted === shown.at(-1);
   const decision = goOn(
@@ -43,7 +45,7 @@ export function onQuote(
       listedIds: isNewest ? state.listedIds : [],
     },
     input,
-    facts,
+    turn,
   );
   if (decision.state.pending || CHANGES.has(command.intent)) return decision;
   return { ...decision, state: { ...decision.state, pending } };
@@ -54,8 +56,8 @@ const VERDICTS = new Set<Intent>(["confirm", "deny"]);
 export const CHANGES = new Set<Intent>(["create", "cancel", "reschedule", "edit_attendees", "running_late"]);
 
 /** "Yes", "no", "4pm", "anyway": says nothing by itself. */
-function isBareAnswer({ command, wishes }: Input): boolean {
-  if (wishes.length > 1) return false;
+function isBareAnswer({ requests: [{ command }, second] }: MessageInput): boolean {
+  if (second) return false;
   const { intent, slots, manner } = command;
   if (VERDICTS.has(intent)) return !hasTarget(command);
   return intent === "create" && !slots.title && !slots.attendees && manner === undefined;

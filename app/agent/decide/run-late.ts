@@ -4,7 +4,8 @@ import { MOST_MAILED } from "~/domain/guest-mails";
 import { HOUR, MINUTE } from "~/domain/time";
 import type { Act, Action } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 import { wait } from "./propose";
 
@@ -23,16 +24,16 @@ export function runLate(
   event: CalendarEvent,
   minutes: number | undefined,
   input: Input,
-  facts: Facts,
+  turn: TurnContext,
 ): Decision {
   const id = input.newId;
   const spokenOf = { ...state, focusEventId: event.id };
   if (minutes === undefined || minutes < 1 || minutes > LATEST_MINUTES) {
-    return { state: wait(spokenOf, { kind: "how-late", id, event }, input), say: { kind: "ask-how-late", id, event } };
+    return { state: wait(spokenOf, { kind: "how-late", id, event }, turn), say: { kind: "ask-how-late", id, event } };
   }
   const slot = { start: event.start + minutes * MINUTE, end: event.end + minutes * MINUTE };
-  const overlaps = findConflicts(slot, facts.events, { exceptIds: [event.id] });
-  const canMove = event.organizerSelf && !event.allDay && slot.start > input.earliest;
+  const overlaps = findConflicts(slot, turn.calendar.events, { exceptIds: [event.id] });
+  const canMove = event.organizerSelf && !event.allDay && slot.start > turn.earliest;
   const move: Action | null = canMove
     ? { kind: "change", event, change: { slot }, allowOverlap: overlaps.length > 0 }
     : null;
@@ -40,7 +41,7 @@ export function runLate(
   const tell: Act | null = guests > 0 && guests <= MOST_MAILED ? { kind: "tell", id, event, minutes } : null;
   if (!move && !tell) return { state: { ...spokenOf, pending: null }, say: { kind: "not-organizer", event } };
   return {
-    state: wait(spokenOf, { kind: "late", id, event, move, tell }, input),
+    state: wait(spokenOf, { kind: "late", id, event, move, tell }, turn),
     say: { kind: "late", id, event, minutes, slot, move: move !== null, tell: tell !== null, overlaps },
   };
 }

@@ -3,7 +3,7 @@ import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Instant, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { Draft } from "../action";
-import type { Facts } from "../facts";
+import type { TurnContext } from "../turn-context";
 import type { Command, When } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
 import { guestsFrom, newDraft } from "./draft";
@@ -31,11 +31,11 @@ export function sameTimeIn(start: Instant, when: When, zone: string): Instant | 
 export function holdDraft(
   meetingId: string,
   command: Command,
-  facts: Facts,
+  turn: TurnContext,
   now: Instant,
 ): Draft & { problem?: string } {
-  const { zone, workday } = facts;
-  const plain = newDraft(meetingId, command, facts, now);
+  const { zone, workday } = turn;
+  const plain = newDraft(meetingId, command, turn, now);
   const said = command.when?.grain === "minute" ? null : command.when && whenToWindow(command.when, zone);
   if (!said || plain.problem !== undefined) return plain;
   const midnight = dayWindow(localDay(said.start, zone), zone).start;
@@ -51,26 +51,26 @@ export function holdDraft(
 export function againDraft(
   meetingId: string,
   command: Command,
-  facts: Facts,
+  turn: TurnContext,
   focusEventId: string | null,
   now: Instant,
 ): Draft & { problem?: string } {
-  const plain = newDraft(meetingId, command, facts, now);
+  const plain = newDraft(meetingId, command, turn, now);
   const { title, attendees } = command.slots;
   const named = { ...(title && { title }), ...(attendees && { attendees }) };
   const fits = (event: CalendarEvent) => (title || attendees ? mentionsAll(event, named) : event.id === focusEventId);
   // With Anna alone rather than with Anna among others.
   const others = ({ attendees: guests }: CalendarEvent) => guests.filter(isOtherPerson).length;
-  const [like] = facts.events
+  const [like] = turn.calendar.events
     .filter(fits)
     .toSorted((a, b) => others(a) - others(b) || Math.abs(a.start - now) - Math.abs(b.start - now));
   if (!like || !command.when) return plain;
-  const start = sameTimeIn(like.start, command.when, facts.zone) ?? plain.start;
+  const start = sameTimeIn(like.start, command.when, turn.zone) ?? plain.start;
   return {
     ...plain,
     title: like.title,
     isTitleFromCalendar: true,
-    people: guestsFrom(like.attendees.filter(isOtherPerson), facts.contacts),
+    people: guestsFrom(like.attendees.filter(isOtherPerson), turn.calendar.contacts),
     unknownNames: [],
     location: like.location,
     durationMinutes: command.slots.durationMinutes ?? (like.end - like.start) / MINUTE,

@@ -1,12 +1,16 @@
 import { HOUR } from "~/domain/time";
 import { type ConversationState, PENDING_HOURS } from "../conversation";
-import type { Input } from "../facts";
 import type { SayOf } from "../say/say";
 import { saidOf } from "../shown";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 
 /** Does nothing, says why, and shows the open question once more where there is one. */
-export function showAgain(state: ConversationState, why: SayOf<"noted">["why"], { now, earliest }: Input): Decision {
+export function showAgain(
+  state: ConversationState,
+  why: SayOf<"noted">["why"],
+  { now, earliest }: TurnContext,
+): Decision {
   const { pending } = state;
   const answer = pending && saidOf(pending);
   const asked = pending && { ...pending, expiresAt: earliest + PENDING_HOURS * HOUR };

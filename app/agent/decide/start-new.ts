@@ -1,6 +1,7 @@
 import { HOUR } from "~/domain/time";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Decision } from "./decision";
 import { newDraft } from "./draft";
 import { findFreeTime } from "./find-free";
@@ -14,32 +15,34 @@ import { againDraft, holdDraft } from "./same-time";
 import { NODS, smallTalk } from "./small-talk";
 
 /** A message that stands for itself. */
-export function startNew(state: ConversationState, input: Input, facts: Facts): Decision {
+export function startNew(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command } = input;
   switch (command.intent) {
     case "create":
-      return create(state, draftOf(state, input, facts), input, facts);
+      return create(state, draftOf(state, input, turn), input, turn);
     case "query":
-      return lookUp(state, input, facts);
+      return lookUp(state, input, turn);
     case "find_slot":
-      return findFreeTime(state, input, facts);
+      return findFreeTime(state, input, turn);
     case "cancel":
     case "reschedule":
     case "edit_attendees":
     case "running_late":
-      return onExisting(state, input, facts);
+      return onExisting(state, input, turn);
     case "undo":
-      return undoLast(state, input, facts);
+      return undoLast(state, input, turn);
     case "confirm":
-      return { state, say: { kind: isNews(state, input) && NODS.test(input.text) ? "fine" : "nothing-pending" } };
+      return { state, say: { kind: isNews(state, turn) && NODS.test(input.text) ? "fine" : "nothing-pending" } };
     case "deny":
-      return offerUndo(state, input) ?? { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
+      return (
+        offerUndo(state, input, turn) ?? { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } }
+      );
     case "help":
       return { state, say: smallTalk(input.text) === "hello" ? { kind: "hello" } : { kind: "help" } };
     case "set_reminder":
-      return onReminder(state, input, facts);
+      return onReminder(state, input, turn);
     case "preference":
-      return onPreference(state, input, facts);
+      return onPreference(state, input, turn);
     case "summary":
       return { state, say: { kind: "coming", capability: "summaries" } };
     case "out_of_domain":
@@ -48,16 +51,22 @@ export function startNew(state: ConversationState, input: Input, facts: Facts): 
 }
 
 /** Whether something was just done, so that "ok" answers that and no question. */
-const isNews = ({ undo }: ConversationState, { now }: Input) => now - (undo.at(-1)?.at ?? 0) < HOUR;
+const isNews = ({ undo }: ConversationState, { now }: TurnContext) => now - (undo.at(-1)?.at ?? 0) < HOUR;
 
-function create(state: ConversationState, draft: ReturnType<typeof newDraft>, input: Input, facts: Facts): Decision {
+function create(
+  state: ConversationState,
+  draft: ReturnType<typeof newDraft>,
+  input: Input,
+  turn: TurnContext,
+): Decision {
   const places = placeToRemember(input, draft);
-  const decision = proposeMeeting(state, draft, input, facts);
+  const decision = proposeMeeting(state, draft, input, turn);
   return places.length > 0 ? { ...decision, remember: [...(decision.remember ?? []), ...places] } : decision;
 }
 
-function draftOf({ focusEventId }: ConversationState, { command, newId, now }: Input, facts: Facts) {
-  if (command.manner === "hold") return holdDraft(newId, command, facts, now);
-  if (command.manner === "again") return againDraft(newId, command, facts, focusEventId, now);
-  return newDraft(newId, command, facts, now);
+function draftOf({ focusEventId }: ConversationState, { command, newId }: Input, turn: TurnContext) {
+  const { now } = turn;
+  if (command.manner === "hold") return holdDraft(newId, command, turn, now);
+  if (command.manner === "again") return againDraft(newId, command, turn, focusEventId, now);
+  return newDraft(newId, command, turn, now);
 }

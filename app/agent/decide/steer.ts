@@ -5,7 +5,8 @@ import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, startOfDay, wholeDays, zoned } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { ConversationState, Pending } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import { type Steering, steeringIn } from "../understand/manners/steering";
 import type { Decision } from "./decision";
 import { offerTimes } from "./find-free";
@@ -32,18 +33,23 @@ interface Course {
 }
 
 /** "Later than that", "any others?", "the day after", while times are on the table: other times for the same meeting. */
-export function steer(state: ConversationState, pending: Pending, input: Input, facts: Facts): Decision | undefined {
+export function steer(
+  state: ConversationState,
+  pending: Pending,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
   const way = input.choiceId ? null : steeringIn(input.text);
   const search = way ? searchIn(pending) : undefined;
-  if (!way || !search || search.shown.length === 0 || facts.calendar !== "ready") return undefined;
-  const { window, limits, passed } = courseOf(way, search, input.now, facts);
+  if (!way || !search || search.shown.length === 0 || turn.calendar.state !== "ready") return undefined;
+  const { window, limits, passed } = courseOf(way, search, turn.now, turn);
   const { draft, event } = search;
   if (draft) {
-    return offerTimes(state, { ...draft, start: null, limits, passed: passed ?? [] }, window, input, facts);
+    return offerTimes(state, { ...draft, start: null, limits, passed: passed ?? [] }, window, input, turn);
   }
   if (!event) return undefined;
   const timing = { around: window, durationMinutes: search.minutes };
-  return offerNewTimes(state, event, timing, input, facts, { limits, ...(passed && { passed }) });
+  return offerNewTimes(state, event, timing, input, turn, { limits, ...(passed && { passed }) });
 }
 
 function searchIn(pending: Pending): Search | undefined {
@@ -70,8 +76,8 @@ function searchIn(pending: Pending): Search | undefined {
 
 const lengthOf = ({ start, end }: Interval) => Math.round((end - start) / MINUTE);
 
-function courseOf(way: Steering, search: Search, now: number, facts: Facts): Course {
-  const { zone } = facts;
+function courseOf(way: Steering, search: Search, now: number, turn: TurnContext): Course {
+  const { zone } = turn;
   const { limits } = search;
   const days = search.shown.map(({ start }) => zoned(start, zone).toPlainDate());
   const first = days.reduce((a, b) => (Temporal.PlainDate.compare(a, b) <= 0 ? a : b));
@@ -94,15 +100,15 @@ function courseOf(way: Steering, search: Search, now: number, facts: Facts): Cou
 
   switch (way) {
     case "later":
-      return hoursFrom(search, facts, window) ?? daysAhead;
+      return hoursFrom(search, turn, window) ?? daysAhead;
     case "earlier":
-      return hoursUntil(search, facts, window) ?? daysBefore;
+      return hoursUntil(search, turn, window) ?? daysBefore;
     case "later-days":
       return restOfWeek;
     case "earlier-days":
       return daysBefore;
     case "next-day":
-      return onDay(nextWorkday(meant ?? last, facts));
+      return onDay(nextWorkday(meant ?? last, turn));
     case "day-before":
       return onDay((meant ?? first).subtract({ days: 1 }));
     case "next-week":
@@ -113,13 +119,17 @@ function courseOf(way: Steering, search: Search, now: number, facts: Facts): Cou
 }
 
 /** Nobody who leafs through working days means Saturday. */
-function nextWorkday(day: Temporal.PlainDate, { workday }: Facts): Temporal.PlainDate {
+function nextWorkday(day: Temporal.PlainDate, { workday }: TurnContext): Temporal.PlainDate {
   const next = [1, 2, 3, 4, 5, 6, 7].map((days) => day.add({ days }));
   return next.find(({ dayOfWeek }) => workday.days.includes(dayOfWeek)) ?? day.add({ days: 1 });
 }
 
 /** The same days, after the hours that were shown; undefined when the working day is over then. */
-function hoursFrom({ shown, limits, minutes }: Search, { zone, workday }: Facts, window: Interval): Course | undefined {
+function hoursFrom(
+  { shown, limits, minutes }: Search,
+  { zone, workday }: TurnContext,
+  window: Interval,
+): Course | undefined {
   const fromMinute = Math.max(...shown.map(({ start }) => minuteOf(start, zone))) + minutes;
   if (fromMinute + minutes > (limits.untilMinute ?? workday.endMinute)) return undefined;
   return { window, limits: { ...limits, fromMinute } };
@@ -128,7 +138,7 @@ function hoursFrom({ shown, limits, minutes }: Search, { zone, workday }: Facts,
 /** The same days, before the hours that were shown; undefined when the working day has not begun then. */
 function hoursUntil(
   { shown, limits, minutes }: Search,
-  { zone, workday }: Facts,
+  { zone, workday }: TurnContext,
   window: Interval,
 ): Course | undefined {
   const untilMinute = Math.min(...shown.map(({ start }) => minuteOf(start, zone)));

@@ -4,7 +4,8 @@ import { sameDay } from "~/domain/series";
 import type { Interval } from "~/domain/time";
 import type { Action } from "../action";
 import type { ConversationState } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import type { Target } from "../understand/command";
 import type { Decision } from "./decision";
 import { findTarget } from "./find-target";
@@ -16,17 +17,17 @@ import { proposeAll } from "./propose";
  * "Swap the standup and the review": each takes the other's start and keeps its length. Where several are called so,
  * the two of one day are meant, else the next ones: the proposal names both.
  */
-export function swapPlaces(state: ConversationState, input: Input, facts: Facts, other: Target): Decision {
-  const one = find(input.command.slots.target ?? {}, state, input, facts);
-  const two = find(other, state, input, facts);
-  if (one.events.length === 0) return notFound(state, one.input, facts);
-  if (two.events.length === 0) return notFound(state, two.input, facts);
+export function swapPlaces(state: ConversationState, input: Input, turn: TurnContext, other: Target): Decision {
+  const one = find(input.command.slots.target ?? {}, state, input, turn);
+  const two = find(other, state, input, turn);
+  if (one.events.length === 0) return notFound(state, one.input, turn);
+  if (two.events.length === 0) return notFound(state, two.input, turn);
   const pairs = one.events.flatMap((first) => two.events.map((second) => [first, second] as const));
   const apart = pairs.filter(([first, second]) => first.id !== second.id);
-  const [first, second] = apart.find(([a, b]) => sameDay(a.start, b.start, facts.zone)) ?? apart[0] ?? [];
+  const [first, second] = apart.find(([a, b]) => sameDay(a.start, b.start, turn.zone)) ?? apart[0] ?? [];
   // Both names fit one meeting, or a whole day has no hour to give: where to is asked.
   if (!first || !second || first.allDay || second.allDay)
-    return planMove(state, first ?? one.events[0]!, one.input.command, input, facts);
+    return planMove(state, first ?? one.events[0]!, one.input.command, input, turn);
   const foreign = [first, second].find(({ organizerSelf }) => !organizerSelf);
   if (foreign) return { state, say: { kind: "not-organizer", event: foreign } };
   const moves = [
@@ -34,21 +35,21 @@ export function swapPlaces(state: ConversationState, input: Input, facts: Facts,
     { event: second, slot: placeOf(second, first) },
   ];
   const problems = moves.flatMap(({ event: { attendees }, slot }) =>
-    checkMeeting({ ...slot, attendees: attendees.length, now: input.earliest }),
+    checkMeeting({ ...slot, attendees: attendees.length, now: turn.earliest }),
   );
   if (problems.length > 0) return { state, say: { kind: "refused", problems } };
   const actions = moves.map(
     ({ event, slot }): Action => ({ kind: "change", event, change: { slot }, allowOverlap: false }),
   );
-  return proposeAll(state, actions, input, facts);
+  return proposeAll(state, actions, input, turn);
 }
 
 /** One of the two, as if it alone were to be moved. */
-function find(target: Target, { focusEventId }: ConversationState, input: Input, facts: Facts) {
+function find(target: Target, { focusEventId }: ConversationState, input: Input, turn: TurnContext) {
   const { exchangeWith: _, ...slots } = input.command.slots;
   const alone: Input = { ...input, command: { ...input.command, slots: { ...slots, target } } };
   // What the message says beside the name ("my last meeting") is about both, so it does not tell them apart.
-  return { input: alone, events: findTarget(alone.command, "", facts, focusEventId, input.now).events };
+  return { input: alone, events: findTarget(alone.command, "", turn, focusEventId, turn.now).events };
 }
 
 /** Two that touch go on touching, whatever their lengths. */

@@ -1,7 +1,8 @@
 import { spokenFor } from "~/domain/language";
 import type { Action } from "../action";
 import type { ConversationState, Pending } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { MessageInput } from "../input";
+import type { TurnContext } from "../turn-context";
 import { messagesWanted } from "../understand/messages-wanted";
 import type { Decision } from "./decision";
 
@@ -9,7 +10,11 @@ import type { Decision } from "./decision";
  * STOP and START, before anything else is made of the words. STOP also drops what is open, so that nothing is booked that
  * somebody wanted to end.
  */
-export function switchMessages(state: ConversationState, input: Input, { messages }: Facts): Decision | null {
+export function switchMessages(
+  state: ConversationState,
+  input: MessageInput,
+  { messages }: TurnContext,
+): Decision | null {
   const wish = input.choiceId ? null : messagesWanted(input.text);
   // Who has stopped nothing means something else by a bare "start".
   if (!wish || (wish.wanted === "start" && messages === "on" && ONE_WORD.test(input.text))) return null;

@@ -6,7 +6,8 @@ import { type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
 import type { Draft } from "../action";
 import type { ConversationState, Pending, Question } from "../conversation";
-import type { Facts, Input } from "../facts";
+import type { Input } from "../input";
+import type { TurnContext } from "../turn-context";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { applyWhen, newDraft, type Timing } from "./draft";
@@ -18,41 +19,43 @@ import { slotOfAction, takenBy, wait } from "./propose";
  * "Why not Tuesday at 10?": what stands in the way there, and the smallest change that would open it, as an offer. It is
  * about the meeting on the table, or about one of the usual length when there is none.
  */
-export function whyNot(state: ConversationState, input: Input, facts: Facts): Decision {
-  if (facts.calendar !== "ready") return { state, say: { kind: "no-calendar", state: facts.calendar } };
-  const { command, newId: id, now } = input;
+export function whyNot(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  const { command, newId: id } = input;
+  const { now } = turn;
   const { when } = command;
-  const subject = subjectOf(state.pending, input, facts);
+  const subject = subjectOf(state.pending, input, turn);
   const timing: Timing & { problem?: string } = when
-    ? applyWhen(subject.timing, when, command.slots.durationMinutes, facts.zone, now)
+    ? applyWhen(subject.timing, when, command.slots.durationMinutes, turn.zone, now)
     : subject.timing;
   const problem = timing.problem ?? (timing.start === null && !when ? "" : undefined);
   if (problem !== undefined) return { state, say: { kind: "unclear-time", problem } };
   if (timing.start === null) {
-    const window = (when && whenToWindow(when, facts.zone)) ?? dayWindow(localDay(now, facts.zone), facts.zone);
+    const window = (when && whenToWindow(when, turn.zone)) ?? dayWindow(localDay(now, turn.zone), turn.zone);
     if (subject.moves) {
       const { start, end } = subject.moves;
       const wanted = { around: window, durationMinutes: Math.round((end - start) / MINUTE) };
-      return offerNewTimes(state, subject.moves, wanted, input, facts);
+      return offerNewTimes(state, subject.moves, wanted, input, turn);
     }
-    return offerTimes(state, { ...subject.draft, limits: undefined }, window, input, facts);
+    return offerTimes(state, { ...subject.draft, limits: undefined }, window, input, turn);
   }
 
   const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
-  const events = facts.events.filter((event) => event.id !== subject.moves?.id);
-  const { zone, bufferMinutes } = facts;
-  const taken = takenBy(subject.people, facts);
-  const workday = limitWorkday(facts.workday, subject.draft.limits ?? {});
+  const events = turn.calendar.events.filter((event) => event.id !== subject.moves?.id);
+  const { zone } = turn;
+  const { bufferTime: bufferMinutes } = turn.preferences;
+  const taken = takenBy(subject.people, turn);
+  const workday = limitWorkday(turn.workday, subject.draft.limits ?? {});
   const around = { events, now, zone, workday, bufferMinutes, taken };
   const obstacles = obstaclesTo(slot, around);
-  const guests = subject.people.filter((one) => takenBy([one], facts).some((time) => overlaps(time, slot)));
+  const guests = subject.people.filter((one) => takenBy([one], turn).some((time) => overlaps(time, slot)));
   const isHard = guests.length > 0 || obstacles.some(({ kind }) => kind === "past" || kind === "busy");
   const isFree = obstacles.length + guests.length === 0;
   const { shorter, shifted } = isFree ? { shorter: null, shifted: null } : smallestChanges(slot, around);
   const ahead = (one: Interval | null) => one !== null && one.start >= now;
   const options = [isHard ? null : slot, shorter, shifted].filter((one) => one !== null).filter(ahead);
   return {
-    state: options.length > 0 ? wait(state, { ...subject.question(options), id }, input) : state,
+    state: options.length > 0 ? wait(state, { ...subject.question(options), id }, turn) : state,
     say: {
       kind: "why-not",
       id,
@@ -77,8 +80,8 @@ interface Subject {
   question: (options: Interval[]) => Question;
 }
 
-function subjectOf(pending: Pending | null, input: Input, facts: Facts): Subject {
-  const plain: Draft = newDraft(input.newId, { ...input.command, when: null }, facts, input.now);
+function subjectOf(pending: Pending | null, input: Input, turn: TurnContext): Subject {
+  const plain: Draft = newDraft(input.newId, { ...input.command, when: null }, turn, turn.now);
   const change = changeOf(pending);
   const moved = pending?.kind === "new-time" ? pending.event : change?.event;
   if (moved) {

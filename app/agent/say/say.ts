@@ -9,7 +9,7 @@ import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Act, Action, Draft } from "../action";
 import type { Forgetting } from "../conversation";
 import type { Page } from "../decide/small-talk";
-import type { Facts, Known } from "../facts";
+import type { CalendarFacts, Known } from "../turn-context";
 import type { Intent, When } from "../understand/command";
 
 /** Why "everything" leaves an event alone: it takes whole days, is time for oneself, belongs to others, or is too much. */
@@ -141,7 +141,7 @@ export type Say =
   | { kind: "ask-forget"; id: string; forget: Forgetting }
   | { kind: "forgotten"; forget: Forgetting }
   | { kind: "no-quota"; problem: QuotaProblem }
-  | { kind: "no-calendar"; state: Exclude<Facts["calendar"], "ready"> }
+  | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }
   | { kind: Page }
   | {
       kind:

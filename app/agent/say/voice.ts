@@ -1,6 +1,4 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Clock } from "~/domain/clock-style";
-import type { Spoken } from "~/domain/language";
 import {
   formatDay,
   formatElsewhere,
@@ -11,17 +9,11 @@ import {
 } from "~/domain/phrasing";
 import type { Instant, Interval } from "~/domain/time";
 import { isOneDay, localDay } from "~/domain/zones";
+import type { TurnContext } from "../turn-context";
 import { wordsOf } from "../words/catalogue";
 
 /** How this user is spoken to. */
-export interface Voice {
-  language: Spoken;
-  /** In which the user is at the time in question. */
-  zone: string;
-  /** When it is another: times are told in both. */
-  home?: string;
-  clock: Clock;
-  now: Instant;
+export interface Voice extends Pick<TurnContext, "now" | "zone" | "clock" | "language" | "preferences"> {
   appUrl: string;
   /** Times without their zone, where a list says it once. */
   bare?: boolean;
@@ -40,7 +32,7 @@ export const slotWhen = (slot: Interval, voice: Voice) => formatInterval(slot, v
 
 /** ", 21:00–21:30 Amsterdam time" behind a time that is told in another zone than the one at home. */
 function atHome(slot: Interval, voice: Voice): string {
-  const there = formatElsewhere(slot, voice.home ?? voice.zone, voice.zone, voice);
+  const there = formatElsewhere(slot, voice.preferences.timezone, voice.zone, voice);
   return there && `, ${there}`;
 }
 

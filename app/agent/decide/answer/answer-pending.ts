@@ -1,5 +1,6 @@
 import type { ConversationState, Pending } from "../../conversation";
-import type { Facts, Input } from "../../facts";
+import type { Input } from "../../input";
+import type { TurnContext } from "../../turn-context";
 import { isOfTheList } from "../../understand/manners/everything";
 import { changesSomething, hasTarget } from "../correct";
 import type { Decision } from "../decision";
@@ -18,25 +19,25 @@ import { answerNewTime, answerTime } from "./to-time";
 import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./to-which";
 
 /** What the message means as an answer to what we asked last; undefined when it is about something else. */
-export function answerPending(state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+export function answerPending(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const choice = readChoice(input.choiceId);
-  if (choice?.verb === "undo") return undoLast(state, input, facts);
+  if (choice?.verb === "undo") return undoLast(state, input, turn);
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return { state, say: { kind: "stale-choice" } };
   if (!pending) return undefined;
-  const steered = steer(state, pending, input, facts);
+  const steered = steer(state, pending, input, turn);
   if (steered) return steered;
   const answer: Answer = {
     state,
     input,
-    facts,
+    turn,
     verb: choice?.verb ?? verbOf(input),
     index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
   };
   const isAboutLine =
     pending.kind === "proposal" &&
     pending.actions.length > 1 &&
-    (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, input, facts));
+    (placesIn(input.text, pending.actions.length) || linesSpared(input.text, pending.actions, turn));
   const isAboutAll =
     (pending.kind === "which" && (idsMeant(pending, input.text).length > 0 || asksAgain(input))) ||
     (pending.kind === "reach" && reachIn(input.text) !== null);
@@ -79,9 +80,9 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
   }
 }
 
-function answerTakeBack({ undoId }: Of<"take-back">, { state, input, facts, verb }: Answer): Decision | undefined {
+function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb }: Answer): Decision | undefined {
   const open = { ...state, pending: null };
-  if (verb === "yes") return undoLast(open, { ...input, choiceId: `undo:${undoId}` }, facts);
+  if (verb === "yes") return undoLast(open, { ...input, choiceId: `undo:${undoId}` }, turn);
   return verb === "no" ? decline(open, []) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Action } from "../../action";
 import type { ConversationState, Pending } from "../../conversation";
-import type { Facts, Input } from "../../facts";
+import type { Input } from "../../input";
+import type { TurnContext } from "../../turn-context";
 import type { Decision } from "../decision";
 
 export type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
@@ -8,7 +9,7 @@ export type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;
 export interface Answer {
   state: ConversationState;
   input: Input;
-  facts: Facts;
+  turn: TurnContext;
   verb: "yes" | "no" | "anyway" | "skip" | "pick" | "tell" | "forget" | null;
   /** Which row was tapped or said, from 0. */
   index: number | null;

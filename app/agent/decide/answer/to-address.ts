@@ -9,39 +9,39 @@ import { type Answer, decline, type Of } from "./answer";
 
 export function answerAddress(
   pending: Of<"address">,
-  { state, input, facts, verb, index }: Answer,
+  { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { draft, name } = pending;
   const rest = { ...draft, unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
   const known = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
   const email = findEmail(input.text);
   if (email) {
-    const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, facts);
+    const decision = proposeMeeting(state, { ...rest, people: [...rest.people, { email, name }] }, input, turn);
     return { ...decision, remember: contactRows(email, name, { zone: draft.zones?.[contactKey(name)] }) };
   }
   if (known) {
-    return proposeMeeting(state, { ...rest, people: [...rest.people, guestOf(known)] }, input, facts);
+    return proposeMeeting(state, { ...rest, people: [...rest.people, guestOf(known)] }, input, turn);
   }
   const { removedAttendees: [gone] = [] } = input.command.slots;
   if (gone !== undefined && (contactKey(gone) === contactKey(name) || PRONOUN.test(gone))) {
     const slots = { ...input.command.slots, removedAttendees: [name] };
-    return proposeMeeting(state, amendDraft(draft, { ...input.command, slots }, facts, input.now), input, facts);
+    return proposeMeeting(state, amendDraft(draft, { ...input.command, slots }, turn, turn.now), input, turn);
   }
   if (verb === "skip" || /^\s*(?:skip|without|leave|zonder|laat weg|sla over)\b/i.test(input.text)) {
-    return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, facts);
+    return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, turn);
   }
   if (verb === "no") return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
 
   // A name in answer to "what is their address" helps only when it is one we know; otherwise it is no answer.
   const { attendees = [], title: _, ...slots } = input.command.slots;
-  const named = resolvePeople(attendees, facts.contacts);
+  const named = resolvePeople(attendees, turn.calendar.contacts);
   if (named.people.length > 0 && named.unknownNames.length === 0) {
-    return proposeMeeting(state, { ...rest, people: [...rest.people, ...named.people] }, input, facts);
+    return proposeMeeting(state, { ...rest, people: [...rest.people, ...named.people] }, input, turn);
   }
   const correction = { ...input.command, slots };
   if (changesSomething(correction)) {
-    return proposeMeeting(state, amendDraft(draft, correction, facts, input.now), input, facts);
+    return proposeMeeting(state, amendDraft(draft, correction, turn, turn.now), input, turn);
   }
   return {
     state,
@@ -53,7 +53,7 @@ const PRONOUN = /^(?:him|her|them|hem|haar|hen)$/iu;
 
 export function answerGuestAddress(
   pending: Of<"guest-address">,
-  { state, input, facts, verb, index }: Answer,
+  { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { command, name, event } = pending;
   const picked = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
@@ -61,14 +61,14 @@ export function answerGuestAddress(
   if (email) {
     const said = (command.slots.attendees ?? []).map((one) => (one === name ? email : one));
     const guests = { ...command, slots: { ...command.slots, attendees: said } };
-    return { ...planGuests(state, event, guests, input, facts), remember: contactRows(email, name) };
+    return { ...planGuests(state, event, guests, input, turn), remember: contactRows(email, name) };
   }
   if (picked) {
     // Of all that have the name the one that was picked; how its address is known goes along.
     const key = contactKey(name);
-    const others = facts.contacts.filter(({ nameKey }) => nameKey !== key);
+    const others = turn.calendar.contacts.filter(({ nameKey }) => nameKey !== key);
     const contacts = [{ ...picked, nameKey: key }, ...others];
-    return planGuests(state, event, command, input, { ...facts, contacts });
+    return planGuests(state, event, command, input, { ...turn, calendar: { ...turn.calendar, contacts } });
   }
   if (verb === "no" || verb === "skip") return decline(state, []);
   if (input.command.intent !== "out_of_domain") return undefined;

@@ -5,17 +5,17 @@ import { type Answer, decline, type Of } from "./answer";
 
 export function answerLate(
   pending: Of<"late"> | Of<"how-late">,
-  { state, input, facts, verb, index }: Answer,
+  { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { id, event } = pending;
   const said = /^\D*(\d{1,3})\D*$/u.exec(input.text)?.[1];
   const minutes = index !== null && pending.kind === "how-late" ? HOW_LATE[index] : said && Number(said);
-  if (minutes) return runLate(state, event, minutes, input, facts);
+  if (minutes) return runLate(state, event, minutes, input, turn);
   if (verb === "no") return decline(state, []);
   if (pending.kind === "how-late") return undefined;
   const { move, tell } = pending;
   if (tell && (verb === "tell" || ONLY_TELL.test(input.text) || (verb === "yes" && !move))) return { state, act: tell };
-  return move && (verb === "yes" || MOVES.test(input.text)) ? confirm(state, id, [move], input, facts) : undefined;
+  return move && (verb === "yes" || MOVES.test(input.text)) ? confirm(state, id, [move], input, turn) : undefined;
 }
 
 const MOVES =

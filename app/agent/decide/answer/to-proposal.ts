@@ -1,7 +1,8 @@
 import type { Interval } from "~/domain/time";
 import type { Action } from "../../action";
 import type { ConversationState } from "../../conversation";
-import type { Facts, Input } from "../../facts";
+import type { Input } from "../../input";
+import type { TurnContext } from "../../turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/everything";
 import { confirm } from "../confirm";
@@ -16,69 +17,63 @@ import { type Answer, decline, type Of } from "./answer";
 import { guestLeft } from "./guest-left";
 import { saysNothing } from "./says-nothing";
 
-export function answerProposal(pending: Of<"proposal">, { state, input, facts, verb }: Answer): Decision | undefined {
+export function answerProposal(pending: Of<"proposal">, { state, input, turn, verb }: Answer): Decision | undefined {
   const { id, actions } = pending;
-  if (verb === "yes") return confirm(state, id, actions, input, facts);
+  if (verb === "yes") return confirm(state, id, actions, input, turn);
   const [action, second] = actions;
   const only = second ? undefined : action;
-  const reached = only && otherReach(only, state, input, facts);
+  const reached = only && otherReach(only, state, input, turn);
   if (reached) return reached;
   const without = only && takesSlot(only) ? guestLeft(guestsOf(only), input.text) : undefined;
-  if (only && without) return correct(only, state, { ...input, command: without }, facts);
+  if (only && without) return correct(only, state, { ...input, command: without }, turn);
   const line = only?.kind === "cancel" ? otherLine(only, state, input.text) : undefined;
   if (line) {
     const again: Command = { ...input.command, intent: "cancel", slots: {}, when: null };
-    return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, facts, [line]);
+    return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, [line]);
   }
-  const another = only && anotherMeant(only, input, facts);
-  if (another) return onExisting({ ...state, pending: null }, another, facts);
-  const corrected =
-    action && !second ? correct(action, state, input, facts) : correctLine(actions, state, input, facts);
+  const another = only && anotherMeant(only, input, turn);
+  if (another) return onExisting({ ...state, pending: null }, another, turn);
+  const corrected = action && !second ? correct(action, state, input, turn) : correctLine(actions, state, input, turn);
   if (corrected) return corrected;
   if (verb === "no") return decline(state, actions);
   const { intent } = input.command;
   const isHollow = (intent === "reschedule" || intent === "edit_attendees") && !hasTarget(input.command);
   if (intent !== "out_of_domain" && !isHollow) return undefined;
   // "What time was that again?": it is shown once more. "Hmm", "thanks": it stays on the table.
-  if (ASKS.test(input.text)) return proposeAll(state, actions, input, facts);
+  if (ASKS.test(input.text)) return proposeAll(state, actions, input, turn);
   return { state, say: { kind: "still-open" } };
 }
 
 const ASKS = /\?\s*$|^\W*(?:wh(?:at|en|ere|o|ich)|how|is|are|does|wat|wanneer|waar|wie|hoe)\b/iu;
 
 /** "All of them", "the whole series" to what was proposed for one of a series. */
-function otherReach(action: Action, state: ConversationState, input: Input, facts: Facts): Decision | undefined {
+function otherReach(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   if (action.kind !== "cancel" && action.kind !== "change") return undefined;
   const reach = reachIn(input.text);
   const command: Command = { ...input.command, intent: action.kind === "cancel" ? "cancel" : "reschedule" };
   if (reach === null || reach === "one" || !mayMeanSeries(action.event, command)) return undefined;
   const slot = action.kind === "cancel" ? null : action.change.slot;
-  if (slot && !staysInDay(action.event, slot, facts)) return undefined;
-  return proposeAll(
-    state,
-    [{ kind: "series", event: action.event, reach, slot, meetingId: input.newId }],
-    input,
-    facts,
-  );
+  if (slot && !staysInDay(action.event, slot, turn)) return undefined;
+  return proposeAll(state, [{ kind: "series", event: action.event, reach, slot, meetingId: input.newId }], input, turn);
 }
 
 export function answerConflict(
   pending: Of<"conflict">,
-  { state, input, facts, verb, index }: Answer,
+  { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { id, action } = pending;
   if (verb === "anyway" && takesSlot(action)) {
     const accepted = { ...action, allowOverlap: true };
     // With other requests waiting all of it is shown before it is done.
-    return pending.rest ? proposeAction(state, accepted, input, facts) : confirm(state, id, [accepted], input, facts);
+    return pending.rest ? proposeAction(state, accepted, input, turn) : confirm(state, id, [accepted], input, turn);
   }
   const option = index === null ? undefined : pending.options[index];
-  if (option) return proposeAction(state, atSlot(action, option), input, facts);
-  const corrected = correct(action, state, { ...input, command: withoutTitle(input) }, facts);
+  if (option) return proposeAction(state, atSlot(action, option), input, turn);
+  const corrected = correct(action, state, { ...input, command: withoutTitle(input) }, turn);
   if (corrected) return corrected;
   if (verb === "no") return decline(state, [action]);
   // "Wait", "hmm": the choice stays open.
-  return saysNothing(input) ? proposeAction(state, action, input, facts) : undefined;
+  return saysNothing(input) ? proposeAction(state, action, input, turn) : undefined;
 }
 
 /** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
@@ -91,14 +86,15 @@ function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }
   return index === null ? undefined : listedIds[index];
 }
 
-function anotherMeant(action: Action, { text, now, ...input }: Input, { zone, workday, events }: Facts) {
+function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnContext) {
   const [, what] = (action.kind === "cancel" && ANOTHER.exec(text)) || [];
+  const { now, zone, workday } = turn;
   // A place in the list that was shown is no day of the month.
   if (what !== undefined && spokenIndex(what, 2) !== null) return undefined;
   const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday });
-  if (!target || more || fitting(events, target, zone).length === 0) return undefined;
+  if (!target || more || fitting(turn.calendar.events, target, zone).length === 0) return undefined;
   const command: Command = { intent: "cancel", confidence: 0.9, slots: { target }, when: null, question: null };
-  return { ...input, text: "", now, command };
+  return { ...input, text: "", command };
 }
 
 function atSlot(action: Action, slot: Interval): Action {

@@ -1,7 +1,8 @@
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, zoned } from "~/domain/zones";
 import type { Draft } from "../../action";
-import type { Facts, Input } from "../../facts";
+import type { Input } from "../../input";
+import type { TurnContext } from "../../turn-context";
 import type { Command } from "../../understand/command";
 import { inWeekOf } from "../../understand/times/same-week";
 import { changesSomething, hasTarget, isNewMeeting, withoutTitle } from "../correct";
@@ -14,40 +15,40 @@ import { type Answer, decline, type Of } from "./answer";
 import { guestLeft } from "./guest-left";
 import { BOOKS, saysNothing } from "./says-nothing";
 
-export function answerTime(pending: Of<"time">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+export function answerTime(pending: Of<"time">, { state, input, turn, verb, index }: Answer): Decision | undefined {
   const { draft, options } = pending;
   const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
-  const option = options[onlyOne ? 0 : (index ?? -1)] ?? optionMeant(pending, input, facts);
+  const option = options[onlyOne ? 0 : (index ?? -1)] ?? optionMeant(pending, input, turn);
   if (option) {
     const durationMinutes = (option.end - option.start) / MINUTE;
-    return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, facts);
+    return proposeMeeting(state, { ...draft, start: option.start, durationMinutes }, input, turn);
   }
   const without = guestLeft(draft.people, input.text);
-  if (without) return proposeMeeting(state, amendDraft(draft, without, facts, input.now), input, facts);
+  if (without) return proposeMeeting(state, amendDraft(draft, without, turn, turn.now), input, turn);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) && BOOKS.test(input.text)) return undefined;
   // "Move the dentist to Friday": that is another meeting than the one a time is looked for.
   if (input.command.intent === "reschedule" && hasTarget(input.command)) return undefined;
-  const amended = amendDraft(draft, withoutTitle(input), facts, input.now);
+  const amended = amendDraft(draft, withoutTitle(input), turn, turn.now);
   if (input.command.intent === "find_slot") {
     if (!onlyNarrows(input.command) || OWN_QUESTION.test(input.text)) return undefined;
-    const around = amended.around && isRuledOut(amended.around, amended, facts) ? null : amended.around;
-    const window = around ?? { start: input.now, end: input.now + 7 * DAY };
-    if (amended.start === null && !amended.problem) return offerTimes(state, amended, window, input, facts);
+    const around = amended.around && isRuledOut(amended.around, amended, turn) ? null : amended.around;
+    const window = around ?? { start: turn.now, end: turn.now + 7 * DAY };
+    if (amended.start === null && !amended.problem) return offerTimes(state, amended, window, input, turn);
   }
-  if (changesSomething(withoutTitle(input))) return proposeMeeting(state, amended, input, facts);
+  if (changesSomething(withoutTitle(input))) return proposeMeeting(state, amended, input, turn);
   if (!saysNothing(input)) return undefined;
   const problem = ASKS.test(input.text) ? {} : { problem: "I could not read a time in that" };
   return { state, say: { kind: "ask-time", id: pending.id, draft, options, ...problem } };
 }
 
 /** "Tuesday works", "the 9:30 one": the one time on the table that lies on that day, or begins then. */
-function optionMeant({ options, draft }: Of<"time">, input: Input, { zone }: Facts): Interval | undefined {
+function optionMeant({ options, draft }: Of<"time">, input: Input, { now, zone }: TurnContext): Interval | undefined {
   const { slots, when } = withoutTitle(input);
   const [first] = options;
   const isQuestion = input.command.intent === "find_slot" || input.text.includes("?");
   if (!first || !when || isQuestion || Object.keys(slots).length > 0) return undefined;
-  const { kind, grain, start } = inWeekOf(when, draft.around?.start ?? first.start, zone, input.now);
+  const { kind, grain, start } = inWeekOf(when, draft.around?.start ?? first.start, zone, now);
   const fits = ({ start: at }: Interval) =>
     kind === "time" ? localClock(at, zone) === start : grain === "day" && localDay(at, zone) === start;
   const [only, second] = when.end ? [] : options.filter(fits);
@@ -58,7 +59,7 @@ function optionMeant({ options, draft }: Of<"time">, input: Input, { zone }: Fac
 const localClock = (at: number, zone: string) => zoned(at, zone).toPlainTime().toString({ smallestUnit: "minute" });
 
 /** A single day that was ruled out since. */
-function isRuledOut({ start, end }: Interval, { limits }: Draft, { zone }: Facts): boolean {
+function isRuledOut({ start, end }: Interval, { limits }: Draft, { zone }: TurnContext): boolean {
   return isOneDay({ start, end }) && Boolean(limits?.daysOff?.includes(zoned(start, zone).dayOfWeek));
 }
 
@@ -79,16 +80,16 @@ function onlyNarrows({ slots, when }: Command): boolean {
 
 export function answerNewTime(
   pending: Of<"new-time">,
-  { state, input, facts, verb, index }: Answer,
+  { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { event, options } = pending;
   const onlyOne = options.length === 1 && (verb === "yes" || PROPOSE_IT.test(input.text));
   const option = options[onlyOne ? 0 : (index ?? -1)];
-  if (option) return proposeChange(state, event, { slot: option }, input, facts);
+  if (option) return proposeChange(state, event, { slot: option }, input, turn);
   if (verb === "no" && !changesSomething(input.command)) return decline(state, []);
   if (isNewMeeting(input.command) || hasTarget(input.command)) return undefined;
   const command = withoutTitle(input);
-  if (changesSomething(command)) return planMove(state, event, command, input, facts);
+  if (changesSomething(command)) return planMove(state, event, command, input, turn);
   return saysNothing(input)
     ? {
         state,

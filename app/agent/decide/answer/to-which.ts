@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Facts, Input } from "../../facts";
+import type { Input } from "../../input";
+import type { TurnContext } from "../../turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/everything";
 import { isNewMeeting } from "../correct";
@@ -11,29 +12,29 @@ import { onSeries, REACHES, reachIn } from "../on-series";
 import { spokenIndexes } from "../positions";
 import { type Answer, decline, type Of } from "./answer";
 
-export function answerReach(pending: Of<"reach">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+export function answerReach(pending: Of<"reach">, { state, input, turn, verb, index }: Answer): Decision | undefined {
   const { event, command } = pending;
   const reach = index === null ? reachIn(input.text) : REACHES[index];
-  if (reach) return onSeries(state, event, reach, { ...input, command }, facts);
+  if (reach) return onSeries(state, event, reach, { ...input, command }, turn);
   return verb === "no" ? decline(state, []) : undefined;
 }
 
-export function answerWhich(pending: Of<"which">, { state, input, facts, verb, index }: Answer): Decision | undefined {
+export function answerWhich(pending: Of<"which">, { state, input, turn, verb, index }: Answer): Decision | undefined {
   const again = { ...input, command: pending.command };
   const several = idsMeant(pending, input.text);
   if (several.length > 0) {
-    return onEvery(state, { ...again, command: { ...pending.command, manner: "every" } }, facts, several);
+    return onEvery(state, { ...again, command: { ...pending.command, manner: "every" } }, turn, several);
   }
   const chosen = index === null ? undefined : pending.eventIds[index];
-  if (chosen) return onExisting(state, again, facts, [chosen]);
+  if (chosen) return onExisting(state, again, turn, [chosen]);
   if (verb === "no") return decline(state, []);
-  const shown = facts.events.filter(({ id }) => pending.eventIds.includes(id));
+  const shown = turn.calendar.events.filter(({ id }) => pending.eventIds.includes(id));
   if (asksAgain(input)) {
     const { command, id } = pending;
     return { state, say: { kind: "ask-which", id, intent: command.intent, events: shown } };
   }
-  const [only, another] = fittingIn(shown, input, facts);
-  if (only && !another) return onExisting(state, again, facts, [only.id]);
+  const [only, another] = fittingIn(shown, input, turn);
+  if (only && !another) return onExisting(state, again, turn, [only.id]);
   // "The one with Anna", "the 3pm": the same request with more to go by.
   const { slots, when } = input.command;
   const narrower = {
@@ -45,7 +46,7 @@ export function answerWhich(pending: Of<"which">, { state, input, facts, verb, i
   if (Object.keys(narrower).length === 0 || isNewMeeting(input.command)) return undefined;
   const target = { ...pending.command.slots.target, ...narrower };
   const command: Command = { ...pending.command, slots: { ...pending.command.slots, target } };
-  return onExisting(state, { ...input, command }, facts);
+  return onExisting(state, { ...input, command }, turn);
 }
 
 /** "Which ones are there?": they are shown once more. */
@@ -56,7 +57,11 @@ export const asksAgain = ({ text, command }: Input) =>
   );
 
 /** "The Thursday one", "the one with Mia": the rows that the words fit. */
-function fittingIn(shown: readonly CalendarEvent[], { text, now }: Input, { zone, workday }: Facts): CalendarEvent[] {
+function fittingIn(
+  shown: readonly CalendarEvent[],
+  { text }: Input,
+  { now, zone, workday }: TurnContext,
+): CalendarEvent[] {
   const said = text.length > 80 ? "" : text.replace(ROW, " ").trim();
   const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday });
   return target && !more ? fitting(shown, target, zone) : [];
@@ -66,16 +71,15 @@ const ROW =
   /^\W*(?:(?:no|yes|ok|actually|i\s+meant?|nee|ja|de|die|the|my)\b[\s,]*)+|\b(?:ones?|meeting|please|pls|only|afspraak|van|op)\b|['’]s\b/giu;
 
 /** "The 2pm", "the one with Anna": the meeting that the request is about. */
-export function answerTarget({ command }: Of<"target">, { state, input, facts, verb }: Answer): Decision | undefined {
+export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {
   if (verb === "no") return decline(state, []);
   if (verb === "yes") return { state: { ...state, pending: null }, say: { kind: "nothing-pending" } };
   if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
-  const { now } = input;
-  const { zone, workday, events } = facts;
+  const { now, zone, workday } = turn;
   const [target, another] = targetsIn(input.text, { now, zone, workday });
-  if (!target || another || fitting(events, target, zone).length === 0) return undefined;
+  if (!target || another || fitting(turn.calendar.events, target, zone).length === 0) return undefined;
   const meant = { ...command, slots: { ...command.slots, target } };
-  return onExisting({ ...state, pending: null }, { ...input, text: "", command: meant }, facts);
+  return onExisting({ ...state, pending: null }, { ...input, text: "", command: meant }, turn);
 }
 
 /** "Both", "the first two", "1 and 3": several of what was shown; none when the words are anything else. */

@@ -1,0 +1,20 @@
+import type { Command } from "./understand/command";
+import type { Wish } from "./understand/wishes";
+
+/** One request of a message, as `decide` sees it. */
+export interface Input {
+  text: string;
+  choiceId?: string;
+  command: Command;
+  /** A fresh id made from the message's own: names what this turn proposes. */
+  newId: string;
+  /** It was written so long ago that nothing is done on its word. */
+  isOld: boolean;
+  /** WhatsApp's id of the message that it quotes. */
+  repliesTo?: string;
+}
+
+/** A whole message with its requests, in their order. */
+export interface MessageInput extends Omit<Input, "command"> {
+  requests: readonly [Wish, ...Wish[]];
+}

@@ -1,0 +1,71 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { type Clock, clockOfZone } from "~/domain/clock-style";
+import type { Contact } from "~/domain/contact";
+import type { Spoken } from "~/domain/language";
+import type { Preferences } from "~/domain/preferences";
+import type { QuotaProblem } from "~/domain/subscription";
+import type { Instant, Interval } from "~/domain/time";
+
+/** What one turn knows of its moment, its user and their calendar; made once, before anything is decided. */
+export interface TurnContext {
+  /** The message's own moment, UTC milliseconds. */
+  now: Instant;
+  /** Nothing is written into the time before this, UTC milliseconds: the machine's clock, or `now` where that lies ahead of it. */
+  earliest: Instant;
+  /** IANA name: where the user is at the time in question. `preferences.timezone` is their home. */
+  zone: string;
+  /** How the user's home writes the time of day. */
+  clock: Clock;
+  /** What the answer is written in. */
+  language: Spoken;
+  user: { id: string; name: string; email: string };
+  /** As the settings page shows them. */
+  preferences: Preferences;
+  /** Local minutes after midnight, and ISO weekdays; from `preferences`. */
+  workday: { startMinute: number; endMinute: number; days: number[] };
+  /** Why nothing more can be booked, null while it can. */
+  quota: QuotaProblem | null;
+  /** Whether the user gets messages that are no answers; `off` after STOP. */
+  messages: "on" | "off";
+  known: Known;
+  calendar: CalendarFacts;
+}
+
+/** What was read of calendars and of the people in them. */
+export interface CalendarFacts {
+  /** `down`: Google did not answer just now. Without `ready` nothing is booked and nothing is said to be free. */
+  state: "ready" | "not-connected" | "revoked" | "down";
+  /** Events around the times in question, by start; complete there when the calendar is ready. */
+  events: CalendarEvent[];
+  /** People whom the message names. */
+  contacts: Contact[];
+  /** Calendars of people whom the message is about; empty when no time is looked for. */
+  guests: GuestCalendar[];
+}
+
+export interface GuestCalendar {
+  email: string;
+  /** When they are taken, around the times in question; null when they do not let the user see it. */
+  busy: Interval[] | null;
+}
+
+/** What else is remembered of the user. */
+export interface Known {
+  /** The address of the connected calendar. */
+  calendar: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** People by address, the newest names first; read only when somebody asks. */
+  people: { total: number; names: string[] };
+}
+
+/** What is read before a turn; the rest of its context follows from it. */
+export type TurnFacts = Omit<TurnContext, "clock" | "language" | "workday">;
+
+export function turnContext(facts: TurnFacts, language: Spoken): TurnContext {
+  const { timezone, workdayStartMinute: startMinute, workdayEndMinute: endMinute, workdays: days } = facts.preferences;
+  return { ...facts, language, clock: clockOfZone(timezone), workday: { startMinute, endMinute, days } };
+}
+
+/** The settings of the user that change how a time is read. */
+export type TimeSettings = Pick<Preferences, "timezone" | "trips" | "workdayStartMinute" | "workdayEndMinute">;
