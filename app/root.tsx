@@ -138,7 +138,7 @@ export function ErrorBoundary() {
       <Link to="/" aria-label="Parley: to the home page" className="mb-8 py-2">
         <Logo />
       </Link>
-      <p className="font-medium text-accent">{mark}</p>
+      <p className="font-medium text-action">{mark}</p>
       <h1 className="headline mt-2">{heading}</h1>
       <p className="mt-3 mb-8 text-lg text-muted">{text}</p>
       <LinkButton to="/">Return to Home</LinkButton>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 const KINDS = {
-  info: "border-accent/40 bg-accent-soft text-ink",
-  success: "border-success/40 bg-success-soft text-ink",
-  warn: "border-warn/40 bg-warn-soft text-ink",
-  error: "border-danger/40 bg-danger-soft text-ink",
+  info: ["bg-action-soft", "text-action-strong"],
+  success: ["bg-ok-soft", "text-ok"],
+  warn: ["bg-warn-soft", "text-warn"],
+  error: ["bg-bad-soft", "text-bad"],
 };
 
 /**
@@ -23,9 +23,13 @@ export function Alert({
   children?: ReactNode;
   actions?: ReactNode;
 }) {
+  const [fill, colour] = KINDS[kind];
   return (
-    <div role={kind === "error" ? "alert" : "status"} className={`rounded-card border p-4 sm:px-5 ${KINDS[kind]}`}>
-      {title && <p className="font-semibold">{title}</p>}
+    <div
+      role={kind === "error" ? "alert" : "status"}
+      className={`rounded-control p-4 text-ink forced-colors:border [&_.btn-secondary]:bg-surface ${fill}`}
+    >
+      {title && <p className={`font-semibold ${colour}`}>{title}</p>}
       {children && <div className={title ? "mt-1" : ""}>{children}</div>}
       {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
     </div>

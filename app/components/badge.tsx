@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
-export type Tone = "neutral" | "accent" | "success" | "warn" | "danger";
+export type Tone = "neutral" | "action" | "ok" | "warn" | "bad";
 
 const TONES: Record<Tone, string> = {
   neutral: "bg-sunken text-muted",
-  accent: "bg-accent-soft text-accent",
-  success: "bg-success-soft text-success",
+  action: "bg-action-soft text-action-strong",
+  ok: "bg-ok-soft text-ok",
   warn: "bg-warn-soft text-warn",
-  danger: "bg-danger-soft text-danger",
+  bad: "bg-bad-soft text-bad",
 };
 
 /** A word or two about the state of a thing. The words carry the meaning, the colour only repeats it. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full px-2.5 py-0.5 font-medium font-sans text-sm ${TONES[tone]}`}
+      className={`inline-flex items-center whitespace-nowrap rounded-full px-2 py-px font-medium font-sans text-tag forced-colors:border ${TONES[tone]}`}
     >
       {children}
     </span>

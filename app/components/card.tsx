@@ -21,7 +21,7 @@ export function Card({
   return (
     <section id={id} className={`card scroll-mt-6 p-5 sm:p-6 ${className}`}>
       {(title || actions) && (
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <div>
             {title && <h2 className="heading">{title}</h2>}
             {text && <p className="mt-1 text-muted">{text}</p>}

@@ -43,13 +43,13 @@ export function Dialog({
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        className="m-auto max-h-[90dvh] w-full max-w-xl rounded-card bg-surface p-5 text-ink shadow-dialog sm:p-6"
+        className="m-auto max-h-[90dvh] w-full max-w-xl rounded-card bg-surface p-5 text-ink shadow-float sm:p-6"
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="heading">
             {title}
           </h2>
-          <Button look="quiet" onClick={close} aria-label="Close" className="-mt-2 -mr-2">
+          <Button look="quiet" onClick={close} aria-label="Close" className="-mt-2 -mr-2 text-muted">
             <span aria-hidden="true">✕</span>
           </Button>
         </div>

@@ -8,10 +8,10 @@ export function EventList({ events }: { events: readonly EventView[] }) {
       {events.map((event) => (
         <li
           key={event.id}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0"
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0"
         >
           <div className="min-w-0 flex-1 basis-72">
-            <p className="font-semibold">
+            <p className="font-medium">
               <Link
                 to={`/dashboard/meetings/${encodeURIComponent(event.id)}`}
                 className="underline-offset-4 hover:underline"
@@ -19,9 +19,9 @@ export function EventList({ events }: { events: readonly EventView[] }) {
                 {event.title}
               </Link>
             </p>
-            <p className="text-muted">{event.when}</p>
+            <p className="text-muted text-sm">{event.when}</p>
             {(event.guests || event.location) && (
-              <p className="text-muted">{[event.guests, event.location].filter(Boolean).join(" · ")}</p>
+              <p className="text-muted text-sm">{[event.guests, event.location].filter(Boolean).join(" · ")}</p>
             )}
           </div>
           <EventLinks event={event} />

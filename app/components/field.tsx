@@ -106,7 +106,7 @@ export function Switch({ label, hint, field }: { label: ReactNode; hint?: ReactN
         name={field.name}
         defaultChecked={first(field) === "on"}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative mt-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunken motion-safe:transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge motion-safe:before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent after:absolute after:-inset-2.5"
+        className="relative mt-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunken motion-safe:transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-edge motion-safe:before:transition-transform checked:border-action checked:bg-action checked:before:translate-x-5 checked:before:bg-on-action after:absolute after:-inset-2.5"
       />
     </div>
   );
@@ -122,7 +122,7 @@ export function Checkbox({ label, field, value = "on" }: { label: string; field:
         name={field.name}
         value={value}
         defaultChecked={checked}
-        className="size-5 cursor-pointer accent-accent"
+        className="size-5 cursor-pointer accent-action"
       />
       {label}
     </label>
@@ -152,7 +152,7 @@ export function Labelled({ label, field, hint, className = "", children }: Commo
 export function FieldErrors({ field }: { field: FieldState }) {
   if (field.errors.length === 0) return null;
   return (
-    <p id={`field-${field.name}-error`} role="alert" className="mt-1.5 font-medium text-danger text-sm">
+    <p id={`field-${field.name}-error`} role="alert" className="mt-1.5 font-medium text-bad text-sm">
       {field.errors.join(" ")}
     </p>
   );

@@ -17,7 +17,7 @@ export function GetStarted({ calendar, whatsapp }: { calendar: boolean; whatsapp
           <li className="flex flex-wrap items-center justify-between gap-3 pb-4">
             <span className="font-medium">Google Calendar</span>
             {calendar ? (
-              <Badge tone="success">Connected</Badge>
+              <Badge tone="ok">Connected</Badge>
             ) : (
               <LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>
             )}
@@ -25,7 +25,7 @@ export function GetStarted({ calendar, whatsapp }: { calendar: boolean; whatsapp
           <li className="flex flex-wrap items-center justify-between gap-3 pt-4">
             <span className="flex flex-wrap items-center gap-3 font-medium">
               WhatsApp
-              {whatsapp === "connected" && <Badge tone="success">Connected</Badge>}
+              {whatsapp === "connected" && <Badge tone="ok">Connected</Badge>}
               {whatsapp === "pending" && <Badge tone="warn">Pending verification</Badge>}
             </span>
             {whatsapp !== "connected" && (
@@ -42,7 +42,7 @@ export function GetStarted({ calendar, whatsapp }: { calendar: boolean; whatsapp
             <li key={title}>
               <span
                 aria-hidden="true"
-                className="inline-flex size-9 items-center justify-center rounded-full bg-accent-soft font-display font-semibold text-accent"
+                className="inline-flex size-9 items-center justify-center rounded-full bg-action-soft font-display font-semibold text-action"
               >
                 {index + 1}
               </span>

@@ -21,7 +21,7 @@ export function MeetingFilters({ asked }: { asked: Asked }) {
       role="search"
       // What the inputs show follows the address, also when one goes back.
       key={`${asked.q} ${asked.status} ${asked.type} ${asked.when}`}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:gap-x-4 print:hidden"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:gap-x-4 print:hidden"
     >
       <Field
         label="Search"

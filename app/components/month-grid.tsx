@@ -36,7 +36,7 @@ export function MonthGrid({ month, selected }: { month: MonthView; selected: str
         <thead>
           <tr>
             {HEADERS.map((header) => (
-              <th key={header} scope="col" className="border-line border-b py-2 font-medium text-muted text-sm">
+              <th key={header} scope="col" className="py-2 font-medium text-muted text-tag">
                 {header}
               </th>
             ))}
@@ -57,8 +57,8 @@ export function MonthGrid({ month, selected }: { month: MonthView; selected: str
 }
 
 function Day({ day, month, isSelected }: { day: DayView; month: string; isSelected: boolean }) {
-  const number = day.isToday ? "bg-accent text-on-accent" : isSelected ? "bg-accent-soft text-accent" : null;
-  const cell = ["day", !day.inMonth && "bg-sunken", isSelected && "inset-ring-2 inset-ring-accent"];
+  const number = day.isToday ? "bg-action text-on-action" : isSelected ? "bg-surface text-action" : null;
+  const cell = ["day", isSelected && "bg-action-soft"];
   return (
     <td className={cell.filter(Boolean).join(" ")}>
       <a
@@ -69,7 +69,7 @@ function Day({ day, month, isSelected }: { day: DayView; month: string; isSelect
         <span className={number ? `day-number ${number}` : "day-number"}>{day.dayOfMonth}</span>
         <span className="sr-only">{day.label}</span>
         {day.events.length > 0 && (
-          <span aria-hidden="true" className="mx-auto size-1.5 rounded-full bg-accent md:hidden print:hidden" />
+          <span aria-hidden="true" className="mx-auto size-1.5 rounded-full bg-action md:hidden print:hidden" />
         )}
         {day.events.map((event) => (
           <span key={event.id} className="day-event">

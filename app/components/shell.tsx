@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
 
-const ENTRIES: { to: string; label: string; icon: IconName; end?: boolean }[] = [
+const ENTRIES: { to: string; label: string; icon: IconName; end?: boolean; apart?: boolean }[] = [
   { to: "/dashboard", label: "Dashboard", icon: "home", end: true },
   { to: "/dashboard/meetings", label: "Meetings", icon: "meetings" },
   { to: "/dashboard/calendar", label: "Calendar", icon: "calendar" },
-  { to: "/dashboard/integrations", label: "Integrations", icon: "plug" },
+  { to: "/dashboard/integrations", label: "Integrations", icon: "plug", apart: true },
   { to: "/dashboard/settings", label: "Settings", icon: "settings" },
   { to: "/dashboard/billing", label: "Billing", icon: "card" },
   { to: "/dashboard/support", label: "Support", icon: "help" },
@@ -23,18 +23,18 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
     <>
       <a
         href="#main"
-        className="sr-only z-30 rounded-control bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-30 rounded-control bg-action px-4 py-2 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
       </a>
       <PendingBar />
-      <div className="print:block md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
-        <header className="border-line bg-surface max-md:border-b md:sticky md:top-0 md:h-dvh md:border-r print:hidden">
+      <div className="print:block md:grid md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]">
+        <header className="border-line max-md:border-b max-md:bg-surface md:sticky md:top-0 md:h-dvh print:hidden">
           <div className="flex items-center justify-between px-4 py-2 md:hidden">
             <HomeLink />
             <button
               type="button"
-              className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-action"
               {...{ popovertarget: "menu" }} // React 18 has no types for it, and passes it on
             >
               <Icon name="menu" />
@@ -44,7 +44,7 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
           <div
             ref={menu}
             id="menu"
-            className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface text-ink shadow-dialog backdrop:bg-shade md:static md:block md:w-auto md:max-w-none md:shadow-none"
+            className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] bg-surface text-ink shadow-float backdrop:bg-shade md:static md:block md:w-auto md:max-w-none md:bg-transparent md:shadow-none"
             {...{ popover: "auto" }} // as above
           >
             <Menu who={who} />
@@ -52,7 +52,11 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
         </header>
         <div>
           {banner}
-          <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8 outline-none sm:px-6 lg:px-10 lg:py-12">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="max-w-6xl px-4 pt-6 pb-16 outline-none md:pr-8 md:pl-3 lg:pt-9 lg:pl-7 print:max-w-none"
+          >
             {children}
           </main>
         </div>
@@ -65,12 +69,12 @@ function Menu({ who }: { who: string }) {
   // A long address breaks before its domain, not within a word.
   const [name, domain] = who.split(/(?=@)/);
   return (
-    <div className="flex h-full flex-col gap-6 overflow-y-auto p-4">
-      <HomeLink className="px-2" />
+    <div className="flex h-full flex-col gap-4 overflow-y-auto p-3 md:px-2 md:pt-4">
+      <HomeLink className="px-3 md:mx-auto md:px-0" inRail />
       <nav aria-label="Main">
         <ul className="flex flex-col gap-1">
-          {ENTRIES.map(({ to, label, icon, end }) => (
-            <li key={to}>
+          {ENTRIES.map(({ to, label, icon, end, apart }) => (
+            <li key={to} className={apart ? "mt-4" : undefined}>
               <NavLink to={to} end={end} className="way">
                 <Icon name={icon} />
                 {label}
@@ -79,8 +83,8 @@ function Menu({ who }: { who: string }) {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto border-line border-t pt-4">
-        <p className="px-3 text-muted text-sm">
+      <div className="mt-auto pt-4">
+        <p className="px-3 text-muted text-sm md:sr-only">
           {name}
           <wbr />
           {domain}
@@ -97,10 +101,10 @@ function Menu({ who }: { who: string }) {
   );
 }
 
-function HomeLink({ className = "" }: { className?: string }) {
+function HomeLink({ className = "", inRail }: { className?: string; inRail?: boolean }) {
   return (
     <Link to="/dashboard" aria-label="Parley: to the dashboard" className={`py-2 ${className}`}>
-      <Logo />
+      <Logo inRail={inRail} />
     </Link>
   );
 }
@@ -110,7 +114,7 @@ function PendingBar() {
   const busy = useNavigation().state !== "idle";
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-20 h-1 overflow-hidden" hidden={!busy}>
-      <div className="h-full w-1/4 bg-accent motion-safe:animate-pending" />
+      <div className="h-full w-1/4 bg-action motion-safe:animate-pending" />
       <span className="sr-only">{busy ? "Loading…" : ""}</span>
     </div>
   );
@@ -123,18 +127,18 @@ function PendingBar() {
 export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meetingsLeft: number }) {
   const { pathname, search } = useLocation();
   if (pathname.startsWith("/dashboard/billing")) return null;
-  const frame = "flex items-start justify-center gap-x-4 px-4 py-1 sm:items-center print:hidden";
+  const frame = "flex max-w-6xl items-start gap-x-4 px-4 pt-1 sm:items-center md:pr-8 md:pl-3 lg:pl-7 print:hidden";
   if (daysLeft === 0) {
     return (
-      <aside aria-label="Free trial" className={`${frame} bg-danger text-on-danger`}>
+      <aside aria-label="Free trial" className={`${frame} bg-bad-soft text-bad`}>
         <Offer>Trial expired - Upgrade to continue using Parley</Offer>
       </aside>
     );
   }
   return (
-    <aside aria-label="Free trial" className={`${frame} bg-accent text-on-accent`}>
+    <aside aria-label="Free trial" className={`${frame} text-muted`}>
       <Offer>Free Trial: {meetingsLeft} free meetings remaining to explore all features</Offer>
-      <Form method="post" action="/dashboard/trial-banner" className="-mr-3 shrink-0">
+      <Form method="post" action="/dashboard/trial-banner" className="-mr-3 shrink-0 sm:mr-0">
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button type="submit" aria-label="Dismiss" className="size-11 cursor-pointer rounded-control">
           <span aria-hidden="true">✕</span>
@@ -151,7 +155,7 @@ function Offer({ children }: { children: ReactNode }) {
       <p>{children}</p>
       <Link
         to="/dashboard/billing"
-        className="inline-flex min-h-11 shrink-0 items-center rounded-control font-semibold underline underline-offset-4 hover:no-underline"
+        className="inline-flex min-h-11 shrink-0 items-center rounded-control link font-medium"
       >
         Upgrade Now
       </Link>

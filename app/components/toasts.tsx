@@ -9,9 +9,9 @@ interface Toast {
 }
 
 const KINDS = {
-  success: "border-success bg-success-soft",
-  info: "border-accent bg-accent-soft",
-  error: "border-danger bg-danger-soft",
+  success: "bg-ok-soft",
+  info: "bg-action-soft",
+  error: "bg-bad-soft",
 };
 
 /**
@@ -33,7 +33,7 @@ export function Toasts({ className = "" }: { className?: string }) {
     <div className={className}>
       <div
         role={shown.kind === "error" ? "alert" : "status"}
-        className={`flex items-start justify-between gap-4 rounded-card border-l-4 px-4 py-3 shadow-card ${KINDS[shown.kind]}`}
+        className={`flex items-start justify-between gap-4 rounded-control px-4 py-3 forced-colors:border ${KINDS[shown.kind]}`}
       >
         <div>
           <p className="font-semibold">{shown.title}</p>

@@ -35,7 +35,7 @@ export function Stats({ upcoming, today, agent, lastAnswer }: Figures) {
         <div key={label} className="card flex items-baseline justify-between gap-x-2 px-4 py-3 lg:block lg:p-5">
           <dt className="shrink-0 font-medium text-muted max-lg:text-sm">{label}</dt>
           <dd className="text-right lg:mt-1 lg:text-left">
-            <span className="heading lg:text-display">{figure}</span>{" "}
+            <span className="heading lg:figure">{figure}</span>{" "}
             <span className="text-muted text-xs lg:text-base">{note}</span>
           </dd>
         </div>

@@ -34,7 +34,7 @@ export function ZoneField({
         hint={detected ? `Detected: ${detected.replaceAll("_", " ")}` : undefined}
       />
       <details className="mt-3" open={other.value !== undefined && other.value !== ""}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-action">
           Search all timezones
         </summary>
         <Field

@@ -30,11 +30,11 @@ export default function ApiRoute() {
         </Tiles>
       </Section>
       <Section title="Endpoints">
-        <dl className="divide-y divide-line rounded-card border border-line bg-surface">
+        <dl className="divide-y divide-line card">
           {endpoints.map(({ method, path, text }) => (
             <div key={method + path} className="flex flex-wrap items-baseline gap-x-4 px-4 py-3 sm:px-5">
               <dt className="font-mono text-sm">
-                <strong className="inline-block w-18 text-accent">{method}</strong> {path}
+                <strong className="inline-block w-18 text-action">{method}</strong> {path}
               </dt>
               <dd className="text-muted">{text}</dd>
             </div>
@@ -48,7 +48,7 @@ export default function ApiRoute() {
         </pre>
       </Section>
       <Section title="Getting started">
-        <ol className="max-w-2xl list-decimal space-y-3 pl-6 marker:font-semibold marker:text-accent">
+        <ol className="max-w-2xl list-decimal space-y-3 pl-6 marker:font-semibold marker:text-action">
           {apiSteps.map(({ title, text }) => (
             <li key={title} className="pl-1">
               <strong>{title}.</strong> {text}

@@ -45,7 +45,7 @@ function Article({ post: { title, category, author, date, readTime, opening, pas
       <a href="/blog" className="link inline-block py-2.5">
         ← Blog
       </a>
-      <p className="mt-6 font-medium text-accent">{category}</p>
+      <p className="mt-6 font-medium text-action">{category}</p>
       <h1 className="page-title mt-1">{title}</h1>
       <p className="mt-4 text-muted">
         {author} · <time dateTime={date}>{longDate(date)}</time> · {readTime}

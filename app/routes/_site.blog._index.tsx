@@ -20,7 +20,7 @@ export default function BlogRoute() {
           <li key={slug} className="card overflow-hidden">
             <PostPicture className="aspect-[16/9] w-full" />
             <div className="p-5 sm:p-6">
-              <p className="font-medium text-accent">{category}</p>
+              <p className="font-medium text-action">{category}</p>
               <h2 className="heading mt-1">
                 <a href={`/blog/${slug}`} className="hover:underline">
                   {title}

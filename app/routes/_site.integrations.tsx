@@ -32,10 +32,10 @@ function asTile({ name, text, features, available }: IntegrationWords) {
     <Tile
       key={name}
       title={name}
-      badge={<Badge tone={available ? "success" : "neutral"}>{available ? "Available" : "Coming Soon"}</Badge>}
+      badge={<Badge tone={available ? "ok" : "neutral"}>{available ? "Available" : "Coming Soon"}</Badge>}
     >
       <p className="mt-2 text-muted">{text}</p>
-      <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 marker:text-accent">
+      <ul className="mt-3 mb-5 list-disc space-y-1 pl-5 marker:text-action">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

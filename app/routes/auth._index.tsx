@@ -143,7 +143,7 @@ function AuthTabs({ signIn, signUp, isSignUp }: { signIn: string; signUp: string
     <Link
       to={to}
       aria-current={current ? "page" : undefined}
-      className="flex min-h-11 items-center justify-center rounded-control px-3 font-medium text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-accent aria-[current=page]:shadow-card"
+      className="flex min-h-11 items-center justify-center rounded-control px-3 font-medium text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-card"
     >
       {label}
     </Link>

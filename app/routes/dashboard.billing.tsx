@@ -61,11 +61,11 @@ export default function Billing() {
       >
         <ul className="grid gap-4 lg:grid-cols-3">
           {plans.map((plan) => (
-            <li key={plan.id} className="rounded-card border border-line p-5">
+            <li key={plan.id} className="rounded-control p-5 inset-ring inset-ring-line">
               <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-                {plan.name} {plan.popular && <Badge tone="accent">Most Popular</Badge>}
+                {plan.name} {plan.popular && <Badge tone="action">Most Popular</Badge>}
               </h3>
-              <p className="mt-2 font-display text-title">€{plan.priceCents / 100}</p>
+              <p className="figure mt-2">€{plan.priceCents / 100}</p>
               <p className="mt-1 text-muted">{plan.description}</p>
               <ul className="mt-3 list-disc pl-5">
                 {plan.features.map((feature) => (

@@ -101,7 +101,7 @@ function CalendarCard({ state, email, progress, syncedAt }: Loaded["calendar"]) 
     return (
       <IntegrationCard
         name="Google Calendar"
-        status={{ label: "Connected", tone: "success" }}
+        status={{ label: "Connected", tone: "ok" }}
         text={
           <>
             <p>{email}</p>
@@ -144,7 +144,7 @@ function ConnectCalendar({ look, children }: { look: "primary" | "secondary"; ch
 function WhatsAppCard({ state, phone, loss }: Loaded["whatsapp"]) {
   if (state === "connected") {
     return (
-      <IntegrationCard name="WhatsApp" status={{ label: "Connected & Verified", tone: "success" }} text={phone}>
+      <IntegrationCard name="WhatsApp" status={{ label: "Connected & Verified", tone: "ok" }} text={phone}>
         <Form method="post" action="/dashboard/whatsapp/test">
           <SubmitButton look="secondary" pending="Sending…">
             Send test message

@@ -24,7 +24,7 @@ export default function MeetingDetails() {
   return (
     <div className="flex flex-col gap-6">
       <p className="print:hidden">
-        <Link to="/dashboard/meetings" className="font-medium text-accent underline underline-offset-4">
+        <Link to="/dashboard/meetings" className="font-medium text-action underline underline-offset-4">
           All meetings
         </Link>
       </p>

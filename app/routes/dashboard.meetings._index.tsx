@@ -79,7 +79,7 @@ export default function Meetings() {
               : "Connect Google Calendar to see your meetings here, and to book them."}
         </EmptyState>
       ) : (
-        <ul className="flex flex-col gap-3">
+        <ul className="card divide-y divide-line">
           {meetings.map((meeting) => (
             <MeetingCard key={meeting.id} meeting={meeting} />
           ))}

@@ -73,11 +73,11 @@ export default function Profile() {
             autoComplete="email"
             hint={
               <span className="inline-flex flex-wrap items-center gap-2">
-                <Badge tone={verified ? "success" : "warn"}>{verified ? "Verified" : "Not verified yet"}</Badge>
+                <Badge tone={verified ? "ok" : "warn"}>{verified ? "Verified" : "Not verified yet"}</Badge>
                 You sign in with this address.
                 <Link
                   to="/dashboard/settings/email"
-                  className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4"
                 >
                   Change it
                 </Link>
@@ -104,7 +104,7 @@ export default function Profile() {
       <Card title="Connected accounts">
         <p>
           Google Calendar and WhatsApp are on the{" "}
-          <Link to="/dashboard/integrations" className="font-medium text-accent underline underline-offset-4">
+          <Link to="/dashboard/integrations" className="font-medium text-action underline underline-offset-4">
             Integrations
           </Link>{" "}
           page.

@@ -114,7 +114,7 @@ export default function SessionsRoute() {
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
               <div>
                 <p className="font-medium">
-                  {device} {seen === null && <Badge tone="success">This browser</Badge>}
+                  {device} {seen === null && <Badge tone="ok">This browser</Badge>}
                 </p>
                 <p className="text-muted text-sm">
                   {seen !== null && `Last seen ${seen}. `}Signed in {since}.

@@ -43,7 +43,7 @@ export default function Guide() {
   return (
     <div className="flex flex-col gap-6">
       <p>
-        <Link to="/dashboard/support" className="font-medium text-accent underline underline-offset-4">
+        <Link to="/dashboard/support" className="font-medium text-action underline underline-offset-4">
           Support
         </Link>
       </p>

@@ -54,7 +54,7 @@ export default function CalendarCallbackRoute() {
         Completing calendar connection...
       </p>
       <p className="mt-6">
-        <a className="text-accent underline" href={next}>
+        <a className="text-action underline" href={next}>
           Continue
         </a>
       </p>

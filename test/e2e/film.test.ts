@@ -130,6 +130,8 @@ test("the page does not move while the film takes its place", async () => {
   );
   await video.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expect.poll(() => video.evaluate(isPlaying), { timeout: 20_000 }).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // A centred word moves by a pixel or two when its font comes; anything that takes room counts a hundred times that.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
   await page.close();
 });

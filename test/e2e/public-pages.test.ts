@@ -10,7 +10,7 @@ import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
 const WIDTHS = [360, 768, 1280];
-const CANVAS = { light: "rgb(250, 248, 245)", dark: "rgb(21, 18, 26)" };
+const CANVAS = { light: "rgb(245, 245, 241)", dark: "rgb(15, 17, 21)" };
 const SCHEMES = ["light", "dark"] as const;
 /** What a visitor can open without an account: the listed pages, sign-in and what is around it, and what is not there. */
 const PAGES = [
@@ -59,13 +59,34 @@ test.each(PAGES)("%s is at most 14 KB of HTML and CSS, in one file", async (path
   expect(gzipSync(html).length).toBeLessThanOrEqual(14 * 1024);
 });
 
+test.each(["/", "/auth"])("%s has its two fonts from us, of at most 32 KB, kept for good", async (path) => {
+  const visitor = await browser.newPage();
+  const fonts: string[] = [];
+  visitor.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+  await visitor.goto(appUrl + path);
+  const loaded = await visitor.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+  });
+  expect(loaded).toEqual(expect.arrayContaining(["Figtree", expect.stringContaining("Funnel Display")]));
+  expect(fonts).toHaveLength(2);
+  const answers = await Promise.all(fonts.map((url) => fetch(url)));
+  for (const { headers, url } of answers) {
+    expect(url).toContain(`${appUrl}/fonts/`);
+    expect(headers.get("cache-control")).toContain("immutable");
+  }
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(32 * 1024);
+  await visitor.close();
+});
+
 test.each(["/", "/terms-of-service"])("%s prints dark on light, without what one can only press", async (path) => {
   const printed = await browser.newPage({ colorScheme: "dark" });
   await printed.goto(appUrl + path);
   const background = () => printed.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await background()).toBe("rgb(21, 18, 26)");
+  expect(await background()).toBe("rgb(15, 17, 21)");
   await printed.emulateMedia({ media: "print", colorScheme: "dark" });
-  expect(await background()).toBe("rgb(250, 248, 245)");
+  expect(await background()).toBe("rgb(245, 245, 241)");
   for (const part of await printed.locator("nav, button, footer, video").all())
     expect(await part.isVisible()).toBe(false);
   expect(await printed.locator("h1").isVisible()).toBe(true);

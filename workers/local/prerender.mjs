@@ -112,6 +112,7 @@ function policy(style, player) {
     `style-src ${style}`,
     ...(player ? [`script-src ${player}`, "media-src 'self' blob:"] : []),
     "img-src 'self' data:",
+    "font-src 'self'",
     "manifest-src 'self'",
     // The film is fetched; elsewhere no script could use it, but tools that check a page read robots.txt this way.
     "connect-src 'self'",

@@ -15,13 +15,13 @@ export function OnboardingProgress({
     <div className="mx-auto max-w-2xl">
       <div className="flex min-h-11 items-center justify-between gap-4">
         {step > 1 ? (
-          <Link to={`?step=${step === 4 ? 2 : step - 1}`} className="inline-flex min-h-11 items-center text-accent">
+          <Link to={`?step=${step === 4 ? 2 : step - 1}`} className="inline-flex min-h-11 items-center text-action">
             <span aria-hidden="true">←&nbsp;</span>Back
           </Link>
         ) : (
           <span />
         )}
-        <Link to="/dashboard" className="inline-flex min-h-11 items-center text-accent">
+        <Link to="/dashboard" className="inline-flex min-h-11 items-center text-action">
           Back to Dashboard
         </Link>
       </div>
@@ -31,7 +31,7 @@ export function OnboardingProgress({
           <li
             key={label}
             aria-current={index + 1 === step ? "step" : undefined}
-            className={`flex-auto basis-12 wrap-normal border-t-4 pt-2 text-xs sm:text-sm ${index < step ? "border-accent" : "border-line"} ${index + 1 === step ? "font-semibold" : "text-muted"}`}
+            className={`flex-auto basis-12 wrap-normal border-t-4 pt-2 text-xs sm:text-sm ${index < step ? "border-action" : "border-line"} ${index + 1 === step ? "font-semibold" : "text-muted"}`}
           >
             {label}
           </li>

@@ -5,9 +5,9 @@ import { buttonClass } from "../button";
 export function Closing() {
   return (
     <section className="wrap pt-16 sm:pt-24 print:hidden">
-      <div className="rounded-card bg-accent-soft px-5 py-12 text-center sm:px-10">
-        <h2 className="headline">{closing.title}</h2>
-        <p className="mx-auto mt-3 mb-6 max-w-xl text-lg">{closing.text}</p>
+      <div className="rounded-card bg-surface px-5 py-14 shadow-card text-center sm:px-10">
+        <h2 className="chapter mx-auto">{closing.title}</h2>
+        <p className="mx-auto mt-3 mb-7 max-w-xl text-lg text-muted">{closing.text}</p>
         <a href="/auth?tab=signup" className={buttonClass("primary", "px-6 py-3")}>
           Start Free Trial
         </a>

@@ -6,7 +6,7 @@ export function Faq() {
     <div className="max-w-3xl divide-y divide-line border-line border-y">
       {faq.map(({ question, answer }) => (
         <details key={question} name="faq" className="group print:[&::details-content]:[content-visibility:visible]">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium text-lg after:text-2xl after:text-accent after:leading-none after:content-['+'/''] print:after:hidden hover:text-accent group-open:after:rotate-45">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 font-medium text-lg after:text-2xl after:text-action after:leading-none after:content-['+'/''] print:after:hidden hover:text-action group-open:after:rotate-45">
             <h3>{question}</h3>
           </summary>
           <p className="max-w-2xl pb-5 text-muted">{answer}</p>

@@ -26,9 +26,9 @@ export function LandingPage() {
       <Section id="how-it-works" title="How it works">
         <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="border-accent border-t-2 pt-4">
+            <li key={title} className="border-line border-t pt-4">
               <h3 className="heading">
-                <span className="text-accent">{index + 1}</span> {title}
+                <span className="text-action">{index + 1}</span> {title}
               </h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
@@ -40,7 +40,7 @@ export function LandingPage() {
           {figures.map(({ figure, text }) => (
             <div key={text} className="flex flex-col">
               <dt className="order-last text-muted">{text}</dt>
-              <dd className="font-display font-semibold text-4xl text-accent">{figure}</dd>
+              <dd className="figure">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -63,7 +63,7 @@ function Hero() {
   return (
     <div className="wrap grid items-center gap-10 pt-8 sm:pt-16 lg:grid-cols-2">
       <div>
-        <h1 className="page-title sm:text-6xl">{hero.title}</h1>
+        <h1 className="page-title text-hero">{hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{hero.text}</p>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <a href="/auth?tab=signup" className={buttonClass("primary", "py-3 sm:px-6")}>
@@ -90,8 +90,8 @@ function Testimonials() {
     <ul className="grid gap-5 md:grid-cols-3">
       {testimonials.map(({ quote, role }) => (
         <li key={role}>
-          <figure className="flex h-full flex-col rounded-card bg-sunken p-5 sm:p-6">
-            <blockquote className="font-display text-lg">“{quote.text}”</blockquote>
+          <figure className="flex h-full flex-col card p-5 sm:p-6">
+            <blockquote className="text-lg">“{quote.text}”</blockquote>
             <figcaption className="mt-auto pt-4 text-muted">{role}</figcaption>
           </figure>
         </li>

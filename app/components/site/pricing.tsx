@@ -19,16 +19,14 @@ export function Pricing() {
 function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
   const { description, features } = planWords[id];
   return (
-    <li
-      className={`flex flex-col rounded-card border bg-surface p-5 shadow-card sm:p-6 ${popular ? "border-accent" : "border-line"}`}
-    >
+    <li className={`flex flex-col card p-5 sm:p-6 ${popular ? "inset-ring-2 inset-ring-action" : ""}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="heading">{name}</h3>
-        {popular && <Badge tone="accent">Most Popular</Badge>}
+        {popular && <Badge tone="action">Most Popular</Badge>}
       </div>
       <p className="mt-1 text-muted">{description}</p>
       <p className="mt-5">
-        <span className="headline">€{priceCents / 100}</span> <span className="text-muted">per month</span>
+        <span className="figure">€{priceCents / 100}</span> <span className="text-muted">per month</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2">
         {features.map((feature) => (
@@ -37,7 +35,7 @@ function PlanCard({ plan: { id, name, priceCents, popular } }: { plan: Plan }) {
             className={
               isComing(feature)
                 ? "flex gap-2.5 text-muted before:content-['○'/'']"
-                : "flex gap-2.5 before:text-accent before:content-['✓'/'']"
+                : "flex gap-2.5 before:text-action before:content-['✓'/'']"
             }
           >
             <MarkedLine {...feature} />

@@ -8,7 +8,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
         {block}
       </p>
     ) : (
-      <ul key={block[0]} className="mt-3 list-disc space-y-1.5 pl-6 marker:text-accent">
+      <ul key={block[0]} className="mt-3 list-disc space-y-1.5 pl-6 marker:text-action">
         {block.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -40,7 +40,7 @@ export function LegalPage({
 }) {
   return (
     <article className="mx-auto max-w-2xl px-4 pt-8 sm:px-6 sm:pt-16">
-      <h1 className="page-title sm:text-5xl">{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {updated && <p className="mt-3 text-muted">Last updated: {updated}</p>}
       <p className="mt-6 text-lg">{opening}</p>
       <Passages passages={passages} />

@@ -15,7 +15,7 @@ export function Section({
 }) {
   return (
     <section id={id} className="wrap scroll-mt-4 pt-16 sm:pt-24 print:pt-6">
-      <h2 className="headline">{title}</h2>
+      <h2 className="chapter">{title}</h2>
       {text && <p className="mt-3 max-w-2xl text-lg text-muted">{text}</p>}
       <div className="mt-8">{children}</div>
     </section>
@@ -27,7 +27,7 @@ export function PageIntro({ title, text, badge }: { title: string; text?: ReactN
   return (
     <div className="wrap pt-8 sm:pt-16">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="page-title sm:text-5xl">{title}</h1>
+        <h1 className="page-title">{title}</h1>
         {badge}
       </div>
       {text && <p className="mt-4 max-w-2xl text-lg text-muted">{text}</p>}
@@ -49,7 +49,7 @@ export function Tile({
 }) {
   return (
     <li className="card flex flex-col p-5 sm:p-6">
-      {icon && <Icon name={icon} className="mb-3 size-8 text-accent" />}
+      {icon && <Icon name={icon} className="mb-3 size-8 text-action" />}
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="heading">{title}</h3>
         {badge}

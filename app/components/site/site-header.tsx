@@ -37,7 +37,7 @@ export function SiteHeader() {
         id="menu"
         aria-label="Main"
         {...{ popover: "auto" }}
-        className="absolute inset-auto top-14 right-4 m-0 w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-dialog md:static md:block md:w-auto md:border-0 md:bg-transparent md:p-0 md:shadow-none print:hidden"
+        className="absolute inset-auto top-14 right-4 m-0 w-64 rounded-card border-0 bg-surface p-2 text-ink shadow-float md:static md:block md:w-auto md:bg-transparent md:p-0 md:shadow-none print:hidden"
       >
         <ul className="grid gap-1 md:flex md:items-center">
           {LINKS.map(({ to, label }) => (

@@ -16,7 +16,7 @@ export function Film() {
     <div className="mx-auto w-full max-w-sm print:hidden">
       <figure id="film">
         <video
-          className="block h-auto w-full rounded-card border border-line bg-accent-soft"
+          className="block h-auto w-full rounded-card bg-sunken"
           width="720"
           height="1120"
           poster={poster}
