@@ -21,3 +21,7 @@ export function updatePreferences(db: Db, userId: string, changes: Partial<Prefe
 export async function savePreferences(db: Db, userId: string, changes: Partial<Preferences>): Promise<void> {
   await runTogether(db, updatePreferences(db, userId, changes));
 }
+
+export function selectPreferences(db: Db, userId: string) {
+  return db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+}

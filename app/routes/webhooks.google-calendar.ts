@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { findChannel } from "~/db/google-accounts";
+import { findChannel } from "~/db/google-channels";
 import { hashToken } from "~/db/token";
 import { sameSecret } from "~/http/secret";
 

@@ -1,4 +1,4 @@
-import { claimDueChannels } from "~/db/google-accounts";
+import { claimDueChannels } from "~/db/google-channels";
 import { ownerOf, selectOwner } from "~/db/users";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";

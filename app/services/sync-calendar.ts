@@ -1,7 +1,8 @@
 import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
+import { saveSyncState } from "~/db/calendar-syncs";
 import { dropContactsWithoutEvent } from "~/db/contacts";
 import type { Statement } from "~/db/database";
-import { type GoogleAccount, saveSyncState } from "~/db/google-accounts";
+import type { GoogleAccount } from "~/db/google-accounts";
 import { cancelMissing, followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";

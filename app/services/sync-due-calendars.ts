@@ -1,4 +1,4 @@
-import { claimDueSyncs } from "~/db/google-accounts";
+import { claimDueSyncs } from "~/db/calendar-syncs";
 import type { Instant } from "~/domain/time";
 import type { Assistants, Deps } from "./deps";
 

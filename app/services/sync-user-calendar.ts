@@ -1,5 +1,6 @@
+import { dropOrphanedMirror, saveSyncProgress } from "~/db/calendar-syncs";
 import { runTogether } from "~/db/database";
-import { dropOrphanedMirror, findGoogleAccount, saveSyncProgress } from "~/db/google-accounts";
+import { findGoogleAccount } from "~/db/google-accounts";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
 import { isProviderError } from "~/providers/errors";

@@ -1,4 +1,5 @@
-import { isRevocationUntold, noteRevokedTold, saveSyncProgress } from "~/db/google-accounts";
+import { saveSyncProgress } from "~/db/calendar-syncs";
+import { isRevocationUntold, noteRevokedTold } from "~/db/google-accounts";
 import type { Owner } from "~/db/users";
 import { calendarRevokedMail } from "~/domain/account-mails";
 import type { Deps } from "./deps";

@@ -1,4 +1,5 @@
-import { type GoogleAccount, postponeChannel, saveChannel } from "~/db/google-accounts";
+import type { GoogleAccount } from "~/db/google-accounts";
+import { postponeChannel, saveChannel } from "~/db/google-channels";
 import { hashToken, newToken } from "~/db/token";
 import { describeError } from "~/domain/describe-error";
 import { DAY, HOUR, type Instant, SECOND } from "~/domain/time";

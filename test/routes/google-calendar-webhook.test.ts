@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { claimDueChannels, claimDueSyncs } from "~/db/google-accounts";
+import { claimDueSyncs } from "~/db/calendar-syncs";
+import { claimDueChannels } from "~/db/google-channels";
 import { calendarEvents, googleAccounts } from "~/db/schema";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { action } from "~/routes/webhooks.google-calendar";

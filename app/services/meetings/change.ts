@@ -1,7 +1,7 @@
 import { selectEvent } from "~/db/agenda";
 import { claimMove, eventFromRow, isMirrored, mirrorEvents } from "~/db/calendar-events";
+import { forgetSyncToken } from "~/db/calendar-syncs";
 import { runTogether, type Statement } from "~/db/database";
-import { forgetSyncToken } from "~/db/google-accounts";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { changedEvent, type EventChange } from "~/domain/new-meeting";

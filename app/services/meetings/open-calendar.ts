@@ -1,7 +1,8 @@
 import { selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
-import { selectGoogleAccount, selectPreferences } from "~/db/form-facts";
+import { selectGoogleAccount } from "~/db/google-accounts";
+import { selectPreferences } from "~/db/settings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import type { Workday } from "~/domain/workday";

@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { HOUR, type Instant } from "~/domain/time";
+import type { Db, Statement } from "./database";
+import { dueUsers, LEASE_MS } from "./due-accounts";
+import type { GoogleAccount } from "./google-accounts";
+import { calendarEvents, googleAccounts, userIntegrations } from "./schema";
+
+/** Google drops a few notifications, so a calendar is looked at this often even when nothing rang. */
+const SYNC_EVERY_MS = 6 * HOUR;
+
+/**
+ * Takes up to `limit` accounts whose calendar should be looked at, the longest overdue first. One statement, so two
+ * runs never take the same; a taken one comes back after a quarter of an hour unless its sync ended well.
+ */
+export async function claimDueSyncs(db: Db, now: Instant, limit: number): Promise<string[]> {
+  const rows = await db
+    .update(googleAccounts)
+    .set({ syncDueAt: now + LEASE_MS })
+    .where(inArray(googleAccounts.userId, dueUsers(db, googleAccounts.syncDueAt, now, limit)))
+    .returning({ userId: googleAccounts.userId });
+  return rows.map((row) => row.userId);
+}
+
+/** Where the mirror of the calendar stands after a sync. A connection made anew meanwhile starts from nothing. */
+export function saveSyncState(
+  db: Db,
+  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
+  state: { syncToken: string; syncFromAt: Instant; syncUntilAt: Instant; syncedAt: Instant },
+) {
+  return db
+    .update(googleAccounts)
+    .set({ ...state, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
+    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+}
+
+/** How many events the first sync has brought so far; null when it is over. */
+export function saveSyncProgress(db: Db, userId: string, events: number | null) {
+  return db
+    .update(userIntegrations)
+    .set({ googleSyncProgress: events })
+    .where(and(eq(userIntegrations.userId, userId), eq(userIntegrations.googleCalendarConnected, true)));
+}
+
+/** For the end of a sync's own transaction: nothing it wrote outlives a disconnect that came in between. */
+export function dropOrphanedMirror(db: Db, userId: string): Statement {
+  return db
+    .delete(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.userId, userId),
+        sql`NOT EXISTS (SELECT 1 FROM ${googleAccounts} AS a WHERE a.user_id = ${userId})`,
+      ),
+    );
+}
+
+/** The next sync reads the whole calendar again. */
+export function forgetSyncToken(db: Db, userId: string) {
+  return db.update(googleAccounts).set({ syncToken: null }).where(eq(googleAccounts.userId, userId));
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Instant } from "~/domain/time";
+import type { Db } from "./database";
+import { dueUsers, LEASE_MS } from "./due-accounts";
+import type { GoogleAccount } from "./google-accounts";
+import { googleAccounts } from "./schema";
+
+export interface Channel {
+  id: string;
+  resourceId: string;
+  tokenHash: string;
+}
+
+/**
+ * Takes up to `limit` accounts whose channel ends soon or is missing, the longest overdue first. One statement, so two
+ * runs never take the same; a taken one comes back after a quarter of an hour unless a channel was opened.
+ */
+export async function claimDueChannels(db: Db, now: Instant, limit: number): Promise<string[]> {
+  const rows = await db
+    .update(googleAccounts)
+    .set({ channelDueAt: now + LEASE_MS })
+    .where(inArray(googleAccounts.userId, dueUsers(db, googleAccounts.channelDueAt, now, limit)))
+    .returning({ userId: googleAccounts.userId });
+  return rows.map((row) => row.userId);
+}
+
+/** Makes this the channel on which Google rings. */
+export function saveChannel(
+  db: Db,
+  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
+  { id, resourceId, tokenHash }: Channel,
+  dueAt: Instant,
+) {
+  return db
+    .update(googleAccounts)
+    .set({ channelId: id, channelResourceId: resourceId, channelTokenHash: tokenHash, channelDueAt: dueAt })
+    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)))
+    .returning({ userId: googleAccounts.userId });
+}
+
+/** Puts off the next try, after a channel could not be opened. */
+export async function postponeChannel(db: Db, userId: string, dueAt: Instant): Promise<void> {
+  await db.update(googleAccounts).set({ channelDueAt: dueAt }).where(eq(googleAccounts.userId, userId));
+}
+
+/** Whose channel this is and what its secret must hash to; undefined for one that we do not know. */
+export async function findChannel(db: Db, channelId: string) {
+  return db
+    .select({ userId: googleAccounts.userId, tokenHash: googleAccounts.channelTokenHash })
+    .from(googleAccounts)
+    .where(eq(googleAccounts.channelId, channelId))
+    .get();
+}
