@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { KEPT_PROPERTY, readEvent } from "./google-event";
+import { type CalendarRequest, EVENTS, eventOf, orUndefined, unreadable } from "./google-calendar-request";
+import { KEPT_PROPERTY } from "./google-event";
+import type { Answer } from "./request";
 
 /** A series as a whole: what all its instances come from. */
 export interface Series {
@@ -17,11 +19,34 @@ const Rules = z.object({
   extendedProperties: z.object({ private: z.record(z.string(), z.string()).optional() }).optional(),
 });
 
-/** @param zone IANA zone in which all-day events become moments */
-export function readSeries(raw: unknown, zone: string): Series | undefined {
-  const event = readEvent(raw, zone);
-  const rules = Rules.safeParse(raw);
-  if (!event || !rules.success) return undefined;
+export function googleSeries(google: CalendarRequest) {
+  return {
+    /** The series as a whole, a cancelled one included; undefined when there is none. */
+    async getSeries(accessToken: string, id: string, { zone }: { zone: string }): Promise<Series | undefined> {
+      return orUndefined(
+        google.read(accessToken, google.url([...EVENTS, id])).then((answer) => seriesOf(answer, zone)),
+      );
+    },
+
+    /**
+     * How many instances a series has before one of them, those that were cancelled alone among them.
+     *
+     * @param before the end of that instance's id, see `domain/series`
+     */
+    async countInstances(accessToken: string, id: string, { before }: { before: string }): Promise<number> {
+      const query = { showDeleted: "true", maxResults: "2500" };
+      const answer = await google.read(accessToken, google.url([...EVENTS, id, "instances"], query));
+      const ids = readInstanceIds(answer.body);
+      if (!ids) throw unreadable(answer, false);
+      return ids.filter((one) => one.startsWith(`${id}_`) && one.slice(id.length + 1) < before).length;
+    },
+  };
+}
+
+function seriesOf(answer: Answer, zone: string): Series {
+  const event = eventOf(answer, zone, false);
+  const rules = Rules.safeParse(answer.body);
+  if (!rules.success) throw unreadable(answer, false);
   const { recurrence, extendedProperties } = rules.data;
   return { event, recurrence, kept: extendedProperties?.private?.[KEPT_PROPERTY] ?? null };
 }
@@ -29,6 +54,6 @@ export function readSeries(raw: unknown, zone: string): Series | undefined {
 const Instances = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 /** The ids of a list of instances, undefined when it is none. */
-export function readInstanceIds(raw: unknown): string[] | undefined {
+function readInstanceIds(raw: unknown): string[] | undefined {
   return Instances.safeParse(raw).data?.items.map(({ id }) => id);
 }

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { googleEventId } from "~/domain/event-id";
-import { createGoogleCalendar, type EventList } from "~/providers/google-calendar";
+import { createGoogleCalendar } from "~/providers/google-calendar";
+import type { EventList } from "~/providers/google-event-list";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { errorOf } from "./fake-fetch";
 

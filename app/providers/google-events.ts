@@ -1,0 +1,98 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { googleEventId } from "~/domain/event-id";
+import type { NewMeeting } from "~/domain/new-meeting";
+import { isProviderError } from "./errors";
+import { type CalendarRequest, EVENTS, eventOf, orUndefined, type SendUpdates } from "./google-calendar-request";
+import { type EventPatch, isPatched, type Reminders, readReminders, writeNewEvent, writePatch } from "./google-event";
+import type { Call } from "./request";
+
+export function googleEvents(google: CalendarRequest) {
+  const eventUrl = (id: string, query?: Record<string, string>) => google.url([...EVENTS, id], query);
+
+  function getEvent(accessToken: string, id: string, { zone }: { zone: string }) {
+    return orUndefined(google.read(accessToken, eventUrl(id)).then((answer) => eventOf(answer, zone, false)));
+  }
+
+  return {
+    /** The event, cancelled ones included; undefined when there is none or the user may not see it. */
+    getEvent,
+
+    /**
+     * Makes the event once, however often Google breaks off: the id is ours, so a second try meets the first.
+     * With `meet` the event gets a video call, whose link may come a moment later.
+     *
+     * @throws ProviderError 409 when the id belongs to an event that is cancelled by now
+     */
+    async insertEvent(
+      accessToken: string,
+      meeting: NewMeeting,
+      { sendUpdates, meet }: { sendUpdates: SendUpdates; meet: boolean },
+    ): Promise<CalendarEvent> {
+      const url = google.url(EVENTS, { sendUpdates, ...(meet && { conferenceDataVersion: "1" }) });
+      const body = writeNewEvent(meeting, meet);
+      try {
+        const answer = await google.repeat(() => google.call(accessToken, { method: "POST", url, body, write: true }));
+        return eventOf(answer, meeting.zone, true);
+      } catch (error) {
+        if (!isProviderError(error) || error.status !== 409) throw error;
+        const existing = await getEvent(accessToken, googleEventId(meeting.meetingId), meeting);
+        if (existing?.status !== "confirmed") throw error;
+        return existing;
+      }
+    },
+
+    /** The reminders of an event; undefined when there is no such event. */
+    async getReminders(accessToken: string, id: string): Promise<Reminders | undefined> {
+      return orUndefined(google.read(accessToken, eventUrl(id)).then(({ body }) => readReminders(body)));
+    },
+
+    /**
+     * Changes what the patch names. Repeating it is safe: the second time changes nothing.
+     *
+     * @param etag refuses the change (status 412, reason "conditionNotMet") when the event is no longer this version
+     */
+    async patchEvent(
+      accessToken: string,
+      id: string,
+      patch: EventPatch,
+      { sendUpdates, zone, etag }: { sendUpdates: SendUpdates; zone: string; etag?: string },
+    ): Promise<CalendarEvent> {
+      const headers = etag ? { "if-match": etag } : undefined;
+      const change: Call = {
+        method: "PATCH",
+        url: eventUrl(id, { sendUpdates }),
+        headers,
+        body: writePatch(patch),
+        write: true,
+      };
+      return google.repeat(async (mayBeDone) => {
+        try {
+          return eventOf(await google.call(accessToken, change), zone, true);
+        } catch (error) {
+          // An earlier try may have been what changed the version.
+          if (!mayBeDone || !isProviderError(error) || error.status !== 412) throw error;
+          const event = await getEvent(accessToken, id, { zone });
+          if (event && isPatched(event, patch)) return event;
+          throw error;
+        }
+      });
+    },
+
+    /** Cancels the event. Says which when somebody else had done so before. */
+    async deleteEvent(
+      accessToken: string,
+      id: string,
+      { sendUpdates }: { sendUpdates: SendUpdates },
+    ): Promise<"deleted" | "already-gone"> {
+      return google.repeat(async (mayBeDone) => {
+        try {
+          await google.call(accessToken, { method: "DELETE", url: eventUrl(id, { sendUpdates }), write: true });
+          return "deleted";
+        } catch (error) {
+          if (!isProviderError(error) || (error.status !== 404 && error.status !== 410)) throw error;
+          return mayBeDone ? "deleted" : "already-gone";
+        }
+      });
+    },
+  };
+}
