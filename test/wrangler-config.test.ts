@@ -6,6 +6,9 @@ interface Queue {
   dead_letter_queue?: string;
 }
 
+/** A script without types. */
+const target = "../workers/local/target.mjs";
+
 const environment = (env?: string) =>
   readConfig({ config: `${import.meta.dirname}/../wrangler.toml`, env }, { hideWarnings: true });
 const local = environment();
@@ -56,4 +59,17 @@ test("production has one address, uploads its source maps, ends what computes wi
 
 test("nothing local needs the network: Cloudflare's models are bound only where it is deployed", () => {
   expect(local.ai).toBeUndefined();
+});
+
+test.each([
+  ["staging", staging],
+  ["production", production],
+])("a deploy to %s reads of it what wrangler does", async (name, own) => {
+  const { readTarget } = await import(target);
+  expect(readTarget(name)).toMatchObject({
+    database: { name: own.d1_databases[0]?.database_name, id: own.d1_databases[0]?.database_id },
+    queues: own.queues.consumers?.map(({ queue }: Queue) => queue),
+    onWorkersDev: own.workers_dev,
+    hasRoutes: Boolean(own.routes?.length),
+  });
 });

@@ -153,6 +153,8 @@ type PageValues = Partial<Record<keyof z.input<typeof PageSettings>, string>>;
  * @returns one line per setting that is missing or bad; undefined when nothing is wrong
  */
 export function problemWithDeploy(pages: PageValues, settings: Record<string, string> | undefined): string | undefined {
+  const wrong = settings && problemWith(settings);
+  if (wrong) return wrong;
   const { APP_URL: appUrl = "" } = pages;
   if (!URL.canParse(appUrl) || isLocal(appUrl) || new URL(appUrl).protocol !== "https:") {
     return "APP_URL: wants the https: address at which everybody reaches the app.";
@@ -161,14 +163,19 @@ export function problemWithDeploy(pages: PageValues, settings: Record<string, st
   if (!shown.success) return refusalOf(shown.error).message;
   const unfit = unfitForPublic(shown.data);
   if (unfit.length > 0) return refusal(unfit).message;
-  if (!settings) return undefined;
-  const uploaded = PageSettings.safeParse(settings);
-  const other = Object.entries(shown.data).filter(
-    ([name, value]) => uploaded.success && uploaded.data[name as keyof typeof uploaded.data] !== value,
+  const uploaded = PageSettings.partial().parse(settings ?? {});
+  const other = (["APP_URL", "SUPPORT_EMAIL"] as const).filter(
+    (name) => uploaded[name] !== undefined && uploaded[name] !== shown.data[name],
   );
-  if (other.length > 0) return other.map(([name]) => `${name}: is another one in the settings file.`).join("\n");
+  return other.length > 0
+    ? refusal(other.map((name) => `${name}: is another one in the settings file.`)).message
+    : undefined;
+}
+
+/** What `parseSettings` says of values, undefined when they are good. */
+function problemWith(values: Record<string, string>): string | undefined {
   try {
-    parseSettings(settings);
+    parseSettings(values);
     return undefined;
   } catch (error) {
     if (error instanceof SettingsError) return error.message;

@@ -9,7 +9,7 @@ const { createTools } = await import("./tools.mjs");
 
 const [name = "production"] = process.argv.slice(2);
 if (!TARGET_NAMES.includes(name)) fail(`There is no ${name}; there are ${TARGET_NAMES.join(" and ")}.`);
-const target = await readTarget(name);
+const target = readTarget(name);
 const problems = problemsWithRelease(target);
 if (!hasDatabase(target)) problems.unshift(`wrangler.toml names no database yet: npm run setup -- ${name}`);
 if (problems.length > 0) fail(problems.join("\n\n"));
