@@ -1,5 +1,5 @@
 import { checkMeeting } from "./meeting-limits";
-import { HOUR, type Instant, type Interval, MINUTE } from "./time";
+import { HOUR, type Instant, type Interval } from "./time";
 import { momentOnWall } from "./wall-time";
 
 /** Dates and times of a form: ISO dates and "HH:MM", by the clock of the user's zone. */
@@ -12,10 +12,11 @@ export interface FormTimes {
   instead?: string;
 }
 
-type Errors = Partial<Record<keyof FormTimes, string[]>>;
+/** What is wrong, by field. */
+export type FormErrors = Partial<Record<keyof FormTimes, string[]>>;
 
 /** The slot that a form means, or all that is wrong with it, by field. */
-export type FormSlot = { slot: Interval } | { errors: Errors };
+export type FormSlot = { slot: Interval } | { errors: FormErrors };
 
 const SKIPPED = "The clocks go forward then, so this time does not exist. Please choose another.";
 
@@ -33,7 +34,7 @@ export function readFormSlot(times: FormTimes, zone: string, now: Instant): Form
   const slot = { start, end: start + (typedEnd === null ? HOUR : typedEnd - typed) };
   const problems = checkMeeting({ ...slot, attendees: 0, now });
   if (problems.length === 0) return { slot };
-  const errors: Errors = {};
+  const errors: FormErrors = {};
   for (const { code, sentence } of problems) {
     const field = typedEnd === null || code === "past" || code === "too-far" ? "startDate" : "endTime";
     errors[field] = [...(errors[field] ?? []), sentence];
@@ -42,7 +43,7 @@ export function readFormSlot(times: FormTimes, zone: string, now: Instant): Form
 }
 
 /** What is wrong with a start or an end, at the input that has to change; nothing when it is a moment. */
-function errorAt(side: "start" | "end", read: Instant | string | null): Errors {
+function errorAt(side: "start" | "end", read: Instant | string | null): FormErrors {
   if (typeof read !== "string") return {};
   return { [`${side}${read === SKIPPED ? "Time" : "Date"}`]: [read] };
 }
@@ -57,16 +58,16 @@ function readMoment(date: string, time: string, zone: string): Instant | string 
   }
 }
 
-/** The slot of a form that gives a length instead of an end. */
-export function readMoveSlot(
-  times: Pick<FormTimes, "startDate" | "startTime" | "instead"> & { durationMinutes: number },
+/** The start of a form that gives a length beside it, or what is wrong with it. */
+export function readFormStart(
+  times: Pick<FormTimes, "startDate" | "startTime" | "instead">,
   zone: string,
   now: Instant,
-): FormSlot {
+): { start: Instant } | { errors: FormErrors } {
   const [date = times.startDate, time = times.startTime] = times.instead?.split("T") ?? [];
   const start = readMoment(date, time, zone);
   if (typeof start === "string") return { errors: errorAt("start", start) };
-  const slot = { start, end: start + times.durationMinutes * MINUTE };
-  const problems = checkMeeting({ ...slot, attendees: 0, now });
-  return problems.length > 0 ? { errors: { startDate: problems.map(({ sentence }) => sentence) } } : { slot };
+  // Its length is checked for itself, so any that is allowed will do.
+  const problems = checkMeeting({ start, end: start + HOUR, attendees: 0, now });
+  return problems.length > 0 ? { errors: { startDate: problems.map(({ sentence }) => sentence) } } : { start };
 }

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { readEmail } from "~/domain/contact";
+import { type FormErrors, readFormSlot, readFormStart } from "~/domain/form-slot";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
+import type { NewMeeting } from "~/domain/new-meeting";
+import { type Instant, MINUTE } from "~/domain/time";
 
-const MISSING = "Please fill in required fields";
+export const MISSING = "Please fill in required fields";
 const day = z.string({ error: MISSING }).regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Please pick a date");
 const clock = z.string({ error: MISSING }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
 
@@ -32,43 +35,77 @@ const afterConflict = {
     .optional(),
   anyway: z.literal("on").optional(),
 };
+const start = { startDate: day, startTime: clock, ...afterConflict };
 
-/** "New Event" and "New Meeting". Without an end it takes an hour. */
-export const EventForm = z.object({
+const newDetails = {
   meetingId: z.uuid(),
   summary: z.string({ error: MISSING }).trim().min(1, MISSING).max(200, "At most 200 characters"),
   description: z.string().trim().max(4_000, "At most 4000 characters").default(""),
   location: z.string().trim().max(500, "At most 500 characters").default(""),
-  startDate: day,
-  startTime: clock,
-  endDate: day.optional(),
-  endTime: clock.optional(),
   attendees: Addresses,
-  ...afterConflict,
-});
+};
+/** Without an end it takes an hour. */
+const newTimes = { ...start, endDate: day.optional(), endTime: clock.optional() };
 
-/** Its times alone: what is wrong with them is told though something else is wrong as well. */
-export const EventTimes = EventForm.pick({
-  startDate: true,
-  startTime: true,
-  endDate: true,
-  endTime: true,
-  instead: true,
-});
-
-/** A new time for an event. */
-export const MoveForm = z.object({
+const rescheduleDetails = {
   /** The event's etag as it was shown. */
   seen: z.string().max(200).default(""),
-  startDate: day,
-  startTime: clock,
   durationMinutes: z.coerce
     .number({ error: MISSING })
     .int("Whole minutes, please")
     .min(MIN_MEETING_MINUTES, `A meeting takes at least ${MIN_MEETING_MINUTES} minutes.`)
     .max(MAX_MEETING_MINUTES, `A meeting takes at most ${MAX_MEETING_MINUTES / 60} hours.`),
-  ...afterConflict,
-});
+};
 
-/** Its start alone, as `EventTimes`. */
-export const MoveStart = MoveForm.pick({ startDate: true, startTime: true, instead: true });
+/** The inputs of "New Event" and "New Meeting", for their constraints. */
+export const NewMeetingInputs = z.object({ ...newDetails, ...newTimes });
+/** The inputs of "Reschedule", for their constraints. */
+export const RescheduleInputs = z.object({ ...rescheduleDetails, ...start });
+
+/**
+ * A new meeting as a form asks for it. Its two halves are read side by side: what is wrong with the times is told though
+ * something else is wrong as well.
+ *
+ * @param zone IANA zone in which the times are meant: the user's
+ */
+export const newMeetingForm = (zone: string, now: Instant) =>
+  z
+    .intersection(
+      z.object(newDetails),
+      z.object(newTimes).transform((typed, context) => {
+        const read = readFormSlot(typed, zone, now);
+        return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
+      }),
+    )
+    .transform(({ summary: title, attendees, slot, startDate, allowOverlap, ...same }) => {
+      const guests = attendees.map((email) => ({ email }));
+      const meeting: NewMeeting = { ...same, title, ...slot, zone, attendees: guests, recurrence: "" };
+      return { meeting, startDate, allowOverlap };
+    });
+
+/** A new time for a meeting, read as `newMeetingForm`. */
+export const rescheduleForm = (zone: string, now: Instant) =>
+  z
+    .intersection(
+      z.object(rescheduleDetails),
+      z.object(start).transform((typed, context) => {
+        const read = readFormStart(typed, zone, now);
+        return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
+      }),
+    )
+    .transform(({ seen: seenEtag, start: begin, durationMinutes, allowOverlap }) => ({
+      seenEtag,
+      slot: { start: begin, end: begin + durationMinutes * MINUTE },
+      allowOverlap,
+    }));
+
+/** `startDate` as it was typed; whoever takes a free time instead wants no overlap. */
+function afterConflictOf({ startDate, anyway, instead }: { startDate: string; anyway?: "on"; instead?: string }) {
+  return { startDate, allowOverlap: anyway === "on" && !instead };
+}
+
+function refuse(errors: FormErrors, context: z.RefinementCtx) {
+  for (const [field, messages] of Object.entries(errors))
+    for (const message of messages) context.addIssue({ code: "custom", path: [field], message });
+  return z.NEVER;
+}

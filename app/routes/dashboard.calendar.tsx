@@ -19,7 +19,7 @@ import { viewMonth } from "~/domain/month-view";
 import { newEventDefaults } from "~/domain/new-event";
 import { formatDay } from "~/domain/phrasing";
 import { localDay } from "~/domain/zones";
-import { EventForm as EventSchema } from "~/forms/event";
+import { NewMeetingInputs } from "~/forms/event";
 import { readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     day,
     dayWords: formatDay(day, zone, { now }),
     dayEvents: eventsOn(day, events, zone).map((event) => viewEvent(event, zone, now)),
-    form: { ...fresh, meetingId: crypto.randomUUID(), constraints: getZodConstraint(EventSchema) },
+    form: { ...fresh, meetingId: crypto.randomUUID(), constraints: getZodConstraint(NewMeetingInputs) },
   };
 }
 

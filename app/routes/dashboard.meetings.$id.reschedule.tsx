@@ -9,13 +9,11 @@ import { formErrors, formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
-import { readMoveSlot } from "~/domain/form-slot";
-import { MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import { MINUTE } from "~/domain/time";
 import { wallOf } from "~/domain/wall-time";
-import { MoveForm, MoveStart } from "~/forms/event";
+import { RescheduleInputs, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
@@ -32,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     meeting,
     seen: stash?.seen ?? row.etag ?? "",
-    constraints: getZodConstraint(MoveForm),
+    constraints: getZodConstraint(RescheduleInputs),
     defaults: { startDate: date, startTime: time, durationMinutes, ...stash },
     zoneWords: zoneInWords(zone, row.startAt),
   };
@@ -41,24 +39,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { row, page, of } = await requireMeeting(args);
   const { request, context } = args;
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: MoveForm });
-  const begin = parseWithZod(form, { schema: MoveStart });
-  const durationMinutes = submission.status === "success" ? submission.value.durationMinutes : MIN_MEETING_MINUTES;
-  const read =
-    begin.status === "success" ? readMoveSlot({ ...begin.value, durationMinutes }, of.zone, of.now) : { errors: {} };
-  if (submission.status !== "success" || "errors" in read) {
-    const fieldErrors = "errors" in read ? read.errors : {};
-    return data({ reply: submission.reply({ fieldErrors }), taken: null }, { status: 400 });
-  }
-  const { seen: seenEtag, anyway, instead } = submission.value;
+  const submission = parseWithZod(await request.formData(), { schema: rescheduleForm(of.zone, of.now) });
+  if (submission.status !== "success") return data({ reply: submission.reply(), taken: null }, { status: 400 });
+  const { seenEtag, slot, allowOverlap } = submission.value;
 
   const done = { kind: "success", title: "Meeting rescheduled" } as const;
   // The form was sent twice: the meeting is where it was wanted already.
-  if (row.startAt === read.slot.start && row.endAt === read.slot.end) return redirectWithToast(page, done);
+  if (row.startAt === slot.start && row.endAt === slot.end) return redirectWithToast(page, done);
 
-  const allowOverlap = anyway === "on" && !instead;
-  const outcome = await changeMeeting(context, { ...of, seenEtag, change: { slot: read.slot }, allowOverlap });
+  const outcome = await changeMeeting(context, { ...of, seenEtag, change: { slot }, allowOverlap });
   if (outcome.ok) {
     await context.notify(of.userId, "meetings");
     return redirectWithToast(page, done);

@@ -8,12 +8,11 @@ import { EventForm } from "~/components/event-form";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
-import { readFormSlot } from "~/domain/form-slot";
 import { readDate } from "~/domain/month-grid";
 import { newEventDefaults } from "~/domain/new-event";
 import { describeTaken } from "~/domain/slot-words";
 import { quotaProblem } from "~/domain/subscription";
-import { EventForm as EventSchema, EventTimes } from "~/forms/event";
+import { MISSING, NewMeetingInputs, newMeetingForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
@@ -31,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     form: {
       meetingId: stash?.meetingId ?? crypto.randomUUID(),
-      constraints: getZodConstraint(EventSchema),
+      constraints: getZodConstraint(NewMeetingInputs),
       defaults: { ...fresh.defaults, ...stash },
       zoneWords: fresh.zoneWords,
     },
@@ -43,26 +42,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
   const now = context.clock();
-  const form = await request.formData();
-  const submission = parseWithZod(form, { schema: EventSchema });
-  const times = parseWithZod(form, { schema: EventTimes });
-  const read = times.status === "success" ? readFormSlot(times.value, zone, now) : { errors: {} };
-  if (submission.status !== "success" || "errors" in read) {
-    const wrong = submission.status === "error" ? Object.values(submission.error ?? {}).flat() : [];
-    const formErrors = wrong.includes(MISSING) ? [MISSING] : [];
-    const fieldErrors = "errors" in read ? read.errors : {};
-    return data({ reply: submission.reply({ formErrors, fieldErrors }), taken: null }, { status: 400 });
+  const submission = parseWithZod(await request.formData(), { schema: newMeetingForm(zone, now) });
+  if (submission.status !== "success") {
+    const wrong = Object.values(submission.error ?? {}).flat();
+    return data(
+      { reply: submission.reply({ formErrors: wrong.includes(MISSING) ? [MISSING] : [] }), taken: null },
+      { status: 400 },
+    );
   }
-  const { meetingId, summary: title, description, location, attendees, anyway, instead, startDate } = submission.value;
-  const guests = attendees.map((email) => ({ email }));
-  const about = { meetingId, title, description, location, attendees: guests, recurrence: "" };
-  const outcome = await createMeeting(context, {
-    userId: user.id,
-    meeting: { ...about, ...read.slot, zone },
-    source: "web",
-    allowOverlap: anyway === "on" && !instead,
-    now,
-  });
+  const { meeting, startDate, allowOverlap } = submission.value;
+  const outcome = await createMeeting(context, { userId: user.id, meeting, source: "web", allowOverlap, now });
   if (outcome.ok) {
     await context.notify(user.id, "meetings");
     const home = new URL(request.url).pathname.startsWith("/dashboard/calendar")
@@ -79,8 +68,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { status: failureStatus(outcome.reason) },
   );
 }
-
-const MISSING = "Please fill in required fields";
 
 export default function NewEvent() {
   const { form, calendar, problem } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { readFormSlot, readMoveSlot } from "~/domain/form-slot";
+import { readFormSlot, readFormStart } from "~/domain/form-slot";
 import { newEventDefaults } from "~/domain/new-event";
 import { momentOnWall, wallOf } from "~/domain/wall-time";
 
@@ -57,7 +57,7 @@ test("a free time that was offered is taken with the length that was wanted", ()
   const instead = "2026-03-05T09:00";
   const slot = { start: at("2026-03-05T08:00:00Z"), end: at("2026-03-05T08:45:00Z") };
   expect(readFormSlot({ ...typed, instead }, zone, now)).toEqual({ slot });
-  expect(readMoveSlot({ ...typed, durationMinutes: 45, instead }, zone, now)).toEqual({ slot });
+  expect(readFormStart({ ...typed, instead }, zone, now)).toEqual({ start: slot.start });
 });
 
 test("a new event begins at the next half hour, or at the start of work on a chosen day", () => {
