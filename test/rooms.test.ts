@@ -14,12 +14,41 @@ const ROOMS: Record<string, readonly string[]> = {
   routes: ["domain", "content", "forms", "components", "db", "services", "http"],
 };
 
+/** Inside these folders a part imports only parts of the lines before its own; "*" is every file that is not named. */
+const LAYERS: Record<string, readonly (readonly string[])[]> = {
+  "app/agent": [["understand", "words"], ["state"], ["decide", "say"], ["*"]],
+  workers: [
+    ["build.d", "settings", "local", "sandbox", "bodies", "security-headers", "ready-page"],
+    ["inbox", "lane", "live-sockets", "timers", "verification-store"],
+    ["deps"],
+    ["assistant", "context", "queues", "webhooks"],
+    ["entry"],
+  ],
+  "workers/sandbox": [
+    ["call", "settings"],
+    ["world"],
+    ["jobs", "pages"],
+    ["control"],
+    ["whatsapp"],
+    ["google", "llm", "resend", "understand"],
+    ["providers"],
+    ["answer"],
+    ["sandbox"],
+    ["worker"],
+  ],
+};
+
+interface Source {
+  path: string;
+  source: string;
+}
+
 const sources = import.meta.glob<string>("../{app,workers}/**/*.{ts,tsx}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const files = Object.entries(sources).map(([path, source]) => ({ path: path.replace("../", ""), source }));
+const files: Source[] = Object.entries(sources).map(([path, source]) => ({ path: path.replace("../", ""), source }));
 
 test("there is something to check", () => {
   expect(files.length).toBeGreaterThan(40);
@@ -27,23 +56,32 @@ test("there is something to check", () => {
 });
 
 test("every file in app lives in a room, except the entry points that Remix wants", () => {
-  const outside = files.filter(
-    ({ path }) => path.startsWith("app/") && !(roomOf(path) ?? "" in ROOMS) && path.split("/").length > 2,
-  );
-  expect(outside.map(({ path }) => path)).toEqual([]);
-  expect(files.map(({ path }) => path).filter((path) => /\/(?:utils|helpers|lib)\//.test(path))).toEqual([]);
+  expect(misplaced(files.map(({ path }) => path))).toEqual([]);
 });
 
 test("rooms import only what the table allows", () => {
-  const wrong = files.flatMap(({ path, source }) => {
-    const room = roomOf(path);
-    if (room === undefined) return [];
-    return importsOf(source)
-      .map((specifier) => targetRoom(specifier, path))
-      .filter((target): target is string => target !== undefined && target !== room && !ROOMS[room]?.includes(target))
-      .map((target) => `${path} imports ${target}`);
-  });
-  expect(wrong).toEqual([]);
+  expect(forbiddenImports(files)).toEqual([]);
+});
+
+test("inside agent and workers imports go one way", () => {
+  expect(upwardImports(files)).toEqual([]);
+});
+
+test("a file in the wrong place, or one that imports upwards, is found", () => {
+  expect(misplaced(["app/root.tsx", "app/domain/time.ts", "app/agent/decide/decide.ts"])).toEqual([]);
+  expect(misplaced(["app/cellar/wine.ts", "app/domain/utils/dates.ts", "workers/lib/queue.ts"])).toEqual([
+    "app/cellar/wine.ts",
+    "app/domain/utils/dates.ts",
+    "workers/lib/queue.ts",
+  ]);
+  const importing = (path: string, specifier: string) => [{ path, source: `import { a } from "${specifier}";` }];
+  expect(forbiddenImports(importing("app/domain/time.ts", "~/db/users"))).toEqual(["app/domain/time.ts imports db"]);
+  expect(forbiddenImports(importing("app/db/users.ts", "../domain/time"))).toEqual([]);
+  expect(upwardImports(importing("app/agent/say/agenda.ts", "../decide/draft"))).toHaveLength(1);
+  expect(upwardImports(importing("app/agent/state/title.ts", "../run-turn"))).toHaveLength(1);
+  expect(upwardImports(importing("app/agent/run-turn.ts", "./state/title"))).toEqual([]);
+  expect(upwardImports(importing("workers/deps.ts", "./assistant"))).toHaveLength(1);
+  expect(upwardImports(importing("workers/cellar.ts", "./settings"))).toEqual(["workers/cellar.ts is in no layer"]);
 });
 
 test("nothing in app imports workers, and nobody imports the sandbox", () => {
@@ -74,6 +112,51 @@ test("inside a room imports are relative, across rooms they go through ~/", () =
   });
   expect(wrong).toEqual([]);
 });
+
+/** Files in no room of the table, and those in a room that has no name of its own. */
+function misplaced(paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const isNowhere = path.startsWith("app/") && path.split("/").length > 2 && !((roomOf(path) ?? "") in ROOMS);
+    return isNowhere || /\/(?:utils|helpers|lib)\//.test(path);
+  });
+}
+
+function forbiddenImports(among: readonly Source[]): string[] {
+  return among.flatMap(({ path, source }) => {
+    const room = roomOf(path);
+    if (room === undefined) return [];
+    return importsOf(source)
+      .map((specifier) => targetRoom(specifier, path))
+      .filter((target): target is string => target !== undefined && target !== room && !ROOMS[room]?.includes(target))
+      .map((target) => `${path} imports ${target}`);
+  });
+}
+
+function upwardImports(among: readonly Source[]): string[] {
+  return Object.entries(LAYERS).flatMap(([folder, layers]) => {
+    const partOf = (path: string) => {
+      if (!path.startsWith(`${folder}/`)) return undefined;
+      const part =
+        path
+          .slice(folder.length + 1)
+          .split("/")[0]
+          ?.replace(/\.tsx?$/, "") ?? "";
+      return layers.some((layer) => layer.includes(part)) || !layers.flat().includes("*") ? part : "*";
+    };
+    const layerOf = (part: string) => layers.findIndex((layer) => layer.includes(part));
+    return among.flatMap(({ path, source }) => {
+      const part = partOf(path);
+      if (part === undefined) return [];
+      if (layerOf(part) < 0) return [`${path} is in no layer`];
+      return importsOf(source)
+        .filter((specifier) => {
+          const target = specifier.startsWith(".") ? partOf(resolve(path, specifier)) : undefined;
+          return target !== undefined && target !== part && layerOf(target) >= layerOf(part);
+        })
+        .map((specifier) => `${path} imports ${specifier}`);
+    });
+  });
+}
 
 function roomOf(path: string): string | undefined {
   const [top, room, rest] = path.split("/");

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { answerMessage, apologise, tellTooMany } from "~/agent/answer-message";
-import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
-import { packState, unpackState } from "~/agent/kept-state";
+import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
+import { packState, unpackState } from "~/agent/state/kept-state";
 import { turnId } from "~/agent/turn-id";
 import { describeError, isOutage } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";

@@ -8,16 +8,23 @@ import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createLanguageModel } from "~/providers/language-model";
 import { createTranscription } from "~/providers/transcription";
 import { createWhatsApp } from "~/providers/whatsapp";
-import type { Deps, RefreshAccess } from "~/services/deps";
+import type { Assistant, Deps, RefreshAccess } from "~/services/deps";
 import { passwordHasher } from "~/services/password-hash";
-import type { Assistant } from "./assistant";
 import { parseSettings, type Settings } from "./settings";
+
+/** The methods of the user's Durable Object; its class needs the bindings, so they name no class. */
+export interface AssistantObject extends Assistant, Rpc.DurableObjectBranded {
+  /** See `Deps`. */
+  refreshAccess(...asked: Parameters<RefreshAccess>): ReturnType<RefreshAccess>;
+  /** Called by the platform when something is due. */
+  alarm(): Promise<void>;
+}
 
 /** The bindings of `wrangler.toml`; the settings are beside them and are read by `parseSettings` alone. */
 export interface Env {
   DB: D1Database;
   ASSETS: Fetcher;
-  ASSISTANT: DurableObjectNamespace<Assistant>;
+  ASSISTANT: DurableObjectNamespace<AssistantObject>;
   DELIVERIES: Queue<QueuedDelivery>;
   /** Cloudflare's own models; only where `wrangler.toml` switches them on. */
   AI?: Ai;

@@ -1,4 +1,4 @@
-import type { ConversationState, Pending } from "./conversation";
+import type { ConversationState, Pending } from "./state/conversation";
 import type { Context } from "./understand/command";
 
 /** How a short answer is read, by what was asked. */

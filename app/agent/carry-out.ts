@@ -10,10 +10,10 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
-import type { MessageInput } from "./input";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
-import type { Say } from "./say/say";
+import type { MessageInput } from "./state/input";
+import type { Say } from "./state/reply";
 
 export const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
 

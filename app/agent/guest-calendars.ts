@@ -4,11 +4,11 @@ import { DAY, type Instant, type Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
-import type { Draft } from "./action";
-import type { ConversationState } from "./conversation";
 import { resolvePeople } from "./decide/draft";
 import { slotOf } from "./decide/propose";
-import type { GuestCalendar } from "./turn-context";
+import type { Draft } from "./state/action";
+import type { ConversationState } from "./state/conversation";
+import type { GuestCalendar } from "./state/turn-context";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 

@@ -6,7 +6,7 @@ import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { applyChanges, type CalendarChanges, pullCalendar } from "~/services/sync-calendar";
-import type { CalendarFacts } from "./turn-context";
+import type { CalendarFacts } from "./state/turn-context";
 
 export interface CalendarNow {
   state: CalendarFacts["state"];

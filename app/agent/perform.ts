@@ -13,10 +13,10 @@ import { prepareCreate } from "~/services/meetings/create";
 import { prepareRestore } from "~/services/meetings/restore";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { tellGuests } from "~/services/tell-guests";
-import type { Act, Action, Change, Draft, Guest, UndoStep } from "./action";
 import { eventIdOf } from "./decide/propose";
-import { titleOf } from "./title";
-import type { TurnContext } from "./turn-context";
+import type { Act, Action, Change, Draft, Guest, UndoStep } from "./state/action";
+import { titleOf } from "./state/title";
+import type { TurnContext } from "./state/turn-context";
 
 /** By whom, where and when. */
 type Turn = Pick<TurnContext, "user" | "zone" | "now">;

@@ -2,11 +2,11 @@ import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { deliveryId } from "./carry-out";
 import { asHeard, type Hearing, hear, UNHEARD } from "./hear";
-import type { MessageInput } from "./input";
 import { contextOf, readMessage } from "./read-message";
-import { answersToLookUp } from "./shown";
+import type { MessageInput } from "./state/input";
+import { answersToLookUp } from "./state/shown";
+import type { TimeSettings } from "./state/turn-context";
 import type { Turn } from "./turn";
-import type { TimeSettings } from "./turn-context";
 import type { Context } from "./understand/command";
 import { whatToRead } from "./what-to-read";
 

@@ -1,9 +1,9 @@
 import type { Instant } from "~/domain/time";
 import { expectationOf } from "./awaiting";
-import type { ConversationState } from "./conversation";
 import { type Hearing, read } from "./hear";
-import type { MessageInput } from "./input";
-import type { TimeSettings } from "./turn-context";
+import type { ConversationState } from "./state/conversation";
+import type { MessageInput } from "./state/input";
+import type { TimeSettings } from "./state/turn-context";
 import type { Context } from "./understand/command";
 import { readThere } from "./where";
 

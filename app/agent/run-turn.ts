@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
-import type { ConversationState } from "./conversation";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import { settle } from "./decide/settle";
-import { expectedOutcomes } from "./expected";
 import type { Hearing } from "./hear";
-import type { MessageInput } from "./input";
 import { languageOf } from "./language";
 import { withHeard, withLost } from "./say/message";
 import { reply } from "./say/reply";
-import type { Say } from "./say/say";
 import type { Voice } from "./say/voice";
-import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./turn-context";
+import type { ConversationState } from "./state/conversation";
+import { expectedOutcomes } from "./state/expected";
+import type { MessageInput } from "./state/input";
+import type { Say } from "./state/reply";
+import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./state/turn-context";
 
 /** A message that was read. */
 export interface ReadMessage {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { Instant } from "~/domain/time";
-import type { ConversationState } from "./conversation";
 import type { Hearing, Memory } from "./hear";
+import type { ConversationState } from "./state/conversation";
 
 export interface Turn extends Memory {
   message: IncomingMessage;

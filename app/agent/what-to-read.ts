@@ -1,11 +1,11 @@
 import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
-import type { Action } from "./action";
-import type { ConversationState, Pending } from "./conversation";
 import { namesInTitle } from "./decide/draft";
 import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
+import type { Action } from "./state/action";
+import type { ConversationState, Pending } from "./state/conversation";
 import type { Command, When } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 

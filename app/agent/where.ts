@@ -1,8 +1,8 @@
 import { HOUR, type Instant } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { zoned } from "~/domain/zones";
-import type { ConversationState, Pending } from "./conversation";
-import type { TimeSettings } from "./turn-context";
+import type { ConversationState, Pending } from "./state/conversation";
+import type { TimeSettings } from "./state/turn-context";
 import type { Command } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 import type { Wish } from "./understand/wishes";

@@ -1,6 +1,6 @@
 import { whenBuilt } from "~/domain/capabilities";
 import { claims } from "./claims";
-import type { Post } from "./posts";
+import type { Post } from "./post";
 import { figures } from "./shown-claims";
 
 export const introducingParley: Post = {

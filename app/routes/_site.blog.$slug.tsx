@@ -5,7 +5,8 @@ import { pageMeta } from "~/components/site/page-meta";
 import { PostPicture } from "~/components/site/post-picture";
 import { Passages } from "~/components/site/prose";
 import { company } from "~/content/company";
-import { findPost, type Post } from "~/content/posts";
+import type { Post } from "~/content/post";
+import { findPost } from "~/content/posts";
 import { longDate } from "~/domain/post-date";
 
 export const meta: MetaFunction = ({ matches, params }) => {

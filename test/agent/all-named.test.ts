@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Action, Draft } from "~/agent/action";
 import { namingAll } from "~/agent/say/guest-list";
 import { buttons, withHeard } from "~/agent/say/message";
 import { reply } from "~/agent/say/reply";
-import type { Say } from "~/agent/say/say";
 import type { Voice } from "~/agent/say/voice";
+import type { Action, Draft } from "~/agent/state/action";
+import type { Say } from "~/agent/state/reply";
 import type { Attendee } from "~/domain/calendar-event";
 import { BODY_MAX } from "~/domain/message";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";

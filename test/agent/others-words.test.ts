@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Action, Draft } from "~/agent/action";
 import { reply } from "~/agent/say/reply";
-import type { Say } from "~/agent/say/say";
 import type { Voice } from "~/agent/say/voice";
+import type { Action, Draft } from "~/agent/state/action";
+import type { Say } from "~/agent/state/reply";
 import type { english } from "~/agent/words/en";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactRows } from "~/domain/contact";

@@ -91,7 +91,7 @@ async function sign(raw: string): Promise<string> {
 
 /** Resolves once the assistant has marked the message as answered; it looks, it does not sleep for a guessed time. */
 async function answered(
-  assistant: DurableObjectStub<import("../../workers/assistant").Assistant>,
+  assistant: DurableObjectStub<import("../../workers/deps").AssistantObject>,
   id: string,
 ): Promise<void> {
   for (let look = 0; look < 2_000; look++) {

@@ -1,12 +1,12 @@
 import { test } from "vitest";
-import type { Act } from "~/agent/action";
-import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/conversation";
-import { expectedOutcomes } from "~/agent/expected";
 import { UNHEARD } from "~/agent/hear";
 import { readMessage } from "~/agent/read-message";
 import { runTurn } from "~/agent/run-turn";
-import { withAnswer } from "~/agent/shown";
-import type { CalendarFacts, TurnFacts } from "~/agent/turn-context";
+import type { Act } from "~/agent/state/action";
+import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/state/conversation";
+import { expectedOutcomes } from "~/agent/state/expected";
+import { withAnswer } from "~/agent/state/shown";
+import type { CalendarFacts, TurnFacts } from "~/agent/state/turn-context";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";

@@ -3,7 +3,7 @@ declare namespace Cloudflare {
   interface Env extends Record<keyof import("../../workers/settings").Settings, string> {
     DB: D1Database;
     ASSETS: Fetcher;
-    ASSISTANT: DurableObjectNamespace<import("../../workers/assistant").Assistant>;
+    ASSISTANT: DurableObjectNamespace<import("../../workers/deps").AssistantObject>;
     DELIVERIES: Queue<import("../../workers/deps").QueuedDelivery>;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
     SANDBOX: Fetcher;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { answerMessage } from "~/agent/answer-message";
-import { type ConversationState, EMPTY_STATE } from "~/agent/conversation";
 import type { Hearing } from "~/agent/hear";
+import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
 import type { Turn } from "~/agent/turn";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { createGoogleCalendar } from "~/providers/google-calendar";

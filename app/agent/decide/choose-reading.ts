@@ -1,6 +1,6 @@
-import type { ConversationState, Pending } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState, Pending } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { When } from "../understand/command";
 import { readChoice } from "./answer/choice";
 import type { Decision } from "./decision";

@@ -1,7 +1,7 @@
-import type { ConversationState } from "../conversation";
-import { contextAfter } from "../expected";
-import type { Input, MessageInput } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState } from "../state/conversation";
+import { contextAfter } from "../state/expected";
+import type { Input, MessageInput } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import { chooseReading } from "./choose-reading";

@@ -1,8 +1,8 @@
 import type { Contact } from "~/domain/contact";
 import type { Preferences } from "~/domain/preferences";
-import type { Act } from "../action";
-import type { ConversationState, Rest } from "../conversation";
-import type { Say } from "../say/say";
+import type { Act } from "../state/action";
+import type { ConversationState, Rest } from "../state/conversation";
+import type { Say } from "../state/reply";
 
 /** What `decide` makes of a message: something to say, or a write to do and then say. */
 export type Decision = ({ say: Say } | { act: Act }) & {

@@ -3,7 +3,7 @@ import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import { weekdaysOfRule } from "~/domain/weekdays";
 import { dayWindow, localDay, zoned } from "~/domain/zones";
-import type { TurnContext } from "../turn-context";
+import type { TurnContext } from "../state/turn-context";
 import type { Command, Target, When } from "../understand/command";
 import { oneSlip } from "../understand/grammar/spelling";
 import { timeOnDay, whenToWindow } from "../understand/times/when";

@@ -1,7 +1,7 @@
-import type { ConversationState, Pending } from "../conversation";
-import type { MessageInput } from "../input";
-import { isQuestionTaken } from "../shown";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState, Pending } from "../state/conversation";
+import type { MessageInput } from "../state/input";
+import { isQuestionTaken } from "../state/shown";
+import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { showAgain } from "./show-again";
 

@@ -1,18 +1,11 @@
-import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, contactRows } from "~/domain/contact";
-import type { Draft, Guest } from "../action";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { Draft, Guest } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { PreferenceWish } from "../understand/command";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
-
-/** The zone of a guest as far as the draft knows it: by address, else by whole or first name. */
-export function zoneOfGuest({ zones = {} }: Pick<Draft, "zones">, { email, name = "" }: Attendee): string | undefined {
-  const key = contactKey(name);
-  return zones[email] ?? zones[key] ?? zones[key.split(" ")[0] ?? ""];
-}
 
 /** To say where somebody is does not make an address one's own that only the calendar knew. */
 const rowsWith = ({ email, name = "", fromCalendar }: Guest, zone: string) =>

@@ -1,5 +1,5 @@
 import { MINUTE } from "~/domain/time";
-import type { Action, Change } from "../action";
+import type { Action, Change } from "../state/action";
 import { eventIdOf } from "./propose";
 
 /** One list of actions with at most one for each event: "move it to 4 and add Tom" is one change. */

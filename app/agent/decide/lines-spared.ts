@@ -1,6 +1,6 @@
-import type { Action } from "../action";
-import { expectedEvent } from "../expected";
-import type { TurnContext } from "../turn-context";
+import type { Action } from "../state/action";
+import { expectedEvent } from "../state/expected";
+import type { TurnContext } from "../state/turn-context";
 import type { Target } from "../understand/command";
 import { targetsIn } from "../understand/manners/everything";
 import { fitting } from "./find-target";

@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { When } from "../understand/command";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";

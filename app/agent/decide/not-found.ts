@@ -1,9 +1,9 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
 import { targetOf } from "./find-target";

@@ -1,11 +1,11 @@
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, localDay, shifted } from "~/domain/zones";
-import type { Action } from "../action";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { Kept, Say } from "../say/say";
-import type { TurnContext } from "../turn-context";
+import type { Action } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { Kept, Say } from "../state/reply";
+import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { targetsIn } from "../understand/manners/everything";
 import { whenToWindow } from "../understand/times/when";

@@ -1,7 +1,7 @@
 import { MINUTE } from "~/domain/time";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import { parse } from "../understand/grammar/parse";
 import { changesSomething } from "./correct";
 import type { Decision } from "./decision";

@@ -4,10 +4,11 @@ import { DEFAULT_PREFERENCES, type Preferences, problemOf } from "~/domain/prefe
 import { DAY } from "~/domain/time";
 import { addTrip, endTrip, OPEN_TRIP_DAYS } from "~/domain/trips";
 import { dayWindow, localDay } from "~/domain/zones";
-import { UNDO_STEPS, type UndoEntry } from "../action";
-import type { ConversationState, Forgetting, Pending } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { Forgetting } from "../state/action";
+import { UNDO_STEPS, type UndoEntry } from "../state/action";
+import type { ConversationState, Pending } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { PreferenceWish } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";

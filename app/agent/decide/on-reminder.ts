@@ -1,7 +1,7 @@
 import { isBuilt } from "~/domain/capabilities";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { newDraft } from "./draft";
 import { onExisting } from "./on-existing";

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Reach, sameDay, stampOf } from "~/domain/series";
 import type { Interval } from "~/domain/time";
-import type { SeriesAction } from "../action";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { SeriesAction } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
 import { planMove } from "./plan-change";

@@ -2,10 +2,10 @@ import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { firstOfRule } from "~/domain/series";
 import { DAY, MINUTE } from "~/domain/time";
 import { dayWindow, localDay, shifted } from "~/domain/zones";
-import type { Action, Change } from "../action";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { Change } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
@@ -158,11 +158,4 @@ function guestsCalled({ attendees }: CalendarEvent, name: string): string[] {
   return attendees
     .filter(({ email, name: full }) => [...(full ?? "").toLowerCase().split(" "), email.split("@")[0]].includes(asked))
     .map(({ email }) => email);
-}
-
-/** A change that concerns the user alone: guests hear nothing of it. */
-export function onlyReminds({ event, change }: Extract<Action, { kind: "change" }>): boolean {
-  const { slot, reminder, ...others } = change;
-  const stays = slot.start === event.start && slot.end === event.end;
-  return reminder !== undefined && stays && Object.keys(others).length === 0;
 }

@@ -1,9 +1,9 @@
-import type { Action } from "../action";
-import type { ConversationState, Rest } from "../conversation";
-import { contextAfter } from "../expected";
-import type { Input } from "../input";
-import type { Say } from "../say/say";
-import type { TurnContext } from "../turn-context";
+import type { Action } from "../state/action";
+import type { ConversationState, Rest } from "../state/conversation";
+import { contextAfter } from "../state/expected";
+import type { Input } from "../state/input";
+import type { Say } from "../state/reply";
+import type { TurnContext } from "../state/turn-context";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import type { Decision } from "./decision";

@@ -5,11 +5,11 @@ import { googleEventId } from "~/domain/event-id";
 import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
 import { checkMeeting } from "~/domain/meeting-limits";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
-import type { Action, Change, Draft, Placing } from "../action";
-import { type ConversationState, PENDING_HOURS, type Question } from "../conversation";
-import type { Input } from "../input";
-import type { Say } from "../say/say";
-import type { TurnContext } from "../turn-context";
+import type { Action, Change, Draft, Placing } from "../state/action";
+import { type ConversationState, PENDING_HOURS, type Question } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { Say } from "../state/reply";
+import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 

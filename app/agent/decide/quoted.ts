@@ -1,6 +1,6 @@
-import type { ConversationState } from "../conversation";
-import type { MessageInput } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { ConversationState } from "../state/conversation";
+import type { MessageInput } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { Intent } from "../understand/command";
 import { hasTarget } from "./correct";
 import type { Decision } from "./decision";

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { MINUTE } from "~/domain/time";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 
 /** The reminder of one event that is known; without a length it is the usual one. */
 export function reminderOf(event: CalendarEvent, { command }: Input, turn: TurnContext): number | null | "past" {

@@ -2,18 +2,15 @@ import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { MOST_MAILED } from "~/domain/guest-mails";
 import { HOUR, MINUTE } from "~/domain/time";
-import type { Act, Action } from "../action";
-import type { ConversationState } from "../conversation";
-import type { Input } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { Act, Action } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { wait } from "./propose";
 
 /** Later than this is a meeting to be moved, not one to be late for. */
 const LATEST_MINUTES = 180;
-
-/** What is offered when somebody is late and does not say how much. */
-export const HOW_LATE = [5, 10, 15] as const;
 
 /**
  * "Running 10 late for Anna": the whole meeting moves and Google tells its guests, or they only get a mail. Which of

@@ -1,10 +1,16 @@
 import { HOUR } from "~/domain/time";
 import type { WriteFailure, WriteOutcome } from "~/services/meetings/write-outcome";
-import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../action";
-import type { ConversationState, Pending } from "../conversation";
-import type { Say } from "../say/say";
-
-import { onlyReminds } from "./plan-change";
+import {
+  type Act,
+  type Action,
+  onlyReminds,
+  UNDO_HOURS,
+  UNDO_STEPS,
+  type UndoEntry,
+  type UndoStep,
+} from "../state/action";
+import type { ConversationState, Pending } from "../state/conversation";
+import type { Say } from "../state/reply";
 
 interface Settled {
   state: ConversationState;

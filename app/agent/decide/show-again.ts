@@ -1,8 +1,8 @@
 import { HOUR } from "~/domain/time";
-import { type ConversationState, PENDING_HOURS } from "../conversation";
-import type { SayOf } from "../say/say";
-import { saidOf } from "../shown";
-import type { TurnContext } from "../turn-context";
+import { type ConversationState, PENDING_HOURS } from "../state/conversation";
+import type { SayOf } from "../state/reply";
+import { saidOf } from "../state/shown";
+import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 
 /** Does nothing, says why, and shows the open question once more where there is one. */

@@ -1,8 +1,8 @@
 import { spokenFor } from "~/domain/language";
-import type { Action } from "../action";
-import type { ConversationState, Pending } from "../conversation";
-import type { MessageInput } from "../input";
-import type { TurnContext } from "../turn-context";
+import type { Action } from "../state/action";
+import type { ConversationState, Pending } from "../state/conversation";
+import type { MessageInput } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
 import { messagesWanted } from "../understand/messages-wanted";
 import type { Decision } from "./decision";
 

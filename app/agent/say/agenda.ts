@@ -1,9 +1,9 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { isOneDay, localDay } from "~/domain/zones";
+import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { guestsOf, lines, people, quote } from "./names";
-import type { SayOf } from "./say";
 import { dayOf, stretch, timesOf, type Voice, zoneOf } from "./voice";
 
 const SHOWN_EVENTS = 20;

@@ -2,11 +2,11 @@ import type { Contact } from "~/domain/contact";
 import { type OutgoingMessage, ROW_DESCRIPTION_MAX } from "~/domain/message";
 import { shownAddress } from "~/domain/shown-address";
 import { isOneDay } from "~/domain/zones";
-import { titleOf } from "../title";
+import type { SayOf } from "../state/reply";
+import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, pick, text } from "./message";
 import { lines, nameOf, plain, quote, quoteShort, sentence, withAddress } from "./names";
-import type { SayOf } from "./say";
 import { dayOf, type Voice, when } from "./voice";
 
 export function askTime({ id, draft, options, problem }: SayOf<"ask-time">, voice: Voice): OutgoingMessage {

@@ -1,11 +1,11 @@
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
+import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { repeated, shownTitle } from "./action";
 import { namingAll } from "./guest-list";
 import { list, timeRows } from "./message";
 import { lines, quote } from "./names";
 import { guestsOfAction, invites } from "./plan";
-import type { SayOf } from "./say";
 import { slotWhen, type Voice, when } from "./voice";
 
 export function conflict(say: SayOf<"conflict">, voice: Voice): OutgoingMessage {

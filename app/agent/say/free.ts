@@ -2,11 +2,11 @@ import type { OutgoingMessage } from "~/domain/message";
 import { formatClock, formatInterval, formatTimes, lengthInWords } from "~/domain/phrasing";
 import type { Interval } from "~/domain/time";
 import { isOneDay } from "~/domain/zones";
-import { titleOf } from "../title";
+import type { SayOf } from "../state/reply";
+import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, pick, text } from "./message";
 import { lines, nameOf, quote, sentence } from "./names";
-import type { SayOf } from "./say";
 import { dayOf, slotWhen, stretch, timesOf, type Voice, when, zoneOf } from "./voice";
 
 /** Whether and when the user is free in a day or a part of it. */

@@ -4,7 +4,7 @@ import { othersWords } from "~/domain/others-words";
 import { personName } from "~/domain/person-name";
 import { shownAddress } from "~/domain/shown-address";
 import { oneLine } from "~/domain/text";
-import type { Guest } from "../action";
+import type { Guest } from "../state/action";
 import { wordsOf } from "../words/catalogue";
 import type { Voice } from "./voice";
 

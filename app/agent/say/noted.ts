@@ -1,17 +1,19 @@
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { formatClock } from "~/domain/phrasing";
+import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { text } from "./message";
 import { lines } from "./names";
-import { reply } from "./reply";
-import type { SayOf } from "./say";
 import { dayOf, type Voice } from "./voice";
 
-/** An answer with a sentence before it that says how the message was taken. */
-export function noted({ why, at, answer }: SayOf<"noted">, voice: Voice): OutgoingMessage {
+/**
+ * An answer with a sentence before it that says how the message was taken.
+ *
+ * @param message the answer in words; null when nothing was done
+ */
+export function noted({ why, at }: SayOf<"noted">, message: OutgoingMessage | null, voice: Voice): OutgoingMessage {
   const note = wordsOf(voice).note[why](`${dayOf(at, voice)}, ${formatClock(at, voice.zone, voice.clock)}`);
-  if (!answer) return text(note);
-  const message = reply(answer, voice);
+  if (!message) return text(note);
   if (message.kind === "template") return message;
   const body = lines(note, message.body);
   if (!message.before && body.length <= BODY_MAX[message.kind]) return { ...message, body };

@@ -1,7 +1,7 @@
 import type { Attendee } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
-import type { Action } from "../action";
-import { onlyReminds } from "../decide/plan-change";
+import type { Action } from "../state/action";
+import { onlyReminds } from "../state/action";
 import { wordsOf } from "../words/catalogue";
 import { howOften, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import type { Who } from "./guest-list";

@@ -3,10 +3,10 @@ import { maskPhone } from "~/domain/phone";
 import { formatMinute, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
 import type { Trip } from "~/domain/trips";
+import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, text } from "./message";
 import { lines, nameOf, people } from "./names";
-import type { SayOf } from "./say";
 import type { Voice } from "./voice";
 
 /** What became of preferences: each with what it is and what it was, and a button that brings it back. */

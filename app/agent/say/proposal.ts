@@ -1,21 +1,24 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { formatElsewhere } from "~/domain/phrasing";
-import type { Action } from "../action";
-import { zoneOfGuest } from "../decide/guest-zones";
-import { onlyReminds } from "../decide/plan-change";
+import type { Action } from "../state/action";
+import { onlyReminds, zoneOfGuest } from "../state/action";
+import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import { namingAll, type Who } from "./guest-list";
-import { bodyOf, bodyRoom, buttons } from "./message";
+import { bodyRoom, buttons } from "./message";
 import { guestsOf, lines, people, plain, quote } from "./names";
 import { guestsAfter, guestsGone, guestsOfAction, inOneZone, invites, planLine, timesOfAction } from "./plan";
-import { reply } from "./reply";
-import type { SayOf } from "./say";
 import { slotWhen, type Voice, when } from "./voice";
 
-export function propose({ id, actions, overlaps, left }: SayOf<"propose">, voice: Voice): OutgoingMessage {
-  const problems = new Set(left.map((say) => bodyOf(reply(say, voice))));
+/** @param left the words for what else was asked for and cannot be done */
+export function propose(
+  { id, actions, overlaps }: SayOf<"propose">,
+  left: readonly string[],
+  voice: Voice,
+): OutgoingMessage {
+  const problems = new Set(left);
   const words = wordsOf(voice);
   const [action, second] = actions;
   const choices = (yes: string) => [

@@ -1,11 +1,11 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock } from "~/domain/phrasing";
 import { localDay } from "~/domain/zones";
+import type { Say } from "../state/reply";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import { wordsOf } from "../words/catalogue";
 import { buttons } from "./message";
 import { plain } from "./names";
-import type { Say } from "./say";
 import { dayOf, type Voice } from "./voice";
 
 type Asked = Extract<Say, { kind: "ask-reading" }>;

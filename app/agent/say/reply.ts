@@ -2,7 +2,8 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
 import { zoneInWords } from "~/domain/phrasing";
-import { HOW_LATE } from "../decide/run-late";
+import type { Say } from "../state/reply";
+import { LATE_MINUTES } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { agenda, notFound } from "./agenda";
 import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
@@ -17,7 +18,6 @@ import { noted } from "./noted";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
 import { askReading } from "./reading";
-import type { Say } from "./say";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
 
@@ -26,7 +26,11 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice);
   switch (say.kind) {
     case "propose":
-      return propose(say, voice);
+      return propose(
+        say,
+        say.left.map((one) => bodyOf(reply(one, voice))),
+        voice,
+      );
     case "conflict":
       return conflict(say, voice);
     case "ask-time":
@@ -67,7 +71,7 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
     case "ask-how-late":
       return buttons(
         words.late.howLate(quote(say.event.title)),
-        HOW_LATE.map((minutes, n) => ({ id: `pick:${say.id}:${n}`, title: words.late.minutes(minutes) })),
+        LATE_MINUTES.map((minutes, n) => ({ id: `pick:${say.id}:${n}`, title: words.late.minutes(minutes) })),
       );
     case "late":
       return late(say, voice);
@@ -78,7 +82,7 @@ export function reply(say: Say, voice: Voice): OutgoingMessage {
     case "nothing-then":
       return text(words.nothingThen(say.window ? stretch(say.window, voice) : ""));
     case "noted":
-      return noted(say, voice);
+      return noted(say, say.answer && reply(say.answer, voice), voice);
     case "together":
       return text(lines(...say.says.map((one) => bodyOf(reply(one, voice)))));
     case "ended":

@@ -9,7 +9,7 @@ import {
 } from "~/domain/phrasing";
 import type { Instant, Interval } from "~/domain/time";
 import { isOneDay, localDay } from "~/domain/zones";
-import type { TurnContext } from "../turn-context";
+import type { TurnContext } from "../state/turn-context";
 import { wordsOf } from "../words/catalogue";
 
 /** How this user is spoken to. */

@@ -2,10 +2,10 @@ import type { OutgoingMessage } from "~/domain/message";
 import type { Obstacle } from "~/domain/obstacles";
 import { formatClock, formatMinute, formatTimes, lengthInWords } from "~/domain/phrasing";
 import { MINUTE } from "~/domain/time";
+import type { Say } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, text, timeRows } from "./message";
 import { lines, nameOf, quote, sentence } from "./names";
-import type { Say } from "./say";
 import { dayOf, slotWhen, timesOf, type Voice } from "./voice";
 
 /** The reasons against a time, and what would open it. */

@@ -1,6 +1,5 @@
 import { whenBuilt } from "~/domain/capabilities";
 import type { LimitProblem } from "~/domain/meeting-limits";
-import type { Kept } from "../say/say";
 import { preferencesInEnglish } from "./preferences-en";
 
 const UPGRADE = whenBuilt(
@@ -376,6 +375,9 @@ export const english = {
   },
 };
 
+/** Why "everything" leaves an event alone: it takes whole days, is time for oneself, belongs to others, or is too much. */
+type Kept = "all-day" | "focus" | "not-organizer" | "past" | "no-time" | "repeats" | "too-many";
+
 const KEPT: Record<Kept, string> = {
   "all-day": "I leave what takes the whole day",
   focus: "I leave your own time",
@@ -392,3 +394,6 @@ export interface Failure {
   /** The word that tries once more. */
   again: string;
 }
+
+/** Every sentence of ours. English sets the shape; another language that lacks one does not compile. */
+export type Words = typeof english;

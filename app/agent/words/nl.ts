@@ -1,7 +1,7 @@
 import { whenBuilt } from "~/domain/capabilities";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { MONTHS } from "~/domain/month-names";
-import type { Words } from "./catalogue";
+import type { Words } from "./en";
 import { preferencesInDutch } from "./preferences-nl";
 
 const GO_ON = whenBuilt(

@@ -4,7 +4,13 @@ import type { World } from "../world";
 import { shownContent } from "./control";
 import type { Interactive } from "./message-rules";
 import { findMessage, isTyping, listMessages, type Message } from "./message-store";
-import type { View } from "./phone-page";
+
+export interface View {
+  /** Digits only. */
+  number: string;
+  /** IANA name: the clock of the phone. */
+  zone: string;
+}
 
 /** The bubbles of one conversation, oldest first, with a line for each new day. */
 export function conversation(world: World, view: View): string {

@@ -3,7 +3,7 @@ import { escapeHtml, page } from "../pages/html";
 import type { World } from "../world";
 import { receive } from "./inbound";
 import { digitsOf, findMessage, isAutomatic, isTyping, listMessages, type Message } from "./message-store";
-import { conversation, wordsOf } from "./phone-log";
+import { conversation, type View, wordsOf } from "./phone-log";
 import { laterStatuses } from "./status";
 
 /** The demo user, whom the phone belongs to unless another number is asked for. */
@@ -37,13 +37,6 @@ export function phoneFeed(call: Call, world: World): Response {
   const log = conversation(world, view);
   const mark = String([...log].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) | 0, 7));
   return json(call.query.get("mark") === mark ? { mark } : { mark, log });
-}
-
-export interface View {
-  /** Digits only. */
-  number: string;
-  /** IANA name: the clock of the phone. */
-  zone: string;
 }
 
 function viewOf(query: URLSearchParams): View {

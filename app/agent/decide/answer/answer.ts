@@ -1,7 +1,7 @@
-import type { Action } from "../../action";
-import type { ConversationState, Pending } from "../../conversation";
-import type { Input } from "../../input";
-import type { TurnContext } from "../../turn-context";
+import type { Action } from "../../state/action";
+import type { ConversationState, Pending } from "../../state/conversation";
+import type { Input } from "../../state/input";
+import type { TurnContext } from "../../state/turn-context";
 import type { Decision } from "../decision";
 
 export type Of<K extends Pending["kind"]> = Extract<Pending, { kind: K }>;

@@ -1,4 +1,4 @@
-import type { Input } from "../../input";
+import type { Input } from "../../state/input";
 import { THANKS } from "../small-talk";
 
 /** What asks for another meeting while a question about one is open. */

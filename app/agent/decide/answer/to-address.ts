@@ -1,5 +1,5 @@
 import { type Contact, contactKey, contactRows, readEmail } from "~/domain/contact";
-import { titleOf } from "../../title";
+import { titleOf } from "../../state/title";
 import { changesSomething, hasTarget, isNewMeeting } from "../correct";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, resolvePeople } from "../draft";

@@ -1,6 +1,7 @@
+import { LATE_MINUTES } from "../../state/reply";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
-import { HOW_LATE, runLate } from "../run-late";
+import { runLate } from "../run-late";
 import { type Answer, decline, type Of } from "./answer";
 
 export function answerLate(
@@ -9,7 +10,7 @@ export function answerLate(
 ): Decision | undefined {
   const { id, event } = pending;
   const said = /^\D*(\d{1,3})\D*$/u.exec(input.text)?.[1];
-  const minutes = index !== null && pending.kind === "how-late" ? HOW_LATE[index] : said && Number(said);
+  const minutes = index !== null && pending.kind === "how-late" ? LATE_MINUTES[index] : said && Number(said);
   if (minutes) return runLate(state, event, minutes, input, turn);
   if (verb === "no") return decline(state, []);
   if (pending.kind === "how-late") return undefined;

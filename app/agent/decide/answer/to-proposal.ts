@@ -1,8 +1,8 @@
 import type { Interval } from "~/domain/time";
-import type { Action } from "../../action";
-import type { ConversationState } from "../../conversation";
-import type { Input } from "../../input";
-import type { TurnContext } from "../../turn-context";
+import type { Action } from "../../state/action";
+import type { ConversationState } from "../../state/conversation";
+import type { Input } from "../../state/input";
+import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/everything";
 import { confirm } from "../confirm";

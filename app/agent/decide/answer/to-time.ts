@@ -1,8 +1,8 @@
 import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { isOneDay, localDay, zoned } from "~/domain/zones";
-import type { Draft } from "../../action";
-import type { Input } from "../../input";
-import type { TurnContext } from "../../turn-context";
+import type { Draft } from "../../state/action";
+import type { Input } from "../../state/input";
+import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { inWeekOf } from "../../understand/times/same-week";
 import { changesSomething, hasTarget, isNewMeeting, withoutTitle } from "../correct";

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import type { Input } from "../../input";
-import type { TurnContext } from "../../turn-context";
+import type { Input } from "../../state/input";
+import type { TurnContext } from "../../state/turn-context";
 import type { Command } from "../../understand/command";
 import { targetsIn } from "../../understand/manners/everything";
 import { isNewMeeting } from "../correct";

@@ -1,6 +1,6 @@
 import type { Timeline } from "../times/settle-times";
 import { leadEnd, tokenAt } from "./clause-places";
-import type { IntentFound } from "./intents";
+import type { IntentFound } from "./evidence";
 import type { Range } from "./phrase-scan";
 import { type Described, describe, type Reading } from "./slots";
 

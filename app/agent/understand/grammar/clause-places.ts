@@ -1,6 +1,6 @@
 import type { Timeline } from "../times/settle-times";
 import type { Clause } from "./clauses";
-import type { IntentFound } from "./intents";
+import type { IntentFound } from "./evidence";
 import type { Range } from "./phrase-scan";
 
 /** The first token at or behind a place in the text. */

@@ -4,7 +4,7 @@ import type { Here, Read } from "../times/make-when";
 import { isLength, lengthOf, refusePast, settleTimes, type Timeline } from "../times/settle-times";
 import { askedFor } from "./asked-for";
 import { behind, leadEnd, tokenAt } from "./clause-places";
-import type { IntentFound } from "./intents";
+import type { IntentFound } from "./evidence";
 import { moveTimes } from "./move-times";
 import { peopleEdits } from "./people-edits";
 import type { Range } from "./phrase-scan";

@@ -1,6 +1,6 @@
 import type { Phrasebook } from "../phrases/phrasebook";
 import type { Clause } from "./clauses";
-import type { Evidence } from "./intents";
+import type { Evidence } from "./evidence";
 
 /** "remove Bob", "take Anna off the invite"; not "remove the party". */
 export function isAboutPeople(

@@ -1,7 +1,7 @@
 import type { Context } from "../command";
 import type { Phrasebook } from "../phrases/phrasebook";
 import type { Clause } from "./clauses";
-import type { Evidence, IntentFound } from "./intents";
+import type { Evidence, IntentFound } from "./evidence";
 
 /** A short answer to what we asked, when the words alone are no request. */
 export function readAnswer(

@@ -1,7 +1,7 @@
 import type { Intent } from "../command";
 import type { Phrasebook } from "../phrases/phrasebook";
 import type { Clause } from "./clauses";
-import type { Evidence, IntentFound } from "./intents";
+import type { Evidence, IntentFound } from "./evidence";
 import { addsPeople, isAboutPeople } from "./people-heads";
 
 /** What one clause knows about its message. */

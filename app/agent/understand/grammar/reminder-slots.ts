@@ -2,7 +2,7 @@ import type { Slots } from "../command";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength, type Timeline } from "../times/settle-times";
 import { behind } from "./clause-places";
-import type { IntentFound } from "./intents";
+import type { IntentFound } from "./evidence";
 import type { Range } from "./phrase-scan";
 import { describe, type Reading } from "./slots";
 

@@ -1,4 +1,4 @@
-import type { Feast } from "./feasts";
+import type { Feast } from "./feast";
 
 /** Feasts on the same date every year, from Christmas to Christmas. */
 export const FIXED_FEASTS: readonly Feast[] = [

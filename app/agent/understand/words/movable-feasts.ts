@@ -1,4 +1,4 @@
-import type { Feast } from "./feasts";
+import type { Feast } from "./feast";
 
 /** Feasts whose date differs from year to year. */
 export const MOVABLE_FEASTS: readonly Feast[] = [

@@ -2,12 +2,13 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
+import type { Command, When } from "../understand/command";
+import type { Wish } from "../understand/wishes";
+import type { Forgetting } from "./action";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
-import type { Say } from "./say/say";
-import type { Shown } from "./shown";
+import type { Say } from "./reply";
+
 import type { TimeSettings } from "./turn-context";
-import type { Command, When } from "./understand/command";
-import type { Wish } from "./understand/wishes";
 
 /** What our last message asked for. */
 export type Pending = Question & {
@@ -38,9 +39,6 @@ export type Question =
   /** Whether what was done last is to be taken back; `undoId` names it. */
   | { kind: "take-back"; undoId: string }
   | { kind: "forget"; forget: Forgetting };
-
-/** What is to be forgotten; asked before it is done, because it cannot be undone. */
-export type Forgetting = { what: "everything" | "preferences" | "contacts" } | { what: "people"; people: Contact[] };
 
 /** Requests of one message, while one of them waits for an answer. */
 export interface Rest {
@@ -99,4 +97,17 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
     ...(silent && { focusEventId: null, listedIds: [] }),
   };
+}
+
+/** One of our answers, as far as a later message can be about it. */
+export interface Shown {
+  deliveryId: string;
+  /** WhatsApp's id of it; null while nobody knows that WhatsApp took it. */
+  wamid: string | null;
+  /** The question that it shows, by its id. */
+  pendingId: string | null;
+  /** The event that it is about. */
+  eventId: string | null;
+  /** What "undo" in answer to it takes back. */
+  undoId: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import { type Contact, contactKey } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { Limits } from "~/domain/limits";
 import type { EventChange } from "~/domain/new-meeting";
@@ -105,5 +106,22 @@ export type UndoStep =
       single?: true;
     }
   | (Omit<SeriesAction, "kind"> & { kind: "series-changed" });
+
+/** What is to be forgotten; asked before it is done, because it cannot be undone. */
+export type Forgetting = { what: "everything" | "preferences" | "contacts" } | { what: "people"; people: Contact[] };
+
 export const UNDO_HOURS = 24;
 export const UNDO_STEPS = 10;
+
+/** A change that concerns the user alone: guests hear nothing of it. */
+export function onlyReminds({ event, change }: Extract<Action, { kind: "change" }>): boolean {
+  const { slot, reminder, ...others } = change;
+  const stays = slot.start === event.start && slot.end === event.end;
+  return reminder !== undefined && stays && Object.keys(others).length === 0;
+}
+
+/** The zone of a guest as far as the draft knows it: by address, else by whole or first name. */
+export function zoneOfGuest({ zones = {} }: Pick<Draft, "zones">, { email, name = "" }: Attendee): string | undefined {
+  const key = contactKey(name);
+  return zones[email] ?? zones[key] ?? zones[key.split(" ")[0] ?? ""];
+}

@@ -1,5 +1,5 @@
+import { wordsOf } from "../words/catalogue";
 import type { Draft } from "./action";
-import { wordsOf } from "./words/catalogue";
 
 /** What stands in the calendar: what the user said, or who it is with, in the language of the talk. */
 export function titleOf({

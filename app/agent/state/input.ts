@@ -1,5 +1,5 @@
-import type { Command } from "./understand/command";
-import type { Wish } from "./understand/wishes";
+import type { Command } from "../understand/command";
+import type { Wish } from "../understand/wishes";
 
 /** One request of a message, as `decide` sees it. */
 export interface Input {

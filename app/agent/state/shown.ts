@@ -1,19 +1,6 @@
 import type { SentAnswer } from "~/db/deliveries";
-import type { ConversationState, Pending } from "./conversation";
-import type { Say } from "./say/say";
-
-/** One of our answers, as far as a later message can be about it. */
-export interface Shown {
-  deliveryId: string;
-  /** WhatsApp's id of it; null while nobody knows that WhatsApp took it. */
-  wamid: string | null;
-  /** The question that it shows, by its id. */
-  pendingId: string | null;
-  /** The event that it is about. */
-  eventId: string | null;
-  /** What "undo" in answer to it takes back. */
-  undoId: string | null;
-}
+import type { ConversationState, Pending, Shown } from "./conversation";
+import type { Say } from "./reply";
 
 /** Of older answers it is not known any more what they showed: a reply to one answers nothing. */
 const MOST_SHOWN = 20;

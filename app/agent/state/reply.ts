@@ -6,14 +6,13 @@ import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
-import type { Act, Action, Draft } from "../action";
-import type { Forgetting } from "../conversation";
-import type { Page } from "../decide/small-talk";
-import type { CalendarFacts, Known } from "../turn-context";
 import type { Intent, When } from "../understand/command";
+import type { Words } from "../words/en";
+import type { Act, Action, Draft, Forgetting } from "./action";
+import type { CalendarFacts, Known } from "./turn-context";
 
-/** Why "everything" leaves an event alone: it takes whole days, is time for oneself, belongs to others, or is too much. */
-export type Kept = "all-day" | "focus" | "not-organizer" | "past" | "no-time" | "repeats" | "too-many";
+/** Why "everything" leaves an event alone. */
+export type Kept = Parameters<Words["kept"]>[0];
 
 /** What is said back, before it has words. */
 export type Say =
@@ -168,3 +167,9 @@ export type Say =
     };
 
 export type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
+
+/** What is offered when somebody is late and does not say how much. */
+export const LATE_MINUTES = [5, 10, 15] as const;
+
+/** Pages of the app that answer what texting cannot. */
+export type Page = "billing" | "account" | "support" | "privacy";
