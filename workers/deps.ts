@@ -1,5 +1,5 @@
 import { createDb } from "~/db/database";
-import { createSealer } from "~/db/seal";
+import { createEncryption } from "~/db/encryption";
 import { describeError } from "~/domain/describe-error";
 import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
@@ -77,7 +77,7 @@ export function createDeps(
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
     languageModel: languageModelOf(env, settings),
     transcription: transcriptionOf(settings),
-    sealer: createSealer(settings.TOKEN_KEYS),
+    encryption: createEncryption(settings.TOKEN_KEYS),
     passwords: passwordHasher,
     clock: () => Date.now(),
     refreshAccess: refresh,

@@ -21,7 +21,7 @@ import type { TurnContext } from "./state/turn-context";
 /** By whom, where and when. */
 type Turn = Pick<TurnContext, "user" | "zone" | "now">;
 
-type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "sealer" | "queueDelivery">;
+type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "encryption" | "queueDelivery">;
 
 /** Does what the user said yes to, through the services that every form and the API call as well. */
 export async function perform(

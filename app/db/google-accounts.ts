@@ -9,12 +9,12 @@ export async function findGoogleAccount(db: Db, userId: string): Promise<GoogleA
   return selectGoogleAccount(db, userId).get();
 }
 
-/** The user's connection to Google, tokens sealed, as one statement of a batch. */
+/** The user's connection to Google, tokens encrypted, as one statement of a batch. */
 export function selectGoogleAccount(db: Db, userId: string) {
   return db.select().from(googleAccounts).where(eq(googleAccounts.userId, userId));
 }
 
-/** Tokens must be sealed already. A grant that was revoked meanwhile stays revoked. */
+/** Tokens must be encrypted already. A grant that was revoked meanwhile stays revoked. */
 export async function saveTokens(
   db: Db,
   userId: string,
@@ -55,7 +55,7 @@ export function selectGrantState(db: Db, userId: string | SQL) {
  * Keeps a fresh grant, in place of any other, and marks the calendar connected. The next sync reads everything; the
  * mirror of another account is forgotten at once.
  *
- * @param account tokens sealed already
+ * @param account tokens encrypted already
  */
 export function connectGoogleAccount(
   db: Db,

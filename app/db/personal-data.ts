@@ -15,7 +15,7 @@ import {
   deliveries,
   emailTokens,
   erasures,
-  formStashes,
+  formDrafts,
   googleAccounts,
   identities,
   meetings,
@@ -84,11 +84,11 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
     goesWith: "user",
     shown: { name: "sessions", columns: pick(sessions, "device", "createdAt", "seenAt") },
   },
-  formStashes: {
-    table: formStashes,
-    keep: "formStashes",
+  formDrafts: {
+    table: formDrafts,
+    keep: "formDrafts",
     goesWith: "user",
-    shown: { name: "formsToSendAgain", columns: pick(formStashes, "path", "fields", "expiresAt") },
+    shown: { name: "formsToSendAgain", columns: pick(formDrafts, "path", "fields", "expiresAt") },
   },
   googleAccounts: {
     table: googleAccounts,

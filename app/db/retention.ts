@@ -10,7 +10,7 @@ import {
   deliveries,
   emailTokens,
   erasures,
-  formStashes,
+  formDrafts,
   meetings,
   rateLimits,
   sessions,
@@ -42,7 +42,7 @@ export const PRUNED: readonly PrunedRows[] = [
   { kind: "sessions", table: sessions, at: sessions.expiresAt },
   { kind: "emailTokens", table: emailTokens, at: emailTokens.expiresAt },
   { kind: "signUps", table: signUps, at: signUps.expiresAt },
-  { kind: "formStashes", table: formStashes, at: formStashes.expiresAt },
+  { kind: "formDrafts", table: formDrafts, at: formDrafts.expiresAt },
   { kind: "rateLimits", table: rateLimits, at: rateLimits.windowEndsAt },
   { kind: "webhookEvents", table: webhookEvents, at: webhookEvents.receivedAt },
   {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attendee } from "~/domain/calendar-event";
-import type { FallbackMail, MailKind, SealedMail } from "~/domain/mail";
+import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
 import type { MessageKind, OutgoingMessage } from "~/domain/message";
 import type { NumberLoss } from "~/domain/number-loss";
 import type { Trip } from "~/domain/trips";
@@ -165,7 +165,7 @@ export const sessions = sqliteTable(
 );
 
 /** Words of a form that was posted after its session had ended; given back once after sign-in. */
-export const formStashes = sqliteTable(
+export const formDrafts = sqliteTable(
   "form_stashes",
   {
     /** SHA-256 of the token in the browser's cookie, hex. */
@@ -278,7 +278,7 @@ export const googleAccounts = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     scope: text("scope").notNull(),
-    /** Both tokens are sealed (app/db/seal.ts), never plain. */
+    /** Both tokens are encrypted (app/db/encryption.ts), never plain. */
     accessToken: text("access_token").notNull(),
     accessTokenExpiresAt: moment("access_token_expires_at").notNull(),
     refreshToken: text("refresh_token").notNull(),
@@ -439,7 +439,7 @@ export const deliveries = sqliteTable(
     channel: text("channel", { enum: ["whatsapp", "email"] }).notNull(),
     recipient: text("recipient").notNull(),
     kind: text("kind").$type<MessageKind | MailKind>().notNull(),
-    payload: text("payload", { mode: "json" }).$type<OutgoingMessage | SealedMail>().notNull(),
+    payload: text("payload", { mode: "json" }).$type<OutgoingMessage | EncryptedMail>().notNull(),
     state: text("state", {
       enum: ["planned", "claimed", "accepted", "sent", "delivered", "read", "failed", "unknown"],
     }).notNull(),

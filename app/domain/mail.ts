@@ -29,8 +29,9 @@ export type MailKind =
   | "contact";
 
 /** A mail as it waits in the outbox: its words may hold links that open an account. */
-export interface SealedMail {
+export interface EncryptedMail {
   kind: "mail";
+  /** The encrypted words. Rows are stored with this name. */
   sealed: string;
 }
 

@@ -32,7 +32,7 @@ export const LIMITS = {
   "code:number": { tries: 10, windowMs: DAY },
   /** To a number that is another account's: decisions/0022-whose-number.md */
   "code:taken-number": { tries: 1, windowMs: DAY },
-  "stash:address": { tries: 30, windowMs: HOUR },
+  "form-draft:address": { tries: 30, windowMs: HOUR },
   "contact:account": { tries: 5, windowMs: HOUR },
   "contact:address": { tries: 20, windowMs: HOUR },
   /** Receipts to one address, whoever typed it into the contact page. */

@@ -82,7 +82,7 @@ export const RETENTION = {
     after: "the link has run out",
     why: "to make the account when the link is used",
   },
-  formStashes: {
+  formDrafts: {
     what: "The words of a form that was sent after its session had ended",
     keepMs: 0,
     after: "an hour has passed",

@@ -8,7 +8,7 @@ import { rememberBrowser } from "./known-browser";
 import { openSession } from "./session";
 import { redirectWithToast, type Toast } from "./toast";
 
-type Context = Pick<AppLoadContext, "db" | "clock" | "sealer" | "sessionsEnded">;
+type Context = Pick<AppLoadContext, "db" | "clock" | "encryption" | "sessionsEnded">;
 
 /**
  * Opens a session and sends the user on: to where they wanted to go, else to the set-up until it is done, else to the

@@ -5,8 +5,8 @@ import { hostCookie, readHostCookie } from "./cookie";
 const NAME = "calendar-attempt";
 
 /** The `Set-Cookie` value that ties a calendar connection to the browser that began it. */
-export function calendarAttemptCookie(sealedAttempt: string): string {
-  return hostCookie(NAME, sealedAttempt, { maxAgeSeconds: CONSENT_LIFETIME_MS / SECOND });
+export function calendarAttemptCookie(encryptedAttempt: string): string {
+  return hostCookie(NAME, encryptedAttempt, { maxAgeSeconds: CONSENT_LIFETIME_MS / SECOND });
 }
 
 /** What the browser brought back, null without one. */

@@ -10,20 +10,20 @@ const MAX_AGE_MS = 10 * MINUTE;
 /** A Google account that waits for a password, and where its user wanted to go. */
 type Kept = GoogleJoin & { redirectTo: string };
 
-type Context = Pick<AppLoadContext, "sealer" | "clock">;
+type Context = Pick<AppLoadContext, "encryption" | "clock">;
 
-/** The `Set-Cookie` value that keeps it in this browser, sealed: nobody else's password form knows of it. */
-export async function keepJoin({ sealer, clock }: Context, join: Kept): Promise<string> {
-  const sealed = await sealer.seal(JSON.stringify({ ...join, endsAt: clock() + MAX_AGE_MS }), NAME);
-  return hostCookie(NAME, sealed, { maxAgeSeconds: MAX_AGE_MS / SECOND });
+/** The `Set-Cookie` value that keeps it in this browser, encrypted: nobody else's password form knows of it. */
+export async function keepJoin({ encryption, clock }: Context, join: Kept): Promise<string> {
+  const encrypted = await encryption.encrypt(JSON.stringify({ ...join, endsAt: clock() + MAX_AGE_MS }), NAME);
+  return hostCookie(NAME, encrypted, { maxAgeSeconds: MAX_AGE_MS / SECOND });
 }
 
 /** Undefined when there is none, it took too long, or the cookie is not ours. */
-export async function readJoin(request: Request, { sealer, clock }: Context): Promise<Kept | undefined> {
+export async function readJoin(request: Request, { encryption, clock }: Context): Promise<Kept | undefined> {
   const value = readHostCookie(request, NAME);
   if (value === null) return undefined;
   try {
-    const { endsAt, ...join }: Kept & { endsAt: number } = JSON.parse(await sealer.open(value, NAME)); // by `keepJoin`
+    const { endsAt, ...join }: Kept & { endsAt: number } = JSON.parse(await encryption.decrypt(value, NAME)); // by `keepJoin`
     return endsAt > clock() ? join : undefined;
   } catch {
     return undefined; // broken or made up

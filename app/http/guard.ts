@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { runTogether } from "~/db/database";
-import { deleteStash } from "~/db/form-stashes";
+import { deleteFormDraft } from "~/db/form-drafts";
 import { readSignedIn, type SignedInRow, selectSignedIn, touchSession } from "~/db/sessions";
+import { draftTokenHash, saveFormDraft } from "./form-draft";
 import { requireSameOrigin } from "./origin";
 import { sessionTokenHash } from "./session";
 import { pageOf, redirectToSignIn } from "./sign-in-redirect";
-import { stashForm, stashTokenHash } from "./stash";
 
 export interface SignedIn {
   user: SignedInRow["user"];
@@ -16,7 +16,7 @@ export interface SignedIn {
 
 /**
  * The first line of every private action: refuses other sites, then wants a live session. A form whose session has
- * ended is kept, so that its words are there again after signing in (`readPage(…).stash`).
+ * ended is kept, so that its words are there again after signing in (`readPage(…).formDraft`).
  *
  * @throws Response 403 for a write from another site; a redirect to `/auth` and back without a live session
  */
@@ -29,19 +29,19 @@ export async function requireUser(
   const { db } = context;
   const tokenHash = sessionTokenHash(request);
   const now = context.clock();
-  const stashHash = writes ? stashTokenHash(request) : null;
+  const draftHash = writes ? draftTokenHash(request) : null;
   const row =
     tokenHash &&
     readSignedIn(
       await runTogether(db, [
         ...selectSignedIn(db, tokenHash, now),
         touchSession(db, tokenHash, now),
-        ...(stashHash ? [deleteStash(db, stashHash)] : []),
+        ...(draftHash ? [deleteFormDraft(db, draftHash)] : []),
       ]),
     );
   if (row) return { user: row.user, session: row.session, zone: row.preferences?.timezone ?? "UTC" };
 
   const page = pageOf(request);
-  const cookie = writes ? await stashForm(request, context, page, tokenHash ?? "") : null;
+  const cookie = writes ? await saveFormDraft(request, context, page, tokenHash ?? "") : null;
   throw redirectToSignIn(page, cookie ? { "set-cookie": cookie } : undefined);
 }

@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from "~/domain/time";
 import { hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "google-sign-in";
-const SEAL = "google-sign-in";
+const CONTEXT = "google-sign-in";
 /** How long somebody may look at Google's pages. */
 const MAX_AGE_MS = 10 * MINUTE;
 
@@ -18,7 +18,7 @@ interface Kept {
   endsAt: number;
 }
 
-type Context = Pick<AppLoadContext, "sealer" | "clock">;
+type Context = Pick<AppLoadContext, "encryption" | "clock">;
 
 /** Secrets for a new trip to Google. */
 export function newHandshake(redirectTo: string, { clock }: Pick<Context, "clock">): Kept {
@@ -26,11 +26,11 @@ export function newHandshake(redirectTo: string, { clock }: Pick<Context, "clock
 }
 
 /** The trip that this browser is on; undefined when there is none, it took too long, or the cookie is not ours. */
-export async function readHandshake(request: Request, { sealer, clock }: Context): Promise<Kept | undefined> {
+export async function readHandshake(request: Request, { encryption, clock }: Context): Promise<Kept | undefined> {
   const value = readHostCookie(request, NAME);
   if (value === null) return undefined;
   try {
-    const { kept }: { kept: Kept } = JSON.parse(await sealer.open(value, SEAL)); // sealed by `handshakeStorage`
+    const { kept }: { kept: Kept } = JSON.parse(await encryption.decrypt(value, CONTEXT)); // encrypted by `handshakeStorage`
     return kept.endsAt > clock() ? kept : undefined;
   } catch {
     return undefined; // broken or made up
@@ -42,20 +42,20 @@ export function codeChallenge(codeVerifier: string): string {
   return createHash("sha256").update(codeVerifier).digest("base64url");
 }
 
-/** Where remix-auth keeps its state: in the same sealed cookie as the secrets of the trip. */
-export function handshakeStorage(kept: Kept, { sealer }: Pick<Context, "sealer">): SessionStorage {
+/** Where remix-auth keeps its state: in the same encrypted cookie as the secrets of the trip. */
+export function handshakeStorage(kept: Kept, { encryption }: Pick<Context, "encryption">): SessionStorage {
   return {
     async getSession(cookieHeader) {
       const value = readHostCookie(
         new Request("https://own.invalid", { headers: { cookie: cookieHeader ?? "" } }),
         NAME,
       );
-      const data = value === null ? {} : await sealer.open(value, SEAL).then(JSON.parse, () => ({}));
+      const data = value === null ? {} : await encryption.decrypt(value, CONTEXT).then(JSON.parse, () => ({}));
       return createSession(data.state ?? {});
     },
     async commitSession(session) {
-      const sealed = await sealer.seal(JSON.stringify({ kept, state: session.data }), SEAL);
-      return hostCookie(NAME, sealed, { maxAgeSeconds: MAX_AGE_MS / SECOND });
+      const encrypted = await encryption.encrypt(JSON.stringify({ kept, state: session.data }), CONTEXT);
+      return hostCookie(NAME, encrypted, { maxAgeSeconds: MAX_AGE_MS / SECOND });
     },
     destroySession: async () => forgetHandshake(),
   };

@@ -10,12 +10,12 @@ import { readPage } from "./page";
  * @throws a 404 response when it is not the user's
  */
 export async function readMeetingPage({ request, context, params }: LoaderFunctionArgs) {
-  const { preferences, data, stash } = await readPage(request, context, (userId) => ({
+  const { preferences, data, formDraft } = await readPage(request, context, (userId) => ({
     meeting: selectMeeting(context.db, userId, params.id ?? ""),
   }));
   const row = data.meeting[0] ?? notFound();
   const zone = preferences.timezone;
-  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, stash };
+  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, formDraft };
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SQL } from "drizzle-orm";
 import { runTogether, type Statement } from "~/db/database";
-import { selectStash } from "~/db/form-stashes";
+import { selectFormDraft } from "~/db/form-drafts";
 import { insertUserRows } from "~/db/new-user-rows";
 import { readSignedIn, type SignedInRow, selectSignedIn, touchSession, userOfSession } from "~/db/sessions";
 import type { Instant } from "~/domain/time";
+import { draftTokenHash, pathOf } from "./form-draft";
 import { sessionTokenHash } from "./session";
 import { pageOf, redirectToSignIn } from "./sign-in-redirect";
-import { pathOf, stashTokenHash } from "./stash";
 
 /** The rows that each of the page's statements gave, under the statement's own name. */
 export type Rows<T extends Record<string, Statement>> = { [K in keyof T]: T[K]["_"]["result"] };
@@ -19,7 +19,7 @@ export interface Page<T extends Record<string, Statement>> {
   preferences: NonNullable<SignedInRow["preferences"]>;
   data: Rows<T>;
   /** What this page's form held when it was posted after the session had ended: to fill the form again. */
-  stash: Record<string, string> | null;
+  formDraft: Record<string, string> | null;
 }
 
 type Context = Pick<AppLoadContext, "db" | "clock">;
@@ -41,8 +41,8 @@ export async function readPage<T extends Record<string, Statement> = Record<neve
   const now = context.clock();
   const userId = userOfSession(tokenHash, now);
   const own = Object.entries(statements?.(userId) ?? {});
-  const stashHash = stashTokenHash(request);
-  const kept = stashHash ? [selectStash(context.db, stashHash, userId, now)] : [];
+  const draftHash = draftTokenHash(request);
+  const kept = draftHash ? [selectFormDraft(context.db, draftHash, userId, now)] : [];
   const read = () => trip(context, tokenHash, now, [...own.map(([, statement]) => statement), ...kept]);
 
   let { row, results } = await read();
@@ -56,9 +56,9 @@ export async function readPage<T extends Record<string, Statement> = Record<neve
   const { user, session, integrations, preferences } = row;
   // Each result has the type of the statement in the same place.
   const data = Object.fromEntries(own.map(([name], index) => [name, results[index]])) as Rows<T>;
-  const stashed = (results[own.length] as Awaited<ReturnType<typeof selectStash>> | undefined)?.[0];
-  const stash = stashed?.path === pathOf(pageOf(request)) ? stashed.fields : null;
-  return { user, session, integrations, preferences, data, stash };
+  const draft = (results[own.length] as Awaited<ReturnType<typeof selectFormDraft>> | undefined)?.[0];
+  const formDraft = draft?.path === pathOf(pageOf(request)) ? draft.fields : null;
+  return { user, session, integrations, preferences, data, formDraft };
 }
 
 interface Trip {

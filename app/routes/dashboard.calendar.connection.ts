@@ -18,8 +18,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : { kind: "error", title: "Failed to disconnect calendar", text: "Google is not answering. Please try again." },
     );
   }
-  const { authUrl, sealedAttempt } = await beginConnection(context, user.id, user.email);
-  return redirect(authUrl, { status: 303, headers: { "set-cookie": calendarAttemptCookie(sealedAttempt) } });
+  const { authUrl, encryptedAttempt } = await beginConnection(context, user.id, user.email);
+  return redirect(authUrl, { status: 303, headers: { "set-cookie": calendarAttemptCookie(encryptedAttempt) } });
 }
 
 /** Where somebody lands who signs in again in the middle of it. */

@@ -23,15 +23,15 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { row, meeting, zone, stash } = await readMeetingPage(args);
+  const { row, meeting, zone, formDraft } = await readMeetingPage(args);
   if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
   const { date, time } = wallOf(row.startAt, zone);
   const durationMinutes = String(Math.round((row.endAt - row.startAt) / MINUTE));
   return {
     meeting,
-    seen: stash?.seen ?? row.etag ?? "",
+    seen: formDraft?.seen ?? row.etag ?? "",
     constraints: getZodConstraint(RescheduleInputs),
-    defaults: { startDate: date, startTime: time, durationMinutes, ...stash },
+    defaults: { startDate: date, startTime: time, durationMinutes, ...formDraft },
     zoneWords: zoneInWords(zone, row.startAt),
   };
 }

@@ -23,15 +23,15 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user, integrations, preferences, stash } = await readPage(request, context);
+  const { user, integrations, preferences, formDraft } = await readPage(request, context);
   const now = context.clock();
   const day = readDate(new URL(request.url).searchParams.get("day"));
   const fresh = newEventDefaults(day, preferences, now);
   return {
     form: {
-      meetingId: stash?.meetingId ?? crypto.randomUUID(),
+      meetingId: formDraft?.meetingId ?? crypto.randomUUID(),
       constraints: getZodConstraint(NewMeetingInputs),
-      defaults: { ...fresh.defaults, ...stash },
+      defaults: { ...fresh.defaults, ...formDraft },
       zoneWords: fresh.zoneWords,
     },
     calendar: integrations.googleCalendarConnected,

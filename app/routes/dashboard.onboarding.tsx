@@ -41,7 +41,7 @@ export const meta: MetaFunction = () => [{ title: "Set up Parley – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await readPage(request, context, (userId) => ({ grant: selectGrantState(context.db, userId) }));
-  const { user, integrations, preferences, stash } = page;
+  const { user, integrations, preferences, formDraft } = page;
   const wanted = new URL(request.url).searchParams.get("step");
   const { whatsappConnected, whatsappPhone, googleCalendarConnected } = integrations;
   // Only the step that needs the code asks for it.
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = isVerifying ? await context.assistantOf({ userId: user.id }).verification() : null;
   const step = stepToShow(wanted, { whatsappConnected, codePending: pending !== null });
   const zone = zoneOf(context.guessedZone, integrations.onboardingCompleted, preferences.timezone);
-  const shown = { name: user.name || user.email.split("@")[0], typed: stash, zone };
+  const shown = { name: user.name || user.email.split("@")[0], typed: formDraft, zone };
 
   if (step === 3 && pending) {
     const { phone, state, expiresAt, nextSendAt } = pending;
@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (step === 4) {
     const { defaultMeetingDuration, bufferTime } = preferences;
     const zones = { zones: listZones(context.clock(), zone), allZones: allZones(), guess: context.guessedZone };
-    const preferDetected = !integrations.onboardingCompleted && !stash;
+    const preferDetected = !integrations.onboardingCompleted && !formDraft;
     return { ...shown, step, defaultMeetingDuration, bufferTime, preferDetected, ...zones };
   }
   const calendar = {

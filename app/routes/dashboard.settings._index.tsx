@@ -20,13 +20,13 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Settings – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user, preferences, stash } = await readPage(request, context);
+  const { user, preferences, formDraft } = await readPage(request, context);
   const [firstName = "", ...rest] = user.name.split(" ");
   return {
     email: user.email,
     verified: user.emailVerifiedAt !== null,
     constraints: getZodConstraint(ProfileForm),
-    defaults: { firstName, lastName: rest.join(" "), timezone: preferences.timezone, otherTimezone: "", ...stash },
+    defaults: { firstName, lastName: rest.join(" "), timezone: preferences.timezone, otherTimezone: "", ...formDraft },
     zones: listZones(context.clock(), preferences.timezone),
     allZones: allZones(),
     guess: context.guessedZone,

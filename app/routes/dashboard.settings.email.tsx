@@ -18,9 +18,9 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Email address – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user, stash } = await readPage(request, context);
+  const { user, formDraft } = await readPage(request, context);
   const constraints = getZodConstraint(ChangeAddressForm);
-  return { email: user.email, hasPassword: user.hasPassword, typed: stash?.email ?? "", constraints };
+  return { email: user.email, hasPassword: user.hasPassword, typed: formDraft?.email ?? "", constraints };
 }
 
 /** Wants the password once more, then mails a link to the new address. */

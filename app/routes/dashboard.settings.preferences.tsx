@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Preferences – Parley" }];
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { preferences, stash } = await readPage(request, context);
+  const { preferences, formDraft } = await readPage(request, context);
   return {
     constraints: getZodConstraint(PreferencesForm),
     choices: {
@@ -35,8 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       workdayStart: clockOf(preferences.workdayStartMinute),
       workdayEnd: clockOf(preferences.workdayEndMinute),
       language: preferences.language,
-      ...stash,
-      workdays: stash ? (stash.workdays ?? "").split("\n").filter(Boolean) : preferences.workdays.map(String),
+      ...formDraft,
+      workdays: formDraft ? (formDraft.workdays ?? "").split("\n").filter(Boolean) : preferences.workdays.map(String),
     },
   };
 }

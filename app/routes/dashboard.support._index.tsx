@@ -46,11 +46,11 @@ const RESOURCES: readonly { title: string; needs?: Capability; text: string; to:
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user, stash } = await readPage(request, context);
+  const { user, formDraft } = await readPage(request, context);
   return {
-    requestId: stash?.requestId ?? crypto.randomUUID(),
+    requestId: formDraft?.requestId ?? crypto.randomUUID(),
     constraints: getZodConstraint(SupportForm),
-    defaults: { name: user.name, email: user.email, subject: "", message: "", ...stash },
+    defaults: { name: user.name, email: user.email, subject: "", message: "", ...formDraft },
     chatUrl: context.settings.whatsappChatUrl,
   };
 }

@@ -4,7 +4,7 @@ import { supportRequests } from "~/db/schema";
 import { supportMail } from "~/domain/contact-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
 export interface SupportRequest {
   /** A UUID that the form carries: posted twice, it is one letter. */
@@ -23,7 +23,7 @@ export interface SupportRequest {
  * to that account's own address: whoever types somebody else's name and address is still seen as who they are.
  */
 export async function askSupport(
-  deps: Pick<Deps, "db" | "sealer" | "queueDelivery" | "supportEmail">,
+  deps: Pick<Deps, "db" | "encryption" | "queueDelivery" | "supportEmail">,
   request: SupportRequest,
   now: Instant,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function askSupport(
   const userId = account.id;
   // The user's id is part of the key, so that nobody can take another's letter off the list by its id.
   const key = `support:${userId}:${id}`;
-  const mail = await sealMail(deps, {
+  const mail = await encryptMail(deps, {
     ...supportMail({ account, name, email, subject, message }),
     to: deps.supportEmail,
     kind: "support",

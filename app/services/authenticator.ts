@@ -18,7 +18,7 @@ export interface Handshake {
 
 type Needs = Pick<
   Deps,
-  "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "googleOAuth" | "googleIdentity" | "appUrl"
+  "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "googleOAuth" | "googleIdentity" | "appUrl"
 >;
 
 /** Signing in with an address and a password. What the form held comes as `context`. */

@@ -11,11 +11,11 @@ import { CONFIRM_LINK_MS } from "~/domain/account";
 import { addressChangedMail, confirmAddressMail } from "~/domain/account-mails";
 import { checkPassword, type PasswordChange } from "./change-password";
 import type { Deps } from "./deps";
-import { sealMail, sendEmail } from "./send-email";
+import { encryptMail, sendEmail } from "./send-email";
 
 type Needs = Pick<
   Deps,
-  "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "sessionsEnded" | "appUrl" | "supportEmail"
+  "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "sessionsEnded" | "appUrl" | "supportEmail"
 >;
 
 interface Person {
@@ -40,7 +40,7 @@ export async function askToChangeAddress(
   if (until !== null) return { ok: false, reason: "too-many", until };
   const token = newToken();
   const tokenHash = hashToken(token);
-  const mail = await sealMail(deps, {
+  const mail = await encryptMail(deps, {
     ...confirmAddressMail(`${appUrl}/dashboard/settings/email/confirm?token=${token}`),
     to: email,
     kind: "confirm-address",

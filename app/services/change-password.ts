@@ -15,7 +15,7 @@ export type PasswordChange =
 
 /** Sets a new password for somebody who knows the present one, and ends the user's other sessions. */
 export async function changePassword(
-  deps: Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "sessionsEnded" | "appUrl">,
+  deps: Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "sessionsEnded" | "appUrl">,
   { userId, sessionId, current, password }: { userId: string; sessionId: string; current: string; password: string },
 ): Promise<PasswordChange> {
   const { db, clock, passwords } = deps;

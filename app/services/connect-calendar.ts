@@ -10,12 +10,12 @@ import { describeError } from "~/domain/describe-error";
 import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
 import type { Assistants, Deps } from "./deps";
-import { sealTokens, tokenPurpose } from "./google-access";
+import { encryptTokens, tokenPurpose } from "./google-access";
 import { leaveGoogle } from "./leave-google";
 
 const Attempt = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), expiresAt: z.number() });
 
-/** Whose attempt it is and what for: sealed for one user, it does not open for another. */
+/** Whose attempt it is and what for: encrypted for one user, it does not open for another. */
 const purpose = (userId: string) => `${userId}:calendar-consent`;
 const redirectUriOf = (appUrl: string) => `${appUrl}/oauth/google/calendar`;
 
@@ -23,13 +23,13 @@ const redirectUriOf = (appUrl: string) => `${appUrl}/oauth/google/calendar`;
  * Begins a connection.
  *
  * @param loginHint the address that the user most likely means
- * @returns Google's consent page, and the sealed attempt that the browser's cookie has to bring back
+ * @returns Google's consent page, and the encrypted attempt that the browser's cookie has to bring back
  */
 export async function beginConnection(
-  { googleOAuth, sealer, clock, appUrl }: Pick<Deps, "googleOAuth" | "sealer" | "clock" | "appUrl">,
+  { googleOAuth, encryption, clock, appUrl }: Pick<Deps, "googleOAuth" | "encryption" | "clock" | "appUrl">,
   userId: string,
   loginHint: string,
-): Promise<{ authUrl: string; sealedAttempt: string }> {
+): Promise<{ authUrl: string; encryptedAttempt: string }> {
   const [state, verifier, nonce] = [newToken(), newToken(), newToken()];
   const authUrl = googleOAuth.authorizationUrl({
     redirectUri: redirectUriOf(appUrl),
@@ -41,7 +41,7 @@ export async function beginConnection(
     offline: true,
   });
   const attempt = { state, verifier, nonce, expiresAt: clock() + CONSENT_LIFETIME_MS };
-  return { authUrl, sealedAttempt: await sealer.seal(JSON.stringify(attempt), purpose(userId)) };
+  return { authUrl, encryptedAttempt: await encryption.encrypt(JSON.stringify(attempt), purpose(userId)) };
 }
 
 export type ConnectionOutcome = { ok: true; email: string } | { ok: false; reason: ConnectionFailure };
@@ -54,9 +54,9 @@ export async function finishConnection(
   deps: Deps & Assistants,
   userId: string,
   answer: URLSearchParams,
-  sealedAttempt: string | null,
+  encryptedAttempt: string | null,
 ): Promise<ConnectionOutcome> {
-  const attempt = await openAttempt(deps, userId, answer.get("state"), sealedAttempt);
+  const attempt = await decryptAttempt(deps, userId, answer.get("state"), encryptedAttempt);
   if (!attempt) return { ok: false, reason: "expired" };
   const code = answer.get("code");
   if (!code) return { ok: false, reason: answer.get("error") === "access_denied" ? "denied" : "failed" };
@@ -78,8 +78,8 @@ export async function finishConnection(
     email,
     scope: tokens.scope,
     connectedAt: deps.clock(),
-    ...(await sealTokens(deps, userId, tokens)),
-    refreshToken: await deps.sealer.seal(refreshToken, tokenPurpose(userId)),
+    ...(await encryptTokens(deps, userId, tokens)),
+    refreshToken: await deps.encryption.encrypt(refreshToken, tokenPurpose(userId)),
   };
   await runTogether(deps.db, [
     ...connectGoogleAccount(deps.db, account),
@@ -90,16 +90,16 @@ export async function finishConnection(
   return { ok: true, email };
 }
 
-async function openAttempt(
-  { db, sealer, clock }: Pick<Deps, "db" | "sealer" | "clock">,
+async function decryptAttempt(
+  { db, encryption, clock }: Pick<Deps, "db" | "encryption" | "clock">,
   userId: string,
   state: string | null,
-  sealed: string | null,
+  encrypted: string | null,
 ): Promise<z.output<typeof Attempt> | undefined> {
-  if (state === null || sealed === null) return undefined;
-  const opened = await sealer.open(sealed, purpose(userId)).catch(() => undefined);
+  if (state === null || encrypted === null) return undefined;
+  const opened = await encryption.decrypt(encrypted, purpose(userId)).catch(() => undefined);
   if (opened === undefined) return undefined;
-  const attempt = Attempt.parse(JSON.parse(opened)); // we sealed it ourselves
+  const attempt = Attempt.parse(JSON.parse(opened)); // we encrypted it ourselves
   if (hashToken(attempt.state) !== hashToken(state) || clock() >= attempt.expiresAt) return undefined;
   return (await claimWebhookEvent(db, "google-consent", hashToken(state))) ? attempt : undefined;
 }

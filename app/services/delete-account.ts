@@ -16,7 +16,7 @@ const AGAIN_MS = 10 * MINUTE;
 /** How long Google is asked to end a grant; the user can end it there as well. */
 const ASK_GOOGLE_MS = 7 * DAY;
 
-type Needs = Pick<Deps, "db" | "clock" | "sealer" | "calendar" | "googleOAuth"> & Assistants;
+type Needs = Pick<Deps, "db" | "clock" | "encryption" | "calendar" | "googleOAuth"> & Assistants;
 
 /**
  * Erases an account everywhere. One transaction notes what is to be done and deletes every row, found by the user's id
@@ -70,11 +70,11 @@ async function goOn(deps: Needs, { userId, objectIds, requestedAt, grant }: Eras
 
 /** @returns false when Google did not answer */
 async function endGrant(deps: Needs, userId: string, grant: ErasedGrant): Promise<boolean> {
-  const { sealer, googleOAuth } = deps;
+  const { encryption, googleOAuth } = deps;
   // The account's row, where a new access token would be kept, is gone.
   async function refreshAccess() {
     try {
-      return await googleOAuth.refresh(await sealer.open(grant.refreshToken, tokenPurpose(userId)));
+      return await googleOAuth.refresh(await encryption.decrypt(grant.refreshToken, tokenPurpose(userId)));
     } catch (error) {
       if (isProviderError(error) && error.reason === "invalid_grant") return { revoked: true } as const;
       throw error;

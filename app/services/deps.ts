@@ -1,5 +1,5 @@
 import type { Db } from "~/db/database";
-import type { Sealer } from "~/db/seal";
+import type { Encryption } from "~/db/encryption";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import type { Instant } from "~/domain/time";
@@ -26,7 +26,7 @@ export interface Deps {
   languageModel: LanguageModel | null;
   /** Writes down voice notes; null when none is set up. */
   transcription: Transcription | null;
-  sealer: Sealer;
+  encryption: Encryption;
   passwords: PasswordHasher;
   /** The machine's moment, for book-keeping and expiry of tokens; a message brings its own `now`. */
   clock(): Instant;
@@ -52,7 +52,7 @@ export interface WhatsAppTemplates extends Record<TemplateUse, string> {
 /**
  * A new access token, or `revoked` when Google says that the grant is over.
  *
- * @param spent the access token that is over, sealed as it was read: if another is stored by now, that one is given
+ * @param spent the access token that is over, encrypted as it was read: if another is stored by now, that one is given
  */
 export type RefreshAccess = (userId: string, spent: string) => Promise<{ accessToken: string } | { revoked: true }>;
 

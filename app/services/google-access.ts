@@ -7,7 +7,7 @@ import type { Deps, RefreshAccess } from "./deps";
 /** A token this close to its end is refreshed first, so that it does not end between two calls of one turn. */
 const REFRESH_BEFORE_MS = 2 * MINUTE;
 
-/** Whose tokens they are and what they are: sealed for one user, they do not open in another's row. */
+/** Whose tokens they are and what they are: encrypted for one user, they do not open in another's row. */
 export const tokenPurpose = (userId: string) => `${userId}:google-token`;
 
 /** Runs a call with a valid access token; `revoked` when the grant is over. Every other provider error is thrown on. */
@@ -18,7 +18,7 @@ export type GoogleSession = <T>(call: (accessToken: string) => Promise<T>) => Pr
  * once more when Google answers 401 all the same.
  */
 export function openGoogle(
-  deps: Pick<Deps, "sealer" | "clock" | "refreshAccess">,
+  deps: Pick<Deps, "encryption" | "clock" | "refreshAccess">,
   account: Pick<GoogleAccount, "userId" | "accessToken" | "accessTokenExpiresAt" | "revokedAt">,
 ): GoogleSession {
   type Access = Awaited<ReturnType<RefreshAccess>>;
@@ -28,7 +28,7 @@ export function openGoogle(
     if (account.revokedAt !== null) return { revoked: true };
     if (account.accessTokenExpiresAt - REFRESH_BEFORE_MS <= deps.clock())
       return deps.refreshAccess(account.userId, account.accessToken);
-    return { accessToken: await deps.sealer.open(account.accessToken, tokenPurpose(account.userId)) };
+    return { accessToken: await deps.encryption.decrypt(account.accessToken, tokenPurpose(account.userId)) };
   }
 
   return async (call) => {
@@ -47,22 +47,24 @@ export function openGoogle(
 }
 
 /**
- * Asks Google for a new access token and keeps it sealed, unless somebody has done so since the caller read the spent
+ * Asks Google for a new access token and keeps it encrypted, unless somebody has done so since the caller read the spent
  * one. Open pages hear of a grant that turns out to be over. `workers` makes sure that one user has one flight at a time.
  */
 export async function refreshAccess(
-  deps: Pick<Deps, "db" | "sealer" | "googleOAuth" | "clock" | "notify">,
+  deps: Pick<Deps, "db" | "encryption" | "googleOAuth" | "clock" | "notify">,
   userId: string,
   spent: string,
 ): ReturnType<RefreshAccess> {
   const account = await findGoogleAccount(deps.db, userId);
   if (!account || account.revokedAt !== null) return { revoked: true };
   if (account.accessToken !== spent) {
-    return { accessToken: await deps.sealer.open(account.accessToken, tokenPurpose(userId)) };
+    return { accessToken: await deps.encryption.decrypt(account.accessToken, tokenPurpose(userId)) };
   }
   try {
-    const tokens = await deps.googleOAuth.refresh(await deps.sealer.open(account.refreshToken, tokenPurpose(userId)));
-    await saveTokens(deps.db, userId, await sealTokens(deps, userId, tokens));
+    const tokens = await deps.googleOAuth.refresh(
+      await deps.encryption.decrypt(account.refreshToken, tokenPurpose(userId)),
+    );
+    await saveTokens(deps.db, userId, await encryptTokens(deps, userId, tokens));
     return { accessToken: tokens.accessToken };
   } catch (error) {
     if (!isProviderError(error) || error.reason !== "invalid_grant") throw error;
@@ -75,14 +77,14 @@ export async function refreshAccess(
 }
 
 /** Tokens as Google gave them, in the form in which they are stored. Google sends a new refresh token only sometimes. */
-export async function sealTokens(
-  { sealer, clock }: Pick<Deps, "sealer" | "clock">,
+export async function encryptTokens(
+  { encryption, clock }: Pick<Deps, "encryption" | "clock">,
   userId: string,
   tokens: { accessToken: string; expiresInSeconds: number; refreshToken?: string },
 ) {
   return {
-    accessToken: await sealer.seal(tokens.accessToken, tokenPurpose(userId)),
+    accessToken: await encryption.encrypt(tokens.accessToken, tokenPurpose(userId)),
     accessTokenExpiresAt: clock() + tokens.expiresInSeconds * SECOND,
-    ...(tokens.refreshToken && { refreshToken: await sealer.seal(tokens.refreshToken, tokenPurpose(userId)) }),
+    ...(tokens.refreshToken && { refreshToken: await encryption.encrypt(tokens.refreshToken, tokenPurpose(userId)) }),
   };
 }

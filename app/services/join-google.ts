@@ -8,7 +8,7 @@ import { sendEmail } from "./send-email";
 import { type SignIn, signIn } from "./sign-in";
 import { addGoogle } from "./sign-in-with-google";
 
-type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "appUrl">;
+type Needs = Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "appUrl">;
 
 /**
  * Connects a Google account to the account with its address, once the password of that was right. A try counts like one
@@ -26,7 +26,7 @@ export async function joinGoogle(
 
 /** @returns false when Google is the user's only way in, or none of it */
 export async function removeGoogle(
-  deps: Pick<Needs, "db" | "clock" | "sealer" | "queueDelivery" | "appUrl">,
+  deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
   { id, email, name }: { id: string; email: string; name: string },
 ): Promise<boolean> {
   const removed = await removeIdentities(deps.db, id);

@@ -13,12 +13,12 @@ type Grant = Parameters<typeof openGoogle>[1] & Pick<GoogleAccount, "refreshToke
  * @returns false when Google did not answer, so that the grant may still stand
  */
 export async function leaveGoogle(
-  deps: Pick<Deps, "sealer" | "clock" | "refreshAccess" | "calendar" | "googleOAuth">,
+  deps: Pick<Deps, "encryption" | "clock" | "refreshAccess" | "calendar" | "googleOAuth">,
   account: Grant,
 ): Promise<boolean> {
   try {
     await closeChannel(deps, openGoogle(deps, account), account.channelId, account.channelResourceId);
-    await deps.googleOAuth.revoke(await deps.sealer.open(account.refreshToken, tokenPurpose(account.userId)));
+    await deps.googleOAuth.revoke(await deps.encryption.decrypt(account.refreshToken, tokenPurpose(account.userId)));
     return true;
   } catch (error) {
     if (!isProviderError(error)) throw error;

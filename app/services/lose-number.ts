@@ -5,9 +5,9 @@ import { hasNumber, listOwnersOf, loseNumber } from "~/db/whatsapp-numbers";
 import { type NumberLoss, numberLostMail } from "~/domain/number-loss";
 import type { Instant } from "~/domain/time";
 import type { Assistants, Deps } from "./deps";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
-type Needs = Pick<Deps, "db" | "clock" | "sealer" | "queueDelivery" | "notify" | "appUrl">;
+type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notify" | "appUrl">;
 
 interface Loss {
   /** Numbers (E.164) and business-scoped user ids that may have another holder now. */
@@ -34,7 +34,7 @@ export async function takeNumbers(
   const { db, clock, queueDelivery, notify, appUrl } = deps;
   const owners = (await listOwnersOf(db, addresses, at)).filter(({ userId }) => userId !== except);
   for (const { userId, name, email, phone } of owners) {
-    const mail = await sealMail(deps, {
+    const mail = await encryptMail(deps, {
       ...numberLostMail(name, phone, loss, `${appUrl}/dashboard/onboarding?step=whatsapp`),
       to: email,
       kind: "number-lost",

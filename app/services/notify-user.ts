@@ -8,7 +8,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
 import type { Deps } from "./deps";
 import { sendClaimed } from "./send-delivery";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
 /** Something that a user should know, in the words of each channel. */
 export interface Notice {
@@ -36,14 +36,14 @@ interface Together {
  * @returns whether anything was planned
  */
 export async function notifyUser(
-  deps: Pick<Deps, "db" | "whatsapp" | "sealer" | "clock" | "queueDelivery" | "templates">,
+  deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery" | "templates">,
   { user, integrations: { whatsappPhone, whatsappLastInboundAt } }: Pick<Owner, "user" | "integrations">,
   { id, text, template, mail: words }: Notice,
   { onlyIf, alongside }: Together,
 ): Promise<boolean> {
   const { db, clock, templates, queueDelivery } = deps;
   const now = clock();
-  const { userId, ...mail } = await sealMail(deps, {
+  const { userId, ...mail } = await encryptMail(deps, {
     ...words,
     to: user.email,
     idempotencyKey: `${id}/mail`,

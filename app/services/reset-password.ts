@@ -11,10 +11,10 @@ import { passwordChangedMail, resetPasswordMail } from "~/domain/account-mails";
 import { PASSWORD_ADVICE, passwordFault } from "~/domain/password";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
-import { sealMail, sendEmail } from "./send-email";
+import { encryptMail, sendEmail } from "./send-email";
 import { tryingFrom } from "./sign-in";
 
-type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "sessionsEnded" | "appUrl">;
+type Needs = Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "sessionsEnded" | "appUrl">;
 
 /**
  * Mails a link that sets a new password to whoever has an account with this address. For any other address the same
@@ -23,7 +23,7 @@ type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery
  * @returns the moment from which another try may be made, null when this one was taken
  */
 export async function askForReset(
-  deps: Pick<Needs, "db" | "clock" | "sealer" | "queueDelivery" | "appUrl">,
+  deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
   { email, network }: { email: string; network: string },
 ): Promise<Instant | null> {
   const { db, clock, queueDelivery, appUrl } = deps;
@@ -34,7 +34,7 @@ export async function askForReset(
 
   const token = newToken();
   const tokenHash = hashToken(token);
-  const mail = await sealMail(deps, {
+  const mail = await encryptMail(deps, {
     ...resetPasswordMail(`${appUrl}/auth/reset?token=${token}`),
     to: email,
     kind: "reset-password",
@@ -100,7 +100,7 @@ export async function resetPassword(
 
 /** A mail to the owner, in case it was somebody else. */
 export async function tellPasswordChanged(
-  deps: Pick<Needs, "db" | "clock" | "sealer" | "queueDelivery" | "appUrl">,
+  deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
   { id, email, name }: { id: string; email: string; name: string },
   withoutGoogle = false,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { type ContactLetter, contactMail, contactReceivedMail } from "~/domain/c
 import type { Mail } from "~/domain/mail";
 import { DAY, type Instant } from "~/domain/time";
 import type { Deps } from "./deps";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
 /**
  * Keeps a letter from the contact page and mails it to us, and twice a day a receipt to its sender, all or nothing. The same letter
@@ -16,7 +16,7 @@ import { sealMail } from "./send-email";
  * @returns the moment from which another may be sent, null when this one was taken
  */
 export async function sendContact(
-  deps: Pick<Deps, "db" | "clock" | "sealer" | "queueDelivery" | "supportEmail">,
+  deps: Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "supportEmail">,
   letter: ContactLetter,
   network: string,
 ): Promise<Instant | null> {
@@ -34,7 +34,7 @@ export async function sendContact(
   // Anybody can type anybody's address here, so few receipts go to one address; the letter is kept all the same.
   const receipt = (await countTry(db, [{ limit: "contact-receipt:recipient", who: email }], now)) === null;
   const to = (recipient: string, words: Mail, key: string) =>
-    sealMail(deps, { ...words, to: recipient, kind: "contact", idempotencyKey: `${key}/${id}` });
+    encryptMail(deps, { ...words, to: recipient, kind: "contact", idempotencyKey: `${key}/${id}` });
   const mails = await Promise.all([
     to(supportEmail, contactMail(letter), "contact"),
     ...(receipt ? [to(email, contactReceivedMail(), "contact-receipt")] : []),

@@ -8,7 +8,7 @@ import { SECOND } from "~/domain/time";
 import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { endAsFailed } from "./end-delivery";
-import { openMail } from "./send-email";
+import { decryptMail } from "./send-email";
 
 /**
  * Sends a message whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the
@@ -52,7 +52,7 @@ export async function markClaimUnsure({ db, clock }: Pick<Deps, "db" | "clock">,
 
 /** One try from the queue: `done`, or to be made again after `retryAfter` seconds. */
 export async function sendDelivery(
-  deps: Pick<Deps, "db" | "whatsapp" | "email" | "sealer" | "clock" | "queueDelivery">,
+  deps: Pick<Deps, "db" | "whatsapp" | "email" | "encryption" | "clock" | "queueDelivery">,
   deliveryId: string,
 ): Promise<"done" | { retryAfter: number }> {
   const { db, clock } = deps;
@@ -118,9 +118,9 @@ function outcomeOf(error: ProviderError, channel: Delivery["channel"]) {
 
 /** @returns the provider's id of what it has accepted */
 async function handOver(
-  { whatsapp, email, sealer }: Pick<Deps, "whatsapp" | "email" | "sealer">,
+  { whatsapp, email, encryption }: Pick<Deps, "whatsapp" | "email" | "encryption">,
   { id, recipient, payload }: Delivery,
 ): Promise<string> {
   if (payload.kind !== "mail") return whatsapp.send(recipient, payload, id);
-  return email.send(recipient, await openMail({ sealer }, id, payload.sealed), id);
+  return email.send(recipient, await decryptMail({ encryption }, id, payload.sealed), id);
 }

@@ -14,28 +14,32 @@ export interface OutgoingMail extends Mail {
 
 /** Sends a mail through the outbox: the row is written, the queue does the rest and repeats what may be repeated. */
 export async function sendEmail(
-  deps: Pick<Deps, "db" | "sealer" | "clock" | "queueDelivery">,
+  deps: Pick<Deps, "db" | "encryption" | "clock" | "queueDelivery">,
   mail: OutgoingMail,
 ): Promise<void> {
-  await runTogether(deps.db, [planMail(deps.db, await sealMail(deps, mail), deps.clock())]);
+  await runTogether(deps.db, [planMail(deps.db, await encryptMail(deps, mail), deps.clock())]);
   await deps.queueDelivery(mail.idempotencyKey, 0);
 }
 
 /**
  * A mail as it is planned with `planMail`, to be written together with what it tells about; then `queueDelivery` wants
- * its id. Words are sealed until they are sent, because they may hold links that open an account.
+ * its id. Words are encrypted until they are sent, because they may hold links that open an account.
  */
-export async function sealMail({ sealer }: Pick<Deps, "sealer">, mail: OutgoingMail): Promise<NewMail> {
+export async function encryptMail({ encryption }: Pick<Deps, "encryption">, mail: OutgoingMail): Promise<NewMail> {
   const { to, kind, idempotencyKey, userId = null, ...words } = mail;
-  const sealed = await sealer.seal(JSON.stringify(words), sealContext(idempotencyKey));
-  return { id: idempotencyKey, userId, recipient: to, kind, sealed };
+  const encrypted = await encryption.encrypt(JSON.stringify(words), mailContext(idempotencyKey));
+  return { id: idempotencyKey, userId, recipient: to, kind, sealed: encrypted };
 }
 
 /** The words of a mail in the outbox. */
-export async function openMail({ sealer }: Pick<Deps, "sealer">, id: string, sealed: string): Promise<Mail> {
-  return JSON.parse(await sealer.open(sealed, sealContext(id))); // sealed by `sealMail`, so it is a Mail
+export async function decryptMail(
+  { encryption }: Pick<Deps, "encryption">,
+  id: string,
+  encrypted: string,
+): Promise<Mail> {
+  return JSON.parse(await encryption.decrypt(encrypted, mailContext(id))); // encrypted by `encryptMail`, so it is a Mail
 }
 
-function sealContext(id: string): string {
+function mailContext(id: string): string {
   return `${id}:mail`;
 }

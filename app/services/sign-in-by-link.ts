@@ -10,14 +10,14 @@ import { SIGN_IN_LINK_MS } from "~/domain/account";
 import { signInLinkMail } from "~/domain/account-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
 /**
  * Mails a link that signs in to whoever gave the right password after too many tries of others. For a wrong one the same
  * statements run and write nothing that is sent, so that a guess is not answered by how long it takes.
  */
 export async function mailSignInLink(
-  deps: Pick<Deps, "db" | "clock" | "sealer" | "queueDelivery" | "appUrl">,
+  deps: Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
   { email, account, isRight }: { email: string; account: Account | undefined; isRight: boolean },
 ): Promise<void> {
   const { db, clock, queueDelivery, appUrl } = deps;
@@ -27,7 +27,7 @@ export async function mailSignInLink(
   // A wrong password must not use up the mails of the right one.
   const who = isRight ? email : tokenHash;
   const isLimited = (await countTry(db, [{ limit: "sign-in-link:account", who }], now)) !== null;
-  const mail = await sealMail(deps, {
+  const mail = await encryptMail(deps, {
     ...signInLinkMail(`${appUrl}/auth/link?token=${token}`),
     to: email,
     kind: "sign-in-link",

@@ -16,7 +16,7 @@ import { signInAddedMail } from "~/domain/account-mails";
 import { type GoogleJoin, isGoogleAuthoritative } from "~/domain/google-address";
 import type { GooglePerson } from "~/providers/google-identity";
 import type { Deps } from "./deps";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
 export type GoogleSignIn =
   | { ok: true; userId: string; email: string; isNew: boolean }
@@ -27,7 +27,7 @@ export type GoogleSignIn =
   /** The same, and the account's password joins the two: `joinGoogle`. */
   | { ok: false; reason: "needs-password"; join: GoogleJoin };
 
-type Needs = Pick<Deps, "db" | "clock" | "sealer" | "queueDelivery" | "appUrl">;
+type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">;
 
 /**
  * Finds or makes the account of somebody whom Google has identified. An account is Google's subject, never the address:
@@ -71,7 +71,7 @@ export async function signInWithGoogle(deps: Needs, person: GooglePerson): Promi
 export async function addGoogle(deps: Needs, account: Account, subject: string): Promise<void> {
   const { db, clock, appUrl, queueDelivery } = deps;
   const now = clock();
-  const mail = await sealMail(deps, {
+  const mail = await encryptMail(deps, {
     ...signInAddedMail(account.name, `${appUrl}/dashboard/settings/sessions`, `${appUrl}/auth/forgot`),
     to: account.email,
     kind: "sign-in-added",

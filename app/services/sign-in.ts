@@ -26,7 +26,7 @@ const FINAL: ReadonlySet<string> = new Set(["sign-in:known-browser", "sign-in:ad
  * one the right password still works: by a mailed link, with an answer that does not say that it was right.
  */
 export async function signIn(
-  deps: Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "appUrl">,
+  deps: Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "appUrl">,
   { email, password, network, knownBrowser }: Attempt,
 ): Promise<SignIn> {
   const { db, clock, passwords } = deps;

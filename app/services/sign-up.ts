@@ -11,9 +11,9 @@ import { CONFIRM_LINK_MS } from "~/domain/account";
 import { accountExistsMail, confirmSignUpMail } from "~/domain/account-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
-type Needs = Pick<Deps, "db" | "clock" | "passwords" | "sealer" | "queueDelivery" | "appUrl">;
+type Needs = Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "appUrl">;
 
 export type SignUp =
   /** `browserToken` goes into the browser, where the mailed link then needs no password. */
@@ -36,13 +36,13 @@ export async function signUp(
   const token = newToken();
   const browserToken = newToken();
   const tokenHash = hashToken(token);
-  const confirm = await sealMail(deps, {
+  const confirm = await encryptMail(deps, {
     ...confirmSignUpMail(`${appUrl}/auth/confirm?token=${token}`),
     to: email,
     kind: "confirm-sign-up",
     idempotencyKey: `confirm-sign-up/${tokenHash}`,
   });
-  const exists = await sealMail(deps, {
+  const exists = await encryptMail(deps, {
     ...accountExistsMail(`${appUrl}/auth`, `${appUrl}/auth/forgot`),
     to: email,
     kind: "account-exists",

@@ -6,7 +6,7 @@ import { MOST_MAILED, runningLateMail } from "~/domain/guest-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import type { WriteOutcome } from "./meetings/write-outcome";
-import { sealMail } from "./send-email";
+import { encryptMail } from "./send-email";
 
 interface Lateness {
   /** Names this message to the guests for good: told again under the same id, nobody hears it twice. */
@@ -26,7 +26,7 @@ interface Lateness {
  * @param alongside the caller's own statements, written in the same round trip
  */
 export async function tellGuests(
-  deps: Pick<Deps, "db" | "sealer" | "clock" | "queueDelivery">,
+  deps: Pick<Deps, "db" | "encryption" | "clock" | "queueDelivery">,
   { id, user, event, minutes, zone, now }: Lateness,
   alongside: readonly Statement[],
 ): Promise<WriteOutcome> {
@@ -43,7 +43,7 @@ export async function tellGuests(
   const words = runningLateMail(user, event, minutes, zone, now);
   const mails = await Promise.all(
     guests.map(({ email }, n) =>
-      sealMail(deps, { ...words, to: email, kind: "running-late", idempotencyKey: idOf(id, n), userId: user.id }),
+      encryptMail(deps, { ...words, to: email, kind: "running-late", idempotencyKey: idOf(id, n), userId: user.id }),
     ),
   );
   await runTogether(db, [...alongside, ...mails.map((mail) => planMail(db, mail, clock()))]);

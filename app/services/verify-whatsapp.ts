@@ -17,7 +17,7 @@ const MOST_TAKES = 2;
  * it learns nothing of that, not even that there was one. Why: app/decisions/0022-whose-number.md
  */
 export async function verifyWhatsApp(
-  deps: Pick<Deps, "db" | "clock" | "sealer" | "queueDelivery" | "notify" | "appUrl"> & Assistants,
+  deps: Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notify" | "appUrl"> & Assistants,
   userId: string,
   code: string,
 ): Promise<Verified> {

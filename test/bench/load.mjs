@@ -3,7 +3,7 @@
 // help. Bounded in count and time.
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { createSealer } from "../../app/db/seal.ts";
+import { createEncryption } from "../../app/db/encryption.ts";
 import { localSettings } from "../../workers/local/local-settings.mjs";
 import { run } from "../../workers/local/processes.mjs";
 import { rounded, spread } from "./figures.mjs";
@@ -137,8 +137,10 @@ async function addPeople({ sandboxUrl, folder }) {
     return { id, email: `${id}@parley.test`, phone: `3163${String(n).padStart(7, "0")}` };
   });
   const keys = localSettings("", "").TOKEN_KEYS.split(",");
-  const sealer = createSealer(keys.map((pair) => ({ id: pair.split(":")[0], key: pair.slice(pair.indexOf(":") + 1) })));
-  const rows = await Promise.all(people.map((person) => rowsOf(person, sandboxUrl, sealer)));
+  const encryption = createEncryption(
+    keys.map((pair) => ({ id: pair.split(":")[0], key: pair.slice(pair.indexOf(":") + 1) })),
+  );
+  const rows = await Promise.all(people.map((person) => rowsOf(person, sandboxUrl, encryption)));
   const file = `${folder}/people.sql`;
   writeFileSync(file, rows.join("\n"));
   await run("wrangler", [
@@ -155,14 +157,18 @@ async function addPeople({ sandboxUrl, folder }) {
   return people;
 }
 
-async function rowsOf({ id, email, phone }, sandboxUrl, sealer) {
+async function rowsOf({ id, email, phone }, sandboxUrl, encryption) {
   await control(sandboxUrl, "PUT", "/google/account", { account: email, timeZone: "Europe/Amsterdam" });
   const grant = await control(sandboxUrl, "POST", "/google/grant", { account: email });
   const now = Date.now();
   // Whoever is answered has written: to anybody else WhatsApp delivers no text.
   await control(sandboxUrl, "PUT", "/whatsapp/window", { number: phone, from: now });
-  const seal = (token) => sealer.seal(token, `${id}:google-token`);
-  const tokens = [await seal(grant.access_token), now + grant.expires_in * 1_000, await seal(grant.refresh_token)];
+  const encrypt = (token) => encryption.encrypt(token, `${id}:google-token`);
+  const tokens = [
+    await encrypt(grant.access_token),
+    now + grant.expires_in * 1_000,
+    await encrypt(grant.refresh_token),
+  ];
   const day = 86_400_000;
   return [
     insert("users", { id, email, name: "Robin Example", created_at: now }),

@@ -112,17 +112,17 @@ test("words that were posted after the session had ended are back after signing 
   const fields = { subject: "Help", message: "Ω ".repeat(2_000), password: "secret" };
   const refused = await responseOf(requireUser(post("/dashboard/support?from=x", fields, old), testContext()));
   expect(refused.headers.get("location")).toBe("/auth?redirectTo=%2Fdashboard%2Fsupport%3Ffrom%3Dx");
-  const stash = refused.headers.get("set-cookie")?.split(";")[0];
+  const draft = refused.headers.get("set-cookie")?.split(";")[0];
 
   const page = (cookie: string, path = "/dashboard/support") =>
-    readPage(get(path, `${cookie}; ${stash}`), testContext());
+    readPage(get(path, `${cookie}; ${draft}`), testContext());
   const mine = await sessionOf(user.id);
-  expect((await page(mine)).stash).toEqual({ subject: "Help", message: fields.message });
-  expect((await page(mine, "/dashboard/calendar")).stash).toBeNull();
-  expect((await page(await sessionOf(other.id))).stash).toBeNull();
+  expect((await page(mine)).formDraft).toEqual({ subject: "Help", message: fields.message });
+  expect((await page(mine, "/dashboard/calendar")).formDraft).toBeNull();
+  expect((await page(await sessionOf(other.id))).formDraft).toBeNull();
 
-  await requireUser(post("/dashboard/support", fields, `${mine}; ${stash}`), testContext());
-  expect((await page(mine)).stash).toBeNull();
+  await requireUser(post("/dashboard/support", fields, `${mine}; ${draft}`), testContext());
+  expect((await page(mine)).formDraft).toBeNull();
 });
 
 test("the token itself is not in the database", async () => {

@@ -23,7 +23,7 @@ async function connect(user: { cookie: string }, account: string) {
   return comeBack(await decide(authUrl, { account }), `${user.cookie}; ${attempt}`);
 }
 
-test("connecting a calendar keeps sealed tokens, reads every event in the background and opens a channel", async () => {
+test("connecting a calendar keeps encrypted tokens, reads every event in the background and opens a channel", async () => {
   const user = await createNewcomer();
   const account = `mine-${user.email}`;
   const soon = Date.now() + 86_400_000;
@@ -196,8 +196,8 @@ test("disconnecting ends the grant at Google, closes the channel and deletes tok
   expect(await mirrorOf(user.id)).toEqual([]);
   expect(await db.select().from(contacts).where(eq(contacts.userId, user.id))).toEqual([]);
   expect(await integrationsOf(user.id)).toMatchObject({ googleCalendarConnected: false, googleCalendarEmail: null });
-  const { sealer, googleOAuth } = testContext();
-  const refreshToken = await sealer.open(before?.refreshToken ?? "", `${user.id}:google-token`);
+  const { encryption, googleOAuth } = testContext();
+  const refreshToken = await encryption.decrypt(before?.refreshToken ?? "", `${user.id}:google-token`);
   await expect(googleOAuth.refresh(refreshToken)).rejects.toMatchObject({ reason: "invalid_grant" });
   const stops = (await exchanges()).filter((line) => line.includes("/channels/stop"));
   expect(stops.filter((line) => line.includes(before?.channelId ?? "no channel"))).toHaveLength(1);

@@ -12,7 +12,7 @@ import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as list from "~/routes/dashboard.meetings._index";
 import * as support from "~/routes/dashboard.support._index";
 import * as banner from "~/routes/dashboard.trial-banner";
-import { openMail } from "~/services/send-email";
+import { decryptMail } from "~/services/send-email";
 import { control, putEvent } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -209,7 +209,7 @@ test("a letter to support names the account that wrote and is answered to its ad
     .where(eq(deliveries.id, `support:${user.id}:${requestId}`));
   const payload = row?.payload;
   if (payload?.kind !== "mail") throw new Error("no mail was planned");
-  const mail = await openMail(testContext(), row?.id ?? "", payload.sealed);
+  const mail = await decryptMail(testContext(), row?.id ?? "", payload.sealed);
   expect(mail.replyTo).toBe(user.email);
   expect(mail.text.split("\n")[0]).toBe(`From the account ${user.email} (${user.id}).`);
   expect(mail.text).toContain(`not checked: Not Me <${victim.email}>`);

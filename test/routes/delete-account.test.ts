@@ -72,9 +72,9 @@ test("deleting erases every row, ends the grant at Google and the session, and l
   const letter = { requestId: crypto.randomUUID(), name: "R", email: user.email, subject: "Hi", message: "Help" };
   await support.action(args(post("/dashboard/support", letter, cookie)));
 
-  const { sealer, googleOAuth } = testContext();
+  const { encryption, googleOAuth } = testContext();
   const [account] = await db.select().from(googleAccounts).where(eq(googleAccounts.userId, user.id));
-  const refreshToken = await sealer.open(account?.refreshToken ?? "", `${user.id}:google-token`);
+  const refreshToken = await encryption.decrypt(account?.refreshToken ?? "", `${user.id}:google-token`);
   await googleOAuth.refresh(refreshToken);
 
   // Without a password the word is asked for.

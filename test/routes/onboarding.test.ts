@@ -459,7 +459,7 @@ test("V3.5.1: no form of the setup is taken from another site or without a sessi
 test("a code that is typed after the session has ended is not kept; the number is", async () => {
   const stale = post("/dashboard/onboarding?step=2", { intent: "send-code", country: "NL", number: "612345678" });
   const refused = await responseOf(action(args(stale)));
-  expect(cookiesOf(refused)).toMatch(/^__Host-stash=/);
+  expect(cookiesOf(refused)).toMatch(/^__Host-form-draft=/);
   const user = await createNewcomer();
   const again = await show({ ...user, cookie: `${user.cookie}; ${cookiesOf(refused)}` }, "2");
   expect(again.typed).toMatchObject({ country: "NL", number: "612345678" });

@@ -47,8 +47,8 @@ test("preferences that were posted after the session had ended are back after si
   const path = "/dashboard/settings/preferences";
   const old = await sessionOf(user.id, Date.now() - SESSION_IDLE_MS);
   const refused = await responseOf(preferences.action(args(post(path, valid, old))));
-  const stash = refused.headers.get("set-cookie")?.split(";")[0];
-  const page = await preferences.loader(args(get(path, `${await sessionOf(user.id)}; ${stash}`)));
+  const draft = refused.headers.get("set-cookie")?.split(";")[0];
+  const page = await preferences.loader(args(get(path, `${await sessionOf(user.id)}; ${draft}`)));
   expect(page.defaults).toMatchObject(valid);
 });
 

@@ -162,9 +162,9 @@ test("a deletion that dies after any step is finished by the cron, and Google is
     const user = await createUser();
     await phoneOf(user, NOW).text("help");
     const context = testContext();
-    const { sealer, googleOAuth } = context;
+    const { encryption, googleOAuth } = context;
     const [account] = await db.select().from(schema.googleAccounts).where(eq(schema.googleAccounts.userId, user.id));
-    const refreshToken = await sealer.open(account?.refreshToken ?? "", `${user.id}:google-token`);
+    const refreshToken = await encryption.decrypt(account?.refreshToken ?? "", `${user.id}:google-token`);
 
     const dying = testContext({
       googleOAuth: {

@@ -66,9 +66,9 @@ test("D1 never holds a token as Google gave it, not after a refresh either", asy
   await (await converse(user, NOW)).text("what's on tomorrow?");
   const second = await accountOf(user);
   expect(second.accessToken).not.toBe(first.accessToken);
-  for (const sealed of [first.accessToken, first.refreshToken, second.accessToken, second.refreshToken]) {
-    expect(sealed).toMatch(/^v1\.[\w-]+\.[\w-]+\.[\w-]+$/);
-    expect(sealed).not.toMatch(/ya29|1\/\/0/);
+  for (const encrypted of [first.accessToken, first.refreshToken, second.accessToken, second.refreshToken]) {
+    expect(encrypted).toMatch(/^v1\.[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(encrypted).not.toMatch(/ya29|1\/\/0/);
   }
 });
 
@@ -76,7 +76,7 @@ test("a token that is copied into another user's row opens nothing there", async
   const [user, thief] = [await createUser(), await createUser()];
   const { accessToken } = await accountOf(user);
   const google = openGoogle(quickDeps(), { ...(await accountOf(thief)), accessToken });
-  await expect(google(async (token) => token)).rejects.toThrow(/seal/);
+  await expect(google(async (token) => token)).rejects.toThrow(/tampered/);
 });
 
 test("a grant that was withdrawn is noticed, told, marked in both places, and books nothing", async () => {

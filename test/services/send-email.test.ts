@@ -5,7 +5,7 @@ import { planMail } from "~/db/deliveries";
 import { deliveries, users } from "~/db/schema";
 import { HOUR } from "~/domain/time";
 import { sendDelivery } from "~/services/send-delivery";
-import { sealMail, sendEmail } from "~/services/send-email";
+import { encryptMail, sendEmail } from "~/services/send-email";
 import { createDeps } from "../../workers/deps";
 import { mailsTo, type SentMail } from "../support/mailbox";
 import { control, failNext } from "../support/sandbox";
@@ -47,7 +47,7 @@ test("a mail is written, queued, sent once and known by the provider's id", asyn
   expect(await stateOf(mail.idempotencyKey)).toMatchObject({ state: "accepted", providerMessageId: sent?.id });
 });
 
-test("V14.2.1: what a mail says is sealed in the database, and only for this mail", async () => {
+test("V14.2.1: what a mail says is encrypted in the database, and only for this mail", async () => {
   const mail = newMail();
   await sendEmail(deps(), mail);
   const row = await stateOf(mail.idempotencyKey);
@@ -103,7 +103,7 @@ test("a user's mails go when the account goes", async () => {
   const user = await createUser({ calendar: false });
   const ours = deps();
   const mail = { ...newMail(user.email), userId: user.id };
-  await planMail(db, await sealMail(ours, mail), Date.now());
+  await planMail(db, await encryptMail(ours, mail), Date.now());
   await db.delete(users).where(eq(users.id, user.id));
   expect(await stateOf(mail.idempotencyKey)).toBeUndefined();
   expect(await mailsTo(user.email)).toEqual([]);

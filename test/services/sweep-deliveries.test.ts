@@ -9,7 +9,7 @@ import type { MessageKind } from "~/domain/message";
 import { HOUR, MINUTE } from "~/domain/time";
 import { ProviderError } from "~/providers/errors";
 import { endAsFailed } from "~/services/end-delivery";
-import { sealMail } from "~/services/send-email";
+import { encryptMail } from "~/services/send-email";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { deliver, webhookBody } from "../support/conversation";
 import { outbox, plan, rowOf, rowsRead } from "../support/outbox";
@@ -84,7 +84,7 @@ test.each(Object.keys(PROVIDERS))("where the provider %s, every kind in every st
     const id = `test:${crypto.randomUUID()}`;
     if (kind in IS_MESSAGE) return plan(owner, { id, kind, ...row }, deps.clock());
     const words = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
-    const { sealed } = await sealMail(deps, {
+    const { sealed } = await encryptMail(deps, {
       ...words,
       to: owner.email,
       kind: kind as MailKind, // no message's
@@ -137,7 +137,7 @@ test("a mail that is refused for now is tried for 23 hours, and fewer times than
   const start = box.now();
   const id = `test:${crypto.randomUUID()}`;
   const words = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
-  const { sealed } = await sealMail(box.deps, { ...words, to: user.email, kind: "support", idempotencyKey: id });
+  const { sealed } = await encryptMail(box.deps, { ...words, to: user.email, kind: "support", idempotencyKey: id });
   const payload = { kind: "mail", sealed } as const;
   await plan(user, { id, channel: "email", recipient: user.email, kind: "support", payload }, start);
   await box.deps.queueDelivery(id, 0);

@@ -2,8 +2,8 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createHmac } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
+import { createEncryption } from "~/db/encryption";
 import { deliveries, googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
-import { createSealer } from "~/db/seal";
 import { parseSettings } from "../../workers/settings";
 import { App } from "./app";
 import { db, emptyDatabase } from "./database";
@@ -195,10 +195,10 @@ interface NewPerson {
   now: number;
 }
 
-const sealer = createSealer(parseSettings(env).TOKEN_KEYS);
+const encryption = createEncryption(parseSettings(env).TOKEN_KEYS);
 
 async function createPerson({ userId, email, number, now }: NewPerson): Promise<void> {
-  const token = await sealer.seal("played", `${userId}:google-token`);
+  const token = await encryption.encrypt("played", `${userId}:google-token`);
   await db.batch([
     db.insert(users).values({ id: userId, email, name: "Robin Example", createdAt: now - DAY }),
     db.insert(userIntegrations).values({

@@ -1,8 +1,8 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createDb } from "~/db/database";
+import { createEncryption } from "~/db/encryption";
 import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
-import { createSealer } from "~/db/seal";
 import { SECOND } from "~/domain/time";
 import { parseSettings } from "../../workers/settings";
 import { control } from "./sandbox";
@@ -17,7 +17,7 @@ export interface TestUser {
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 
 export const db = createDb(env.DB);
-const sealer = createSealer(parseSettings(env).TOKEN_KEYS);
+const encryption = createEncryption(parseSettings(env).TOKEN_KEYS);
 
 /** Mobile numbers of this run, one after another: test files share a runtime and its sandbox, but not their modules. */
 function nextNumber(): number {
@@ -72,9 +72,9 @@ async function connectCalendar(userId: string, email: string, zone: string): Pro
     userId,
     email,
     scope: grant.scope,
-    accessToken: await sealer.seal(grant.access_token, aad),
+    accessToken: await encryption.encrypt(grant.access_token, aad),
     accessTokenExpiresAt: Date.now() + grant.expires_in * SECOND,
-    refreshToken: await sealer.seal(grant.refresh_token, aad),
+    refreshToken: await encryption.encrypt(grant.refresh_token, aad),
     connectedAt: Date.now(),
   });
 }

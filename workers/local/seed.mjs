@@ -1,7 +1,7 @@
 // The demo account: a user whose phone and calendar are connected to the sandbox, and a believable week.
 import { randomBytes, scryptSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { createSealer } from "../../app/db/seal.ts";
+import { createEncryption } from "../../app/db/encryption.ts";
 
 export const demo = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -60,7 +60,7 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
     await control("PUT", "/google/events", { account: demo.email, event: { id: `demo${index}`, ...event } });
   }
 
-  const sealer = createSealer(
+  const encryption = createEncryption(
     tokenKeys
       .split(",")
       .map((pair) => ({ id: pair.slice(0, pair.indexOf(":")), key: pair.slice(pair.indexOf(":") + 1) })),
@@ -94,9 +94,9 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
       user_id: demo.id,
       email: demo.email,
       scope: grant.scope,
-      access_token: await sealer.seal(grant.access_token, aad),
+      access_token: await encryption.encrypt(grant.access_token, aad),
       access_token_expires_at: now + grant.expires_in * 1000,
-      refresh_token: await sealer.seal(grant.refresh_token, aad),
+      refresh_token: await encryption.encrypt(grant.refresh_token, aad),
       connected_at: now,
     },
   };

@@ -1,39 +1,39 @@
 const IV_BYTES = 12;
 
-export interface SealKey {
-  /** Names the key inside what it sealed: letters, digits, "-" and "_". */
+export interface EncryptionKey {
+  /** Names the key inside what it encrypted: letters, digits, "-" and "_". */
   id: string;
   /** Base64 of 32 random bytes. */
   key: string;
 }
 
-export interface Sealer {
+export interface Encryption {
   /**
    * @param plain text to keep secret
-   * @param context whose it is and what for, as in "user-id:google-token"; needed again to open it
+   * @param context whose it is and what for, as in "user-id:google-token"; needed again to decrypt it
    * @returns `v1.<key id>.<iv>.<ciphertext and tag>`, never twice the same
    */
-  seal(plain: string, context: string): Promise<string>;
-  /** @throws SealError when it was sealed with another context or an unknown key, or was tampered with */
-  open(sealed: string, context: string): Promise<string>;
+  encrypt(plain: string, context: string): Promise<string>;
+  /** @throws DecryptionError when it was encrypted with another context or an unknown key, or was tampered with */
+  decrypt(encrypted: string, context: string): Promise<string>;
 }
 
 /** Says what is wrong, never what was inside. */
-export class SealError extends Error {
-  override readonly name = "SealError";
+export class DecryptionError extends Error {
+  override readonly name = "DecryptionError";
 }
 
 /**
- * AES-256-GCM for secrets at rest. The first key seals, every key opens: to rotate, put a new one in front.
- * The context is authenticated, so that a token copied into another user's row does not open there.
+ * AES-256-GCM for secrets at rest. The first key encrypts, every key decrypts: to rotate, put a new one in front.
+ * The context is authenticated, so that a token copied into another user's row does not decrypt there.
  *
- * @throws SealError when there is no key, an id is bad or repeated, or a key is not 32 bytes
+ * @throws DecryptionError when there is no key, an id is bad or repeated, or a key is not 32 bytes
  */
-export function createSealer(keys: readonly SealKey[]): Sealer {
+export function createEncryption(keys: readonly EncryptionKey[]): Encryption {
   const [first] = keys;
-  if (!first) throw new SealError("There is no key to seal with");
+  if (!first) throw new DecryptionError("There is no key to encrypt with");
   const bytesOf = new Map(keys.map(({ id, key }) => [id, readKey(id, key)]));
-  if (bytesOf.size < keys.length) throw new SealError("Two keys share an id");
+  if (bytesOf.size < keys.length) throw new DecryptionError("Two keys share an id");
   const imported = new Map<string, Promise<CryptoKey>>();
 
   /** Imported when first used, once. */
@@ -41,29 +41,29 @@ export function createSealer(keys: readonly SealKey[]): Sealer {
     const known = imported.get(id);
     if (known) return known;
     const bytes = bytesOf.get(id);
-    if (!bytes) throw new SealError(`There is no key ${id}`);
+    if (!bytes) throw new DecryptionError(`There is no key ${id}`);
     const key = crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
     imported.set(id, key);
     return key;
   }
 
   return {
-    async seal(plain, context) {
+    async encrypt(plain, context) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const cipher = await crypto.subtle.encrypt(parameters(iv, context), await keyOf(first.id), utf8(plain));
       return ["v1", first.id, base64url(iv), base64url(new Uint8Array(cipher))].join(".");
     },
 
-    async open(sealed, context) {
-      const [version, id, iv, cipher, ...rest] = sealed.split(".");
+    async decrypt(encrypted, context) {
+      const [version, id, iv, cipher, ...rest] = encrypted.split(".");
       if (version !== "v1" || !id || !iv || !cipher || rest.length > 0)
-        throw new SealError("This is not a sealed text");
+        throw new DecryptionError("This is not an encrypted text");
       const key = await keyOf(id);
       try {
         const plain = await crypto.subtle.decrypt(parameters(bytes(iv), context), key, bytes(cipher));
         return new TextDecoder().decode(plain);
       } catch {
-        throw new SealError("The seal is broken, or belongs to something else");
+        throw new DecryptionError("The text was tampered with, or belongs to something else");
       }
     },
   };
@@ -74,14 +74,14 @@ function parameters(iv: Uint8Array<ArrayBuffer>, context: string) {
 }
 
 function readKey(id: string, key: string): Uint8Array<ArrayBuffer> {
-  if (!/^[\w-]+$/.test(id)) throw new SealError("A key id must be letters, digits, - and _");
+  if (!/^[\w-]+$/.test(id)) throw new DecryptionError("A key id must be letters, digits, - and _");
   let decoded: Uint8Array<ArrayBuffer>;
   try {
     decoded = bytes(key);
   } catch {
-    throw new SealError(`Key ${id} is not base64`);
+    throw new DecryptionError(`Key ${id} is not base64`);
   }
-  if (decoded.length !== 32) throw new SealError(`Key ${id} must be 32 bytes long`);
+  if (decoded.length !== 32) throw new DecryptionError(`Key ${id} must be 32 bytes long`);
   return decoded;
 }
 

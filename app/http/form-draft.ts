@@ -1,18 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { insertStash } from "~/db/form-stashes";
+import { insertFormDraft } from "~/db/form-drafts";
 import { countTry } from "~/db/rate-limits";
 import { hashToken, newToken } from "~/db/token";
 import { HOUR, SECOND } from "~/domain/time";
 import { hostCookie, readHostCookie } from "./cookie";
 import { networkOfRequest } from "./network";
 
-const NAME = "stash";
+const NAME = "form-draft";
 const KEEP_MS = HOUR;
 /** All names and values together, in UTF-16 units; a longer form is not kept. */
 const MAX_LENGTH = 24_000;
 
 /** The hash under which this browser's words are kept, null when there are none. */
-export function stashTokenHash(request: Request): string | null {
+export function draftTokenHash(request: Request): string | null {
   const token = readHostCookie(request, NAME);
   return token === null ? null : hashToken(token);
 }
@@ -22,7 +22,7 @@ export function stashTokenHash(request: Request): string | null {
  *
  * @returns the `Set-Cookie` value that leads back to them, null when there is nothing to keep
  */
-export async function stashForm(
+export async function saveFormDraft(
   request: Request,
   { db, clock }: Pick<AppLoadContext, "db" | "clock">,
   page: string,
@@ -31,11 +31,11 @@ export async function stashForm(
   const fields = await readFields(request);
   if (!fields) return null;
   // Nobody is signed in here, so what strangers may leave with us is counted.
-  const full = await countTry(db, [{ limit: "stash:address", who: networkOfRequest(request) }], clock());
+  const full = await countTry(db, [{ limit: "form-draft:address", who: networkOfRequest(request) }], clock());
   if (full !== null) return null;
   const token = newToken();
-  const stash = { tokenHash: hashToken(token), path: pathOf(page), fields, expiresAt: clock() + KEEP_MS };
-  await insertStash(db, stash, sessionTokenHash);
+  const draft = { tokenHash: hashToken(token), path: pathOf(page), fields, expiresAt: clock() + KEEP_MS };
+  await insertFormDraft(db, draft, sessionTokenHash);
   return hostCookie(NAME, token, { maxAgeSeconds: KEEP_MS / SECOND });
 }
 
