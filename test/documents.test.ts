@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const decisions = readdirSync(join(root, "app/decisions")).map((name) => `app/decisions/${name}`);
+const PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+/** A path of the repository, as code or as a link that a page has to it. */
+const NAMED = /`((?:app|migrations|test|workers)\/[\w./$[\]-]+\.\w+)`/g;
+const LINKED = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+
+test.each(PAGES)("every file that %s names is there", (page) => {
+  const named = Array.from(read(page).matchAll(NAMED), ([, path = ""]) => path);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test.each([...PAGES, ...decisions])("every link of %s leads to a file", (page) => {
+  const linked = Array.from(read(page).matchAll(LINKED), ([, path = ""]) => path);
+  expect(linked.filter((path) => !existsSync(join(root, dirname(page), path)))).toEqual([]);
+});
+
+test("each invariant of the architecture names a test that holds it", () => {
+  const [, section = ""] = /## What must hold\n([\s\S]*?)\n## /.exec(read("ARCHITECTURE.md")) ?? [];
+  const rows = [...section.matchAll(/^\| \d+ \|.*$/gm)].map(([row]) => row);
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter((row) => !/`test\/[\w./-]+\.test\.ts` \|$|`test\/[\w./-]+\.test\.ts`,/.test(row))).toEqual([]);
+});
+
+test("the examples of CONTRIBUTING.md are the code as it is", () => {
+  const examples = [...read("CONTRIBUTING.md").matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)];
+  expect(examples.length).toBeGreaterThan(5);
+  for (const [, path = "", code = ""] of examples) {
+    const source = read(path);
+    for (const part of code.split("…\n")) expect([path, part, source.includes(part)]).toEqual([path, part, true]);
+  }
+});
+
+test("the glossary has about twenty words, each once", () => {
+  const [, section = ""] = /## Glossary\n([\s\S]*)$/.exec(read("ARCHITECTURE.md")) ?? [];
+  const words = [...section.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = ""]) => word).slice(2);
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.length).toBeGreaterThan(15);
+  expect(words.length).toBeLessThan(26);
+});
