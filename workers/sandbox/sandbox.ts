@@ -9,6 +9,15 @@ import type { SandboxEnv } from "./settings";
 import { type Webhook, type World, worldOf } from "./world";
 
 const tables = Object.assign({}, jobTables, exchangeTables, faultTables, ...providers.map(({ tables }) => tables));
+/** What is looked for by more than a key: a world that many tests share grows to tens of thousands of rows. */
+const indexes = [
+  "google_events (seq)",
+  "google_gone (seq)",
+  "google_channels (email)",
+  "google_writes (email)",
+  "whatsapp_messages (phone)",
+  "jobs (due)",
+];
 const handlers = new Map(providers.flatMap(({ jobs }) => Object.entries(jobs ?? {})));
 
 /** How long the app may take over a webhook. */
@@ -20,6 +29,9 @@ export class Sandbox extends DurableObject<SandboxEnv> {
     super(ctx, env);
     for (const [name, columns] of Object.entries(tables)) {
       ctx.storage.sql.exec(`CREATE TABLE IF NOT EXISTS ${name} (${columns})`);
+    }
+    for (const [n, columns] of indexes.entries()) {
+      ctx.storage.sql.exec(`CREATE INDEX IF NOT EXISTS by_${n} ON ${columns}`);
     }
   }
 

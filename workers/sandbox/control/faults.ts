@@ -44,7 +44,8 @@ export function takeFault(
     .exec<{ n: number; fault: string }>("SELECT n, fault FROM faults WHERE left > 0 ORDER BY n")
     .toArray();
   for (const row of rows) {
-    const fault = Fault.parse(JSON.parse(row.fault));
+    // Parsed when it was added; there may be many that wait for another account.
+    const fault: Fault = JSON.parse(row.fault);
     if (!fits(fault, provider, call, accountOf)) continue;
     sql.exec("UPDATE faults SET left = left - 1 WHERE n = ?", row.n);
     return fault;

@@ -46,8 +46,8 @@ export function findEvent(sql: SqlStorage, { email, zone }: Account, id: string)
 }
 
 export function lastSeq(sql: SqlStorage): number {
-  const text = "SELECT MAX(seq) AS seq FROM (SELECT seq FROM google_events UNION ALL SELECT seq FROM google_gone)";
-  return sql.exec<{ seq: number | null }>(text).one().seq ?? 0;
+  const last = (table: string) => `(SELECT COALESCE(MAX(seq), 0) FROM ${table})`;
+  return sql.exec<{ seq: number }>(`SELECT MAX(${last("google_events")}, ${last("google_gone")}) AS seq`).one().seq;
 }
 
 /** Writes the event, numbers the change, remembers instances that are gone and rings the watch channels. */

@@ -29,13 +29,14 @@ export function addMail({ sql, now }: World, mail: Mail, idempotencyKey: string 
 
 /** Oldest first; with an address only what reached it. */
 export function listMails({ sql }: World, address?: string | null): StoredMail[] {
+  const wanted = address?.toLowerCase();
   const mails = sql
     .exec<{ id: string; mail: string; idempotency_key: string | null; at: number }>(
-      "SELECT id, mail, idempotency_key, at FROM mails ORDER BY position",
+      "SELECT id, mail, idempotency_key, at FROM mails WHERE instr(lower(mail), ?) > 0 ORDER BY position",
+      wanted ?? "{",
     )
     .toArray()
     .map(({ id, mail, idempotency_key, at }) => ({ id, mail: JSON.parse(mail), idempotencyKey: idempotency_key, at }));
-  const wanted = address?.toLowerCase();
   return wanted ? mails.filter(({ mail }) => recipients(mail).includes(wanted)) : mails;
 }
 
