@@ -102,7 +102,11 @@ const workerd = defineProject({
     name: "workerd",
     include: files.workerd,
     // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
-    setupFiles: ["test/support/clock.ts", ...(process.env.KEEP_EXCHANGES ? ["test/support/keep-exchanges.ts"] : [])],
+    setupFiles: [
+      "test/support/clock.ts",
+      "test/support/close-outbox.ts",
+      ...(process.env.KEEP_EXCHANGES ? ["test/support/keep-exchanges.ts"] : []),
+    ],
     // Every test makes its own user, so files share a runtime: starting one takes longer than most files.
     isolate: false,
     // A busy machine makes whole conversations slow, not wrong.

@@ -62,6 +62,9 @@ interface Journey {
   message: string;
 }
 
+/** Looks at what came of a crash; `place` names it, for the messages of assertions. */
+type Look = (user: TestUser, answers: { text: string }[], place: string) => Promise<void>;
+
 /** An hour of the outbox. What went out has its status by then: that is waited for, because the sandbox is quick, not at once. */
 async function sweepUp({ id }: TestUser, neverSent: boolean): Promise<void> {
   const rows = () =>
@@ -77,39 +80,46 @@ async function sweepUp({ id }: TestUser, neverSent: boolean): Promise<void> {
 }
 
 /**
- * Plays the journey anew for each step of its last turn, with a crash before or after that step; the turn is then run
- * again, as the platform would. Nobody is answered twice, and nobody is left without an answer: where it crashed before
- * the sending the sweep answers. The question that was open is used up.
+ * Plays the journey anew for each moment of its last turn at which a crash leaves something else behind; the turn is
+ * then run again, as the platform would. Nobody is answered twice, and nobody is left without an answer: where it
+ * crashed before the sending the sweep answers. The question that was open is used up.
  *
- * @param look at what came of it; `place` names the crash, for the messages of assertions
  * @returns how many steps the turn has
  */
-export async function crashAtEveryStep(
-  journey: Journey,
-  start: () => Promise<TestUser>,
-  look: (user: TestUser, answers: { text: string }[], place: string) => Promise<void>,
-): Promise<number> {
+export async function crashAtEveryStep(journey: Journey, start: () => Promise<TestUser>, look: Look): Promise<number> {
   for (let step = 1; ; step++) {
-    for (const when of ["before", "after"] as const) {
-      const user = await start();
-      const crash = crashAt(step, when);
-      const phone = await converse(user, journey.now, { deps: crash.deps });
-      for (const text of journey.before) await phone.text(text);
-      const told = (await messagesTo(user.phone)).length;
-
-      crash.arm();
-      await phone.text(journey.message);
-      crash.disarm();
-      if (!crash.happened()) return step - 1;
-
-      const place = `${when} step ${step}, ${crash.stepName()}`;
-      const answers = (await messagesTo(user.phone)).slice(told);
-      const neverSent = when === "before" && crash.stepName() === "send";
-      expect(answers, place).toHaveLength(neverSent ? 0 : 1);
-      await sweepUp(user, neverSent);
-      expect((await messagesTo(user.phone)).slice(told), place).toHaveLength(1);
-      expect(phone.state().pending, place).toBeNull();
-      await look(user, answers, place);
-    }
+    const died = await crashOnce(journey, await start(), crashAt(step, "after"), look, `after step ${step}`);
+    if (died === undefined) return step - 1;
+    // Before a step all is as after the one before it; but the right to send is taken in between.
+    if (step > 1 && died !== "send") continue;
+    await crashOnce(journey, await start(), crashAt(step, "before"), look, `before step ${step}`);
   }
+}
+
+/** @returns the step that it died at; undefined when the turn has fewer */
+async function crashOnce(
+  journey: Journey,
+  user: TestUser,
+  crash: ReturnType<typeof crashAt>,
+  look: Look,
+  at: string,
+): Promise<string | undefined> {
+  const phone = await converse(user, journey.now, { deps: crash.deps });
+  for (const text of journey.before) await phone.text(text);
+  const told = (await messagesTo(user.phone)).length;
+
+  crash.arm();
+  await phone.text(journey.message);
+  crash.disarm();
+  if (!crash.happened()) return undefined;
+
+  const place = `${at}, ${crash.stepName()}`;
+  const answers = (await messagesTo(user.phone)).slice(told);
+  const neverSent = place.startsWith("before") && crash.stepName() === "send";
+  expect(answers, place).toHaveLength(neverSent ? 0 : 1);
+  await sweepUp(user, neverSent);
+  expect((await messagesTo(user.phone)).slice(told), place).toHaveLength(1);
+  expect(phone.state().pending, place).toBeNull();
+  await look(user, answers, place);
+  return crash.stepName();
 }
