@@ -20,6 +20,25 @@ test.each([...PAGES, ...decisions])("every link of %s leads to a file", (page) =
   expect(linked.filter((path) => !existsSync(join(root, dirname(page), path)))).toEqual([]);
 });
 
+test("decisions are numbered from 1 without gaps, and each begins with its number", () => {
+  const numbers = decisions.toSorted().map((path) => Number(/\/(\d{4})-[a-z-]+\.md$/.exec(path)?.[1]));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  for (const [index, path] of decisions.toSorted().entries()) {
+    expect(read(path)).toMatch(new RegExp(`^# ${index + 1}\\. [A-Z]`));
+  }
+});
+
+test("every decision that a comment in the code names is there", () => {
+  const sources = ["app", "workers", "test"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+  const named = sources.flatMap((path) => read(path).match(/app\/decisions\/\d{4}-[\w-]+\.md/g) ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((path) => !decisions.includes(path))).toEqual([]);
+});
+
 test("each invariant of the architecture names a test that holds it", () => {
   const [, section = ""] = /## What must hold\n([\s\S]*?)\n## /.exec(read("ARCHITECTURE.md")) ?? [];
   const rows = [...section.matchAll(/^\| \d+ \|.*$/gm)].map(([row]) => row);

@@ -39,7 +39,7 @@ const MOST_A_DAY = 200;
 /**
  * Listens to a voice note, when there is somebody to listen, and asks the model, when there is one and the rules are
  * unsure. At most one call each, never repeated; whatever goes wrong with the model, the rules answer in the same turn.
- * When a model is asked and why: app/decisions/0013-model-engine.md
+ * When a model is asked and why: app/decisions/0009-model-engine.md
  *
  * @param memory read only when a model is about to be asked
  */

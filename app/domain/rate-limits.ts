@@ -9,7 +9,7 @@ export interface RateLimit {
 /**
  * Tries per account and per network address. Signing in has a count for each network that tries an account, and one for
  * all of them together; a browser that has signed in to the account before has a count of its own. Somebody who guesses
- * can use up all but that last one, so beyond them the right password is answered by mail: decisions/0011-tries.md
+ * can use up all but that last one, so beyond them the right password is answered by mail: decisions/0007-tries.md
  */
 export const LIMITS = {
   "sign-in:account-network": { tries: 10, windowMs: 15 * MINUTE },
@@ -30,7 +30,7 @@ export const LIMITS = {
   "code:account": { tries: 10, windowMs: DAY },
   "code:network": { tries: 60, windowMs: DAY },
   "code:number": { tries: 10, windowMs: DAY },
-  /** To a number that is another account's: decisions/0022-whose-number.md */
+  /** To a number that is another account's: decisions/0015-whose-number.md */
   "code:taken-number": { tries: 1, windowMs: DAY },
   "form-draft:address": { tries: 30, windowMs: HOUR },
   "contact:account": { tries: 5, windowMs: HOUR },

@@ -22,7 +22,7 @@ export type CodeAsked = CodeSending | { ok: false; reason: "connected" };
 /**
  * Sends a code to a number that the user wants to connect. To a number that is another account's it goes once a day,
  * whoever asks, and a message beside it says who did; after that nothing goes out, and neither the answer nor the time
- * that it takes tells so: whether a number is somebody's cannot be asked. Why: app/decisions/0022-whose-number.md
+ * that it takes tells so: whether a number is somebody's cannot be asked. Why: app/decisions/0015-whose-number.md
  */
 export async function askForCode(deps: Needs, { user, phone, network }: Asking): Promise<CodeAsked> {
   const { db, clock, queueDelivery, templates, assistantOf } = deps;

@@ -32,7 +32,7 @@ type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "appUr
 /**
  * Finds or makes the account of somebody whom Google has identified. An account is Google's subject, never the address:
  * the address only joins an account that exists when both sides have proven it, and when Google is the one to say whose
- * address it is; otherwise the account's password has to be given once. Why: app/decisions/0023-ways-in.md
+ * address it is; otherwise the account's password has to be given once. Why: app/decisions/0016-ways-in.md
  */
 export async function signInWithGoogle(deps: Needs, person: GooglePerson): Promise<GoogleSignIn> {
   const { db, clock } = deps;

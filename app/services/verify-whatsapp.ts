@@ -14,7 +14,7 @@ const MOST_TAKES = 2;
 
 /**
  * Connects the number that the right code proves. An older owner of the number loses it and is told by mail; who proves
- * it learns nothing of that, not even that there was one. Why: app/decisions/0022-whose-number.md
+ * it learns nothing of that, not even that there was one. Why: app/decisions/0015-whose-number.md
  */
 export async function verifyWhatsApp(
   deps: Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notify" | "appUrl"> & Assistants,
