@@ -19,7 +19,7 @@ const LAYERS: Record<string, readonly (readonly string[])[]> = {
   "app/agent": [["understand", "words"], ["state"], ["decide", "say"], ["*"]],
   workers: [
     ["build.d", "settings", "local", "sandbox", "bodies", "security-headers", "ready-page"],
-    ["inbox", "lane", "live-sockets", "timers", "verification-store"],
+    ["inbox", "serial-task", "live-sockets", "timers", "verification-store"],
     ["deps"],
     ["assistant", "context", "queues", "webhooks"],
     ["entry"],

@@ -21,8 +21,8 @@ import { sendVerificationCode } from "~/services/send-verification-code";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps, type Env } from "./deps";
 import { Inbox, type Waiting } from "./inbox";
-import { Lane } from "./lane";
 import { LiveSockets } from "./live-sockets";
+import { SerialTask } from "./serial-task";
 import { type Timer, Timers } from "./timers";
 import { VerificationStore } from "./verification-store";
 
@@ -46,8 +46,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   readonly #timers = new Timers(this.ctx.storage);
   readonly #verification = new VerificationStore(this.ctx.storage.sql);
   readonly #sockets = new LiveSockets(this.ctx);
-  readonly #answers = new Lane(() => this.#answerWaiting());
-  readonly #syncs = new Lane(() => this.#syncOnce());
+  readonly #answers = new SerialTask(() => this.#answerWaiting());
+  readonly #syncs = new SerialTask(() => this.#syncOnce());
   /** How often everything was forgotten: what was under way then writes nothing any more. */
   #forgotten = 0;
   #refreshing: ReturnType<typeof refreshAccess> | undefined;
@@ -120,13 +120,13 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     await this.#timers.set("sync", Date.now(), { userId });
   }
 
-  async tell(topic: LiveTopic): Promise<void> {
-    this.#sockets.tell(topic);
+  async notifyPages(topic: LiveTopic): Promise<void> {
+    this.#sockets.broadcast(topic);
   }
 
   async sessionsEnded(ended: EndedSessions): Promise<void> {
     this.#sockets.closeEnded(ended);
-    this.#sockets.tell("sessions");
+    this.#sockets.broadcast("sessions");
   }
 
   /** Opens a socket; the route has checked the session and where the page comes from. */
@@ -168,7 +168,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       else if (timer.name === "sync") await this.#startSync(timer);
       else if (timer.name === "forget") await this.#forgetOld(Date.now());
       else {
-        this.#sockets.tell(timer.name);
+        this.#sockets.broadcast(timer.name);
         this.#timers.finish(timer);
       }
     }
@@ -264,7 +264,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       });
       if (!isKept()) return;
       if (conversation === this.#conversation) this.#remember(state);
-      this.#sockets.tell("meetings");
+      this.#sockets.broadcast("meetings");
       this.#inbox.finish(waiting, Date.now());
     } catch (error) {
       if (!isKept()) return;
@@ -323,7 +323,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const deps = createDeps(this.env, (userId, spent) => this.refreshAccess(userId, spent));
     return {
       ...deps,
-      notify: async (_, topic) => this.#sockets.tell(topic),
+      notifyPages: async (_, topic) => this.#sockets.broadcast(topic),
       sessionsEnded: async (_, ended) => this.sessionsEnded(ended),
     };
   }

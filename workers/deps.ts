@@ -87,7 +87,7 @@ export function createDeps(
         console.error(JSON.stringify({ event: "not-queued", ...describeError(error) }));
       });
     },
-    notify: (userId, topic) => assistantStub(env, userId).tell(topic).catch(logNotNotified),
+    notifyPages: (userId, topic) => assistantStub(env, userId).notifyPages(topic).catch(logNotNotified),
     sessionsEnded: (userId, ended) => assistantStub(env, userId).sessionsEnded(ended).catch(logNotNotified),
     templates: {
       verification: settings.WHATSAPP_VERIFICATION_TEMPLATE,

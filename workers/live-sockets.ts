@@ -26,7 +26,7 @@ export class LiveSockets {
   }
 
   /** Tells every open page that something of this kind has changed. A socket that is just closing is passed over. */
-  tell(topic: LiveTopic): void {
+  broadcast(topic: LiveTopic): void {
     for (const socket of this.ctx.getWebSockets()) {
       try {
         socket.send(JSON.stringify({ topic }));

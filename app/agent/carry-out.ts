@@ -2,7 +2,7 @@ import { forgetContacts, rememberContacts } from "~/db/contacts";
 import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
 import { endTold, type LostReply, newDelivery, planDelivery } from "~/db/deliveries";
-import { noteRevokedTold } from "~/db/google-accounts";
+import { markRevocationNotified } from "~/db/google-accounts";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
 import { markInbound } from "~/db/users";
@@ -94,7 +94,7 @@ export async function carryOut(
     ...(forget ? forgetContacts(db, userId, forget) : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
-  const told = (say: Say) => (tellsRevoked(say) ? [noteRevokedTold(db, userId, deps.clock())] : []);
+  const told = (say: Say) => (tellsRevoked(say) ? [markRevocationNotified(db, userId, deps.clock())] : []);
   if (!act) {
     await runTogether(db, [...always, ...told(expected.say), ...record(expected.words)]);
     return expected;

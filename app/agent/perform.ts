@@ -12,7 +12,7 @@ import { prepareSeriesChange, prepareSeriesRestore } from "~/services/meetings/c
 import { prepareCreate } from "~/services/meetings/create";
 import { prepareRestore } from "~/services/meetings/restore";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
-import { tellGuests } from "~/services/tell-guests";
+import { notifyGuests } from "~/services/notify-guests";
 import { eventIdOf } from "./decide/propose";
 import type { Act, Action, Change, Draft, Guest, UndoStep } from "./state/action";
 import { titleOf } from "./state/title";
@@ -32,7 +32,7 @@ export async function perform(
   alongside: readonly Statement[],
 ): Promise<WriteOutcome[]> {
   if (act.kind === "tell") {
-    return [await tellGuests(deps, { ...act, user: turn.user, zone: turn.zone, now: turn.now }, alongside)];
+    return [await notifyGuests(deps, { ...act, user: turn.user, zone: turn.zone, now: turn.now }, alongside)];
   }
   if (!google) {
     await runTogether(deps.db, alongside);

@@ -65,7 +65,14 @@ export function connectGoogleAccount(
   >,
 ): Statement[] {
   const { userId, email } = account;
-  const fresh = { ...account, syncToken: null, syncDueAt: 0, channelDueAt: 0, revokedAt: null, revokedToldAt: null };
+  const fresh = {
+    ...account,
+    syncToken: null,
+    syncDueAt: 0,
+    channelDueAt: 0,
+    revokedAt: null,
+    revokedNotifiedAt: null,
+  };
   const connected = { googleCalendarConnected: true, googleCalendarEmail: email, googleSyncProgress: 0 };
   return [
     db
@@ -93,21 +100,21 @@ export function disconnectGoogleAccount(db: Db, userId: string): Statement[] {
 }
 
 /** SQL condition: Google has ended the user's grant, and they have not heard of it. */
-export function isRevocationUntold(userId: string): SQL {
+export function needsRevocationNotice(userId: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${googleAccounts} AS g
     WHERE g.user_id = ${userId} AND g.revoked_at IS NOT NULL AND g.revoked_told_at IS NULL)`;
 }
 
 /** Notes that the user hears of it; nobody tells it again. */
-export function noteRevokedTold(db: Db, userId: string, now: Instant) {
+export function markRevocationNotified(db: Db, userId: string, now: Instant) {
   return db
     .update(googleAccounts)
-    .set({ revokedToldAt: now })
+    .set({ revokedNotifiedAt: now })
     .where(
       and(
         eq(googleAccounts.userId, userId),
         sql`${googleAccounts.revokedAt} IS NOT NULL`,
-        isNull(googleAccounts.revokedToldAt),
+        isNull(googleAccounts.revokedNotifiedAt),
       ),
     )
     .returning({ userId: googleAccounts.userId });

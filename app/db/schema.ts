@@ -298,7 +298,7 @@ export const googleAccounts = sqliteTable(
     channelDueAt: moment("channel_due_at").notNull().default(0),
     /** Set when Google answers `invalid_grant`: the user is told once and asked to connect again. */
     revokedAt: moment("revoked_at"),
-    revokedToldAt: moment("revoked_told_at"),
+    revokedNotifiedAt: moment("revoked_told_at"),
     connectedAt: moment("connected_at").notNull(),
   },
   (table) => [

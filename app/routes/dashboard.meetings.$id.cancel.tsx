@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.gone;
     return redirectWithToast(page, { kind: "error", title: "Failed to cancel meeting", text });
   }
-  await context.notify(of.userId, "meetings");
+  await context.notifyPages(of.userId, "meetings");
   return redirectWithToast(page, done);
 }
 

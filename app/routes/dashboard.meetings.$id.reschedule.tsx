@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
   const outcome = await changeMeeting(context, { ...of, seenEtag, change: { slot }, allowOverlap });
   if (outcome.ok) {
-    await context.notify(of.userId, "meetings");
+    await context.notifyPages(of.userId, "meetings");
     return redirectWithToast(page, done);
   }
   if (outcome.reason === "slot-taken") {

@@ -13,7 +13,7 @@ export async function action(args: ActionFunctionArgs) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
     return redirectWithToast(page, { kind: "error", title: "Failed to restore meeting", text });
   }
-  await context.notify(of.userId, "meetings");
+  await context.notifyPages(of.userId, "meetings");
   return redirectWithToast(page, { kind: "success", title: "Meeting restored" });
 }
 

@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { meeting, startDate, allowOverlap } = submission.value;
   const outcome = await createMeeting(context, { userId: user.id, meeting, source: "web", allowOverlap, now });
   if (outcome.ok) {
-    await context.notify(user.id, "meetings");
+    await context.notifyPages(user.id, "meetings");
     const home = new URL(request.url).pathname.startsWith("/dashboard/calendar")
       ? `/dashboard/calendar?day=${startDate}&month=${startDate.slice(0, 7)}`
       : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;

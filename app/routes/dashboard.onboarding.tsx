@@ -166,7 +166,7 @@ async function savePreferences(context: AppLoadContext, userId: string, form: Fo
     return refuse("Error", "Failed to save preferences. Please try again.", submission.reply());
   }
   await runTogether(context.db, completeOnboarding(context.db, userId, submission.value));
-  await context.notify(userId, "integrations");
+  await context.notifyPages(userId, "integrations");
   return redirectWithToast("/dashboard", { kind: "success", title: "Setup Complete!", text: "Welcome to Parley" });
 }
 

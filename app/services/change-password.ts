@@ -6,7 +6,7 @@ import { clearTries, countTry } from "~/db/rate-limits";
 import { deleteSessions } from "~/db/sessions";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
-import { tellPasswordChanged } from "./reset-password";
+import { notifyPasswordChanged } from "./reset-password";
 
 export type PasswordChange =
   | { ok: true }
@@ -32,7 +32,7 @@ export async function changePassword(
     noteEvent(db, userId, "password-changed", now),
   ]);
   await deps.sessionsEnded(userId, { except: sessionId });
-  await tellPasswordChanged(deps, account);
+  await notifyPasswordChanged(deps, account);
   return { ok: true };
 }
 

@@ -86,7 +86,7 @@ export async function finishConnection(
     noteEvent(deps.db, userId, "calendar-connected", account.connectedAt),
   ]);
   await deps.assistantOf({ userId }).syncCalendar(userId);
-  await deps.notify(userId, "integrations");
+  await deps.notifyPages(userId, "integrations");
   return { ok: true, email };
 }
 

@@ -35,7 +35,7 @@ export interface Deps {
   /** Hands a delivery that waits to the queue. Never throws: the sweep finds what is not there. */
   queueDelivery(deliveryId: string, delaySeconds: number): Promise<void>;
   /** Tells the user's open pages that something of this kind has changed. Never throws: a page is fresh on load anyway. */
-  notify(userId: string, topic: LiveTopic): Promise<void>;
+  notifyPages(userId: string, topic: LiveTopic): Promise<void>;
   /** Hangs up on the open pages of sessions that have ended, and tells the user's other pages. Never throws. */
   sessionsEnded(userId: string, ended: EndedSessions): Promise<void>;
   templates: WhatsAppTemplates;
@@ -80,7 +80,7 @@ export interface Assistant {
   /** Brings the mirror of the calendar up to date soon, in the background. */
   syncCalendar(userId: string): Promise<void>;
   /** Tells the open pages. */
-  tell(topic: LiveTopic): Promise<void>;
+  notifyPages(topic: LiveTopic): Promise<void>;
   /** Closes the sockets of ended sessions and tells the other open pages. */
   sessionsEnded(ended: EndedSessions): Promise<void>;
   /** Opens a socket for a page; only for requests whose session was checked. Its id comes in `SESSION_HEADER`. */

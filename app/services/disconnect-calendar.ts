@@ -14,6 +14,6 @@ export async function disconnectCalendar(deps: Deps, userId: string): Promise<bo
   if (account && !(await leaveGoogle(deps, account))) return false;
   const noted = account ? [noteEvent(deps.db, userId, "calendar-disconnected", deps.clock())] : [];
   await runTogether(deps.db, [...disconnectGoogleAccount(deps.db, userId), ...noted]);
-  await deps.notify(userId, "integrations");
+  await deps.notifyPages(userId, "integrations");
   return true;
 }

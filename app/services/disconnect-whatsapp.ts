@@ -5,11 +5,11 @@ import type { Assistants, Deps } from "./deps";
 
 /** Takes the number from the user, and a code that is on its way. From then on its messages are a stranger's. */
 export async function disconnectWhatsApp(
-  { db, clock, notify, assistantOf }: Pick<Deps, "db" | "clock" | "notify"> & Assistants,
+  { db, clock, notifyPages, assistantOf }: Pick<Deps, "db" | "clock" | "notifyPages"> & Assistants,
   userId: string,
 ): Promise<void> {
   await assistantOf({ userId }).cancelVerification();
   await runTogether(db, [unlinkNumber(db, userId), noteEvent(db, userId, "phone-disconnected", clock())]);
   await assistantOf({ userId }).endConversation();
-  await notify(userId, "integrations");
+  await notifyPages(userId, "integrations");
 }

@@ -51,7 +51,7 @@ export function openGoogle(
  * one. Open pages hear of a grant that turns out to be over. `workers` makes sure that one user has one flight at a time.
  */
 export async function refreshAccess(
-  deps: Pick<Deps, "db" | "encryption" | "googleOAuth" | "clock" | "notify">,
+  deps: Pick<Deps, "db" | "encryption" | "googleOAuth" | "clock" | "notifyPages">,
   userId: string,
   spent: string,
 ): ReturnType<RefreshAccess> {
@@ -70,7 +70,7 @@ export async function refreshAccess(
     if (!isProviderError(error) || error.reason !== "invalid_grant") throw error;
     if (await revokeGoogleAccount(deps.db, userId, deps.clock())) {
       await noteEvent(deps.db, userId, "calendar-revoked", deps.clock());
-      await deps.notify(userId, "integrations");
+      await deps.notifyPages(userId, "integrations");
     }
     return { revoked: true };
   }

@@ -7,7 +7,7 @@ import type { Instant } from "~/domain/time";
 import type { Assistants, Deps } from "./deps";
 import { encryptMail } from "./send-email";
 
-type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notify" | "appUrl">;
+type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notifyPages" | "appUrl">;
 
 interface Loss {
   /** Numbers (E.164) and business-scoped user ids that may have another holder now. */
@@ -31,7 +31,7 @@ export async function takeNumbers(
   deps: Needs,
   { addresses, loss, eventId, at, except }: Loss,
 ): Promise<{ userId: string }[]> {
-  const { db, clock, queueDelivery, notify, appUrl } = deps;
+  const { db, clock, queueDelivery, notifyPages, appUrl } = deps;
   const owners = (await listOwnersOf(db, addresses, at)).filter(({ userId }) => userId !== except);
   for (const { userId, name, email, phone } of owners) {
     const mail = await encryptMail(deps, {
@@ -49,7 +49,7 @@ export async function takeNumbers(
       noteEvent(db, userId, "phone-lost", now),
     ]);
     await queueDelivery(mail.id, 0);
-    await notify(userId, "integrations");
+    await notifyPages(userId, "integrations");
   }
   return owners;
 }

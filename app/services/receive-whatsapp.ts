@@ -13,7 +13,7 @@ interface Received {
   statuses: readonly DeliveryStatus[];
 }
 
-type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notify" | "appUrl"> & Assistants;
+type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notifyPages" | "appUrl"> & Assistants;
 
 /**
  * Hands each message to the assistant of its number, and brings deliveries forward. Numbers that have changed hands are

@@ -3,7 +3,7 @@ import { ownerOf, selectOwner } from "~/db/users";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { openGoogle } from "./google-access";
-import { tellRevoked } from "./tell-revoked";
+import { notifyRevoked } from "./notify-revoked";
 import { openChannel } from "./watch-calendar";
 
 /** Accounts that one run takes; what is left is taken a minute later. */
@@ -20,5 +20,5 @@ async function renewChannel(deps: Deps, userId: string, now: Instant): Promise<v
   const owner = ownerOf(await deps.db.batch(selectOwner(deps.db, userId)));
   if (!owner?.google) return;
   const outcome = await openChannel(deps, openGoogle(deps, owner.google), owner.google, now);
-  if (outcome === "revoked") await tellRevoked(deps, owner);
+  if (outcome === "revoked") await notifyRevoked(deps, owner);
 }

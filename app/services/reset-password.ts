@@ -94,12 +94,12 @@ export async function resetPassword(
     noteEvent(db, account.id, "password-reset", now),
   ]);
   await deps.sessionsEnded(account.id, { all: true });
-  await tellPasswordChanged(deps, account, (dropped as unknown[]).length > 0);
+  await notifyPasswordChanged(deps, account, (dropped as unknown[]).length > 0);
   return { ok: true };
 }
 
 /** A mail to the owner, in case it was somebody else. */
-export async function tellPasswordChanged(
+export async function notifyPasswordChanged(
   deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
   { id, email, name }: { id: string; email: string; name: string },
   withoutGoogle = false,

@@ -6,8 +6,8 @@ import { describeError } from "~/domain/describe-error";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { openGoogle } from "./google-access";
+import { notifyRevoked } from "./notify-revoked";
 import { pullCalendar } from "./sync-calendar";
-import { tellRevoked } from "./tell-revoked";
 import { openChannel } from "./watch-calendar";
 
 /**
@@ -18,7 +18,7 @@ import { openChannel } from "./watch-calendar";
  * @returns `retry` when Google did not answer; whatever ended for good, a revoked grant included, is done
  */
 export async function syncUserCalendar(deps: Deps, userId: string): Promise<"done" | "retry"> {
-  const { db, notify } = deps;
+  const { db, notifyPages } = deps;
   const owner = ownerOf(await db.batch(selectOwner(db, userId)));
   if (!owner?.google) return "done";
   const account = owner.google;
@@ -27,7 +27,7 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
 
   async function showProgress(events: number) {
     await saveSyncProgress(db, userId, events);
-    await notify(userId, "integrations");
+    await notifyPages(userId, "integrations");
   }
 
   try {
@@ -41,7 +41,7 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
       isFirst ? showProgress : undefined,
     );
     if ("revoked" in changes) {
-      await tellRevoked(deps, owner);
+      await notifyRevoked(deps, owner);
       return "done";
     }
     // Turns and pages read Google as well: when one was faster, what came here is older than what is kept.
@@ -52,8 +52,8 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
       ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
       dropOrphanedMirror(db, userId),
     ]);
-    if (changes.statements.length > 0) await notify(userId, "meetings");
-    if (isFirst) await notify(userId, "integrations");
+    if (changes.statements.length > 0) await notifyPages(userId, "meetings");
+    if (isFirst) await notifyPages(userId, "integrations");
     if (account.channelDueAt > deps.clock()) return "done";
     const opened = await openChannel(deps, google, account, deps.clock());
     // What changed before Google could ring us is read once more; by then there is a channel.

@@ -17,11 +17,11 @@ const MOST_TAKES = 2;
  * it learns nothing of that, not even that there was one. Why: app/decisions/0015-whose-number.md
  */
 export async function verifyWhatsApp(
-  deps: Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notify" | "appUrl"> & Assistants,
+  deps: Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "notifyPages" | "appUrl"> & Assistants,
   userId: string,
   code: string,
 ): Promise<Verified> {
-  const { db, clock, notify, assistantOf } = deps;
+  const { db, clock, notifyPages, assistantOf } = deps;
   const checked = await assistantOf({ userId }).checkCode(userId, code);
   if ("refused" in checked) return { ok: false, reason: checked.refused };
   const { phone } = checked;
@@ -31,7 +31,7 @@ export async function verifyWhatsApp(
     noteEvent(db, userId, "phone-connected", clock()),
     forgetStrangerOptOut(db, phone),
   ]);
-  await notify(userId, "integrations");
+  await notifyPages(userId, "integrations");
   return { ok: true, phone };
 }
 

@@ -157,7 +157,7 @@ test("a grant that Google has ended is told once, on WhatsApp by template, and m
   const user = await createWatched();
   await control("POST", "/google/revoke", { account: user.email });
   const told: string[] = [];
-  const context = testContext({ notify: async (_, topic) => void told.push(topic) });
+  const context = testContext({ notifyPages: async (_, topic) => void told.push(topic) });
   await db.update(googleAccounts).set({ accessTokenExpiresAt: 0 }).where(eq(googleAccounts.userId, user.id));
   for (let n = 0; n < 3; n++) expect(await syncUserCalendar(context, user.id)).toBe("done");
   expect(told).toEqual(["integrations"]);
@@ -192,7 +192,7 @@ test("while everything is read for the first time, the page is told how many eve
   const seen: (number | null)[] = [];
   const progress = async () => (await integrationsOf(user.id)).googleSyncProgress;
   const context = testContext({
-    notify: async (_, topic) => void (topic === "integrations" && seen.push(await progress())),
+    notifyPages: async (_, topic) => void (topic === "integrations" && seen.push(await progress())),
   });
   expect(await syncUserCalendar(context, user.id)).toBe("done");
   expect(seen).toEqual([1, null]);

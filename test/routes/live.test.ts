@@ -53,11 +53,11 @@ test("a change in one tab is told to every open page of the same user, and to no
     await openPage(await sessionOf(other.id)),
   ];
   const from = Date.now();
-  await testContext().notify(user.id, "integrations");
+  await testContext().notifyPages(user.id, "integrations");
   expect(await one.next()).toBe('{"topic":"integrations"}');
   expect(await two.next()).toBe('{"topic":"integrations"}');
   expect(Date.now() - from).toBeLessThan(1_000);
-  await testContext().notify(other.id, "meetings");
+  await testContext().notifyPages(other.id, "meetings");
   expect(await foreign.next()).toBe('{"topic":"meetings"}');
   expect(one.heard).toEqual([]);
   for (const { socket } of [one, two, foreign]) socket.close();
@@ -139,7 +139,7 @@ test.each(ENDINGS)(
       if (gone.includes(name)) expect(await page.closed).toBe(SIGNED_OUT);
       else {
         // What is sent after the call was made arrives on a socket that is open, and on no other.
-        await testContext().notify(user.id, "trial");
+        await testContext().notifyPages(user.id, "trial");
         expect(page.heard.at(-1) ?? (await page.next())).toBeDefined();
         expect(page.socket.readyState).toBe(WebSocket.OPEN);
         page.socket.close();

@@ -143,7 +143,7 @@ test("a grant that a turn finds over is recorded as told: pages know, the next t
 
   const account = await accountOf(user);
   expect(account.revokedAt).not.toBeNull();
-  expect(account.revokedToldAt).not.toBeNull();
+  expect(account.revokedNotifiedAt).not.toBeNull();
   const [integrations] = await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id));
   expect(integrations?.googleCalendarConnected).toBe(false);
   const told = (await messagesTo(user.phone)).length;
@@ -158,7 +158,7 @@ test("a grant that ends between the proposal and the yes is recorded as told too
   await phone.text("book 30 min with anna@example.com tomorrow at 3pm");
   await control("POST", "/google/revoke", { account: user.email });
   expect((await phone.text("yes")).text).toMatch(/no longer lets me/);
-  expect((await accountOf(user)).revokedToldAt).not.toBeNull();
+  expect((await accountOf(user)).revokedNotifiedAt).not.toBeNull();
   const told = (await messagesTo(user.phone)).length;
   await syncUserCalendar(quickDeps(), user.id);
   expect(await messagesTo(user.phone)).toHaveLength(told);

@@ -78,7 +78,7 @@ export class App {
     this.#machine.start(life, run, {
       done: taken,
       failed: (error) => {
-        this.#machine.tell(`webhook failed: ${String(error)}`);
+        this.#machine.log(`webhook failed: ${String(error)}`);
         again();
       },
       died: again,
@@ -91,7 +91,7 @@ export class App {
     this.#machine.start(
       life,
       async () => entry.scheduled(controller as ScheduledController, this.#envOf(life), this.#contextOf(life)),
-      { failed: (error) => this.#machine.tell(`cron failed: ${String(error)}`) },
+      { failed: (error) => this.#machine.log(`cron failed: ${String(error)}`) },
     );
   }
 
@@ -140,7 +140,7 @@ export class App {
         if (this.#alarm !== null) this.#setAlarm(this.#alarm);
       },
       failed: (error) => {
-        this.#machine.tell(`alarm failed: ${String(error)}`);
+        this.#machine.log(`alarm failed: ${String(error)}`);
         again();
       },
       died: again,
@@ -189,7 +189,7 @@ export class App {
 
   #background(life: Life, work: Promise<unknown>): void {
     this.#machine.start(life, async () => void (await work), {
-      failed: (error) => this.#machine.tell(`background work failed: ${String(error)}`),
+      failed: (error) => this.#machine.log(`background work failed: ${String(error)}`),
     });
   }
 

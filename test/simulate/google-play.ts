@@ -54,7 +54,7 @@ export class GooglePlay {
   async answer(call: Call): Promise<Response> {
     const name = `${call.method} ${call.url.pathname.split("/").slice(-1)[0]}`;
     const form = this.#machine.strikes("google", name) ? this.#machine.form(FORMS) : "fine";
-    if (form !== "fine") this.#machine.tell(`   … ${form}`);
+    if (form !== "fine") this.#machine.log(`   … ${form}`);
     if (form === "lost before") throw new TypeError("Network connection lost.");
     if (form === "500 before") return refusal(500, "backendError");
     if (form === "busy") return refusal(403, "rateLimitExceeded", "usageLimits");
@@ -107,7 +107,7 @@ export class GooglePlay {
     this.events.set(event.id, event);
     const write = { kind, event, at: this.#machine.now };
     this.writes.push(write);
-    this.#machine.tell(`google ${kind} “${event.summary}” ${event.status} ${event.start.dateTime}`);
+    this.#machine.log(`google ${kind} “${event.summary}” ${event.status} ${event.start.dateTime}`);
     this.onWrite(write, before);
     return Response.json(event);
   }

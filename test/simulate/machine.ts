@@ -95,7 +95,7 @@ export class Machine {
     this.#without = without;
   }
 
-  tell(line: string): void {
+  log(line: string): void {
     this.trace.push(`${((this.now - this.#started) / 1000).toFixed(3).padStart(11)}  ${line}`);
   }
 
@@ -128,7 +128,7 @@ export class Machine {
     this.faults.push(`${kind}: ${where}`);
     if (this.#without.has(this.faults.length - 1)) return false;
     this.#struck.push({ kind, at: this.now });
-    this.tell(`!! ${kind}: ${where}  (${this.faults.length - 1})`);
+    this.log(`!! ${kind}: ${where}  (${this.faults.length - 1})`);
     return true;
   }
 

@@ -19,7 +19,7 @@ export class MailPlay {
     if (form === "500 before") return new Response("", { status: 500 });
     const { to, text } = JSON.parse(body) as { to: string; text: string }; // the app's own client wrote it
     const mail = this.mails.get(key) ?? { id: `mail${this.mails.size}`, to, text };
-    if (!this.mails.has(key)) this.#machine.tell(`mail   ${key}`);
+    if (!this.mails.has(key)) this.#machine.log(`mail   ${key}`);
     this.mails.set(key, mail);
     if (form === "lost after") throw new TypeError("Network connection lost.");
     if (form === "500 after") return new Response("", { status: 500 });

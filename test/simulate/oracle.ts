@@ -66,7 +66,7 @@ export class WriteWatch {
 
   #broken(rule: string, what: string): void {
     this.violations.push({ rule, what });
-    this.#world.machine.tell(`## ${rule}: ${what}`);
+    this.#world.machine.log(`## ${rule}: ${what}`);
   }
 }
 

@@ -231,7 +231,7 @@ export class Person {
     ];
     const old =
       now - message.sentAt > MINUTE ? [`stamped ${Math.round((now - message.sentAt) / MINUTE)} min back`] : [];
-    this.#machine.tell(`person ${message.id}: ${message.text} ${[...how.filter(Boolean), ...old].join(", ")}`);
+    this.#machine.log(`person ${message.id}: ${message.text} ${[...how.filter(Boolean), ...old].join(", ")}`);
     this.#write(message);
   }
 }

@@ -61,7 +61,7 @@ export class QueuePlay {
         for (const { one, verdict } of entries) this.#settle(one, verdict.retryAfter);
       },
       failed: (error) => {
-        this.#machine.tell(`queue failed: ${String(error)}`);
+        this.#machine.log(`queue failed: ${String(error)}`);
         for (const { one, verdict } of entries) if (!verdict.acked) this.#retry(one, delay);
       },
       // Acknowledgements travel with the end of the batch.
@@ -99,6 +99,6 @@ export class QueuePlay {
     const isDead = attempts >= maxRetries || (deadLetters && this.#machine.strikes("deadLetter", body.deliveryId));
     if (!isDead) this.add(queue, body, delaySeconds, attempts + 1);
     else if (deadLetters) this.add(deadLetters, body, 0);
-    else this.#machine.tell(`lost for good: ${body.deliveryId}`);
+    else this.#machine.log(`lost for good: ${body.deliveryId}`);
   }
 }

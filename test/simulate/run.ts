@@ -76,7 +76,7 @@ export async function simulate(seed: string, run: number, without: ReadonlySet<n
     return surrounded(machine, name, outside, async () => {
       planPlatform(machine, app, luck);
       while (person.isActing) await machine.playUntil(machine.now + HOUR);
-      machine.tell("-- calm");
+      machine.log("-- calm");
       machine.calmDown();
       await settle(machine, app, userId);
       const violations = await judge({ userId, state, google, phone, person, watch, machine });

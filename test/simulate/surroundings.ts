@@ -21,7 +21,7 @@ export async function surrounded<T>(
   const timers = new Map<number, ReturnType<Machine["at"]>>();
   const hex = (bytes: number) =>
     Array.from({ length: bytes }, () => luck.between(0, 255).toString(16).padStart(2, "0")).join("");
-  const log = (...said: unknown[]) => machine.tell(`log    ${said.map(String).join(" ")}`);
+  const log = (...said: unknown[]) => machine.log(`log    ${said.map(String).join(" ")}`);
   const restore = [
     replaceClock(machine),
     replace(machine, Math, "random", () => luck.next()),

@@ -46,12 +46,12 @@ export class WhatsAppPlay {
   lastInboundAt = 0;
   readonly #machine: Machine;
   readonly #prefix: string;
-  readonly #tellApp: (statuses: Status[]) => void;
+  readonly #notifyApp: (statuses: Status[]) => void;
 
-  constructor(machine: Machine, prefix: string, tellApp: (statuses: Status[]) => void) {
+  constructor(machine: Machine, prefix: string, notifyApp: (statuses: Status[]) => void) {
     this.#machine = machine;
     this.#prefix = prefix;
-    this.#tellApp = tellApp;
+    this.#notifyApp = notifyApp;
   }
 
   /**
@@ -77,7 +77,7 @@ export class WhatsAppPlay {
     if (body.status === "read") return Response.json({ success: true });
     const callback = body.biz_opaque_callback_data ?? "";
     const form = this.#machine.strikes("whatsapp", `send ${callback}`) ? this.#machine.form(FORMS) : "fine";
-    if (form !== "fine") this.#machine.tell(`   … ${form}`);
+    if (form !== "fine") this.#machine.log(`   … ${form}`);
     if (form === "lost before") throw new TypeError("Network connection lost.");
     if (form === "500 before") return new Response("Bad Gateway", { status: 502 });
     if (form === "busy") return Response.json({ error: { code: 130429, message: "Rate limit hit" } }, { status: 429 });
@@ -104,13 +104,13 @@ export class WhatsAppPlay {
     const at = this.#machine.now;
     const taken: Taken = { id, to: body.to ?? "", callback, text, buttons, at, heard: false, statusAt: null };
     this.taken.push(taken);
-    this.#machine.tell(`phone  ${callback}: ${text.replaceAll("\n", " / ")}${buttons.length > 0 ? " […]" : ""}`);
-    this.#tellHowFar(taken);
+    this.#machine.log(`phone  ${callback}: ${text.replaceAll("\n", " / ")}${buttons.length > 0 ? " […]" : ""}`);
+    this.#reportStatus(taken);
     return taken;
   }
 
   /** Meta's statuses come soon and in any order; some come twice, some never. */
-  #tellHowFar(taken: Taken): void {
+  #reportStatus(taken: Taken): void {
     for (const [status, after] of [
       ["sent", 800],
       ["delivered", 1_500],
@@ -125,6 +125,6 @@ export class WhatsAppPlay {
   #deliver(taken: Taken, status: string): void {
     const timestamp = String(Math.floor(this.#machine.now / 1000));
     const { id, to, callback } = taken;
-    this.#tellApp([{ id, status, timestamp, recipient_id: to.slice(1), biz_opaque_callback_data: callback }]);
+    this.#notifyApp([{ id, status, timestamp, recipient_id: to.slice(1), biz_opaque_callback_data: callback }]);
   }
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { contactMessages, deliveries } from "~/db/schema";
 import { LIMITS } from "~/domain/rate-limits";
 import { DAY } from "~/domain/time";
+import { notifyGuests } from "~/services/notify-guests";
 import { sendContact } from "~/services/send-contact";
-import { tellGuests } from "~/services/tell-guests";
 import { exampleEvent } from "../domain/example-event";
 import { putEvent } from "../support/sandbox";
 import { testContext } from "../support/signed-in";
@@ -19,7 +19,7 @@ function tell(user: TestUser, email: string, { id = crypto.randomUUID(), later =
   const deps = testContext({ queueDelivery: async () => {}, clock: () => Date.now() + later });
   const event = exampleEvent({ attendees: [{ email }] });
   const lateness = { id, user: { ...user, name: "Robin" }, event, minutes: 10, zone: "UTC", now: event.start };
-  return tellGuests(deps, lateness, []);
+  return notifyGuests(deps, lateness, []);
 }
 
 const mailsTo = (recipient: string) => db.$count(deliveries, eq(deliveries.recipient, recipient));

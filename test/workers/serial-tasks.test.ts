@@ -5,7 +5,7 @@ import { deliveries, googleAccounts } from "~/db/schema";
 import { MINUTE } from "~/domain/time";
 import { action } from "~/routes/webhooks.whatsapp";
 import type { Assistant } from "~/services/deps";
-import { Lane } from "../../workers/lane";
+import { SerialTask } from "../../workers/serial-task";
 import { newMessageId, phoneOf, signedWebhook, webhookBody } from "../support/conversation";
 import { failWritesOf } from "../support/failing-writes";
 import { assistantOf, inAssistant } from "../support/newcomer";
@@ -159,21 +159,21 @@ test("a webhook keeps each person's messages in order, several people's at once,
 test("work asked for while it goes on is done once more, however often it was asked for, and once it failed again", async () => {
   let runs = 0;
   let goOn = () => {};
-  const lane = new Lane(async () => {
+  const task = new SerialTask(async () => {
     runs += 1;
     await new Promise<void>((resolve) => {
       goOn = resolve;
     });
     if (runs === 2) throw new Error("second run");
   });
-  const first = lane.run();
-  for (let asked = 0; asked < 5; asked++) lane.run().catch(() => undefined);
+  const first = task.run();
+  for (let asked = 0; asked < 5; asked++) task.run().catch(() => undefined);
   goOn();
   await vi.waitFor(() => expect(runs).toBe(2));
   goOn();
   await expect(first).rejects.toThrow("second run");
   expect(runs).toBe(2);
-  const third = lane.run();
+  const third = task.run();
   goOn();
   await third;
   expect(runs).toBe(3);

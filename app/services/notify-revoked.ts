@@ -1,5 +1,5 @@
 import { saveSyncProgress } from "~/db/calendar-syncs";
-import { isRevocationUntold, noteRevokedTold } from "~/db/google-accounts";
+import { markRevocationNotified, needsRevocationNotice } from "~/db/google-accounts";
 import type { Owner } from "~/db/users";
 import { calendarRevokedMail } from "~/domain/account-mails";
 import type { Deps } from "./deps";
@@ -9,7 +9,7 @@ import { notifyUser } from "./notify-user";
  * Tells the user once that Google no longer lets us in: on open pages, and by whichever channel takes it. That it is
  * told and what is sent are one transaction: no crash between them leaves it unsaid.
  */
-export async function tellRevoked(deps: Deps, owner: Owner): Promise<void> {
+export async function notifyRevoked(deps: Deps, owner: Owner): Promise<void> {
   const { db, appUrl, templates } = deps;
   const { id: userId, name } = owner.user;
   const now = deps.clock();
@@ -23,9 +23,9 @@ export async function tellRevoked(deps: Deps, owner: Owner): Promise<void> {
       template: { name: templates.reconnect, parameters: [link] },
       mail: { ...calendarRevokedMail(name, link), kind: "calendar-revoked" },
     },
-    { onlyIf: isRevocationUntold(userId), alongside: [noteRevokedTold(db, userId, now)] },
+    { onlyIf: needsRevocationNotice(userId), alongside: [markRevocationNotified(db, userId, now)] },
   );
   if (!told) return;
   await saveSyncProgress(db, userId, null);
-  await deps.notify(userId, "integrations");
+  await deps.notifyPages(userId, "integrations");
 }

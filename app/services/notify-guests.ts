@@ -25,7 +25,7 @@ interface Lateness {
  *
  * @param alongside the caller's own statements, written in the same round trip
  */
-export async function tellGuests(
+export async function notifyGuests(
   deps: Pick<Deps, "db" | "encryption" | "clock" | "queueDelivery">,
   { id, user, event, minutes, zone, now }: Lateness,
   alongside: readonly Statement[],
