@@ -14,16 +14,24 @@ export function selectGoogleAccount(db: Db, userId: string) {
   return db.select().from(googleAccounts).where(eq(googleAccounts.userId, userId));
 }
 
-/** Tokens must be encrypted already. A grant that was revoked meanwhile stays revoked. */
+/**
+ * Tokens must be encrypted already. A grant that was revoked meanwhile stays revoked, and one that was given meanwhile
+ * keeps its own tokens.
+ *
+ * @param spent the refresh token, encrypted as it was read, that these were asked for with
+ */
 export async function saveTokens(
   db: Db,
   userId: string,
+  spent: string,
   tokens: { accessToken: string; accessTokenExpiresAt: Instant; refreshToken?: string },
 ): Promise<void> {
   await db
     .update(googleAccounts)
     .set(tokens)
-    .where(and(eq(googleAccounts.userId, userId), isNull(googleAccounts.revokedAt)));
+    .where(
+      and(eq(googleAccounts.userId, userId), eq(googleAccounts.refreshToken, spent), isNull(googleAccounts.revokedAt)),
+    );
 }
 
 /** Marks the grant dead, in both places that pages read. True for the one call that did it. */

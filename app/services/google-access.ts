@@ -61,10 +61,11 @@ export async function refreshAccess(
     return { accessToken: await deps.encryption.decrypt(account.accessToken, tokenPurpose(userId)) };
   }
   try {
-    const tokens = await deps.googleOAuth.refresh(
-      await deps.encryption.decrypt(account.refreshToken, tokenPurpose(userId)),
-    );
-    await saveTokens(deps.db, userId, await encryptTokens(deps, userId, tokens));
+    const refreshToken = await deps.encryption.decrypt(account.refreshToken, tokenPurpose(userId));
+    const tokens = await deps.googleOAuth.refresh(refreshToken);
+    // Both are encrypted anew, so that a key that was put in front takes them over.
+    const all = { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
+    await saveTokens(deps.db, userId, account.refreshToken, await encryptTokens(deps, userId, all));
     return { accessToken: tokens.accessToken };
   } catch (error) {
     if (!isProviderError(error) || error.reason !== "invalid_grant") throw error;

@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createEncryption } from "~/db/encryption";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { googleAccounts, userIntegrations } from "~/db/schema";
 import type { Deps } from "~/services/deps";
-import { openGoogle } from "~/services/google-access";
+import { openGoogle, refreshAccess } from "~/services/google-access";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps } from "../../workers/deps";
+import { parseSettings } from "../../workers/settings";
 import { calendarOf, control, failNext, messagesTo } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
@@ -70,6 +72,41 @@ test("D1 never holds a token as Google gave it, not after a refresh either", asy
     expect(encrypted).toMatch(/^v1\.[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(encrypted).not.toMatch(/ya29|1\/\/0/);
   }
+});
+
+test("a key that is put in front takes over both tokens with the next refresh, and the old one is not needed any more", async () => {
+  const user = await createUser();
+  const key = { id: "k2", key: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))) };
+  const rotated = { ...quickDeps(), encryption: createEncryption([key, ...parseSettings(env).TOKEN_KEYS]) };
+  const before = await accountOf(user);
+  await refreshAccess(rotated, user.id, before.accessToken);
+  const after = await accountOf(user);
+  expect([after.accessToken, after.refreshToken]).toEqual([
+    expect.stringMatching(/^v1\.k2\./),
+    expect.stringMatching(/^v1\.k2\./),
+  ]);
+  const alone = { ...quickDeps(), encryption: createEncryption([key]) };
+  expect(await refreshAccess(alone, user.id, after.accessToken)).toEqual({ accessToken: expect.stringMatching(/\S/) });
+});
+
+test("a grant that is given while the one before it is refreshed keeps its own tokens", async () => {
+  const user = await createUser();
+  const deps = quickDeps();
+  const before = await accountOf(user);
+  const fresh = await deps.encryption.encrypt("1//0fresh", `${user.id}:google-token`);
+  const meanwhile: Deps = {
+    ...deps,
+    googleOAuth: {
+      ...deps.googleOAuth,
+      refresh: async (token) => {
+        const tokens = await deps.googleOAuth.refresh(token);
+        await db.update(googleAccounts).set({ refreshToken: fresh }).where(eq(googleAccounts.userId, user.id));
+        return tokens;
+      },
+    },
+  };
+  await refreshAccess(meanwhile, user.id, before.accessToken);
+  expect(await accountOf(user)).toMatchObject({ refreshToken: fresh, accessToken: before.accessToken });
 });
 
 test("a token that is copied into another user's row opens nothing there", async () => {
