@@ -17,7 +17,7 @@ import { Logo } from "~/components/logo";
 import { useNonce } from "~/components/nonce";
 import { useStyleText } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
-import { forgetToast, readToast } from "~/http/toast";
+import { clearToast, readToast } from "~/http/toast";
 import styles from "./styles.css?url";
 
 /** What a route may say about itself in `export const handle`. */
@@ -74,7 +74,7 @@ function errorWords(error: unknown) {
 /** The toast that waits is shown once: the answer that shows it makes the browser forget it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const toast = readToast(request);
-  return data({ toast }, toast ? { headers: { "set-cookie": forgetToast() } } : undefined);
+  return data({ toast }, toast ? { headers: { "set-cookie": clearToast() } } : undefined);
 }
 
 /** A page that loads again in place, as after a live update, takes no toast away: it may be meant for another tab. */

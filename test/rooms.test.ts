@@ -18,7 +18,7 @@ const ROOMS: Record<string, readonly string[]> = {
 const LAYERS: Record<string, readonly (readonly string[])[]> = {
   "app/agent": [["understand", "words"], ["state"], ["decide", "say"], ["*"]],
   workers: [
-    ["build.d", "settings", "local", "sandbox", "bodies", "security-headers", "ready-page"],
+    ["build.d", "settings", "local", "sandbox", "bodies", "security-headers", "prerendered-page"],
     ["inbox", "serial-task", "live-sockets", "timers", "verification-store"],
     ["deps"],
     ["assistant", "context", "queues", "webhooks"],

@@ -235,7 +235,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         return;
       }
       if (next.isTooMany) await this.#giveUp(next, tellTooMany);
-      else if (next.setbacks.faults >= MOST_FAULTS) await this.#giveUp(next);
+      else if (next.failedTries.faults >= MOST_FAULTS) await this.#giveUp(next);
       else await this.#answer(next);
     }
     await this.#timers.clear("inbox");
@@ -275,13 +275,13 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   async #tryLater(waiting: Waiting, wasOutage: boolean): Promise<void> {
     const now = Date.now();
-    const { faults, outages, outageSince } = waiting.setbacks;
-    const setbacks = wasOutage
+    const { faults, outages, outageSince } = waiting.failedTries;
+    const failedTries = wasOutage
       ? { faults, outages: outages + 1, outageSince: outageSince ?? now }
       : { faults: faults + 1, outages, outageSince };
-    const retryAt = nextTry(setbacks, wasOutage, now);
+    const retryAt = nextTry(failedTries, wasOutage, now);
     if (retryAt === null) await this.#giveUp(waiting);
-    else this.#inbox.postpone(waiting, setbacks, retryAt);
+    else this.#inbox.postpone(waiting, failedTries, retryAt);
   }
 
   /** Whatever happens here, the message is done with: those behind it must not wait for it. */

@@ -9,8 +9,8 @@ import * as build from "../build/server";
 import { takeForm } from "./bodies";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
+import { prerenderedPage } from "./prerendered-page";
 import { takeBatch } from "./queues";
-import { readyPage } from "./ready-page";
 import { withSecurityHeaders } from "./security-headers";
 import { SettingsError } from "./settings";
 import { answerWebhook } from "./webhooks";
@@ -21,7 +21,7 @@ const handlePage = createRequestHandler(build, "production");
 
 export default {
   async fetch(request, env, ctx?: ExecutionContext) {
-    const ready = await readyPage(request, env.ASSETS);
+    const ready = await prerenderedPage(request, env.ASSETS);
     if (ready) return ready;
     const later: (() => Promise<void>)[] = [];
     try {

@@ -1,6 +1,6 @@
 import type { Hearing } from "~/agent/hear";
 import type { IncomingMessage } from "~/domain/incoming-message";
-import type { Setbacks } from "~/domain/next-try";
+import type { FailedTries } from "~/domain/next-try";
 import { MESSAGES_LIMIT } from "~/domain/rate-limits";
 import { RETENTION } from "~/domain/retention";
 import { DAY, HOUR, type Instant } from "~/domain/time";
@@ -17,7 +17,7 @@ export interface Waiting {
   message: IncomingMessage;
   receivedAt: Instant;
   /** How its tries until now have failed. */
-  setbacks: Setbacks;
+  failedTries: FailedTries;
   /** The moment before which it is not tried again; null when there is none. */
   retryAt: Instant | null;
   /** It is one too many: it is told so, and does nothing else. */
@@ -123,7 +123,7 @@ export class Inbox {
       receivedAt: row.received_at,
       isTooMany: isTooMany === true,
       // A try that nothing was noted of was cut off.
-      setbacks: { faults: row.attempts - outages, outages, outageSince: row.outage_since },
+      failedTries: { faults: row.attempts - outages, outages, outageSince: row.outage_since },
       retryAt: row.retry_at,
     };
   }
@@ -133,7 +133,7 @@ export class Inbox {
   }
 
   /** Keeps how the tries have failed, and when the next one is. */
-  postpone({ position }: Waiting, { outages, outageSince }: Setbacks, retryAt: Instant): void {
+  postpone({ position }: Waiting, { outages, outageSince }: FailedTries, retryAt: Instant): void {
     this.#sql.exec("INSERT OR REPLACE INTO setbacks VALUES (?, ?, ?, ?)", position, outages, outageSince, retryAt);
   }
 

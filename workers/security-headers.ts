@@ -1,4 +1,4 @@
-interface Page {
+interface PageSecurity {
   nonce: string;
   /** Where forms may end up beside ourselves: a form that is answered with a redirect counts as sent there. */
   formTargets: readonly string[];
@@ -20,7 +20,7 @@ const ALWAYS: Record<string, string> = {
 };
 
 /** A copy of the answer with the headers that browsers need to hold it tight; a WebSocket's answer stays as it is. */
-export function withSecurityHeaders(response: Response, page: Page): Response {
+export function withSecurityHeaders(response: Response, page: PageSecurity): Response {
   if (response.status === 101) return response;
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
@@ -31,7 +31,7 @@ export function withSecurityHeaders(response: Response, page: Page): Response {
 }
 
 /** Nothing unless it is ours; inline scripts and style sheets only with the nonce, plug-ins never. */
-function contentSecurityPolicy({ nonce, formTargets }: Page): string {
+function contentSecurityPolicy({ nonce, formTargets }: PageSecurity): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

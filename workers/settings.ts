@@ -95,7 +95,7 @@ export function isLocal(appUrl: string): boolean {
 }
 
 /** Names that lead nowhere in public (RFC 6761). */
-const NOWHERE = /(?:^|\.)(?:test|invalid|localhost)$|^127\.0\.0\.1$|^\[::1\]$/;
+const UNREACHABLE_HOSTS = /(?:^|\.)(?:test|invalid|localhost)$|^127\.0\.0\.1$|^\[::1\]$/;
 
 /** What works on one's own machine and nowhere else: names of settings and why, never their values. */
 function unfitForPublic(settings: Partial<Settings>): string[] {
@@ -103,7 +103,7 @@ function unfitForPublic(settings: Partial<Settings>): string[] {
     if (value !== undefined && value === EXAMPLES[name as keyof Settings]) return [`${name}: is the example's value`];
     if (typeof value !== "string") return [];
     if (/^http:/.test(value)) return [`${name}: wants https:`];
-    return NOWHERE.test(hostOf(value)) ? [`${name}: is an address that nobody else can reach`] : [];
+    return UNREACHABLE_HOSTS.test(hostOf(value)) ? [`${name}: is an address that nobody else can reach`] : [];
   });
 }
 

@@ -14,9 +14,9 @@ import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import { openGoogle } from "~/services/google-access";
 import { greetStranger } from "~/services/greet-stranger";
-import { takeNumbers } from "~/services/lose-number";
 import type { TurnRecord } from "~/services/read-turn";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
+import { unlinkLostNumbers } from "~/services/unlink-lost-numbers";
 import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { guestsToAsk, lookAtGuests } from "./guest-calendars";
 import { asHeard } from "./hear";
@@ -99,7 +99,7 @@ async function askForProof(deps: Deps, turn: Turn, owner: Owner): Promise<Conver
   if (message.kind === "text" && messagesWanted(message.text)) await meetStranger(deps, turn);
   else if (turn.claimReply()) await greetStranger(deps, message, proveAgainLine(deps.appUrl, language));
   const { messageId: eventId } = message;
-  await takeNumbers(deps, { addresses: [message.from], loss: "silent", eventId, at: deps.clock() });
+  await unlinkLostNumbers(deps, { addresses: [message.from], loss: "silent", eventId, at: deps.clock() });
   return EMPTY_STATE;
 }
 

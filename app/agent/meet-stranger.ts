@@ -1,6 +1,6 @@
 import { spokenFor } from "~/domain/language";
 import type { Deps } from "~/services/deps";
-import { answerStranger, greetStranger, switchStranger } from "~/services/greet-stranger";
+import { answerStranger, greetStranger, setStrangerMessages } from "~/services/greet-stranger";
 import { languageIn } from "./language";
 import { signUpLine, stoppedLine } from "./say/reply";
 import type { Turn } from "./turn";
@@ -16,7 +16,7 @@ export async function meetStranger(deps: Deps, { message, claimReply }: Turn): P
     return;
   }
   // Before the reply is claimed: a turn that dies in between does it again.
-  const isNews = await switchStranger(deps, message, wish.wanted);
+  const isNews = await setStrangerMessages(deps, message, wish.wanted);
   const line = wish.wanted === "stop" ? stoppedLine(language) : signUp;
   if (isNews && claimReply()) await answerStranger(deps, message, line);
 }

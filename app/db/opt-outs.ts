@@ -30,7 +30,7 @@ export async function hasOptedOut(db: Db, userId: string): Promise<boolean> {
  * @param at the moment of the message that said so
  * @returns whether it was this message: false when it was known before
  */
-export async function optStrangerOut(db: Db, phone: string, at: Instant): Promise<boolean> {
+export async function optOutStranger(db: Db, phone: string, at: Instant): Promise<boolean> {
   const [kept] = await db
     .insert(strangerOptOuts)
     .values({ phoneHash: hashToken(phone), optedOutAt: at })
@@ -43,7 +43,7 @@ export async function optStrangerOut(db: Db, phone: string, at: Instant): Promis
 }
 
 /** Forgets it, when the number says START or is connected to an account. */
-export function forgetStrangerOptOut(db: Db, phone: string): Statement {
+export function deleteStrangerOptOut(db: Db, phone: string): Statement {
   return db.delete(strangerOptOuts).where(eq(strangerOptOuts.phoneHash, hashToken(phone)));
 }
 

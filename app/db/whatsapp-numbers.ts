@@ -121,7 +121,7 @@ export function hasNumber(userId: string, phone: string) {
 }
 
 /** The same as `unlinkNumber` without the user's doing: why, and when, is kept for the page. */
-export function loseNumber(
+export function unlinkLostNumber(
   db: Db,
   userId: string,
   { phone, loss, at }: { phone: string; loss: NumberLoss; at: Instant },

@@ -1,5 +1,5 @@
 /** How people write the time of day: "3:00 pm" or "15:00". */
-export type Clock = "12h" | "24h";
+export type ClockStyle = "12h" | "24h";
 
 /** Zones of countries that are used to am and pm, as words that follow the continent; old names included. */
 const TWELVE_HOUR_CITIES = new Set(
@@ -13,7 +13,7 @@ const TWELVE_HOUR_CITIES = new Set(
 const TWELVE_HOUR_AREAS = /^(US|Canada|Australia|NZ|America\/(Indiana|Kentucky|North_Dakota))(\/|$)/;
 
 /** The clock that people in this IANA zone most likely read. */
-export function clockOfZone(zone: string): Clock {
+export function clockOfZone(zone: string): ClockStyle {
   const city = zone.slice(zone.lastIndexOf("/") + 1);
   return TWELVE_HOUR_AREAS.test(zone) || TWELVE_HOUR_CITIES.has(city) ? "12h" : "24h";
 }

@@ -1,6 +1,6 @@
 import { checkMeeting } from "./meeting-limits";
 import { HOUR, type Instant, type Interval } from "./time";
-import { momentOnWall } from "./wall-time";
+import { instantAtWallTime } from "./wall-time";
 
 /** Dates and times of a form: ISO dates and "HH:MM", by the clock of the user's zone. */
 export interface FormTimes {
@@ -51,7 +51,7 @@ function errorAt(side: "start" | "end", read: Instant | string | null): FormErro
 /** The moment, or what is wrong with it. */
 function readMoment(date: string, time: string, zone: string): Instant | string {
   try {
-    const moment = momentOnWall(date, time, zone);
+    const moment = instantAtWallTime(date, time, zone);
     return moment === "skipped" ? SKIPPED : moment;
   } catch {
     return "There is no such date."; // 30 February

@@ -1,5 +1,5 @@
 /** A Google account that waits for the password of the account with its address. */
-export interface GoogleJoin {
+export interface GoogleLink {
   subject: string;
   email: string;
 }

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { type Mail, writeLetter } from "./mail";
-import { othersWords } from "./others-words";
 import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
 import type { Instant } from "./time";
+import { untrustedText } from "./untrusted-text";
 
 /** More guests than these are an audience, and a mail to each would be a mailing. */
 export const MOST_MAILED = 20;
@@ -25,7 +25,7 @@ export function runningLateMail(
 ): Mail {
   const name = personName(from.name);
   const who = name || from.email;
-  const title = othersWords(event.title, 80);
+  const title = untrustedText(event.title, 80);
   const time = formatEventTime(event, zone, { clock: clockOfZone(zone), now, language: "en" });
   return writeLetter({
     subject: `${name ? `${name} is running` : "Running"} ${minutes} minutes late: ${title}`,

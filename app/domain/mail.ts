@@ -1,4 +1,4 @@
-import { othersWords } from "./others-words";
+import { untrustedText } from "./untrusted-text";
 
 /** Longer subjects are cut by the programs that show them. */
 const SUBJECT_MAX = 200;
@@ -71,7 +71,7 @@ export function writeLetter({ subject, greeting, paragraphs, action, after = [],
   const html =
     [greeting, ...paragraphs].map(paragraph).join("\n") + link + [...after, "Parley"].map(paragraph).join("\n");
   return {
-    subject: othersWords(subject, SUBJECT_MAX),
+    subject: untrustedText(subject, SUBJECT_MAX),
     text,
     html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
     ...(replyTo && { replyTo }),

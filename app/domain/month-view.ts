@@ -3,7 +3,7 @@ import type { CalendarEvent } from "./calendar-event";
 import { monthGrid } from "./month-grid";
 import { MONTHS } from "./month-names";
 import type { Instant } from "./time";
-import { wallOf } from "./wall-time";
+import { wallTimeOf } from "./wall-time";
 
 /** A month as the page draws it. */
 export interface MonthView {
@@ -62,7 +62,7 @@ export function viewMonth(
 }
 
 function textOf(event: CalendarEvent, date: string, zone: string): string {
-  const start = wallOf(event.start, zone);
+  const start = wallTimeOf(event.start, zone);
   // On its second day an event has no start to show.
   return event.allDay || start.date !== date ? event.title : `${start.time} ${event.title}`;
 }

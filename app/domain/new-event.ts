@@ -1,6 +1,6 @@
 import { zoneInWords } from "./phrasing";
 import { type Instant, MINUTE } from "./time";
-import { momentOnWall, wallOf } from "./wall-time";
+import { instantAtWallTime, wallTimeOf } from "./wall-time";
 
 interface Preferences {
   timezone: string;
@@ -20,10 +20,10 @@ export function newEventDefaults(day: string | null, preferences: Preferences, n
   const { timezone: zone, defaultMeetingDuration, workdayStartMinute } = preferences;
   const next = Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS;
   const work = `${String(Math.floor(workdayStartMinute / 60)).padStart(2, "0")}:${String(workdayStartMinute % 60).padStart(2, "0")}`;
-  const chosen = day ? momentOnWall(day, work, zone) : next;
+  const chosen = day ? instantAtWallTime(day, work, zone) : next;
   const startAt = typeof chosen === "number" && chosen > now ? chosen : next;
-  const start = wallOf(startAt, zone);
-  const end = wallOf(startAt + defaultMeetingDuration * MINUTE, zone);
+  const start = wallTimeOf(startAt, zone);
+  const end = wallTimeOf(startAt + defaultMeetingDuration * MINUTE, zone);
   return {
     defaults: {
       summary: "",

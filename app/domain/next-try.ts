@@ -1,7 +1,7 @@
 import { type Instant, MINUTE, SECOND } from "./time";
 
 /** What failed before, of one piece of work. */
-export interface Setbacks {
+export interface FailedTries {
   /** Tries that a fault of our own ended, or that were cut off. */
   faults: number;
   /** Tries that an outage ended, and when the first of them did; zero and null when there was none. */
@@ -20,11 +20,15 @@ const LONGEST_PAUSE_MS = MINUTE;
 /**
  * When work that has just failed is tried again.
  *
- * @param setbacks with the failure of this moment counted
+ * @param tries with the failure of this moment counted
  * @param wasOutage whether this failure was an outage
  * @returns UTC milliseconds; null when it has failed often enough, or long enough
  */
-export function nextTry({ faults, outages, outageSince }: Setbacks, wasOutage: boolean, now: Instant): Instant | null {
+export function nextTry(
+  { faults, outages, outageSince }: FailedTries,
+  wasOutage: boolean,
+  now: Instant,
+): Instant | null {
   if (!wasOutage) return faults < MOST_FAULTS ? now + AFTER_FAULT_MS : null;
   const end = (outageSince ?? now) + OUTAGE_PATIENCE_MS;
   const at = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (outages - 1));

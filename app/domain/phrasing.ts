@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { CalendarEvent } from "./calendar-event";
-import type { Clock } from "./clock-style";
+import type { ClockStyle } from "./clock-style";
 import type { Spoken } from "./language";
 import { DAY, type Instant, type Interval } from "./time";
 import { OPEN_TRIP_DAYS, type Trip } from "./trips";
@@ -11,14 +11,14 @@ interface Wording {
   bare?: boolean;
   /** The year is said only when it is not the year of `now`. */
   now: Instant;
-  clock: Clock;
+  clock: ClockStyle;
   /** English unless given. */
   language?: Spoken;
 }
 
 type Unit = readonly [one: string, many: string];
 
-interface Names {
+interface TimeNames {
   weekdays: readonly string[];
   months: readonly string[];
   /** One and many: day, hour, minute. */
@@ -29,7 +29,7 @@ interface Names {
   timeIn: (city: string) => string;
 }
 
-const NAMES: Record<Spoken, Names> = {
+const NAMES: Record<Spoken, TimeNames> = {
   en: {
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
@@ -136,7 +136,7 @@ export function formatTrip({ zone, start, end }: Trip, wording: Omit<Wording, "c
 }
 
 /** Both times of day, for where the day is known: "15:00–15:30", "3:00–3:30 pm", "11:30 am–12:15 pm". */
-export function formatTimes({ start, end }: Interval, zone: string, clock: Clock): string {
+export function formatTimes({ start, end }: Interval, zone: string, clock: ClockStyle): string {
   const from = formatClock(start, zone, clock);
   const to = formatClock(end, zone, clock);
   const sameHalf =
@@ -145,13 +145,13 @@ export function formatTimes({ start, end }: Interval, zone: string, clock: Clock
 }
 
 /** One time of day: "15:00" or "3:00 pm". */
-export function formatClock(instant: Instant, zone: string, clock: Clock): string {
+export function formatClock(instant: Instant, zone: string, clock: ClockStyle): string {
   const { hour, minute } = zoned(instant, zone);
   return formatMinute(hour * 60 + minute, clock);
 }
 
 /** A time of day by its minutes after midnight, up to 1440: "15:00" or "3:00 pm". */
-export function formatMinute(minuteOfDay: number, clock: Clock): string {
+export function formatMinute(minuteOfDay: number, clock: ClockStyle): string {
   const hour = Math.floor(minuteOfDay / 60);
   const minutes = String(minuteOfDay % 60).padStart(2, "0");
   if (clock === "24h") return `${String(hour).padStart(2, "0")}:${minutes}`;

@@ -3,7 +3,7 @@ import { formatDay, weekdayInWords } from "./phrasing";
 import type { Instant } from "./time";
 import { WEEKDAY_CODES } from "./weekdays";
 
-interface Names {
+interface RecurrenceNames {
   units: Record<string, [one: string, many: string]>;
   every: (count: number, units: string) => string;
   weekday: string;
@@ -17,7 +17,7 @@ interface Names {
   other: string;
 }
 
-const NAMES: Record<Spoken, Names> = {
+const NAMES: Record<Spoken, RecurrenceNames> = {
   en: {
     units: {
       DAILY: ["every day", "days"],
@@ -88,7 +88,7 @@ export function recurrenceInWords(
 }
 
 /** All weekdays, or the weekend, have a name of their own. */
-function wholeStretch(parts: ReadonlyMap<string, string>, { weekday, weekend }: Names): string | undefined {
+function wholeStretch(parts: ReadonlyMap<string, string>, { weekday, weekend }: RecurrenceNames): string | undefined {
   if (parts.get("FREQ") !== "WEEKLY") return undefined;
   const days = parts.get("BYDAY");
   return days === "MO,TU,WE,TH,FR" ? weekday : days === "SA,SU" ? weekend : undefined;

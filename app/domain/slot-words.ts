@@ -2,7 +2,7 @@ import type { CalendarEvent } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { formatEventTime, formatInterval } from "./phrasing";
 import type { Instant, Interval } from "./time";
-import { wallOf } from "./wall-time";
+import { wallTimeOf } from "./wall-time";
 
 /** A taken slot in words: what takes it, and free times as a form can take them over. */
 export interface TakenSlot {
@@ -20,7 +20,7 @@ export function describeTaken(
     conflicts: conflicts.map((event) => ({ title: event.title, when: formatEventTime(event, zone, wording) })),
     alternatives: alternatives.map((slot) => ({
       label: formatInterval(slot, zone, wording),
-      ...wallOf(slot.start, zone),
+      ...wallTimeOf(slot.start, zone),
     })),
   };
 }

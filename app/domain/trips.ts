@@ -9,7 +9,7 @@ export interface Trip {
 }
 
 /** A zone at home and the trips away from it. */
-export interface Whereabouts {
+export interface ZoneAndTrips {
   zone: string;
   trips: readonly Trip[];
 }
@@ -18,7 +18,7 @@ export interface Whereabouts {
 const MOST_TRIPS = 20;
 
 /** The zone in which somebody is at a moment. */
-export function zoneAt(instant: Instant, { zone, trips }: Whereabouts): string {
+export function zoneAt(instant: Instant, { zone, trips }: ZoneAndTrips): string {
   return trips.find(({ start, end }) => start <= instant && instant < end)?.zone ?? zone;
 }
 

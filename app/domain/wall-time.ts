@@ -10,14 +10,14 @@ import { zoned } from "./zones";
  * @param time "HH:MM"
  * @throws RangeError when they are no date and time
  */
-export function momentOnWall(date: string, time: string, zone: string): Instant | "skipped" {
+export function instantAtWallTime(date: string, time: string, zone: string): Instant | "skipped" {
   const wall = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
   const moment = wall.toZonedDateTime(zone, { disambiguation: "compatible" });
   return moment.toPlainDateTime().equals(wall) ? moment.epochMilliseconds : "skipped";
 }
 
 /** What date and time inputs show for a moment: ISO date and "HH:MM" in `zone`. */
-export function wallOf(instant: Instant, zone: string): { date: string; time: string } {
+export function wallTimeOf(instant: Instant, zone: string): { date: string; time: string } {
   const moment = zoned(instant, zone);
   return { date: moment.toPlainDate().toString(), time: moment.toPlainTime().toString({ smallestUnit: "minute" }) };
 }

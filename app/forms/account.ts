@@ -35,7 +35,7 @@ const Token = z.string("The link is not complete.").max(200, "The link is not co
 export const SignInForm = z.object({ email: EmailAddress, password: CurrentPassword });
 
 /** The password of the account that a Google account is to be connected to. */
-export const JoinGoogleForm = z.object({ password: CurrentPassword });
+export const LinkGoogleForm = z.object({ password: CurrentPassword });
 
 export const SignUpForm = z
   .object({ name: PersonName, email: EmailAddress, password: NewPassword })

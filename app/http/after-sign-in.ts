@@ -17,7 +17,7 @@ type Context = Pick<AppLoadContext, "db" | "clock" | "encryption" | "sessionsEnd
  * @param redirectTo as the browser gave it; only a path of our own is followed
  * @param headers more cookies to set
  */
-export async function enter(
+export async function signInAndRedirect(
   request: Request,
   context: Context,
   {

@@ -13,6 +13,6 @@ export function readBrowserToken(request: Request): string | null {
   return readHostCookie(request, NAME);
 }
 
-export function forgetBrowserToken(): string {
+export function clearBrowserToken(): string {
   return hostCookie(NAME, "", { maxAgeSeconds: 0 });
 }

@@ -15,6 +15,6 @@ export function readCalendarAttempt(request: Request): string | null {
 }
 
 /** The `Set-Cookie` value that ends the attempt in the browser; on the server it counts once anyway. */
-export function forgetCalendarAttempt(): string {
+export function clearCalendarAttempt(): string {
   return hostCookie(NAME, "", { maxAgeSeconds: 0 });
 }

@@ -12,7 +12,7 @@ import { pageOf, redirectToSignIn } from "./sign-in-redirect";
 /** The rows that each of the page's statements gave, under the statement's own name. */
 export type Rows<T extends Record<string, Statement>> = { [K in keyof T]: T[K]["_"]["result"] };
 
-export interface Page<T extends Record<string, Statement>> {
+export interface SignedInPage<T extends Record<string, Statement>> {
   user: SignedInRow["user"];
   session: SignedInRow["session"];
   integrations: NonNullable<SignedInRow["integrations"]>;
@@ -35,7 +35,7 @@ export async function readPage<T extends Record<string, Statement> = Record<neve
   request: Request,
   context: Context,
   statements?: (userId: SQL) => T,
-): Promise<Page<T>> {
+): Promise<SignedInPage<T>> {
   const tokenHash = sessionTokenHash(request);
   if (tokenHash === null) throw redirectToSignIn(pageOf(request));
   const now = context.clock();
@@ -43,7 +43,7 @@ export async function readPage<T extends Record<string, Statement> = Record<neve
   const own = Object.entries(statements?.(userId) ?? {});
   const draftHash = draftTokenHash(request);
   const kept = draftHash ? [selectFormDraft(context.db, draftHash, userId, now)] : [];
-  const read = () => trip(context, tokenHash, now, [...own.map(([, statement]) => statement), ...kept]);
+  const read = () => readTogether(context, tokenHash, now, [...own.map(([, statement]) => statement), ...kept]);
 
   let { row, results } = await read();
   if (!row) throw redirectToSignIn(pageOf(request));
@@ -61,25 +61,25 @@ export async function readPage<T extends Record<string, Statement> = Record<neve
   return { user, session, integrations, preferences, data, formDraft };
 }
 
-interface Trip {
+interface RoundTrip {
   tokenHash: string;
   statements: Statement[];
   results: Promise<unknown[]>;
 }
 
-/** Trips that have not left yet. Remix gives each loader its own copy of the request but the same context. */
-const waiting = new WeakMap<object, Trip>();
+/** Round trips that have not left yet. Remix gives each loader its own copy of the request but the same context. */
+const waiting = new WeakMap<object, RoundTrip>();
 
-async function trip(context: Context, tokenHash: string, now: Instant, statements: Statement[]) {
+async function readTogether(context: Context, tokenHash: string, now: Instant, statements: Statement[]) {
   const shared = waiting.get(context);
-  const own = shared?.tokenHash === tokenHash ? shared : startTrip(context, tokenHash, now);
+  const own = shared?.tokenHash === tokenHash ? shared : startRoundTrip(context, tokenHash, now);
   const from = own.statements.length;
   own.statements.push(...statements);
   const results = await own.results;
   return { row: readSignedIn(results), results: results.slice(from, from + statements.length) };
 }
 
-function startTrip(context: Context, tokenHash: string, now: Instant): Trip {
+function startRoundTrip(context: Context, tokenHash: string, now: Instant): RoundTrip {
   const { db } = context;
   const statements: Statement[] = [...selectSignedIn(db, tokenHash, now), touchSession(db, tokenHash, now)];
   // A microtask, not a timer: those of workerd take two milliseconds, a fifth of the page.

@@ -50,6 +50,6 @@ export async function openSession(
 }
 
 /** The `Set-Cookie` value that makes the browser forget its session; the row in D1 goes separately. */
-export function forgetSession(): string {
+export function clearSession(): string {
   return hostCookie(NAME, "", { maxAgeSeconds: 0 });
 }

@@ -24,7 +24,7 @@ export function toastCookie({ kind, title, text }: Toast): string {
   return hostCookie(NAME, value, { maxAgeSeconds: MAX_AGE_SECONDS });
 }
 
-/** The toast that waits, null without one. The page that shows it sends `forgetToast()` along. */
+/** The toast that waits, null without one. The page that shows it sends `clearToast()` along. */
 export function readToast(request: Request): Toast | null {
   const value = readHostCookie(request, NAME);
   if (value === null) return null;
@@ -38,6 +38,6 @@ export function readToast(request: Request): Toast | null {
 }
 
 /** The `Set-Cookie` value that makes the browser forget a toast that has been shown. */
-export function forgetToast(): string {
+export function clearToast(): string {
   return hostCookie(NAME, "", { maxAgeSeconds: 0 });
 }

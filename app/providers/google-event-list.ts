@@ -18,7 +18,7 @@ export type EventList =
     }
   | { fullSyncRequired: true };
 
-const Page = z.object({
+const EventPage = z.object({
   items: z.array(z.unknown()).default([]),
   nextPageToken: z.string().optional(),
   nextSyncToken: z.string().optional(),
@@ -56,7 +56,7 @@ export function googleEventList(google: CalendarRequest) {
           throw error;
         });
         if (!page) return { fullSyncRequired: true };
-        const parsed = Page.safeParse(page.body);
+        const parsed = EventPage.safeParse(page.body);
         if (!parsed.success) break;
         for (const item of parsed.data.items) {
           const event = readEvent(item, query.zone);

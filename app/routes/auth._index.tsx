@@ -16,7 +16,7 @@ import { ownPath } from "~/domain/own-path";
 import { tryAgainText } from "~/domain/rate-limits";
 import { signInProblem } from "~/domain/sign-in-problem";
 import { SignInForm, SignUpForm } from "~/forms/account";
-import { enter, homeOf } from "~/http/after-sign-in";
+import { homeOf, signInAndRedirect } from "~/http/after-sign-in";
 import { browserTokenCookie } from "~/http/browser-token";
 import { isKnownBrowser } from "~/http/known-browser";
 import { networkOfRequest } from "~/http/network";
@@ -60,7 +60,7 @@ async function takeSignIn(request: Request, context: Context, formData: FormData
   }).authenticate("password", new Request(request.url, { method: "POST", body: checked }));
   if (result.ok) {
     const toast = { kind: "success", title: "Welcome back!" } as const;
-    throw await enter(request, context, { userId: result.account.id, email, redirectTo, toast });
+    throw await signInAndRedirect(request, context, { userId: result.account.id, email, redirectTo, toast });
   }
   const { text, status } = signInProblem(result, WRONG, context.clock());
   return data({ form: hide(submission), problem: { title: "Login failed", text } }, { status });

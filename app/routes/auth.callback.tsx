@@ -9,9 +9,14 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { describeError } from "~/domain/describe-error";
-import { enter, homeOf } from "~/http/after-sign-in";
-import { keepJoin } from "~/http/google-join";
-import { codeChallenge, forgetHandshake, handshakeStorage, readHandshake } from "~/http/handshake";
+import { homeOf, signInAndRedirect } from "~/http/after-sign-in";
+import { googleLinkCookie } from "~/http/google-link";
+import {
+  clearSignInAttempt,
+  codeChallenge,
+  readSignInAttempt,
+  signInAttemptStorage,
+} from "~/http/google-sign-in-attempt";
 import { findUserId } from "~/http/visitor";
 import { googleAuthenticator } from "~/services/authenticator";
 
@@ -37,13 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const userId = await findUserId(request, context);
     throw redirect(userId === null ? "/auth" : await homeOf(context, userId));
   }
-  const kept = await readHandshake(request, context);
+  const kept = await readSignInAttempt(request, context);
   if (!kept) return refuse("This sign-in has expired or was started in another browser.");
   if (query.has("error")) {
     return refuse(query.get("error") === "access_denied" ? "You did not allow it at Google." : undefined);
   }
   const trip = { ...kept, codeChallenge: codeChallenge(kept.codeVerifier) };
-  const authenticator = googleAuthenticator(context, handshakeStorage(kept, context), trip);
+  const authenticator = googleAuthenticator(context, signInAttemptStorage(kept, context), trip);
   const result = await authenticator.authenticate("google", request).catch((error: unknown) => {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     console.error(JSON.stringify({ event: "google-sign-in-failed", ...describeError(cause) }));
@@ -51,28 +56,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   if (!result) return refuse("Google sign-in failed");
   if (!result.ok && result.reason === "needs-password") {
-    const join = await keepJoin(context, { ...result.join, redirectTo: kept.redirectTo });
+    const cookie = await googleLinkCookie(context, { ...result.link, redirectTo: kept.redirectTo });
     throw redirect("/auth/connect", {
       headers: [
-        ["set-cookie", forgetHandshake()],
-        ["set-cookie", join],
+        ["set-cookie", clearSignInAttempt()],
+        ["set-cookie", cookie],
       ],
     });
   }
   if (!result.ok) return refuse(REFUSALS[result.reason]);
   const title = result.isNew ? "Account created successfully!" : "Welcome back!";
-  throw await enter(request, context, {
+  throw await signInAndRedirect(request, context, {
     userId: result.userId,
     email: result.email,
     redirectTo: kept.redirectTo,
     toast: { kind: "success", title },
-    headers: [forgetHandshake()],
+    headers: [clearSignInAttempt()],
   });
 }
 
 /** The trip is over in any case: its cookie leads back only once. */
 function refuse(message = "Failed to complete sign in") {
-  return data({ message }, { status: 400, headers: { "set-cookie": forgetHandshake() } });
+  return data({ message }, { status: 400, headers: { "set-cookie": clearSignInAttempt() } });
 }
 
 export default function AuthCallbackRoute() {

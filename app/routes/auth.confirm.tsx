@@ -8,8 +8,8 @@ import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ConfirmForm } from "~/forms/account";
-import { enter } from "~/http/after-sign-in";
-import { forgetBrowserToken, readBrowserToken } from "~/http/browser-token";
+import { signInAndRedirect } from "~/http/after-sign-in";
+import { clearBrowserToken, readBrowserToken } from "~/http/browser-token";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
 import { confirmSignUp, findConfirmation } from "~/services/sign-up";
@@ -37,12 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const wrong = result.reason === "wrong-password";
     return data({ problem: wrong ? "The password is not the one you signed up with." : null }, { status: 400 });
   }
-  throw await enter(request, context, {
+  throw await signInAndRedirect(request, context, {
     userId: result.userId,
     email: result.email,
     redirectTo: null,
     toast: { kind: "success", title: "Account created successfully!" },
-    headers: [forgetBrowserToken()],
+    headers: [clearBrowserToken()],
   });
 }
 

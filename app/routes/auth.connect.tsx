@@ -13,45 +13,45 @@ import { SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { signInProblem } from "~/domain/sign-in-problem";
-import { JoinGoogleForm } from "~/forms/account";
-import { enter } from "~/http/after-sign-in";
-import { forgetJoin, readJoin } from "~/http/google-join";
+import { LinkGoogleForm } from "~/forms/account";
+import { signInAndRedirect } from "~/http/after-sign-in";
+import { clearGoogleLink, readGoogleLink } from "~/http/google-link";
 import { isKnownBrowser } from "~/http/known-browser";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
-import { joinGoogle } from "~/services/join-google";
+import { linkGoogle } from "~/services/link-google";
 
 export const meta: MetaFunction = () => [{ title: "Connect Google – Parley" }];
 
 /** Where somebody lands whom Google has identified, while the account with their address has a password. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const join = await readJoin(request, context);
-  if (!join) throw redirect("/auth");
-  return { email: join.email, constraints: getZodConstraint(JoinGoogleForm) };
+  const link = await readGoogleLink(request, context);
+  if (!link) throw redirect("/auth");
+  return { email: link.email, constraints: getZodConstraint(LinkGoogleForm) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireSameOrigin(request, context);
-  const join = await readJoin(request, context);
-  if (!join) throw redirect("/auth", 303);
-  const submission = parseWithZod(await request.formData(), { schema: JoinGoogleForm });
+  const link = await readGoogleLink(request, context);
+  if (!link) throw redirect("/auth", 303);
+  const submission = parseWithZod(await request.formData(), { schema: LinkGoogleForm });
   const form = submission.reply({ hideFields: ["password"] });
   if (submission.status !== "success") return data({ form, problem: null }, { status: 400 });
-  const joined = await joinGoogle(context, join, {
+  const linked = await linkGoogle(context, link, {
     password: submission.value.password,
     network: networkOfRequest(request),
-    knownBrowser: await isKnownBrowser(request, context, join.email),
+    knownBrowser: await isKnownBrowser(request, context, link.email),
   });
-  if (joined.ok) {
-    throw await enter(request, context, {
-      userId: joined.account.id,
-      email: joined.account.email,
-      redirectTo: join.redirectTo,
+  if (linked.ok) {
+    throw await signInAndRedirect(request, context, {
+      userId: linked.account.id,
+      email: linked.account.email,
+      redirectTo: link.redirectTo,
       toast: { kind: "success", title: "Google connected", text: "From now on it opens your account too." },
-      headers: [forgetJoin()],
+      headers: [clearGoogleLink()],
     });
   }
-  const { text, status } = signInProblem(joined, "That is not the password of this account.", context.clock());
+  const { text, status } = signInProblem(linked, "That is not the password of this account.", context.clock());
   return data({ form, problem: text }, { status });
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ownPath } from "~/domain/own-path";
-import { codeChallenge, handshakeStorage, newHandshake } from "~/http/handshake";
+import { codeChallenge, newSignInAttempt, signInAttemptStorage } from "~/http/google-sign-in-attempt";
 import { requireSameOrigin } from "~/http/origin";
 import { googleAuthenticator } from "~/services/authenticator";
 
@@ -8,9 +8,9 @@ import { googleAuthenticator } from "~/services/authenticator";
 export async function action({ request, context }: ActionFunctionArgs) {
   requireSameOrigin(request, context);
   const form = await request.formData();
-  const kept = newHandshake(ownPath(String(form.get("redirectTo") ?? ""), ""), context);
+  const kept = newSignInAttempt(ownPath(String(form.get("redirectTo") ?? ""), ""), context);
   const trip = { ...kept, codeChallenge: codeChallenge(kept.codeVerifier) };
-  const storage = handshakeStorage(kept, context);
+  const storage = signInAttemptStorage(kept, context);
   // The strategy throws the redirect; it never returns on the way out.
   await googleAuthenticator(context, storage, trip).authenticate("google", new Request(request.url));
   throw redirect("/auth");

@@ -6,7 +6,7 @@ import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
 import { tryAgainText } from "~/domain/rate-limits";
 import { LinkForm } from "~/forms/account";
-import { enter } from "~/http/after-sign-in";
+import { signInAndRedirect } from "~/http/after-sign-in";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
 import { findSignInLink, signInByLink } from "~/services/sign-in-by-link";
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return data({ problem: "The link is not complete." }, { status: 400 });
   const result = await signInByLink(context, { ...submission.value, network: networkOfRequest(request) });
   if (result.ok) {
-    throw await enter(request, context, {
+    throw await signInAndRedirect(request, context, {
       userId: result.account.id,
       email: result.account.email,
       redirectTo: null,

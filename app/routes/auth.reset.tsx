@@ -10,7 +10,7 @@ import { tryAgainText } from "~/domain/rate-limits";
 import { ResetForm } from "~/forms/account";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
-import { forgetSession } from "~/http/session";
+import { clearSession } from "~/http/session";
 import { redirectWithToast } from "~/http/toast";
 import { findReset, resetPassword } from "~/services/reset-password";
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await resetPassword(context, { ...submission.value, network: networkOfRequest(request) });
   if (result.ok) {
     const toast = { kind: "success", title: "Password changed", text: "Sign in with your new password." } as const;
-    throw redirectWithToast("/auth", toast, { "set-cookie": forgetSession() });
+    throw redirectWithToast("/auth", toast, { "set-cookie": clearSession() });
   }
   if (result.reason === "too-many") {
     const problem = tryAgainText(result.until, context.clock());

@@ -12,7 +12,7 @@ import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import { MINUTE } from "~/domain/time";
-import { wallOf } from "~/domain/wall-time";
+import { wallTimeOf } from "~/domain/wall-time";
 import { RescheduleInputs, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
 export async function loader(args: LoaderFunctionArgs) {
   const { row, meeting, zone, formDraft } = await readMeetingPage(args);
   if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const { date, time } = wallOf(row.startAt, zone);
+  const { date, time } = wallTimeOf(row.startAt, zone);
   const durationMinutes = String(Math.round((row.endAt - row.startAt) / MINUTE));
   return {
     meeting,

@@ -10,7 +10,7 @@ import { tryAgainText } from "~/domain/rate-limits";
 import { DeleteAccountForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
-import { forgetSession } from "~/http/session";
+import { clearSession } from "~/http/session";
 import { redirectWithToast } from "~/http/toast";
 import { checkPassword } from "~/services/change-password";
 import { deleteAccount } from "~/services/delete-account";
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   await deleteAccount(context, user.id);
   return redirectWithToast("/", { kind: "success", title: "Your account has been deleted" }, [
-    ["set-cookie", forgetSession()],
+    ["set-cookie", clearSession()],
     ["clear-site-data", '"cache", "storage"'],
   ]);
 }

@@ -13,9 +13,9 @@ import { formatMoment } from "~/domain/phrasing";
 import { SecurityForm } from "~/forms/account";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
-import { forgetSession } from "~/http/session";
+import { clearSession } from "~/http/session";
 import { redirectWithToast } from "~/http/toast";
-import { removeGoogle } from "~/services/join-google";
+import { unlinkGoogle } from "~/services/link-google";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db } = context;
   const wish = submission.value;
   if (wish.intent === "remove-google") {
-    const removed = await removeGoogle(context, user);
+    const removed = await unlinkGoogle(context, user);
     if (removed || user.hasPassword) throw redirectWithToast(PATH, { kind: "success", title: "Google removed" });
     throw redirectWithToast(PATH, {
       kind: "error",
@@ -76,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 function signedOut(): Response {
   return redirectWithToast("/", { kind: "success", title: "Logged out successfully" }, [
-    ["set-cookie", forgetSession()],
+    ["set-cookie", clearSession()],
     ["clear-site-data", '"cache", "storage"'],
   ]);
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { forgetCalendarAttempt, readCalendarAttempt } from "~/http/calendar-attempt";
+import { clearCalendarAttempt, readCalendarAttempt } from "~/http/calendar-attempt";
 import { requireUser } from "~/http/guard";
 import { finishConnection } from "~/services/connect-calendar";
 
@@ -15,6 +15,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   return redirect(`/dashboard/calendar-callback?${query}`, {
     status: 303,
-    headers: { "set-cookie": forgetCalendarAttempt() },
+    headers: { "set-cookie": clearCalendarAttempt() },
   });
 }

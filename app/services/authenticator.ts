@@ -7,7 +7,7 @@ import { type SignIn, signIn } from "./sign-in";
 import { type GoogleSignIn, signInWithGoogle } from "./sign-in-with-google";
 
 /** What one round trip to Google must bring back unchanged. */
-export interface Handshake {
+export interface SignInAttempt {
   /** PKCE: only whoever started can use the code. */
   codeVerifier: string;
   /** base64url of the verifier's SHA-256. */
@@ -36,17 +36,17 @@ export function passwordAuthenticator(deps: Needs, attempt: Omit<Parameters<type
  * back.
  *
  * @param storage keeps the state in between, in the browser
- * @param handshake what the same storage holds besides
+ * @param attempt what the same storage holds besides
  */
-export function googleAuthenticator(deps: Needs, storage: SessionStorage, handshake: Handshake) {
-  return new Authenticator<GoogleSignIn>(storage, { throwOnError: true }).use(new Google(deps, handshake), "google");
+export function googleAuthenticator(deps: Needs, storage: SessionStorage, attempt: SignInAttempt) {
+  return new Authenticator<GoogleSignIn>(storage, { throwOnError: true }).use(new Google(deps, attempt), "google");
 }
 
 /** The package's strategy with our client: PKCE and nonce, timeouts, and an identity token that is checked. */
 class Google extends GoogleStrategy<GoogleSignIn> {
   constructor(
     private readonly deps: Needs,
-    private readonly handshake: Handshake,
+    private readonly attempt: SignInAttempt,
   ) {
     const clientID = deps.googleOAuth.clientId;
     const callbackURL = `${deps.appUrl}/auth/callback`;
@@ -63,12 +63,12 @@ class Google extends GoogleStrategy<GoogleSignIn> {
   }
 
   protected override authorizationParams(): URLSearchParams {
-    const { codeChallenge, nonce } = this.handshake;
+    const { codeChallenge, nonce } = this.attempt;
     return new URLSearchParams({ code_challenge: codeChallenge, code_challenge_method: "S256", nonce });
   }
 
   protected override async fetchAccessToken(code: string) {
-    const { codeVerifier } = this.handshake;
+    const { codeVerifier } = this.attempt;
     const { accessToken, idToken } = await this.deps.googleOAuth.exchangeCode({
       code,
       redirectUri: this.callbackURL,
@@ -80,7 +80,7 @@ class Google extends GoogleStrategy<GoogleSignIn> {
 
   protected override async userProfile(_accessToken: string, answer?: { id_token?: string }): Promise<GoogleProfile> {
     const { googleIdentity, clock } = this.deps;
-    const person = await googleIdentity.verify(answer?.id_token ?? "", this.handshake.nonce, clock());
+    const person = await googleIdentity.verify(answer?.id_token ?? "", this.attempt.nonce, clock());
     if (!person) throw new Error("Google's answer does not belong to this sign-in.");
     const { subject, email, emailVerified, hostedDomain = "", name = "" } = person;
     const names = { familyName: "", givenName: "" };

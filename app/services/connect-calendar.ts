@@ -11,7 +11,7 @@ import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
 import type { Assistants, Deps } from "./deps";
 import { encryptTokens, tokenPurpose } from "./google-access";
-import { leaveGoogle } from "./leave-google";
+import { revokeGoogleGrant } from "./revoke-google-grant";
 
 const Attempt = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), expiresAt: z.number() });
 
@@ -72,7 +72,7 @@ export async function finishConnection(
     return { ok: false, reason: email && refreshToken ? "partial" : "failed" };
   }
 
-  if (before && before.email !== email) await leaveGoogle(deps, before);
+  if (before && before.email !== email) await revokeGoogleGrant(deps, before);
   const account = {
     userId,
     email,

@@ -9,7 +9,7 @@ import { DAY, type Instant, MINUTE } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Assistants, Deps } from "./deps";
 import { tokenPurpose } from "./google-access";
-import { leaveGoogle } from "./leave-google";
+import { revokeGoogleGrant } from "./revoke-google-grant";
 
 /** A turn, a sync or a request that was under way when the account went has ended by then. */
 const AGAIN_MS = 10 * MINUTE;
@@ -80,5 +80,5 @@ async function endGrant(deps: Needs, userId: string, grant: ErasedGrant): Promis
       throw error;
     }
   }
-  return leaveGoogle({ ...deps, refreshAccess }, { ...grant, userId, revokedAt: null });
+  return revokeGoogleGrant({ ...deps, refreshAccess }, { ...grant, userId, revokedAt: null });
 }

@@ -2,7 +2,7 @@ import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { disconnectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
 import type { Deps } from "./deps";
-import { leaveGoogle } from "./leave-google";
+import { revokeGoogleGrant } from "./revoke-google-grant";
 
 /**
  * Ends the grant at Google, closes the channel, deletes tokens and mirror. Doing it twice is fine.
@@ -11,7 +11,7 @@ import { leaveGoogle } from "./leave-google";
  */
 export async function disconnectCalendar(deps: Deps, userId: string): Promise<boolean> {
   const account = await findGoogleAccount(deps.db, userId);
-  if (account && !(await leaveGoogle(deps, account))) return false;
+  if (account && !(await revokeGoogleGrant(deps, account))) return false;
   const noted = account ? [noteEvent(deps.db, userId, "calendar-disconnected", deps.clock())] : [];
   await runTogether(deps.db, [...disconnectGoogleAccount(deps.db, userId), ...noted]);
   await deps.notifyPages(userId, "integrations");

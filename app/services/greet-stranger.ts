@@ -1,6 +1,6 @@
 import { runTogether } from "~/db/database";
 import { claimGreeting, newDelivery, planDelivery } from "~/db/deliveries";
-import { forgetStrangerOptOut, isStrangerOptedOut, optStrangerOut } from "~/db/opt-outs";
+import { deleteStrangerOptOut, isStrangerOptedOut, optOutStranger } from "~/db/opt-outs";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Deps } from "./deps";
@@ -29,13 +29,13 @@ export async function greetStranger(
  *
  * @returns whether that is to be answered: a second STOP is not
  */
-export async function switchStranger(
+export async function setStrangerMessages(
   { db }: Pick<Deps, "db">,
   { from, sentAt }: IncomingMessage,
   wanted: "stop" | "start",
 ): Promise<boolean> {
-  if (wanted === "stop") return optStrangerOut(db, from, sentAt);
-  await runTogether(db, [forgetStrangerOptOut(db, from)]);
+  if (wanted === "stop") return optOutStranger(db, from, sentAt);
+  await runTogether(db, [deleteStrangerOptOut(db, from)]);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { learnSenderId, listLinkedNumbers } from "~/db/whatsapp-numbers";
 import type { DeliveryStatus, IdentityChange, IncomingMessage } from "~/domain/incoming-message";
 import { senderOf } from "~/domain/whatsapp-sender";
 import type { Assistants, Deps } from "./deps";
-import { takeNumbersAndTalk } from "./lose-number";
+import { unlinkLostNumbersAndEndConversations } from "./unlink-lost-numbers";
 
 interface Received {
   messages: readonly IncomingMessage[];
@@ -27,7 +27,7 @@ export async function receiveWhatsApp(
 ): Promise<() => Promise<void>> {
   const { db, assistantOf } = deps;
   for (const { messageId: eventId, ...change } of identityChanges) {
-    await takeNumbersAndTalk(deps, { ...change, eventId });
+    await unlinkLostNumbersAndEndConversations(deps, { ...change, eventId });
   }
   const addresses = new Set(messages.map(({ from }) => from));
   const linked = messages.length > 0 ? await listLinkedNumbers(db, [...addresses]) : [];
@@ -54,7 +54,7 @@ async function ownerOf(
   const sender = senderOf(message, linked);
   if (sender.kind === "changed") {
     const { messageId: eventId, from, sentAt: at } = message;
-    await takeNumbersAndTalk(deps, { addresses: [from], loss: "identity-changed", eventId, at });
+    await unlinkLostNumbersAndEndConversations(deps, { addresses: [from], loss: "identity-changed", eventId, at });
   }
   if (sender.kind !== "owner") return null;
   if (sender.learns) await runTogether(deps.db, learnSenderId(deps.db, sender.userId, sender.learns));

@@ -13,7 +13,7 @@ import { planMail } from "~/db/deliveries";
 import { insertUserRows } from "~/db/new-user-rows";
 import { displayName } from "~/domain/account";
 import { signInAddedMail } from "~/domain/account-mails";
-import { type GoogleJoin, isGoogleAuthoritative } from "~/domain/google-address";
+import { type GoogleLink, isGoogleAuthoritative } from "~/domain/google-address";
 import type { GooglePerson } from "~/providers/google-identity";
 import type { Deps } from "./deps";
 import { encryptMail } from "./send-email";
@@ -24,8 +24,8 @@ export type GoogleSignIn =
   | { ok: false; reason: "unverified-at-google" | "unverified-here" }
   /** The address is not Google's to vouch for and its account has no password that could be asked for. */
   | { ok: false; reason: "no-password-here" }
-  /** The same, and the account's password joins the two: `joinGoogle`. */
-  | { ok: false; reason: "needs-password"; join: GoogleJoin };
+  /** The same, and the account's password joins the two: `linkGoogle`. */
+  | { ok: false; reason: "needs-password"; link: GoogleLink };
 
 type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">;
 
@@ -50,9 +50,9 @@ export async function signInWithGoogle(deps: Needs, person: GooglePerson): Promi
     if (!isGoogleAuthoritative(person)) {
       if (found.byEmail.passwordHash === null) return { ok: false, reason: "no-password-here" };
       const { subject, email } = person;
-      return { ok: false, reason: "needs-password", join: { subject, email } };
+      return { ok: false, reason: "needs-password", link: { subject, email } };
     }
-    await addGoogle(deps, found.byEmail, person.subject);
+    await addGoogleIdentity(deps, found.byEmail, person.subject);
   } else {
     const name = displayName(person.name, person.email);
     const user = { id: crypto.randomUUID(), email: person.email, name, createdAt: now };
@@ -68,7 +68,7 @@ export async function signInWithGoogle(deps: Needs, person: GooglePerson): Promi
 }
 
 /** Connects Google to an account, and tells its owner. The same account at Google twice is told once. */
-export async function addGoogle(deps: Needs, account: Account, subject: string): Promise<void> {
+export async function addGoogleIdentity(deps: Needs, account: Account, subject: string): Promise<void> {
   const { db, clock, appUrl, queueDelivery } = deps;
   const now = clock();
   const mail = await encryptMail(deps, {

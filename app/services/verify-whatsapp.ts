@@ -1,11 +1,11 @@
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { reachStep } from "~/db/onboarding";
-import { forgetStrangerOptOut } from "~/db/opt-outs";
+import { deleteStrangerOptOut } from "~/db/opt-outs";
 import { linkNumber } from "~/db/whatsapp-numbers";
 import { type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
 import type { Assistants, Deps } from "./deps";
-import { takeNumbersAndTalk } from "./lose-number";
+import { unlinkLostNumbersAndEndConversations } from "./unlink-lost-numbers";
 
 export type Verified = { ok: true; phone: string } | { ok: false; reason: CodeRefusal | "taken" };
 
@@ -29,21 +29,21 @@ export async function verifyWhatsApp(
   await runTogether(db, [
     reachStep(db, userId, 3),
     noteEvent(db, userId, "phone-connected", clock()),
-    forgetStrangerOptOut(db, phone),
+    deleteStrangerOptOut(db, phone),
   ]);
   await notifyPages(userId, "integrations");
   return { ok: true, phone };
 }
 
 async function connect(
-  deps: Parameters<typeof takeNumbersAndTalk>[0],
+  deps: Parameters<typeof unlinkLostNumbersAndEndConversations>[0],
   userId: string,
   phone: string,
 ): Promise<boolean> {
   const proof = { addresses: [phone], loss: "taken-over", eventId: crypto.randomUUID(), except: userId } as const;
   for (let takes = 0; takes < MOST_TAKES; takes++) {
     const at = deps.clock();
-    await takeNumbersAndTalk(deps, { ...proof, at });
+    await unlinkLostNumbersAndEndConversations(deps, { ...proof, at });
     if (await linkNumber(deps.db, userId, { phone, at, optInText: OPT_IN_TEXT })) return true;
   }
   return false;

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { readFormSlot, readFormStart } from "~/domain/form-slot";
 import { newEventDefaults } from "~/domain/new-event";
-import { momentOnWall, wallOf } from "~/domain/wall-time";
+import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 const zone = "Europe/Amsterdam";
@@ -18,7 +18,7 @@ test("without an end an event takes an hour", () => {
 test("a time that the clocks skip is refused, and of a doubled one the first counts", () => {
   const skipped = readFormSlot({ startDate: "2026-03-29", startTime: "02:30" }, zone, now);
   expect(skipped).toEqual({ errors: { startTime: [expect.stringContaining("clocks go forward")] } });
-  expect(momentOnWall("2026-10-25", "02:30", zone)).toBe(at("2026-10-25T00:30:00Z"));
+  expect(instantAtWallTime("2026-10-25", "02:30", zone)).toBe(at("2026-10-25T00:30:00Z"));
 });
 
 test.each([
@@ -71,5 +71,5 @@ test("a new event begins at the next half hour, or at the start of work on a cho
 });
 
 test("what an input shows is what the wall shows", () => {
-  expect(wallOf(at("2026-07-01T22:05:00Z"), zone)).toEqual({ date: "2026-07-02", time: "00:05" });
+  expect(wallTimeOf(at("2026-07-01T22:05:00Z"), zone)).toEqual({ date: "2026-07-02", time: "00:05" });
 });

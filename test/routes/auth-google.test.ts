@@ -159,7 +159,7 @@ async function asked(redirectTo = "") {
   const { consent, cookie } = await start(redirectTo);
   const answer = (await comeBack(await decide(consent, email), cookie)) as Response;
   expect(answer.headers.getSetCookie().join()).toContain("__Host-google-sign-in=; ");
-  const kept = answer.headers.getSetCookie().find((one) => one.startsWith("__Host-google-join="));
+  const kept = answer.headers.getSetCookie().find((one) => one.startsWith("__Host-google-link="));
   expect(kept).toMatch(/HttpOnly; Secure; SameSite=Lax; Max-Age=600$/);
   return { email, id, cookie: kept?.split(";")[0] ?? "" };
 }
@@ -182,7 +182,7 @@ test("V6.8.1: the account's password connects Google, once; from then on Google 
 
   const right = (await giveWord(PASSWORD, cookie)) as Response;
   expect(right.headers.get("location")).toBe("/dashboard/calendar");
-  expect(right.headers.getSetCookie().join()).toContain("__Host-google-join=; ");
+  expect(right.headers.getSetCookie().join()).toContain("__Host-google-link=; ");
   expect(await waysOf(id)).toEqual({ identities: 1, sessions: 1 });
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([ADDED]);
 
@@ -201,7 +201,7 @@ test("V6.3.1: guessing here counts as guessing at the sign-in form", async () =>
 
 test.each([
   ["no cookie", () => "", 0],
-  ["a cookie of our own making", () => "__Host-google-join=v1.local.AAAA.BBBB", 0],
+  ["a cookie of our own making", () => "__Host-google-link=v1.local.AAAA.BBBB", 0],
   ["a cookie that is ten minutes old", (cookie: string) => cookie, 10 * MINUTE],
 ])("V10.1.2: with %s nothing is connected, whatever the password", async (_, change, later) => {
   const { id, cookie } = await asked();
@@ -229,7 +229,7 @@ async function withGoogle(hasPassword = true) {
 }
 
 const SECURITY = "/dashboard/settings/sessions";
-const removeGoogle = (cookie: string) =>
+const unlinkGoogle = (cookie: string) =>
   responseOf(security.action(args(post(SECURITY, { intent: "remove-google" }, cookie))));
 
 test("ways to sign in are listed, and Google is removed, with a mail to the owner and no word to anybody else", async () => {
@@ -238,7 +238,7 @@ test("ways to sign in are listed, and Google is removed, with a mail to the owne
     hasPassword: true,
     googleSince: expect.stringMatching(/\d\d:\d\d/),
   });
-  expect(cookiesOf(await removeGoogle(user.cookie))).toContain("Google%20removed");
+  expect(cookiesOf(await unlinkGoogle(user.cookie))).toContain("Google%20removed");
   expect((await waysOf(user.id)).identities).toBe(0);
   expect((await waysOf(other.id)).identities).toBe(1);
   expect(await security.loader(args(get(SECURITY, user.cookie)))).toMatchObject({ googleSince: null });
@@ -248,7 +248,7 @@ test("ways to sign in are listed, and Google is removed, with a mail to the owne
 
 test("the last way to sign in stays: without a password Google is not removed", async () => {
   const user = await withGoogle(false);
-  expect(cookiesOf(await removeGoogle(user.cookie))).toContain("Set%20a%20password%20first");
+  expect(cookiesOf(await unlinkGoogle(user.cookie))).toContain("Set%20a%20password%20first");
   expect((await waysOf(user.id)).identities).toBe(1);
 });
 

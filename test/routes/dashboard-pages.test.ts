@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createDb } from "~/db/database";
 import { deliveries, googleAccounts, supportRequests, userIntegrations, users } from "~/db/schema";
 import { DAY, HOUR } from "~/domain/time";
-import { wallOf } from "~/domain/wall-time";
+import { wallTimeOf } from "~/domain/wall-time";
 import * as layout from "~/routes/dashboard";
 import * as dashboard from "~/routes/dashboard._index";
 import * as calendar from "~/routes/dashboard.calendar";
@@ -103,7 +103,7 @@ test("V1.2.2: a link of an event that is no web address is not offered", async (
 
 test("the month shows an event on the user's own day, and the chosen day its events", async () => {
   const { user, cookie } = await someone({ zone: "Pacific/Auckland" });
-  const { date } = wallOf(Date.now() + 3 * DAY, user.zone);
+  const { date } = wallTimeOf(Date.now() + 3 * DAY, user.zone);
   const point = (time: string) => ({ dateTime: `${date}T${time}:00`, timeZone: user.zone });
   await putEvent(user.email, { id: "early", summary: "Early", start: point("07:15"), end: point("07:45") });
   await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { meetings, sessions, userIntegrations, users } from "~/db/schema";
 import { hashToken } from "~/db/token";
 import { DAY, HOUR } from "~/domain/time";
-import { wallOf } from "~/domain/wall-time";
+import { wallTimeOf } from "~/domain/wall-time";
 import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as list from "~/routes/dashboard.meetings._index";
 import * as details from "~/routes/dashboard.meetings.$id._index";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** Noon in ten days and so many hours, on the wall of the user. */
 function wall(hours = 0) {
   const noon = Math.floor(Date.now() / DAY) * DAY + 10 * DAY + 12 * HOUR;
-  return wallOf(noon + hours * HOUR, "Europe/Amsterdam");
+  return wallTimeOf(noon + hours * HOUR, "Europe/Amsterdam");
 }
 
 function form(hours: number, changes: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
 import { newDelivery, planDelivery } from "~/db/deliveries";
-import { optStrangerOut, setMessages } from "~/db/opt-outs";
+import { optOutStranger, setMessages } from "~/db/opt-outs";
 import { deliveries, googleAccounts, strangerOptOuts, userIntegrations } from "~/db/schema";
 import { action as saveNotifications } from "~/routes/dashboard.settings.notifications";
 import { action as sendTest } from "~/routes/dashboard.whatsapp.test";
@@ -101,7 +101,7 @@ test("the switch in the settings is the same state, and switching it off twice k
 test("a code that was asked for is an answer: it goes out after STOP, and proving the number is a new consent", async () => {
   const user = await optedOut();
   expect(await sendVerificationCode(createDeps(env), user.phone, "123456")).toBe(true);
-  await optStrangerOut(db, user.phone, 1);
+  await optOutStranger(db, user.phone, 1);
   const context = testContext();
   const assistantOf = () => ({
     ...context.assistantOf({ userId: user.id }),

@@ -1,9 +1,9 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { ROW_TITLE_MAX } from "~/domain/message";
-import { othersWords } from "~/domain/others-words";
 import { personName } from "~/domain/person-name";
 import { shownAddress } from "~/domain/shown-address";
 import { oneLine } from "~/domain/text";
+import { untrustedText } from "~/domain/untrusted-text";
 import type { Guest } from "../state/action";
 import { wordsOf } from "../words/catalogue";
 import type { Voice } from "./voice";
@@ -16,7 +16,7 @@ export const SHOWN_PEOPLE = 8;
 export const plain = (typed: string) => oneLine(typed, SHOWN_TITLE) || "…";
 
 /** What stands in the calendar, whoever wrote it: quoted, without links, and never in the weight of our own words. */
-export const quote = (title: string, max = SHOWN_TITLE) => `“${othersWords(title, max) || "…"}”`;
+export const quote = (title: string, max = SHOWN_TITLE) => `“${untrustedText(title, max) || "…"}”`;
 
 /** The title of a row, where there is little room. */
 export const quoteShort = (title: string) => quote(title, ROW_TITLE_MAX - 2);

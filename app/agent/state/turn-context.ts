@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type Clock, clockOfZone } from "~/domain/clock-style";
+import { type ClockStyle, clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { Preferences } from "~/domain/preferences";
@@ -15,7 +15,7 @@ export interface TurnContext {
   /** IANA name: where the user is at the time in question. `preferences.timezone` is their home. */
   zone: string;
   /** How the user's home writes the time of day. */
-  clock: Clock;
+  clock: ClockStyle;
   /** What the answer is written in. */
   language: Spoken;
   user: { id: string; name: string; email: string };

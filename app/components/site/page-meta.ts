@@ -7,7 +7,7 @@ export interface SiteData {
   appUrl: string;
 }
 
-interface Page {
+interface PageMeta {
   path: string;
   title: string;
   description: string;
@@ -24,7 +24,7 @@ interface Page {
  */
 export function pageMeta(
   matches: readonly { id: string; data: unknown }[],
-  { path, title, description, published, facts = [] }: Page,
+  { path, title, description, published, facts = [] }: PageMeta,
 ): MetaDescriptor[] {
   // The layout's loader answers SiteData; it is missing only where that loader failed.
   const appUrl = (matches.find(({ id }) => id === "routes/_site")?.data as SiteData | undefined)?.appUrl ?? "";

@@ -23,7 +23,7 @@ export function askedOf(query: URLSearchParams, present: number): Asked {
   return {
     text: text("text").slice(0, 4_096),
     zone,
-    now: text("now") || (zoneExists(zone) ? wallOf(present, zone) : ""),
+    now: text("now") || (zoneExists(zone) ? wallTimeOf(present, zone) : ""),
     locale: text("locale"),
     awaiting: text("awaiting"),
   };
@@ -56,7 +56,7 @@ function readWall(now: string): Temporal.PlainDateTime | undefined {
   }
 }
 
-function wallOf(instant: number, zone: string): string {
+function wallTimeOf(instant: number, zone: string): string {
   const wall = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDateTime();
   return wall.toString({ smallestUnit: "minute" });
 }

@@ -9,7 +9,7 @@ const CONTEXT = "google-sign-in";
 /** How long somebody may look at Google's pages. */
 const MAX_AGE_MS = 10 * MINUTE;
 
-interface Kept {
+interface SignInAttempt {
   codeVerifier: string;
   nonce: string;
   /** Where the user wanted to go, a path of our own. */
@@ -21,16 +21,19 @@ interface Kept {
 type Context = Pick<AppLoadContext, "encryption" | "clock">;
 
 /** Secrets for a new trip to Google. */
-export function newHandshake(redirectTo: string, { clock }: Pick<Context, "clock">): Kept {
+export function newSignInAttempt(redirectTo: string, { clock }: Pick<Context, "clock">): SignInAttempt {
   return { codeVerifier: newToken(), nonce: newToken(), redirectTo, endsAt: clock() + MAX_AGE_MS };
 }
 
 /** The trip that this browser is on; undefined when there is none, it took too long, or the cookie is not ours. */
-export async function readHandshake(request: Request, { encryption, clock }: Context): Promise<Kept | undefined> {
+export async function readSignInAttempt(
+  request: Request,
+  { encryption, clock }: Context,
+): Promise<SignInAttempt | undefined> {
   const value = readHostCookie(request, NAME);
   if (value === null) return undefined;
   try {
-    const { kept }: { kept: Kept } = JSON.parse(await encryption.decrypt(value, CONTEXT)); // encrypted by `handshakeStorage`
+    const { kept }: { kept: SignInAttempt } = JSON.parse(await encryption.decrypt(value, CONTEXT)); // encrypted by `signInAttemptStorage`
     return kept.endsAt > clock() ? kept : undefined;
   } catch {
     return undefined; // broken or made up
@@ -43,7 +46,7 @@ export function codeChallenge(codeVerifier: string): string {
 }
 
 /** Where remix-auth keeps its state: in the same encrypted cookie as the secrets of the trip. */
-export function handshakeStorage(kept: Kept, { encryption }: Pick<Context, "encryption">): SessionStorage {
+export function signInAttemptStorage(kept: SignInAttempt, { encryption }: Pick<Context, "encryption">): SessionStorage {
   return {
     async getSession(cookieHeader) {
       const value = readHostCookie(
@@ -57,11 +60,11 @@ export function handshakeStorage(kept: Kept, { encryption }: Pick<Context, "encr
       const encrypted = await encryption.encrypt(JSON.stringify({ kept, state: session.data }), CONTEXT);
       return hostCookie(NAME, encrypted, { maxAgeSeconds: MAX_AGE_MS / SECOND });
     },
-    destroySession: async () => forgetHandshake(),
+    destroySession: async () => clearSignInAttempt(),
   };
 }
 
 /** The `Set-Cookie` value that ends the trip: it leads back once. */
-export function forgetHandshake(): string {
+export function clearSignInAttempt(): string {
   return hostCookie(NAME, "", { maxAgeSeconds: 0 });
 }

@@ -8,7 +8,7 @@ import { oneLine } from "./text";
  *
  * @param max longest, in UTF-16 units, before links are broken
  */
-export function othersWords(text: string, max: number): string {
+export function untrustedText(text: string, max: number): string {
   const words = oneLine(plainLetters(text), max).replace(/["“”„‟«»]/gu, "'");
   return words
     .replace(/(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}+.-]*):(?=[^\s])/gu, "$1: ")

@@ -2,11 +2,11 @@ import { removeIdentities } from "~/db/accounts";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { signInRemovedMail } from "~/domain/account-mails";
-import type { GoogleJoin } from "~/domain/google-address";
+import type { GoogleLink } from "~/domain/google-address";
 import type { Deps } from "./deps";
 import { sendEmail } from "./send-email";
 import { type SignIn, signIn } from "./sign-in";
-import { addGoogle } from "./sign-in-with-google";
+import { addGoogleIdentity } from "./sign-in-with-google";
 
 type Needs = Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "appUrl">;
 
@@ -14,18 +14,18 @@ type Needs = Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDeli
  * Connects a Google account to the account with its address, once the password of that was right. A try counts like one
  * of the sign-in form.
  */
-export async function joinGoogle(
+export async function linkGoogle(
   deps: Needs,
-  { subject, email }: GoogleJoin,
+  { subject, email }: GoogleLink,
   attempt: Omit<Parameters<typeof signIn>[1], "email">,
 ): Promise<SignIn> {
   const signedIn = await signIn(deps, { ...attempt, email });
-  if (signedIn.ok) await addGoogle(deps, signedIn.account, subject);
+  if (signedIn.ok) await addGoogleIdentity(deps, signedIn.account, subject);
   return signedIn;
 }
 
 /** @returns false when Google is the user's only way in, or none of it */
-export async function removeGoogle(
+export async function unlinkGoogle(
   deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
   { id, email, name }: { id: string; email: string; name: string },
 ): Promise<boolean> {

@@ -12,7 +12,7 @@ type Grant = Parameters<typeof openGoogle>[1] & Pick<GoogleAccount, "refreshToke
  *
  * @returns false when Google did not answer, so that the grant may still stand
  */
-export async function leaveGoogle(
+export async function revokeGoogleGrant(
   deps: Pick<Deps, "encryption" | "clock" | "refreshAccess" | "calendar" | "googleOAuth">,
   account: Grant,
 ): Promise<boolean> {

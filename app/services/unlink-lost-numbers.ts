@@ -1,7 +1,7 @@
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { cancelMessagesTo, planMail } from "~/db/deliveries";
-import { hasNumber, listOwnersOf, loseNumber } from "~/db/whatsapp-numbers";
+import { hasNumber, listOwnersOf, unlinkLostNumber } from "~/db/whatsapp-numbers";
 import { type NumberLoss, numberLostMail } from "~/domain/number-loss";
 import type { Instant } from "~/domain/time";
 import type { Assistants, Deps } from "./deps";
@@ -27,7 +27,7 @@ interface Loss {
  *
  * @returns the users who lost their number; what their assistants were asking is to be dropped
  */
-export async function takeNumbers(
+export async function unlinkLostNumbers(
   deps: Needs,
   { addresses, loss, eventId, at, except }: Loss,
 ): Promise<{ userId: string }[]> {
@@ -44,7 +44,7 @@ export async function takeNumbers(
     const now = clock();
     await runTogether(db, [
       planMail(db, mail, now, hasNumber(userId, phone)),
-      loseNumber(db, userId, { phone, loss, at: now }),
+      unlinkLostNumber(db, userId, { phone, loss, at: now }),
       cancelMessagesTo(db, userId, phone, now),
       noteEvent(db, userId, "phone-lost", now),
     ]);
@@ -54,7 +54,7 @@ export async function takeNumbers(
   return owners;
 }
 
-/** `takeNumbers`, and the assistants forget what they were talking about. */
-export async function takeNumbersAndTalk(deps: Needs & Assistants, loss: Loss): Promise<void> {
-  for (const { userId } of await takeNumbers(deps, loss)) await deps.assistantOf({ userId }).endConversation();
+/** `unlinkLostNumbers`, and the assistants forget what they were talking about. */
+export async function unlinkLostNumbersAndEndConversations(deps: Needs & Assistants, loss: Loss): Promise<void> {
+  for (const { userId } of await unlinkLostNumbers(deps, loss)) await deps.assistantOf({ userId }).endConversation();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toastCookie } from "~/http/toast";
-import { readyPage } from "../../workers/ready-page";
+import { prerenderedPage } from "../../workers/prerendered-page";
 import { APP, get, post } from "../support/signed-in";
 
 /** Static assets of a build that has rendered `/`, `/landing` and `/contact`, or of one that has not. */
@@ -13,7 +13,7 @@ function assets(status = 200, asked: string[] = []): Fetcher {
 }
 
 test.each(["/", "/landing", "/contact", "/?utm_source=mail"])("%s is handed out as it was built", async (path) => {
-  const response = await readyPage(get(path), assets());
+  const response = await prerenderedPage(get(path), assets());
   expect(await response?.text()).toBe(`kept ${new URL(path, APP).pathname}`);
 });
 
@@ -21,40 +21,40 @@ test("the file of a page is read once, for whoever comes", async () => {
   const asked: string[] = [];
   const files = assets(200, asked);
   for (const path of ["/", "/contact", "/", "/?utm_source=mail", "/contact"]) {
-    expect(await (await readyPage(get(path), files))?.text()).toBe(`kept ${new URL(path, APP).pathname}`);
+    expect(await (await prerenderedPage(get(path), files))?.text()).toBe(`kept ${new URL(path, APP).pathname}`);
   }
   expect(asked).toEqual(["/", "/contact"]);
 });
 
 test("somebody for whom a message waits gets a page that shows it", async () => {
   const cookie = toastCookie({ kind: "info", title: "Logged out successfully" }).split(";")[0];
-  expect(await readyPage(get("/", cookie), assets())).toBeNull();
+  expect(await prerenderedPage(get("/", cookie), assets())).toBeNull();
 });
 
 test("a chapter asked for by query, a form, and every other path go to Remix", async () => {
-  expect(await readyPage(get("/?scrollTo=pricing"), assets())).toBeNull();
-  expect(await readyPage(post("/contact", { name: "Ada" }), assets())).toBeNull();
-  expect(await readyPage(get("/dashboard"), assets())).toBeNull();
+  expect(await prerenderedPage(get("/?scrollTo=pricing"), assets())).toBeNull();
+  expect(await prerenderedPage(post("/contact", { name: "Ada" }), assets())).toBeNull();
+  expect(await prerenderedPage(get("/dashboard"), assets())).toBeNull();
 });
 
 test.each(['"one"', 'W/"one"', '"other", W/"one"'])("a browser that has the page as %s is told so", async (etag) => {
   const files = assets();
   for (let visit = 0; visit < 2; visit += 1) {
     const request = new Request(`${APP}/`, { headers: { "if-none-match": etag } });
-    const response = await readyPage(request, files);
+    const response = await prerenderedPage(request, files);
     expect(response?.status).toBe(304);
     expect(await response?.text()).toBe("");
   }
   const old = new Request(`${APP}/`, { headers: { "if-none-match": '"older"' } });
-  expect((await readyPage(old, files))?.status).toBe(200);
+  expect((await prerenderedPage(old, files))?.status).toBe(200);
 });
 
 test("a HEAD has the page's headers and no page", async () => {
-  const response = await readyPage(new Request(`${APP}/`, { method: "HEAD" }), assets());
+  const response = await prerenderedPage(new Request(`${APP}/`, { method: "HEAD" }), assets());
   expect(response?.headers.get("etag")).toBe('"one"');
   expect(await response?.text()).toBe("");
 });
 
 test("a build without pages is answered by Remix", async () => {
-  expect(await readyPage(new Request(`${APP}/`), assets(404))).toBeNull();
+  expect(await prerenderedPage(new Request(`${APP}/`), assets(404))).toBeNull();
 });

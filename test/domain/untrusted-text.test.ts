@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { othersWords } from "~/domain/others-words";
+import { untrustedText } from "~/domain/untrusted-text";
 
 test.each([
   ["Budget review", "Budget review"],
@@ -21,5 +21,5 @@ test.each([
   ["Lunch\n> Booked\n- all", "Lunch > Booked - all"],
   ["\u202Ex\u2066", "x"],
 ])("%j stands in a message as %j", (words, shown) => {
-  expect(othersWords(words, 80)).toBe(shown);
+  expect(untrustedText(words, 80)).toBe(shown);
 });
