@@ -1,9 +1,18 @@
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import type { EventKind } from "~/domain/event-kind";
 import type { DayView, MonthView } from "~/domain/month-view";
 import { LinkButton } from "./button";
 
-const HEADERS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+/** How each kind of event is drawn, and what is said of it to those who do not see that. */
+const KINDS: Record<EventKind, readonly [look: string, word: string | null]> = {
+  mine: ["day-event kind-mine", null],
+  invited: ["day-event kind-invited", "invited"],
+  tentative: ["day-event kind-tentative", "tentative"],
+  declined: ["day-event kind-declined", "you said no"],
+  focus: ["day-event kind-focus", "your own time"],
+  "all-day": ["day-event kind-all-day", "all day"],
+};
 
 /** One month as a table of links: every day can be chosen without scripts. On small screens events become dots, on paper they are whole. */
 export function MonthGrid({ month, selected }: { month: MonthView; selected: string }) {
@@ -35,7 +44,7 @@ export function MonthGrid({ month, selected }: { month: MonthView; selected: str
         <caption className="sr-only">{month.title}</caption>
         <thead>
           <tr>
-            {HEADERS.map((header) => (
+            {month.weekdays.map((header) => (
               <th key={header} scope="col" className="py-2 font-medium text-muted text-tag">
                 {header}
               </th>
@@ -71,9 +80,10 @@ function Day({ day, month, isSelected }: { day: DayView; month: string; isSelect
         {day.events.length > 0 && (
           <span aria-hidden="true" className="mx-auto size-1.5 rounded-full bg-action md:hidden print:hidden" />
         )}
-        {day.events.map((event) => (
-          <span key={event.id} className="day-event">
-            {event.text}
+        {day.events.map(({ id, text, kind }) => (
+          <span key={id} className={KINDS[kind][0]}>
+            {text}
+            {KINDS[kind][1] && <span className="sr-only"> ({KINDS[kind][1]})</span>}
           </span>
         ))}
         {day.more > 0 && (

@@ -44,19 +44,23 @@ export function windowAroundMonth(asked: string | null, now: Instant): Interval 
   return { start: start - slack * 31 * DAY, end: end + slack * 31 * DAY };
 }
 
-/** The weeks of a month from Sunday to Saturday, each day with its events in `zone`. */
+/**
+ * The weeks of a month, each day with its events in `zone`.
+ *
+ * @param firstDay ISO weekday on which a week begins
+ */
 export function monthGrid(
   month: Temporal.PlainYearMonth,
   events: readonly CalendarEvent[],
   now: Instant,
   zone: string,
+  firstDay: number,
 ): GridDay[][] {
   const first = month.toPlainDate({ day: 1 });
   const last = month.toPlainDate({ day: month.daysInMonth });
   const today = localDay(now, zone);
   const weeks: GridDay[][] = [];
-  // ISO weekdays: Sunday is 7, and the week begins with it.
-  let day = first.subtract({ days: first.dayOfWeek % 7 });
+  let day = first.subtract({ days: (first.dayOfWeek - firstDay + 7) % 7 });
   while (Temporal.PlainDate.compare(day, last) <= 0) {
     const week: GridDay[] = [];
     for (let column = 0; column < 7; column++, day = day.add({ days: 1 })) {

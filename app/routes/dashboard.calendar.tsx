@@ -18,6 +18,7 @@ import { eventsOn, readDate, readMonth, windowAroundMonth } from "~/domain/month
 import { viewMonth } from "~/domain/month-view";
 import { newEventDefaults } from "~/domain/new-event";
 import { formatDay } from "~/domain/phrasing";
+import { firstDayOfWeek } from "~/domain/week-start";
 import { localDay } from "~/domain/zones";
 import { NewMeetingInputs } from "~/forms/event";
 import { readPage } from "~/http/page";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     connected: integrations.googleCalendarConnected,
     syncing: integrations.googleSyncProgress,
-    month: viewMonth(month, events, now, zone),
+    month: viewMonth(month, events, now, zone, firstDayOfWeek(request.headers.get("accept-language"))),
     today,
     day,
     dayWords: formatDay(day, zone, { now }),

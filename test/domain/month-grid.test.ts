@@ -13,11 +13,23 @@ const timed = (id: string, start: string, end: string) =>
   exampleEvent({ id, title: id, start: at(start), end: at(end) });
 
 test("a month is drawn in whole weeks from Sunday to Saturday, with the days around it marked", () => {
-  const weeks = monthGrid(november, [], now, zone);
+  const weeks = monthGrid(november, [], now, zone, 7);
   expect(weeks).toHaveLength(5);
   expect(weeks[0]?.[0]).toMatchObject({ date: "2026-11-01", inMonth: true });
   expect(weeks.at(-1)?.at(-1)).toMatchObject({ date: "2026-12-05", inMonth: false });
   expect(weeks.flat().filter((day) => day.isToday)).toMatchObject([{ date: "2026-11-21" }]);
+});
+
+test.each([
+  ["Monday", 1, "2026-10-26", "2026-12-06"],
+  ["Friday", 5, "2026-10-30", "2026-12-03"],
+  ["Saturday", 6, "2026-10-31", "2026-12-04"],
+  ["Sunday", 7, "2026-11-01", "2026-12-05"],
+])("weeks that begin on %s do so in the grid, in its heads and in what is read aloud", (name, firstDay, from, to) => {
+  const { weekdays, weeks } = viewMonth(november, [], now, zone, firstDay);
+  expect([weeks[0]?.[0]?.date, weeks.at(-1)?.at(-1)?.date]).toEqual([from, to]);
+  expect(weekdays[0]).toBe(name.slice(0, 3));
+  for (const week of weeks) expect(week[0]?.label.startsWith(name)).toBe(true);
 });
 
 test.each([
@@ -26,7 +38,7 @@ test.each([
   ["2026-05", 6],
   ["2026-08", 6],
 ])("%s has %i weeks", (month, weeks) => {
-  expect(monthGrid(Temporal.PlainYearMonth.from(month), [], now, zone)).toHaveLength(weeks);
+  expect(monthGrid(Temporal.PlainYearMonth.from(month), [], now, zone, 7)).toHaveLength(weeks);
 });
 
 describe("an event is shown on every day of the user's calendar that it takes", () => {
@@ -69,7 +81,7 @@ test("a cell shows three events as 'HH:mm title' and counts the rest", () => {
   const events = ["08", "09", "10", "11", "12"].map((hour) =>
     timed(`at ${hour}`, `2026-11-21T${hour}:00:00Z`, `2026-11-21T${hour}:30:00Z`),
   );
-  const day = viewMonth(november, events, now, zone)
+  const day = viewMonth(november, events, now, zone, 1)
     .weeks.flat()
     .find(({ date }) => date === "2026-11-21");
   expect(day?.events.map(({ text }) => text)).toEqual(["09:00 at 08", "10:00 at 09", "11:00 at 10"]);
@@ -83,7 +95,9 @@ test.each([
 ])("the window that is read for %s holds the whole grid in %s", (asked, place) => {
   for (const moment of [at("2026-11-30T23:59:00Z"), at("2026-12-01T00:01:00Z"), now]) {
     const window = windowAroundMonth(asked, moment);
-    const days = monthGrid(readMonth(asked, moment, place), [], moment, place).flat();
+    const month = readMonth(asked, moment, place);
+    const days = [1, 5, 6, 7].flatMap((firstDay) => monthGrid(month, [], moment, place, firstDay).flat());
+    days.sort((a, b) => (a.date < b.date ? -1 : 1));
     const first = Temporal.PlainDate.from(days[0]?.date ?? "").toZonedDateTime(place).epochMilliseconds;
     const end = Temporal.PlainDate.from(days.at(-1)?.date ?? "")
       .add({ days: 1 })
