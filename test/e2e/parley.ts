@@ -37,6 +37,8 @@ export async function startParley({ stateDir, port, sandboxPort, settingsFile = 
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       STATE_DIR: stateDir,
+      // Tests book more than a trial allows.
+      DEMO_MEETINGS: "1000",
       SETTINGS_FILE: settingsFile,
     },
   });

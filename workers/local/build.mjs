@@ -26,12 +26,13 @@ export async function build() {
     if (!isWritten(RENDERED_WITH, JSON.stringify(pageSettings()))) await renderPages();
     return;
   }
-  await run("remix", ["vite:build", "--config", "remix.config.ts"]);
+  await run("Building the app", "remix", ["vite:build", "--config", "remix.config.ts"]);
   await renderPages();
   writeFileSync(STAMP, inputs);
 }
 
-const renderPages = () => run("node", ["--conditions=worker", "workers/local/prerender.mjs"]);
+const renderPages = () =>
+  run("Rendering the public pages", "node", ["--conditions=worker", "workers/local/prerender.mjs"]);
 
 const isWritten = (file, text) => existsSync(file) && readFileSync(file, "utf8") === text;
 

@@ -1,10 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+/** Runs the pinned Node, which runs the rest. */
+const OLDEST_TO_START = 20;
 const OLDEST_NODE = 22;
+/** So small that asking for it takes no time. */
+const SOME_PACKAGE = "isbot";
+const REGISTRY_TIMEOUT_MS = 6_000;
 
 /**
  * Makes a fresh clone ready for the command that is starting: installs the packages when they are missing or older
@@ -13,19 +18,56 @@ const OLDEST_NODE = 22;
  * its own. Ends the process when it fails.
  */
 export async function ensureInstalled() {
-  if (!isInstalled()) {
-    const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", 2, 2] });
-    if (npm.status !== 0) process.exit(npm.status ?? 1);
+  const version = Number(process.versions.node.split(".")[0]);
+  if (version < OLDEST_TO_START) {
+    end(
+      `Node ${OLDEST_TO_START} or newer is needed, this is ${process.versions.node}: see https://nodejs.org/en/download.`,
+    );
   }
-  if (Number(process.versions.node.split(".")[0]) >= OLDEST_NODE) return;
+  if (!isInstalled()) install();
+  if (version >= OLDEST_NODE) return;
   const pinned = join(root, "node_modules/.bin/node");
-  if (!existsSync(pinned)) {
-    console.error(`Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}.`);
-    process.exit(1);
-  }
+  if (!existsSync(pinned)) end(`Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}.`);
   const again = spawn(pinned, process.argv.slice(1), { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => again.kill(signal));
   process.exit(await new Promise((resolve) => again.on("close", (code) => resolve(code ?? 1))));
+}
+
+/** Says one line, and more only when it fails: what npm warns of is the concern of whoever changes the packages. */
+function install() {
+  console.error("Installing packages, once: about a minute …");
+  const reached = isRegistryThere();
+  if (!reached && !isInCache()) {
+    end(
+      "The packages could not be installed because the package registry does not answer: check the network, or the registry that npm is set to, and run this again.",
+    );
+  }
+  const offline = reached ? [] : ["--offline"];
+  const { status, stdout, stderr } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error", ...offline]);
+  if (status !== 0) end(`${stdout}${stderr}\nThe packages could not be installed.`);
+}
+
+/** Asked once: by itself npm tries for more than a minute. */
+function isRegistryThere() {
+  const once = ["--fetch-retries=0", `--fetch-timeout=${REGISTRY_TIMEOUT_MS}`, "--prefer-online"];
+  return npm(["view", SOME_PACKAGE, "name", "--loglevel=silent", ...once]).status === 0;
+}
+
+/** What npm has kept from an earlier time needs no registry. */
+function isInCache() {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const { version } = lock.packages[`node_modules/${SOME_PACKAGE}`];
+  const { stdout } = npm(["cache", "ls", `${SOME_PACKAGE}@${version}`, "--offline", "--loglevel=silent"]);
+  return stdout.includes(`${SOME_PACKAGE}-${version}.tgz`);
+}
+
+function npm(args) {
+  return spawnSync("npm", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+function end(words) {
+  console.error(words);
+  process.exit(1);
 }
 
 function isInstalled() {

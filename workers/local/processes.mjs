@@ -10,12 +10,13 @@ let stopping = false;
 export const isStopping = () => stopping;
 
 /**
- * Runs a tool of the project to its end; what it says is shown only when it fails. Its name goes to standard error.
+ * Runs a tool of the project to its end; what it says is shown only when it fails.
  *
+ * @param what is done, as it is said on standard error: "Building the pages"
  * @throws Error with its output when it ends with anything but 0
  */
-export async function run(tool, args) {
-  console.error(`${tool} ${args.slice(0, 3).join(" ")} …`);
+export async function run(what, tool, args) {
+  console.error(`${what} …`);
   const child = start(tool, args, ["ignore", "pipe", "pipe"]);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

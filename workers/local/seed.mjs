@@ -1,7 +1,9 @@
-// The demo account: a user whose phone and calendar are connected to the sandbox, and a believable week.
+// The demo account: a user whose phone and calendar are connected to the sandbox.
 import { randomBytes, scryptSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { Temporal } from "temporal-polyfill";
 import { createEncryption } from "../../app/db/encryption.ts";
+import { eventsOfWeek, standup, weeksAround } from "./demo-week.ts";
 
 export const demo = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -20,45 +22,14 @@ const SCOPES = [
   "https://www.googleapis.com/auth/calendar.settings.readonly",
 ].join(" ");
 
-/** Day of this week (Monday is 0), wall times, title, place, people. */
-const WEEK = [
-  [0, "09:30", "10:00", "Standup", "", []],
-  [0, "14:00", "15:00", "Budget review", "Room 2", [["anna@example.com", "Anna de Vries"]]],
-  [1, "09:30", "10:00", "Standup", "", []],
-  [1, "12:30", "13:30", "Lunch with Tom", "Café Luna", [["tom@example.com", "Tom Baker"]]],
-  [2, "09:30", "10:00", "Standup", "", []],
-  [2, "11:00", "11:45", "1:1 Priya", "", [["priya@example.com", "Priya Nair"]]],
-  [3, "09:30", "10:00", "Standup", "", []],
-  [
-    3,
-    "15:00",
-    "16:00",
-    "Design review",
-    "",
-    [
-      ["anna@example.com", "Anna de Vries"],
-      ["sam@example.com", "Sam Okafor"],
-    ],
-  ],
-  [4, "09:30", "10:00", "Standup", "", []],
-  [4, "16:00", "16:30", "Week wrap-up", "", [["tom@example.com", "Tom Baker"]]],
-];
-
-/** Connects the account at the sandbox, fills its week and writes the rows that belong to it as SQL. */
-export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
-  const control = async (method, path, body) => {
-    const response = await fetch(`${sandboxUrl}/control${path}`, {
-      method,
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}`);
-    return response.json();
-  };
+/**
+ * Connects the account at the sandbox and writes the rows that belong to it as SQL.
+ *
+ * @param meetings how many its trial allows, where that is not as many as everybody's
+ */
+export async function writeSeed({ sandboxUrl, tokenKeys, file, meetings }) {
+  const control = controlOf(sandboxUrl);
   const grant = await control("POST", "/google/grant", { account: demo.email, scope: SCOPES });
-  for (const [index, event] of eventsAround(new Date()).entries()) {
-    await control("PUT", "/google/events", { account: demo.email, event: { id: `demo${index}`, ...event } });
-  }
 
   const encryption = createEncryption(
     tokenKeys
@@ -81,8 +52,7 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
       onboarding_step: 4,
       onboarding_completed: 1,
       trial_expires_at: now + 14 * 86_400_000,
-      // Whoever tries Parley out, or measures it, books more than the twenty meetings of a real trial.
-      trial_meetings_limit: 1000,
+      ...(meetings && { trial_meetings_limit: meetings }),
       google_calendar_connected: 1,
       google_calendar_email: demo.email,
       whatsapp_connected: 1,
@@ -103,29 +73,32 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file }) {
   writeFileSync(file, Object.entries(rows).map(insert).join("\n"), { mode: 0o600 });
 }
 
-/** The demo's week, as Google events on the wall of the demo's zone; at the weekend the week that comes, too. */
-function eventsAround(today) {
-  const weekday = (today.getUTCDay() + 6) % 7;
-  const weeks = weekday > 4 ? [0, 7] : [0];
-  return weeks.flatMap((ahead) => WEEK.map((event) => eventOn(daysAfter(today, ahead - weekday), event)));
+/**
+ * Puts the weeks around today into the demo's calendar, as other people's changes are, so that the app hears of them.
+ *
+ * @param done Mondays of the weeks that are there already: what became of them is left alone
+ * @returns all the Mondays that are there now
+ */
+export async function fillWeeks({ sandboxUrl, done }) {
+  const control = controlOf(sandboxUrl);
+  const put = (event) => control("PUT", "/google/events", { account: demo.email, event });
+  const wanted = weeksAround(Temporal.Now.plainDateISO(demo.zone).toString());
+  const missing = wanted.filter((monday) => !done.includes(monday));
+  if (done.length === 0) await put(standup(wanted[0], demo));
+  for (const monday of missing) for (const event of eventsOfWeek(monday, demo)) await put(event);
+  return [...done, ...missing];
 }
 
-function eventOn(monday, [day, from, to, summary, location, people]) {
-  const date = daysAfter(monday, day).toISOString().slice(0, 10);
-  const at = (time) => ({ dateTime: `${date}T${time}:00`, timeZone: demo.zone });
-  return {
-    summary,
-    location,
-    start: at(from),
-    end: at(to),
-    attendees: people.map(([email, displayName]) => ({ email, displayName })),
+function controlOf(sandboxUrl) {
+  return async (method, path, body) => {
+    const response = await fetch(`${sandboxUrl}/control${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}`);
+    return response.json();
   };
-}
-
-function daysAfter(date, days) {
-  const later = new Date(date);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later;
 }
 
 /** scrypt$N$r$p$salt$hash, the form that sign-in reads. */

@@ -1,16 +1,18 @@
 // `npm start` and `npm run dev`: install, build, migrate, seed, then the app and the sandbox side by side until Ctrl-C.
-import { existsSync, mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { ensureInstalled, root } from "./ensure-installed.mjs";
-
-await ensureInstalled();
-const { build } = await import("./build.mjs");
-const { localSettings, portOf, requireFree, stateDir } = await import("./local-settings.mjs");
-const { placeSite, siteDir } = await import("./place-site.mjs");
-const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
-const { demo, writeSeed } = await import("./seed.mjs");
-const { parseSettings } = await import("../settings.ts");
+import { localSettings, portOf, requireFree, stateDir } from "./local-settings.mjs";
 
 const READY_WITHIN_MS = 180_000;
+
+// Before a minute of installing, not after it.
+const { port, sandboxPort } = await freePorts().catch(end);
+await ensureInstalled();
+const { build } = await import("./build.mjs");
+const { placeSite, siteDir } = await import("./place-site.mjs");
+const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
+const { demo, fillWeeks, writeSeed } = await import("./seed.mjs");
+const { parseSettings } = await import("../settings.ts");
 
 stopOnSignals();
 try {
@@ -20,13 +22,21 @@ try {
   await stop(1);
 }
 
-async function start() {
+async function freePorts() {
   const port = portOf("PORT", 8787);
   const sandboxPort = portOf("SANDBOX_PORT", 8788);
   if (port === sandboxPort) throw new Error(`PORT and SANDBOX_PORT are both ${port}.`);
   await requireFree(port, "PORT");
   await requireFree(sandboxPort, "SANDBOX_PORT");
+  return { port, sandboxPort };
+}
 
+function end(error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
+
+async function start() {
   const appUrl = `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const settings = localSettings(appUrl, sandboxUrl);
@@ -56,7 +66,15 @@ async function start() {
   worker("sandbox", sandboxPort, `${stateDir}/sandbox`, ["--config", "workers/sandbox/wrangler.toml"]);
   await Promise.all([
     build().then(() => placeSite(appUrl)),
-    run("wrangler", ["d1", "migrations", "apply", "parley", "--local", "--persist-to", stateDir]),
+    run("Preparing the database", "wrangler", [
+      "d1",
+      "migrations",
+      "apply",
+      "parley",
+      "--local",
+      "--persist-to",
+      stateDir,
+    ]),
     answers(`${sandboxUrl}/`),
   ]);
   if (!problem) await seedOnce(sandboxUrl, settings);
@@ -66,6 +84,7 @@ async function start() {
     return;
   }
   await answers(`${appUrl}/healthz`);
+  await fillWeeksOnce(sandboxUrl);
   // Nothing fires the cron locally; once, so that the demo's pages show its calendar from the first look on.
   await fetch(`${appUrl}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${Date.now()}`);
   if (process.argv.includes("--watch")) rebuildOnChange(appUrl);
@@ -103,10 +122,35 @@ async function seedOnce(sandboxUrl, { TOKEN_KEYS: tokenKeys }) {
   const done = `${stateDir}/seeded`;
   if (existsSync(done)) return;
   const file = `${stateDir}/seed.sql`;
-  await writeSeed({ sandboxUrl, tokenKeys, file });
-  await run("wrangler", ["d1", "execute", "parley", "--local", "--persist-to", stateDir, "--yes", "--file", file]);
+  await writeSeed({ sandboxUrl, tokenKeys, file, meetings: demoMeetings() });
+  await run("Making the demo account", "wrangler", [
+    "d1",
+    "execute",
+    "parley",
+    "--local",
+    "--persist-to",
+    stateDir,
+    "--yes",
+    "--file",
+    file,
+  ]);
   rmSync(file);
   writeFileSync(done, "The demo account was made. `npm run reset` forgets it.\n");
+}
+
+/** How many meetings the demo's trial allows: a script that books more than a person does says so. */
+function demoMeetings() {
+  const asked = process.env.DEMO_MEETINGS;
+  if (!asked) return undefined;
+  if (/^[1-9]\d{0,6}$/.test(asked)) return Number(asked);
+  throw new Error(`DEMO_MEETINGS is "${asked}", which is no number of meetings.`);
+}
+
+/** A week that has begun since the last start is filled too, so that the demo's calendar is never an old one. */
+async function fillWeeksOnce(sandboxUrl) {
+  const file = `${stateDir}/demo-weeks.json`;
+  const done = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+  writeFileSync(file, JSON.stringify(await fillWeeks({ sandboxUrl, done })));
 }
 
 async function answers(url) {
