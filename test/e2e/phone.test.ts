@@ -63,6 +63,25 @@ describe.each([
     expect(await calendar.locator("main").textContent()).toContain("anna@example.com");
   });
 
+  test("a message that the phone offers is a tap away, and is about what is in the calendar", async () => {
+    const phone = await openPage("/phone");
+    const ideas = phone.locator("details").filter({ hasText: "Try one of these" });
+    expect(await ideas.getByRole("button", { includeHidden: true }).count()).toBe(6);
+    const tap = async (name: RegExp, answer: RegExp) => {
+      if ((await ideas.getAttribute("open")) === null) await ideas.locator("summary").click();
+      await ideas.getByRole("button", { name }).click();
+      await bubbles(phone).last().getByText(answer).waitFor();
+    };
+    await tap(/dentist on/, /You already have something then/);
+    await tap(/clear my afternoon on/, /Shall I .*(?:cancel|do all of)/);
+    await tap(/10 minutes late/, /Running 10 minutes late\?/);
+    await say(phone, "no");
+    await bubbles(phone)
+      .last()
+      .getByText(/left everything as it is/)
+      .waitFor();
+  });
+
   test("a taken time is refused with what is there, and a row of the list books another", async () => {
     const day = wednesdayAhead(weeks).add({ days: 1 });
     const [from, to] = [`${day}T10:00:00`, `${day}T11:00:00`];

@@ -10,7 +10,8 @@ export const styles = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
-main:has(.phone) { padding: 0; }
+body:has(.phone) { display: flex; flex-direction: column; height: 100dvh; }
+main:has(.phone) { flex: 1; min-height: 0; width: 100%; padding: 0; }
 main:has(.wide) { max-width: 90rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: .5rem 0; }
 h2 { font-size: 1.125rem; margin: 1rem 0 .25rem; }
@@ -66,31 +67,62 @@ summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 
 ::placeholder { color: var(--quiet); opacity: 1; }
 
-.phone { display: flex; flex-direction: column; height: calc(100dvh - 3.25rem); max-width: 44rem; margin: 0 auto; background: var(--ground); }
-.phone-head { padding: .5rem 1rem; border-bottom: 1px solid var(--line); background: var(--paper); }
-.phone-head h1 { font-size: 1.125rem; margin: 0; }
-.phone-head summary { min-height: 1.75rem; cursor: pointer; color: var(--accent); }
+/* The phone wears the messenger's clothes: its wall, its bubbles with tails and ticks, its system's own font. */
+.phone { --wall: light-dark(#efeae2, #0b141a); --dots: light-dark(rgb(17 27 33 / .05), rgb(233 237 239 / .04)); --top: light-dark(#008069, #1f2c33);
+  --in: light-dark(#ffffff, #202c33); --out: light-dark(#d9fdd3, #005c4b); --said: light-dark(#111b21, #e9edef); --meta: light-dark(#54656f, #c6d2d8);
+  --tick: light-dark(#0a6fa8, #7fd0f7); --reply: light-dark(#00705a, #53d3b4); --box: light-dark(#f0f2f5, #1f2c33); --field: light-dark(#ffffff, #2a3942);
+  --accent: var(--reply); --quiet: var(--meta); --ink: var(--said); --paper: var(--box);
+  color: var(--said); display: flex; flex-direction: column; height: 100%; max-width: 44rem; margin: 0 auto; font-size: .9375rem; line-height: 1.4;
+  background: radial-gradient(var(--dots) 1.5px, transparent 2px) 0 0 / 22px 22px, radial-gradient(var(--dots) 1px, transparent 1.5px) 11px 11px / 22px 22px, var(--wall); }
+.phone-head { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 0 .75rem; padding: .5rem 1rem; background: var(--top); color: #fff; }
+.phone-head .face { width: 2.5rem; height: 2.5rem; padding: .5rem; border-radius: 50%; background: #fff; fill: #1c45c4; }
+.phone-head .face path + path { fill: none; stroke: #fff; stroke-width: 2.2; stroke-linecap: round; }
+.phone-head h1 { font-size: 1.0625rem; line-height: 1.25; margin: 0; }
+.phone-head h1 .quiet { display: block; font-weight: 400; font-size: .8125rem; color: #fff; }
+.phone-head summary { display: flex; align-items: center; min-height: 2.75rem; cursor: pointer; color: #fff; font-size: .8125rem; }
+.phone-head :focus-visible { outline-color: #fff; }
+.phone-head details[open] { grid-column: 1 / -1; }
+.phone-head button.second { color: #fff; border-color: #fff; }
+.phone-head select, .phone-head input:not([type=hidden]) { color: var(--said); background: var(--field); }
 /* Reversed, so that the newest message is in view without a script. */
-.log { flex: 1; overflow-y: auto; padding: 1rem; display: flex; flex-direction: column-reverse; }
-.messages { display: flex; flex-direction: column; gap: .5rem; }
-.day { align-self: center; background: var(--paper); border-radius: 1rem; padding: 0 .75rem; font-size: .875rem; color: var(--quiet); margin: .25rem 0; }
-.bubble { max-width: 85%; padding: .5rem .75rem; border-radius: .875rem; background: var(--theirs); border: 1px solid var(--line); align-self: flex-start; }
-.bubble.mine { align-self: flex-end; background: var(--mine); }
+.log { flex: 1; min-height: 5rem; overflow-y: auto; padding: 1rem; display: flex; flex-direction: column-reverse; }
+.messages { display: flex; flex-direction: column; gap: .25rem; }
+.day, .notice { align-self: center; background: var(--in); border-radius: .5rem; padding: .25rem .75rem; font-size: .8125rem; color: var(--meta); margin: .25rem 0; box-shadow: 0 1px .5px rgb(11 20 26 / .13); }
+.notice { text-align: center; background: light-dark(#fff3c9, #182229); color: light-dark(#4d4326, #ffd279); }
+.bubble { position: relative; max-width: 85%; padding: .375rem .5625rem .1875rem; border-radius: .625rem; background: var(--in); color: var(--said); box-shadow: 0 1px .5px rgb(11 20 26 / .13); align-self: flex-start; display: flow-root; }
+.bubble.mine { align-self: flex-end; background: var(--out); }
+.bubble.first { margin-top: .375rem; border-start-start-radius: 0; }
+.bubble.mine.first { border-radius: .625rem 0 .625rem .625rem; }
+.bubble.first::before { content: ""; position: absolute; top: 0; left: -.5rem; border: .5rem solid transparent; border-top-color: var(--in); border-right: 0; }
+.bubble.mine.first::before { left: auto; right: -.5rem; border-right: .5rem solid transparent; border-left: 0; border-top-color: var(--out); }
 .bubble p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-.bubble .small { display: block; font-size: .8125rem; color: var(--quiet); text-align: end; }
-.bubble.mine .small { color: var(--ink); }
-.bubble blockquote { margin: 0 0 .25rem; padding: .125rem .5rem; border-inline-start: 3px solid var(--accent); font-size: .875rem; color: var(--quiet);
+.bubble .small { float: right; margin: .25rem 0 .25rem .75rem; font-size: .75rem; color: var(--meta); white-space: nowrap; }
+.bubble .small a { color: var(--meta); }
+.bubble blockquote { margin: 0 0 .25rem; padding: .25rem .5rem; border-inline-start: 4px solid var(--reply); border-radius: .375rem; background: light-dark(rgb(17 27 33 / .05), rgb(11 20 26 / .3)); font-size: .875rem; color: var(--said);
   display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
-.bubble.mine blockquote { color: var(--ink); }
-.bubble .read { color: var(--accent); font-weight: 700; }
-.bubble form { display: grid; gap: .375rem; margin-top: .5rem; }
-.bubble form button { width: 100%; text-align: start; }
-.bubble summary { cursor: pointer; color: var(--accent); min-height: 2rem; padding: .25rem 0; }
-.bubble button small { display: block; color: var(--quiet); }
-.composer { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line); }
-.composer input[type=text] { flex: 1; min-width: 0; }
+.bubble [role=img] { letter-spacing: -.35em; margin-inline-end: .35em; }
+.bubble .read { color: var(--tick); }
+/* Answers to tap: lines of the bubble, as wide as it is. */
+.bubble form, .bubble details { clear: both; margin: 0 -.5625rem; border-top: 1px solid light-dark(#e4e6e7, #37444c); }
+.bubble form:last-child, .bubble details:last-child { margin-bottom: -.1875rem; }
+.bubble form button { width: 100%; min-height: 2.75rem; border: 0; background: none; color: var(--reply); font-weight: 500; text-align: center; }
+.bubble summary { display: flex; align-items: center; justify-content: center; cursor: pointer; color: var(--reply); font-weight: 500; min-height: 2.75rem; }
+.bubble details form { margin: 0; }
+.bubble details form button { text-align: start; padding-inline: .75rem; color: var(--said); font-weight: 400; }
+.bubble button small { display: block; color: var(--meta); }
+.ideas { padding: 0 1rem .5rem; max-height: 65dvh; overflow-y: auto; }
+.ideas summary { display: flex; align-items: center; width: fit-content; min-height: 2.75rem; color: var(--reply); font-weight: 500; }
+.ideas ul { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: 0; padding: 0; }
+.ideas button { min-height: 2.75rem; padding: .375rem .875rem; border: 0; border-radius: 1.125rem; background: var(--in); color: var(--said); text-align: start; box-shadow: 0 1px .5px rgb(11 20 26 / .13); }
+.ideas small { display: block; font-size: .75rem; color: var(--reply); font-weight: 500; }
+.composer { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .5rem .75rem; background: var(--box); }
+.composer input[type=text] { flex: 1; min-width: 0; padding-inline: 1rem; border: 1px solid transparent; border-radius: 1.375rem; background: var(--field); }
+.composer .small { font-size: .8125rem; color: var(--meta); display: inline-flex; align-items: center; gap: .25rem; min-height: 2.75rem; }
+.composer button { width: 2.75rem; padding: .625rem; border: 0; border-radius: 50%; background: light-dark(#008069, #00a884); }
+.composer button svg { display: block; fill: light-dark(#ffffff, #0b141a); }
 #quoting { flex-basis: 100%; }
-.typing { color: var(--quiet); font-style: italic; margin: 0; }
+#quoting blockquote { margin: 0; padding: .25rem .5rem; border-inline-start: 4px solid var(--reply); border-radius: .375rem; background: var(--field); }
+.typing { color: var(--meta); font-style: italic; margin: 0; }
 
 .week { display: grid; gap: .75rem; list-style: none; padding: 0; margin: 1rem 0; }
 .week > li { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; min-width: 0; }

@@ -16,24 +16,27 @@ export interface View {
 export function conversation(world: World, view: View): string {
   const messages = listMessages(world.sql, view.number, null);
   if (messages.length === 0) {
-    return `<p class="card">New here? Send <q>What is on my calendar tomorrow?</q> or
-<q>Book 30 minutes with Anna on Tuesday at 3pm</q>.</p>`;
+    return '<p class="notice">This is a phone, and Parley is one of its contacts. Write as you would to a person.</p>';
   }
   const days = messages.map((message) => dayOf(message, view.zone));
   const bubbles = messages.map((message, index) => {
     const separator = days[index] === days[index - 1] ? "" : `<p class="day">${escapeHtml(days[index])}</p>`;
-    return separator + bubble(world, view, message);
+    const isFirst = separator !== "" || messages[index - 1]?.direction !== message.direction;
+    return separator + bubble(world, view, message, isFirst);
   });
-  const typing = isTyping(world.sql, view.number, world.now) ? '<p class="typing">Parley is typing…</p>' : "";
+  const typing = isTyping(world.sql, view.number, world.now)
+    ? '<p class="typing bubble first">Parley is typing…</p>'
+    : "";
   return bubbles.join("\n") + typing;
 }
 
-function bubble(world: World, view: View, message: Message): string {
+/** @param isFirst of several in a row by the same side: it has the tail */
+function bubble(world: World, view: View, message: Message, isFirst: boolean): string {
   const mine = message.direction === "in";
   const quoted = message.quotes ? findMessage(world.sql, message.quotes) : undefined;
-  return `<article class="bubble${mine ? " mine" : ""}" id="${escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
+  return `<article class="bubble${mine ? " mine" : ""}${isFirst ? " first" : ""}" id="${escapeHtml(message.id)}" aria-label="${mine ? "You" : "Parley"}">
 ${quoted ? `<blockquote dir="auto">${escapeHtml(wordsOf(world, quoted))}</blockquote>` : ""}<p dir="auto">${styled(wordsOf(world, message))}</p>
-${mine ? "" : choices(world, view, message)}<span class="small">${timeOf(message, view.zone)} ${mine ? ticks(message) : ""} <a href="${escapeHtml(`/phone?${new URLSearchParams({ ...view, quotes: message.id })}`)}">Reply</a></span></article>`;
+<span class="small"><a href="${escapeHtml(`/phone?${new URLSearchParams({ ...view, quotes: message.id })}`)}">Reply</a> ${timeOf(message, view.zone)} ${mine ? ticks(message) : ""}</span>${mine ? "" : choices(world, view, message)}</article>`;
 }
 
 /** HTML of a text, with *bold* and _italic_ as the chat app shows them. */

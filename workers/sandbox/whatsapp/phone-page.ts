@@ -1,6 +1,10 @@
 import { type Call, formOf, html, json, seeOther } from "../call";
+import { accountOf } from "../google/accounts";
+import { instantOf } from "../google/event";
+import { eventsIn } from "../google/list-events";
 import { escapeHtml, page } from "../pages/html";
 import type { World } from "../world";
+import { ideasFor } from "./ideas";
 import { receive } from "./inbound";
 import { digitsOf, findMessage, isAutomatic, isTyping, listMessages, type Message } from "./message-store";
 import { conversation, type View, wordsOf } from "./phone-log";
@@ -8,6 +12,9 @@ import { laterStatuses } from "./status";
 
 /** The demo user, whom the phone belongs to unless another number is asked for. */
 export const DEMO_NUMBER = "31612345678";
+/** Their account at Google. */
+const DEMO_ADDRESS = "demo@parley.test";
+const WEEK_MS = 7 * 86_400_000;
 const ZONES = [
   "Europe/Amsterdam",
   "Europe/London",
@@ -95,13 +102,33 @@ function isRecent({ now }: World, { at }: Message): boolean {
 function body(world: World, view: View, quotes: string | null): string {
   const query = escapeHtml(new URLSearchParams({ ...view }).toString());
   return `<div class="phone" data-feed="${escapeHtml(new URL(world.base).pathname.replace(/\/$/, ""))}/phone/feed?${query}">
-<div class="phone-head"><h1>Parley <span class="quiet">on the phone of +${view.number}</span></h1>
+<div class="phone-head"><svg class="face" aria-hidden="true" viewBox="0 0 28 28"><path d="M14 2a12 12 0 0 1 0 24H3.6c-.9 0-1.3-1-.7-1.6l2-2A12 12 0 0 1 14 2z"/><path d="M14 8v6.2l4 2.4"/></svg>
+<h1>Parley <span class="quiet">on the phone of +${view.number}</span></h1>
 <details><summary>Number and clock</summary>${picker(world, view)}</details></div>
 <div class="log" id="log" role="log" aria-live="polite" aria-label="Conversation" tabindex="0"><div class="messages" id="messages">${conversation(world, view)}</div></div>
-<form class="composer" id="composer" method="post" action="/phone?${query}">
+${ideas(world, view)}<form class="composer" id="composer" method="post" action="/phone?${query}">
 ${quoting(world, quotes)}<input type="text" name="text" aria-label="Message" placeholder="Message" autocomplete="off" maxlength="4096" dir="auto" required autofocus>
 <label class="small"><input type="checkbox" name="forwarded"> Forwarded</label>
-<button>Send</button></form></div>`;
+<button aria-label="Send"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M3 20.5 21.5 12 3 3.5v6.6L15 12 3 13.9z"/></svg></button></form></div>`;
+}
+
+/** What one might send, each a tap away: open while nothing was said yet, and at hand afterwards. */
+function ideas(world: World, { number, zone }: View): string {
+  const isNew = listMessages(world.sql, number, null).length === 0;
+  const action = escapeHtml(`/phone?${new URLSearchParams({ number, zone })}`);
+  const taps = ideasFor(world.now, zone, number === DEMO_NUMBER ? comingEvents(world) : []).map(
+    ({ label, text }) =>
+      `<li><form method="post" action="${action}"><input type="hidden" name="text" value="${escapeHtml(text)}">
+<button><small>${escapeHtml(label)}</small> ${escapeHtml(text)}</button></form></li>`,
+  );
+  return `<details class="ideas" id="ideas"${isNew ? " open" : ""}><summary>Try one of these</summary><ul>${taps.join("")}</ul></details>`;
+}
+
+function comingEvents(world: World): { start: number; end: number }[] {
+  const account = accountOf(world.sql, DEMO_ADDRESS);
+  return eventsIn(world, account, { from: world.now, to: world.now + WEEK_MS })
+    .filter(({ start, transparency }) => start.dateTime !== undefined && transparency !== "transparent")
+    .map(({ start, end }) => ({ start: instantOf(start, account.zone), end: instantOf(end, account.zone) }));
 }
 
 /** What is being answered, above the box. */

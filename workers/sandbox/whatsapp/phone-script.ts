@@ -44,6 +44,7 @@ document.addEventListener("submit", (event) => {
   if (form.method !== "post") return;
   event.preventDefault();
   const sent = send(form);
+  document.getElementById("ideas").open = false;
   if (form === composer) {
     form.reset();
     document.getElementById("quoting")?.remove();

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { ideasFor } from "../../../workers/sandbox/whatsapp/ideas";
+
+const zone = "Europe/Amsterdam";
+const hour = 60 * 60_000;
+const event = (at: string, length = hour) => ({ start: Date.parse(at), end: Date.parse(at) + length });
+const texts = (now: string, taken: ReturnType<typeof event>[] = []) =>
+  ideasFor(Date.parse(now), zone, taken).map(({ text }) => text);
+
+test("of the six messages two are about what is really in the calendar, on a day that its name alone says", () => {
+  const taken = [
+    event("2026-11-24T16:00:00+01:00"), // today
+    event("2026-11-25T09:30:00+01:00", hour / 4), // too short to run into
+    event("2026-11-25T10:00:00+01:00"),
+    event("2026-11-26T13:30:00+01:00"),
+  ];
+  const ideas = texts("2026-11-24T10:00:00+01:00", taken);
+  expect(ideas).toHaveLength(6);
+  expect(ideas).toContain("dentist on Wednesday at 10:00");
+  expect(ideas).toContain("clear my afternoon on Thursday");
+});
+
+test.each([
+  ["2026-11-26T12:00:00Z", "Friday"],
+  ["2026-11-27T12:00:00Z", "Monday"],
+  ["2026-11-29T12:00:00Z", "Monday"],
+])("in an empty calendar, at %s, they are about %s", (now, day) => {
+  expect(texts(now)).toContain(`dentist on ${day} at 11:00`);
+  // In a week from today its name would mean today.
+  expect(texts(now, [event("2026-12-06T12:00:00+01:00")])).toContain(`clear my afternoon on ${day}`);
+});
