@@ -41,11 +41,14 @@ function bundleSandbox(): string {
 
 const files = testFiles();
 
+/** Properties are tried with other cases in every run; a failure names the seed, and `SEED=…` brings its cases again. */
+const seed = /^-?\d+$/.test(process.env.SEED ?? "") ? Number(process.env.SEED) : Math.floor(Math.random() * 2 ** 31);
+
 const unit = defineProject({
   root,
   cacheDir: "node_modules/.vite/unit",
   plugins: [tsconfigPaths()],
-  test: { name: "unit", include: files.unit, pool: "threads", isolate: false, testTimeout: 30_000 },
+  test: { name: "unit", provide: { seed }, include: files.unit, pool: "threads", isolate: false, testTimeout: 30_000 },
 });
 
 const workerd = defineProject({
@@ -100,6 +103,7 @@ const workerd = defineProject({
   ],
   test: {
     name: "workerd",
+    provide: { seed },
     include: files.workerd,
     // KEEP_EXCHANGES=file keeps what the tests and the sandbox said to each other.
     setupFiles: [

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { SEARCH_DAYS, slotsInWindow, suggestAlternatives } from "~/domain/alternatives";
 import { overlaps } from "~/domain/conflicts";
 import { HOUR, type Instant, type Interval, MINUTE } from "~/domain/time";
+import { seeded } from "../support/seed";
 import { exampleEvent } from "./example-event";
 
 const zone = "Europe/Amsterdam";
@@ -162,7 +163,7 @@ describe("alternatives to a taken time", () => {
           }
         },
       ),
-      { numRuns: 150 },
+      seeded({ numRuns: 150 }),
     );
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { type Interval, MINUTE } from "~/domain/time";
+import { seeded } from "../support/seed";
 import { exampleEvent } from "./example-event";
 
 const minutes = (start: number, end: number): Interval => ({ start: start * MINUTE, end: end * MINUTE });
@@ -32,7 +33,7 @@ test("the conflicts are the events that share at least one minute with the wante
         expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).toSorted((a, b) => a - b));
       },
     ),
-    { numRuns: 1_000 },
+    seeded({ numRuns: 1_000 }),
   );
 });
 

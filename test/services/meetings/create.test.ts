@@ -12,6 +12,7 @@ import { prepareChange } from "~/services/meetings/change";
 import { type CreateRequest, prepareCreate } from "~/services/meetings/create";
 import { exampleEvent } from "../../domain/example-event";
 import { calendarOf } from "../../support/sandbox";
+import { seeded } from "../../support/seed";
 import { quickDeps } from "../../support/turns";
 import { createUser, db, type TestUser } from "../../support/user";
 
@@ -154,7 +155,7 @@ test("D1 gives a slot exactly when nothing that takes time overlaps it", async (
       const outcome = await create(refused, request(user, wish));
       expect(outcome).toEqual({ ok: false, reason: clash ? "slot-taken" : "revoked" });
     }),
-    { numRuns: 120 },
+    seeded({ numRuns: 120 }),
   );
 });
 

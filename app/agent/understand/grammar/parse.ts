@@ -25,13 +25,12 @@ const WORKDAY = { startMinute: 540, endMinute: 1080 };
  * What a message asks for, by rules alone: no network, no clock, no randomness. The same input gives the same answer.
  *
  * @param text as it was sent; what lies beyond 16,384 characters is not read
- * @returns always a command; `out_of_domain` for what is not about meetings. Never throws.
+ * @returns always a command; `out_of_domain` for what is not about meetings, and in a zone that the runtime does not know
  */
 export function parse(text: string, context: Context): Command {
   return read(text, context)?.command ?? NOTHING;
 }
 
-/** A zone the runtime does not know is the only expected cause; the turn asks again instead of failing. */
 const NOTHING: Command = { intent: "out_of_domain", confidence: 0, slots: {}, when: null, question: null };
 
 /** A command with the reading it came from. */
@@ -44,18 +43,24 @@ export interface Understood {
 
 /** As `parse`, with the reasons; null where it would find nothing for want of a zone. */
 export function read(text: string, context: Context): Understood | null {
+  const here = hereIfKnown(context);
+  return here && readHere(text, context, here);
+}
+
+/** Null in a zone that the runtime does not know; whatever else goes wrong is a fault of the rules and is thrown. */
+function hereIfKnown(context: Context): Here | null {
   try {
-    return readWhole(text, context);
-  } catch {
-    return null;
+    return hereOf(context);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }
 
-function readWhole(text: string, context: Context): Understood {
+function readHere(text: string, context: Context, here: Here): Understood {
   const { said, folded } = readText(text);
   const { vocabulary, book } = languageOf(folded, context);
   const tokens = withGenitives(tokenize(folded, vocabulary), book);
-  const here = hereOf(context);
   const clauses = clausesOf(folded, book);
   const hours = book.preference.test(folded.slice(0, 200));
   const openNumber = context.awaiting === "time" || context.awaiting === "confirmation";

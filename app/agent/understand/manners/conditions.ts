@@ -20,7 +20,9 @@ const ON = `(?:${any(CONDITIONS.on)}\\s+)?`;
 const DAYS = `${DAY}(?:\\s*(?:,|and|or|&|en|of|und|oder|et|ou|y|o)\\s*${ON}${DAY})*`;
 const BUT = `(?:${any(CONDITIONS.but)} )?`;
 const NOT = `${BUT}${any(CONDITIONS.not)}`;
-const CLOCK = `(?:(\\d{1,2})(?:[:.hu](\\d{2}))?(?:h\\b)?\\s*(${CONDITIONS.hour.join("|")})?|(${CONDITIONS.noon.join("|")}))`;
+/** Hours that there are: "after 25:00" is no condition. */
+const HOUR = "(?:2[0-3]|[01]?\\d|24(?![:.hu](?!00)))(?!\\d)";
+const CLOCK = `(?:(${HOUR})(?:[:.hu]([0-5]\\d))?(?:h\\b)?\\s*(${CONDITIONS.hour.join("|")})?|(${CONDITIONS.noon.join("|")}))`;
 /** "From 9 until 2" is one range, and no two conditions. */
 const FROM_HOUR = `\\b${any(CONDITIONS.from)} (?:(?:now|nu|jetzt) |[\\d:.]+ ?(?:am |pm |uur |uhr |u |h )?)`;
 /** "Quarter after 9", "tien voor 8" is one time of day. */

@@ -84,11 +84,15 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   return weeks ? { value: { day: shiftDay(ahead, counted, 1) }, next: length.next } : null;
 }
 
+/** Nobody counts further in weeks; it keeps the year at four digits. */
+const MOST_WEEKS = 999;
+
 /** "3 Fridays from now". */
 export function weekdaysOn(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   // "two Sundays ago", "hace dos domingos"
   const lead = tokens[i]?.is.ago ? 1 : 0;
-  const n = numberAt(tokens, i + lead);
+  const count = numberAt(tokens, i + lead);
+  const n = count && count.value <= MOST_WEEKS ? count : null;
   const wd = n ? (meaning(tokens, n.next, "wds") ?? meaning(tokens, n.next, "wd")) : undefined;
   if (n && wd !== undefined && (lead || tokens[n.next + 1]?.is.ago))
     return { value: { day: nextWeekday(today - 1, wd) - 7 * n.value }, next: lead ? n.next + 1 : n.next + 2 };
