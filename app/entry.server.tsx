@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { NonceContext } from "./components/nonce";
 import { StyleTextContext } from "./components/style-text";
 import styleText from "./styles.css?inline";
@@ -39,5 +40,5 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (request.signal.aborted) return;
   const where = error instanceof Error ? /^\s+at (.+)$/m.exec(error.stack ?? "")?.[1] : undefined;
   const path = new URL(request.url).pathname;
-  console.error(JSON.stringify({ event: "page-failed", path, ...describeError(error), where }));
+  logEvent("page-failed", { path, ...describeError(error), where }, "error");
 }

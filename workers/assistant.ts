@@ -6,6 +6,7 @@ import { turnId } from "~/agent/turn-id";
 import { describeError, isOutage } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
+import { logEvent } from "~/domain/log-event";
 import { MOST_FAULTS, nextTry } from "~/domain/next-try";
 import { type Instant, MINUTE, SECOND } from "~/domain/time";
 import {
@@ -78,7 +79,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     this.#dropped += 1;
     // Of a flood of messages no flood of lines: the 1st, the 10th, the 100th…
     if (Number.isInteger(Math.log10(this.#dropped))) {
-      console.warn(JSON.stringify({ event: "messages-dropped", count: this.#dropped }));
+      logEvent("messages-dropped", { count: this.#dropped }, "warn");
     }
   }
 
@@ -214,7 +215,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     try {
       return await syncUserCalendar(this.#deps(), userId);
     } catch (error) {
-      console.error(JSON.stringify({ event: "sync-broke", ...describeError(error) }));
+      logEvent("sync-broke", describeError(error), "error");
       return "retry";
     }
   }
@@ -222,7 +223,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   /** Work that nobody waits for. What it left undone has a timer. */
   #goOn(work: Promise<void>, broke: string): void {
     const logged = work.catch((error: unknown) => {
-      console.error(JSON.stringify({ event: broke, ...describeError(error) }));
+      logEvent(broke, describeError(error), "error");
     });
     this.ctx.waitUntil(logged);
   }
@@ -304,7 +305,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   /** Ids and codes only: messages may quote what people wrote, and WhatsApp's ids hold their numbers. */
   async #logFailure(event: string, { position, message }: Waiting, error: unknown): Promise<void> {
     const turn = await turnId(message.messageId);
-    console.error(JSON.stringify({ event, turn, position, ...describeError(error) }));
+    logEvent(event, { turn, position, ...describeError(error) }, "error");
   }
 
   #remember(state: ConversationState): void {

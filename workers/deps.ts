@@ -1,6 +1,7 @@
 import { createDb } from "~/db/database";
 import { createEncryption } from "~/db/encryption";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
 import { createGoogleIdentity } from "~/providers/google-identity";
@@ -84,7 +85,7 @@ export function createDeps(
     queueDelivery: async (deliveryId, delaySeconds) => {
       await env.DELIVERIES.send({ deliveryId }, { delaySeconds }).catch((error: unknown) => {
         // The row is there: the sweep hands it to the queue again.
-        console.error(JSON.stringify({ event: "not-queued", ...describeError(error) }));
+        logEvent("not-queued", describeError(error), "error");
       });
     },
     notifyPages: (userId, topic) => assistantStub(env, userId).notifyPages(topic).catch(logNotNotified),
@@ -103,7 +104,7 @@ export function createDeps(
 
 /** Nobody waits for it: whoever loads a page sees what is true. */
 function logNotNotified(error: unknown): void {
-  console.error(JSON.stringify({ event: "not-notified", ...describeError(error) }));
+  logEvent("not-notified", describeError(error), "error");
 }
 
 /** A server of one's own choice before Cloudflare's models; null when neither is set up. */

@@ -1,5 +1,6 @@
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { finishErasures } from "~/services/delete-account";
 import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
@@ -72,7 +73,7 @@ async function doAfterwards(work: readonly (() => Promise<void>)[]): Promise<voi
   await scheduler.wait(ANSWER_FIRST_MS);
   for (const end of await Promise.allSettled(work.map((one) => one()))) {
     if (end.status === "rejected") {
-      console.error(JSON.stringify({ event: "afterwards-failed", ...describeError(end.reason) }));
+      logEvent("afterwards-failed", describeError(end.reason), "error");
     }
   }
 }
@@ -88,7 +89,7 @@ function isForeign(request: Request): boolean {
 function failure(error: unknown): Response {
   const headers = { "content-type": "text/plain; charset=utf-8" };
   if (error instanceof SettingsError) return new Response(`${error.message}\n`, { status: 503, headers });
-  console.error(JSON.stringify({ event: "request-failed", ...describeError(error) }));
+  logEvent("request-failed", describeError(error), "error");
   return new Response("Something went wrong.\n", { status: 500, headers });
 }
 

@@ -1,4 +1,5 @@
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import type { Deps } from "~/services/deps";
 import { endAsFailed } from "~/services/end-delivery";
 import { sendDelivery } from "~/services/send-delivery";
@@ -26,7 +27,7 @@ async function takeOne(
     if (outcome === "done") message.ack();
     else message.retry({ delaySeconds: outcome.retryAfter });
   } catch (error) {
-    console.error(JSON.stringify({ event: "queue-broke", message: message.id, ...describeError(error) }));
+    logEvent("queue-broke", { message: message.id, ...describeError(error) }, "error");
     message.retry({ delaySeconds: BROKEN_RETRY_SECONDS });
   }
 }
@@ -36,7 +37,7 @@ const send = (deps: Deps, { body }: Message<QueuedDelivery>) => sendDelivery(dep
 /** The queue has given up: the delivery ends, unless it has ended, and whoever waits for it is told as for any other. */
 async function endDead(deps: Deps, { id, body }: Message<QueuedDelivery>): Promise<"done"> {
   // The queue's own id: ours is made from Meta's, which has the phone number inside.
-  console.error(JSON.stringify({ event: "dead-letter", message: id }));
+  logEvent("dead-letter", { message: id }, "error");
   await endAsFailed(deps, [body.deliveryId], "dead-letter");
   return "done";
 }

@@ -4,6 +4,7 @@ import type { Owner } from "~/db/users";
 import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { isOldMessage } from "~/domain/message-age";
 import { quotaProblem } from "~/domain/subscription";
@@ -129,7 +130,7 @@ async function sayOnly(deps: Deps, { message, userId, claimReply }: Unread, word
     await runTogether(deps.db, [planReply(deps, message, userId, words)]);
   } catch (error) {
     // The database may be what failed: the words go out all the same.
-    console.error(JSON.stringify({ event: "reply-not-recorded", ...describeError(error) }));
+    logEvent("reply-not-recorded", describeError(error), "error");
   }
   await sendClaimed(deps, deliveryId(message), message.from, words);
 }

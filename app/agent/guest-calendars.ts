@@ -1,5 +1,6 @@
 import type { Contact } from "~/domain/contact";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
@@ -75,7 +76,7 @@ export async function lookAtGuests(
     return asked.addresses.map((email) => ({ email, busy: answer.value.get(email) ?? null }));
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "guests-unseen", ...describeError(error) }));
+    logEvent("guests-unseen", describeError(error), "error");
     return unseen;
   }
 }

@@ -1,5 +1,6 @@
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { LanguageModel } from "~/providers/language-model";
 import type { Deps } from "~/services/deps";
@@ -77,11 +78,11 @@ export function askModel(model: LanguageModel, text: string, earlier: readonly s
 async function tryModel(...asked: Parameters<typeof askModel>): Promise<ModelForm | null> {
   try {
     const { form, inputTokens, outputTokens } = await askModel(...asked);
-    console.log(JSON.stringify({ event: "model-asked", inputTokens, outputTokens }));
+    logEvent("model-asked", { inputTokens, outputTokens });
     return form;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "model-failed", ...describeError(error) }));
+    logEvent("model-failed", describeError(error), "error");
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
+import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 
@@ -24,7 +25,7 @@ export async function listen(
     return said.slice(0, LONGEST_NOTE) || null;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "voice-not-heard", ...describeError(error) }));
+    logEvent("voice-not-heard", describeError(error), "error");
     return null;
   }
 }

@@ -2,6 +2,7 @@ import type { Statement } from "~/db/database";
 import type { Owner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
@@ -32,7 +33,7 @@ export async function lookAtCalendar(
     return { state: "ready", events: applyChanges(mirrored, changes), statements: statementsOf(changes) };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "calendar-down", ...describeError(error) }));
+    logEvent("calendar-down", describeError(error), "error");
     return { state: "down", events: [], statements: [] };
   }
 }

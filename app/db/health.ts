@@ -1,5 +1,6 @@
 import { lte } from "drizzle-orm";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { type Instant, SECOND } from "~/domain/time";
 import { type Db, runTogether } from "./database";
 import { rateLimits, webhookEvents } from "./schema";
@@ -26,7 +27,7 @@ export async function databaseWorks(db: Db, now: Instant): Promise<boolean> {
     ]);
     return true;
   } catch (error) {
-    console.error(JSON.stringify({ event: "database-down", ...describeError(error) }));
+    logEvent("database-down", describeError(error), "error");
     return false;
   }
 }

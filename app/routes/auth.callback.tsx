@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { homeOf, signInAndRedirect } from "~/http/after-sign-in";
 import { googleLinkCookie } from "~/http/google-link";
 import {
@@ -51,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const authenticator = googleAuthenticator(context, signInAttemptStorage(kept, context), trip);
   const result = await authenticator.authenticate("google", request).catch((error: unknown) => {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    console.error(JSON.stringify({ event: "google-sign-in-failed", ...describeError(cause) }));
+    logEvent("google-sign-in-failed", describeError(cause), "error");
     return null;
   });
   if (!result) return refuse("Google sign-in failed");

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { logEvent } from "~/domain/log-event";
 import { parseWhatsAppWebhook } from "~/forms/whatsapp";
 import { sameSecret } from "~/http/secret";
 import { isMetaSignature, verifyMetaSignature } from "~/http/signature";
@@ -22,8 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const webhook = parseWhatsAppWebhook(parseJson(raw), context.settings.whatsappPhoneNumberId);
   const { unmodelled, foreign } = webhook;
-  if (unmodelled + foreign > 0)
-    console.log(JSON.stringify({ event: "webhook-unmodelled", parts: unmodelled, foreign }));
+  if (unmodelled + foreign > 0) logEvent("webhook-unmodelled", { parts: unmodelled, foreign });
   context.afterAnswer(await receiveWhatsApp(context, webhook));
   return new Response("OK");
 }

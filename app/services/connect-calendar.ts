@@ -7,6 +7,7 @@ import { hashToken, newToken } from "~/db/token";
 import { claimWebhookEvent } from "~/db/webhook-events";
 import { CALENDAR_SCOPES, CONSENT_LIFETIME_MS, type ConnectionFailure, isEnough } from "~/domain/calendar-connection";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
 import type { Assistants, Deps } from "./deps";
@@ -113,7 +114,7 @@ async function exchange(
     return await googleOAuth.exchangeCode({ code, codeVerifier, redirectUri: redirectUriOf(appUrl) });
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "consent-not-exchanged", ...describeError(error) }));
+    logEvent("consent-not-exchanged", describeError(error), "error");
     return undefined;
   }
 }

@@ -5,6 +5,7 @@ import { erasePersonalData } from "~/db/personal-data";
 import { deleteTries } from "~/db/rate-limits";
 import type { ErasedGrant } from "~/db/schema";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { DAY, type Instant, MINUTE } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Assistants, Deps } from "./deps";
@@ -54,7 +55,7 @@ async function goOnOrLater(deps: Needs, erasure: Erasure, now: Instant): Promise
   try {
     await goOn(deps, erasure, now);
   } catch (error) {
-    console.error(JSON.stringify({ event: "erasure-unfinished", ...describeError(error) }));
+    logEvent("erasure-unfinished", describeError(error), "error");
   }
 }
 

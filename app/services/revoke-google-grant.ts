@@ -1,5 +1,6 @@
 import type { GoogleAccount } from "~/db/google-accounts";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { openGoogle, tokenPurpose } from "./google-access";
@@ -22,7 +23,7 @@ export async function revokeGoogleGrant(
     return true;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "grant-not-revoked", ...describeError(error) }));
+    logEvent("grant-not-revoked", describeError(error), "error");
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { claimDelivery, type Delivery, markUnsure, settleDelivery } from "~/db/d
 import { hasOptedOut } from "~/db/opt-outs";
 import { EVIDENCE_MS, FIRST_RETRY_MS, retryDelay } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { SECOND } from "~/domain/time";
 import { isProviderError, type ProviderError } from "~/providers/errors";
@@ -29,7 +30,7 @@ export async function sendClaimed(
     if (!isProviderError(error)) throw error;
     const { state, errorCode } = outcomeOf(error, "whatsapp");
     // Without the id: it is made from Meta's, which has the phone number inside.
-    console.error(JSON.stringify({ event: "message-not-sent", state, errorCode }));
+    logEvent("message-not-sent", { state, errorCode }, "error");
     if (state === "failed") await endAsFailed(deps, [deliveryId], errorCode);
     // With the words that went out, or would have: the row may have been planned with others.
     else await leaveOpen(deps, deliveryId, { state, errorCode, payload: message }, FIRST_RETRY_MS);
@@ -78,7 +79,7 @@ export async function sendDelivery(
 }
 
 async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, errorCode: string): Promise<"done"> {
-  console.error(JSON.stringify({ event: "delivery-failed", errorCode }));
+  logEvent("delivery-failed", { errorCode }, "error");
   await endAsFailed(deps, [deliveryId], errorCode);
   return "done";
 }
@@ -92,7 +93,7 @@ async function markAccepted(
   try {
     await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, clock());
   } catch (error) {
-    console.error(JSON.stringify({ event: "sent-not-marked", ...describeError(error) }));
+    logEvent("sent-not-marked", describeError(error), "error");
   }
 }
 

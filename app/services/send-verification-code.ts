@@ -1,4 +1,5 @@
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 
@@ -20,7 +21,7 @@ export async function sendVerificationCode(
     return true;
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "code-not-sent", ...describeError(error) }));
+    logEvent("code-not-sent", describeError(error), "error");
     return error.outcome === "unknown";
   }
 }

@@ -1,5 +1,6 @@
 import { listDueDeliveries, planAgain } from "~/db/deliveries";
 import { nextStep } from "~/domain/delivery-rules";
+import { logEvent } from "~/domain/log-event";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { endAsFailed } from "./end-delivery";
@@ -24,5 +25,5 @@ export async function sweepDeliveries(deps: Pick<Deps, "db" | "clock" | "queueDe
   await endAsFailed(deps, ids("expired"), "expired", now);
   await endAsFailed(deps, ids("no-evidence"), "no-evidence", now);
   const counts = Object.fromEntries([...steps].map(([step, rows]) => [step, rows.length]));
-  console.log(JSON.stringify({ event: "deliveries-swept", ...counts }));
+  logEvent("deliveries-swept", counts);
 }

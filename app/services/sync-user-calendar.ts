@@ -3,6 +3,7 @@ import { runTogether } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { openGoogle } from "./google-access";
@@ -60,7 +61,7 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     return opened === "opened" ? await syncUserCalendar(deps, userId) : "done";
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "sync-failed", ...describeError(error) }));
+    logEvent("sync-failed", describeError(error), "error");
     return "retry";
   }
 }

@@ -2,6 +2,7 @@ import type { GoogleAccount } from "~/db/google-accounts";
 import { postponeChannel, saveChannel } from "~/db/google-channels";
 import { hashToken, newToken } from "~/db/token";
 import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { DAY, HOUR, type Instant, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
@@ -44,7 +45,7 @@ export async function openChannel(
     return "opened";
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    console.error(JSON.stringify({ event: "channel-not-opened", ...describeError(error) }));
+    logEvent("channel-not-opened", describeError(error), "error");
     await postponeChannel(db, account.userId, now + TRY_AGAIN_MS);
     return "not-opened";
   }
