@@ -16,7 +16,11 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const started = Date.now();
 
 const steps = {
-  lint: () => check("lint", "biome", ["ci", "--error-on-warnings", "."]),
+  lint: async () => {
+    await check("lint", "biome", ["ci", "--error-on-warnings", "."]);
+    // What nobody imports: files, exports and packages; `knip.json` names where the program begins.
+    await check("unused", "knip", ["--no-progress"]);
+  },
   types: () => check("types", "tsc", ["--noEmit"]),
   unit: () => suite("unit", ["--config", "test/vitest.config.ts", "--project", "unit"]),
   workerd: async () => {

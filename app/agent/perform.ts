@@ -49,7 +49,7 @@ export async function perform(
 }
 
 /** The actions or the steps to be taken back: there is one outcome for each. */
-export function partsOf(act: Exclude<Act, { kind: "tell" }>): readonly (Action | UndoStep)[] {
+function partsOf(act: Exclude<Act, { kind: "tell" }>): readonly (Action | UndoStep)[] {
   return act.kind === "do" ? act.actions : act.entry.steps;
 }
 

@@ -49,7 +49,7 @@ export interface TurnPlan {
   endedWith(outcomes: readonly WriteOutcome[]): TurnEnd;
 }
 
-export type Effects = Pick<Decision, "remember" | "prefer" | "messages" | "forget"> & { act: ActOf<Decision> | null };
+type Effects = Pick<Decision, "remember" | "prefer" | "messages" | "forget"> & { act: ActOf<Decision> | null };
 type ActOf<D> = D extends { act: infer A } ? A : never;
 
 /**

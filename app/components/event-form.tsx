@@ -15,7 +15,7 @@ export interface EventFormData {
   zoneWords: string;
 }
 
-export type EventFieldName =
+type EventFieldName =
   | "summary"
   | "description"
   | "location"

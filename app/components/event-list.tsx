@@ -32,7 +32,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
 }
 
 /** Links out to the call and to the event's own page at Google. */
-export function EventLinks({ event }: { event: Pick<EventView, "title" | "meetLink" | "calendarLink"> }) {
+function EventLinks({ event }: { event: Pick<EventView, "title" | "meetLink" | "calendarLink"> }) {
   if (!event.meetLink && !event.calendarLink) return null;
   const look = "link inline-flex min-h-11 min-w-11 items-center font-medium";
   return (

@@ -130,7 +130,7 @@ export function Checkbox({ label, field, value = "on" }: { label: string; field:
 }
 
 /** Label, control, hint and errors in their order, for controls that are made elsewhere. */
-export function Labelled({ label, field, hint, className = "", children }: Common & { children: ReactNode }) {
+function Labelled({ label, field, hint, className = "", children }: Common & { children: ReactNode }) {
   const id = `field-${field.name}`;
   return (
     <div className={className}>

@@ -1,5 +1,5 @@
 /** Limits of one field as HTML knows them; `getZodConstraint` makes them from a schema on the server. */
-export interface FieldConstraint {
+interface FieldConstraint {
   required?: boolean;
   minLength?: number;
   maxLength?: number;

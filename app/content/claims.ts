@@ -5,7 +5,7 @@ import type { Capability } from "~/domain/capabilities";
  * Who answers for a claim: nobody yet, the operator (their name, and the ISO date on which they checked it), or a test
  * of ours that would fail if it were not so.
  */
-export type Voucher = "nobody" | { operator: string; on: string } | { test: string };
+type Voucher = "nobody" | { operator: string; on: string } | { test: string };
 
 export interface Claim {
   /** In front of the text, where it is shown large. */

@@ -4,7 +4,7 @@ import { MINUTE } from "./time";
 export const CONSENT_LIFETIME_MS = 10 * MINUTE;
 
 /** Why Google Calendar could not be connected. Travels in a URL, so it is a word of ours and never a text. */
-export const CONNECTION_FAILURES = ["denied", "partial", "expired", "failed"] as const;
+const CONNECTION_FAILURES = ["denied", "partial", "expired", "failed"] as const;
 
 export type ConnectionFailure = (typeof CONNECTION_FAILURES)[number];
 

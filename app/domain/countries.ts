@@ -7,7 +7,7 @@ import {
 
 export const DEFAULT_COUNTRY = "US";
 /** Shorter than this with its plus and country code, nothing is a phone number. */
-export const PHONE_MIN_LENGTH = 10;
+const PHONE_MIN_LENGTH = 10;
 
 export interface Country {
   /** ISO 3166 alpha-2. */
@@ -28,7 +28,7 @@ export function listCountries(): Country[] {
   return listed;
 }
 
-export function isCountry(code: string): code is CountryCode {
+function isCountry(code: string): code is CountryCode {
   return listCountries().some((country) => country.code === code);
 }
 

@@ -1,10 +1,10 @@
 import { contactKey } from "./contact";
 import { DAY, type Instant, type Interval } from "./time";
 
-export const MEETING_STATUSES = ["confirmed", "pending", "cancelled"] as const;
-export const MEETING_TYPES = ["internal", "external"] as const;
+const MEETING_STATUSES = ["confirmed", "pending", "cancelled"] as const;
+const MEETING_TYPES = ["internal", "external"] as const;
 /** Counted from now, so that they mean the same in every zone. */
-export const MEETING_TIMES = ["upcoming", "week", "month", "past", "any"] as const;
+const MEETING_TIMES = ["upcoming", "week", "month", "past", "any"] as const;
 
 /** `pending`: tentative, or somebody has not answered yet. */
 export type MeetingStatus = (typeof MEETING_STATUSES)[number];

@@ -5,7 +5,7 @@ export const MIN_MEETING_MINUTES = 5;
 export const MAX_MEETING_MINUTES = 24 * 60;
 /** Google's own limit for one event. */
 export const MAX_ATTENDEES = 200;
-export const MAX_YEARS_AHEAD = 2;
+const MAX_YEARS_AHEAD = 2;
 
 export interface LimitProblem {
   code: "past" | "end-before-start" | "too-short" | "too-long" | "too-many-attendees" | "too-far";

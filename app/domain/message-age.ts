@@ -1,9 +1,9 @@
 import { type Instant, MINUTE } from "./time";
 
 /** A message that was longer on its way than this is answered as what it is: its yes may be for another world. */
-export const OLD_AFTER_MINUTES = 10;
+const OLD_AFTER_MINUTES = 10;
 /** For so long a message may wait with us, while something of ours is down, before its yes is asked for again. */
-export const MOST_WAITING_MINUTES = 30;
+const MOST_WAITING_MINUTES = 30;
 
 /**
  * Whether a message is too old to act on without asking again. What waits here is our own doing and gets more time. A

@@ -1,11 +1,11 @@
 import type { Trip } from "./trips";
 
 /** What can be chosen for a meeting's length, in minutes. */
-export const DURATIONS = [15, 30, 45, 60] as const;
+const DURATIONS = [15, 30, 45, 60] as const;
 /** Minutes kept free around meetings; 0 is "No buffer". */
-export const BUFFERS = [0, 5, 10, 15, 30] as const;
+const BUFFERS = [0, 5, 10, 15, 30] as const;
 /** Minutes before a meeting at which its reminder goes out. */
-export const REMINDERS = [5, 10, 15, 30, 60, 120, 1440] as const;
+const REMINDERS = [5, 10, 15, 30, 60, 120, 1440] as const;
 
 /** The languages that Parley understands. */
 export const LANGUAGES = [

@@ -8,7 +8,7 @@ export const INVALID_PHONE = "Phone number must start with + and country code (e
 export const INVALID_CODE = "Please enter the 6-digit verification code";
 
 /** What the phone form holds; its limits stand in the markup too. */
-export const PhoneFields = z.object({
+const PhoneFields = z.object({
   country: z.string(INVALID_PHONE).length(2, INVALID_PHONE),
   number: z.string(INVALID_PHONE).trim().min(4, INVALID_PHONE).max(24, INVALID_PHONE),
 });

@@ -10,7 +10,7 @@ import { sessionTokenHash } from "./session";
 import { pageOf, redirectToSignIn } from "./sign-in-redirect";
 
 /** The rows that each of the page's statements gave, under the statement's own name. */
-export type Rows<T extends Record<string, Statement>> = { [K in keyof T]: T[K]["_"]["result"] };
+type Rows<T extends Record<string, Statement>> = { [K in keyof T]: T[K]["_"]["result"] };
 
 export interface SignedInPage<T extends Record<string, Statement>> {
   user: SignedInRow["user"];

@@ -3,7 +3,7 @@ import { ProviderError } from "./errors";
 import { type Connection, request } from "./request";
 
 /** A voice note of half an hour is about 4 MB; more than this nobody says to a calendar. */
-export const MEDIA_MAX_BYTES = 5_000_000;
+const MEDIA_MAX_BYTES = 5_000_000;
 
 interface MediaConfig extends Connection {
   baseUrl: string;

@@ -56,7 +56,7 @@ export async function askToChangeAddress(
 }
 
 /** The address that a link stands for; undefined when it does not work (any more) or is somebody else's. */
-export async function findNewAddress(
+async function findNewAddress(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { token, userId }: { token: string; userId: string },
 ): Promise<string | undefined> {

@@ -45,7 +45,7 @@ export interface Deps {
 }
 
 /** Names of the approved templates that may go out at any time, and the language in which they are approved. */
-export interface WhatsAppTemplates extends Record<TemplateUse, string> {
+interface WhatsAppTemplates extends Record<TemplateUse, string> {
   language: string;
 }
 

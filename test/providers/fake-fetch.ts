@@ -1,5 +1,5 @@
 /** One call that a client made. */
-export interface SeenCall {
+interface SeenCall {
   method: string;
   url: URL;
   headers: Headers;

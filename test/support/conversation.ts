@@ -1,5 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import type { AssistantObject } from "../../workers/deps";
 import { control, messagesTo, type Outbound } from "./sandbox";
 import type { TestUser } from "./user";
 
@@ -90,10 +91,7 @@ async function sign(raw: string): Promise<string> {
 }
 
 /** Resolves once the assistant has marked the message as answered; it looks, it does not sleep for a guessed time. */
-async function answered(
-  assistant: DurableObjectStub<import("../../workers/deps").AssistantObject>,
-  id: string,
-): Promise<void> {
+async function answered(assistant: DurableObjectStub<AssistantObject>, id: string): Promise<void> {
   for (let look = 0; look < 2_000; look++) {
     const done = await runInDurableObject(assistant, (_, state) => {
       const [row] = state.storage.sql.exec("SELECT answered_at FROM inbox WHERE message_id = ?", id).toArray();

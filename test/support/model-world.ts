@@ -3,7 +3,7 @@ import { createLanguageModel } from "~/providers/language-model";
 
 /** The sandbox's world in which models are played: their scripts do not meet those of the conversation. */
 const WORLD = "http://sandbox.test/~language-model";
-export const MODEL_URL = `${WORLD}/llm/v1`;
+const MODEL_URL = `${WORLD}/llm/v1`;
 
 /** @param timeoutMs how long it is waited for; by default as long as in earnest */
 export const scriptedModel = (timeoutMs?: number) =>

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 // The sandbox's webhooks reach the app, which wants its tables.
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   text: string;

@@ -13,7 +13,7 @@ export const accountTables = {
   google_keys: "kid TEXT PRIMARY KEY, jwk TEXT",
 };
 
-export const DEFAULT_ZONE = "Europe/Amsterdam";
+const DEFAULT_ZONE = "Europe/Amsterdam";
 export const TOKEN_SECONDS = 3599;
 const MAX_REFRESH_TOKENS = 100;
 

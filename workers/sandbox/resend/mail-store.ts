@@ -45,6 +45,6 @@ export function findMail(world: World, id: string): StoredMail | undefined {
 }
 
 /** Bare addresses in lower case, whoever they are shown to. */
-export function recipients({ to, cc, bcc }: Mail): string[] {
+function recipients({ to, cc, bcc }: Mail): string[] {
   return [...to, ...cc, ...bcc].map((address) => (/<([^>]+)>/.exec(address)?.[1] ?? address).toLowerCase());
 }

@@ -11,7 +11,7 @@ import { conversation, type View, wordsOf } from "./phone-log";
 import { laterStatuses } from "./status";
 
 /** The demo user, whom the phone belongs to unless another number is asked for. */
-export const DEMO_NUMBER = "31612345678";
+const DEMO_NUMBER = "31612345678";
 /** Their account at Google. */
 const DEMO_ADDRESS = "demo@parley.test";
 const WEEK_MS = 7 * 86_400_000;

@@ -276,7 +276,7 @@ function withHalf(tokens: readonly Token[], found: Match<Clock>): Match<Clock> {
   return { value: { ...toHalf(found.value, half), other: undefined }, next: at + 1 };
 }
 
-export function toHalf(clock: Clock, half: "am" | "pm"): Clock {
+function toHalf(clock: Clock, half: "am" | "pm"): Clock {
   const minute = clock.minute % 720;
   return { minute: half === "pm" ? minute + 720 : minute, sure: true };
 }

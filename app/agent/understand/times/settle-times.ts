@@ -13,7 +13,7 @@ export interface Timeline {
 }
 
 /** The words of one time as typed. */
-export function wordsOf({ said, tokens }: Timeline, { core, next }: SaidTime): string {
+function wordsOf({ said, tokens }: Timeline, { core, next }: SaidTime): string {
   return said.slice(tokens[core]?.start ?? 0, tokens[next - 1]?.end ?? 0);
 }
 
