@@ -48,7 +48,18 @@ const STOP = `
   ik wil geen berichten van je meer krijgen
   app me niet meer
   zet berichten uit
+  ophouden
+  hou op
+  STOPPEN
+  uitschrijving
   stopp
+  STOPPEN
+  stoppe
+  aufhören
+  AUFHÖREN
+  aufhoren
+  hör auf
+  hören Sie auf
   abmelden
   abbestellen
   keine Nachrichten mehr
@@ -64,6 +75,20 @@ const STOP = `
   hör auf, mir zu schreiben
   lass mich in Ruhe
   arrêt
+  ARRÊT
+  arret
+  ARRÊTER
+  arrêter
+  arreter
+  Arrête
+  arrete
+  ARRÊTEZ
+  arrêtez !
+  arrêtez tout
+  DÉSABONNER
+  desabonner
+  désinscrivez
+  stoppez
   désabonner
   me désabonner
   désabonnez-moi
@@ -78,6 +103,14 @@ const STOP = `
   plus de messages
   stop aux messages
   baja
+  BAJA
+  PARAR
+  para
+  ¡Para!
+  pare
+  detener
+  DETÉN
+  basta
   darme de baja
   dame de baja
   quiero darme de baja
@@ -171,7 +204,6 @@ const NEITHER = `
   melde mich zum Workshop am Montag an
   arrêt de bus avec Paul à 15h
   arrête la réunion
-  arrête
   pas de réunions avant 10h
   on commence à 9h
   baja la reunión a 30 minutos

@@ -18,7 +18,8 @@ export const dutch: PreferencePhrases = {
   notPerson: /^(?:dat|het|maar|de|die|mijn|een)\b/,
   aroundPerson: /^(?:wat je (?:weet|hebt) (?:over|van) )|(?:'s|s)? (?:adres|mailadres|e-?mailadres)$|'s$/gi,
   stop: sentences`
-    (stop|stoppen|afmelden|uitschrijven|afmelding)
+    (stop|stopt|stoppen|ophouden|afmelden|uitschrijven|afmelding|uitschrijving)
+    (hou|houd) [er] [maar] [mee] op
     (meld|schrijf) (me|mij) [maar] (af|uit)
     ik wil (me|mij) (afmelden|uitschrijven)
     ik wil (me|mij) (afmelden|uitschrijven) voor [de|deze|alle|jullie|je] ${MESSAGES}

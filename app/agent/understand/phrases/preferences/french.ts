@@ -16,7 +16,8 @@ export const french: PreferencePhrases = {
   notPerson: /^(?:ca|cela|le|la|les|l'|mon|ma|mes|un|une)\b/,
   aroundPerson: /^(?:ce que tu sais (?:de|sur) |l'adresse (?:de |d'))/gi,
   stop: sentences`
-    (stop|arrêt|désabonner|désabonnement|désinscription|désinscrire)
+    (stop|stopper|stoppez|arrêt|arrêter|arrête|arrêtes|arrêtez|désabonner|désabonnez|désabonne|désabonnement|désinscription|désinscrire|désinscrivez|désinscris)
+    (arrêter|arrête|arrêtez|stoppez) tout
     stop (aux|les) ${MESSAGES}
     (se|me) (désabonner|désinscrire)
     (désabonne-moi|désabonnez-moi|désinscris-moi|désinscrivez-moi)

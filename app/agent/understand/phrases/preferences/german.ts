@@ -16,7 +16,8 @@ export const german: PreferencePhrases = {
   notPerson: /^(?:es|das|die|der|den|mein|meine|meinen|ein|eine|nicht)\b/,
   aroundPerson: /^(?:was du (?:uber|über|von) )|s? (?:e-?mail-?adresse|adresse|mail)$/gi,
   stop: sentences`
-    (stop|stopp|stoppen|abmelden|abmeldung|abbestellen|austragen)
+    (stop|stopp|stoppe|stoppt|stoppen|aufhören|abmelden|abmeldung|abbestellen|austragen)
+    (höre?|hört|hören sie) [bitte|damit] auf
     (melde?|trage?) mich [bitte] (ab|aus)
     ich (will|möchte|mochte|würde) mich [gerne?] (abmelden|austragen)
     (stoppe?|beende|beenden) [die|diese|alle|deine] ${MESSAGES}

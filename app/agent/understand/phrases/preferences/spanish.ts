@@ -16,7 +16,8 @@ export const spanish: PreferencePhrases = {
   notPerson: /^(?:eso|esto|lo|el|la|los|las|mi|mis|un|una)\b/,
   aroundPerson: /^(?:lo que sabes (?:de|sobre) |a )/gi,
   stop: sentences`
-    (stop|baja|parar|alto|desuscribirme|desuscribir|desuscribirse)
+    (stop|baja|bajas|para|pare|paren|parad|parar|detener|detén|deténgase|alto|basta|desuscribirme|desuscribir|desuscribirse|desuscríbeme|cancelar suscripción)
+    (para|pare|paren|detén) todo
     (dar|darme|darse|dame|deme) de baja
     [me] (quiero|quisiera|deseo) (dar|darme) de baja
     quiero desuscribirme
