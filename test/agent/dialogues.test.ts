@@ -16,6 +16,25 @@ const dialogues: Record<string, string> = {
     Booked
     > move it to the same time next week
     To: Mon 7 Dec, 10:00–10:30`,
+  "figures inside a word are neither a time nor a length": `
+    > book zap1a with zed@ex.test tue 1 dec 9:00
+    *Zap1a* … Tue 1 Dec, 09:00–09:30
+    > no
+    I did not book it
+    > book zap1h with zed@ex.test tue 1 dec 9:00
+    *Zap1h* … Tue 1 Dec, 09:00–09:30
+    > no
+    I did not book it
+    > book zap1d with zed@ex.test tue 1 dec 9:00
+    *Zap1d* … Tue 1 Dec, 09:00–09:30
+    > no
+    I did not book it
+    > book sprint14 with zed@ex.test tue 1 dec 9:00
+    *Sprint14* … Tue 1 Dec, 09:00–09:30
+    > no
+    I did not book it
+    > book room2b review with zed@ex.test tue 1 dec at3pm
+    *Room2b review* … Tue 1 Dec, 15:00–15:30`,
   "a title stands in quotes of any kind": `
     > book 'Planning 2' with kim@example.com on Friday at 15:00
     *Planning 2* … Fri 27 Nov, 15:00–15:30`,

@@ -128,8 +128,21 @@ function shapeAt(folded: string, at: number, vocabulary: Vocabulary): Token {
   if (groups.decimal)
     return { ...token, decimal: { "½": 0.5, "¼": 0.25, "¾": 0.75 }[text] ?? Number(text.replace(",", ".")) };
   if (groups.figure) return readFigure(token, folded, vocabulary);
+  const label = groups.word && !vocabulary.phrases.has(text) ? wholeLabel(folded, at, token.end) : undefined;
+  if (label) return { ...token, text: label, end: at + label.length };
   return elided(token, folded, vocabulary);
 }
+
+/** "Zap1a", "sprint14", "room_2b": figures glued behind a word without a meaning about time are part of it, and no time. */
+function wholeLabel(folded: string, from: number, end: number): string | undefined {
+  GLUED.lastIndex = end;
+  const glued = GLUED.exec(folded)?.[0];
+  const label = folded.slice(from, end) + (glued ?? "");
+  // "Q3" is a quarter, and the T of "2026-12-16T12:23" begins the time.
+  return glued && !/^[a-z]\d+$/.test(label) ? label : undefined;
+}
+
+const GLUED = /_*\d[a-z\d_]{0,40}/y;
 
 /** "Aug 8 12pm" holds a day and an hour, "8 12pm" an hour and its minutes. */
 function endsInMonth(before: string, vocabulary: Vocabulary): boolean {
