@@ -166,3 +166,30 @@ test("nobody is mailed one by one when they are too many, and that is said", () 
   const talk = converse({ now: "2026-11-24T09:05:00+01:00", events: [theMeeting(many(21))] });
   expect(talk.say("I'm 10 minutes late for the budget")).toMatch(/too many people to mail each of them \(21\)/);
 });
+
+const stranger = (name: string, hour: number) =>
+  meeting(name, `2026-12-02T${hour}:00:00+01:00`, `2026-12-02T${hour + 1}:00:00+01:00`, many(400), {
+    organizerSelf: false,
+  });
+
+test("guests of what somebody else has set up hear nothing, so none of them is named", () => {
+  const talk = converse({ now: "2026-11-24T09:05:00+01:00", events: [stranger("Expo", 10), stranger("Fair", 12)] });
+  const said = talk.say("cancel everything on 2 December");
+  expect(said).toContain("“Expo”");
+  expect(said.match(/set up by somebody else: it only leaves your calendar/g)).toHaveLength(2);
+  expect(said).not.toMatch(/Guest Number|guest\d|will be told/);
+  expect(said.length).toBeLessThan(BODY_MAX.buttons);
+});
+
+test("one yes is for as many meetings as 200 named guests allow, and the others are said to wait", () => {
+  const own = (name: string, hour: number) => ({ ...stranger(name, hour), organizerSelf: true, attendees: many(90) });
+  const talk = converse({
+    now: "2026-11-24T09:05:00+01:00",
+    events: [own("Expo", 10), own("Fair", 12), own("Party", 14), stranger("Talk", 16)],
+  });
+  const said = talk.say("cancel everything on 2 December");
+  expect(said).toContain("these wait for another message: “Party”.");
+  expect(said).toMatch(/3\. Cancel “Talk”/);
+  expect(talk.say("yes")).not.toContain("Party");
+  expect(talk.say("cancel the party")).toContain("Guest Number 89");
+});

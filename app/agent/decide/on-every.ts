@@ -14,7 +14,7 @@ import { applyWhen } from "./draft";
 import { fitting, mentionsAll } from "./find-target";
 import { mayMeanSeries, onSeries } from "./on-series";
 import { placesIn } from "./positions";
-import { proposeAll } from "./propose";
+import { proposeAll, withinOneYes } from "./propose";
 import { sameTimeIn } from "./same-time";
 
 /** A WhatsApp message has room for so many lines. */
@@ -67,7 +67,10 @@ export function onEvery(
   }
   const left: Say[] = [...kept].map(([why, events]) => ({ kind: "kept", events, why }));
   left.push(...spared.unknown.map((name): Say => ({ kind: "no-exception", name })));
-  if (actions.length > 0) return proposeAll(state, actions, input, turn, left);
+  if (actions.length > 0) {
+    const { now: first, later } = withinOneYes(actions);
+    return proposeAll(state, first, input, turn, [...left, ...later]);
+  }
   const nothing: Say = { kind: "nothing-then", window };
   return {
     state: { ...state, pending: null },

@@ -8,7 +8,7 @@ import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import type { Decision } from "./decision";
 import { joinActions } from "./join-actions";
-import { proposeAll } from "./propose";
+import { proposeAll, withinOneYes } from "./propose";
 import { startNew } from "./start-new";
 
 /**
@@ -77,7 +77,10 @@ export function goOn(
 }
 
 function conclude(state: ConversationState, ready: Action[], left: Say[], input: Input, turn: TurnContext): Decision {
-  if (ready.length > 0) return proposeAll(state, ready, input, turn, left);
+  if (ready.length > 0) {
+    const { now, later } = withinOneYes(ready);
+    return proposeAll(state, now, input, turn, [...left, ...later]);
+  }
   const [only, second] = left;
   if (only && !second) return { state, say: only };
   return { state, say: left.length > 0 ? { kind: "together", says: left } : { kind: "declined", actions: [] } };

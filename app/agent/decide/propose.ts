@@ -3,10 +3,11 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { googleEventId } from "~/domain/event-id";
 import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
-import { checkMeeting } from "~/domain/meeting-limits";
+import { checkMeeting, MAX_ATTENDEES } from "~/domain/meeting-limits";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
-import type { Action, Change, Draft, Placing } from "../state/action";
+import { type Action, type Change, type Draft, guestsOfAction, type Placing } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Question } from "../state/conversation";
+import { expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Say } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
@@ -121,6 +122,28 @@ export function proposeAll(
     state: { ...wait(state, { kind: "proposal", id, actions: known }, turn), focusEventId: besides.at(-1) ?? null },
     say: { kind: "propose", id, actions: known, overlaps, left },
   };
+}
+
+/**
+ * As many of several actions as one yes can be for: everybody who gets a mail is named before it, so together they have
+ * no more guests than one event may have. The first is always among them.
+ *
+ * @returns the rest apart, as something to say
+ */
+export function withinOneYes(actions: readonly Action[]): { now: Action[]; later: Say[] } {
+  let named = 0;
+  const now: Action[] = [];
+  const later: CalendarEvent[] = [];
+  for (const action of actions) {
+    const guests = guestsOfAction(action).length;
+    if (now.length > 0 && guests > 0 && named + guests > MAX_ATTENDEES) {
+      later.push(expectedEvent(action));
+      continue;
+    }
+    named += guests;
+    now.push(action);
+  }
+  return { now, later: later.length > 0 ? [{ kind: "kept", events: later, why: "too-many" }] : [] };
 }
 
 /** Whether it takes a slot that it has not yet. */

@@ -1,9 +1,10 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { isOneDay, localDay } from "~/domain/zones";
+import { guestsOf } from "../state/action";
 import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { guestsOf, lines, people, quote } from "./names";
+import { lines, people, quote } from "./names";
 import { dayOf, stretch, timesOf, type Voice, zoneOf } from "./voice";
 
 const SHOWN_EVENTS = 20;

@@ -1,11 +1,12 @@
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
+import { guestsOfAction } from "../state/action";
 import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { repeated, shownTitle } from "./action";
 import { namingAll } from "./guest-list";
 import { list, timeRows } from "./message";
 import { lines, quote } from "./names";
-import { guestsOfAction, invites } from "./plan";
+import { invites } from "./plan";
 import { slotWhen, type Voice, when } from "./voice";
 
 export function conflict(say: SayOf<"conflict">, voice: Voice): OutgoingMessage {

@@ -1,13 +1,13 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Action, UndoStep } from "../state/action";
-import { onlyReminds } from "../state/action";
+import { guestsGone, guestsOf, onlyReminds } from "../state/action";
 import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
-import { guestsOf, lines, people, quote } from "./names";
-import { guestsGone, inOneZone } from "./plan";
+import { lines, people, quote } from "./names";
+import { inOneZone } from "./plan";
 import { type Voice, when } from "./voice";
 
 /** How it went: one thing in full, several as a list that tells what happened and what did not. */

@@ -1,4 +1,3 @@
-import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { ROW_TITLE_MAX } from "~/domain/message";
 import { personName } from "~/domain/person-name";
 import { shownAddress } from "~/domain/shown-address";
@@ -20,8 +19,6 @@ export const quote = (title: string, max = SHOWN_TITLE) => `“${untrustedText(t
 
 /** The title of a row, where there is little room. */
 export const quoteShort = (title: string) => quote(title, ROW_TITLE_MAX - 2);
-
-export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOtherPerson);
 
 export type Person = Pick<Guest, "name" | "email" | "fromCalendar">;
 

@@ -1,11 +1,10 @@
 import type { Attendee } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import type { Action } from "../state/action";
-import { onlyReminds } from "../state/action";
+import { guestsAfter, guestsGone, guestsOfAction, onlyReminds } from "../state/action";
 import { wordsOf } from "../words/catalogue";
 import { howOften, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import type { Who } from "./guest-list";
-import { guestsOf } from "./names";
 import { slotWhen, type Voice, when, zoneOf } from "./voice";
 
 /** Where all of these times have one zone it is said once: how their lines are voiced then, and the line that says it. */
@@ -21,27 +20,9 @@ export function timesOfAction(action: Action): Interval[] {
   return action.event.allDay ? [] : [action.event];
 }
 
-/** Who hears from Google about it. */
-export function guestsOfAction(action: Action): readonly Attendee[] {
-  if (action.kind === "create") return action.draft.people;
-  const { event } = action;
-  if (!event.organizerSelf || (action.kind === "change" && onlyReminds(action))) return [];
-  return action.kind === "change" ? [...guestsAfter(action), ...guestsGone(action)] : guestsOf(event);
-}
-
 /** Whether somebody is asked to come who was not asked before: then every address is shown. */
 export const invites = (action: Action) =>
   action.kind === "create" || (action.kind === "change" && action.change.attendees !== undefined);
-
-type ChangeAction = Extract<Action, { kind: "change" }>;
-
-/** Who is invited once it is changed. */
-export const guestsAfter = ({ event, change }: ChangeAction) =>
-  guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
-
-/** Who was invited and will not be. */
-export const guestsGone = (action: ChangeAction) =>
-  guestsOf(action.event).filter(({ email }) => !guestsAfter(action).some((guest) => guest.email === email));
 
 /** One action as a line of a list, everybody named who hears of it. */
 export function planLine(action: Action, voice: Voice, who: Who): string {
@@ -60,14 +41,17 @@ export function planLine(action: Action, voice: Voice, who: Who): string {
       const line = slot
         ? plan.move(seriesTitle(action, voice), timeIn({ ...event, ...slot }, voice))
         : plan.cancel(seriesTitle(action, voice), timeIn(event, voice));
-      return line + withPeople(guestsOf(event));
+      return line + withPeople(guestsOfAction(action));
     }
     case "create": {
       const { draft } = action;
       return plan.create(title, slotWhen(slotOf(draft), voice)) + often + withPeople(draft.people);
     }
     case "cancel":
-      return plan.cancel(title, when(action.event, voice)) + withPeople(guestsOf(action.event));
+      return (
+        plan.cancel(title, when(action.event, voice)) +
+        (action.event.organizerSelf ? withPeople(guestsOfAction(action)) : plan.leavesYours)
+      );
     case "change": {
       const { event, change } = action;
       const guests = guestsAfter(action);

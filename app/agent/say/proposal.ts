@@ -2,14 +2,14 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { formatElsewhere } from "~/domain/phrasing";
 import type { Action } from "../state/action";
-import { onlyReminds, zoneOfGuest } from "../state/action";
+import { guestsAfter, guestsGone, guestsOf, guestsOfAction, onlyReminds, zoneOfGuest } from "../state/action";
 import type { SayOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import { namingAll, type Who } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
-import { guestsOf, lines, people, plain, quote } from "./names";
-import { guestsAfter, guestsGone, guestsOfAction, inOneZone, invites, planLine, timesOfAction } from "./plan";
+import { lines, people, plain, quote } from "./names";
+import { inOneZone, invites, planLine, timesOfAction } from "./plan";
 import { slotWhen, type Voice, when } from "./voice";
 
 /** @param left the words for what else was asked for and cannot be done */

@@ -1,4 +1,4 @@
-import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Contact, contactKey } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { Limits } from "~/domain/limits";
@@ -119,6 +119,27 @@ export function onlyReminds({ event, change }: Extract<Action, { kind: "change" 
   const stays = slot.start === event.start && slot.end === event.end;
   return reminder !== undefined && stays && Object.keys(others).length === 0;
 }
+
+/** Everybody else on the guest list of an event. */
+export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOtherPerson);
+
+/** Who hears from Google about it: of what somebody else set up nobody does, it only leaves the user's own calendar. */
+export function guestsOfAction(action: Action): readonly Attendee[] {
+  if (action.kind === "create") return action.draft.people;
+  const { event } = action;
+  if (!event.organizerSelf || (action.kind === "change" && onlyReminds(action))) return [];
+  return action.kind === "change" ? [...guestsAfter(action), ...guestsGone(action)] : guestsOf(event);
+}
+
+type ChangeAction = Extract<Action, { kind: "change" }>;
+
+/** Who is invited once it is changed. */
+export const guestsAfter = ({ event, change }: ChangeAction) =>
+  guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+
+/** Who was invited and will not be. */
+export const guestsGone = (action: ChangeAction) =>
+  guestsOf(action.event).filter(({ email }) => !guestsAfter(action).some((guest) => guest.email === email));
 
 /** The zone of a guest as far as the draft knows it: by address, else by whole or first name. */
 export function zoneOfGuest({ zones = {} }: Pick<Draft, "zones">, { email, name = "" }: Attendee): string | undefined {

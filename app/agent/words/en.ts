@@ -202,6 +202,7 @@ export const english = {
     move: (title: string, time: string) => `Move ${title} to ${time}`,
     change: (title: string, time: string) => `Change ${title} to ${time}`,
     people: (people: string) => `, with ${people}`,
+    leavesYours: ", set up by somebody else: it only leaves your calendar",
     without: (people: string) => `, no longer with ${people}`,
     over: (title: string, more: boolean) => `, which then overlaps ${title}${more ? " and more" : ""}`,
   },

@@ -186,6 +186,7 @@ export const dutch: Words = {
     move: (title, time) => `${title} verzetten naar ${time}`,
     change: (title, time) => `${title} aanpassen naar ${time}`,
     people: (people) => `, met ${people}`,
+    leavesYours: ", door iemand anders gepland: het verdwijnt alleen uit jouw agenda",
     without: (people) => `, niet meer met ${people}`,
     over: (title, more) => `, overlapt dan met ${title}${more ? " en meer" : ""}`,
   },
