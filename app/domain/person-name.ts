@@ -55,7 +55,7 @@ export function nameProblem(name: string): string | undefined {
   if (name.length > NAME_MAX) return `Use at most ${NAME_MAX} characters.`;
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return "Use one line of letters.";
   if (/@/u.test(plainLetters(name))) return "Leave out the @: your address has a field of its own.";
-  if (name.split(/\s+/u).some((word) => LOOKS_LIKE_LINK.test(plainLetters(word)))) return "Leave out links.";
+  if (name.split(/\s+/u).some(looksLikeLink)) return "Leave out links.";
   if (!/\p{L}/u.test(name)) return "Enter your name in letters.";
   if (INVISIBLE_ONCE.test(name)) return "Leave out invisible characters.";
   if (/[<>{}[\]\\|`*~^"“”]|\s\p{Pd}\s|[\u2013-\u2015]|[!?:;]/u.test(name))
@@ -63,6 +63,16 @@ export function nameProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** With an end that a browser or a phone could take for a site: "evil.example", not "J.R.R." or "St.John". */
-const LOOKS_LIKE_LINK = /:\/\/|^www\.|[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}(?:[/:?#.,]|$)/u;
+/**
+ * With an end that a browser or a phone could take for a site: "evil.example", "t.me", "EVIL.COM", not "J.R.R.",
+ * "St.John" or "J.de". An ideographic full stop is a dot to a browser as well.
+ */
+function looksLikeLink(word: string): boolean {
+  const read = plainLetters(word).replaceAll("\u3002", ".");
+  return LOOKS_LIKE_LINK.test(read) || HAS_A_PATH.test(read) || HAS_A_KNOWN_END.test(read);
+}
+
+const LOOKS_LIKE_LINK = /:\/\/|^www\.|(?:[\p{L}\p{N}-]{2,}|(?<!\p{L})[\p{Ll}\p{N}])\.\p{Ll}{2,}(?:[/:?#.,]|$)/u;
+const HAS_A_PATH = /[\p{L}\p{N}]\.\p{L}{2,}[/:?#]/u;
+const HAS_A_KNOWN_END = /[\p{L}\p{N}]\.(?:com|net|org|info|biz|xyz)(?:[/:?#.,]|$)/iu;
 const INVISIBLE_ONCE = new RegExp(INVISIBLE.source, "u");

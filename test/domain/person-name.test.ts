@@ -63,6 +63,15 @@ test.each([
   ["Go to evil.example", /links/],
   ["Go to www.evil", /links/],
   ["bit.ly/x", /links/],
+  ["t.me/evil", /links/],
+  ["T.ME/evil", /links/],
+  ["Go to x.com", /links/],
+  ["EVIL.COM", /links/],
+  ["evil\u3002com", /links/],
+  ["evil\uff0ecom", /links/],
+  ["evil\uff61com", /links/],
+  ["evil\ufe52com", /links/],
+  ["t\u3002me/evil", /links/],
   ["Anna\r\nBcc: x", /one line/],
   ["Anna\u2028x", /one line/],
   ["anna@example.com", /@/],
@@ -75,7 +84,7 @@ test.each([
   expect(nameProblem(name)).toMatch(problem);
 });
 
-test.each(["Jean (JP) Petit", "St.John Smith", "J.R.R. Tolkien", "Tom & Eve", "Anna 🌸"])(
+test.each(["Jean (JP) Petit", "St.John Smith", "J.R.R. Tolkien", "J.de Vries", "Tom & Eve", "Anna 🌸"])(
   "%s may be called so",
   (name) => {
     expect(nameProblem(name)).toBeUndefined();
