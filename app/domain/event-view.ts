@@ -1,5 +1,6 @@
 import { type CalendarEvent, isOtherPerson } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
+import { meetLink } from "./meet-link";
 import { personName } from "./person-name";
 import { formatEventTime } from "./phrasing";
 import { shownAddress } from "./shown-address";
@@ -14,8 +15,9 @@ export interface EventView {
   location: string;
   /** Names or addresses of the other people, joined; empty when there are none. */
   guests: string;
-  /** Links of the calendar, only when they are https: titles and links are written by others. */
+  /** Google Meet's own, or none. */
   meetLink: string | null;
+  /** Only a link of the web: it comes with what others have written. */
   calendarLink: string | null;
 }
 
@@ -29,12 +31,12 @@ export function viewEvent(event: CalendarEvent, zone: string, now: Instant): Eve
       .filter(isOtherPerson)
       .map(({ name = "", email }) => personName(name) || shownAddress(email))
       .join(", "),
-    meetLink: safeLink(event.hangoutLink),
+    meetLink: meetLink(event.hangoutLink),
     calendarLink: safeLink(event.htmlLink),
   };
 }
 
-/** The link when it is https, else null: never `javascript:` or the like. */
+/** The link when it is one of the web, else null: never `javascript:` or the like. */
 export function safeLink(link: string | null): string | null {
   return link && URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) ? link : null;
 }

@@ -1,6 +1,7 @@
 import { type Attendee, isOtherPerson } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { safeLink } from "./event-view";
+import { meetLink } from "./meet-link";
 import type { MeetingStatus, MeetingType } from "./meeting-filter";
 import { personName } from "./person-name";
 import { formatInterval } from "./phrasing";
@@ -58,7 +59,7 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
       address: shownAddress(email),
       answer: ANSWERS[responseStatus ?? "none"],
     })),
-    meetLink: safeLink(row.hangoutLink),
+    meetLink: meetLink(row.hangoutLink),
     calendarLink: safeLink(row.htmlLink),
     state,
     type,

@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import * as z from "zod";
 import { type Attendee, type CalendarEvent, UNTITLED } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
+import { meetLink } from "~/domain/meet-link";
 import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant } from "~/domain/time";
 import { isZone, startOfDay, zoned } from "~/domain/zones";
@@ -117,6 +118,7 @@ export function readEvent(raw: unknown, zone: string): CalendarEvent | undefined
     ...(end && "date" in end && { endDate: end.date.toString() }),
     zone: madeIn && isZone(madeIn) ? madeIn : null,
     attendees: attendees.flatMap(readGuest),
+    hangoutLink: meetLink(event.hangoutLink),
     updatedAt: updated ?? 0,
     transparent: transparency === "transparent",
     ...(recurringEventId && { recurringEventId }),

@@ -126,11 +126,11 @@ describe("making an event", () => {
   const options = { sendUpdates: "all", meet: true } as const;
 
   test("sends our id, the wall clock with its zone, and what ties it to the meeting", async () => {
-    const { calls, calendar } = google(ok({ ...raw, hangoutLink: "https://meet.test/abc" }));
+    const { calls, calendar } = google(ok({ ...raw, hangoutLink: "https://meet.google.com/abc" }));
     const attendees = [{ email: "anna@acme.test", name: "Anna" }];
     const more = { attendees, location: "Room 4", recurrence: "FREQ=WEEKLY;COUNT=4" };
     const made = await calendar.insertEvent("ya29", { ...meeting, ...more }, options);
-    expect(made).toMatchObject({ id, start, end, hangoutLink: "https://meet.test/abc", organizerSelf: true });
+    expect(made).toMatchObject({ id, start, end, hangoutLink: "https://meet.google.com/abc", organizerSelf: true });
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
       sendUpdates: "all",
       conferenceDataVersion: "1",
