@@ -17,7 +17,7 @@ const out = `${root}/app/components/site/film`;
 const SIZE = { width: 360, height: 560 };
 const WORDS = "Budget with Anna, Wednesday 3pm";
 const KEY_MS = 60;
-const COLOURS = `:root { --accent: #6b2fa0; --ground: #faf8f5; --mine: #f2e9fb; --ink: #211c26; --quiet: #5f5768; --line: #e4ddd3; }
+const COLOURS = `:root { --accent: #1c45c4; --ground: #f5f5f1; --mine: #e4eafe; --ink: #14171d; --quiet: #555a63; --line: #dcdcd4; }
   body { font-size: 14.5px; line-height: 1.4; overflow: hidden } .bar { display: none }`;
 
 const work = mkdtempSync(`${tmpdir()}/parley-film-`);
@@ -135,7 +135,7 @@ function nextWednesday() {
 function stage(day) {
   const { sandboxUrl } = parley;
   return `<style>
-    body { margin: 0; height: ${SIZE.height}px; background: #f2e9fb; position: relative; overflow: hidden }
+    body { margin: 0; height: ${SIZE.height}px; background: #eaeae4; position: relative; overflow: hidden }
     iframe { position: absolute; left: 12px; width: 336px; border: 0; background: #fff; border-radius: 20px;
       box-shadow: 0 1px 2px rgb(33 28 38 / .08), 0 10px 24px -14px rgb(33 28 38 / .35) }
   </style>
@@ -148,13 +148,11 @@ async function dressPhone(phone) {
   await phone.waitForLoadState();
   await phone.addStyleTag({
     content: `${COLOURS}
-    .phone { height: 100dvh } .phone-head { padding: 9px 14px; background: var(--paper) }
+    .phone-head { padding: 9px 14px } .ideas { display: none }
     .phone-head h1 { font-size: 16px } .phone-head .quiet, .phone-head details { display: none }
     .log { padding: 10px } .messages { gap: 7px } .day { display: none }
-    .bubble.mine { max-width: 100% } .bubble { max-width: 90%; padding: 6px 11px; border-radius: 14px; display: flow-root }
-    .bubble .small { font-size: 11px; line-height: 1.2 } .bubble blockquote { display: none }
-    .bubble form { float: left; margin: 6px 6px 4px 0 } .bubble form button { width: auto; text-align: center }
-    button, input:not([type=hidden]) { min-height: 34px !important; padding: 4px 12px !important }
+    .bubble .small { font-size: 11px; line-height: 1.2 } .bubble .small a, .bubble blockquote { display: none }
+    .bubble form button { min-height: 34px; padding: 4px 12px } .composer .small { display: none }
     .composer { padding: 8px 10px } :focus-visible { outline-width: 2px; outline-offset: 1px }
     .composer input:focus-visible { outline: 0; border-color: var(--accent) }`,
   });
@@ -169,7 +167,7 @@ async function dressCalendar(calendar, day) {
     body { background: #fff } main { padding: 0 } .wide > :not(.week), .week > :not(:nth-child(${column})), .allday { display: none }
     .week { margin: 0; display: block } .week > li { border: 0 } .week h2 { padding: 8px 14px; font-size: 15px }
     .hours { padding: 4px 8px } .event { display: flex; justify-content: space-between; margin: 0 0 4px; padding: 3px 10px; font-size: 14px }
-    .event:nth-of-type(-n + 2) { background: #f3efe9; border-color: #8b8276 }`,
+    .event:nth-of-type(-n + 2) { background: #eaeae4; border-color: #7b7e77 }`,
   });
 }
 

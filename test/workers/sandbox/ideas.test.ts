@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ideasFor } from "../../../workers/sandbox/whatsapp/ideas";
 
@@ -28,4 +29,11 @@ test.each([
   expect(texts(now)).toContain(`dentist on ${day} at 11:00`);
   // In a week from today its name would mean today.
   expect(texts(now, [event("2026-12-06T12:00:00+01:00")])).toContain(`clear my afternoon on ${day}`);
+});
+
+test("the README, the start and the phone tell a newcomer to text the same sentence", () => {
+  const textOf = (path: string) => readFileSync(`${import.meta.dirname}/../../../${path}`, "utf8");
+  const sentence = /^> (.+)$/m.exec(textOf("README.md"))?.[1];
+  expect(texts("2026-11-24T10:00:00+01:00")[0]).toBe(sentence);
+  expect(textOf("workers/local/start.mjs")).toContain(`Open the phone and text: ${sentence}\n`);
 });
