@@ -109,7 +109,7 @@ test("the month shows an event on the user's own day, and the chosen day its eve
   await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
   const page = await calendar.loader(args(get(`/dashboard/calendar?day=${date}`, cookie)));
   const cell = page.month.weeks.flat().find((day) => day.date === date);
-  expect(cell?.events).toEqual([{ id: "early", text: "07:15 Early" }]);
+  expect(cell?.events).toEqual([{ id: "early", text: "07:15 Early", kind: "mine" }]);
   expect(page.dayEvents).toMatchObject([{ title: "Early" }]);
   expect(page.form.defaults.startDate).toBe(date);
 });
