@@ -26,7 +26,7 @@ import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calen
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
 import { runTurn } from "./run-turn";
-import { apology, proveAgainLine, tooManyLine } from "./say/reply";
+import { apology, proveAgainLine, tooManyLine } from "./say/render";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./state/conversation";
 import { withAnswer, withSent } from "./state/shown";
 import type { GuestCalendar, TurnFacts } from "./state/turn-context";

@@ -13,7 +13,7 @@ import type { GoogleSession } from "~/services/google-access";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
 import type { MessageInput } from "./state/input";
-import type { Say } from "./state/reply";
+import type { Reply } from "./state/reply";
 
 export const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
 
@@ -94,23 +94,23 @@ export async function carryOut(
     ...(forget ? forgetContacts(db, userId, forget) : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
-  const told = (say: Say) => (tellsRevoked(say) ? [markRevocationNotified(db, userId, deps.clock())] : []);
+  const told = (reply: Reply) => (tellsRevoked(reply) ? [markRevocationNotified(db, userId, deps.clock())] : []);
   if (!act) {
-    await runTogether(db, [...always, ...told(expected.say), ...record(expected.words)]);
+    await runTogether(db, [...always, ...told(expected.reply), ...record(expected.words)]);
     return expected;
   }
   const outcomes = await perform(deps, google, act, context, [...always, ...record(expected.words)]);
   const ended = endedWith(outcomes);
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
-  await runTogether(db, [...told(ended.say), ...record(ended.words)]);
+  await runTogether(db, [...told(ended.reply), ...record(ended.words)]);
   return ended;
 }
 
 /** Whether the user hears by this that Google no longer lets us in. */
-function tellsRevoked(say: Say): boolean {
-  if (say.kind === "noted") return say.answer !== null && tellsRevoked(say.answer);
-  if (say.kind === "ended") return say.outcomes.some((outcome) => !outcome.ok && outcome.reason === "revoked");
-  return say.kind === "no-calendar" && say.state === "revoked";
+function tellsRevoked(reply: Reply): boolean {
+  if (reply.kind === "noted") return reply.answer !== null && tellsRevoked(reply.answer);
+  if (reply.kind === "ended") return reply.outcomes.some((outcome) => !outcome.ok && outcome.reason === "revoked");
+  return reply.kind === "no-calendar" && reply.state === "revoked";
 }
 
 const tellsOfLost = (words: OutgoingMessage) => "again" in words && words.again !== undefined;

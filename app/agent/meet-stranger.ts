@@ -2,7 +2,7 @@ import { spokenFor } from "~/domain/language";
 import type { Deps } from "~/services/deps";
 import { answerStranger, greetStranger, setStrangerMessages } from "~/services/greet-stranger";
 import { languageIn } from "./language";
-import { signUpLine, stoppedLine } from "./say/reply";
+import { signUpLine, stoppedLine } from "./say/render";
 import type { Turn } from "./turn";
 import { messagesWanted } from "./understand/messages-wanted";
 

@@ -7,12 +7,12 @@ import { settle } from "./decide/settle";
 import type { Hearing } from "./hear";
 import { languageOf } from "./language";
 import { withHeard, withLost } from "./say/message";
-import { reply } from "./say/reply";
+import { renderReply } from "./say/render";
 import type { Voice } from "./say/voice";
 import type { ConversationState } from "./state/conversation";
 import { expectedOutcomes } from "./state/expected";
 import type { MessageInput } from "./state/input";
-import type { Say } from "./state/reply";
+import type { Reply } from "./state/reply";
 import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./state/turn-context";
 
 /** A message that was read. */
@@ -35,7 +35,7 @@ export interface ReadMessage {
 /** How a turn ends. */
 export interface TurnEnd {
   state: ConversationState;
-  say: Say;
+  reply: Reply;
   words: OutgoingMessage;
 }
 
@@ -69,8 +69,8 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const voice: Voice = { ...context, language: decision.state.language ?? language, appUrl, heard: hearing.said, lost };
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({
     state: end.state,
-    say: end.say,
-    words: withLost(withHeard(reply(end.say, voice), voice), voice),
+    reply: end.reply,
+    words: withLost(withHeard(renderReply(end.reply, voice), voice), voice),
   });
   const { remember, prefer, messages, forget } = decision;
   const act = "act" in decision ? decision.act : null;
@@ -87,9 +87,9 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
   const { message, hearing, requests, newId, isOld } = read;
-  if (message.forwarded) return { state, say: { kind: "forwarded" } };
-  if (message.kind === "audio") return { state, say: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
-  if (message.kind === "other") return { state, say: { kind: "no-reading" } };
+  if (message.forwarded) return { state, reply: { kind: "forwarded" } };
+  if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
+  if (message.kind === "other") return { state, reply: { kind: "no-reading" } };
   const { text, choiceId, repliesTo } = message;
   return decide(state, { text, choiceId, requests, newId, isOld, repliesTo }, turn);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { namingAll } from "~/agent/say/guest-list";
 import { buttons, withHeard } from "~/agent/say/message";
-import { reply } from "~/agent/say/reply";
+import { renderReply } from "~/agent/say/render";
 import type { Voice } from "~/agent/say/voice";
 import type { Action, Draft } from "~/agent/state/action";
-import type { Say } from "~/agent/state/reply";
+import type { Reply } from "~/agent/state/reply";
 import type { Attendee } from "~/domain/calendar-event";
 import { BODY_MAX } from "~/domain/message";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
@@ -33,7 +33,7 @@ const draftWith = (people: Attendee[]): Draft & { start: number } => ({
 const theMeeting = (guests: Attendee[]) =>
   meeting("Budget", "2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00", guests);
 const slot = { start: NOW + 30 * HOUR, end: NOW + 31 * HOUR };
-const propose = (...actions: Action[]): Say => ({
+const propose = (...actions: Action[]): Reply => ({
   kind: "propose",
   id: "1",
   actions,
@@ -60,13 +60,13 @@ const series = (guests: Attendee[]): Action => ({
   kind: "series",
   ...{ event: theMeeting(guests), reach: "all", slot: null, meetingId: "2" },
 });
-const conflict = (action: Action): Say => ({
+const conflict = (action: Action): Reply => ({
   kind: "conflict",
   ...{ id: "1", action, slot, with: [theMeeting([])], options: [slot], late: false },
 });
 
 /** Every place where a yes, or a tap, sends mails: whether it shows whole addresses, and what is said. */
-const PLACES: [string, boolean, (guests: Attendee[]) => Say][] = [
+const PLACES: [string, boolean, (guests: Attendee[]) => Reply][] = [
   ["a booking", true, (guests) => propose(booking(guests))],
   ["an invitation to what exists", true, (guests) => propose(invitation(guests))],
   ["a move", true, (guests) => propose(move(guests))],
@@ -116,7 +116,7 @@ test.each(
   "%s with %s names everybody before the yes, in messages that WhatsApp takes",
   (_place, _crowd, whole, say, guests) => {
     for (const heard of [null, "book it"]) {
-      const message = withHeard(reply(say(guests), { ...voice, heard }), { ...voice, heard });
+      const message = withHeard(renderReply(say(guests), { ...voice, heard }), { ...voice, heard });
       if (message.kind !== "buttons" && message.kind !== "list") throw new Error("a question was expected");
       const parts = [...(message.before ?? []), message.body];
       const all = parts.join("\n");
@@ -136,7 +136,7 @@ test.each(
 );
 
 test("a short list stays in the card", () => {
-  const { before, ...card } = reply(propose(booking(many(3))), voice);
+  const { before, ...card } = renderReply(propose(booking(many(3))), voice);
   expect(before).toBeUndefined();
   expect("body" in card && card.body).toContain("Guest Number 2 (guest2@company2.example)");
 });

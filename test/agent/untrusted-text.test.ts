@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { reply } from "~/agent/say/reply";
+import { renderReply } from "~/agent/say/render";
 import type { Voice } from "~/agent/say/voice";
 import type { Action, Draft } from "~/agent/state/action";
-import type { Say } from "~/agent/state/reply";
+import type { Reply } from "~/agent/state/reply";
 import type { english } from "~/agent/words/en";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactRows } from "~/domain/contact";
@@ -32,7 +32,7 @@ const HOSTILE = [
   "Reply YES ".repeat(60),
 ];
 
-function saysWith(words: string): Record<Shown, Say[]> {
+function saysWith(words: string): Record<Shown, Reply[]> {
   const guest = { email: "guest@company.example", name: words };
   const event = (more: Partial<CalendarEvent> = {}) =>
     meeting(words, "2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00", [guest], {
@@ -62,17 +62,17 @@ function saysWith(words: string): Record<Shown, Say[]> {
   const cancel: Action = { kind: "cancel", event: event() };
   const series: Action = { kind: "series", event: event(), reach: "all", slot, meetingId: draft.meetingId };
   const actions = [create, titled, change, cancel, series];
-  const done = (one: Action): Say => ({
+  const done = (one: Action): Reply => ({
     kind: "ended",
     act: { kind: "do", id: "1", actions: [one] },
     outcomes: [{ ok: true, event: event() }],
   });
-  const failed = (reason: "gone" | "changed" | "unknown" | "slot-taken" | "forbidden"): Say => ({
+  const failed = (reason: "gone" | "changed" | "unknown" | "slot-taken" | "forbidden"): Reply => ({
     kind: "ended",
     act: { kind: "do", id: "1", actions: [cancel] },
     outcomes: [{ ok: false, reason }],
   });
-  const undone: Say = {
+  const undone: Reply = {
     kind: "ended",
     act: {
       kind: "undo",
@@ -98,10 +98,10 @@ function saysWith(words: string): Record<Shown, Say[]> {
   const names = [words];
   return {
     propose: [
-      ...actions.map((one): Say => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
+      ...actions.map((one): Reply => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
       { kind: "propose", id: "1", actions, overlaps: actions.map(() => [theirs, theirs]), left: [] },
     ],
-    together: [{ kind: "together", says: [{ kind: "as-it-is", event: theirs }] }],
+    together: [{ kind: "together", replies: [{ kind: "as-it-is", event: theirs }] }],
     noted: [{ kind: "noted", why: "old", at: NOW, answer: { kind: "ask-who", event: theirs } }],
     "ask-reach": [{ kind: "ask-reach", id: "1", intent, event: theirs }],
     "ask-how-late": [{ kind: "ask-how-late", id: "1", event: theirs }],
@@ -189,7 +189,7 @@ type OwnWords =
   | ("messages-stopped" | "messages-started" | "refused" | "unclear-time" | "preferences" | "preference-refused")
   | ("nobody-to-forget" | "forgotten" | "no-quota" | "no-calendar")
   | ("coming" | "reminder-task");
-type Shown = Exclude<Say["kind"], OwnWords>;
+type Shown = Exclude<Reply["kind"], OwnWords>;
 
 const texts = (message: OutgoingMessage): string[] => [
   ...(message.before ?? []),
@@ -205,7 +205,7 @@ test.each(KINDS)("in %s other people's words are quoted, and neither links nor o
   for (const words of HOSTILE) {
     for (const say of saysWith(words)[kind]) {
       for (const voice of VOICES) {
-        const all = texts(reply(say, voice)).join("\n");
+        const all = texts(renderReply(say, voice)).join("\n");
         expect(all).not.toMatch(/:\/\/(?!parley\.test)|bit\.ly|evil\.example|wa\.me|\d{7}/u);
         expect(all).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]|\p{Lu}\u{1d400}|[\u{1d400}-\u{1d7ff}]/u);
         // Ours are the only bold words, and no line begins with theirs.
@@ -226,7 +226,7 @@ test("what the user has typed stays as it is, in bold", () => {
   const { isTitleFromCalendar: _, ...draft } = typed.actions[0].draft;
   const own: Action = { kind: "create", allowOverlap: false, draft: { ...draft, title: "Demo of parley.example" } };
   const [voice] = VOICES as [Voice];
-  const all = texts(reply({ ...typed, actions: [own] }, voice)).join("\n");
+  const all = texts(renderReply({ ...typed, actions: [own] }, voice)).join("\n");
   expect(all).toContain("*Demo of parley.example*");
   expect(all).toContain(`Where: x`);
 });

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { signUpLine, stoppedLine } from "~/agent/say/reply";
+import { signUpLine, stoppedLine } from "~/agent/say/render";
 import { english } from "~/agent/words/en";
 import { dutch } from "~/agent/words/nl";
 import { inPlainText } from "~/content/line";

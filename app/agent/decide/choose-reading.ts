@@ -39,8 +39,8 @@ export function chooseReading(
   const first = pending.readings[0];
   if (first && onlyTime(input)) return goOn(asRead(first).state, input, turn);
   if (choice?.verb === "no" || input.command.intent === "deny")
-    return { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } };
-  if (input.command.intent === "confirm") return { state, say: { kind: "pick-one" } };
+    return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [] } };
+  if (input.command.intent === "confirm") return { state, reply: { kind: "pick-one" } };
   return goOn(open, input, turn);
 }
 
@@ -49,7 +49,7 @@ function askReading(state: ConversationState, input: Input, turn: TurnContext): 
   if (!command.when || !command.either || choiceId !== undefined) return undefined;
   const readings = [command.when, command.either].toSorted((a, b) => ((a.start ?? "") < (b.start ?? "") ? -1 : 1));
   const asked = { kind: "reading", id, command, text, readings, before: state.pending } as const;
-  return { state: wait(state, asked, turn), say: { kind: "ask-reading", id, readings } };
+  return { state: wait(state, asked, turn), reply: { kind: "ask-reading", id, readings } };
 }
 
 function onlyTime({ command: { intent, slots, when, either }, choiceId }: Input): boolean {

@@ -17,7 +17,7 @@ export function confirm(
   input: Input,
   turn: TurnContext,
 ): Decision {
-  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const besides = actions.map(eventIdOf);
   const [first, second] = actions;
   if (first && !second) {
@@ -30,7 +30,7 @@ export function confirm(
     const outcomes = failures.flatMap((reason) => (reason ? [{ ok: false as const, reason }] : []));
     return {
       state: { ...state, pending: null },
-      say: { kind: "ended", act: { kind: "do", id, actions: failed }, outcomes },
+      reply: { kind: "ended", act: { kind: "do", id, actions: failed }, outcomes },
     };
   }
   if (second && actions.some((action) => conflictsOf(action, turn, besides).length > 0)) {
@@ -41,7 +41,7 @@ export function confirm(
 
 const refuse = (state: ConversationState): Decision => ({
   state: { ...state, pending: null },
-  say: { kind: "refused", problems: [{ code: "past", sentence: "That time has passed in the meantime" }] },
+  reply: { kind: "refused", problems: [{ code: "past", sentence: "That time has passed in the meantime" }] },
 });
 
 /** Why an action can no longer be what was shown. */

@@ -70,13 +70,13 @@ export function correctLine(
   if (spared) {
     const others = actions.filter((action) => !spared.includes(action));
     if (others.length > 0) return proposeAll(state, others, input, turn);
-    return { state: { ...state, pending: null }, say: { kind: "declined", actions: [...actions] } };
+    return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [...actions] } };
   }
   const places = placesIn(input.text, actions.length);
   if (!places) return correctNamed(actions, state, input, turn);
   const [index, another] = places.indexes;
   const meant = index === undefined ? undefined : actions[index];
-  if (!meant || another !== undefined) return { state, say: { kind: "which-line", lines: actions.length } };
+  if (!meant || another !== undefined) return { state, reply: { kind: "which-line", lines: actions.length } };
   const { zone, workday } = turn;
   const command = parse(places.rest, { now: turn.now, zone, workday, awaiting: "confirmation" });
   return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, turn);
@@ -96,7 +96,7 @@ function correctNamed(
   const named = hasTarget(command) ? changeable.filter((action) => isNamed(action, target, turn)) : changeable;
   const [only, second] = named;
   if (!only) return undefined;
-  if (second) return { state, say: { kind: "which-line", lines: actions.length } };
+  if (second) return { state, reply: { kind: "which-line", lines: actions.length } };
   return correctAmong(actions, only, state, { ...input, command: { ...command, slots } }, turn);
 }
 

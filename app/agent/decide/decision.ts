@@ -2,10 +2,10 @@ import type { Contact } from "~/domain/contact";
 import type { Preferences } from "~/domain/preferences";
 import type { Act } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
-import type { Say } from "../state/reply";
+import type { Reply } from "../state/reply";
 
 /** What `decide` makes of a message: something to say, or a write to do and then say. */
-export type Decision = ({ say: Say } | { act: Act }) & {
+export type Decision = ({ reply: Reply } | { act: Act }) & {
   state: ConversationState;
   remember?: Contact[];
   /** Preferences that change at once. */

@@ -21,11 +21,11 @@ const QUARTER_MS = 15 * MINUTE;
 
 /** "Am I free Thursday afternoon", "when can I meet Anna for 45 minutes", "is Tom free at 3". */
 export function findFreeTime(state: ConversationState, input: Input, turn: TurnContext): Decision {
-  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { command, newId } = input;
   const { now } = turn;
   const { slots, when } = command;
-  if (when?.kind === "unresolved") return { state, say: { kind: "unclear-time", problem: when.problem ?? "" } };
+  if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };
 
   const said = when && when.kind !== "duration" ? windowOf(when, turn.zone, now) : null;
   const exact = when?.grain === "minute" && when.kind !== "range";
@@ -54,7 +54,7 @@ export function offerTimes(
   const options = inside.length > 0 ? inside : timesBehind(window, wanted, turn);
   return {
     state: wait(state, { kind: "time", id, draft: wanted, options }, turn),
-    say: {
+    reply: {
       kind: "slots",
       id,
       draft: wanted,
@@ -113,7 +113,7 @@ function areAllFree(state: ConversationState, draft: Draft, start: number, input
         });
   return {
     state: wait(state, { kind: "time", id, draft: { ...draft, around: slot }, options }, turn),
-    say: {
+    reply: {
       kind: "all-free",
       id,
       slot,
@@ -162,7 +162,7 @@ function showDay(
   const isWhole = isByDay && Object.keys(limits).length === 0 && (!first || window.start === first.start);
   return {
     state: withFocus(state, busy),
-    say: { kind: "availability", window, exact: exact && !first, wholeDay: isWhole, busy, free },
+    reply: { kind: "availability", window, exact: exact && !first, wholeDay: isWhole, busy, free },
   };
 }
 

@@ -22,10 +22,10 @@ function asOld(state: ConversationState, decision: Decision, confirms: boolean, 
   const { now: at } = turn;
   if (confirms) return showAgain(state, "old-yes", turn);
   if ("act" in decision || decision.prefer || decision.forget || decision.messages) {
-    return { state, say: { kind: "noted", why: "old-write", at, answer: null } };
+    return { state, reply: { kind: "noted", why: "old-write", at, answer: null } };
   }
-  if (decision.say.kind === "noted") return decision;
-  return { ...decision, say: { kind: "noted", why: "old", at, answer: decision.say } };
+  if (decision.reply.kind === "noted") return decision;
+  return { ...decision, reply: { kind: "noted", why: "old", at, answer: decision.reply } };
 }
 
 /** Whether it does what was asked about, and not what the message itself asks for. */

@@ -28,10 +28,10 @@ export function placePerson(
 ): Decision {
   const people = contactsNamed(name, turn.calendar.contacts);
   const [person, second] = people;
-  if (!person || second) return { state, say: { kind: "nobody-to-forget", name } };
+  if (!person || second) return { state, reply: { kind: "nobody-to-forget", name } };
   return {
     state,
-    say: { kind: "person-zone", name: person.name, zone },
+    reply: { kind: "person-zone", name: person.name, zone },
     remember: rowsWith(person, zone),
   };
 }

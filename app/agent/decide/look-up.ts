@@ -13,11 +13,11 @@ import { proposeAll } from "./propose";
 
 /** "What's on tomorrow", "when do I see Anna": reads answer at once. */
 export function lookUp(state: ConversationState, input: Input, turn: TurnContext): Decision {
-  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { command } = input;
   const { now } = turn;
   if (command.when?.kind === "unresolved")
-    return { state, say: { kind: "unclear-time", problem: command.when.problem ?? "" } };
+    return { state, reply: { kind: "unclear-time", problem: command.when.problem ?? "" } };
 
   if (command.manner === "about") return lookUpOne(state, input, turn);
   const named = command.slots.target?.attendees ?? command.slots.attendees ?? [];
@@ -26,7 +26,7 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
     const event = eventsIn(windowAsked(input, turn), turn)
       .filter(({ allDay }) => !allDay)
       .at(asksFor);
-    if (event) return { state: withFocus(state, [event]), say: { kind: "event", event } };
+    if (event) return { state: withFocus(state, [event]), reply: { kind: "event", event } };
   }
 
   const { slots } = command;
@@ -39,21 +39,21 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
     const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
     const [first] = shown;
     if (!first) return notFound(state, input, turn);
-    if (shown.length === 1) return { state: withFocus(state, shown), say: { kind: "event", event: first } };
+    if (shown.length === 1) return { state: withFocus(state, shown), reply: { kind: "event", event: first } };
     const days = shown.map(({ start }) => dayWindow(localDay(start, turn.zone), turn.zone));
     const window = { start: Math.min(...days.map(({ start }) => start)), end: Math.max(...days.map(({ end }) => end)) };
-    return { state: withFocus(state, shown), say: { kind: "agenda", window, events: shown } };
+    return { state: withFocus(state, shown), reply: { kind: "agenda", window, events: shown } };
   }
 
   if (asksForNext(input)) {
     const next = turn.calendar.events.find(
       ({ start, status, allDay }) => start > now && status !== "cancelled" && !allDay,
     );
-    if (next) return { state: withFocus(state, [next]), say: { kind: "event", event: next } };
+    if (next) return { state: withFocus(state, [next]), reply: { kind: "event", event: next } };
   }
   const window = windowAsked(input, turn);
   const events = eventsIn(window, turn);
-  return { state: withFocus(state, events), say: { kind: "agenda", window, events } };
+  return { state: withFocus(state, events), reply: { kind: "agenda", window, events } };
 }
 
 /** "Who's coming to the retro", "how long is it": the first that fits, in full. */
@@ -67,10 +67,10 @@ function lookUpOne(state: ConversationState, input: Input, turn: TurnContext): D
   const spokenOf = onlyPeople ? findTarget({ ...command, slots }, "", turn, state.focusEventId, now).events : [];
   const about = spokenOf.filter((event) => mentionsAll(event, { attendees }));
   const [event] = about.length > 0 ? about : findTarget(command, text, turn, state.focusEventId, now).events;
-  if (event) return { state: withFocus(state, [event]), say: { kind: "event", event } };
+  if (event) return { state: withFocus(state, [event]), reply: { kind: "event", event } };
   if (state.pending?.kind === "proposal") return proposeAll(state, state.pending.actions, input, turn);
   // What no meeting is called may be anything else in the world.
-  return command.confidence < SURE ? { state, say: { kind: "off-topic" } } : notFound(state, input, turn);
+  return command.confidence < SURE ? { state, reply: { kind: "off-topic" } } : notFound(state, input, turn);
 }
 
 const SURE = 0.7;

@@ -21,12 +21,12 @@ export function notFound(state: ConversationState, input: Input, turn: TurnConte
   const listed = { ...state, listedIds: eventIds };
   if (near.length === 0) {
     const asked = command.intent === "query" ? state : wait(state, { kind: "target", id: newId, command }, turn);
-    return { state: asked, say: { kind: "not-found", day, near } };
+    return { state: asked, reply: { kind: "not-found", day, near } };
   }
-  if (command.intent === "query") return { state: listed, say: { kind: "not-found", day, near } };
+  if (command.intent === "query") return { state: listed, reply: { kind: "not-found", day, near } };
   return {
     state: wait(listed, { kind: "which", id: newId, command, eventIds }, turn),
-    say: { kind: "ask-which", id: newId, intent: command.intent, events: near, instead: true },
+    reply: { kind: "ask-which", id: newId, intent: command.intent, events: near, instead: true },
   };
 }
 

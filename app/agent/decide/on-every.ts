@@ -4,7 +4,7 @@ import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Action } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
-import type { Kept, Say } from "../state/reply";
+import type { Kept, Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { targetsIn } from "../understand/manners/everything";
@@ -32,12 +32,12 @@ export function onEvery(
   turn: TurnContext,
   among?: readonly string[],
 ): Decision {
-  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { command } = input;
   const { now } = turn;
   const target = command.slots.target ?? {};
   const problem = target.when?.kind === "unresolved" ? target.when.problem : undefined;
-  if (problem !== undefined) return { state, say: { kind: "unclear-time", problem } };
+  if (problem !== undefined) return { state, reply: { kind: "unclear-time", problem } };
 
   const said = target.when ? whenToWindow(target.when, turn.zone) : null;
   const described = said !== null || Boolean(target.title || target.attendees?.length);
@@ -65,16 +65,16 @@ export function onEvery(
     if (typeof action === "string") kept.set(action, [...(kept.get(action) ?? []), event]);
     else actions.push(action);
   }
-  const left: Say[] = [...kept].map(([why, events]) => ({ kind: "kept", events, why }));
-  left.push(...spared.unknown.map((name): Say => ({ kind: "no-exception", name })));
+  const left: Reply[] = [...kept].map(([why, events]) => ({ kind: "kept", events, why }));
+  left.push(...spared.unknown.map((name): Reply => ({ kind: "no-exception", name })));
   if (actions.length > 0) {
     const { now: first, later } = withinOneYes(actions);
     return proposeAll(state, first, input, turn, [...left, ...later]);
   }
-  const nothing: Say = { kind: "nothing-then", window };
+  const nothing: Reply = { kind: "nothing-then", window };
   return {
     state: { ...state, pending: null },
-    say: left.length > 0 ? { kind: "together", says: [nothing, ...left] } : nothing,
+    reply: left.length > 0 ? { kind: "together", replies: [nothing, ...left] } : nothing,
   };
 }
 

@@ -24,11 +24,11 @@ export function onExisting(
   turn: TurnContext,
   among?: readonly string[],
 ): Decision {
-  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { command } = input;
   const said = command.slots.target?.when;
   if (!among && said?.kind === "unresolved" && said.problem)
-    return { state, say: { kind: "unclear-time", problem: said.problem } };
+    return { state, reply: { kind: "unclear-time", problem: said.problem } };
   const { exchangeWith } = command.slots;
   if (exchangeWith && !among) return swapPlaces(state, input, turn, exchangeWith);
   if (command.manner === "every") return onEvery(state, input, turn, among);
@@ -45,22 +45,22 @@ export function onExisting(
 
   if (!found.described && !among && !isLate) {
     const asked = wait(state, { kind: "target", id: input.newId, command }, turn);
-    return { state: asked, say: { kind: "ask-target", intent: command.intent } };
+    return { state: asked, reply: { kind: "ask-target", intent: command.intent } };
   }
   if (!event)
-    return isLate && !found.described ? { state, say: { kind: "late-for-what" } } : notFound(state, input, turn);
+    return isLate && !found.described ? { state, reply: { kind: "late-for-what" } } : notFound(state, input, turn);
   if (second) {
     const options = events.slice(0, MOST_ROWS);
     const eventIds = options.map(({ id }) => id);
     return {
       state: wait({ ...state, listedIds: eventIds }, { kind: "which", id: input.newId, command, eventIds }, turn),
-      say: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
+      reply: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
     };
   }
   if (command.intent === "set_reminder") {
     const reminder = reminderOf(event, input, turn);
     const focused = { ...state, focusEventId: event.id };
-    if (reminder === "past") return { state: focused, say: { kind: "reminder-past", event } };
+    if (reminder === "past") return { state: focused, reply: { kind: "reminder-past", event } };
     const change = { slot: { start: event.start, end: event.end }, reminder };
     return proposeAction(focused, { kind: "change", event, change, allowOverlap: true }, input, turn);
   }
@@ -70,7 +70,7 @@ export function onExisting(
       const id = input.newId;
       return {
         state: { ...wait(state, { kind: "reach", id, event, command }, turn), focusEventId: event.id },
-        say: { kind: "ask-reach", id, intent: command.intent, event },
+        reply: { kind: "ask-reach", id, intent: command.intent, event },
       };
     }
     return onSeries(state, event, reach, input, turn);
@@ -112,7 +112,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry) return { state, act: { kind: "undo", entry } };
-  return { state, say: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
+  return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }
 
 /** A "no" so soon after something was done may be about that: it is said that it stands, and asked. */
@@ -125,6 +125,6 @@ export function offerUndo(state: ConversationState, input: Input, turn: TurnCont
   const events = last.steps.map(({ event }) => event);
   return {
     state: wait(state, { kind: "take-back", id, undoId: last.id }, turn),
-    say: { kind: "ask-take-back", id, events },
+    reply: { kind: "ask-take-back", id, events },
   };
 }

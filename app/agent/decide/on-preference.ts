@@ -22,7 +22,7 @@ import { wait } from "./propose";
  */
 export function onPreference(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const wish = input.command.slots.preference;
-  if (!wish) return { state, say: { kind: "preference-unclear" } };
+  if (!wish) return { state, reply: { kind: "preference-unclear" } };
   if (wish.kind === "set") return prefer(state, wish, input, turn);
   if (wish.kind === "travel" || wish.kind === "home") return travel(state, wish, input, turn);
   if (wish.kind === "person-zone") return placePerson(state, wish, turn);
@@ -39,7 +39,7 @@ function prefer(
   const workdays = wish.daysOff && turn.preferences.workdays.filter((day) => !wish.daysOff?.includes(day));
   const values: Partial<Preferences> = { ...wish.values, ...(workdays && { workdays }) };
   const problem = problemOf(values, { ...turn.preferences, ...values });
-  if (problem) return { state, say: { kind: "preference-refused", problem } };
+  if (problem) return { state, reply: { kind: "preference-refused", problem } };
   return change(state, values, input, turn);
 }
 
@@ -64,7 +64,7 @@ function travel(
       ? dayWindow(localDay(days.end - 1, wish.zone), wish.zone).end
       : Math.min(now + OPEN_TRIP_DAYS * DAY, ...trips.map(({ start }) => (start > now ? start : Infinity))),
   };
-  if (trip.end <= now) return { state, say: { kind: "unclear-time", problem: "" } };
+  if (trip.end <= now) return { state, reply: { kind: "unclear-time", problem: "" } };
   const others = addTrip(trips, trip, now);
   // Days at home within a journey need no trip of their own.
   return change(state, { trips: others.filter(({ zone }) => zone !== timezone) }, input, turn);
@@ -75,8 +75,8 @@ function change(state: ConversationState, wanted: Partial<Preferences>, input: I
   const before = pickKeys(turn.preferences, toldWith(wanted));
   const changed = keysOf(wanted).filter((key) => JSON.stringify(wanted[key]) !== JSON.stringify(before[key]));
   const after = pickKeys({ ...turn.preferences, ...wanted }, changed);
-  const say = { kind: "preferences" as const, id: input.newId, before, after };
-  if (changed.length === 0) return { state, say };
+  const reply = { kind: "preferences" as const, id: input.newId, before, after };
+  if (changed.length === 0) return { state, reply };
   const entry = { id: input.newId, steps: [], at: turn.now, preferences: pickKeys(turn.preferences, changed) };
   return {
     state: {
@@ -84,7 +84,7 @@ function change(state: ConversationState, wanted: Partial<Preferences>, input: I
       undo: [...state.undo, entry].slice(-UNDO_STEPS),
       ...(after.language !== undefined && { language: spokenFor(after.language) }),
     },
-    say,
+    reply,
     prefer: after,
   };
 }
@@ -106,8 +106,8 @@ function pickKeys(preferences: Preferences, keys: readonly (keyof Preferences)[]
 function showKnown(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const id = input.newId;
   const { preferences, known } = turn;
-  const say = { kind: "known" as const, id, preferences, known, canForget: state.pending === null };
-  return { state: state.pending ? state : wait(state, { kind: "known", id }, turn), say };
+  const reply = { kind: "known" as const, id, preferences, known, canForget: state.pending === null };
+  return { state: state.pending ? state : wait(state, { kind: "known", id }, turn), reply };
 }
 
 function askToForget(
@@ -118,11 +118,11 @@ function askToForget(
 ): Decision {
   const people = wish.what === "person" ? everybodyCalled(wish.name, turn.calendar.contacts) : [];
   if (wish.what === "person" && people.length === 0) {
-    return { state, say: { kind: "nobody-to-forget", name: wish.name } };
+    return { state, reply: { kind: "nobody-to-forget", name: wish.name } };
   }
   const forget: Forgetting = wish.what === "person" ? { what: "people", people } : { what: wish.what };
   const id = input.newId;
-  return { state: wait(state, { kind: "forget", id, forget }, turn), say: { kind: "ask-forget", id, forget } };
+  return { state: wait(state, { kind: "forget", id, forget }, turn), reply: { kind: "ask-forget", id, forget } };
 }
 
 /** People by name or by address. */
@@ -144,10 +144,10 @@ export function forgetNow(
   turn: TurnContext,
 ): Decision {
   const closed = { ...state, pending: null };
-  const say = { kind: "forgotten" as const, forget };
-  if (forget.what === "people") return { state: closed, say, forget: forget.people.map(({ email }) => email) };
-  if (forget.what === "contacts") return { state: closed, say, forget: "everybody" };
-  const standard = { state: closed, say, prefer: DEFAULT_PREFERENCES };
+  const reply = { kind: "forgotten" as const, forget };
+  if (forget.what === "people") return { state: closed, reply, forget: forget.people.map(({ email }) => email) };
+  if (forget.what === "contacts") return { state: closed, reply, forget: "everybody" };
+  const standard = { state: closed, reply, prefer: DEFAULT_PREFERENCES };
   if (forget.what === "everything") return { ...standard, forget: "everybody" };
   const entry = { id: input.newId, steps: [], at: turn.now, preferences: turn.preferences };
   return { ...standard, state: { ...closed, undo: [...state.undo, entry].slice(-UNDO_STEPS) } };
@@ -160,7 +160,7 @@ export function undoPreferences(state: ConversationState, entry: UndoEntry, inpu
   const undo = state.undo.filter((one) => one !== entry);
   return {
     state: { ...state, undo },
-    say: { kind: "preferences", id: input.newId, before, after, undone: true },
+    reply: { kind: "preferences", id: input.newId, before, after, undone: true },
     prefer: after,
   };
 }

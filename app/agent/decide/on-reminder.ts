@@ -18,8 +18,8 @@ export function onReminder(state: ConversationState, input: Input, turn: TurnCon
   if (slots.target || slots.reminderMinutes !== undefined || slots.noReminder) return onExisting(state, input, turn);
   if (slots.title && when?.grain === "minute") {
     const decision = proposeMeeting(state, newDraft(input.newId, input.command, turn, turn.now), input, turn);
-    if (isBuilt("reminders") || !("say" in decision) || decision.say.kind !== "propose") return decision;
-    return { ...decision, say: { ...decision.say, left: [...decision.say.left, { kind: "reminder-task" }] } };
+    if (isBuilt("reminders") || !("reply" in decision) || decision.reply.kind !== "propose") return decision;
+    return { ...decision, reply: { ...decision.reply, left: [...decision.reply.left, { kind: "reminder-task" }] } };
   }
-  return { state, say: { kind: "reminder-unclear" } };
+  return { state, reply: { kind: "reminder-unclear" } };
 }

@@ -72,7 +72,7 @@ export function onSeries(
   if (staysInDay(event, slot, turn)) return proposeAll(state, [series(slot)], input, turn);
   // Its rules may name weekdays: to another day only the one can go.
   const id = input.newId;
-  return { state: wait(state, { kind: "reach", id, event, command }, turn), say: { kind: "series-day", id } };
+  return { state: wait(state, { kind: "reach", id, event, command }, turn), reply: { kind: "series-day", id } };
 }
 
 /** A whole series moves within its day only. */

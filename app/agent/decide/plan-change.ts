@@ -25,10 +25,10 @@ export function planMove(
   turn: TurnContext,
   soFar: Change = unchanged(event),
 ): Decision {
-  if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
+  if (!event.organizerSelf) return { state, reply: { kind: "not-organizer", event } };
   const { slots, when } = command;
   const { recurrence } = slots;
-  if (recurrence !== undefined && event.recurringEventId) return { state, say: { kind: "repeats-already", event } };
+  if (recurrence !== undefined && event.recurringEventId) return { state, reply: { kind: "repeats-already", event } };
   const { slot: from } = soFar;
   const durationMinutes = (from.end - from.start) / MINUTE;
   const rest = {
@@ -93,7 +93,7 @@ export function offerNewTimes(
   const id = input.newId;
   return {
     state: { ...wait(state, { kind: "new-time", id, event, options }, turn), focusEventId: event.id },
-    say: { kind: "ask-new-time", id, event, options, ...(problem && { problem }) },
+    reply: { kind: "ask-new-time", id, event, options, ...(problem && { problem }) },
   };
 }
 
@@ -106,9 +106,9 @@ export function planGuests(
   turn: TurnContext,
   soFar: Change = unchanged(event),
 ): Decision {
-  if (!event.organizerSelf) return { state, say: { kind: "not-organizer", event } };
+  if (!event.organizerSelf) return { state, reply: { kind: "not-organizer", event } };
   const { attendees = themMeant(state, event, command, input, turn) } = command.slots;
-  if (attendees === undefined) return { state, say: { kind: "ask-who", event } };
+  if (attendees === undefined) return { state, reply: { kind: "ask-who", event } };
   // "Invite them too": the calendar says who they are, not the user.
   const areMet = command.slots.attendees === undefined;
   const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
@@ -117,7 +117,7 @@ export function planGuests(
     const options = contactsNamed(name, turn.calendar.contacts);
     return {
       state: wait(state, { kind: "guest-address", id: input.newId, event, name, options, command }, turn),
-      say: { kind: "ask-address", id: input.newId, name, options },
+      reply: { kind: "ask-address", id: input.newId, name, options },
     };
   }
   const leaves = resolvePeople(command.slots.removedAttendees ?? [], turn.calendar.contacts);
@@ -131,7 +131,7 @@ export function planGuests(
     ({ email }) => !stays.some((guest) => guest.email === email),
   );
   if (joins.length === 0 && stays.length === invited.length)
-    return { state, say: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
+    return { state, reply: { kind: "same-guests", event, added: command.slots.removedAttendees === undefined } };
   return proposeChange(state, event, { ...soFar, attendees: [...stays, ...joins] }, input, turn);
 }
 

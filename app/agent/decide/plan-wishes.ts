@@ -2,7 +2,7 @@ import type { Action } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input } from "../state/input";
-import type { Say } from "../state/reply";
+import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
@@ -36,7 +36,7 @@ export function planWishes(
     if (decision.rest) ready = joinActions(ready, decision.rest.ready);
     remember.push(...(decision.remember ?? []));
     const asked = decision.state.pending;
-    const isMissing = "say" in decision && decision.say.kind === "not-found" && decision.say.near.length === 0;
+    const isMissing = "reply" in decision && decision.reply.kind === "not-found" && decision.reply.near.length === 0;
     if (asked && asked !== after.pending && asked.kind !== "proposal" && !isMissing) {
       const todo = wishes.slice(n + 1);
       return {
@@ -47,8 +47,8 @@ export function planWishes(
     }
     if (asked?.kind === "proposal" && asked !== after.pending) {
       ready = joinActions(ready, asked.actions);
-      if ("say" in decision && decision.say.kind === "propose") left.push(...decision.say.left);
-    } else if ("say" in decision) left.push(decision.say);
+      if ("reply" in decision && decision.reply.kind === "propose") left.push(...decision.reply.left);
+    } else if ("reply" in decision) left.push(decision.reply);
     after = { ...decision.state, pending: null };
   }
   return { ...conclude(after, ready, left, input, turn), remember };
@@ -76,14 +76,14 @@ export function goOn(
   return { ...next, remember: [...(answered.remember ?? []), ...(next.remember ?? [])] };
 }
 
-function conclude(state: ConversationState, ready: Action[], left: Say[], input: Input, turn: TurnContext): Decision {
+function conclude(state: ConversationState, ready: Action[], left: Reply[], input: Input, turn: TurnContext): Decision {
   if (ready.length > 0) {
     const { now, later } = withinOneYes(ready);
     return proposeAll(state, now, input, turn, [...left, ...later]);
   }
   const [only, second] = left;
-  if (only && !second) return { state, say: only };
-  return { state, say: left.length > 0 ? { kind: "together", says: left } : { kind: "declined", actions: [] } };
+  if (only && !second) return { state, reply: only };
+  return { state, reply: left.length > 0 ? { kind: "together", replies: left } : { kind: "declined", actions: [] } };
 }
 
 /** A UUID for the n-th request of a message, the same through every retry. */

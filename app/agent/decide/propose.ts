@@ -9,7 +9,7 @@ import { type Action, type Change, type Draft, guestsOfAction, type Placing } fr
 import { type ConversationState, PENDING_HOURS, type Question } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
-import type { Say } from "../state/reply";
+import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
@@ -27,8 +27,8 @@ export function proposeMeeting(
   input: Input,
   turn: TurnContext,
 ): Decision {
-  if (turn.quota) return { state: { ...state, pending: null }, say: { kind: "no-quota", problem: turn.quota } };
-  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  if (turn.quota) return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: turn.quota } };
+  if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { problem, ...clean } = draft;
   const { start } = clean;
   if (start === null || problem) return askTime(state, clean, input, turn, problem);
@@ -41,7 +41,7 @@ export function proposeMeeting(
       state: open
         ? wait(state, { kind: "time", id: input.newId, draft: { ...clean, start: null }, options: [] }, turn)
         : state,
-      say: { kind: "refused", problems, asksTime: open },
+      reply: { kind: "refused", problems, asksTime: open },
     };
   }
 
@@ -50,7 +50,7 @@ export function proposeMeeting(
     const options = contactsNamed(name, turn.calendar.contacts);
     return {
       state: wait(state, { kind: "address", id: input.newId, draft: clean, name, options }, turn),
-      say: { kind: "ask-address", id: input.newId, name, options },
+      reply: { kind: "ask-address", id: input.newId, name, options },
     };
   }
   return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap: false }, input, turn);
@@ -70,9 +70,9 @@ export function proposeChange(
   // Guests are counted when some are added; a time only when it changes.
   const adds = (change.attendees?.length ?? 0) > event.attendees.length;
   const counts = problems.filter(({ code }) => (code === "too-many-attendees" ? adds : moves));
-  if (counts.length > 0) return { state, say: { kind: "refused", problems: counts } };
+  if (counts.length > 0) return { state, reply: { kind: "refused", problems: counts } };
   if (!moves && Object.keys(change).length === 1) {
-    return { state: { ...state, pending: null, focusEventId: event.id }, say: { kind: "as-it-is", event } };
+    return { state: { ...state, pending: null, focusEventId: event.id }, reply: { kind: "as-it-is", event } };
   }
   return proposeAction(state, { kind: "change", event, change, allowOverlap: !moves }, input, turn);
 }
@@ -92,7 +92,7 @@ export function proposeAction(
     const options = alternativesTo(slot, action, turn);
     return {
       state: wait(state, { kind: "conflict", id, action, options }, turn),
-      say: { kind: "conflict", id, action, slot, with: collides, options, late },
+      reply: { kind: "conflict", id, action, slot, with: collides, options, late },
     };
   }
   return proposeAll(state, [action], input, turn);
@@ -108,7 +108,7 @@ export function proposeAll(
   actions: readonly Action[],
   input: Input,
   turn: TurnContext,
-  left: Say[] = [],
+  left: Reply[] = [],
 ): Decision {
   const id = input.newId;
   const besides = actions.map(eventIdOf);
@@ -120,7 +120,7 @@ export function proposeAll(
   );
   return {
     state: { ...wait(state, { kind: "proposal", id, actions: known }, turn), focusEventId: besides.at(-1) ?? null },
-    say: { kind: "propose", id, actions: known, overlaps, left },
+    reply: { kind: "propose", id, actions: known, overlaps, left },
   };
 }
 
@@ -130,7 +130,7 @@ export function proposeAll(
  *
  * @returns the rest apart, as something to say
  */
-export function withinOneYes(actions: readonly Action[]): { now: Action[]; later: Say[] } {
+export function withinOneYes(actions: readonly Action[]): { now: Action[]; later: Reply[] } {
   let named = 0;
   const now: Action[] = [];
   const later: CalendarEvent[] = [];
@@ -183,7 +183,7 @@ function askTime(
   const id = input.newId;
   return {
     state: wait(state, { kind: "time", id, draft: { ...draft, start: null }, options }, turn),
-    say: { kind: "ask-time", id, draft, options, ...(problem && { problem }) },
+    reply: { kind: "ask-time", id, draft, options, ...(problem && { problem }) },
   };
 }
 

@@ -26,7 +26,7 @@ export function runLate(
   const id = input.newId;
   const spokenOf = { ...state, focusEventId: event.id };
   if (minutes === undefined || minutes < 1 || minutes > LATEST_MINUTES) {
-    return { state: wait(spokenOf, { kind: "how-late", id, event }, turn), say: { kind: "ask-how-late", id, event } };
+    return { state: wait(spokenOf, { kind: "how-late", id, event }, turn), reply: { kind: "ask-how-late", id, event } };
   }
   const slot = { start: event.start + minutes * MINUTE, end: event.end + minutes * MINUTE };
   const overlaps = findConflicts(slot, turn.calendar.events, { exceptIds: [event.id] });
@@ -36,10 +36,10 @@ export function runLate(
     : null;
   const guests = event.attendees.filter(isOtherPerson).length;
   const tell: Act | null = guests > 0 && guests <= MOST_MAILED ? { kind: "tell", id, event, minutes } : null;
-  if (!move && !tell) return { state: { ...spokenOf, pending: null }, say: { kind: "not-organizer", event } };
+  if (!move && !tell) return { state: { ...spokenOf, pending: null }, reply: { kind: "not-organizer", event } };
   return {
     state: wait(spokenOf, { kind: "late", id, event, move, tell }, turn),
-    say: { kind: "late", id, event, minutes, slot, move: move !== null, tell: tell !== null, overlaps },
+    reply: { kind: "late", id, event, minutes, slot, move: move !== null, tell: tell !== null, overlaps },
   };
 }
 

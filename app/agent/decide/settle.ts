@@ -10,11 +10,11 @@ import {
   type UndoStep,
 } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
-import type { Say } from "../state/reply";
+import type { Reply } from "../state/reply";
 
 interface Settled {
   state: ConversationState;
-  say: Say;
+  reply: Reply;
 }
 
 /**
@@ -23,21 +23,21 @@ interface Settled {
  * @param outcomes one for each action or step of `act`, in its order
  */
 export function settle(state: ConversationState, act: Act, outcomes: readonly WriteOutcome[], now: number): Settled {
-  const say: Say = { kind: "ended", act, outcomes: [...outcomes] };
+  const reply: Reply = { kind: "ended", act, outcomes: [...outcomes] };
   const written = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.event.id] : []));
   const focusEventId = written.at(-1) ?? state.focusEventId;
-  if (act.kind === "tell") return { state: { ...state, pending: null, focusEventId }, say };
+  if (act.kind === "tell") return { state: { ...state, pending: null, focusEventId }, reply };
   if (act.kind === "undo") {
     // What could not be taken back can be tried again; open questions stay open.
     const steps = act.entry.steps.filter((_, n) => isOpen(outcomes[n]));
     const undo = state.undo.flatMap((entry) =>
       entry !== act.entry ? [entry] : steps.length ? [{ ...entry, steps }] : [],
     );
-    return { state: { ...state, undo, focusEventId }, say };
+    return { state: { ...state, undo, focusEventId }, reply };
   }
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });
   const again = act.actions.filter((_, n) => isOpen(outcomes[n]));
-  return { state: { ...state, pending: askAgain(state.pending, again), undo, focusEventId }, say };
+  return { state: { ...state, pending: askAgain(state.pending, again), undo, focusEventId }, reply };
 }
 
 /** Google did not answer, or not take it: the same yes can try once more, and the event id makes a second write impossible. */

@@ -32,21 +32,24 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "undo":
       return undoLast(state, input, turn);
     case "confirm":
-      return { state, say: { kind: isNews(state, turn) && NODS.test(input.text) ? "fine" : "nothing-pending" } };
+      return { state, reply: { kind: isNews(state, turn) && NODS.test(input.text) ? "fine" : "nothing-pending" } };
     case "deny":
       return (
-        offerUndo(state, input, turn) ?? { state: { ...state, pending: null }, say: { kind: "declined", actions: [] } }
+        offerUndo(state, input, turn) ?? {
+          state: { ...state, pending: null },
+          reply: { kind: "declined", actions: [] },
+        }
       );
     case "help":
-      return { state, say: smallTalk(input.text) === "hello" ? { kind: "hello" } : { kind: "help" } };
+      return { state, reply: smallTalk(input.text) === "hello" ? { kind: "hello" } : { kind: "help" } };
     case "set_reminder":
       return onReminder(state, input, turn);
     case "preference":
       return onPreference(state, input, turn);
     case "summary":
-      return { state, say: { kind: "coming", capability: "summaries" } };
+      return { state, reply: { kind: "coming", capability: "summaries" } };
     case "out_of_domain":
-      return { state, say: { kind: smallTalk(input.text) ?? "off-topic" } };
+      return { state, reply: { kind: smallTalk(input.text) ?? "off-topic" } };
   }
 }
 

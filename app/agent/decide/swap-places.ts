@@ -29,7 +29,7 @@ export function swapPlaces(state: ConversationState, input: Input, turn: TurnCon
   if (!first || !second || first.allDay || second.allDay)
     return planMove(state, first ?? one.events[0]!, one.input.command, input, turn);
   const foreign = [first, second].find(({ organizerSelf }) => !organizerSelf);
-  if (foreign) return { state, say: { kind: "not-organizer", event: foreign } };
+  if (foreign) return { state, reply: { kind: "not-organizer", event: foreign } };
   const moves = [
     { event: first, slot: placeOf(first, second) },
     { event: second, slot: placeOf(second, first) },
@@ -37,7 +37,7 @@ export function swapPlaces(state: ConversationState, input: Input, turn: TurnCon
   const problems = moves.flatMap(({ event: { attendees }, slot }) =>
     checkMeeting({ ...slot, attendees: attendees.length, now: turn.earliest }),
   );
-  if (problems.length > 0) return { state, say: { kind: "refused", problems } };
+  if (problems.length > 0) return { state, reply: { kind: "refused", problems } };
   const actions = moves.map(
     ({ event, slot }): Action => ({ kind: "change", event, change: { slot }, allowOverlap: false }),
   );

@@ -20,10 +20,14 @@ export function switchMessages(
   if (!wish || (wish.wanted === "start" && messages === "on" && ONE_WORD.test(input.text))) return null;
   const language = wish.language === null ? state.language : spokenFor(wish.language);
   if (wish.wanted === "start") {
-    return { state: { ...state, language }, messages: "on", say: { kind: "messages-started" } };
+    return { state: { ...state, language }, messages: "on", reply: { kind: "messages-started" } };
   }
   const dropped = state.pending && actionsOf(state.pending);
-  return { state: { ...state, language, pending: null }, messages: "off", say: { kind: "messages-stopped", dropped } };
+  return {
+    state: { ...state, language, pending: null },
+    messages: "off",
+    reply: { kind: "messages-stopped", dropped },
+  };
 }
 
 const ONE_WORD = /^\W*\p{L}+\W*$/u;

@@ -20,7 +20,7 @@ import { slotOfAction, takenBy, wait } from "./propose";
  * about the meeting on the table, or about one of the usual length when there is none.
  */
 export function whyNot(state: ConversationState, input: Input, turn: TurnContext): Decision {
-  if (turn.calendar.state !== "ready") return { state, say: { kind: "no-calendar", state: turn.calendar.state } };
+  if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { command, newId: id } = input;
   const { now } = turn;
   const { when } = command;
@@ -29,7 +29,7 @@ export function whyNot(state: ConversationState, input: Input, turn: TurnContext
     ? applyWhen(subject.timing, when, command.slots.durationMinutes, turn.zone, now)
     : subject.timing;
   const problem = timing.problem ?? (timing.start === null && !when ? "" : undefined);
-  if (problem !== undefined) return { state, say: { kind: "unclear-time", problem } };
+  if (problem !== undefined) return { state, reply: { kind: "unclear-time", problem } };
   if (timing.start === null) {
     const window = (when && whenToWindow(when, turn.zone)) ?? dayWindow(localDay(now, turn.zone), turn.zone);
     if (subject.moves) {
@@ -56,7 +56,7 @@ export function whyNot(state: ConversationState, input: Input, turn: TurnContext
   const options = [isHard ? null : slot, shorter, shifted].filter((one) => one !== null).filter(ahead);
   return {
     state: options.length > 0 ? wait(state, { ...subject.question(options), id }, turn) : state,
-    say: {
+    reply: {
       kind: "why-not",
       id,
       slot,

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { isOneDay, localDay } from "~/domain/zones";
 import { guestsOf } from "../state/action";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { lines, people, quote } from "./names";
 import { dayOf, stretch, timesOf, type Voice, zoneOf } from "./voice";
@@ -39,7 +39,7 @@ function agendaLine(event: CalendarEvent, voice: Voice, from = event.start): str
   return `• ${began}${timesOf(event, voice)} ${quote(event.title)}${who}`;
 }
 
-export function notFound({ day, near }: SayOf<"not-found">, voice: Voice): string {
+export function notFound({ day, near }: ReplyOf<"not-found">, voice: Voice): string {
   const words = wordsOf(voice).notFound;
   if (!day) return words.anywhere;
   const name = dayOf(day.start, voice);

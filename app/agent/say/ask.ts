@@ -2,14 +2,14 @@ import type { Contact } from "~/domain/contact";
 import { type OutgoingMessage, ROW_DESCRIPTION_MAX } from "~/domain/message";
 import { shownAddress } from "~/domain/shown-address";
 import { isOneDay } from "~/domain/zones";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, pick, text } from "./message";
 import { lines, nameOf, plain, quote, quoteShort, sentence, withAddress } from "./names";
 import { dayOf, type Voice, when } from "./voice";
 
-export function askTime({ id, draft, options, problem }: SayOf<"ask-time">, voice: Voice): OutgoingMessage {
+export function askTime({ id, draft, options, problem }: ReplyOf<"ask-time">, voice: Voice): OutgoingMessage {
   const { ask } = wordsOf(voice);
   const title = quote(titleOf(draft));
   if (problem) return text(`${problemIn(problem, voice)}. ${ask.when(title)}`);
@@ -20,7 +20,7 @@ export function askTime({ id, draft, options, problem }: SayOf<"ask-time">, voic
   return options.length > 0 ? pick(id, ask.timeOnDay(day, title), options, voice) : text(ask.dayIsFull(day, title));
 }
 
-export function askNewTime({ id, event, options, problem }: SayOf<"ask-new-time">, voice: Voice): OutgoingMessage {
+export function askNewTime({ id, event, options, problem }: ReplyOf<"ask-new-time">, voice: Voice): OutgoingMessage {
   const { ask } = wordsOf(voice);
   const title = quote(event.title);
   const question = problem
@@ -35,7 +35,7 @@ export function problemIn(problem: string, voice: Voice): string {
   return sentence(problem ? words.timeProblem(problem) : words.ask.unreadable);
 }
 
-export function askAddress({ id, name, options, unreadable }: SayOf<"ask-address">, voice: Voice): OutgoingMessage {
+export function askAddress({ id, name, options, unreadable }: ReplyOf<"ask-address">, voice: Voice): OutgoingMessage {
   const { ask, menus, buttons: titles } = wordsOf(voice);
   const who = plain(name);
   const skip = { id: `skip:${id}`, title: titles.leaveOut };
@@ -63,7 +63,7 @@ function addressIn({ email, fromCalendar }: Contact, voice: Voice): string {
   return shownAddress(email, ROW_DESCRIPTION_MAX - known.length) + known;
 }
 
-export function askWhich({ id, intent, events, instead }: SayOf<"ask-which">, voice: Voice): OutgoingMessage {
+export function askWhich({ id, intent, events, instead }: ReplyOf<"ask-which">, voice: Voice): OutgoingMessage {
   const { ask, menus, buttons: titles } = wordsOf(voice);
   const rows = events.map((event, index) => ({
     id: `pick:${id}:${index}`,

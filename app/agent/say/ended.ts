@@ -2,7 +2,7 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Action, UndoStep } from "../state/action";
 import { guestsGone, guestsOf, onlyReminds } from "../state/action";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
@@ -11,7 +11,7 @@ import { inOneZone } from "./plan";
 import { type Voice, when } from "./voice";
 
 /** How it went: one thing in full, several as a list that tells what happened and what did not. */
-export function ended({ act, outcomes }: SayOf<"ended">, voice: Voice): OutgoingMessage {
+export function ended({ act, outcomes }: ReplyOf<"ended">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice);
   if (act.kind === "tell") {
     const [outcome] = outcomes;

@@ -2,7 +2,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { formatClock, formatInterval, formatTimes, lengthInWords } from "~/domain/phrasing";
 import type { Interval } from "~/domain/time";
 import { isOneDay } from "~/domain/zones";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, pick, text } from "./message";
@@ -10,7 +10,7 @@ import { lines, nameOf, quote, sentence } from "./names";
 import { dayOf, slotWhen, stretch, timesOf, type Voice, when, zoneOf } from "./voice";
 
 /** Whether and when the user is free in a day or a part of it. */
-export function availability({ window, exact, wholeDay, busy, free }: SayOf<"availability">, voice: Voice): string {
+export function availability({ window, exact, wholeDay, busy, free }: ReplyOf<"availability">, voice: Voice): string {
   const words = wordsOf(voice).free;
   const slot = slotWhen(window, voice);
   const isDay = wholeDay && isOneDay(window);
@@ -40,8 +40,8 @@ function hours(window: Interval, voice: Voice): string {
 }
 
 /** Free times to pick from, and whose calendars they go by. */
-export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
-  const { id, draft, window, options, isBehind, seen, unseen, quota } = say;
+export function freeSlots(reply: ReplyOf<"slots">, voice: Voice): OutgoingMessage {
+  const { id, draft, window, options, isBehind, seen, unseen, quota } = reply;
   const words = wordsOf(voice).free;
   const length = lengthInWords(draft.durationMinutes, voice.language);
   const who = names([words.you, ...seen], voice);
@@ -65,8 +65,8 @@ export function freeSlots(say: SayOf<"slots">, voice: Voice): OutgoingMessage {
 }
 
 /** Whether the user and others are free at one time; with what is free instead when they are not. */
-export function allFree(say: SayOf<"all-free">, voice: Voice): OutgoingMessage {
-  const { id, slot, busy, taken, seen, unseen, options, quota } = say;
+export function allFree(reply: ReplyOf<"all-free">, voice: Voice): OutgoingMessage {
+  const { id, slot, busy, taken, seen, unseen, options, quota } = reply;
   const { free, noQuota, buttons: titles } = wordsOf(voice);
   const time = slotWhen(slot, voice);
   const [own] = busy;

@@ -1,14 +1,17 @@
 import { MOST_MAILED } from "~/domain/guest-mails";
 import type { OutgoingMessage } from "~/domain/message";
 import { guestsOf } from "../state/action";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
 import { lines, quote } from "./names";
 import { type Voice, when } from "./voice";
 
-export function late({ id, event, minutes, slot, move, tell, overlaps }: SayOf<"late">, voice: Voice): OutgoingMessage {
+export function late(
+  { id, event, minutes, slot, move, tell, overlaps }: ReplyOf<"late">,
+  voice: Voice,
+): OutgoingMessage {
   const words = wordsOf(voice);
   const guests = guestsOf(event);
   const title = quote(event.title);

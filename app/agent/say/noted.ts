@@ -1,6 +1,6 @@
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { formatClock } from "~/domain/phrasing";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { text } from "./message";
 import { lines } from "./names";
@@ -11,7 +11,7 @@ import { dayOf, type Voice } from "./voice";
  *
  * @param message the answer in words; null when nothing was done
  */
-export function noted({ why, at }: SayOf<"noted">, message: OutgoingMessage | null, voice: Voice): OutgoingMessage {
+export function noted({ why, at }: ReplyOf<"noted">, message: OutgoingMessage | null, voice: Voice): OutgoingMessage {
   const note = wordsOf(voice).note[why](`${dayOf(at, voice)}, ${formatClock(at, voice.zone, voice.clock)}`);
   if (!message) return text(note);
   if (message.kind === "template") return message;

@@ -3,14 +3,17 @@ import { maskPhone } from "~/domain/phone";
 import { formatMinute, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
 import type { Trip } from "~/domain/trips";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, text } from "./message";
 import { lines, nameOf, people } from "./names";
 import type { Voice } from "./voice";
 
 /** What became of preferences: each with what it is and what it was, and a button that brings it back. */
-export function preferencesChanged({ id, before, after, undone }: SayOf<"preferences">, voice: Voice): OutgoingMessage {
+export function preferencesChanged(
+  { id, before, after, undone }: ReplyOf<"preferences">,
+  voice: Voice,
+): OutgoingMessage {
   const words = wordsOf(voice);
   const { changed, already, undone: again, told: plainly, zoneNote, tripNote, languageNote } = words.preferences;
   const told = valuesIn({ ...before, ...after }, voice).map(({ keys, label, value }) => {
@@ -33,7 +36,7 @@ export function preferencesChanged({ id, before, after, undone }: SayOf<"prefere
 }
 
 /** Why a value cannot be. */
-export function preferenceRefused({ problem }: SayOf<"preference-refused">, voice: Voice): OutgoingMessage {
+export function preferenceRefused({ problem }: ReplyOf<"preference-refused">, voice: Voice): OutgoingMessage {
   const { preferences } = wordsOf(voice);
   if (problem.kind === "hours") return text(preferences.hours);
   if (problem.kind === "no-days") return text(preferences.noDays);
@@ -43,7 +46,7 @@ export function preferenceRefused({ problem }: SayOf<"preference-refused">, voic
 }
 
 /** Everything that is remembered of the user, the number masked. */
-export function whatIsKnown({ id, preferences, known, canForget }: SayOf<"known">, voice: Voice): OutgoingMessage {
+export function whatIsKnown({ id, preferences, known, canForget }: ReplyOf<"known">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice).preferences;
   const { names, total } = known.people;
   const shown = names.map((name) => nameOf({ name, email: name })).join(", ");
@@ -59,7 +62,7 @@ export function whatIsKnown({ id, preferences, known, canForget }: SayOf<"known"
 }
 
 /** The question before anything is forgotten. */
-export function askForget({ id, forget }: SayOf<"ask-forget">, voice: Voice): OutgoingMessage {
+export function askForget({ id, forget }: ReplyOf<"ask-forget">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice).preferences;
   const questions = {
     people: words.forgetPeople(people(forget.what === "people" ? forget.people : [], voice, { addresses: true })),

@@ -3,7 +3,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { formatElsewhere } from "~/domain/phrasing";
 import type { Action } from "../state/action";
 import { guestsAfter, guestsGone, guestsOf, guestsOfAction, onlyReminds, zoneOfGuest } from "../state/action";
-import type { SayOf } from "../state/reply";
+import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import { namingAll, type Who } from "./guest-list";
@@ -14,7 +14,7 @@ import { slotWhen, type Voice, when } from "./voice";
 
 /** @param left the words for what else was asked for and cannot be done */
 export function propose(
-  { id, actions, overlaps }: SayOf<"propose">,
+  { id, actions, overlaps }: ReplyOf<"propose">,
   left: readonly string[],
   voice: Voice,
 ): OutgoingMessage {

@@ -1,14 +1,14 @@
 import type { OutgoingMessage } from "~/domain/message";
 import { formatClock } from "~/domain/phrasing";
 import { localDay } from "~/domain/zones";
-import type { Say } from "../state/reply";
+import type { Reply } from "../state/reply";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import { wordsOf } from "../words/catalogue";
 import { buttons } from "./message";
 import { plain } from "./names";
 import { dayOf, type Voice } from "./voice";
 
-type Asked = Extract<Say, { kind: "ask-reading" }>;
+type Asked = Extract<Reply, { kind: "ask-reading" }>;
 
 /** Both readings as buttons, by what tells them apart: the hour, else the day. */
 export function askReading({ id, readings }: Asked, voice: Voice): OutgoingMessage {

@@ -2,15 +2,15 @@ import type { OutgoingMessage } from "~/domain/message";
 import type { Obstacle } from "~/domain/obstacles";
 import { formatClock, formatMinute, formatTimes, lengthInWords } from "~/domain/phrasing";
 import { MINUTE } from "~/domain/time";
-import type { Say } from "../state/reply";
+import type { Reply } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, text, timeRows } from "./message";
 import { lines, nameOf, quote, sentence } from "./names";
 import { dayOf, slotWhen, timesOf, type Voice } from "./voice";
 
 /** The reasons against a time, and what would open it. */
-export function whyNotThen(say: Extract<Say, { kind: "why-not" }>, voice: Voice): OutgoingMessage {
-  const { id, slot, obstacles, guests, workday, shorter, shifted, movable, options } = say;
+export function whyNotThen(reply: Extract<Reply, { kind: "why-not" }>, voice: Voice): OutgoingMessage {
+  const { id, slot, obstacles, guests, workday, shorter, shifted, movable, options } = reply;
   const words = wordsOf(voice).whyNot;
   const time = slotWhen(slot, voice);
   if (obstacles.length + guests.length === 0) {

@@ -6,7 +6,7 @@ import type { Command, When } from "../understand/command";
 import type { Wish } from "../understand/wishes";
 import type { Forgetting } from "./action";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
-import type { Say } from "./reply";
+import type { Reply } from "./reply";
 
 import type { TimeSettings } from "./turn-context";
 
@@ -16,7 +16,7 @@ export type Pending = Question & {
   id: string;
   expiresAt: Instant;
   /** What was said when it was put, to be said again. */
-  said?: Say;
+  said?: Reply;
   /** The other requests of the message that the question is about. */
   rest?: Rest;
 };
@@ -47,7 +47,7 @@ export interface Rest {
   /** Not looked at yet. */
   todo: Wish[];
   /** Why others cannot be done. */
-  left: Say[];
+  left: Reply[];
 }
 
 /** What the assistant of one user remembers between two messages. */

@@ -15,15 +15,15 @@ import type { CalendarFacts, Known } from "./turn-context";
 export type Kept = Parameters<Words["kept"]>[0];
 
 /** What is said back, before it has words. */
-export type Say =
-  | { kind: "propose"; id: string; actions: Action[]; overlaps: CalendarEvent[][]; left: Say[] }
-  | { kind: "together"; says: Say[] }
+export type Reply =
+  | { kind: "propose"; id: string; actions: Action[]; overlaps: CalendarEvent[][]; left: Reply[] }
+  | { kind: "together"; replies: Reply[] }
   /** How the message was taken, before the answer; without one nothing was done. `at`: when it was written. */
   | {
       kind: "noted";
       why: "old" | "old-yes" | "old-write" | "other-message" | "unseen";
       at: Instant;
-      answer: Say | null;
+      answer: Reply | null;
     }
   | { kind: "which-line"; lines: number }
   | { kind: "ask-reach"; id: string; intent: Intent; event: CalendarEvent }
@@ -141,32 +141,32 @@ export type Say =
   | { kind: "forgotten"; forget: Forgetting }
   | { kind: "no-quota"; problem: QuotaProblem }
   | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }
-  | { kind: Page }
-  | {
-      kind:
-        | "hello"
-        | "who"
-        | "sorry"
-        | "fine"
-        | "nothing-to-undo"
-        | "late-for-what"
-        | "nothing-pending"
-        | "pick-one"
-        | "stale-choice"
-        | "still-open"
-        | "welcome"
-        | "help"
-        | "off-topic"
-        | "reminder-unclear"
-        | "preference-unclear"
-        | "kept-known"
-        | "no-reading"
-        | "forwarded"
-        | "no-voice"
-        | "not-heard";
-    };
+  | { [K in Page | FixedReply]: { kind: K } }[Page | FixedReply];
 
-export type SayOf<K extends Say["kind"]> = Extract<Say, { kind: K }>;
+/** Replies that are one sentence, always the same. */
+export type FixedReply =
+  | "hello"
+  | "who"
+  | "sorry"
+  | "fine"
+  | "nothing-to-undo"
+  | "late-for-what"
+  | "nothing-pending"
+  | "pick-one"
+  | "stale-choice"
+  | "still-open"
+  | "welcome"
+  | "help"
+  | "off-topic"
+  | "reminder-unclear"
+  | "preference-unclear"
+  | "kept-known"
+  | "no-reading"
+  | "forwarded"
+  | "no-voice"
+  | "not-heard";
+
+export type ReplyOf<K extends Reply["kind"]> = Extract<Reply, { kind: K }>;
 
 /** What is offered when somebody is late and does not say how much. */
 export const LATE_MINUTES = [5, 10, 15] as const;

@@ -1,20 +1,20 @@
 import type { SentAnswer } from "~/db/deliveries";
 import type { ConversationState, Pending, Shown } from "./conversation";
-import type { Say } from "./reply";
+import type { Reply } from "./reply";
 
 /** Of older answers it is not known any more what they showed: a reply to one answers nothing. */
 const MOST_SHOWN = 20;
 
 /** Says that leave the open question as it was and name it once more. */
-const REPEATS = new Set<Say["kind"]>(["still-open", "pick-one", "which-line", "ended"]);
+const REPEATS = new Set<Reply["kind"]>(["still-open", "pick-one", "which-line", "ended"]);
 
 /** The state with the answer of this turn in it. */
 export function withAnswer(
   before: ConversationState,
-  { state, say }: { state: ConversationState; say: Say },
+  { state, reply }: { state: ConversationState; reply: Reply },
   sent: Pick<Shown, "deliveryId" | "wamid">,
 ): ConversationState {
-  const said = plainSay(say);
+  const said = plainSay(reply);
   const { pending, focusEventId } = state;
   const puts = pending !== null && (pending.id !== before.pending?.id || idOf(said) === pending.id);
   const answer: Shown = {
@@ -57,13 +57,13 @@ export function isQuestionTaken({ shown, pending }: ConversationState): boolean 
 }
 
 /** What was said when the question was put. */
-export function saidOf(pending: Pending): Say | null {
+export function saidOf(pending: Pending): Reply | null {
   if (pending.said) return pending.said;
   if (pending.kind !== "proposal") return null;
   const { id, actions } = pending;
   return { kind: "propose", id, actions, overlaps: actions.map(() => []), left: [] };
 }
 
-const plainSay = (say: Say): Say => (say.kind === "noted" && say.answer ? say.answer : say);
+const plainSay = (reply: Reply): Reply => (reply.kind === "noted" && reply.answer ? reply.answer : reply);
 
-const idOf = (say: Say) => ("id" in say ? say.id : null);
+const idOf = (reply: Reply) => ("id" in reply ? reply.id : null);

@@ -23,7 +23,7 @@ export function answerPending(state: ConversationState, input: Input, turn: Turn
   const choice = readChoice(input.choiceId);
   if (choice?.verb === "undo") return undoLast(state, input, turn);
   const { pending } = state;
-  if (choice && choice.id !== pending?.id) return { state, say: { kind: "stale-choice" } };
+  if (choice && choice.id !== pending?.id) return { state, reply: { kind: "stale-choice" } };
   if (!pending) return undefined;
   const steered = steer(state, pending, input, turn);
   if (steered) return steered;
@@ -43,7 +43,7 @@ export function answerPending(state: ConversationState, input: Input, turn: Turn
     (pending.kind === "reach" && reachIn(input.text) !== null);
   if (standsAlone(input, pending) && answer.index === null && !isAboutLine && !isAboutAll) return undefined;
   // A yes to a question that no yes can answer is not dropped: the question stays open.
-  return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, say: { kind: "pick-one" } } : undefined);
+  return answerTo(pending, answer) ?? (answer.verb === "yes" ? { state, reply: { kind: "pick-one" } } : undefined);
 }
 
 function answerTo(pending: Pending, answer: Answer): Decision | undefined {

@@ -17,5 +17,5 @@ export interface Answer {
 
 export const decline = (state: ConversationState, actions: Action[]): Decision => ({
   state: { ...state, pending: null },
-  say: { kind: "declined", actions },
+  reply: { kind: "declined", actions },
 });

@@ -45,7 +45,7 @@ export function answerAddress(
   }
   return {
     state,
-    say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
+    reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
   };
 }
 
@@ -74,7 +74,7 @@ export function answerGuestAddress(
   if (input.command.intent !== "out_of_domain") return undefined;
   return {
     state,
-    say: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
+    reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
   };
 }
 

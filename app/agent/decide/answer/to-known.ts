@@ -8,11 +8,11 @@ const FORGET_IT =
 export function answerKnown({ state, input, turn, verb }: Answer): Decision | undefined {
   if (verb === "forget" || FORGET_IT.test(input.text)) return forgetKnown(state, input, turn);
   return verb === "yes" || verb === "no"
-    ? { state: { ...state, pending: null }, say: { kind: "kept-known" } }
+    ? { state: { ...state, pending: null }, reply: { kind: "kept-known" } }
     : undefined;
 }
 
 export function answerForget(pending: Of<"forget">, { state, input, turn, verb }: Answer): Decision | undefined {
   if (verb === "yes" || (verb === "no" && FORGET_IT.test(input.text))) return forgetNow(state, pending, input, turn);
-  return verb === "no" ? { state: { ...state, pending: null }, say: { kind: "kept-known" } } : undefined;
+  return verb === "no" ? { state: { ...state, pending: null }, reply: { kind: "kept-known" } } : undefined;
 }

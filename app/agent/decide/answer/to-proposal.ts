@@ -41,7 +41,7 @@ export function answerProposal(pending: Of<"proposal">, { state, input, turn, ve
   if (intent !== "out_of_domain" && !isHollow) return undefined;
   // "What time was that again?": it is shown once more. "Hmm", "thanks": it stays on the table.
   if (ASKS.test(input.text)) return proposeAll(state, actions, input, turn);
-  return { state, say: { kind: "still-open" } };
+  return { state, reply: { kind: "still-open" } };
 }
 
 const ASKS = /\?\s*$|^\W*(?:wh(?:at|en|ere|o|ich)|how|is|are|does|wat|wanneer|waar|wie|hoe)\b/iu;

@@ -39,7 +39,7 @@ export function answerTime(pending: Of<"time">, { state, input, turn, verb, inde
   if (changesSomething(withoutTitle(input))) return proposeMeeting(state, amended, input, turn);
   if (!saysNothing(input)) return undefined;
   const problem = ASKS.test(input.text) ? {} : { problem: "I could not read a time in that" };
-  return { state, say: { kind: "ask-time", id: pending.id, draft, options, ...problem } };
+  return { state, reply: { kind: "ask-time", id: pending.id, draft, options, ...problem } };
 }
 
 /** "Tuesday works", "the 9:30 one": the one time on the table that lies on that day, or begins then. */
@@ -93,7 +93,7 @@ export function answerNewTime(
   return saysNothing(input)
     ? {
         state,
-        say: { kind: "ask-new-time", id: pending.id, event, options, problem: "I could not read a time in that" },
+        reply: { kind: "ask-new-time", id: pending.id, event, options, problem: "I could not read a time in that" },
       }
     : undefined;
 }

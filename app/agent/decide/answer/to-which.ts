@@ -31,7 +31,7 @@ export function answerWhich(pending: Of<"which">, { state, input, turn, verb, in
   const shown = turn.calendar.events.filter(({ id }) => pending.eventIds.includes(id));
   if (asksAgain(input)) {
     const { command, id } = pending;
-    return { state, say: { kind: "ask-which", id, intent: command.intent, events: shown } };
+    return { state, reply: { kind: "ask-which", id, intent: command.intent, events: shown } };
   }
   const [only, another] = fittingIn(shown, input, turn);
   if (only && !another) return onExisting(state, again, turn, [only.id]);
@@ -73,7 +73,7 @@ const ROW =
 /** "The 2pm", "the one with Anna": the meeting that the request is about. */
 export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {
   if (verb === "no") return decline(state, []);
-  if (verb === "yes") return { state: { ...state, pending: null }, say: { kind: "nothing-pending" } };
+  if (verb === "yes") return { state: { ...state, pending: null }, reply: { kind: "nothing-pending" } };
   if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
   const { now, zone, workday } = turn;
   const [target, another] = targetsIn(input.text, { now, zone, workday });

@@ -1,0 +1,169 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Spoken } from "~/domain/language";
+import type { OutgoingMessage } from "~/domain/message";
+import { zoneInWords } from "~/domain/phrasing";
+import { type FixedReply, LATE_MINUTES, type Page, type Reply, type ReplyOf } from "../state/reply";
+import { wordsOf } from "../words/catalogue";
+import { agenda, notFound } from "./agenda";
+import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
+import { conflict } from "./conflict";
+import { ended } from "./ended";
+import { oneEvent } from "./event";
+import { allFree, availability, freeSlots } from "./free";
+import { late } from "./late";
+import { bodyOf, buttons, text } from "./message";
+import { lines, nameOf, plain, quote } from "./names";
+import { noted } from "./noted";
+import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
+import { declined, propose } from "./proposal";
+import { askReading } from "./reading";
+import { stretch, type Voice, when } from "./voice";
+import { whyNotThen } from "./why-not";
+
+/** The words for a reply: one short message, every time with weekday, date and zone. Pure. */
+export function renderReply(reply: Reply, voice: Voice): OutgoingMessage {
+  // Each renderer stands under the kind that it takes, which the compiler cannot follow through an index.
+  const render = RENDERERS[reply.kind] as (reply: Reply, voice: Voice) => OutgoingMessage;
+  return render(reply, voice);
+}
+
+type Renderers = { [K in Reply["kind"]]: (reply: ReplyOf<K>, voice: Voice) => OutgoingMessage };
+
+const fixed = ({ kind }: { kind: FixedReply }, voice: Voice) => text(wordsOf(voice).fixed[kind]);
+const page = ({ kind }: { kind: Page }, voice: Voice) => text(wordsOf(voice).page[kind](voice.appUrl));
+
+/** One renderer for each kind of reply: a kind without one does not compile. */
+const RENDERERS: Renderers = {
+  propose: (reply, voice) => {
+    const left = reply.left.map((one) => bodyOf(renderReply(one, voice)));
+    return propose(reply, left, voice);
+  },
+  conflict,
+  "ask-time": askTime,
+  "ask-new-time": askNewTime,
+  "ask-address": askAddress,
+  "ask-which": askWhich,
+  "ask-target": ({ intent }, voice) => {
+    const { ask } = wordsOf(voice);
+    return text(intent === "cancel" ? ask.targetToCancel : ask.target);
+  },
+  "ask-take-back": ({ id, events }, voice) => {
+    const words = wordsOf(voice);
+    return buttons(words.ask.takeBack(named(events, voice)), [
+      { id: `yes:${id}`, title: words.buttons.undo },
+      { id: `no:${id}`, title: words.buttons.leaveIt },
+    ]);
+  },
+  "which-line": (reply, voice) => text(wordsOf(voice).ask.whichLine(reply.lines)),
+  "ask-reach": ({ id, intent, event }, voice) => {
+    const { reach } = wordsOf(voice);
+    return buttons(
+      lines(intent === "cancel" ? reach.cancel : reach.move, `${quote(event.title)}, ${when(event, voice)}`),
+      [reach.one, reach.following, reach.all].map((title, n) => ({ id: `pick:${id}:${n}`, title })),
+    );
+  },
+  "ask-reading": askReading,
+  "series-day": ({ id }, voice) => {
+    const words = wordsOf(voice);
+    return buttons(words.reach.otherDay, [
+      { id: `pick:${id}:0`, title: words.reach.one },
+      { id: `no:${id}`, title: words.buttons.neverMind },
+    ]);
+  },
+  "ask-how-late": ({ id, event }, voice) => {
+    const words = wordsOf(voice).late;
+    return buttons(
+      words.howLate(quote(event.title)),
+      LATE_MINUTES.map((minutes, n) => ({ id: `pick:${id}:${n}`, title: words.minutes(minutes) })),
+    );
+  },
+  late,
+  kept: ({ why, events }, voice) => text(wordsOf(voice).kept(why, named(events, voice))),
+  "no-exception": ({ name }, voice) => text(wordsOf(voice).noException(quote(name))),
+  "nothing-then": ({ window }, voice) => text(wordsOf(voice).nothingThen(window ? stretch(window, voice) : "")),
+  noted: (reply, voice) => noted(reply, reply.answer && renderReply(reply.answer, voice), voice),
+  together: (reply, voice) => text(lines(...reply.replies.map((one) => bodyOf(renderReply(one, voice))))),
+  ended,
+  "messages-stopped": ({ dropped }, voice) =>
+    text(lines(dropped && declined(dropped, voice), wordsOf(voice).messages.stopped)),
+  "messages-started": (_, voice) => text(wordsOf(voice).messages.started),
+  declined: ({ actions }, voice) => text(declined(actions, voice)),
+  event: ({ event }, voice) => text(oneEvent(event, voice)),
+  agenda: ({ window, events }, voice) => text(agenda(window, events, voice)),
+  availability: (reply, voice) => text(availability(reply, voice)),
+  "why-not": whyNotThen,
+  "all-free": allFree,
+  slots: freeSlots,
+  "not-found": (reply, voice) => text(notFound(reply, voice)),
+  "same-guests": ({ event, added }, voice) => text(wordsOf(voice).sameGuests(quote(event.title), added)),
+  "ask-who": ({ event }, voice) => text(wordsOf(voice).ask.who(quote(event.title))),
+  "as-it-is": ({ event }, voice) => text(wordsOf(voice).asItIs(quote(event.title), when(event, voice))),
+  "not-organizer": ({ event }, voice) => text(wordsOf(voice).notOrganizer(quote(event.title))),
+  "repeats-already": ({ event }, voice) => text(wordsOf(voice).repeatsAlready(quote(event.title))),
+  refused: ({ problems, asksTime }, voice) => {
+    const words = wordsOf(voice);
+    return text(lines(problems.map(words.limit).join(" "), asksTime && words.ask.when2));
+  },
+  "unclear-time": ({ problem }, voice) => text(wordsOf(voice).ask.whichTime(problemIn(problem, voice))),
+  preferences: preferencesChanged,
+  "reminder-task": (_, voice) => text(wordsOf(voice).reminder.task),
+  coming: ({ capability }, voice) => text(wordsOf(voice).coming[capability]),
+  "reminder-past": ({ event }, voice) => text(wordsOf(voice).reminder.past(quote(event.title))),
+  "preference-refused": preferenceRefused,
+  known: whatIsKnown,
+  "nobody-to-forget": ({ name }, voice) => text(wordsOf(voice).preferences.nobodyToForget(plain(name))),
+  "person-zone": ({ name, zone }, voice) => {
+    const there = zoneInWords(zone, voice.now, voice.now, voice.language);
+    return text(wordsOf(voice).preferences.personZone(nameOf({ name, email: name }), there));
+  },
+  "ask-forget": askForget,
+  forgotten: ({ forget }, voice) => text(wordsOf(voice).preferences.forgotten[forget.what]),
+  "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
+  "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
+  billing: page,
+  account: page,
+  support: page,
+  privacy: page,
+  hello: fixed,
+  who: fixed,
+  sorry: fixed,
+  fine: fixed,
+  "nothing-to-undo": fixed,
+  "late-for-what": fixed,
+  "nothing-pending": fixed,
+  "pick-one": fixed,
+  "stale-choice": fixed,
+  "still-open": fixed,
+  welcome: fixed,
+  help: fixed,
+  "off-topic": fixed,
+  "reminder-unclear": fixed,
+  "preference-unclear": fixed,
+  "kept-known": fixed,
+  "no-reading": fixed,
+  forwarded: fixed,
+  "no-voice": fixed,
+  "not-heard": fixed,
+};
+
+/** The one line for a number that nobody has connected. */
+export const signUpLine = (appUrl: string, language: Spoken) => text(wordsOf({ language }).signUp(appUrl));
+
+/** To the same, after STOP. */
+export const stoppedLine = (language: Spoken) => text(wordsOf({ language }).messages.stopped);
+
+/** The one line for a connected number that was silent for long. Nothing of the calendar is in it. */
+export const proveAgainLine = (appUrl: string, language: Spoken) => text(wordsOf({ language }).proveAgain(appUrl));
+
+/** The one line for more messages in a minute than anybody types. */
+export const tooManyLine = (language: Spoken) => text(wordsOf({ language }).tooMany);
+
+/** The line that ends a turn that failed again and again. */
+export const apology = (language: Spoken) => text(wordsOf({ language }).apology);
+
+/** Titles of events, the first few by name. */
+function named(events: readonly CalendarEvent[], voice: Voice): string {
+  const shown = events.slice(0, 3).map(({ title }) => quote(title));
+  const more = events.length - shown.length;
+  return more > 0 ? wordsOf(voice).andMore(shown.join(", "), more) : shown.join(", ");
+}
