@@ -1,8 +1,11 @@
-import { CONSENT_LIFETIME_MS } from "~/domain/calendar-connection";
+import { CONSENT_LIFETIME_MS, type ConnectionFailure, isConnectionFailure } from "~/domain/calendar-connection";
 import { SECOND } from "~/domain/time";
 import { hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "calendar-attempt";
+const OUTCOME = "calendar-outcome";
+/** Long enough for the redirect to the page that says it. */
+const OUTCOME_MAX_AGE_SECONDS = 60;
 
 /** The `Set-Cookie` value that ties a calendar connection to the browser that began it. */
 export function calendarAttemptCookie(encryptedAttempt: string): string {
@@ -17,4 +20,20 @@ export function readCalendarAttempt(request: Request): string | null {
 /** The `Set-Cookie` value that ends the attempt in the browser; on the server it counts once anyway. */
 export function clearCalendarAttempt(): string {
   return hostCookie(NAME, "", { maxAgeSeconds: 0 });
+}
+
+/** The `Set-Cookie` value that tells the next page how an attempt of this browser ended: a link cannot say that. */
+export function calendarOutcomeCookie(outcome: "success" | ConnectionFailure): string {
+  return hostCookie(OUTCOME, outcome, { maxAgeSeconds: OUTCOME_MAX_AGE_SECONDS });
+}
+
+/** How an attempt of this browser ended just now; null without one. */
+export function readCalendarOutcome(request: Request): "success" | ConnectionFailure | null {
+  const outcome = readHostCookie(request, OUTCOME);
+  return outcome === "success" || isConnectionFailure(outcome) ? outcome : null;
+}
+
+/** The `Set-Cookie` value that makes the browser forget an outcome that was told. */
+export function clearCalendarOutcome(): string {
+  return hostCookie(OUTCOME, "", { maxAgeSeconds: 0 });
 }

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { type ConnectionFailure, isConnectionFailure } from "~/domain/calendar-connection";
+import type { ConnectionFailure } from "~/domain/calendar-connection";
+import { clearCalendarOutcome, readCalendarOutcome } from "~/http/calendar-attempt";
 import { readPage } from "~/http/page";
 import { type Toast, toastCookie } from "~/http/toast";
 
 const FAILURES: Record<ConnectionFailure, string> = {
-  denied: "Google did not give access, because the request was declined. Nothing was connected.",
+  denied: "Google did not give access, because the request was declined. Nothing was changed.",
   partial: "Parley needs every calendar permission that it asks for. Connect again and leave all boxes ticked.",
   expired: "This attempt is no longer valid. Please connect again.",
   failed: "Could not connect calendar",
@@ -17,24 +18,34 @@ const FAILURES: Record<ConnectionFailure, string> = {
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, integrations } = await readPage(request, context);
-  const toast = outcomeOf(new URL(request.url).searchParams, user.id, integrations);
+  const outcome = readCalendarOutcome(request);
+  const toast = toastOf(new URL(request.url).searchParams, outcome, user.id, integrations);
   const next = `/dashboard/onboarding?step=${toast.kind === "success" ? 2 : 1}`;
-  return data({ next }, { headers: { "set-cookie": toastCookie(toast) } });
+  const headers = new Headers({ "set-cookie": toastCookie(toast) });
+  if (outcome !== null) headers.append("set-cookie", clearCalendarOutcome());
+  return data({ next }, { headers });
 }
 
-function outcomeOf(
+/**
+ * @param outcome how an attempt of this browser ended just now; without one the page was opened by hand or from a link,
+ *   and only what is so in any case is said
+ */
+function toastOf(
   query: URLSearchParams,
+  outcome: ReturnType<typeof readCalendarOutcome>,
   userId: string,
   {
     googleCalendarConnected,
     googleCalendarEmail,
   }: { googleCalendarConnected: boolean; googleCalendarEmail: string | null },
 ): Toast {
-  const failed = (text: string): Toast => ({ kind: "error", title: "Connection Failed", text });
-  const [status, forUser, error] = [query.get("status"), query.get("user_id"), query.get("error")];
+  const [status, forUser] = [query.get("status"), query.get("user_id")];
   if (!status || !forUser) return { kind: "error", title: "Invalid Callback", text: "Missing status or user_id" };
-  // The link carries a word of ours: what anybody else writes into one is not repeated on our page.
-  if (status !== "success") return failed(isConnectionFailure(error) ? FAILURES[error] : FAILURES.failed);
+  const failed = (text: string): Toast =>
+    outcome === null && googleCalendarConnected
+      ? { kind: "info", title: "Your calendar is connected", text: googleCalendarEmail ?? undefined }
+      : { kind: "error", title: "Connection Failed", text };
+  if (status !== "success") return failed(FAILURES[outcome === null || outcome === "success" ? "failed" : outcome]);
   if (forUser !== userId) return failed("Could not verify calendar connection");
   if (!googleCalendarConnected) return failed("Calendar not marked as connected in database");
   return { kind: "success", title: "Calendar Connected!", text: googleCalendarEmail ?? undefined };

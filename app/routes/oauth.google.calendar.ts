@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { clearCalendarAttempt, readCalendarAttempt } from "~/http/calendar-attempt";
+import { calendarOutcomeCookie, clearCalendarAttempt, readCalendarAttempt } from "~/http/calendar-attempt";
 import { requireUser } from "~/http/guard";
 import { finishConnection } from "~/services/connect-calendar";
 
@@ -7,14 +7,17 @@ import { finishConnection } from "~/services/connect-calendar";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await requireUser(request, context);
   const answer = new URL(request.url).searchParams;
-  const outcome = await finishConnection(context, user.id, answer, readCalendarAttempt(request));
+  const attempt = readCalendarAttempt(request);
+  const outcome = await finishConnection(context, user.id, answer, attempt);
   const query = new URLSearchParams({
     status: outcome.ok ? "success" : "error",
     user_id: user.id,
     ...(!outcome.ok && { error: outcome.reason }),
   });
-  return redirect(`/dashboard/calendar-callback?${query}`, {
-    status: 303,
-    headers: { "set-cookie": clearCalendarAttempt() },
-  });
+  const headers = new Headers({ "set-cookie": clearCalendarAttempt() });
+  // Without an attempt the address was opened from a link, and nothing ended.
+  if (attempt !== null) {
+    headers.append("set-cookie", calendarOutcomeCookie(outcome.ok ? "success" : outcome.reason));
+  }
+  return redirect(`/dashboard/calendar-callback?${query}`, { status: 303, headers });
 }

@@ -140,7 +140,7 @@ test("V6.5.5: an attempt is over after ten minutes", async () => {
   const late = testContext({ clock: () => Date.now() + CONSENT_LIFETIME_MS });
   const answer = await responseOf(googleReturn(args(get(back, `${user.cookie}; ${attempt}`), {}, late)));
   expect(answer.headers.get("location")).toContain("error=expired");
-  expect(cookiesOf(answer)).toBe("__Host-calendar-attempt=");
+  expect(cookiesOf(answer)).toContain("__Host-calendar-attempt=;");
   expect(await accountOf(user.id)).toBeUndefined();
 });
 
@@ -151,7 +151,7 @@ test("Google failing at the exchange connects nothing", async () => {
   const context = testContext();
   context.googleOAuth = { ...context.googleOAuth, exchangeCode: () => Promise.reject(silence("google-oauth")) };
   const answer = await responseOf(googleReturn(args(get(back, `${user.cookie}; ${attempt}`), {}, context)));
-  const { toast } = await arrive(answer.headers.get("location") ?? "", user.cookie);
+  const { toast } = await arrive(answer.headers.get("location") ?? "", `${user.cookie}; ${cookiesOf(answer)}`);
   expect(toast).toContain("Could not connect calendar");
   expect(await accountOf(user.id)).toBeUndefined();
 });
@@ -168,6 +168,35 @@ test.each([
   const { next, toast } = await arrive(`/dashboard/calendar-callback${query.replace("ME", user.id)}`, user.cookie);
   expect(next).toBe("/dashboard/onboarding?step=1");
   expect(JSON.parse(toast)).toEqual({ kind: "error", title, text });
+});
+
+test.each([
+  "/dashboard/calendar-callback?status=error&user_id=ME&error=denied",
+  "/dashboard/calendar-callback?status=error&user_id=someone-else",
+  "/dashboard/calendar-callback?status=success&user_id=someone-else",
+  "/oauth/google/calendar?error=access_denied",
+])("%s opened from a link tells nobody whose calendar is connected that connecting failed", async (path) => {
+  const user = await createNewcomer();
+  await connect(user, `link-${user.email}`);
+  const opened = path.replace("ME", user.id);
+  const arrived = opened.startsWith("/oauth") ? comeBack(opened, user.cookie) : arrive(opened, user.cookie);
+  const { next, toast } = await arrived;
+  expect(next).toBe("/dashboard/onboarding?step=1");
+  expect(JSON.parse(toast)).toEqual({
+    kind: "info",
+    title: "Your calendar is connected",
+    text: `link-${user.email}`,
+  });
+});
+
+test("an attempt that fails beside a connected calendar is told", async () => {
+  const user = await createNewcomer();
+  await connect(user, `kept-${user.email}`);
+  const { authUrl, attempt } = await pressConnect(user.cookie);
+  const back = await decide(authUrl, { account: user.email, decision: "deny" });
+  const { toast } = await comeBack(back, `${user.cookie}; ${attempt}`);
+  expect(toast).toContain('"title":"Connection Failed"');
+  expect(toast).toContain("declined. Nothing was changed.");
 });
 
 test("without a session both ends of the connection lead to sign-in", async () => {

@@ -32,7 +32,7 @@ export async function decide(authUrl: URL, { account, decision = "allow", untick
 /** Comes back from Google: where the page goes next, and the message that waits there. */
 export async function comeBack(path: string, cookies: string): Promise<{ next: string; toast: string }> {
   const answer = await responseOf(googleReturn(args(get(path, cookies))));
-  return arrive(answer.headers.get("location") ?? "", cookies);
+  return arrive(answer.headers.get("location") ?? "", `${cookies}; ${cookiesOf(answer)}`);
 }
 
 /** The page that says how it ended. */
