@@ -40,6 +40,8 @@ export interface IdentityChange {
   messageId: string;
   /** E.164 with the plus, and business-scoped user ids: those before the change and those after it. */
   addresses: string[];
+  /** Those of them that are somebody's new number: whoever had one of these connected has lost it to that person. */
+  newNumbers: string[];
   loss: "number-changed" | "identity-changed";
   at: Instant;
 }

@@ -7,11 +7,12 @@ import { NUMBER_SILENCE_DAYS } from "./verification";
  * Why a number was taken from its account: WhatsApp told us that its holder has another number or another phone,
  * somebody else has proven it, or it was silent for so long that it may have been given to somebody else.
  */
-export type NumberLoss = "number-changed" | "identity-changed" | "taken-over" | "silent";
+export type NumberLoss = "number-changed" | "number-reassigned" | "identity-changed" | "taken-over" | "silent";
 
 /** What happened, for the owner of the account: on the page and in the mail. */
 export const LOSS_WORDS: Record<NumberLoss, string> = {
   "number-changed": "WhatsApp told us that this number was changed for another.",
+  "number-reassigned": "WhatsApp told us that somebody who had another number has this one now.",
   "identity-changed": "WhatsApp told us that this number is used on another phone or by somebody else.",
   "taken-over": "Somebody has proven, with a code that was sent to it, that the number is theirs.",
   silent: `No message came from it for ${NUMBER_SILENCE_DAYS} days, and numbers are given to new owners.`,

@@ -192,7 +192,13 @@ function parseIdentityChange(part: unknown): IdentityChange | undefined {
   const named = [from, from_user_id, customer, wa_id, new_wa_id, user_id, previous_user_id];
   const addresses = [...new Set(named.filter((address) => address !== undefined))];
   const loss = type.endsWith("changed_number") ? "number-changed" : "identity-changed";
-  return addresses.length > 0 ? { messageId: id, addresses, loss, at: timestamp } : undefined;
+  const newNumbers =
+    loss === "number-changed"
+      ? [wa_id, new_wa_id]
+          .filter((number) => number !== undefined)
+          .filter((number) => number !== from && number !== customer)
+      : [];
+  return addresses.length > 0 ? { messageId: id, addresses, newNumbers, loss, at: timestamp } : undefined;
 }
 
 function parseStatus(part: unknown): DeliveryStatus | undefined {

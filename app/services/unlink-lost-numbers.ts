@@ -13,6 +13,8 @@ interface Loss {
   /** Numbers (E.164) and business-scoped user ids that may have another holder now. */
   addresses: readonly string[];
   loss: NumberLoss;
+  /** Of them those that somebody else has changed to. */
+  newNumbers?: readonly string[];
   /** What told us: the same event twice is one mail. */
   eventId: string;
   /** When it happened; a number that was proven afterwards stays. */
@@ -29,11 +31,12 @@ interface Loss {
  */
 export async function unlinkLostNumbers(
   deps: Needs,
-  { addresses, loss, eventId, at, except }: Loss,
+  { addresses, newNumbers = [], loss: told, eventId, at, except }: Loss,
 ): Promise<{ userId: string }[]> {
   const { db, clock, queueDelivery, notifyPages, appUrl } = deps;
   const owners = (await listOwnersOf(db, addresses, at)).filter(({ userId }) => userId !== except);
   for (const { userId, name, email, phone } of owners) {
+    const loss = newNumbers.includes(phone) ? "number-reassigned" : told;
     const mail = await encryptMail(deps, {
       ...numberLostMail(name, phone, loss, `${appUrl}/dashboard/onboarding?step=whatsapp`),
       to: email,

@@ -43,7 +43,7 @@ const CHANGES: Changes = [
     ({ phone }) => system({ from: phone, type: "user_changed_number", newNumber: "+12195555358", times: 3 }),
   ],
   [
-    "number-changed",
+    "number-reassigned",
     "user_changed_number that names the number as the new one",
     ({ phone }) => system({ from: "+12195555359", type: "user_changed_number", newNumber: phone }),
   ],
