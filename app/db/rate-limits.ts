@@ -71,6 +71,14 @@ export function deleteTries(db: Db, who: readonly string[]) {
   return db.delete(rateLimits).where(sql`${rateLimits.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }
 
+/** Takes back one try that was counted, when what it was for did not happen; those of others stay. */
+export function giveBackTry(db: Db, { limit, who }: Try) {
+  return db
+    .update(rateLimits)
+    .set({ count: sql`max(0, ${rateLimits.count} - 1)` })
+    .where(inArray(rateLimits.key, [limitKey(limit, who)]));
+}
+
 /** Forgets the tries of one key, as after a success. */
 export function clearTries(db: Db, limit: LimitName, who: string) {
   return db.delete(rateLimits).where(inArray(rateLimits.key, [limitKey(limit, who)]));

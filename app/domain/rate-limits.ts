@@ -1,3 +1,4 @@
+import { RESET_LINK_MS } from "./account";
 import { DAY, HOUR, type Instant, MINUTE } from "./time";
 
 export interface RateLimit {
@@ -18,9 +19,15 @@ export const LIMITS = {
   "sign-in:address": { tries: 100, windowMs: 15 * MINUTE },
   /** Mails with a link that signs in, to one account. */
   "sign-in-link:account": { tries: 3, windowMs: HOUR },
+  /** Beyond it nothing is mailed, and the answer is the usual one. */
   "sign-up:account": { tries: 5, windowMs: HOUR },
   "sign-up:address": { tries: 60, windowMs: HOUR },
-  "reset:account": { tries: 5, windowMs: HOUR },
+  /**
+   * As long as a link lives: whoever has used the tries up, a link that works is in the owner's mail. Beyond it nothing
+   * is mailed, and the answer is the usual one.
+   */
+  "reset:account": { tries: 2, windowMs: RESET_LINK_MS },
+  "reset:known-browser": { tries: 3, windowMs: RESET_LINK_MS },
   "reset:address": { tries: 60, windowMs: HOUR },
   "link:address": { tries: 60, windowMs: 15 * MINUTE },
   "address:account": { tries: 5, windowMs: HOUR },
@@ -30,8 +37,9 @@ export const LIMITS = {
   "code:account": { tries: 10, windowMs: DAY },
   "code:network": { tries: 60, windowMs: DAY },
   "code:number": { tries: 10, windowMs: DAY },
-  /** To a number that is another account's: decisions/0015-whose-number.md */
-  "code:taken-number": { tries: 1, windowMs: DAY },
+  /** To a number that is another account's, for one that asks and for all of them: decisions/0015-whose-number.md */
+  "code:taken-number-account": { tries: 1, windowMs: DAY },
+  "code:taken-number": { tries: 3, windowMs: DAY },
   "form-draft:address": { tries: 30, windowMs: HOUR },
   "contact:account": { tries: 5, windowMs: HOUR },
   "contact:address": { tries: 20, windowMs: HOUR },

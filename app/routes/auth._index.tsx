@@ -12,12 +12,13 @@ import { AuthCard, TextLink } from "~/components/auth-card";
 import { Button, SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { newToken } from "~/db/token";
 import { ownPath } from "~/domain/own-path";
 import { tryAgainText } from "~/domain/rate-limits";
 import { signInProblem } from "~/domain/sign-in-problem";
 import { SignInForm, SignUpForm } from "~/forms/account";
 import { homeOf, signInAndRedirect } from "~/http/after-sign-in";
-import { browserTokenCookie } from "~/http/browser-token";
+import { browserTokenCookie, readBrowserToken } from "~/http/browser-token";
 import { isKnownBrowser } from "~/http/known-browser";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
@@ -74,9 +75,11 @@ async function takeSignUp(request: Request, context: Context, formData: FormData
     const problem = { title: "Registration failed", text: tryAgainText(result.until, context.clock()) };
     return data({ form: hide(submission), problem }, { status: 429 });
   }
+  // The mark of an earlier sign-up stays: the link that was mailed for it is the one that counts.
+  const browserToken = result.browserToken ?? readBrowserToken(request) ?? newToken();
   throw redirect("/auth/check-mail", {
     status: 303,
-    headers: { "set-cookie": browserTokenCookie(result.browserToken) },
+    headers: { "set-cookie": browserTokenCookie(browserToken) },
   });
 }
 

@@ -8,6 +8,7 @@ import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ForgotForm } from "~/forms/account";
+import { isKnownBrowser } from "~/http/known-browser";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
 import { askForReset } from "~/services/reset-password";
@@ -26,7 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireSameOrigin(request, context);
   const submission = parseWithZod(await request.formData(), { schema: ForgotForm });
   if (submission.status !== "success") return data({ form: submission.reply(), problem: null }, { status: 400 });
-  const until = await askForReset(context, { ...submission.value, network: networkOfRequest(request) });
+  const { email } = submission.value;
+  const until = await askForReset(context, {
+    email,
+    network: networkOfRequest(request),
+    knownBrowser: await isKnownBrowser(request, context, email),
+  });
   if (until !== null) {
     return data({ form: submission.reply(), problem: tryAgainText(until, context.clock()) }, { status: 429 });
   }

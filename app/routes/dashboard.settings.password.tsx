@@ -29,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, session } = await requireUser(request, context);
   if (!user.hasPassword) {
-    const until = await askForReset(context, { email: user.email, network: networkOfRequest(request) });
+    const asking = { email: user.email, network: networkOfRequest(request), knownBrowser: true };
+    const until = await askForReset(context, asking);
     if (until !== null) return problem(tryAgainText(until, context.clock()), 429);
     throw redirectWithToast("/dashboard/settings/sessions", {
       kind: "success",

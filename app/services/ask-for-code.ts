@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { runTogether } from "~/db/database";
 import { newDelivery, planDeliveryIf } from "~/db/deliveries";
-import { clearTries, countTry } from "~/db/rate-limits";
+import { clearTries, countTry, giveBackTry } from "~/db/rate-limits";
 import { findNumber, listLinkedNumbers } from "~/db/whatsapp-numbers";
 import { maskEmail } from "~/domain/account";
 import type { Assistants, CodeSending, Deps } from "./deps";
@@ -20,9 +20,9 @@ interface Asking {
 export type CodeAsked = CodeSending | { ok: false; reason: "connected" };
 
 /**
- * Sends a code to a number that the user wants to connect. To a number that is another account's it goes once a day,
- * whoever asks, and a message beside it says who did; after that nothing goes out, and neither the answer nor the time
- * that it takes tells so: whether a number is somebody's cannot be asked. Why: app/decisions/0015-whose-number.md
+ * Sends a code to a number that the user wants to connect. To a number that is another account's it goes once a day
+ * for each who asks, three times in all, and a message beside it says who did; after that nothing goes out, and neither
+ * the answer nor the time that it takes tells so: whether a number is somebody's cannot be asked. Why: app/decisions/0015-whose-number.md
  */
 export async function askForCode(deps: Needs, { user, phone, network }: Asking): Promise<CodeAsked> {
   const { db, clock, queueDelivery, templates, assistantOf } = deps;
@@ -37,9 +37,16 @@ export async function askForCode(deps: Needs, { user, phone, network }: Asking):
   if (retryAt !== null) return { ok: false, reason: "too-many", retryAt };
 
   const isTaken = (await listLinkedNumbers(db, [phone])).length > 0;
-  // The same statements for a number that is nobody's, under a name that counts nothing.
-  const once = { limit: "code:taken-number", who: isTaken ? phone : crypto.randomUUID() } as const;
-  const isSent = (await countTry(db, [once], now)) === null;
+  // The same statements for a number that is nobody's, under names that count nothing. An asker who had the code of
+  // today uses up none of the others'.
+  const own = {
+    limit: "code:taken-number-account",
+    who: isTaken ? `${phone} ${user.id}` : crypto.randomUUID(),
+  } as const;
+  const isFirst = (await countTry(db, [own], now)) === null;
+  const all = { limit: "code:taken-number", who: isTaken && isFirst ? phone : crypto.randomUUID() } as const;
+  const hasRoom = (await countTry(db, [all], now)) === null;
+  const isSent = isFirst && hasRoom;
   const sending = await assistantOf({ userId: user.id }).startVerification(user.id, phone, isSent);
   const { numberAsked: name, language } = templates;
   const asked = newDelivery(
@@ -53,7 +60,7 @@ export async function askForCode(deps: Needs, { user, phone, network }: Asking):
   await runTogether(db, [
     planDeliveryIf(db, asked, sql`${Number(isTaken && isSent && sending.ok)}`),
     // What did not go out was none.
-    ...(sending.ok || !isSent ? [] : [clearTries(db, once.limit, once.who)]),
+    ...(sending.ok || !isSent ? [] : [clearTries(db, own.limit, own.who), giveBackTry(db, all)]),
   ]);
   await queueDelivery(asked.id, 0);
   return sending;

@@ -18,19 +18,21 @@ type Needs = Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDeli
 
 /**
  * Mails a link that sets a new password to whoever has an account with this address. For any other address the same
- * statements run and write nothing, so that neither the answer nor its time tells which it was.
+ * statements run and write nothing, so that neither the answer nor its time tells which it was. Nor does the answer tell
+ * that others have used up the mails of this address: a link that works is there then.
  *
- * @returns the moment from which another try may be made, null when this one was taken
+ * @returns the moment from which this network may try again, null when the try was taken
  */
 export async function askForReset(
   deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
-  { email, network }: { email: string; network: string },
+  { email, network, knownBrowser }: { email: string; network: string; knownBrowser: boolean },
 ): Promise<Instant | null> {
   const { db, clock, queueDelivery, appUrl } = deps;
   const now = clock();
-  const keys = [{ limit: "reset:account", who: email } as const, { limit: "reset:address", who: network } as const];
-  const until = await countTry(db, keys, now);
+  const until = await countTry(db, [{ limit: "reset:address", who: network }], now);
   if (until !== null) return until;
+  const limit = knownBrowser ? "reset:known-browser" : "reset:account";
+  if ((await countTry(db, [{ limit, who: email }], now)) !== null) return null;
 
   const token = newToken();
   const tokenHash = hashToken(token);

@@ -16,12 +16,13 @@ import { encryptMail } from "./send-email";
 type Needs = Pick<Deps, "db" | "clock" | "passwords" | "encryption" | "queueDelivery" | "appUrl">;
 
 export type SignUp =
-  /** `browserToken` goes into the browser, where the mailed link then needs no password. */
-  { ok: true; browserToken: string } | { ok: false; reason: "too-many"; until: Instant };
+  /** `browserToken` goes into the browser, where the mailed link then needs no password; null when none was mailed. */
+  { ok: true; browserToken: string | null } | { ok: false; reason: "too-many"; until: Instant };
 
 /**
  * Takes a sign-up and mails a link that proves the address. Whoever has an account with that address gets a mail that
- * says so instead; the answer and the work are the same.
+ * says so instead; the answer and the work are the same. An address that had its mails of this hour gets no other, and
+ * the answer is still the same: strangers can ask for them too.
  */
 export async function signUp(
   deps: Needs,
@@ -29,9 +30,11 @@ export async function signUp(
 ): Promise<SignUp> {
   const { db, clock, passwords, queueDelivery, appUrl } = deps;
   const now = clock();
-  const keys = [{ limit: "sign-up:account", who: email } as const, { limit: "sign-up:address", who: network } as const];
-  const until = await countTry(db, keys, now);
+  const until = await countTry(db, [{ limit: "sign-up:address", who: network }], now);
   if (until !== null) return { ok: false, reason: "too-many", until };
+  if ((await countTry(db, [{ limit: "sign-up:account", who: email }], now)) !== null) {
+    return { ok: true, browserToken: null };
+  }
 
   const token = newToken();
   const browserToken = newToken();

@@ -22,7 +22,8 @@ export function VerifyStep({ code, pending }: { code: FieldState; pending: CodeO
       title="Enter the code"
       text={
         <>
-          We sent a 6-digit code on WhatsApp to <strong className="text-ink">{pending.phone}</strong>.
+          If <strong className="text-ink">{pending.phone}</strong> can get a code, its 6 digits are on WhatsApp within a
+          minute.
         </>
       }
     >
