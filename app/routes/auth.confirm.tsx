@@ -67,7 +67,7 @@ export default function ConfirmRoute() {
           {problem}
         </Alert>
       )}
-      <form method="post" action="/auth/confirm" className="flex flex-col gap-5">
+      <form method="post" action={`/auth/confirm?token=${encodeURIComponent(token)}`} className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         {found.needsPassword && (
           <Field
