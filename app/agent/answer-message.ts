@@ -74,6 +74,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     timeSettings,
     newId: await turnId(message.messageId),
     isOld: isOldMessage({ sentAt, receivedAt: turn.receivedAt }, clock),
+    receivedAt: turn.receivedAt,
     lost: wordsOfLost(record.lost, deps.clock()),
     appUrl: deps.appUrl,
   };
@@ -81,10 +82,11 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const { statements: changes } = calendar;
   const ended = await carryOut(deps, google, plan, { message, requests, changes, lost: record.lost });
   const id = deliveryId(message);
-  const wamid = turn.claimReply()
+  const taken = turn.claimReply()
     ? await sendClaimed(deps, id, message.from, ended.words)
     : await markClaimUnsure(deps, id);
-  return withAnswer(state, ended, { deliveryId: id, wamid });
+  const { providerMessageId: wamid = null, at: takenAt = null } = taken ?? {};
+  return withAnswer(state, ended, { deliveryId: id, wamid, takenAt });
 }
 
 /** What was passed on may be anybody's words: they are neither read nor kept. */

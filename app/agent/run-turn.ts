@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
+import type { Instant } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
@@ -27,6 +28,8 @@ export interface ReadMessage {
   newId: string;
   /** It was written so long ago that nothing is done on its word. */
   isOld: boolean;
+  /** When it came to us, UTC milliseconds. */
+  receivedAt: Instant;
   /** The words of earlier answers that may not have arrived, oldest first; null without any. */
   lost: string[] | null;
   appUrl: string;
@@ -86,10 +89,10 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
-  const { message, hearing, requests, newId, isOld } = read;
+  const { message, hearing, requests, newId, isOld, receivedAt } = read;
   if (message.forwarded) return { state, reply: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, reply: { kind: "no-reading" } };
   const { text, choiceId, repliesTo } = message;
-  return decide(state, { text, choiceId, requests, newId, isOld, repliesTo }, turn);
+  return decide(state, { text, choiceId, requests, newId, isOld, receivedAt, repliesTo }, turn);
 }

@@ -224,18 +224,21 @@ export async function settleDelivery(
   const from: State[] = result.state === "accepted" ? ["planned", "claimed", "unknown"] : ["planned", "claimed"];
   await db
     .update(deliveries)
-    .set({ ...result, updatedAt: now })
+    .set({ ...result, updatedAt: now, ...(result.state === "accepted" && { acceptedAt: acceptedBy(now) }) })
     .where(and(eq(deliveries.id, id), inArray(deliveries.state, from)));
 }
 
+/** The first moment stands, so that every run of a turn sees the same. */
+const acceptedBy = (at: Instant) => sql`coalesce(${deliveries.acceptedAt}, ${at})`;
+
 /** What has become of an answer of ours. */
-export type SentAnswer = Pick<Delivery, "id" | "state" | "providerMessageId">;
+export type SentAnswer = Pick<Delivery, "id" | "state" | "providerMessageId" | "acceptedAt">;
 
 /** What has become of these answers to the user, as one statement. */
 export function selectSentAnswers(db: Db, userId: string, ids: readonly string[]) {
-  const { id, state, providerMessageId } = deliveries;
+  const { id, state, providerMessageId, acceptedAt } = deliveries;
   return db
-    .select({ id, state, providerMessageId })
+    .select({ id, state, providerMessageId, acceptedAt })
     .from(deliveries)
     .where(and(inArray(id, [...ids]), eq(deliveries.userId, userId)));
 }
@@ -385,7 +388,13 @@ export function applyDeliveryStatus(db: Db, { providerMessageId, deliveryId, sta
   const before = inArray(deliveries.state, BEFORE[status]);
   return db
     .update(deliveries)
-    .set({ state: status, providerMessageId, errorCode: errorCode ?? null, updatedAt: at })
+    .set({
+      state: status,
+      providerMessageId,
+      errorCode: errorCode ?? null,
+      updatedAt: at,
+      ...(status !== "failed" && { acceptedAt: acceptedBy(at) }),
+    })
     .where(and(ours, status === "sent" ? or(before, guessed) : before));
 }
 

@@ -444,6 +444,8 @@ export const deliveries = sqliteTable(
       enum: ["planned", "claimed", "accepted", "sent", "delivered", "read", "failed", "unknown"],
     }).notNull(),
     providerMessageId: text("provider_message_id"),
+    /** When its provider took it, as far as we know: by our clock, or by the first status of it. Set once. */
+    acceptedAt: moment("accepted_at"),
     errorCode: text("error_code"),
     /** 2 when it was sent a second time, because nothing said that the first one arrived. */
     attempt: integer("attempt").notNull().default(1),

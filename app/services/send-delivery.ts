@@ -5,24 +5,30 @@ import { EVIDENCE_MS, FIRST_RETRY_MS, retryDelay } from "~/domain/delivery-rules
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
-import { SECOND } from "~/domain/time";
+import { type Instant, SECOND } from "~/domain/time";
 import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { endAsFailed } from "./end-delivery";
 import { decryptMail } from "./send-email";
 
+/** WhatsApp's id of a message that it took, and when it did, UTC milliseconds by our clock. */
+export interface Accepted {
+  providerMessageId: string;
+  at: Instant;
+}
+
 /**
  * Sends a message whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the
  * queue; a silence ends as unknown, to be resolved by a status, or taken up by the sweep when none comes.
  *
- * @returns WhatsApp's id of the message when it has accepted it, null when it has not, or nobody knows
+ * @returns null when WhatsApp has not taken it, or nobody knows
  */
 export async function sendClaimed(
   deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
   deliveryId: string,
   to: string,
   message: OutgoingMessage,
-): Promise<string | null> {
+): Promise<Accepted | null> {
   let providerMessageId: string;
   try {
     providerMessageId = await deps.whatsapp.send(to, message, deliveryId);
@@ -37,8 +43,9 @@ export async function sendClaimed(
     if (state === "planned") await deps.queueDelivery(deliveryId, FIRST_RETRY_MS / SECOND);
     return null;
   }
-  await markAccepted(deps, deliveryId, providerMessageId);
-  return providerMessageId;
+  const accepted: Accepted = { providerMessageId, at: deps.clock() };
+  await markAccepted(deps, deliveryId, accepted);
+  return accepted;
 }
 
 /**
@@ -74,7 +81,7 @@ export async function sendDelivery(
     await leaveOpen(deps, deliveryId, { state, errorCode }, delay);
     return state === "planned" ? { retryAfter: Math.ceil(delay / SECOND) } : "done";
   }
-  await markAccepted(deps, deliveryId, providerMessageId);
+  await markAccepted(deps, deliveryId, { providerMessageId, at: clock() });
   return "done";
 }
 
@@ -86,12 +93,12 @@ async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, 
 
 /** It has left: that the row does not know it yet is no reason to do anything again. A status will tell it. */
 async function markAccepted(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db }: Pick<Deps, "db">,
   deliveryId: string,
-  providerMessageId: string,
+  { providerMessageId, at }: Accepted,
 ): Promise<void> {
   try {
-    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, clock());
+    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, at);
   } catch (error) {
     logEvent("sent-not-marked", describeError(error), "error");
   }

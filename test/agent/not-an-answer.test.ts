@@ -284,3 +284,87 @@ test("an old yes that comes through the webhook books nothing", async () => {
   expect(await writesOf(user)).toBe(0);
   expect(await db.select().from(deliveries).where(eq(deliveries.userId, user.id))).toHaveLength(2);
 });
+
+/** A talk in which the card is taken half a minute and 200 milliseconds after the first message. */
+async function slowCard(first: string) {
+  const user = await createUser();
+  const begin = Date.parse(NOW);
+  const takenAt = begin + 30_200;
+  let clock = begin;
+  const phone = await converse(user, NOW, { clock: () => clock });
+  const text = (body: string, sentAt: number, more: { choiceId?: string; repliesTo?: string } = {}) =>
+    phone.text(body, { at: at(Math.floor(sentAt / 1000) * 1000), late: sentAt % 1000, ...more });
+  clock = takenAt;
+  const card = await text(first, begin);
+  return { user, text, card, takenAt };
+}
+
+const TOO_EARLY = /^You wrote this before you could see/;
+
+test.each([-28_500, -20_000, -1_000, -170])(
+  "a yes that was written %i ms after the card books nothing, and the next one does",
+  async (after) => {
+    const { user, text, card, takenAt } = await slowCard(BUDGET);
+    const again = await text("yes", takenAt + after);
+    expect(again.text).toMatch(TOO_EARLY);
+    expect(again.text).toContain(card.text);
+    expect(again.buttons).toEqual(card.buttons);
+    expect(await writesOf(user)).toBe(0);
+    expect((await text("yes", takenAt + 5_000)).text).toMatch(/^Booked/);
+  },
+);
+
+test.each([0, 500, 800, 60_000])("a yes that came %i ms after the card books", async (after) => {
+  const { text, takenAt } = await slowCard(BUDGET);
+  expect((await text("yes", takenAt + after)).text).toMatch(/^Booked/);
+});
+
+test("a tap and a reply that quotes the card show that it was seen, whatever their moments say", async () => {
+  const tapped = await slowCard(BUDGET);
+  const [yes] = tapped.card.buttons;
+  const early = tapped.takenAt - 1_000;
+  expect((await tapped.text("Yes, book it", early, { choiceId: yes?.id ?? "" })).text).toMatch(/^Booked/);
+  const quoted = await slowCard(BUDGET);
+  expect((await quoted.text("yes", early, { repliesTo: quoted.card.id })).text).toMatch(/^Booked/);
+});
+
+test.each(["1", "the second", "book it anyway"])("“%s” before the choices were seen picks none", async (words) => {
+  const { user, text, takenAt } = await slowCard(BUDGET);
+  expect((await text("yes", takenAt + 5_000)).text).toMatch(/^Booked/);
+  const conflict = await text("book 30 min with bob@example.com tomorrow at 3pm about the pitch", takenAt + 10_000);
+  expect(conflict.text).toMatch(/already have something/);
+  // The clock stands still in this talk, so what lies before the card is what lies before that moment.
+  const again = await text(words, takenAt - 2_000);
+  expect(again.text).toMatch(TOO_EARLY);
+  expect(again.rows).toEqual(conflict.rows);
+  expect(await titlesOf(user)).toEqual(["Budget"]);
+});
+
+test.each([
+  ["no", /Shall I undo it\?/],
+  ["forget everything", /forget/i],
+])("a yes before the question behind “%s” was seen does nothing", async (words, asks) => {
+  const { user, text, takenAt } = await slowCard(BUDGET);
+  await text("yes", takenAt + 5_000);
+  expect((await text(words, takenAt + 6_000)).text).toMatch(asks);
+  expect((await text("yes", takenAt - 2_000)).text).toMatch(TOO_EARLY);
+  expect(await titlesOf(user)).toEqual(["Budget"]);
+});
+
+test("a request and its yes that come in one delivery book nothing", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  await phone.text("help");
+  const timestamp = String(Math.floor(Date.parse(NOW) / 1000));
+  const [first = "", second = ""] = [newMessageId(), newMessageId()];
+  const from = user.phone.slice(1);
+  const messages = [
+    { id: first, from, timestamp, type: "text", text: { body: BUDGET } },
+    { id: second, from, timestamp, type: "text", text: { body: "yes" } },
+  ];
+  expect((await deliver(webhookBody({ messages }))).status).toBe(200);
+  await phone.answered(second);
+  expect((await phone.messages()).at(-1)?.text).toMatch(TOO_EARLY);
+  expect(await writesOf(user)).toBe(0);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});

@@ -88,6 +88,7 @@ export function converse({
           timeSettings: preferences,
           newId,
           isOld: false,
+          receivedAt: now,
           lost: null,
           appUrl: "https://parley.test",
         },
@@ -98,7 +99,7 @@ export function converse({
       people = forget === "everybody" ? [] : people.filter(({ email }) => !forget.includes(email));
       people.push(...remember);
       preferences = { ...preferences, ...prefer };
-      state = withAnswer(state, plan.expected, { deliveryId: newId, wamid: `wamid.${newId}` });
+      state = withAnswer(state, plan.expected, { deliveryId: newId, wamid: `wamid.${newId}`, takenAt: now });
       const outcomes = act ? expectedOutcomes(act) : [];
       for (const [n, outcome] of outcomes.entries()) if (act && outcome.ok) write(outcome.event, isTakenBack(act, n));
       return shown(plan.expected.words);

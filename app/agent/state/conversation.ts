@@ -104,6 +104,8 @@ export interface Shown {
   deliveryId: string;
   /** WhatsApp's id of it; null while nobody knows that WhatsApp took it. */
   wamid: string | null;
+  /** When WhatsApp took it, UTC milliseconds by our clock; null while that is not known. */
+  takenAt: Instant | null;
   /** The question that it shows, by its id. */
   pendingId: string | null;
   /** The event that it is about. */

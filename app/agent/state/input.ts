@@ -1,3 +1,4 @@
+import type { Instant } from "~/domain/time";
 import type { Command } from "../understand/command";
 import type { Wish } from "../understand/wishes";
 
@@ -10,6 +11,8 @@ export interface Input {
   newId: string;
   /** It was written so long ago that nothing is done on its word. */
   isOld: boolean;
+  /** When it came to us, UTC milliseconds. */
+  receivedAt: Instant;
   /** WhatsApp's id of the message that it quotes. */
   repliesTo?: string;
 }

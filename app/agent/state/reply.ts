@@ -21,7 +21,7 @@ export type Reply =
   /** How the message was taken, before the answer; without one nothing was done. `at`: when it was written. */
   | {
       kind: "noted";
-      why: "old" | "old-yes" | "old-write" | "other-message" | "unseen";
+      why: "old" | "old-yes" | "old-write" | "other-message" | "unseen" | "too-early";
       at: Instant;
       answer: Reply | null;
     }

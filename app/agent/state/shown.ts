@@ -1,4 +1,5 @@
 import type { SentAnswer } from "~/db/deliveries";
+import { type Instant, SECOND } from "~/domain/time";
 import type { ConversationState, Pending, Shown } from "./conversation";
 import type { Reply } from "./reply";
 
@@ -12,7 +13,7 @@ const REPEATS = new Set<Reply["kind"]>(["still-open", "pick-one", "which-line", 
 export function withAnswer(
   before: ConversationState,
   { state, reply }: { state: ConversationState; reply: Reply },
-  sent: Pick<Shown, "deliveryId" | "wamid">,
+  sent: Pick<Shown, "deliveryId" | "wamid" | "takenAt">,
 ): ConversationState {
   const said = plainSay(reply);
   const { pending, focusEventId } = state;
@@ -43,8 +44,9 @@ export function withSent(state: ConversationState, sent: readonly SentAnswer[]):
   const rows = new Map(sent.map((row) => [row.id, row]));
   const shown = state.shown.map((answer) => {
     const row = rows.get(answer.deliveryId);
-    if (row?.state === "failed") return { ...answer, wamid: null };
-    return answer.wamid === null && row && TAKEN.has(row.state) ? { ...answer, wamid: row.providerMessageId } : answer;
+    if (row?.state === "failed") return { ...answer, wamid: null, takenAt: null };
+    if (answer.wamid !== null || !row || !TAKEN.has(row.state)) return answer;
+    return { ...answer, wamid: row.providerMessageId, takenAt: row.acceptedAt };
   });
   return { ...state, shown };
 }
@@ -55,6 +57,25 @@ const TAKEN = new Set(["accepted", "sent", "delivered", "read"]);
 export function isQuestionTaken({ shown, pending }: ConversationState): boolean {
   return shown.some(({ pendingId, wamid }) => pendingId === pending?.id && wamid !== null);
 }
+
+/**
+ * Whether a message can be an answer to the open question: it quotes what shows it, or was written and came to us after
+ * WhatsApp took that. WhatsApp gives the moment of a message in whole seconds, so both are compared so; what came to us
+ * is told by our clock alone.
+ *
+ * @param sentAt the message's own moment, UTC milliseconds
+ */
+export function isQuestionSeen(
+  { shown, pending }: ConversationState,
+  { sentAt, receivedAt, repliesTo }: { sentAt: Instant; receivedAt: Instant; repliesTo?: string },
+): boolean {
+  return shown.some(({ pendingId, wamid, takenAt }) => {
+    if (pendingId !== pending?.id || wamid === null || takenAt === null) return false;
+    return wamid === repliesTo || (wholeSecond(sentAt) >= wholeSecond(takenAt) && receivedAt >= takenAt);
+  });
+}
+
+const wholeSecond = (at: Instant) => Math.floor(at / SECOND);
 
 /** What was said when the question was put. */
 export function saidOf(pending: Pending): Reply | null {

@@ -87,7 +87,7 @@ function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb 
 }
 
 /** How many rows there were to pick from: "the last one" is the last of them. */
-function rowsOf(pending: Pending): number {
+export function rowsOf(pending: Pending): number {
   if ("options" in pending) return pending.options.length;
   if (pending.kind === "reach") return REACHES.length;
   return pending.kind === "which" ? pending.eventIds.length : 0;

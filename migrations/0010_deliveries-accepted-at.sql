@@ -1,0 +1,1 @@
+ALTER TABLE `deliveries` ADD `accepted_at` integer;
