@@ -102,7 +102,10 @@ function saysWith(words: string): Record<Shown, Reply[]> {
       { kind: "propose", id: "1", actions, overlaps: actions.map(() => [theirs, theirs]), left: [] },
     ],
     together: [{ kind: "together", replies: [{ kind: "as-it-is", event: theirs }] }],
-    noted: [{ kind: "noted", why: "old", at: NOW, answer: { kind: "ask-who", event: theirs } }],
+    noted: [
+      { kind: "noted", why: "old", at: NOW, answer: { kind: "ask-who", event: theirs } },
+      { kind: "noted", why: "dropped", at: NOW, answer: { kind: "ask-who", event: theirs }, dropped: actions },
+    ],
     "ask-reach": [{ kind: "ask-reach", id: "1", intent, event: theirs }],
     "ask-how-late": [{ kind: "ask-how-late", id: "1", event: theirs }],
     late: [
@@ -118,6 +121,7 @@ function saysWith(words: string): Record<Shown, Reply[]> {
     "ask-new-time": [{ kind: "ask-new-time", id: "1", event: theirs, options }],
     "ask-address": [{ kind: "ask-address", id: "1", name: "Anna", options: twoContacts }],
     "ask-which": [{ kind: "ask-which", id: "1", intent, events: [theirs, theirs] }],
+    "done-already": [{ kind: "done-already", undoId: "1", steps: [{ kind: "changed", event: theirs }] }],
     "ask-take-back": [{ kind: "ask-take-back", id: "1", events: [theirs] }],
     ended: [
       ...actions.map(done),

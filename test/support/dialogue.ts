@@ -11,7 +11,7 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
-import type { Interval } from "~/domain/time";
+import { type Interval, MINUTE } from "~/domain/time";
 import { play } from "./script";
 
 interface Scene {
@@ -41,7 +41,7 @@ export function converse({
   guests = {},
   preferred = "en",
 }: Scene) {
-  const now = Date.parse(at);
+  let now = Date.parse(at);
   let state: ConversationState = EMPTY_STATE;
   let written = [...events];
   let people = [...contacts];
@@ -103,6 +103,10 @@ export function converse({
       const outcomes = act ? expectedOutcomes(act) : [];
       for (const [n, outcome] of outcomes.entries()) if (act && outcome.ok) write(outcome.event, isTakenBack(act, n));
       return shown(plan.expected.words);
+    },
+    /** Time goes on before the next message. */
+    wait(minutes: number): void {
+      now += minutes * MINUTE;
     },
     events: () => written.toSorted((a, b) => a.start - b.start),
     pending: () => state.pending,

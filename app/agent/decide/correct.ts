@@ -131,6 +131,16 @@ export function isNewMeeting({ intent, slots, when }: Command): boolean {
   return intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length);
 }
 
+/** A whole new request in so many words, also while a question is open that an address or a time answers. */
+export function asksAnew({ command, text }: Input): boolean {
+  if (command.intent !== "create" || command.when === null) return false;
+  return ASKS_ANEW.test(text) || (isNewMeeting(command) && Boolean(command.slots.title));
+}
+
+/** "Book 30 min …", not "book it" or "plan that one". */
+const ASKS_ANEW =
+  /^\W*(?:(?:please|pls|ok|also|and|now|can you|could you|kun je|wil je|en|ook|nu)\s+)*(?:book|schedule|plan|set\s+up|arrange|reserve|boek|reserveer|maak\s+een)\s+(?!(?:it|that|this|him|her|them|het|dat|die|hem|haar)\b)/iu;
+
 /** Who would come. */
 export const guestsOf = (action: Placing): Attendee[] =>
   action.kind === "create"

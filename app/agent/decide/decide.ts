@@ -9,6 +9,7 @@ import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { goOn, planWishes } from "./plan-wishes";
 import { CHANGES, onQuote } from "./quoted";
+import { sayDropped } from "./say-dropped";
 import { startNew } from "./start-new";
 import { switchMessages } from "./switch-messages";
 import { whyNot } from "./why-not";
@@ -40,8 +41,8 @@ function decideOne(state: ConversationState, input: Input, turn: TurnContext): D
   const others = answered?.rest ?? rest;
   if (answered) return others ? goOn(state, answered, others, input, turn) : answered;
   // A yes is for what was shown last: what another request leaves behind is not done by it.
-  const anew = CHANGES.has(input.command.intent) ? { ...state, pending: null } : state;
-  return startNew(anew, input, turn);
+  if (!CHANGES.has(input.command.intent)) return startNew(state, input, turn);
+  return sayDropped(state.pending, startNew({ ...state, pending: null }, input, turn), turn);
 }
 
 /** What a message frees can be taken by its other requests, in whatever order it says so. */

@@ -1,4 +1,5 @@
 import { MINUTE } from "~/domain/time";
+import type { UndoEntry } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -115,12 +116,26 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }
 
-/** A "no" so soon after something was done may be about that: it is said that it stands, and asked. */
-const SECOND_THOUGHTS_MS = 10 * MINUTE;
+/** How long a "no" or a second yes may be about what was just done. */
+const SECOND_THOUGHTS_MS = 5 * MINUTE;
 
+/** What our last answer did, a moment ago: nothing was said since. */
+function justDone({ pending, shown, undo }: ConversationState, { now }: TurnContext): UndoEntry | undefined {
+  const last = undo.at(-1);
+  if (pending || !last || last.steps.length === 0 || now - last.at > SECOND_THOUGHTS_MS) return undefined;
+  return shown.at(-1)?.undoId === last.id ? last : undefined;
+}
+
+/** A second yes: it is said that it is done, and nothing is done again. */
+export function saidTwice(state: ConversationState, turn: TurnContext): Decision | undefined {
+  const done = justDone(state, turn);
+  return done && { state, reply: { kind: "done-already", undoId: done.id, steps: done.steps } };
+}
+
+/** A "no" right after something was done may be about that: it is said that it stands, and asked. */
 export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const last = state.undo.at(-1);
-  if (state.pending || !last || last.steps.length === 0 || turn.now - last.at > SECOND_THOUGHTS_MS) return undefined;
+  const last = justDone(state, turn);
+  if (!last) return undefined;
   const { newId: id } = input;
   const events = last.steps.map(({ event }) => event);
   return {

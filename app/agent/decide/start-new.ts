@@ -7,7 +7,7 @@ import { newDraft } from "./draft";
 import { findFreeTime } from "./find-free";
 import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
-import { offerUndo, onExisting, undoLast } from "./on-existing";
+import { offerUndo, onExisting, saidTwice, undoLast } from "./on-existing";
 import { onPreference } from "./on-preference";
 import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
@@ -32,7 +32,8 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "undo":
       return undoLast(state, input, turn);
     case "confirm":
-      return { state, reply: { kind: isNews(state, turn) && NODS.test(input.text) ? "fine" : "nothing-pending" } };
+      if (isNews(state, turn) && NODS.test(input.text)) return { state, reply: { kind: "fine" } };
+      return saidTwice(state, turn) ?? { state, reply: { kind: "nothing-pending" } };
     case "deny":
       return (
         offerUndo(state, input, turn) ?? {

@@ -1,9 +1,10 @@
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { formatClock } from "~/domain/phrasing";
+import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { text } from "./message";
-import { lines } from "./names";
+import { lines, quote } from "./names";
 import { dayOf, type Voice } from "./voice";
 
 /**
@@ -11,8 +12,13 @@ import { dayOf, type Voice } from "./voice";
  *
  * @param message the answer in words; null when nothing was done
  */
-export function noted({ why, at }: ReplyOf<"noted">, message: OutgoingMessage | null, voice: Voice): OutgoingMessage {
-  const note = wordsOf(voice).note[why](`${dayOf(at, voice)}, ${formatClock(at, voice.zone, voice.clock)}`);
+export function noted(reply: ReplyOf<"noted">, message: OutgoingMessage | null, voice: Voice): OutgoingMessage {
+  const { why, at, dropped = [] } = reply;
+  const note = wordsOf(voice).note[why](
+    why === "dropped"
+      ? dropped.map((action) => quote(expectedEvent(action).title)).join(", ")
+      : `${dayOf(at, voice)}, ${formatClock(at, voice.zone, voice.clock)}`,
+  );
   if (!message) return text(note);
   if (message.kind === "template") return message;
   const body = lines(note, message.body);

@@ -54,6 +54,11 @@ const RENDERERS: Renderers = {
       { id: `no:${id}`, title: words.buttons.leaveIt },
     ]);
   },
+  "done-already": ({ steps }, voice) => {
+    const isBooking = steps.every(({ kind }) => kind === "created");
+    const events = steps.map(({ event }) => event);
+    return text(wordsOf(voice).doneAlready(named(events, voice), isBooking));
+  },
   "which-line": (reply, voice) => text(wordsOf(voice).ask.whichLine(reply.lines)),
   "ask-reach": ({ id, intent, event }, voice) => {
     const { reach } = wordsOf(voice);

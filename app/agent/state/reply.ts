@@ -8,7 +8,7 @@ import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Intent, When } from "../understand/command";
 import type { Words } from "../words/en";
-import type { Act, Action, Draft, Forgetting } from "./action";
+import type { Act, Action, Draft, Forgetting, UndoStep } from "./action";
 import type { CalendarFacts, Known } from "./turn-context";
 
 /** Why "everything" leaves an event alone. */
@@ -21,9 +21,11 @@ export type Reply =
   /** How the message was taken, before the answer; without one nothing was done. `at`: when it was written. */
   | {
       kind: "noted";
-      why: "old" | "old-yes" | "old-write" | "other-message" | "unseen" | "too-early";
+      /** `dropped`: what was open is not done. */
+      why: "dropped" | "old" | "old-yes" | "old-write" | "other-message" | "unseen" | "too-early";
       at: Instant;
       answer: Reply | null;
+      dropped?: Action[];
     }
   | { kind: "which-line"; lines: number }
   | { kind: "ask-reach"; id: string; intent: Intent; event: CalendarEvent }
@@ -60,6 +62,8 @@ export type Reply =
   | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
   | { kind: "ask-target"; intent: Intent }
   | { kind: "ask-take-back"; id: string; events: CalendarEvent[] }
+  /** A yes to what the answer before has done; `undoId` names it. */
+  | { kind: "done-already"; undoId: string; steps: UndoStep[] }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }
   | { kind: "declined"; actions: Action[] }
   /** `dropped` is what was on the table, null when nothing was. */

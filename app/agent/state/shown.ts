@@ -22,7 +22,7 @@ export function withAnswer(
     ...sent,
     pendingId: pending && (puts || REPEATS.has(said.kind)) ? pending.id : null,
     eventId: said.kind === "ended" || said.kind === "event" ? focusEventId : null,
-    undoId: said.kind === "ended" && said.act.kind === "do" ? said.act.id : null,
+    undoId: undoIdOf(said),
   };
   const others = state.shown.filter(({ deliveryId }) => deliveryId !== sent.deliveryId);
   return {
@@ -83,6 +83,11 @@ export function saidOf(pending: Pending): Reply | null {
   if (pending.kind !== "proposal") return null;
   const { id, actions } = pending;
   return { kind: "propose", id, actions, overlaps: actions.map(() => []), left: [] };
+}
+
+function undoIdOf(said: Reply): string | null {
+  if (said.kind === "done-already") return said.undoId;
+  return said.kind === "ended" && said.act.kind === "do" ? said.act.id : null;
 }
 
 const plainSay = (reply: Reply): Reply => (reply.kind === "noted" && reply.answer ? reply.answer : reply);

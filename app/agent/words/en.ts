@@ -74,6 +74,7 @@ export const english = {
     "old-yes": (time: string) => `You wrote that on ${time}, too long ago to count as an answer. I did nothing.`,
     "old-write": (time: string) => `You wrote that on ${time}, so I did nothing. Say it again if you still mean it.`,
     "other-message": () => "The message you replied to is not waiting for an answer, so I did nothing.",
+    dropped: (titles: string) => `I leave ${titles} as it was.`,
     "too-early": () => "You wrote this before you could see what I ask, so I did nothing yet.",
     unseen: () => "I am not sure that this reached you, so I ask again before I do it.",
   },
@@ -239,6 +240,7 @@ export const english = {
   kept: (why: Kept, titles: string) => `${KEPT[why]}: ${titles}.`,
   noException: (name: string) => `I found no ${name} to leave out.`,
   nothingThen: (stretch: string) => `There is nothing to change${stretch && ` ${stretch}`}.`,
+  doneAlready: (titles: string, isBooking: boolean) => `That is ${isBooking ? "booked" : "done"} already: ${titles}.`,
   declined: {
     create: "All right, I did not book it.",
     change: "All right, it stays as it is.",

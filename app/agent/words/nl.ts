@@ -70,6 +70,7 @@ export const dutch: Words = {
     "old-yes": (time) => `Dat schreef je op ${time}, te lang geleden om als antwoord te tellen. Ik heb niets gedaan.`,
     "old-write": (time) => `Dat schreef je op ${time}, dus ik heb niets gedaan. Zeg het nog eens als je het nog wilt.`,
     "other-message": () => "Het bericht waarop je antwoordt wacht niet op een antwoord, dus ik heb niets gedaan.",
+    dropped: (titles) => `Ik laat ${titles} zoals het was.`,
     "too-early": () => "Dit schreef je voordat je kon zien wat ik vraag, dus ik heb nog niets gedaan.",
     unseen: () => "Ik weet niet zeker of dit je bereikt heeft, dus ik vraag het nog eens voor ik het doe.",
   },
@@ -222,6 +223,7 @@ export const dutch: Words = {
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `Ik vond geen ${name} om te laten staan.`,
   nothingThen: (stretch) => `Er is niets om aan te passen${stretch && ` ${stretch}`}.`,
+  doneAlready: (titles, isBooking) => `Dat is al ${isBooking ? "geboekt" : "gedaan"}: ${titles}.`,
   declined: {
     create: "Goed, ik heb het niet ingepland.",
     change: "Goed, het blijft zoals het is.",

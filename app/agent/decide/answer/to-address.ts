@@ -1,6 +1,6 @@
 import { type Contact, contactKey, contactRows, readEmail } from "~/domain/contact";
 import { titleOf } from "../../state/title";
-import { changesSomething, hasTarget, isNewMeeting } from "../correct";
+import { asksAnew, changesSomething, hasTarget, isNewMeeting } from "../correct";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, resolvePeople } from "../draft";
 import { planGuests } from "../plan-change";
@@ -12,6 +12,7 @@ export function answerAddress(
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { draft, name } = pending;
+  if (asksAnew(input)) return undefined;
   const rest = { ...draft, unknownNames: draft.unknownNames.filter((unknown) => unknown !== name) };
   const known = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
   const email = findEmail(input.text);
@@ -56,6 +57,7 @@ export function answerGuestAddress(
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { command, name, event } = pending;
+  if (asksAnew(input)) return undefined;
   const picked = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
   const email = findEmail(input.text);
   if (email) {

@@ -14,6 +14,7 @@ export function readAnswer(
   if (head && head.confidence > 0.75 && head.head > 0) return null;
   const clause = clauses[0];
   if (!clause) return null;
+  if (head && isRequestOfItsOwn(head, evidence, book)) return null;
   const asks = book.ask.test(clause.text) && !/^(?:is|how about|what (?:about|if))\b/.test(clause.text);
   if (asks && head) return null;
   const rule = "an answer to our question";
@@ -51,4 +52,11 @@ export function readAnswer(
   if (context.awaiting !== "confirmation" && clause.text.length < 80)
     return { intent: "create", confidence: 0.6, clause, head: 0, rule };
   return null;
+}
+
+/** "Coffee with dirk@corp.example Tuesday 9": what, with whose address and when is a request, whatever is open. */
+function isRequestOfItsOwn({ intent, clause }: IntentFound, evidence: Evidence, { markers }: Phrasebook): boolean {
+  if (intent !== "create" || !clause || !evidence.hasAddress || !evidence.hasCompany || !evidence.hasTime) return false;
+  const [first = ""] = evidence.outsideTimes(clause).split(" ");
+  return !markers.with.test(first);
 }

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { playAll } from "../support/dialogue";
+import { play } from "../support/script";
+import { amongFriends } from "../support/week";
+
+playAll(
+  {
+    "a complete new request takes the place of a question for an address": `
+    > book 30 min with Quentin tomorrow at 16:30
+    What is Quentin's e-mail address?
+    > book 30 min with anna@example.com tomorrow at 17:30
+    Shall I book this? … Wed 25 Nov, 17:30–18:00 … With: anna@example.com
+    > yes
+    Booked`,
+    "and so does one whose guest is not known either": `
+    > book 30 min with Quentin tomorrow at 16:30
+    What is Quentin's e-mail address?
+    > book 30 min with Zelda tomorrow at 17:30
+    What is Zelda's e-mail address?
+    > zelda@example.com
+    Shall I book this? … Wed 25 Nov, 17:30–18:00 … With: Zelda (zelda@example.com)`,
+    "or that names nobody": `
+    > boek 30 min met Quentin morgen om 16:30
+    Quentin
+    > boek 30 min sporten morgen om 17:30
+    Zal ik dit inplannen? … Sporten … wo 25 nov, 17:30–18:00`,
+    "an address, a time and a correction still answer it": `
+    > book 30 min with Quentin tomorrow at 16:30
+    What is Quentin's e-mail address?
+    > make it 17:00
+    What is Quentin's e-mail address?
+    > it's quentin@example.com
+    Shall I book this? … Wed 25 Nov, 17:00–17:30 … With: Quentin (quentin@example.com)`,
+    "beside an open card another meeting is a request without a verb, and what it replaces is named": `
+    > coffee with dirk@ex.test tues 9am
+    Shall I book this? … *Coffee*
+    > and call with eva@ex.test tues 11am
+    I leave “Coffee” as it was. … Shall I book this? … *Call* … Tue 1 Dec, 11:00–11:30 … With: eva@ex.test
+    > yes
+    Booked: *Call*`,
+    "the same request twice shows one card": `
+    > coffee with dirk@ex.test tues 9am
+    Shall I book this? … *Coffee*
+    > coffee with dirk@ex.test tues 9am
+    Shall I book this? … *Coffee* … Tue 1 Dec, 09:00–09:30
+    > yes
+    Booked: *Coffee*`,
+    "in Dutch as well": `
+    > koffie met dirk@ex.test dinsdag 9 uur
+    Zal ik dit inplannen? … *Koffie*
+    > lunch met eva@ex.test dinsdag 12 uur
+    Ik laat “Koffie” zoals het was. … Zal ik dit inplannen? … *Lunch*`,
+    "behind the question whether to undo": `
+    > book gym tomorrow at 7
+    Shall I book this?
+    > yes
+    Booked
+    > no
+    Shall I undo it?
+    > review3 with eva@ex.test thu 13:00
+    Shall I book this? … *Review3* … Thu 26 Nov, 13:00–13:30`,
+    "a change of a meeting names the card that it replaces": `
+    > coffee with dirk@ex.test tues 9am
+    Shall I book this?
+    > move the design review to friday at 10
+    I leave “Coffee” as it was. … Shall I move this? … Design review`,
+    "a time, or a time and another guest, still correct the card": `
+    > coffee with dirk@ex.test tues 9am
+    Shall I book this?
+    > no, 10am
+    Shall I book this? … *Coffee* … Tue 1 Dec, 10:00–10:30 … dirk@ex.test`,
+    "a second yes, and a third, say that it is booked": `
+    > book gym tomorrow at 7
+    Shall I book this?
+    > yes
+    Booked
+    > yes
+    That is booked already: “Gym”.
+    > ja
+    “Gym”
+    > no
+    That is done already: “Gym”. Shall I undo it?`,
+    "after another answer a yes and a no are about nothing": `
+    > book gym tomorrow at 7
+    Shall I book this?
+    > yes
+    Booked
+    > what's on tomorrow?
+    Budget review
+    > no
+    All right
+    > yes
+    There is nothing waiting for a yes.`,
+  },
+  amongFriends,
+);
+
+test.each(["no", "yes"])("minutes after a booking a “%s” is about nothing", (word) => {
+  const talk = amongFriends();
+  play(talk, "> book gym tomorrow at 7\nShall I book this?\n> yes\nBooked");
+  talk.wait(6);
+  expect(talk.say(word)).not.toMatch(/already|undo/i);
+});
