@@ -1,6 +1,7 @@
 import { runTogether } from "~/db/database";
 import { type LostReply, planUnsure } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
+import type { Contact } from "~/domain/contact";
 import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
@@ -21,6 +22,7 @@ import { unlinkLostNumbers } from "~/services/unlink-lost-numbers";
 import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { guestsToAsk, lookAtGuests } from "./guest-calendars";
 import { asHeard } from "./hear";
+import { knowGuests } from "./know-guests";
 import { languageIn, languageOf } from "./language";
 import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
 import { meetStranger } from "./meet-stranger";
@@ -67,6 +69,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     record.calendar ? lookAtCalendar(deps, google, owner, record.events, sentAt) : IDLE_CALENDAR,
     lookAtGuests(deps, google, guestsToAsk(state, commands, record.contacts, zone, sentAt)),
   ]);
+  const guestContacts = await knowGuests(deps, owner.user.id, calendar.events);
   const read = {
     message,
     hearing,
@@ -78,7 +81,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     lost: wordsOfLost(record.lost, deps.clock()),
     appUrl: deps.appUrl,
   };
-  const plan = runTurn(state, read, factsOf(record, { now: sentAt, clock, calendar, guests }));
+  const plan = runTurn(state, read, factsOf(record, { now: sentAt, clock, calendar, guests, guestContacts }));
   const { statements: changes } = calendar;
   const ended = await carryOut(deps, google, plan, { message, requests, changes, lost: record.lost });
   const id = deliveryId(message);
@@ -144,10 +147,10 @@ async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string 
 
 function factsOf(
   { owner, contacts, people, zone }: TurnRecord & { zone: string },
-  read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[] },
+  read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[]; guestContacts: Contact[] },
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
-  const { now, clock, calendar, guests } = read;
+  const { now, clock, calendar, guests, guestContacts } = read;
   return {
     now,
     // People may live ahead of our clock, and messages may come late: time goes on by whichever is later.
@@ -158,7 +161,7 @@ function factsOf(
     quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
-    calendar: { state: calendar.state, events: calendar.events, contacts, guests },
+    calendar: { state: calendar.state, events: calendar.events, contacts, guestContacts, guests },
   };
 }
 

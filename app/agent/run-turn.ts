@@ -69,7 +69,12 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const context = turnContext(facts, language);
   const decision = decideOn({ ...state, timeSettings, language }, read, context);
   // "Speak Dutch" is answered in Dutch.
-  const voice: Voice = { ...context, language: decision.state.language ?? language, appUrl, heard: hearing.said, lost };
+  const guestContacts = [...context.calendar.contacts, ...context.calendar.guestContacts];
+  const voice: Voice = {
+    ...context,
+    language: decision.state.language ?? language,
+    ...{ appUrl, guestContacts, heard: hearing.said, lost },
+  };
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({
     state: end.state,
     reply: end.reply,

@@ -23,6 +23,12 @@ export interface TurnRecord {
 const rowsOfMet = ({ email, name, zone, isTyped }: Awaited<ReturnType<typeof selectCalendarContacts>>[number]) =>
   contactRows(email, name, { zone, fromCalendar: isTyped ? undefined : true });
 
+/** Both as one list, in this order. */
+export const contactsOf = (
+  typed: readonly Contact[],
+  met: Awaited<ReturnType<typeof selectCalendarContacts>>,
+): Contact[] => [...typed, ...met.flatMap(rowsOfMet)];
+
 /** How many names are shown of those who are known. */
 const SHOWN_PEOPLE = 5;
 
@@ -49,7 +55,7 @@ export async function readTurn(
     owner && {
       owner,
       events: events.map(eventFromRow),
-      contacts: [...contacts, ...met.flatMap(rowsOfMet)],
+      contacts: contactsOf(contacts, met),
       sent,
       lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },

@@ -56,3 +56,21 @@ test("when Google does not answer for the others, they count as not seen and not
   expect(offer.text).toContain("You are free for 1 hour");
   expect(offer.text).toContain("I can't see the calendar of Anna.");
 });
+
+test("a guest of a stranger's invitation with a contact's name is not shown as that contact", async () => {
+  const { user, anna } = await withColleague();
+  const invitation = (id: string, hour: number, attendees: { email: string; displayName: string }[]) =>
+    putEvent(user.email, {
+      id,
+      summary: id,
+      start: { dateTime: `2026-11-26T${hour}:00:00+01:00` },
+      end: { dateTime: `2026-11-26T${hour}:30:00+01:00` },
+      organizer: { email: "stranger@evil.test" },
+      attendees: [{ email: user.email, displayName: "Robin" }, ...attendees],
+    });
+  await invitation("strange", 10, [{ email: "stranger@evil.test", displayName: "Anna Acme" }]);
+  await invitation("honest", 11, [{ email: anna, displayName: "Anna Acme" }]);
+  const { text } = await (await converse(user, NOW)).text("what's on Thursday?");
+  expect(text).toContain("“strange” (“Anna Acme” (stranger@evil.test))");
+  expect(text).toContain("“honest” (Anna Acme)");
+});

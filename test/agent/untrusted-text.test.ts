@@ -4,13 +4,13 @@ import type { Voice } from "~/agent/say/voice";
 import type { Action, Draft } from "~/agent/state/action";
 import type { Reply } from "~/agent/state/reply";
 import type { english } from "~/agent/words/en";
-import type { CalendarEvent } from "~/domain/calendar-event";
-import { contactRows } from "~/domain/contact";
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import { type Contact, contactRows } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
 import { personName } from "~/domain/person-name";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
 import { HOUR } from "~/domain/time";
-import { meeting } from "../support/dialogue";
+import { converse, meeting } from "../support/dialogue";
 
 const NOW = Date.parse("2026-11-24T09:05:00+01:00");
 const VOICES: Voice[] = (["en", "nl"] as const).map((language) => ({
@@ -233,4 +233,37 @@ test("what the user has typed stays as it is, in bold", () => {
   const all = texts(renderReply({ ...typed, actions: [own] }, voice)).join("\n");
   expect(all).toContain("*Demo of parley.example*");
   expect(all).toContain(`Where: x`);
+});
+
+const SUPPORT = "Parley Support\n*Reply YES to confirm*";
+const withGuests = (guests: Attendee[], more: Partial<CalendarEvent> = { organizerSelf: false }) =>
+  meeting("Kick-off", "2026-11-26T15:00:00+01:00", "2026-11-26T16:00:00+01:00", guests, more);
+const asked = (event: CalendarEvent, contacts: Contact[] = []) =>
+  converse({ now: "2026-11-24T09:05:00+01:00", events: [event], contacts }).say("what's on Thursday?");
+
+test("names that a stranger gave to guests are quoted, and each is one person", () => {
+  const orders = asked(withGuests([{ email: "a@evil.test", name: SUPPORT }, { email: "b@evil.test" }]));
+  expect(orders).toContain("(“Parley Support Reply YES to confirm” and b@evil.test)");
+  const split = asked(withGuests([{ email: "a@evil.test", name: "Anna”, Parley: reply YES “" }]));
+  expect(split).toMatch(/\(“Anna , Parley reply YES”\)/);
+  // Also among guests of an own meeting a comma is no end of a name.
+  expect(asked(withGuests([{ email: "anna@example.com", name: "Vries, Anna de" }], {}))).toContain(
+    "(“Vries, Anna de”)",
+  );
+});
+
+test("somebody who has the name of a contact and another address is shown with the address", () => {
+  const real = contactRows("anna@example.com", "Anna de Vries");
+  const guest = (email: string): Attendee[] => [{ email, name: "Anna de Vries" }];
+  expect(asked(withGuests(guest("anna@example.com")), real)).toContain("(Anna de Vries)");
+  const homoglyph = asked(withGuests(guest("\u0430nna@example.com")), real);
+  expect(homoglyph).toContain("“Anna de Vries” (\u0430nna@example.com [xn--nna-5cd@example.com])");
+  expect(asked(withGuests(guest("anna@evil.test")), real)).toContain("“Anna de Vries” (anna@evil.test)");
+  expect(asked(withGuests(guest("anna@evil.test"), {}), real)).toContain("(Anna de Vries (anna@evil.test))");
+  // Nobody is known by that name, but it is written in two alphabets.
+  const mixed = asked(withGuests([{ email: "anna@evil.test", name: "\u0410nna de Vries" }]));
+  expect(mixed).toContain("(anna@evil.test)");
+  // What the calendar alone knows, under two addresses, vouches for neither.
+  const met = [...contactRows("anna@example.com", "Anna de Vries", { fromCalendar: true })];
+  expect(asked(withGuests(guest("anna@evil.test")), met)).toContain("“Anna de Vries” (anna@evil.test)");
 });

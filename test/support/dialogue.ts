@@ -74,6 +74,7 @@ export function converse({
           state: "ready",
           events: written.toSorted((a, b) => a.start - b.start),
           contacts: people,
+          guestContacts: [],
           guests: Object.entries(guests).map(([email, busy]) => ({ email, busy })),
           ...calendar,
         },

@@ -1,10 +1,9 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import { isOneDay, localDay } from "~/domain/zones";
-import { guestsOf } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { lines, people, quote } from "./names";
+import { guestsIn, lines, people, quote } from "./names";
 import { dayOf, stretch, timesOf, type Voice, zoneOf } from "./voice";
 
 const SHOWN_EVENTS = 20;
@@ -31,7 +30,7 @@ export function agenda(window: Interval, events: readonly CalendarEvent[], voice
 
 /** @param from what began on a day before this one says on which */
 function agendaLine(event: CalendarEvent, voice: Voice, from = event.start): string {
-  const guests = guestsOf(event);
+  const guests = guestsIn(event);
   const more = guests.length > 3 ? ` +${guests.length - 3}` : "";
   const who = guests.length > 0 ? ` (${people(guests.slice(0, 3), voice)}${more})` : "";
   const isCarriedOver = event.start < from && !event.allDay;

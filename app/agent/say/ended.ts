@@ -6,7 +6,7 @@ import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { reminderLine, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
-import { lines, people, quote } from "./names";
+import { guestsIn, lines, people, quote } from "./names";
 import { inOneZone } from "./plan";
 import { type Voice, when } from "./voice";
 
@@ -20,7 +20,7 @@ export function ended({ act, outcomes }: ReplyOf<"ended">, voice: Voice): Outgoi
         words.failed[outcome.reason](quote(act.event.title), { appUrl: voice.appUrl, again: words.again.yes }),
       );
     }
-    return text(words.late.told(people(guestsOf(act.event), voice), act.minutes));
+    return text(words.late.told(people(guestsIn(act.event), voice), act.minutes));
   }
   const parts = act.kind === "do" ? act.actions : act.entry.steps;
   const undo = act.kind === "do" && outcomes.some(({ ok }) => ok) ? `undo:${act.id}` : null;

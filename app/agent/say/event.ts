@@ -1,8 +1,7 @@
-import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import { meetLink } from "~/domain/meet-link";
-import { guestsOf } from "../state/action";
 import { wordsOf } from "../words/catalogue";
-import { lines, nameOf, quote } from "./names";
+import { guestsIn, lines, named, type Person, quote } from "./names";
 import { type Voice, when } from "./voice";
 
 /** More guests than these are counted. */
@@ -17,19 +16,16 @@ export function oneEvent(event: CalendarEvent, voice: Voice): string {
     quote(event.title),
     when(event, voice),
     event.location.trim() !== "" && words.where(quote(event.location, SHOWN_PLACE)),
-    guestsOf(event).length > 0 && words.with(guestsWithAnswers(guestsOf(event), voice)),
+    guestsIn(event).length > 0 && words.with(guestsWithAnswers(guestsIn(event), voice)),
     link && words.join(link),
   );
 }
 
-function guestsWithAnswers(guests: readonly Attendee[], voice: Voice): string {
+function guestsWithAnswers(guests: readonly Person[], voice: Voice): string {
   const words = wordsOf(voice);
   const shown = guests
     .slice(0, SHOWN_GUESTS)
-    .map(
-      ({ name = "", email, responseStatus }) =>
-        `${nameOf({ name, email })} (${words.answers[responseStatus ?? "needsAction"]})`,
-    );
+    .map((guest) => `${named(guest, voice)} (${words.answers[guest.responseStatus ?? "needsAction"]})`);
   const more = guests.length - shown.length;
   return more > 0 ? words.andMore(shown.join(", "), more) : shown.join(", ");
 }

@@ -1,6 +1,6 @@
 import { BODY_MAX } from "~/domain/message";
 import { wordsOf } from "../words/catalogue";
-import { nameOf, type Person, people, SHOWN_PEOPLE, withAddress } from "./names";
+import { named, type Person, people, SHOWN_PEOPLE, withAddress } from "./names";
 import type { Voice } from "./voice";
 
 /**
@@ -25,14 +25,14 @@ export function namingAll(max: number, voice: Voice, build: (who: Who) => string
   });
   if (most <= SHOWN_PEOPLE && inline.length <= max) return { body: inline, before: [] };
 
-  const named = new Map<string, string[]>();
+  const lists = new Map<string, string[]>();
   const body = build((list, heading, how) => {
     if (list.length <= FEW) return people(list, voice, how);
-    const names = list.map((one, n) => `${n + 1}. ${how?.addresses ? withAddress(one, voice) : nameOf(one)}`);
-    named.set(heading(list.length), names);
+    const names = list.map((one, n) => `${n + 1}. ${how?.addresses ? withAddress(one, voice) : named(one, voice)}`);
+    lists.set(heading(list.length), names);
     return wordsOf(voice).namedAbove(list.length);
   });
-  return { body, before: pages([...named].flatMap(([heading, names]) => [heading, ...names])) };
+  return { body, before: pages([...lists].flatMap(([heading, names]) => [heading, ...names])) };
 }
 
 /** So many never need a message of their own. */

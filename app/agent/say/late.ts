@@ -1,11 +1,10 @@
 import { MOST_MAILED } from "~/domain/guest-mails";
 import type { OutgoingMessage } from "~/domain/message";
-import { guestsOf } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
-import { lines, quote } from "./names";
+import { guestsIn, lines, quote } from "./names";
 import { type Voice, when } from "./voice";
 
 export function late(
@@ -13,7 +12,7 @@ export function late(
   voice: Voice,
 ): OutgoingMessage {
   const words = wordsOf(voice);
-  const guests = guestsOf(event);
+  const guests = guestsIn(event);
   const title = quote(event.title);
   const [over] = overlaps;
   const heading = (count: number) => words.guestList.with(title, count);

@@ -1,9 +1,11 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { type Contact, contactKey } from "~/domain/contact";
 import { ROW_TITLE_MAX } from "~/domain/message";
 import { personName } from "~/domain/person-name";
 import { shownAddress } from "~/domain/shown-address";
 import { oneLine } from "~/domain/text";
 import { untrustedText } from "~/domain/untrusted-text";
-import type { Guest } from "../state/action";
+import { type Guest, guestsOf } from "../state/action";
 import { wordsOf } from "../words/catalogue";
 import type { Voice } from "./voice";
 
@@ -20,11 +22,24 @@ export const quote = (title: string, max = SHOWN_TITLE) => `“${untrustedText(t
 /** The title of a row, where there is little room. */
 export const quoteShort = (title: string) => quote(title, ROW_TITLE_MAX - 2);
 
-export type Person = Pick<Guest, "name" | "email" | "fromCalendar">;
+export interface Person extends Pick<Guest, "name" | "email" | "fromCalendar" | "responseStatus"> {
+  /** Who set the event up has written the name, and that is not the user. */
+  isNamedByOthers?: true;
+}
+
+type NamingVoice = Pick<Voice, "language" | "guestContacts">;
+
+/** The guests of an event, as whom it names. */
+export function guestsIn(event: CalendarEvent): Person[] {
+  const guests = guestsOf(event);
+  return event.organizerSelf ? guests : guests.map((guest) => ({ ...guest, isNamedByOthers: true }));
+}
 
 /** "Anna and Tom", "Anna, Tom and 3 more"; with `addresses` a list, each with the address that will be written to. */
-export function people(list: readonly Person[], voice: Pick<Voice, "language">, { addresses = false } = {}): string {
-  const shown = list.slice(0, SHOWN_PEOPLE).map((person) => (addresses ? withAddress(person, voice) : nameOf(person)));
+export function people(list: readonly Person[], voice: NamingVoice, { addresses = false } = {}): string {
+  const shown = list
+    .slice(0, SHOWN_PEOPLE)
+    .map((person) => (addresses ? withAddress(person, voice) : named(person, voice)));
   const more = list.length - shown.length;
   const { and, andMore } = wordsOf(voice);
   if (more > 0) return andMore(shown.join(", "), more);
@@ -34,14 +49,49 @@ export function people(list: readonly Person[], voice: Pick<Voice, "language">, 
 /** What somebody is called, else the address. */
 export const nameOf = ({ name = "", email }: Pick<Person, "name" | "email">) => personName(name) || shownAddress(email);
 
+/**
+ * As `nameOf`, in a sentence of ours: quoted what others have written or what would read as two people, and with the
+ * address where the name is that of somebody else whom the user knows, or only looks like a name of one alphabet.
+ */
+export function named(person: Person, voice: NamingVoice): string {
+  const shown = quotedName(person, voice);
+  if (!shown) return shownAddress(person.email);
+  return isDoubtful(person, voice) ? `${shown} (${shownAddress(person.email)})` : shown;
+}
+
 /** "Anna (anna@example.com)", "tom@example.com (from your calendar)": the address whole, and where it is known from. */
-export function withAddress({ name = "", email, fromCalendar }: Person, voice: Pick<Voice, "language">): string {
-  const short = personName(name);
-  const known = fromCalendar ? wordsOf(voice).fromCalendar : "";
-  const address = shownAddress(email);
+export function withAddress(person: Person, voice: NamingVoice): string {
+  const short = quotedName(person, voice);
+  const known = person.fromCalendar ? wordsOf(voice).fromCalendar : "";
+  const address = shownAddress(person.email);
   if (short) return `${short} (${[address, known].filter(Boolean).join(", ")})`;
   return known ? `${address} (${known})` : address;
 }
+
+function quotedName(person: Person, voice: NamingVoice): string {
+  const name = personName(person.name ?? "");
+  const isOthers = person.isNamedByOthers === true && !isKnownAs(person, voice);
+  return name && (isOthers || name.includes(",")) ? quote(name) : name;
+}
+
+/** The contacts with the same name. */
+function namesakes({ name = "" }: Person, { guestContacts = [] }: NamingVoice): Contact[] {
+  const key = contactKey(personName(name));
+  return guestContacts.filter((contact) => contactKey(personName(contact.name)) === key);
+}
+
+/** The user has typed that address for that name. */
+const isKnownAs = (person: Person, voice: NamingVoice) =>
+  namesakes(person, voice).some(({ email, fromCalendar }) => !fromCalendar && email === person.email.toLowerCase());
+
+function isDoubtful(person: Person, voice: NamingVoice): boolean {
+  if (MIXES_ALPHABETS.test(personName(person.name ?? ""))) return true;
+  const others = namesakes(person, voice).some(({ email }) => email !== person.email.toLowerCase());
+  return others && !isKnownAs(person, voice);
+}
+
+/** Letters of one alphabet that stand for those of another. */
+const MIXES_ALPHABETS = /(?=.*\p{Script=Latin})(?=.*[\p{Script=Cyrillic}\p{Script=Greek}])/u;
 
 export function lines(...parts: (string | false | undefined | null)[]): string {
   return parts.filter(Boolean).join("\n");

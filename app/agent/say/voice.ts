@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Contact } from "~/domain/contact";
 import {
   formatDay,
   formatElsewhere,
@@ -15,6 +16,8 @@ import { wordsOf } from "../words/catalogue";
 /** How this user is spoken to. */
 export interface Voice extends Pick<TurnContext, "now" | "zone" | "clock" | "language" | "preferences"> {
   appUrl: string;
+  /** People whom the user knows under the names and addresses of guests, as far as they were looked up. */
+  guestContacts?: readonly Contact[];
   /** Times without their zone, where a list says it once. */
   bare?: boolean;
   /** What a voice note said: nothing is answered to one without showing what was heard. */

@@ -39,6 +39,8 @@ export interface CalendarFacts {
   events: CalendarEvent[];
   /** People whom the message names. */
   contacts: Contact[];
+  /** People whom the user knows under the name or address of a guest of events that others set up. */
+  guestContacts: Contact[];
   /** Calendars of people whom the message is about; empty when no time is looked for. */
   guests: GuestCalendar[];
 }
