@@ -128,7 +128,9 @@ export function changesSomething({ slots, when }: Command): boolean {
 
 /** A whole new request, not a correction of the one on the table. */
 export function isNewMeeting({ intent, slots, when }: Command): boolean {
-  return intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length);
+  return (
+    intent === "create" && when !== null && Boolean(slots.title || slots.attendees?.length || slots.unnamed?.length)
+  );
 }
 
 /** A whole new request in so many words, also while a question is open that an address or a time answers. */

@@ -87,10 +87,13 @@ export function amendDraft(
   const isLength = slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
   const timing: Timing & { problem?: string } =
     when && !isLength ? applyWhen(base, when, slots.durationMinutes, turn.zone, now) : base;
-  const { isTitleFromCalendar, ...rest } = draft;
+  const { isTitleFromCalendar, notInvited, ...rest } = draft;
+  // Whoever is added by name or address is taken for those who had none.
+  const unnamed = slots.unnamed ?? (slots.attendees ? undefined : notInvited);
   return {
     ...rest,
     ...people,
+    ...(unnamed && { notInvited: unnamed }),
     ...(isTitleFromCalendar && slots.title === undefined && { isTitleFromCalendar }),
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
     location:

@@ -39,6 +39,19 @@ export function repeated(action: Action, voice: Voice): string {
   return often && wordsOf(voice).repeats(often);
 }
 
+/** Who was to come to a new meeting and gets no invitation, because nobody can be found by such words; else empty. */
+export function notInvited(action: Action, voice: Voice): string {
+  const { notInvited: left = [] } = action.kind === "create" ? action.draft : {};
+  return left.length > 0
+    ? wordsOf(voice).notInvited(
+        left
+          .slice(0, 5)
+          .map((who) => quote(who))
+          .join(", "),
+      )
+    : "";
+}
+
 /** Its title: in bold what the user has said for it, quoted what the calendar says. */
 export function shownTitle(action: Action): string {
   if (action.kind === "create") return titleOfDraft(action.draft);

@@ -5,7 +5,7 @@ import type { Action } from "../state/action";
 import { guestsAfter, guestsGone, guestsOf, guestsOfAction, onlyReminds, zoneOfGuest } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { reminderLine, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
+import { notInvited, reminderLine, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import { namingAll, type Who } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
 import { lines, people, plain, quote } from "./names";
@@ -36,7 +36,14 @@ export function propose(
   const guests = actions.some((one) => guestsOfAction(one).length > 0);
   const { body, before } = namingAll(bodyRoom(voice), voice, (who) => {
     const planned = actions.map((one, n) => planLine(one, bare, who) + overlapping(overlaps[n] ?? [], voice));
-    return lines(...problems, words.propose.all, ...numbered(planned), guests && words.propose.guestsTold, zone);
+    return lines(
+      ...problems,
+      words.propose.all,
+      ...numbered(planned),
+      ...actions.map((one) => notInvited(one, voice)),
+      guests && words.propose.guestsTold,
+      zone,
+    );
   });
   return buttons(body, choices(words.buttons.yes.all), before);
 }
@@ -85,6 +92,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
         repeated(action, voice),
         draft.location && words.where(draft.isTitleFromCalendar ? quote(draft.location) : plain(draft.location)),
         draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited}`,
+        notInvited(action, voice),
         overlap,
       );
     }

@@ -25,6 +25,8 @@ export interface Draft {
   people: Guest[];
   /** Names without an address, in the order in which they were said. */
   unknownNames: string[];
+  /** Who was to come and cannot be invited, as typed: the card says so. */
+  notInvited?: string[];
   location: string;
   durationMinutes: number;
   start: Instant | null;

@@ -60,6 +60,8 @@ export interface Slots {
   title?: string;
   /** Names or addresses as typed. */
   attendees?: string[];
+  /** Who should come and was named by a role alone ("my boss"), as typed. */
+  unnamed?: string[];
   removedAttendees?: string[];
   location?: string;
   durationMinutes?: number;

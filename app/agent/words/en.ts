@@ -120,6 +120,8 @@ export const english = {
   /** Beside an address that is known from the calendar alone. */
   fromCalendar: "from your calendar",
   with: (people: string) => `With: ${people}`,
+  notInvited: (people: string) =>
+    `Not invited: ${people}. I don't know who that is: send me the name or e-mail address to add them.`,
   without: (people: string) => `No longer invited: ${people}`,
   /** Of guests whose names stand in messages before this one, and what stands over them there. */
   namedAbove: (count: number) => `${count} people (all named above)`,

@@ -113,6 +113,8 @@ export const dutch: Words = {
   andMore: (shown, more) => `${shown} en nog ${more}`,
   fromCalendar: "uit je agenda",
   with: (people) => `Met: ${people}`,
+  notInvited: (people) =>
+    `Niet uitgenodigd: ${people}. Ik weet niet wie dat is: stuur de naam of het e-mailadres om ze toe te voegen.`,
   without: (people) => `Niet meer uitgenodigd: ${people}`,
   namedAbove: (count) => `${count} mensen (hierboven genoemd)`,
   guestList: {

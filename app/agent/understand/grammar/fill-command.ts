@@ -9,7 +9,7 @@ import { moveTimes } from "./move-times";
 import { peopleEdits } from "./people-edits";
 import type { Range } from "./phrase-scan";
 import { reminded, reminderSlots } from "./reminder-slots";
-import { type Described, describe, type Reading } from "./slots";
+import { type Described, describe, type Reading, unnamedPeople } from "./slots";
 
 /** What puts a meeting somewhere: there two readings of a time are two meetings. */
 const WRITES_TIME: ReadonlySet<Intent> = new Set(["create", "reschedule"]);
@@ -136,6 +136,7 @@ function createSlots(found: IntentFound, reading: Reading, line: Timeline, range
   return {
     ...before(found, reading, line),
     ...described,
+    ...unnamedPeople(reading, { ...range, from }),
     ...(length !== undefined ? { durationMinutes: length } : {}),
   };
 }

@@ -9,18 +9,38 @@ const MOST_PEOPLE = 500;
  * The names and addresses in a stretch of tokens, as typed. "me", "my team" and "everyone" are nobody.
  * Linear in the length of the stretch.
  */
-export function namesIn(said: string, tokens: readonly Token[], { from, to }: Range, markers: Markers): string[] {
-  const names: string[] = [];
+export function namesIn(said: string, tokens: readonly Token[], range: Range, markers: Markers): string[] {
+  const people = peopleIn(said, tokens, range, markers);
+  return [...new Set(people.flatMap(({ typed, isNamed }) => (isNamed ? [typed] : [])))];
+}
+
+/**
+ * Who is spoken of without a name: "my boss", "everyone", "the client", as typed. What only says that somebody comes
+ * ("me", "someone") is nobody here either.
+ */
+export function unnamedIn(said: string, tokens: readonly Token[], range: Range, markers: Markers): string[] {
+  const people = peopleIn(said, tokens, range, markers);
+  return [...new Set(people.flatMap(({ typed, isNamed }) => (isNamed ? [] : [typed])))];
+}
+
+interface Person {
+  typed: string;
+  /** By a name or an address, not by a role. */
+  isNamed: boolean;
+}
+
+function peopleIn(said: string, tokens: readonly Token[], { from, to }: Range, markers: Markers): Person[] {
+  const people: Person[] = [];
   let first = from;
-  const take = (until: number) => {
-    const name = cleanName(said, tokens, first, until, markers);
-    if (name && names.length < MOST_PEOPLE) names.push(name);
+  const add = (person: Person | null) => {
+    if (person && people.length < MOST_PEOPLE) people.push(person);
   };
+  const take = (until: number) => add(personAt(said, tokens, first, until, markers));
   for (let i = from; i < to; i++) {
     const { text } = tokens[i]!;
     if (isAddress(text)) {
       take(i);
-      take_address(names, said, tokens[i]!);
+      add({ typed: addressAt(said, tokens[i]!), isNamed: true });
       first = i + 1;
     } else if (text === "," || text === ";" || text === "/" || text === "<" || text === ">" || markers.and.test(text)) {
       take(i);
@@ -31,27 +51,24 @@ export function namesIn(said: string, tokens: readonly Token[], { from, to }: Ra
     }
   }
   take(to);
-  return [...new Set(names)];
+  return people;
 }
 
 export function isAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[a-z]{2,}/.test(text);
 }
 
-function take_address(names: string[], said: string, token: Token) {
-  if (names.length < MOST_PEOPLE)
-    names.push(
-      said
-        .slice(token.start, token.end)
-        .replace(/[.,;:!?'")\]]+$/, "")
-        .replace(/^[<("'[]+/, ""),
-    );
+function addressAt(said: string, token: Token): string {
+  return said
+    .slice(token.start, token.end)
+    .replace(/[.,;:!?'")\]]+$/, "")
+    .replace(/^[<("'[]+/, "");
 }
 
 /** Longest name in words: "Dr. Anna Maria van der Berg". */
 const LONGEST_NAME = 6;
 
-function cleanName(said: string, tokens: readonly Token[], from: number, to: number, markers: Markers): string | null {
+function personAt(said: string, tokens: readonly Token[], from: number, to: number, markers: Markers): Person | null {
   let [first, last] = [from, to];
   const owned = markers.articles.test(tokens[first]?.text ?? "");
   while (
@@ -69,8 +86,14 @@ function cleanName(said: string, tokens: readonly Token[], from: number, to: num
     .slice(first, last)
     .map((token) => token.text)
     .join(" ");
-  if (markers.nobody.test(words) || !/\p{L}/u.test(name)) return null;
+  if (!/\p{L}/u.test(name)) return null;
   // "my manager", "the client": a role, not a name, unless written with a capital.
-  if (owned && !/\p{Lu}/u.test(name)) return null;
-  return name;
+  const isNamed = !markers.nobody.test(words) && !(owned && !/\p{Lu}/u.test(name));
+  if (isNamed) return { typed: name, isNamed };
+  if (ANYBODY.test(words)) return null;
+  return { typed: said.slice(tokens[owned ? from : first]!.start, tokens[last - 1]!.end).trim(), isNamed };
 }
+
+/** Words for nobody in particular, or for the user. */
+const ANYBODY =
+  /^(?:me|myself|us|all|one|you|it|that|this person|someone|somebody|anyone|anybody|people|others|mij|ons|iemand|jou|je|mich|mir|uns|jemand|moi|nous|quelqu'un|mi|nosotros|alguien)$/;

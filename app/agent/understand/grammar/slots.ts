@@ -1,5 +1,6 @@
 import type { Markers, Phrasebook } from "../phrases/phrasebook";
-import { isAddress, namesIn } from "./people";
+import { fold } from "../text";
+import { isAddress, namesIn, unnamedIn } from "./people";
 import { type Parts, type Range, scanPhrases } from "./phrase-scan";
 import { placeIn, quotedTitle, titleIn } from "./titles";
 import type { Token } from "./tokens";
@@ -42,6 +43,22 @@ function people({ said, tokens, book }: Reading, parts: Parts): string[] {
   );
   return [...new Set([...named, ...addressed])];
 }
+
+/** Who should come and is spoken of by a role: nobody can be invited by it. What only looks like company is left out. */
+export function unnamedPeople({ said, tokens, isTime, book }: Reading, range: Range): { unnamed?: string[] } {
+  const parts = scanPhrases(tokens, range, isTime, book.markers);
+  const people = parts.with.flatMap((part) => unnamedIn(said, tokens, part, book.markers));
+  const isCompany = (who: string) => VISITED.test(who) || !(book.event.test(who) || THING.test(who));
+  const unnamed = people.filter((person) => isCompany(fold(person)));
+  return unnamed.length > 0 ? { unnamed } : {};
+}
+
+/** People after whom a meeting with them is called. */
+const VISITED = /\b(?:dentist|doctors?|dr|hairdresser|tandarts|dokter|huisarts|kapper)\b/;
+
+/** "With a reminder", "with a link". */
+const THING =
+  /\b(?:remind\w*|alarm|notif\w*|alert|links?|video|zoom|teams|skype|title|name|description|note|notes|herinnering|melding|titel|naam|notitie|minutes?|min|minuten|hours?|buffer|break|pauze)\b/;
 
 function addressesIn(said: string, tokens: readonly Token[], range: Range, markers: Markers): string[] {
   const found: string[] = [];

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { playAll } from "../support/dialogue";
+import { amongFriends } from "../support/week";
+
+playAll(
+  {
+    "who is named by a role alone stands on the card as not invited, and is added by an address": `
+    > book 30 min with boss tomorrow 17:30
+    Shall I book this? … Not invited: “boss”. … e-mail address
+    > boss@corp.example
+    Shall I book this? … With: boss@corp.example
+    > yes
+    Booked … Invitations went to boss@corp.example`,
+    "beside somebody who is known": `
+    > book 30 min with my manager and anna@example.com tomorrow 17:30
+    Shall I book this? … With: anna@example.com … Not invited: “my manager”.
+    > yes
+    Booked`,
+    "in Dutch": `
+    > boek 30 min met mijn baas en anna@example.com morgen 17:30
+    Zal ik dit inplannen? … Met: anna@example.com … Niet uitgenodigd: “mijn baas”.`,
+    "beside what the time collides with, and on the card behind it": `
+    > book 30 min with my boss tomorrow 14:15
+    You already have something then … Not invited: “my boss”.
+    > 1
+    Shall I book this? … Not invited: “my boss”.`,
+    "in a list of several": `
+    > book a call with my boss tomorrow at 9 and book lunch with anna@example.com tomorrow at 12
+    Shall I do all of this? … Not invited: “my boss”.`,
+    "when the time comes later": `
+    > book 30 min with my boss
+    When
+    > tomorrow at 17:30
+    Shall I book this? … Not invited: “my boss”.`,
+  },
+  amongFriends,
+);
+
+test.each([
+  ["book 30 min with my boss tomorrow 17:30", "“my boss”"],
+  ["book 30 min with everyone from Sync tomorrow 17:30", "“everyone”"],
+  ["lunch with the team friday at noon", "“the team”"],
+  ["book a call with the dentist tomorrow at 9", "“the dentist”"],
+  ["dinner with him and anna@example.com tomorrow at 19:00", "“him”"],
+  ["boek lunch met iedereen morgen om 17:00", "“iedereen”"],
+  ["boek een overleg met de klant morgen om 17:00", "“de klant”"],
+])("%s: the card names %s", (text, who) => {
+  expect(amongFriends().say(text)).toMatch(new RegExp(`(?:Not invited|Niet uitgenodigd): ${who}`));
+});
+
+test.each([
+  "book lunch with me tomorrow 12:00",
+  "book gym tomorrow 17:00",
+  "book 30 min with anna@example.com tomorrow 17:30",
+  "book a meeting with tom tomorrow at 17:00 with a reminder",
+  "boek lunch met tom morgen om 17:00",
+  "block friday morning for focus",
+])("%s: nobody is missing", (text) => {
+  expect(amongFriends().say(text)).not.toMatch(/invited:|uitgenodigd:/);
+});
