@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, meeting, playAll } from "../support/dialogue";
 
@@ -230,3 +231,19 @@ playAll(
   },
   begin,
 );
+
+test.each(["none", "None.", "without", "without her", "nobody", "no one", "geen", "niemand"])(
+  "%j to the question for an address leaves the guest out, not the meeting",
+  (answer) => {
+    const talk = converse({ now: "2026-11-24T09:05:00+01:00", events: [] });
+    expect(talk.say("book lunch with Kim tomorrow at 1pm")).toContain("Kim");
+    expect(talk.say(answer)).toMatch(/Wed 25 Nov, 13:00[\s\S]*\[Yes, book it\]/);
+  },
+);
+
+test("of several who are added, the one without an address stays away and the others come", () => {
+  const retro = meeting("Retro", "2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00");
+  const talk = converse({ now: "2026-11-24T09:05:00+01:00", events: [retro] });
+  expect(talk.say("add Kim and tom@example.com to the retro")).toContain("What is Kim's e-mail address?");
+  expect(talk.say("none")).toMatch(/Retro[\s\S]*tom@example\.com[\s\S]*\[Yes, change it\]/);
+});

@@ -28,7 +28,7 @@ export function answerAddress(
     const slots = { ...input.command.slots, removedAttendees: [name] };
     return proposeMeeting(state, amendDraft(draft, { ...input.command, slots }, turn, turn.now), input, turn);
   }
-  if (verb === "skip" || /^\s*(?:skip|without|leave|zonder|laat weg|sla over)\b/i.test(input.text)) {
+  if (verb === "skip" || LEAVES_OUT.test(input.text)) {
     return proposeMeeting(state, { ...rest, title: titleOf(draft) }, input, turn);
   }
   if (verb === "no") return decline(state, []);
@@ -49,6 +49,9 @@ export function answerAddress(
     reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
   };
 }
+
+/** "None", "without": the guest stays away, the meeting does not. */
+const LEAVES_OUT = /^\s*(?:skip|without|leave|none|nobody|no[\s-]?one|zonder|laat weg|sla over|geen|niemand)\b/iu;
 
 const PRONOUN = /^(?:him|her|them|hem|haar|hen)$/iu;
 
@@ -72,7 +75,11 @@ export function answerGuestAddress(
     const contacts = [{ ...picked, nameKey: key }, ...others];
     return planGuests(state, event, command, input, { ...turn, calendar: { ...turn.calendar, contacts } });
   }
-  if (verb === "no" || verb === "skip") return decline(state, []);
+  const others = (command.slots.attendees ?? []).filter((one) => one !== name);
+  if ((verb === "skip" || LEAVES_OUT.test(input.text)) && others.length > 0) {
+    return planGuests(state, event, { ...command, slots: { ...command.slots, attendees: others } }, input, turn);
+  }
+  if (verb === "no" || verb === "skip" || LEAVES_OUT.test(input.text)) return decline(state, []);
   if (input.command.intent !== "out_of_domain") return undefined;
   return {
     state,
