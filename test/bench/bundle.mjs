@@ -16,7 +16,7 @@ export async function measure() {
   const folder = mkdtempSync(`${tmpdir()}/parley-bundle-`);
   try {
     await build();
-    await run("wrangler", ["deploy", "--dry-run", "--minify", "--outdir", folder]);
+    await run("Bundling the Worker", "wrangler", ["deploy", "--dry-run", "--minify", "--outdir", folder]);
     const modules = readdirSync(folder).filter((name) => /\.(?:js|mjs|wasm)$/.test(name));
     const bytes = modules.reduce((sum, name) => sum + gzipSync(readFileSync(`${folder}/${name}`)).length, 0);
     const size = { figure: "Worker bundle, gzip", unit: "bytes", value: bytes, goal: "< 1.5 MB" };

@@ -143,7 +143,7 @@ async function addPeople({ sandboxUrl, folder }) {
   const rows = await Promise.all(people.map((person) => rowsOf(person, sandboxUrl, encryption)));
   const file = `${folder}/people.sql`;
   writeFileSync(file, rows.join("\n"));
-  await run("wrangler", [
+  await run("Adding people", "wrangler", [
     "d1",
     "execute",
     "parley",

@@ -26,7 +26,7 @@ export async function measure() {
   const folder = mkdtempSync(`${tmpdir()}/parley-pages-`);
   try {
     await build();
-    await run("wrangler", ["deploy", "--dry-run", "--minify", "--outdir", folder]);
+    await run("Bundling the Worker", "wrangler", ["deploy", "--dry-run", "--minify", "--outdir", folder]);
     const [port] = await freePorts(1);
     writeFileSync(`${folder}/config.capnp`, config(folder, port));
     const workerd = spawn(`${root}/node_modules/.bin/workerd`, ["serve", `${folder}/config.capnp`], {
