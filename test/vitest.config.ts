@@ -121,13 +121,11 @@ const workerd = defineProject({
           enabled: true,
           // Each as one file: in hundreds of small ones they take longer to load than most tests.
           include: [
-            "@ai-sdk/openai-compatible",
             "@conform-to/react",
             "@conform-to/zod/v4",
             "@remix-run/cloudflare",
             "@remix-run/react",
             "@remix-run/server-runtime",
-            "ai",
             "drizzle-orm",
             "drizzle-orm/d1",
             "drizzle-orm/sqlite-core",
@@ -141,7 +139,6 @@ const workerd = defineProject({
             "remix-auth-google",
             "rrule-temporal",
             "temporal-polyfill",
-            "workers-ai-provider",
             "zod",
           ],
         },

@@ -1,5 +1,6 @@
-import type * as z from "zod";
+import * as z from "zod";
 import { ProviderError } from "./errors";
+import { type Connection, request } from "./request";
 
 /** How long a person waits for a model before the rules answer in its place. */
 const TIMEOUT_MS = 4_000;
@@ -14,13 +15,11 @@ interface Common {
 }
 
 /** Any server with OpenAI's chat completions. */
-interface Server extends Common {
+interface Server extends Common, Connection {
   /** Up to and with the version: https://api.example.com/v1 */
   baseUrl: string;
   /** Local servers want none. */
   apiKey?: string;
-  /** For tests; the platform's own otherwise. */
-  fetch?: typeof fetch;
 }
 
 /** Cloudflare's own models, through the binding. */
@@ -37,6 +36,13 @@ export interface Filled<T> {
   outputTokens: number | null;
 }
 
+export interface Form<T> {
+  /** Letters, digits, `_` and `-`. */
+  name: string;
+  description: string;
+  schema: z.ZodType<T>;
+}
+
 /** A language model, as far as we use it: it fills in a form. It is given nothing to act with. */
 export function createLanguageModel(config: Server | Binding) {
   return {
@@ -46,72 +52,94 @@ export function createLanguageModel(config: Server | Binding) {
      * @param instructions what the model is to do; our own words only
      * @param text what it is to do it with; anybody's words
      * @returns the form as the schema makes it
-     * @throws ProviderError: status 0 when no answer came in time, `unreadable` when it is not the form
+     * @throws ProviderError: status 0 when no whole answer came in time, `unreadable` when it is not the form
      */
     async fillIn<T>(form: Form<T>, instructions: string, text: string): Promise<Filled<T>> {
-      const libraries = await sdk();
-      const { generateText, tool } = libraries;
-      const patience = new AbortController();
-      const timer = setTimeout(() => patience.abort(), config.timeoutMs ?? TIMEOUT_MS);
-      try {
-        const { toolCalls, usage } = await generateText({
-          model: modelOf(config, libraries),
-          instructions,
-          prompt: text,
-          tools: { [form.name]: tool({ description: form.description, inputSchema: form.schema }) },
-          toolChoice: { type: "tool", toolName: form.name },
-          temperature: 0,
-          maxOutputTokens: MOST_TOKENS,
-          maxRetries: 0,
-          abortSignal: patience.signal,
-        });
-        const filled = form.schema.safeParse(toolCalls.find(({ toolName }) => toolName === form.name)?.input);
-        if (!filled.success) throw unreadable();
-        const { inputTokens = null, outputTokens = null } = usage;
-        return { form: filled.data, inputTokens, outputTokens };
-      } catch (error) {
-        throw asProviderError(error);
-      } finally {
-        clearTimeout(timer);
-      }
+      const asked = {
+        messages: [
+          { role: "system", content: instructions },
+          { role: "user", content: text },
+        ],
+        tools: [{ type: "function", function: functionOf(form) }],
+        tool_choice: { type: "function", function: { name: form.name } },
+        temperature: 0,
+        max_tokens: MOST_TOKENS,
+      };
+      const answer = "binding" in config ? await askBinding(config, asked) : await askServer(config, asked);
+      const read = Completion.safeParse(answer);
+      if (!read.success) throw unreadable();
+      const call = read.data.calls.find(({ name }) => name === form.name);
+      const filled = form.schema.safeParse(call?.arguments);
+      if (!filled.success) throw unreadable();
+      const { prompt_tokens: inputTokens = null, completion_tokens: outputTokens = null } = read.data.usage ?? {};
+      return { form: filled.data, inputTokens, outputTokens };
     },
   };
 }
 
-export interface Form<T> {
-  /** Letters, digits, `_` and `-`. */
-  name: string;
-  description: string;
-  schema: z.ZodType<T>;
+function functionOf<T>({ name, description, schema }: Form<T>) {
+  return { name, description, parameters: z.toJSONSchema(schema, { target: "draft-7", io: "input" }) };
 }
 
-type Sdk = typeof import("./model-sdk");
-let loaded: Sdk | undefined;
-
-/** Loaded by the first call: a Worker without a model does not pay for it at its start. */
-async function sdk(): Promise<Sdk> {
-  loaded ??= await import("./model-sdk");
-  return loaded;
+async function askServer({ baseUrl, apiKey, model, ...connection }: Server, asked: object): Promise<unknown> {
+  const { ok, status, body } = await request(
+    "language-model",
+    { timeoutMs: TIMEOUT_MS, ...connection },
+    {
+      method: "POST",
+      url: `${baseUrl}/chat/completions`,
+      headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+      body: { model, ...asked },
+      write: false,
+    },
+  );
+  if (!ok) throw new ProviderError("language-model", status, { write: false });
+  return body;
 }
 
-function modelOf(config: Server | Binding, { createOpenAICompatible, createWorkersAI }: Sdk) {
-  if ("binding" in config) return createWorkersAI({ binding: config.binding })(config.model);
-  const { baseUrl, apiKey, fetch, model } = config;
-  return createOpenAICompatible({ name: "language-model", baseURL: baseUrl, apiKey, fetch }).chatModel(model);
-}
-
-const unreadable = (cause?: unknown) =>
-  new ProviderError("language-model", 200, { reason: "unreadable", write: false, cause });
-
-/** The SDK has a dozen errors. A status is the server's refusal, an abort is our patience, the rest is nonsense. */
-function asProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error;
-  const { name = "", statusCode } = error instanceof Error ? (error as Error & { statusCode?: unknown }) : {}; // read by shape
-  if (/^(?:AbortError|TimeoutError)$/.test(name)) return new ProviderError("language-model", 0, { write: false });
-  if (typeof statusCode === "number" && statusCode >= 400) {
-    return new ProviderError("language-model", statusCode, { write: false });
+/** The binding has no status: whatever it throws is an answer that did not come. */
+async function askBinding({ binding, model, timeoutMs = TIMEOUT_MS }: Binding, asked: object): Promise<unknown> {
+  const patience = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_, reject) => {
+    patience.addEventListener("abort", () => reject(patience.reason));
+  });
+  // Any model's name is taken, so the types know neither what it wants nor what it gives.
+  const run = binding.run as (model: string, inputs: object, options: object) => Promise<unknown>;
+  try {
+    return await Promise.race([run.call(binding, model, asked, {}), late]);
+  } catch (cause) {
+    throw new ProviderError("language-model", 0, { write: false, cause });
   }
-  // No status at all: the connection broke.
-  const broke = name === "AI_APICallError" && statusCode === undefined;
-  return broke ? new ProviderError("language-model", 0, { write: false, cause: error }) : unreadable(error);
 }
+
+/** The arguments of a call: text at OpenAI, and with Cloudflare's older models an object. Text that is no JSON is none. */
+const Arguments = z.unknown().transform((given) => {
+  if (typeof given !== "string") return given;
+  try {
+    return JSON.parse(given) as unknown;
+  } catch {
+    return undefined;
+  }
+});
+const Called = z.object({ name: z.string(), arguments: Arguments });
+const Usage = z.object({ prompt_tokens: z.number().optional(), completion_tokens: z.number().optional() }).nullish();
+
+/** A chat completion, or the form in which Cloudflare's older models answer: the calls of either, and the tokens. */
+const Completion = z.union([
+  z
+    .object({
+      choices: z.tuple([
+        z.object({ message: z.object({ tool_calls: z.array(z.object({ function: Called })).nullish() }) }),
+      ]),
+      usage: Usage,
+    })
+    .transform(({ choices: [{ message }], usage }) => ({
+      calls: (message.tool_calls ?? []).map((call) => call.function),
+      usage,
+    })),
+  z
+    .object({ tool_calls: z.array(Called), usage: Usage })
+    .transform(({ tool_calls: calls, usage }) => ({ calls, usage })),
+]);
+
+const unreadable = () => new ProviderError("language-model", 200, { reason: "unreadable", write: false });

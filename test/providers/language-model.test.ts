@@ -21,7 +21,20 @@ test("the model gets the form as the one tool it must call, and its answer comes
       { role: "system", content: "Note the colour." },
       { role: "user", content: "It is <red>." },
     ],
-    tools: [{ function: { name: "note" } }],
+    tools: [
+      {
+        type: "function",
+        function: {
+          name: "note",
+          description: "Notes a colour.",
+          parameters: {
+            type: "object",
+            properties: { colour: { type: "string", enum: ["red", "blue"] } },
+            required: ["colour"],
+          },
+        },
+      },
+    ],
     tool_choice: { type: "function", function: { name: "note" } },
     temperature: 0,
   });
@@ -41,7 +54,6 @@ test.each([
   ["wrong types", noted({ colour: "red", words: "red" })],
   ["an empty form", noted({})],
   ["an answer that is no completion", { body: { hello: "world" } }],
-  ["an answer that is no JSON", { body: "<html>busy</html>" }],
 ])("%s is unreadable, after one call", async (_, reply) => {
   await script(reply);
   const before = (await callsToModel()).length;
@@ -54,20 +66,29 @@ test.each([400, 401, 429, 500, 503])("a refusal with %d is told as it is, after 
   await expect(fill()).rejects.toMatchObject({ name: "ProviderError", provider: "language-model", status });
 });
 
-test("an answer that breaks off in the middle is no answer", async () => {
-  await script({ ...noted({ colour: "red" }), broken: true });
-  await expect(fill()).rejects.toMatchObject({ name: "ProviderError" });
+test.each([
+  ["that breaks off in the middle", { ...noted({ colour: "red" }), broken: true }],
+  ["that is no JSON", { body: "<html>busy</html>" }],
+])("an answer %s is no answer", async (_, reply) => {
+  await script(reply);
+  await expect(fill()).rejects.toMatchObject({ name: "ProviderError", status: 0 });
 });
 
-test("a model of the platform's own is called through its binding, with the same form", async () => {
+const usage = { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 };
+const BLUE = { name: "note", arguments: '{"colour":"blue"}' };
+
+test.each([
+  [
+    "with the call beside the words",
+    { response: null, tool_calls: [{ ...BLUE, arguments: { colour: "blue" } }], usage },
+  ],
+  ["with arguments as text", { response: null, tool_calls: [BLUE], usage }],
+  ["as a chat completion", { choices: [{ message: { role: "assistant", tool_calls: [{ function: BLUE }] } }], usage }],
+])("a model of the platform's own is called through its binding, and may answer %s", async (_, answer) => {
   const asked: unknown[] = [];
   const run = async (...args: unknown[]) => {
     asked.push(args);
-    return {
-      response: null,
-      tool_calls: [{ name: "note", arguments: { colour: "blue" } }],
-      usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
-    };
+    return answer;
   };
   const binding = { run } as unknown as Ai; // of the binding only this is called
   const { form: filled, inputTokens } = await createLanguageModel({ binding, model: "@cf/any" }).fillIn(
@@ -81,6 +102,12 @@ test("a model of the platform's own is called through its binding, with the same
     tool_choice: { type: "function" },
   };
   expect(asked).toMatchObject([["@cf/any", sent, {}]]);
+});
+
+test("a binding that takes too long is left alone", async () => {
+  const binding = { run: () => new Promise(() => undefined) } as unknown as Ai; // as above
+  const slow = createLanguageModel({ binding, model: "@cf/any", timeoutMs: 20 });
+  await expect(slow.fillIn(form, "Note.", "Blue.")).rejects.toMatchObject({ name: "ProviderError", status: 0 });
 });
 
 test("a binding that throws is a provider's error like any other", async () => {
