@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { answerMessage, apologise, tellTooMany } from "~/agent/answer-message";
 import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
 import { packState, unpackState } from "~/agent/state/kept-state";
 import { turnId } from "~/agent/turn-id";
@@ -34,6 +33,9 @@ const SYNC_LEASE_MS = 5 * MINUTE;
 /** A sync that fails is tried again, each time twice as late; after the last one the cron comes by. */
 const SYNC_RETRY_MS = 20 * SECOND;
 const MAX_SYNC_ATTEMPTS = 5;
+
+/** Everything about language, loaded with the first message: to receive one it is not needed. */
+const talk = () => import("~/agent/answer-message");
 
 /**
  * One user's assistant: takes messages in the order in which they arrive, answers them one at a time and remembers the
@@ -235,7 +237,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         await this.#timers.set("inbox", next.retryAt);
         return;
       }
-      if (next.isTooMany) await this.#giveUp(next, tellTooMany);
+      if (next.isTooMany) await this.#giveUp(next, "too-many");
       else if (next.failedTries.faults >= MOST_FAULTS) await this.#giveUp(next);
       else await this.#answer(next);
     }
@@ -250,6 +252,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const isKept = this.#untilForgotten();
     this.#inbox.noteAttempt(waiting);
     try {
+      const { answerMessage } = await talk();
       const state = await answerMessage(this.#deps(), {
         message,
         userId,
@@ -286,9 +289,11 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   /** Whatever happens here, the message is done with: those behind it must not wait for it. */
-  async #giveUp(waiting: Waiting, say = apologise): Promise<void> {
+  async #giveUp(waiting: Waiting, why: "failed" | "too-many" = "failed"): Promise<void> {
     const isKept = this.#untilForgotten();
     try {
+      const { apologise, tellTooMany } = await talk();
+      const say = why === "failed" ? apologise : tellTooMany;
       await say(this.#deps(), { ...waiting, claimReply: () => this.#inbox.claimReply(waiting, Date.now()) });
     } catch (error) {
       await this.#logFailure("apology-failed", waiting, error);

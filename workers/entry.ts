@@ -1,4 +1,4 @@
-import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { finishErasures } from "~/services/delete-account";
@@ -6,7 +6,6 @@ import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
-import * as build from "../build/server";
 import { takeForm } from "./bodies";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
@@ -17,8 +16,6 @@ import { SettingsError } from "./settings";
 import { answerWebhook } from "./webhooks";
 
 export { Assistant } from "./assistant";
-
-const handlePage = createRequestHandler(build, "production");
 
 export default {
   async fetch(request, env, ctx?: ExecutionContext) {
@@ -57,7 +54,7 @@ export default {
 } satisfies ExportedHandler<Env, QueuedDelivery>;
 
 async function answerPage(request: Request, context: AppLoadContext): Promise<Response> {
-  const taken = await takeForm(request);
+  const [taken, { handlePage }] = await Promise.all([takeForm(request), import("./pages")]);
   if (typeof taken !== "number") return handlePage(taken, context);
   const { pathname, origin } = new URL(request.url);
   // Remix's scripts show their error page for a status; whoever has none gets the page itself.
