@@ -15,7 +15,9 @@ const bare = (code: string) => code.replace(/\s+/g, "").replace(/,(?=[)}\]])/g, 
 
 test.each(PAGES)("every file that %s names is there", (page) => {
   const named = Array.from(read(page).matchAll(NAMED), ([, path = ""]) => path);
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  // What a run of the tests writes is not there before it.
+  const kept = named.filter((path) => !path.startsWith("test/results/"));
+  expect(kept.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test.each([...PAGES, ...decisions])("every link of %s leads to a file", (page) => {

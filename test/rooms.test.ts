@@ -18,7 +18,17 @@ const ROOMS: Record<string, readonly string[]> = {
 const LAYERS: Record<string, readonly (readonly string[])[]> = {
   "app/agent": [["understand", "words"], ["state"], ["decide", "say"], ["*"]],
   workers: [
-    ["build.d", "settings", "local", "sandbox", "bodies", "security-headers", "prerendered-page"],
+    [
+      "build.d",
+      "settings",
+      "local",
+      "sandbox",
+      "bodies",
+      "security-headers",
+      "prerendered-page",
+      "react-dom-for-servers",
+      "pages",
+    ],
     ["inbox", "serial-task", "live-sockets", "timers", "verification-store"],
     ["deps"],
     ["assistant", "context", "queues", "webhooks"],
