@@ -69,8 +69,9 @@ export function asHeard(message: IncomingMessage, { said }: Hearing): IncomingMe
  *
  * @param earlier the person's own messages before this one, oldest first
  * @throws ProviderError as `fillIn`
+ * @public `npm run understand` asks with it as well
  */
-function askModel(model: LanguageModel, text: string, earlier: readonly string[], context: Context) {
+export function askModel(model: LanguageModel, text: string, earlier: readonly string[], context: Context) {
   return model.fillIn(modelForm, instructionsFor(context), quoteFor(text, earlier, context.awaiting));
 }
 
