@@ -118,9 +118,8 @@ async function startVerification(context: AppLoadContext, asking: Parameters<typ
   const sending = await askForCode(context, asking);
   if (sending.ok) {
     // True whether or not one went out, which is not told: app/decisions/0015-whose-number.md
-    const title = `Check your WhatsApp at ${asking.phone}`;
-    const text = "If this number can get a code, it is there within a minute.";
-    return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title, text });
+    const text = `Check your WhatsApp at ${asking.phone}: if this number can get a code, it is there within a minute.`;
+    return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title: "Code sent!", text });
   }
   if (sending.reason === "connected") {
     const text = "Disconnect it in Integrations before you connect another number.";
