@@ -51,7 +51,8 @@ export function whatToRead(
   const commands = doubt ? [...said, ...doubt.readings.map((when) => ({ ...doubt.command, when }))] : said;
   const { pending } = state;
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
-  const calendar = commands.some(({ intent }) => LOOKS_AT_CALENDAR.has(intent)) || pending !== null || asksForUndo;
+  const calendar =
+    commands.some(({ intent }) => LOOKS_AT_CALENDAR.has(intent)) || needsCalendar(pending, commands) || asksForUndo;
   // A request that waits for "which one" still needs what it asked for.
   const waiting = pending && "command" in pending ? [pending.command] : [];
   const all = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
@@ -73,6 +74,12 @@ export function whatToRead(
     everybody: commands.some(({ slots }) => slots.preference?.kind === "show"),
     nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };
+}
+
+/** What is open is answered with the calendar; a call for help is none, unless the words may name one of a list. */
+function needsCalendar(pending: Pending | null, commands: readonly Command[]): boolean {
+  if (!pending) return false;
+  return pending.kind === "which" || pending.kind === "target" || commands.some(({ intent }) => intent !== "help");
 }
 
 /** What existing meetings are named by; a new meeting's own words name nothing that exists. */

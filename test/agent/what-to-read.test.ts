@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { EMPTY_STATE } from "~/agent/state/conversation";
+import { understand } from "~/agent/understand/understand";
+import { whatToRead } from "~/agent/what-to-read";
+import { converse, meeting } from "../support/dialogue";
+
+const NOW = "2026-11-24T09:05:00+01:00";
+const zone = "Europe/Amsterdam";
+const now = Date.parse(NOW);
+const looksAfter = (talk: ReturnType<typeof converse>, text: string) =>
+  whatToRead({ ...EMPTY_STATE, pending: talk.pending() }, [understand(text, { now, zone })], zone, now).calendar;
+
+test("help waits for no calendar, whatever is open; everything else that may be an answer does", () => {
+  const talk = converse({ now: NOW });
+  talk.say("book 30 min with anna@example.com tomorrow at 3pm about the budget");
+  expect(talk.pending()?.kind).toBe("proposal");
+  expect(looksAfter(talk, "help")).toBe(false);
+  expect(looksAfter(talk, "yes")).toBe(true);
+  expect(looksAfter(talk, "thanks")).toBe(true);
+});
+
+test("where one of a list is asked for, help may be the name of one", () => {
+  const [start, end] = ["2026-11-25T10:00:00+01:00", "2026-11-25T10:30:00+01:00"];
+  const later = ["2026-11-25T11:00:00+01:00", "2026-11-25T11:30:00+01:00"] as const;
+  const talk = converse({ now: NOW, events: [meeting("Help desk", start, end), meeting("Desk", ...later)] });
+  talk.say("cancel the desk tomorrow");
+  expect(talk.pending()?.kind).toBe("which");
+  expect(looksAfter(talk, "help")).toBe(true);
+});
