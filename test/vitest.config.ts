@@ -121,7 +121,6 @@ const workerd = defineProject({
           enabled: true,
           // Each as one file: in hundreds of small ones they take longer to load than most tests.
           include: [
-            "@conform-to/react",
             "@conform-to/zod/v4",
             "@remix-run/cloudflare",
             "@remix-run/react",

@@ -1,3 +1,5 @@
+// The Assistant loads this with its first message. Reading a file is nothing that the machine's clock waits for.
+import "~/agent/answer-message";
 import { env } from "cloudflare:workers";
 import { Assistant } from "../../workers/assistant";
 import type { Env, QueuedDelivery } from "../../workers/deps";
