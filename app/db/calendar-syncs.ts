@@ -1,25 +1,15 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { dueUsers, LEASE_MS } from "./due-accounts";
+import { claimDue } from "./due-accounts";
 import type { GoogleAccount } from "./google-accounts";
 import { calendarEvents, googleAccounts, userIntegrations } from "./schema";
 
 /** Google drops a few notifications, so a calendar is looked at this often even when nothing rang. */
 const SYNC_EVERY_MS = 6 * HOUR;
 
-/**
- * Takes up to `limit` accounts whose calendar should be looked at, the longest overdue first. One statement, so two
- * runs never take the same; a taken one comes back after a quarter of an hour unless its sync ended well.
- */
-export async function claimDueSyncs(db: Db, now: Instant, limit: number): Promise<string[]> {
-  const rows = await db
-    .update(googleAccounts)
-    .set({ syncDueAt: now + LEASE_MS })
-    .where(inArray(googleAccounts.userId, dueUsers(db, googleAccounts.syncDueAt, now, limit)))
-    .returning({ userId: googleAccounts.userId });
-  return rows.map((row) => row.userId);
-}
+/** Accounts whose calendar should be looked at, taken as `claimDue` says; one whose sync ended well is not due again. */
+export const claimDueSyncs = (db: Db, now: Instant, limit: number) => claimDue(db, "syncDueAt", now, limit);
 
 /** Where the mirror of the calendar stands after a sync. A connection made anew meanwhile starts from nothing. */
 export function saveSyncState(

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { dueUsers, LEASE_MS } from "./due-accounts";
+import { claimDue } from "./due-accounts";
 import type { GoogleAccount } from "./google-accounts";
 import { googleAccounts } from "./schema";
 
@@ -11,18 +11,8 @@ export interface Channel {
   tokenHash: string;
 }
 
-/**
- * Takes up to `limit` accounts whose channel ends soon or is missing, the longest overdue first. One statement, so two
- * runs never take the same; a taken one comes back after a quarter of an hour unless a channel was opened.
- */
-export async function claimDueChannels(db: Db, now: Instant, limit: number): Promise<string[]> {
-  const rows = await db
-    .update(googleAccounts)
-    .set({ channelDueAt: now + LEASE_MS })
-    .where(inArray(googleAccounts.userId, dueUsers(db, googleAccounts.channelDueAt, now, limit)))
-    .returning({ userId: googleAccounts.userId });
-  return rows.map((row) => row.userId);
-}
+/** Accounts whose channel ends soon or is missing, taken as `claimDue` says; one that got a channel is not due again. */
+export const claimDueChannels = (db: Db, now: Instant, limit: number) => claimDue(db, "channelDueAt", now, limit);
 
 /** Makes this the channel on which Google rings. */
 export function saveChannel(
