@@ -20,6 +20,9 @@ const AHEAD_MS = 15 * DAY;
 /** How far before the times on the table, for "anything earlier?". */
 const EARLIER_MS = 8 * DAY;
 
+/** A verdict on what is open needs no other time for it, and a call for help is not about it. */
+const NEEDS_NO_GUESTS = new Set<Command["intent"]>(["confirm", "deny", "help"]);
+
 interface Asked {
   addresses: string[];
   window: Interval;
@@ -40,8 +43,7 @@ export function guestsToAsk(
   const searching = commands.filter(({ intent, when }) =>
     intent === "find_slot" ? true : intent === "create" && when?.grain !== "minute",
   );
-  const isVerdict = commands.every(({ intent }) => intent === "confirm" || intent === "deny");
-  const open = isVerdict ? null : draftOnTable(pending);
+  const open = commands.every(({ intent }) => NEEDS_NO_GUESTS.has(intent)) ? null : draftOnTable(pending);
   const said = searching.flatMap(({ slots }) => slots.attendees ?? slots.target?.attendees ?? []);
   const people = [...resolvePeople(said, contacts).people, ...(open?.people ?? [])];
   const addresses = [...new Set(people.map(({ email }) => email))].slice(0, MOST_GUESTS);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { guestsToAsk } from "~/agent/guest-calendars";
 import { EMPTY_STATE } from "~/agent/state/conversation";
 import { understand } from "~/agent/understand/understand";
 import { whatToRead } from "~/agent/what-to-read";
@@ -10,13 +11,18 @@ const now = Date.parse(NOW);
 const looksAfter = (talk: ReturnType<typeof converse>, text: string) =>
   whatToRead({ ...EMPTY_STATE, pending: talk.pending() }, [understand(text, { now, zone })], zone, now).calendar;
 
-test("help waits for no calendar, whatever is open; everything else that may be an answer does", () => {
+const asksGuestsAfter = (talk: ReturnType<typeof converse>, text: string) =>
+  guestsToAsk({ ...EMPTY_STATE, pending: talk.pending() }, [understand(text, { now, zone })], [], zone, now) !== null;
+
+test("help waits for nobody's calendar, whatever is open; everything else that may be an answer does", () => {
   const talk = converse({ now: NOW });
   talk.say("book 30 min with anna@example.com tomorrow at 3pm about the budget");
   expect(talk.pending()?.kind).toBe("proposal");
   expect(looksAfter(talk, "help")).toBe(false);
   expect(looksAfter(talk, "yes")).toBe(true);
   expect(looksAfter(talk, "thanks")).toBe(true);
+  expect(asksGuestsAfter(talk, "help")).toBe(false);
+  expect(asksGuestsAfter(talk, "anything earlier?")).toBe(true);
 });
 
 test("where one of a list is asked for, help may be the name of one", () => {
