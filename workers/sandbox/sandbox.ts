@@ -9,15 +9,7 @@ import type { SandboxEnv } from "./settings";
 import { type Webhook, type World, worldOf } from "./world";
 
 const tables = Object.assign({}, jobTables, exchangeTables, faultTables, ...providers.map(({ tables }) => tables));
-/** What is looked for by more than a key: a world that many tests share grows to tens of thousands of rows. */
-const indexes = [
-  "google_events (seq)",
-  "google_gone (seq)",
-  "google_channels (email)",
-  "google_writes (email)",
-  "whatsapp_messages (phone)",
-  "jobs (due)",
-];
+const indexes: Record<string, string> = Object.assign({ jobs: "due" }, ...providers.map(({ indexes }) => indexes));
 const handlers = new Map(providers.flatMap(({ jobs }) => Object.entries(jobs ?? {})));
 
 /** How long the app may take over a webhook. */
@@ -30,8 +22,8 @@ export class Sandbox extends DurableObject<SandboxEnv> {
     for (const [name, columns] of Object.entries(tables)) {
       ctx.storage.sql.exec(`CREATE TABLE IF NOT EXISTS ${name} (${columns})`);
     }
-    for (const [n, columns] of indexes.entries()) {
-      ctx.storage.sql.exec(`CREATE INDEX IF NOT EXISTS by_${n} ON ${columns}`);
+    for (const [name, column] of Object.entries(indexes)) {
+      ctx.storage.sql.exec(`CREATE INDEX IF NOT EXISTS ${name}_${column} ON ${name} (${column})`);
     }
   }
 

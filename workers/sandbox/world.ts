@@ -39,6 +39,8 @@ export interface Provider {
   hosts: readonly string[];
   /** Table name to the SQL of its columns. A reset empties them. */
   tables: Readonly<Record<string, string>>;
+  /** Table name to the column that it is searched by beside its key: a shared world has tens of thousands of rows. */
+  indexes?: Readonly<Record<string, string>>;
   /** The name of this call in faults and in the recorded exchanges; undefined when it is a page of the sandbox. */
   nameOf(call: Call): string | undefined;
   answer(call: Call, world: World): Response | Promise<Response>;

@@ -13,6 +13,7 @@ import { answerOAuth } from "./oauth-api";
 export const google: Provider = {
   hosts: ["accounts.google.com", "oauth2.googleapis.com", "openidconnect.googleapis.com", "www.googleapis.com"],
   tables: { ...accountTables, ...eventTables, ...channelTables },
+  indexes: { google_events: "seq", google_gone: "seq", google_writes: "email", google_channels: "email" },
   nameOf(call) {
     if (call.path === "/o/oauth2/v2/auth/decision") return undefined;
     return call.path.startsWith("/calendar/") ? "google-calendar" : "google-oauth";

@@ -15,6 +15,7 @@ import { answerTemplates, templateTables } from "./templates";
 export const whatsapp: Provider = {
   hosts: ["graph.facebook.com", "lookaside.fbsbx.com"],
   tables: { ...messageTables, ...templateTables, ...mediaTables },
+  indexes: { whatsapp_messages: "phone" },
   nameOf: () => "whatsapp",
   accountOf: (call) => /"(?:to|recipient)"\s*:\s*"([^"]+)"/.exec(call.body)?.[1],
   errorBody: (status) =>
