@@ -68,10 +68,10 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const language = languageOf(written, state.language, facts.preferences.language);
   const context = turnContext(facts, language);
   const decision = decideOn({ ...state, timeSettings, language }, read, context);
-  // "Speak Dutch" is answered in Dutch.
   const guestContacts = [...context.calendar.contacts, ...context.calendar.guestContacts];
   const voice: Voice = {
     ...context,
+    // "Speak Dutch" is answered in Dutch.
     language: decision.state.language ?? language,
     ...{ appUrl, guestContacts, heard: hearing.said, lost },
   };
