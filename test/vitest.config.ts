@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { buildSync } from "esbuild";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, defineProject } from "vitest/config";
+import { allSubmissions } from "../app/domain/whatsapp-templates";
 import { testFiles } from "./suites";
 import { ExchangesReporter } from "./support/exchanges-reporter";
 
@@ -92,6 +93,7 @@ const workerd = defineProject({
               WHATSAPP_PHONE_NUMBER_ID: settings.WHATSAPP_PHONE_NUMBER_ID ?? "",
               WHATSAPP_BUSINESS_ACCOUNT_ID: "102290129340398",
               WHATSAPP_DISPLAY_PHONE_NUMBER: "15550783881",
+              WHATSAPP_TEMPLATES: JSON.stringify(allSubmissions()),
               GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID ?? "",
               GOOGLE_CLIENT_SECRET: settings.GOOGLE_CLIENT_SECRET ?? "",
               GOOGLE_REDIRECT_URIS: "/auth/callback /oauth/google/calendar",

@@ -8,6 +8,7 @@ import type { LiveTopic } from "~/domain/live-topic";
 import { logEvent } from "~/domain/log-event";
 import { MOST_FAULTS, nextTry } from "~/domain/next-try";
 import { type Instant, MINUTE, SECOND } from "~/domain/time";
+import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import {
   type Assistant as AssistantContract,
   type CodeSending,
@@ -96,12 +97,17 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   /** The code is on its way, or certainly not. While nobody knows it counts as sent: it can be tried and sent again. */
-  async startVerification(userId: string, phone: string, isSent: boolean): Promise<CodeSending> {
+  async startVerification(
+    userId: string,
+    phone: string,
+    isSent: boolean,
+    language?: TemplateLanguage,
+  ): Promise<CodeSending> {
     const started = this.#verification.start(userId, phone, Date.now());
     if ("retryAt" in started) return { ok: false, reason: "too-many", retryAt: started.retryAt };
     await this.#timers.set("verification", started.expiresAt);
     await this.#planForgetting();
-    if (await sendVerificationCode(this.#deps(), phone, isSent ? started.code : null)) return { ok: true };
+    if (await sendVerificationCode(this.#deps(), phone, isSent ? started.code : null, language)) return { ok: true };
     await this.cancelVerification();
     return { ok: false, reason: "not-sent" };
   }

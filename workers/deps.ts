@@ -90,13 +90,6 @@ export function createDeps(
     },
     notifyPages: (userId, topic) => assistantStub(env, userId).notifyPages(topic).catch(logNotNotified),
     sessionsEnded: (userId, ended) => assistantStub(env, userId).sessionsEnded(ended).catch(logNotNotified),
-    templates: {
-      verification: settings.WHATSAPP_VERIFICATION_TEMPLATE,
-      numberAsked: settings.WHATSAPP_NUMBER_ASKED_TEMPLATE,
-      reconnect: settings.WHATSAPP_RECONNECT_TEMPLATE,
-      test: settings.WHATSAPP_TEST_TEMPLATE,
-      language: settings.WHATSAPP_TEMPLATE_LANGUAGE,
-    },
     appUrl: settings.APP_URL,
     supportEmail: settings.SUPPORT_EMAIL,
   };

@@ -5,7 +5,6 @@ const Secret = z.string().min(8);
 /** Left empty it is off. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-const TemplateName = z.string().regex(/^[a-z0-9_]{1,512}$/);
 
 /** Every setting of the app. `.dev.vars.example` has a working local value for each; the README says what it is. */
 const Fields = z.object({
@@ -19,11 +18,6 @@ const Fields = z.object({
   WHATSAPP_APP_SECRET: Secret,
   WHATSAPP_VERIFY_TOKEN: Secret,
   WHATSAPP_CHAT_URL: HttpUrl,
-  WHATSAPP_VERIFICATION_TEMPLATE: TemplateName,
-  WHATSAPP_NUMBER_ASKED_TEMPLATE: TemplateName,
-  WHATSAPP_RECONNECT_TEMPLATE: TemplateName,
-  WHATSAPP_TEST_TEMPLATE: TemplateName,
-  WHATSAPP_TEMPLATE_LANGUAGE: z.string().regex(/^[a-z]{2,3}(_[A-Z]{2,3})?$/),
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: Secret,
   GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,

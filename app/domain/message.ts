@@ -7,21 +7,25 @@ export type OutgoingMessage = (
   | ({ kind: "buttons"; buttons: { id: string; title: string }[]; footer?: string } & Worded)
   /** One to ten rows behind one button that carries `label`. */
   | ({ kind: "list"; label: string; rows: { id: string; title: string; description?: string }[] } & Worded)
-  /** An approved template: the only kind that may go out when the user has been silent for 24 hours. */
-  | {
-      kind: "template";
-      name: string;
-      /** As Meta names it: "en", "en_US". */
-      language: string;
-      /** The values of {{1}}, {{2}}… in the body. */
-      parameters: string[];
-      /** The code behind the copy button of an authentication template. */
-      copyCode?: string;
-    }
+  | TemplateMessage
 ) & {
   /** What does not fit into one message: texts that go out first, in this order, each a body of its own. */
   before?: string[];
 };
+
+/** An approved template: the only kind that may go out when the user has been silent for 24 hours. */
+export interface TemplateMessage {
+  kind: "template";
+  name: string;
+  /** As Meta names it: "en", "en_US". */
+  language: string;
+  /** The values of {{1}}, {{2}}… in the body. */
+  parameters: string[];
+  /** What a tap on each quick reply brings back, in their order. */
+  payloads?: string[];
+  /** The code behind the copy button of an authentication template. */
+  copyCode?: string;
+}
 
 interface Worded {
   body: string;

@@ -1,30 +1,263 @@
-/** Which of our templates is for what; each has the name that the settings give it. */
-export type TemplateUse = "verification" | "numberAsked" | "reconnect" | "test";
+/** Languages in which every template is approved. */
+export const TEMPLATE_LANGUAGES = ["en", "nl", "de", "fr", "es"] as const;
+export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number];
 
-interface Template {
-  category: "AUTHENTICATION" | "UTILITY";
-  /** As it is submitted to Meta, which takes no variable at its start or end; null where the words are Meta's own. */
-  body: string | null;
-  /** What the app puts into {{1}}, {{2}}… */
-  variables: readonly string[];
+interface Words {
+  /** `{{name}}` stands for the parameter of that name. Meta takes no variable at the start or the end of a text. */
+  body: string;
+  /** Titles of the quick replies, in the order of `buttons`. */
+  buttons?: readonly string[];
 }
 
-/** What a business has to have approved at Meta before the app can write first. */
-export const TEMPLATES: Record<TemplateUse, Template> = {
-  verification: { category: "AUTHENTICATION", body: null, variables: ["the code, on the copy button as well"] },
+interface Template {
+  /** Its name at Meta. */
+  name: string;
+  category: "UTILITY" | "AUTHENTICATION";
+  /** Each with an example, which Meta wants beside a template; the order is that of {{1}}, {{2}}… */
+  parameters: Readonly<Record<string, string>>;
+  /** Quick replies, by what a tap means; each is sent with a payload that comes back. */
+  buttons?: readonly string[];
+  /** Null where the words are Meta's own. */
+  words: Readonly<Record<TemplateLanguage, Words>> | null;
+}
+
+/** How long a code is good for, as Meta says below it. */
+export const CODE_EXPIRATION_MINUTES = 10;
+
+/**
+ * Every message that may go out when its reader has been silent for 24 hours, as it is approved by Meta. What is sent,
+ * what is submitted (`npm run templates`) and what the sandbox has approved are all made from this. A template that is
+ * in use keeps its words under its name; other words want another name.
+ */
+export const TEMPLATES = {
+  code: { name: "parley_code", category: "AUTHENTICATION", parameters: { code: "123456" }, words: null },
   numberAsked: {
+    name: "parley_number_asked",
     category: "UTILITY",
-    body: "The Parley account {{1}} asked to connect this number. If that was not you, give the code to nobody.",
-    variables: ["the masked address of the account"],
+    parameters: { account: "a…@example.com" },
+    words: {
+      en: {
+        body: "The Parley account {{account}} asked to connect this number. If that was not you, give the code to nobody.",
+      },
+      nl: {
+        body: "Het Parley-account {{account}} heeft gevraagd om dit nummer te koppelen. Was jij dat niet, geef de code dan aan niemand.",
+      },
+      de: {
+        body: "Das Parley-Konto {{account}} möchte diese Nummer verbinden. Warst du das nicht, gib den Code niemandem.",
+      },
+      fr: {
+        body: "Le compte Parley {{account}} a demandé à connecter ce numéro. Si ce n’était pas vous, ne donnez le code à personne.",
+      },
+      es: {
+        body: "La cuenta de Parley {{account}} ha pedido conectar este número. Si no has sido tú, no des el código a nadie.",
+      },
+    },
   },
-  reconnect: {
+  calendarDisconnected: {
+    name: "parley_calendar_disconnected",
     category: "UTILITY",
-    body: "Google no longer lets Parley into your calendar. Connect it again at {{1}} and Parley goes on.",
-    variables: ["the page where it is connected"],
+    parameters: { link: "https://parley.example/dashboard/integrations" },
+    words: {
+      en: {
+        body: "Google no longer lets Parley into your calendar. Connect it again at {{link}} and Parley goes on.",
+      },
+      nl: {
+        body: "Google laat Parley niet meer in je agenda. Koppel hem opnieuw op {{link}} en Parley gaat verder.",
+      },
+      de: {
+        body: "Google lässt Parley nicht mehr in deinen Kalender. Verbinde ihn unter {{link}} neu, dann geht es weiter.",
+      },
+      fr: {
+        body: "Google ne laisse plus Parley accéder à votre agenda. Reconnectez-le sur {{link}} et Parley reprend.",
+      },
+      es: {
+        body: "Google ya no deja que Parley entre en tu calendario. Conéctalo de nuevo en {{link}} y Parley seguirá.",
+      },
+    },
   },
   test: {
+    name: "parley_test",
     category: "UTILITY",
-    body: "This is Parley. Your WhatsApp is connected: tell me what to book, move or cancel.",
-    variables: [],
+    parameters: {},
+    words: {
+      en: { body: "This is Parley. Your WhatsApp is connected: tell me what to book, move or cancel." },
+      nl: { body: "Dit is Parley. Je WhatsApp is gekoppeld: zeg me wat ik moet boeken, verzetten of afzeggen." },
+      de: {
+        body: "Hier ist Parley. Dein WhatsApp ist verbunden: sag mir, was ich buchen, verschieben oder absagen soll.",
+      },
+      fr: { body: "Ici Parley. Votre WhatsApp est connecté : dites-moi quoi réserver, déplacer ou annuler." },
+      es: { body: "Soy Parley. Tu WhatsApp está conectado: dime qué debo reservar, mover o cancelar." },
+    },
   },
-};
+  reminder: {
+    name: "parley_reminder",
+    category: "UTILITY",
+    parameters: {
+      title: "Demo with Anna",
+      time: "Tue 24 Nov, 15:00–15:30 (Amsterdam)",
+      place: "https://meet.google.com/abc-defg-hij",
+      people: "Anna de Vries",
+    },
+    buttons: ["late", "reschedule", "cancel"],
+    words: {
+      en: {
+        body: "Coming up: {{title}}, {{time}}.\nWhere: {{place}}\nWith: {{people}}\nTap a button when something has changed.",
+        buttons: ["Running late", "Reschedule", "Cancel"],
+      },
+      nl: {
+        body: "Straks: {{title}}, {{time}}.\nWaar: {{place}}\nMet: {{people}}\nTik op een knop als er iets is veranderd.",
+        buttons: ["Ik ben later", "Verzetten", "Afzeggen"],
+      },
+      de: {
+        body: "Gleich: {{title}}, {{time}}.\nWo: {{place}}\nMit: {{people}}\nTippe auf einen Knopf, wenn sich etwas geändert hat.",
+        buttons: ["Ich komme später", "Verschieben", "Absagen"],
+      },
+      fr: {
+        body: "Bientôt : {{title}}, {{time}}.\nOù : {{place}}\nAvec : {{people}}\nTouchez un bouton si quelque chose a changé.",
+        buttons: ["Je suis en retard", "Déplacer", "Annuler"],
+      },
+      es: {
+        body: "En breve: {{title}}, {{time}}.\nDónde: {{place}}\nCon: {{people}}\nToca un botón si algo ha cambiado.",
+        buttons: ["Llego tarde", "Cambiar la hora", "Cancelar"],
+      },
+    },
+  },
+  /** Meetings that start together are one message; which of them is meant is asked when something is to change. */
+  reminders: {
+    name: "parley_reminders",
+    category: "UTILITY",
+    parameters: { time: "Tue 24 Nov, 15:00 (Amsterdam)", meetings: "Demo with Anna · Budget review" },
+    words: {
+      en: { body: "Coming up at the same time, {{time}}: {{meetings}}. Text me when something has changed." },
+      nl: { body: "Straks tegelijk, {{time}}: {{meetings}}. Stuur me een bericht als er iets is veranderd." },
+      de: { body: "Gleich zur selben Zeit, {{time}}: {{meetings}}. Schreib mir, wenn sich etwas geändert hat." },
+      fr: { body: "Bientôt en même temps, {{time}} : {{meetings}}. Écrivez-moi si quelque chose a changé." },
+      es: { body: "En breve a la misma hora, {{time}}: {{meetings}}. Escríbeme si algo ha cambiado." },
+    },
+  },
+  agenda: {
+    name: "parley_agenda",
+    category: "UTILITY",
+    parameters: {
+      day: "Tuesday 24 November",
+      meetings: "09:30 Standup · 11:00 Demo with Anna",
+      free: "12:00–14:00",
+    },
+    words: {
+      en: { body: "Your meetings on {{day}}: {{meetings}}. First free time: {{free}}. Text me to change anything." },
+      nl: {
+        body: "Je afspraken op {{day}}: {{meetings}}. Eerste vrije tijd: {{free}}. Stuur me een bericht om iets te veranderen.",
+      },
+      de: {
+        body: "Deine Termine am {{day}}: {{meetings}}. Erste freie Zeit: {{free}}. Schreib mir, wenn du etwas ändern willst.",
+      },
+      fr: {
+        body: "Vos rendez-vous du {{day}} : {{meetings}}. Premier moment libre : {{free}}. Écrivez-moi pour changer quelque chose.",
+      },
+      es: {
+        body: "Tus reuniones del {{day}}: {{meetings}}. Primer hueco libre: {{free}}. Escríbeme para cambiar algo.",
+      },
+    },
+  },
+  conflict: {
+    name: "parley_conflict",
+    category: "UTILITY",
+    parameters: {
+      first: "Demo with Anna",
+      firstTime: "Tue 24 Nov, 15:00–15:30",
+      second: "Budget review",
+      secondTime: "Tue 24 Nov, 15:15–16:00",
+    },
+    buttons: ["moveFirst", "moveSecond", "keepBoth"],
+    words: {
+      en: {
+        body: "Two of your meetings overlap: {{first}} ({{firstTime}}) and {{second}} ({{secondTime}}). What shall I do?",
+        buttons: ["Move the first", "Move the second", "Keep both"],
+      },
+      nl: {
+        body: "Twee van je afspraken overlappen: {{first}} ({{firstTime}}) en {{second}} ({{secondTime}}). Wat zal ik doen?",
+        buttons: ["Verzet de eerste", "Verzet de tweede", "Houd beide"],
+      },
+      de: {
+        body: "Zwei deiner Termine überschneiden sich: {{first}} ({{firstTime}}) und {{second}} ({{secondTime}}). Was soll ich tun?",
+        buttons: ["Ersten verschieben", "Zweiten verschieben", "Beide behalten"],
+      },
+      fr: {
+        body: "Deux de vos rendez-vous se chevauchent : {{first}} ({{firstTime}}) et {{second}} ({{secondTime}}). Que dois-je faire ?",
+        buttons: ["Déplacer le 1er", "Déplacer le 2e", "Garder les deux"],
+      },
+      es: {
+        body: "Dos de tus reuniones coinciden: {{first}} ({{firstTime}}) y {{second}} ({{secondTime}}). ¿Qué hago?",
+        buttons: ["Mover la primera", "Mover la segunda", "Mantener ambas"],
+      },
+    },
+  },
+  summaryReady: {
+    name: "parley_summary_ready",
+    category: "UTILITY",
+    parameters: { title: "Demo with Anna", link: "https://parley.example/dashboard/meetings/1" },
+    words: {
+      en: { body: "The summary of {{title}} is ready. Read it at {{link}} and correct what is wrong." },
+      nl: { body: "De samenvatting van {{title}} is klaar. Lees hem op {{link}} en verbeter wat niet klopt." },
+      de: {
+        body: "Die Zusammenfassung von {{title}} ist fertig. Lies sie unter {{link}} und verbessere, was nicht stimmt.",
+      },
+      fr: { body: "Le résumé de {{title}} est prêt. Lisez-le sur {{link}} et corrigez ce qui est faux." },
+      es: { body: "El resumen de {{title}} está listo. Léelo en {{link}} y corrige lo que no sea así." },
+    },
+  },
+} as const satisfies Record<string, Template>;
+
+export type TemplateUse = keyof typeof TEMPLATES;
+
+export const TEMPLATE_USES = Object.keys(TEMPLATES) as TemplateUse[]; // the keys are those of the table
+
+/** The row as it is in general, without what only the compiler wants to know. */
+export function templateOf(use: TemplateUse): Template {
+  return TEMPLATES[use];
+}
+
+/** The language in which a reader of `code` (a preference, BCP 47) gets templates: English for all others. */
+export function templateLanguage(code: string): TemplateLanguage {
+  const short = code.slice(0, 2).toLowerCase();
+  return TEMPLATE_LANGUAGES.find((language) => language === short) ?? "en";
+}
+
+/** What is sent to Meta to have a template approved. */
+export interface TemplateSubmission {
+  name: string;
+  language: TemplateLanguage;
+  category: Template["category"];
+  components: Record<string, unknown>[];
+}
+
+/** One template in one language, as `POST /{account}/message_templates` takes it. */
+export function templateSubmission(use: TemplateUse, language: TemplateLanguage): TemplateSubmission {
+  const { name, category, parameters, words } = templateOf(use);
+  const said = words?.[language];
+  return { name, language, category, components: said ? utility(said, parameters) : authentication() };
+}
+
+/** Every template in every language. */
+export function allSubmissions(): TemplateSubmission[] {
+  return TEMPLATE_USES.flatMap((use) => TEMPLATE_LANGUAGES.map((language) => templateSubmission(use, language)));
+}
+
+/** Named places become {{1}}, {{2}}… in the order of the parameters, whatever their order in the sentence. */
+function utility({ body, buttons }: Words, parameters: Template["parameters"]) {
+  const names = Object.keys(parameters);
+  const text = names.reduce((filled, name, n) => filled.replaceAll(`{{${name}}}`, `{{${n + 1}}}`), body);
+  return [
+    { type: "BODY", text, ...(names.length > 0 && { example: { body_text: [Object.values(parameters)] } }) },
+    ...(buttons ? [{ type: "BUTTONS", buttons: buttons.map((title) => ({ type: "QUICK_REPLY", text: title })) }] : []),
+  ];
+}
+
+/** Meta writes the words; the copy button needs no app of ours. */
+function authentication() {
+  return [
+    { type: "BODY", add_security_recommendation: true },
+    { type: "FOOTER", code_expiration_minutes: CODE_EXPIRATION_MINUTES },
+    { type: "BUTTONS", buttons: [{ type: "OTP", otp_type: "COPY_CODE" }] },
+  ];
+}

@@ -60,10 +60,14 @@ function listOf(message: Kind<"list">) {
   };
 }
 
-function templateOf({ name, language, parameters, copyCode }: Kind<"template">) {
+function templateOf({ name, language, parameters, payloads = [], copyCode }: Kind<"template">) {
   const text = (value: string) => ({ type: "text", text: parameterText(value) });
   const components = [
     ...(parameters.length > 0 ? [{ type: "body", parameters: parameters.map(text) }] : []),
+    ...payloads.map((payload, index) => ({
+      ...{ type: "button", sub_type: "quick_reply", index: String(index) },
+      parameters: [{ type: "payload", payload }],
+    })),
     ...(copyCode ? [{ type: "button", sub_type: "url", index: "0", parameters: [text(copyCode)] }] : []),
   ];
   return { name, language: { code: language }, ...(components.length > 0 && { components }) };

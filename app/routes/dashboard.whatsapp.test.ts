@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { selectPreferences } from "~/db/settings";
 import { findNumber } from "~/db/whatsapp-numbers";
+import { templateLanguage } from "~/domain/whatsapp-templates";
 import { requireUser } from "~/http/guard";
 import { redirectWithToast } from "~/http/toast";
 import { sendTestMessage } from "~/services/send-test-message";
@@ -7,10 +9,14 @@ import { sendTestMessage } from "~/services/send-test-message";
 /** Sends one message to the connected number. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user } = await requireUser(request, context);
-  const number = await findNumber(context.db, user.id);
+  const [number, [preferences]] = await Promise.all([
+    findNumber(context.db, user.id),
+    selectPreferences(context.db, user.id),
+  ]);
   if (!number)
     return redirectWithToast("/dashboard/integrations", { kind: "error", title: "WhatsApp is not connected" });
-  const sent = await sendTestMessage(context, { userId: user.id, ...number });
+  const language = templateLanguage(preferences?.language ?? "");
+  const sent = await sendTestMessage(context, { userId: user.id, ...number, language });
   return redirectWithToast("/dashboard/integrations", TOASTS[sent]);
 }
 

@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import { runTogether } from "~/db/database";
 import { newDelivery, planDeliveryIf } from "~/db/deliveries";
 import { clearTries, countTry, giveBackTry } from "~/db/rate-limits";
+import { selectPreferences } from "~/db/settings";
 import { findNumber, listLinkedNumbers } from "~/db/whatsapp-numbers";
 import { maskEmail } from "~/domain/account";
+import { templateMessage } from "~/domain/template-message";
+import { templateLanguage } from "~/domain/whatsapp-templates";
 import type { Assistants, CodeSending, Deps } from "./deps";
 
-type Needs = Pick<Deps, "db" | "clock" | "queueDelivery" | "templates"> & Assistants;
+type Needs = Pick<Deps, "db" | "clock" | "queueDelivery"> & Assistants;
 
 interface Asking {
   user: { id: string; email: string };
@@ -25,8 +28,11 @@ export type CodeAsked = CodeSending | { ok: false; reason: "connected" };
  * the answer nor the time that it takes tells so: whether a number is somebody's cannot be asked. Why: app/decisions/0015-whose-number.md
  */
 export async function askForCode(deps: Needs, { user, phone, network }: Asking): Promise<CodeAsked> {
-  const { db, clock, queueDelivery, templates, assistantOf } = deps;
-  if (await findNumber(db, user.id)) return { ok: false, reason: "connected" };
+  const { db, clock, queueDelivery, assistantOf } = deps;
+  const [connected, [preferences]] = await Promise.all([findNumber(db, user.id), selectPreferences(db, user.id)]);
+  if (connected) return { ok: false, reason: "connected" };
+  // Of whoever holds the number nothing else is known than who says that they do.
+  const language = templateLanguage(preferences?.language ?? "");
   const now = clock();
   const limits = [
     { limit: "code:account", who: user.id },
@@ -47,13 +53,12 @@ export async function askForCode(deps: Needs, { user, phone, network }: Asking):
   const all = { limit: "code:taken-number", who: isTaken && isFirst ? phone : crypto.randomUUID() } as const;
   const hasRoom = (await countTry(db, [all], now)) === null;
   const isSent = isFirst && hasRoom;
-  const sending = await assistantOf({ userId: user.id }).startVerification(user.id, phone, isSent);
-  const { numberAsked: name, language } = templates;
+  const sending = await assistantOf({ userId: user.id }).startVerification(user.id, phone, isSent, language);
   const asked = newDelivery(
     {
       // Nobody's row: who asked must not find it in their export, where it would tell that the number is somebody's.
       ...{ id: `number-asked:${crypto.randomUUID()}`, channel: "whatsapp", recipient: phone, kind: "number-asked" },
-      payload: { kind: "template", name, language, parameters: [maskEmail(user.email)] },
+      payload: templateMessage("numberAsked", language, { account: maskEmail(user.email) }),
     },
     now,
   );

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import type { Instant } from "~/domain/time";
 import type { CodeRefusal, VerificationStatus } from "~/domain/verification";
-import type { TemplateUse } from "~/domain/whatsapp-templates";
+import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import type { Email } from "~/providers/email";
 import type { GoogleCalendar } from "~/providers/google-calendar";
 import type { GoogleIdentity } from "~/providers/google-identity";
@@ -38,15 +38,9 @@ export interface Deps {
   notifyPages(userId: string, topic: LiveTopic): Promise<void>;
   /** Hangs up on the open pages of sessions that have ended, and tells the user's other pages. Never throws. */
   sessionsEnded(userId: string, ended: EndedSessions): Promise<void>;
-  templates: WhatsAppTemplates;
   appUrl: string;
   /** Where letters from the support form go. */
   supportEmail: string;
-}
-
-/** Names of the approved templates that may go out at any time, and the language in which they are approved. */
-interface WhatsAppTemplates extends Record<TemplateUse, string> {
-  language: string;
 }
 
 /**
@@ -72,7 +66,7 @@ export interface Assistant {
    *
    * @param isSent false makes a code that nobody gets: the number has had its one of today
    */
-  startVerification(userId: string, phone: string, isSent: boolean): Promise<CodeSending>;
+  startVerification(userId: string, phone: string, isSent: boolean, language?: TemplateLanguage): Promise<CodeSending>;
   /** The number that the right code proves, once; otherwise why not. */
   checkCode(userId: string, code: string): Promise<{ phone: string } | { refused: CodeRefusal }>;
   verification(): Promise<VerificationStatus | null>;

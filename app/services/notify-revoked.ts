@@ -2,6 +2,8 @@ import { saveSyncProgress } from "~/db/calendar-syncs";
 import { markRevocationNotified, needsRevocationNotice } from "~/db/google-accounts";
 import type { Owner } from "~/db/users";
 import { calendarRevokedMail } from "~/domain/account-mails";
+import { templateMessage } from "~/domain/template-message";
+import { templateLanguage } from "~/domain/whatsapp-templates";
 import type { Deps } from "./deps";
 import { notifyUser } from "./notify-user";
 
@@ -10,7 +12,7 @@ import { notifyUser } from "./notify-user";
  * told and what is sent are one transaction: no crash between them leaves it unsaid.
  */
 export async function notifyRevoked(deps: Deps, owner: Owner): Promise<void> {
-  const { db, appUrl, templates } = deps;
+  const { db, appUrl } = deps;
   const { id: userId, name } = owner.user;
   const now = deps.clock();
   const link = `${appUrl}/dashboard/integrations`;
@@ -20,7 +22,7 @@ export async function notifyRevoked(deps: Deps, owner: Owner): Promise<void> {
     {
       id: `revoked:${userId}:${now}`,
       text: `Google no longer lets me into your calendar. Please connect it again: ${link}`,
-      template: { name: templates.reconnect, parameters: [link] },
+      template: templateMessage("calendarDisconnected", templateLanguage(owner.preferences.language), { link }),
       mail: { ...calendarRevokedMail(name, link), kind: "calendar-revoked" },
     },
     { onlyIf: needsRevocationNotice(userId), alongside: [markRevocationNotified(db, userId, now)] },

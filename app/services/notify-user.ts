@@ -4,7 +4,7 @@ import { planNoticeOrMail } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
 import { DELIVERY_RULES } from "~/domain/delivery-rules";
 import type { Mail, MailKind } from "~/domain/mail";
-import type { OutgoingMessage } from "~/domain/message";
+import type { OutgoingMessage, TemplateMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
 import type { Deps } from "./deps";
 import { sendClaimed } from "./send-delivery";
@@ -16,8 +16,8 @@ export interface Notice {
   id: string;
   /** On WhatsApp, within 24 hours of the user's last message. */
   text: string;
-  /** On WhatsApp at any other time: an approved template and its values. */
-  template: { name: string; parameters: string[] };
+  /** On WhatsApp at any other time. */
+  template: TemplateMessage;
   mail: Mail & { kind: MailKind };
 }
 
@@ -36,12 +36,12 @@ interface Together {
  * @returns whether anything was planned
  */
 export async function notifyUser(
-  deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery" | "templates">,
+  deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery">,
   { user, integrations: { whatsappPhone, whatsappLastInboundAt } }: Pick<Owner, "user" | "integrations">,
   { id, text, template, mail: words }: Notice,
   { onlyIf, alongside }: Together,
 ): Promise<boolean> {
-  const { db, clock, templates, queueDelivery } = deps;
+  const { db, clock, queueDelivery } = deps;
   const now = clock();
   const { userId, ...mail } = await encryptMail(deps, {
     ...words,
@@ -49,9 +49,7 @@ export async function notifyUser(
     idempotencyKey: `${id}/mail`,
     userId: user.id,
   });
-  const message: OutgoingMessage = isWindowOpen(whatsappLastInboundAt, now)
-    ? { kind: "text", body: text }
-    : { kind: "template", language: templates.language, ...template };
+  const message: OutgoingMessage = isWindowOpen(whatsappLastInboundAt, now) ? { kind: "text", body: text } : template;
   const fallback = { ...mail, goodForMs: DELIVERY_RULES[mail.kind].goodForMs };
   const notice = { id, userId: user.id, recipient: whatsappPhone ?? "", payload: message, fallback };
   const [claimed, mailed] = await db.batch([...planNoticeOrMail(db, notice, now, onlyIf), ...alongside]);

@@ -2,6 +2,8 @@ import { claimTest, settleDelivery } from "~/db/deliveries";
 import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import type { OutgoingMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
+import { templateMessage } from "~/domain/template-message";
+import { TEMPLATES, type TemplateLanguage } from "~/domain/whatsapp-templates";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { endAsFailed } from "./end-delivery";
@@ -13,15 +15,19 @@ import { endAsFailed } from "./end-delivery";
  *   theirs any more; nothing is tried again, because the user is looking
  */
 export async function sendTestMessage(
-  deps: Pick<Deps, "db" | "whatsapp" | "templates" | "clock" | "queueDelivery">,
-  { userId, phone, lastInboundAt }: { userId: string; phone: string; lastInboundAt: number | null },
+  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  {
+    userId,
+    phone,
+    lastInboundAt,
+    language,
+  }: { userId: string; phone: string; lastInboundAt: number | null; language: TemplateLanguage },
 ): Promise<"sent" | "failed" | "not-wanted"> {
-  const { db, whatsapp, templates, clock } = deps;
+  const { db, whatsapp, clock } = deps;
   const now = clock();
-  const { test: name, language } = templates;
   const message: OutgoingMessage = isWindowOpen(lastInboundAt, now)
-    ? { kind: "text", body: "This is Parley. Your WhatsApp is connected: tell me what to book, move or cancel." }
-    : { kind: "template", name, language, parameters: [] };
+    ? { kind: "text", body: TEMPLATES.test.words[language].body }
+    : templateMessage("test", language, {});
   const id = `test:${crypto.randomUUID()}`;
   const claimed = await claimTest(db, { id, userId, recipient: phone, payload: message }, now);
   if (!claimed) return "not-wanted";

@@ -1,5 +1,7 @@
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
+import { templateMessage } from "~/domain/template-message";
+import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 
@@ -10,14 +12,14 @@ import type { Deps } from "./deps";
  * @returns false when WhatsApp certainly did not take it
  */
 export async function sendVerificationCode(
-  { whatsapp, templates }: Pick<Deps, "whatsapp" | "templates">,
+  { whatsapp }: Pick<Deps, "whatsapp">,
   phone: string,
   code: string | null,
+  language: TemplateLanguage = "en",
 ): Promise<boolean> {
-  const { verification: name, language } = templates;
   try {
     if (code === null) await whatsapp.reach();
-    else await whatsapp.send(phone, { kind: "template", name, language, parameters: [code], copyCode: code });
+    else await whatsapp.send(phone, templateMessage("code", language, { code }));
     return true;
   } catch (error) {
     if (!isProviderError(error)) throw error;

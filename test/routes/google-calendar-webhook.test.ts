@@ -163,7 +163,11 @@ test("a grant that Google has ended is told once, on WhatsApp by template, and m
   expect(told).toEqual(["integrations"]);
   const messages = (await messagesTo(user.phone)) as unknown as { template: { name: string; parameters: string[] } }[];
   expect(messages.map(({ template }) => template)).toEqual([
-    { name: "parley_reconnect", language: "en", parameters: ["http://localhost:8787/dashboard/integrations"] },
+    {
+      name: "parley_calendar_disconnected",
+      language: "en",
+      parameters: ["http://localhost:8787/dashboard/integrations"],
+    },
   ]);
   expect((await accountOf(user.id)).revokedAt).not.toBeNull();
   expect(await claimDueSyncs(db, Number.MAX_SAFE_INTEGER, 1_000)).not.toContain(user.id);

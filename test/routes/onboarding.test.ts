@@ -290,7 +290,7 @@ test("for a code that is not sent WhatsApp is asked as well, and its failure is 
     throw new ProviderError("whatsapp", 400, { code: 131000, outcome: "refused" });
   });
   const send = vi.fn();
-  const deps = { whatsapp: { ...testContext().whatsapp, reach, send }, templates: testContext().templates };
+  const deps = { whatsapp: { ...testContext().whatsapp, reach, send } };
   expect(await sendVerificationCode(deps, owner.phone, null)).toBe(false);
   expect(reach).toHaveBeenCalledTimes(1);
   expect(send).not.toHaveBeenCalled();

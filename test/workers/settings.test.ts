@@ -100,15 +100,8 @@ const PUBLIC: Record<string, string> = {
   TOKEN_KEYS: `k1:${RANDOM_KEY}`,
 };
 
-/** What the example shares with everybody's own settings: names of templates and versions, no secrets and no addresses. */
-const HARMLESS = [
-  "WHATSAPP_API_VERSION",
-  "WHATSAPP_VERIFICATION_TEMPLATE",
-  "WHATSAPP_NUMBER_ASKED_TEMPLATE",
-  "WHATSAPP_RECONNECT_TEMPLATE",
-  "WHATSAPP_TEST_TEMPLATE",
-  "WHATSAPP_TEMPLATE_LANGUAGE",
-];
+/** What the example shares with everybody's own settings: versions, no secrets and no addresses. */
+const HARMLESS = ["WHATSAPP_API_VERSION"];
 const refused = Object.keys(EXAMPLE).filter((name) => EXAMPLE[name] && name !== "APP_URL" && !HARMLESS.includes(name));
 
 test("settings of one's own are taken at a public address, the example's at a local one", () => {

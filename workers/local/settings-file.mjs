@@ -11,8 +11,8 @@ const PUBLIC_ADDRESSES = {
   GOOGLE_APIS_BASE_URL: "https://www.googleapis.com",
   EMAIL_BASE_URL: "https://api.resend.com",
 };
-/** What the example has that is good anywhere: a version, names of templates, their language. */
-const AS_IN_EXAMPLE = /_API_VERSION$|_TEMPLATE$|_TEMPLATE_LANGUAGE$/;
+/** What the example has that is good anywhere: a version. */
+const AS_IN_EXAMPLE = /_API_VERSION$/;
 /** The set-up asks about it; a line, though it be empty, is the answer. */
 const ASKED_FOR = "LLM_MODEL";
 

@@ -13,7 +13,7 @@ const { readTarget, TARGET_NAMES } = await import("./target.mjs");
 const { createTools } = await import("./tools.mjs");
 const { waitForHealth } = await import("./wait-for-health.ts");
 const { subscribeApp, subscriptionUrl } = await import("./whatsapp-app.mjs");
-const { settingNames } = await import("../settings.ts");
+const { TEMPLATES } = await import("../../app/domain/whatsapp-templates.ts");
 
 /** What a dry run names in the place of what is not known yet. */
 const STAND_INS = {
@@ -63,7 +63,7 @@ async function setUp({ name, dryRun, model, location, settingsFile, configFile }
   if (!dryRun) await subscribeApp(settings);
 
   if (!dryRun) console.log(`\n${appUrl} is up.`);
-  console.log(`\n${leftToAPerson(appUrl, settings)}`);
+  console.log(`\n${leftToAPerson(appUrl)}`);
 }
 
 /**
@@ -155,8 +155,8 @@ function problemsWithSetUp({ settings }) {
   return ["WHATSAPP_BUSINESS_ACCOUNT_ID: the app is subscribed to this account's messages."];
 }
 
-function leftToAPerson(appUrl, settings) {
-  const templates = settingNames.filter((name) => /_TEMPLATE$/.test(name));
+function leftToAPerson(appUrl) {
+  const templateNames = Object.values(TEMPLATES).map(({ name }) => name);
   return `Left to a person (README.md, On Cloudflare, says how):
 
   Google, OAuth client: the redirect URIs
@@ -165,7 +165,7 @@ function leftToAPerson(appUrl, settings) {
   Google, consent screen: the scopes, verification, and publishing it
   Meta, WhatsApp, Configuration: the callback URL ${appUrl}/webhooks/whatsapp, the verify token of
     WHATSAPP_VERIFY_TOKEN, and the field messages
-  Meta, templates to be approved: ${templates.map((name) => settings[name] || name).join(", ")}
+  Meta, templates to be approved: ${templateNames.join(", ")}
   Meta, business: verification, a payment method, advanced access to whatsapp_business_messaging
   Resend: the domain of EMAIL_FROM verified
   One message to the number, and its answer`;

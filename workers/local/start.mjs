@@ -13,6 +13,7 @@ const { placeSite, siteDir } = await import("./place-site.mjs");
 const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
 const { demo, fillWeeks, writeSeed } = await import("./seed.mjs");
 const { parseSettings } = await import("../settings.ts");
+const { allSubmissions } = await import("../../app/domain/whatsapp-templates.ts");
 
 stopOnSignals();
 try {
@@ -63,7 +64,11 @@ async function start() {
       },
     );
 
-  worker("sandbox", sandboxPort, `${stateDir}/sandbox`, ["--config", "workers/sandbox/wrangler.toml"]);
+  worker("sandbox", sandboxPort, `${stateDir}/sandbox`, [
+    ...["--config", "workers/sandbox/wrangler.toml"],
+    // What the business has had approved at the played WhatsApp.
+    ...["--var", `WHATSAPP_TEMPLATES:${JSON.stringify(allSubmissions())}`],
+  ]);
   await Promise.all([
     build().then(() => placeSite(appUrl)),
     run("Preparing the database", "wrangler", [

@@ -9,6 +9,8 @@ export interface SandboxEnv {
   WHATSAPP_PHONE_NUMBER_ID: string;
   WHATSAPP_BUSINESS_ACCOUNT_ID: string;
   WHATSAPP_DISPLAY_PHONE_NUMBER: string;
+  /** What the business had approved before a world begins: submissions, as JSON. */
+  WHATSAPP_TEMPLATES: string;
   GOOGLE_CLIENT_ID: string;
   GOOGLE_CLIENT_SECRET: string;
   GOOGLE_REDIRECT_URIS: string;

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { allSubmissions } from "~/domain/whatsapp-templates";
 import { MESSAGES, openWorld } from "./sandbox-world";
 
 const buttons = (...replies: [string, string][]) => ({
@@ -28,7 +29,7 @@ const list = (rows: number, title = "Row") => ({
 test("free text is refused outside the 24 hours after the person's last message, and a template is not", async () => {
   const world = openWorld();
   expect((await world.text("hi")).body.error.code).toBe(131047);
-  const template = { name: "reminder", language: { code: "en" } };
+  const template = { name: "parley_test", language: { code: "en" } };
   expect((await world.send({ type: "template", template })).status).toBe(200);
 
   await world.inbound({ text: "hello" });
@@ -95,9 +96,10 @@ test("a tap on a button quotes the message that offered it; on a template's quic
   await world.send({
     type: "template",
     template: {
-      name: "reminder",
+      name: "parley_reminder",
       language: { code: "en" },
       components: [
+        { type: "body", parameters: ["Demo", "15:00", "Room 1", "Anna"].map((text) => ({ type: "text", text })) },
         { type: "button", sub_type: "quick_reply", index: "0", parameters: [{ type: "payload", payload: "later" }] },
       ],
     },
@@ -139,25 +141,96 @@ test("statuses follow a send by themselves, first sent, then delivered", async (
   await expect.poll(async () => (await world.outbound())[0].status, { timeout: 5_000 }).toBe("delivered");
 });
 
-test("once a template exists, only known ones with the right number of variables can be sent", async () => {
+const TEMPLATES = "/graph.facebook.com/v23.0/102290129340398/message_templates";
+const AUTH = { authorization: "Bearer local-whatsapp-token" };
+const texts = (...values: string[]) => values.map((text) => ({ type: "text", text }));
+const sendOf = (name: string, code: string, ...components: object[]) => ({
+  type: "template",
+  template: { name, language: { code }, components },
+});
+const copyButton = (index: string, ...values: string[]) => ({
+  type: "button",
+  sub_type: "url",
+  index,
+  parameters: texts(...values),
+});
+const body = (...values: string[]) => ({ type: "body", parameters: texts(...values) });
+const reminderBody = body("Demo", "15:00", "Room 1", "Anna");
+
+test.each([
+  ["a name that was never submitted", sendOf("parley_other", "en"), 132001],
+  ["a language that was never submitted", sendOf("parley_test", "pt_BR"), 132001],
+  ["a parameter too few", sendOf("parley_reminder", "nl", body("Demo", "15:00", "Room 1")), 132000],
+  ["a parameter too many", sendOf("parley_test", "en", body("Demo")), 132000],
+  ["no parameters at all", sendOf("parley_reminder", "en"), 132000],
+  [
+    "a parameter of another kind",
+    sendOf("parley_summary_ready", "en", {
+      type: "body",
+      parameters: [{ type: "currency" }, { type: "text", text: "x" }],
+    }),
+    132012,
+  ],
+  ["a parameter with a line break", sendOf("parley_summary_ready", "en", body("a\nb", "c")), 132012],
+  ["an empty parameter", sendOf("parley_summary_ready", "en", body("", "c")), 131008],
+  ["more than fits", sendOf("parley_summary_ready", "en", body("x".repeat(1_000), "c")), 132005],
+  ["a button that is not there", sendOf("parley_reminder", "en", reminderBody, copyButton("3", "x")), 132012],
+  ["a button of another kind", sendOf("parley_reminder", "en", reminderBody, copyButton("0", "x")), 132012],
+  ["a code without its button", sendOf("parley_code", "en", body("123456")), 131008],
+  ["a reminder that fits", sendOf("parley_reminder", "fr", reminderBody), 200],
+  ["a code that fits", sendOf("parley_code", "es", body("123456"), copyButton("0", "123456")), 200],
+])("a template with %s is answered as Meta does: %#", async (_, message, expected) => {
   const world = openWorld();
-  const templates = "/graph.facebook.com/v23.0/102290129340398/message_templates";
-  const auth = { authorization: "Bearer local-whatsapp-token" };
-  const components = [{ type: "BODY", text: "Soon: {{1}} at {{2}}." }];
-  const reminder = { name: "reminder", language: "en", category: "UTILITY", components };
-  expect((await world.call("POST", templates, reminder, auth)).body.status).toBe("APPROVED");
-  const send = (name: string, ...texts: string[]) => {
-    const parameters = texts.map((text) => ({ type: "text", text }));
-    const template = { name, language: { code: "en" }, components: [{ type: "body", parameters }] };
-    return world.send({ type: "template", template });
+  const answer = await world.send(message);
+  expect(answer.status === 200 ? 200 : answer.body.error.code).toBe(expected);
+  expect(await world.outbound()).toHaveLength(expected === 200 ? 1 : 0);
+});
+
+test.each([
+  ["PENDING", 132001],
+  ["REJECTED", 132001],
+  ["PAUSED", 132015],
+  ["DISABLED", 132016],
+  ["DELETED", 132001],
+  ["APPROVED", 200],
+])("a template that is %s at Meta is answered so, in its language alone", async (status, expected) => {
+  const world = openWorld();
+  await world.control("PUT", "/whatsapp/template", { name: "parley_test", language: "en", status });
+  const answer = await world.send(sendOf("parley_test", "en"));
+  expect(answer.status === 200 ? 200 : answer.body.error.code).toBe(expected);
+  expect((await world.send(sendOf("parley_test", "nl"))).status).toBe(200);
+});
+
+test("a template is submitted by Meta's rules, listed page by page, sent as it was submitted, and deleted by its name", async () => {
+  const world = openWorld();
+  const submit = (text: string, example?: object) => {
+    const components = [{ type: "BODY", text, ...(example && { example }) }];
+    return world.call("POST", TEMPLATES, { name: "own", language: "en", category: "UTILITY", components }, AUTH);
   };
-  expect((await send("other")).body.error.code).toBe(132001);
-  expect((await send("reminder", "Intro")).body.error.code).toBe(132000);
-  expect((await send("reminder", "Intro", "10:00")).status).toBe(200);
+  const two = { body_text: [["Intro", "10:00"]] };
+  for (const bad of ["{{1}} at {{2}} soon", "Soon {{1}} at {{2}}.", "Soon: {{1}} at {{3}} today"])
+    expect((await submit(bad, two)).body.error.code).toBe(131009);
+  expect((await submit("Soon: {{1}} at {{2}} today")).body.error.code).toBe(131009);
+  expect((await submit("Soon: {{1}} at {{2}} today", two)).body.status).toBe("APPROVED");
+  expect((await submit("Soon: {{1}} at {{2}} today", two)).body.error.code).toBe(100);
+
+  expect((await world.send(sendOf("own", "en", body("Intro", "10:00")))).status).toBe(200);
   expect((await world.outbound())[0]).toMatchObject({
-    text: "Soon: Intro at 10:00.",
-    template: { name: "reminder", language: "en", parameters: ["Intro", "10:00"] },
+    text: "Soon: Intro at 10:00 today",
+    template: { name: "own", language: "en", parameters: ["Intro", "10:00"] },
   });
+
+  const names: string[] = [];
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const page = await world.call("GET", `${TEMPLATES}?after=${after}`, undefined, AUTH);
+    names.push(...page.body.data.map(({ name, language }: { name: string; language: string }) => name + language));
+    after = page.body.paging.next && page.body.paging.cursors.after;
+  }
+  expect(names).toHaveLength(allSubmissions().length + 1);
+  expect(new Set(names).size).toBe(names.length);
+
+  expect((await world.call("DELETE", `${TEMPLATES}?name=own`, undefined, AUTH)).body).toEqual({ success: true });
+  expect((await world.send(sendOf("own", "en", body("Intro", "10:00")))).body.error.code).toBe(132001);
 });
 
 test("a voice note can be fetched by its id, through an address that wants the token", async () => {

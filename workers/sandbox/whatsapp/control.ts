@@ -7,7 +7,7 @@ import { keepMedia } from "./media";
 import type { Interactive, TemplateSend } from "./message-rules";
 import { addressOf, findMessage, keyOf, listMessages, type Message, setAutomatic, setWindow } from "./message-store";
 import { deliverStatus } from "./status";
-import { bodyParameters, templateButtons, templateText } from "./templates";
+import { bodyParameters, controlTemplate, TemplateState, templateButtons, templateText } from "./templates";
 
 const Status = z.union([
   z.strictObject({ auto: z.boolean() }),
@@ -23,7 +23,8 @@ const Window = z.strictObject({ number: z.string(), from: z.number().nullable() 
 /**
  * POST /control/whatsapp/inbound · POST …/system {from?, userId?, type, newNumber?, newUserId?} is WhatsApp's word that
  * somebody has another number, phone or user id · POST …/status ({auto: false} turns the automatic ones off) ·
- * GET …/outbound?to=&since= · POST …/media {says} keeps a voice note that nobody sends · PUT …/window {number, from} moves the 24-hour window of one number.
+ * GET …/outbound?to=&since= · POST …/media {says} keeps a voice note that nobody sends · PUT …/window {number, from} moves the 24-hour window of one number · PUT …/template {name, language?, status} is what a
+ * reviewer or somebody at Meta does to a template: PENDING, REJECTED, PAUSED, DISABLED, DELETED or APPROVED.
  */
 export async function whatsappControl(call: Call, world: World): Promise<Response | undefined> {
   switch (`${call.method} ${call.path}`) {
@@ -55,6 +56,8 @@ export async function whatsappControl(call: Call, world: World): Promise<Respons
       setWindow(world.sql, keyOf(number), from);
       return json({ ok: true });
     }
+    case "PUT /whatsapp/template":
+      return controlTemplate(world, parseControl(TemplateState, call));
     default:
       return undefined;
   }
@@ -70,11 +73,11 @@ interface Outbound {
 /** A sent message as people see it. `at` is UTC milliseconds. */
 function outbound(world: World, message: Message) {
   const { id, phone, type, at, status, quotes } = message;
-  return { id, to: addressOf(phone), type, ...shownContent(world.sql, message), quotes, at, status };
+  return { id, to: addressOf(phone), type, ...shownContent(world, message), quotes, at, status };
 }
 
 /** The words and choices of a sent message, whatever its type. */
-export function shownContent(sql: SqlStorage, message: Message): Outbound {
+export function shownContent(world: World, message: Message): Outbound {
   const nothing: Outbound = { text: "", buttons: [], rows: [], template: null };
   if (message.type === "interactive") {
     const interactive: Interactive = JSON.parse(message.content);
@@ -90,7 +93,7 @@ export function shownContent(sql: SqlStorage, message: Message): Outbound {
   if (message.type === "template") {
     const send: TemplateSend = JSON.parse(message.content);
     const template = { name: send.name, language: send.language.code, parameters: bodyParameters(send) };
-    return { ...nothing, text: templateText(sql, send), buttons: templateButtons(sql, send), template };
+    return { ...nothing, text: templateText(world, send), buttons: templateButtons(world, send), template };
   }
   const text: { body: string } = JSON.parse(message.content);
   return { ...nothing, text: text.body };

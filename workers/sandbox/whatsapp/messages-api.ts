@@ -4,7 +4,7 @@ import { GraphError, noCodeToUserId, unknownObject, windowClosed } from "./error
 import { parseMessage, parseReadReceipt } from "./message-rules";
 import { addMessage, digitsOf, findMessage, isAutomatic, isWindowOpen, newMessageId, setTyping } from "./message-store";
 import { laterStatuses } from "./status";
-import { findTemplate, templateCategory } from "./templates";
+import { findTemplate } from "./templates";
 
 const TYPING_MS = 25_000;
 
@@ -22,8 +22,8 @@ function send(body: Record<string, unknown>, world: World): Response {
   const { to, recipient = "" } = message;
   const phone = to === undefined ? recipient : digitsOf(to);
   if (message.type === "template") {
-    findTemplate(sql, message.template);
-    if (to === undefined && templateCategory(sql, message.template) === "authentication") throw noCodeToUserId();
+    const { category } = findTemplate(world, message.template);
+    if (to === undefined && category === "AUTHENTICATION") throw noCodeToUserId();
   }
   if (message.type !== "template" && !isWindowOpen(sql, phone, now)) throw windowClosed();
 

@@ -48,7 +48,7 @@ function styled(text: string): string {
 
 /** What a message says, also when it is a tap or a voice note. */
 export function wordsOf(world: World, message: Message): string {
-  if (message.direction === "out") return shownContent(world.sql, message).text;
+  if (message.direction === "out") return shownContent(world, message).text;
   const content: Record<string, unknown> & { [key: string]: { title?: string } | string } = JSON.parse(message.content);
   if (message.type === "audio") return "Voice message";
   const reply = content.button_reply ?? content.list_reply;
@@ -57,7 +57,7 @@ export function wordsOf(world: World, message: Message): string {
 }
 
 function choices(world: World, view: View, message: Message): string {
-  const { buttons, rows } = shownContent(world.sql, message);
+  const { buttons, rows } = shownContent(world, message);
   const action = escapeHtml(`/phone?${new URLSearchParams({ ...view })}`);
   const choice = (
     kind: string,

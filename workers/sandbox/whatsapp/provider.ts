@@ -54,7 +54,7 @@ function route(call: Call, world: World): Response | Promise<Response> {
     }
   }
   if (id === env.WHATSAPP_BUSINESS_ACCOUNT_ID) {
-    if (edge === "message_templates" && /^(GET|POST)$/.test(call.method)) return answerTemplates(call, world);
+    if (edge === "message_templates" && /^(GET|POST|DELETE)$/.test(call.method)) return answerTemplates(call, world);
     if (wanted === "POST subscribed_apps") return json({ success: true });
   }
   if (wanted === "GET" && edge === "") return answerMedia(id, world);

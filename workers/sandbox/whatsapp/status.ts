@@ -63,8 +63,8 @@ export function deliverStatus(
   );
 }
 
-function categoryOf({ sql }: World, message: Message): string {
+function categoryOf(world: World, message: Message): string {
   if (message.type !== "template") return "service";
   const send: TemplateSend = JSON.parse(message.content);
-  return templateCategory(sql, send);
+  return templateCategory(world, send);
 }
