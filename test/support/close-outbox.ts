@@ -1,6 +1,10 @@
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll } from "vitest";
 import { OPEN_STATES } from "~/domain/delivery-rules";
+
+// Whichever file comes first makes the tables.
+await applyD1Migrations(env.DB, env.MIGRATIONS);
 
 // Files run one after another on one database: what a file leaves open would be work for the crons of all that follow.
 afterAll(async () => {

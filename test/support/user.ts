@@ -1,4 +1,3 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createDb } from "~/db/database";
 import { createEncryption } from "~/db/encryption";
@@ -13,8 +12,6 @@ export interface TestUser {
   phone: string;
   zone: string;
 }
-
-await applyD1Migrations(env.DB, env.MIGRATIONS);
 
 export const db = createDb(env.DB);
 const encryption = createEncryption(parseSettings(env).TOKEN_KEYS);
