@@ -71,7 +71,7 @@ const workerd = defineProject({
           ),
           MIGRATIONS: await readD1Migrations(`${root}/migrations`),
           // Which runs of the simulation; `npm run bench -- simulate` asks for others.
-          SIMULATE: process.env.SIMULATE ?? JSON.stringify({ seed: "parley", from: 0, runs: 100 }),
+          SIMULATE: process.env.SIMULATE ?? JSON.stringify({ seed: "parley", from: 0, runs: 40 }),
         },
         // A run of the simulation lives in the future and alone: its cron must meet nobody else's calendar.
         d1Databases: { SIMULATED_DB: "simulated" },

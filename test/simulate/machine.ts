@@ -46,9 +46,9 @@ export type Trouble = keyof Troubles;
 export const LATE_BY = "x-late-by";
 
 const never = () => new Promise<never>(() => {});
-/** The runtime's own, taken before a run puts the simulated ones in their place. */
-const realSetTimeout = globalThis.setTimeout;
-const tick = () => new Promise<void>((done) => void realSetTimeout(done, 0));
+/** The runtime's own, taken before a run puts the simulated one in its place. */
+const realWait = scheduler.wait.bind(scheduler);
+const tick = () => realWait(0);
 /** A parked step waits at most this long before it goes on, whatever else is due. */
 const MOST_PARKED_MS = 60_000;
 /** More than any run needs; a run that gets here goes round in circles. */
