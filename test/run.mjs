@@ -1,7 +1,8 @@
-// `npm test`: format, lint, types, build, tests in Node, in workerd and in Chromium, on two lanes side by side; ends
-// with the line of counts. `npm test -- unit` runs the tests in Node alone; any of the names below works so.
+// `npm test`: format, lint, types, build, tests in Node, in workerd and in Chromium, on three lanes side by side; ends
+// with what failed and the line of counts. `npm test -- unit` runs the tests in Node alone; any of the names below works so.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { setPriority, tmpdir } from "node:os";
 import { ensureInstalled, root } from "../workers/local/ensure-installed.mjs";
 
 await ensureInstalled();
@@ -9,11 +10,21 @@ const { findBrowser } = await import("./e2e/browser.ts");
 const { build } = await import("../workers/local/build.mjs");
 const { toolEnv } = await import("../workers/local/processes.mjs");
 
+const PROGRESS_EVERY_MS = 20_000;
+/** What is said of a step that broke off without a word about a test. */
+const LAST_LINES = 100;
+const MEMORY_DISK = "/dev/shm";
+const MEMORY_DISK_BYTES = 2 ** 31;
+
 const results = `${root}/test/results`;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const scratch = mkdtempSync(`${fastDisk()}/parley-test-`);
 const started = Date.now();
+/** What failed, each with all there is to say about it. */
+const failures = [];
+/** How the steps stand that run now, by name. */
+const running = new Map();
 
 const steps = {
   lint: async () => {
@@ -25,18 +36,16 @@ const steps = {
   unit: () => suite("unit", ["--config", "test/vitest.config.ts", "--project", "unit"]),
   workerd: async () => {
     await built();
-    await suite("workerd", ["--config", "test/vitest.config.ts", "--project", "workerd"]);
+    await suite("workerd", ["--config", "test/vitest.config.ts", "--project", "workerd"], { TMPDIR: scratch });
   },
   e2e: async () => {
     await built();
-    if (haveBrowser()) await suite("e2e", ["--config", "test/e2e/vitest.config.ts"]);
+    if (haveBrowser()) await suite("e2e", ["--config", "test/e2e/vitest.config.ts"], { TMPDIR: scratch });
   },
 };
-/** Two lanes for two cores, about as long as each other; the first begins with the build, which both need. */
-const LANES = [
-  ["e2e", "types"],
-  ["lint", "unit", "workerd"],
-];
+/** The longest first: it has one thread, and whatever else runs leaves it a core of its own. */
+const LANES = [["workerd"], ["e2e"], ["lint", "types", "unit"]];
+const GIVES_WAY = new Set(LANES.slice(1).flat());
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
@@ -46,19 +55,25 @@ if (unknown.length > 0) {
 }
 
 let building;
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const progress = setInterval(tellProgress, PROGRESS_EVERY_MS);
 await Promise.all(
   LANES.map(async (names) => {
     for (const name of names) if (asked.length === 0 || asked.includes(name)) await steps[name]();
   }),
 );
+clearInterval(progress);
+rmSync(scratch, { recursive: true, force: true });
+// Last, because a log that is cut keeps its end.
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
 /** The build that the steps share, made once. It counts as one more check. */
 function built() {
   building ??= build().then(
-    () => ended("build", true, { passed: 1, failed: 0, skipped: 0 }),
-    (error) => ended("build", false, { passed: 0, failed: 1, skipped: 0 }, error.message),
+    () => ended("build", { passed: 1, failed: 0, skipped: 0 }),
+    (error) => ended("build", { passed: 0, failed: 1, skipped: 0 }, [error.message]),
   );
   return building;
 }
@@ -68,54 +83,78 @@ function haveBrowser() {
   try {
     return findBrowser() !== "";
   } catch (error) {
-    ended("e2e", false, { passed: 0, failed: 1, skipped: 0 }, error.message);
+    ended("e2e", { passed: 0, failed: 1, skipped: 0 }, [error.message]);
     return false;
   }
 }
 
 /** One step that passes or fails as a whole. */
 async function check(name, tool, args) {
-  const { code, output } = await run(tool, args);
+  running.set(name, undefined);
+  const { code, output } = await run(name, tool, args);
   const ok = code === 0;
-  ended(name, ok, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, output);
+  ended(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, ok ? [] : [output], output);
 }
 
 /** One run of vitest: its own count of tests, and a failure of its own when it could not run at all. */
-async function suite(name, args) {
-  const report = `${results}/${name}.json`;
-  const reporting = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, "--silent=passed-only"];
-  const { code, output } = await run("vitest", ["run", ...args, ...reporting]);
-  const counted = readReport(report);
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  ended(name, code === 0, counted, output);
+async function suite(name, args, env = {}) {
+  const reporting = ["--reporter=./test/support/run-reporter.mjs", "--reporter=json"];
+  const where = `--outputFile.json=${results}/${name}.json`;
+  const failed = [];
+  let counted = { passed: 0, failed: 0, skipped: 0 };
+  running.set(name, undefined);
+  const hear = ({ counts, files, of, failure }) => {
+    if (failure !== undefined) failed.push(failure);
+    if (!counts) return;
+    counted = counts;
+    running.set(name, `${counts.passed + counts.failed} tests, ${files} of ${of} files`);
+  };
+  const { code, output } = await run(name, "vitest", ["run", ...args, ...reporting, where], env, hear);
+  // A file that cannot be loaded, or an error outside of any test, is no test that failed.
+  const total = code === 0 ? counted : { ...counted, failed: Math.max(counted.failed, failed.length, 1) };
+  if (code !== 0 && failed.length === 0) failed.push(output.split("\n").slice(-LAST_LINES).join("\n"));
+  ended(name, total, failed, output);
 }
 
-/** What it said is shown when it failed, or with VERBOSE=1; a step that went well is one line. */
-function ended(name, ok, { passed, failed, skipped }, output = "") {
+/** A step that went well is one line. Why one failed is kept for the end; with VERBOSE=1 all it said is shown at once. */
+function ended(name, { passed, failed, skipped }, why = [], output = "") {
+  running.delete(name);
   counts.passed += passed;
   counts.failed += failed;
   counts.skipped += skipped;
-  if (!ok || process.env.VERBOSE) console.log(`\n${output}`);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${ok ? "ok    " : "FAILED"} ${name.padEnd(8)} ${passed} passed, ${failed} failed, at ${seconds} s`);
+  failures.push(...why.map((words) => `${name}: ${words.trim()}`));
+  if (process.env.VERBOSE) console.log(`\n${output}`);
+  console.log(
+    `${failed === 0 ? "ok    " : "FAILED"} ${name.padEnd(8)} ${passed} passed, ${failed} failed, at ${seconds()} s`,
+  );
 }
 
-function readReport(report) {
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-  } catch {
-    // No report: vitest did not get as far as running a test, which its exit code says.
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
+function tellProgress() {
+  const parts = [...running].map(([name, state]) => (state ? `${name} ${state}` : name));
+  console.log(`       at ${seconds()} s: ${parts.join("; ")}`);
 }
 
-async function run(tool, args) {
+function seconds() {
+  return Math.round((Date.now() - started) / 1000);
+}
+
+/** Where databases of tests are written: in memory where there is enough, because each of their writes waits for the disk. */
+function fastDisk() {
+  if (!existsSync(MEMORY_DISK)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_DISK);
+  return bavail * bsize >= MEMORY_DISK_BYTES ? MEMORY_DISK : tmpdir();
+}
+
+/** @param hear called with what a reporter tells */
+async function run(name, tool, args, env = {}, hear = () => {}) {
   const child = spawn(`${root}/node_modules/.bin/${tool}`, args, {
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: toolEnv(),
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...toolEnv(), NO_COLOR: "1", ...env },
   });
+  // Where the system allows it; else they share as they come.
+  if (GIVES_WAY.has(name)) setPriority(child.pid, 5);
+  child.on("message", hear);
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => chunks.push(chunk));
   const code = await new Promise((resolve) => child.on("close", resolve));
