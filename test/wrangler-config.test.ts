@@ -27,7 +27,7 @@ test.each([
       database_id: own.d1_databases[0]?.database_id,
     })),
   );
-  const named = (queue: string | undefined) => queue?.replace("deliveries", `deliveries${suffix}`);
+  const named = (queue: string | undefined) => queue?.replace(/^[a-z]+/, `$&${suffix}`);
   expect(own.queues).toEqual({
     producers: local.queues.producers?.map((one: Queue) => ({ ...one, queue: named(one.queue) })),
     consumers: local.queues.consumers?.map((one: Queue) => ({

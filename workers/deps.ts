@@ -1,5 +1,6 @@
 import { createDb } from "~/db/database";
 import { createEncryption } from "~/db/encryption";
+import { isNotification } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { createEmail } from "~/providers/email";
@@ -9,7 +10,7 @@ import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createLanguageModel } from "~/providers/language-model";
 import { createTranscription } from "~/providers/transcription";
 import { createWhatsApp } from "~/providers/whatsapp";
-import type { Assistant, Deps, RefreshAccess } from "~/services/deps";
+import type { Assistant, Deps, NotificationWork, RefreshAccess } from "~/services/deps";
 import { passwordHasher } from "~/services/password-hash";
 import { parseSettings, type Settings } from "./settings";
 
@@ -27,6 +28,7 @@ export interface Env {
   ASSETS: Fetcher;
   ASSISTANT: DurableObjectNamespace<AssistantObject>;
   DELIVERIES: Queue<QueuedDelivery>;
+  NOTIFICATIONS: Queue<QueuedDelivery | NotificationWork>;
   /** Cloudflare's own models; only where `wrangler.toml` switches them on. */
   AI?: Ai;
 }
@@ -35,6 +37,9 @@ export interface Env {
 export interface QueuedDelivery {
   deliveryId: string;
 }
+
+/** Cloudflare takes so many messages in one call. */
+const MOST_IN_BATCH = 100;
 
 const parsed = new WeakMap<object, Settings>();
 
@@ -83,10 +88,16 @@ export function createDeps(
     clock: () => Date.now(),
     refreshAccess: refresh,
     queueDelivery: async (deliveryId, delaySeconds) => {
-      await env.DELIVERIES.send({ deliveryId }, { delaySeconds }).catch((error: unknown) => {
+      const queue = isNotification(deliveryId) ? env.NOTIFICATIONS : env.DELIVERIES;
+      await queue.send({ deliveryId }, { delaySeconds }).catch((error: unknown) => {
         // The row is there: the sweep hands it to the queue again.
         logEvent("not-queued", describeError(error), "error");
       });
+    },
+    queueNotifications: async (work) => {
+      for (let from = 0; from < work.length; from += MOST_IN_BATCH) {
+        await env.NOTIFICATIONS.sendBatch(work.slice(from, from + MOST_IN_BATCH).map((body) => ({ body })));
+      }
     },
     notifyPages: (userId, topic) => assistantStub(env, userId).notifyPages(topic).catch(logNotNotified),
     sessionsEnded: (userId, ended) => assistantStub(env, userId).sessionsEnded(ended).catch(logNotNotified),

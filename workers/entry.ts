@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { finishErasures } from "~/services/delete-account";
+import type { NotificationWork } from "~/services/deps";
+import { dispatchNotifications } from "~/services/dispatch-notifications";
 import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
@@ -42,7 +44,7 @@ export default {
   /** Every job reads an index of what is due at the scheduled time, never the users one by one. */
   async scheduled({ scheduledTime }, env) {
     const context = createContext(env);
-    const jobs = [syncDueCalendars, renewChannels, sweepDeliveries, finishErasures, prune];
+    const jobs = [dispatchNotifications, syncDueCalendars, renewChannels, sweepDeliveries, finishErasures, prune];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));
     for (const end of ends) if (end.status === "rejected") throw end.reason;
@@ -51,7 +53,7 @@ export default {
   async queue(batch, env) {
     await takeBatch(createDeps(env), batch);
   },
-} satisfies ExportedHandler<Env, QueuedDelivery>;
+} satisfies ExportedHandler<Env, QueuedDelivery | NotificationWork>;
 
 async function answerPage(request: Request, context: AppLoadContext): Promise<Response> {
   const [taken, { handlePage }] = await Promise.all([takeForm(request), import("./pages")]);

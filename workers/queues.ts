@@ -1,26 +1,32 @@
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
-import type { Deps } from "~/services/deps";
+import type { Deps, NotificationWork } from "~/services/deps";
 import { endAsFailed } from "~/services/end-delivery";
+import { planNotifications } from "~/services/plan-notifications";
 import { sendDelivery } from "~/services/send-delivery";
 import type { QueuedDelivery } from "./deps";
 
-/** How the queue is called into which Cloudflare puts what `deliveries` was handed too often (wrangler.toml). */
+type Queued = QueuedDelivery | NotificationWork;
+
+/** How the queues are called into which Cloudflare puts what the others were handed too often (wrangler.toml). */
 const DEAD_LETTERS = "-dead";
 
 /** How long a message waits whose handling broke: not what it delivers, but the database or we ourselves. */
 const BROKEN_RETRY_SECONDS = 60;
 
+/** The words of notifications, loaded with the first: deliveries have theirs. */
+const notify = () => import("~/agent/notify/remind");
+
 /** Each message of a batch stands alone: what breaks in one, and how long it takes, is nothing to the others. */
-export async function takeBatch(deps: Deps, { queue, messages }: MessageBatch<QueuedDelivery>): Promise<void> {
-  const take = queue.endsWith(DEAD_LETTERS) ? endDead : send;
+export async function takeBatch(deps: Deps, { queue, messages }: MessageBatch<Queued>): Promise<void> {
+  const take = queue.endsWith(DEAD_LETTERS) ? endDead : handle;
   await Promise.all(messages.map(async (message) => takeOne(deps, message, take)));
 }
 
 async function takeOne(
   deps: Deps,
-  message: Message<QueuedDelivery>,
-  take: (deps: Deps, message: Message<QueuedDelivery>) => ReturnType<typeof sendDelivery>,
+  message: Message<Queued>,
+  take: (deps: Deps, message: Message<Queued>) => ReturnType<typeof sendDelivery>,
 ): Promise<void> {
   try {
     const outcome = await take(deps, message);
@@ -32,12 +38,28 @@ async function takeOne(
   }
 }
 
-const send = (deps: Deps, { body }: Message<QueuedDelivery>) => sendDelivery(deps, body.deliveryId);
+async function handle(deps: Deps, { body }: Message<Queued>): ReturnType<typeof sendDelivery> {
+  if ("deliveryId" in body) return sendDelivery(deps, body.deliveryId);
+  await takeNotification(deps, body);
+  return "done";
+}
 
-/** The queue has given up: the delivery ends, unless it has ended, and whoever waits for it is told as for any other. */
-async function endDead(deps: Deps, { id, body }: Message<QueuedDelivery>): Promise<"done"> {
+/** By the clock of the cron that found it, which goes on while it waits in the queue. */
+export async function takeNotification(deps: Deps, work: NotificationWork): Promise<void> {
+  const ahead = work.now - work.at;
+  const then: Deps = { ...deps, clock: () => deps.clock() + ahead };
+  if (work.kind === "plan") return planNotifications(then, work.userId, then.clock());
+  const { remind } = await notify();
+  await remind(then, work);
+}
+
+/**
+ * The queue has given up: the delivery ends, unless it has ended, and whoever waits for it is told as for any other. A
+ * notification that is no delivery yet is still planned, and comes with the cron again.
+ */
+async function endDead(deps: Deps, { id, body }: Message<Queued>): Promise<"done"> {
   // The queue's own id: ours is made from Meta's, which has the phone number inside.
   logEvent("dead-letter", { message: id }, "error");
-  await endAsFailed(deps, [body.deliveryId], "dead-letter");
+  if ("deliveryId" in body) await endAsFailed(deps, [body.deliveryId], "dead-letter");
   return "done";
 }

@@ -4,6 +4,7 @@ import { deliveryId } from "./carry-out";
 import { asHeard, type Hearing, hear, UNHEARD } from "./hear";
 import { contextOf, readMessage } from "./read-message";
 import type { MessageInput } from "./state/input";
+import { readMeetingChoice } from "./state/meeting-choice";
 import { answersToLookUp } from "./state/shown";
 import type { TimeSettings } from "./state/turn-context";
 import type { Turn } from "./turn";
@@ -29,11 +30,13 @@ export async function readForTurn(
   const now = turn.message.sentAt;
   const guessed = state.timeSettings ?? FIRST_SETTINGS;
   const hearing = await hearOnce(deps, turn, contextOf(state, now, guessed));
-  const { text } = asHeard(turn.message, hearing);
-  const readWith = (settings: TimeSettings) => readMessage(state, { text, now, hearing }, settings);
+  const { text, choiceId } = asHeard(turn.message, hearing);
+  const readWith = (settings: TimeSettings) => readMessage(state, { text, choiceId, now, hearing }, settings);
   const guess = readWith(guessed);
   const commands = guess.requests.map(({ command }) => command);
-  const search = whatToRead(state, commands, guess.zone, now);
+  const { eventId } = readMeetingChoice(choiceId) ?? {};
+  const meant = eventId ? { ...state, focusEventId: eventId } : state;
+  const search = whatToRead(meant, commands, guess.zone, now);
   const record = await readTurn(deps, userId, search.events, search.nameKeys, {
     replyId: deliveryId(turn.message),
     everybody: search.everybody,

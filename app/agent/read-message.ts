@@ -1,8 +1,10 @@
 import type { Instant } from "~/domain/time";
+import { zoneAt } from "~/domain/trips";
 import { expectationOf } from "./awaiting";
 import { type Hearing, read } from "./hear";
 import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
+import { readMeetingChoice } from "./state/meeting-choice";
 import type { TimeSettings } from "./state/turn-context";
 import type { Context } from "./understand/command";
 import { readThere } from "./where";
@@ -15,7 +17,7 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
 }
 
 /**
- * The requests in the words of a message, read in the zone in which the user is at the time that they are about.
+ * The requests in the words of a message, or of a button about a meeting, read in the zone in which the user is at the time that they are about.
  *
  * @param state what `stillMeant` leaves
  * @param now the message's own moment, UTC milliseconds
@@ -23,9 +25,14 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
  */
 export function readMessage(
   state: ConversationState,
-  { text, now, hearing }: { text: string; now: Instant; hearing: Hearing },
+  { text, choiceId, now, hearing }: { text: string; choiceId?: string | undefined; now: Instant; hearing: Hearing },
   settings: TimeSettings,
 ): { requests: MessageInput["requests"]; zone: string } {
+  const tapped = readMeetingChoice(choiceId);
+  if (tapped) {
+    const { timezone, trips } = settings;
+    return { requests: [{ text: "", command: tapped.command }], zone: zoneAt(tapped.start, { zone: timezone, trips }) };
+  }
   const context = contextOf(state, now, settings);
   const { wishes, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
   const [first, ...others] = wishes;

@@ -23,7 +23,7 @@ const NAMES: Record<Capability, string> = {
   export: "exporting your data",
   deletion: "erasing your account",
   "email-support": "support by email",
-  reminders: "reminders on WhatsApp",
+  reminders: "a reminder before each meeting, on WhatsApp or by email",
   "daily-agenda": "a daily agenda",
   "conflict-alerts": "alerts about collisions that come up later",
   summaries: "meeting summaries",

@@ -1,5 +1,8 @@
-import { and, asc, eq, gt, lt, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { isReminded } from "~/domain/calendar-event";
+import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Interval } from "~/domain/time";
+import { eventFromRow } from "./calendar-events";
 import type { Db } from "./database";
 import { calendarEvents } from "./schema";
 
@@ -24,4 +27,21 @@ export function selectEvent(db: Db, userId: UserId, id: string) {
     .select()
     .from(calendarEvents)
     .where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id)));
+}
+
+/** Whether each of these meetings is still in the calendar at that time, and not declined. */
+export async function isStillSo(db: Db, userId: string, { eventIds, start }: DeliverySubject): Promise<boolean> {
+  const rows = await selectEventsById(db, userId, eventIds);
+  return (
+    rows.map(eventFromRow).filter((event) => event.start === start && isReminded(event)).length === eventIds.length
+  );
+}
+
+/** Mirrored events of this user, in no order. */
+export function selectEventsById(db: Db, userId: string, ids: readonly string[] | SQL) {
+  const wanted = "getSQL" in ids ? ids : sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  return db
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.userId, userId), sql`${calendarEvents.id} IN ${wanted}`));
 }

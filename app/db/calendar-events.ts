@@ -5,6 +5,7 @@ import { personName } from "~/domain/person-name";
 import type { Instant, Interval } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
+import { requestPlan } from "./planned-notifications";
 import { calendarContacts, calendarEvents, meetings } from "./schema";
 
 /** Which mirrored events are wanted: those in any of the windows, those with an id, those ahead that mention a word. */
@@ -57,7 +58,10 @@ export function eventFromRow({ userId: _, blocks: __, searchKey: ___, ...row }: 
   };
 }
 
-/** Brings the mirror up to what Google said, and the people whom its events bring. Cancelled events leave it. */
+/**
+ * Brings the mirror up to what Google said, and the people whom its events bring, and asks for a new plan of what is to
+ * be told of them. Cancelled events leave it.
+ */
 export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEvent[]): Statement[] {
   const gone = events.filter((event) => event.status === "cancelled").map((event) => event.id);
   const alive = events.filter((event) => event.status !== "cancelled");
@@ -82,6 +86,7 @@ export function mirrorEvents(db: Db, userId: string, events: readonly CalendarEv
         ),
     ),
     ...jsonArrays(alive.flatMap(peopleOf)).map((rows) => insertPeople(db, userId, rows)),
+    ...(events.length > 0 ? requestPlan(db, userId) : []),
   ];
 }
 

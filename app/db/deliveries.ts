@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DELIVERY_RULES, EVIDENCE_MS, type OpenDelivery } from "~/domain/delivery-rules";
 import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { FallbackMail, MailKind } from "~/domain/mail";
-import type { OutgoingMessage } from "~/domain/message";
+import type { NotificationKind, OutgoingMessage } from "~/domain/message";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { deliveries, userIntegrations } from "./schema";
@@ -105,24 +106,28 @@ export async function claimGreeting(db: Db, delivery: NewDelivery): Promise<bool
   return claimed.length === 1;
 }
 
-interface NewNotice {
+interface NewNotice extends Partial<Pick<Delivery, "about" | "plannedFor">> {
   id: string;
+  kind: "notice" | "test" | NotificationKind;
   userId: string;
-  /** E.164; empty when the user has no number. */
+  /** E.164; empty when the user has no number, or wants nothing there. */
   recipient: string;
   payload: OutgoingMessage;
-  fallback?: FallbackMail;
+  fallback?: FallbackMail | null;
+  /** By its kind when absent. */
+  expiresAt?: Instant;
 }
 
 /**
  * Claims the right to send the user something on WhatsApp that is no answer: there is none to a number that is no longer
- * theirs, or once they have said STOP. One statement, so that nothing planned here overtakes a STOP. Everything of kind
- * `notice` or `test` is planned here and nowhere else.
+ * theirs, or once they have said STOP. One statement, so that nothing planned here overtakes a STOP. Notices, tests and
+ * notifications are planned here and nowhere else.
  */
-function planNotice(db: Db, notice: NewNotice, now: Instant, onlyIf: SQL, kind: "notice" | "test" = "notice") {
+function planNotice(db: Db, { expiresAt, ...notice }: NewNotice, now: Instant, onlyIf: SQL) {
+  const ends = expiresAt === undefined ? {} : { expiresAt };
   return planDeliveryIf(
     db,
-    newDelivery({ ...notice, kind, channel: "whatsapp", state: "claimed" }, now),
+    newDelivery({ ...notice, ...ends, channel: "whatsapp", state: "claimed" }, now),
     sql`${onlyIf} AND EXISTS (
       SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${notice.userId}
         AND ${userIntegrations.whatsappPhone} = ${notice.recipient} AND ${userIntegrations.whatsappConnected} = 1
@@ -131,23 +136,30 @@ function planNotice(db: Db, notice: NewNotice, now: Instant, onlyIf: SQL, kind: 
 }
 
 /** A message to try the number out. @returns whether it may be sent */
-export async function claimTest(db: Db, test: NewNotice, now: Instant): Promise<boolean> {
-  return (await planNotice(db, test, now, sql`true`, "test")).length === 1;
+export async function claimTest(db: Db, test: Omit<NewNotice, "kind">, now: Instant): Promise<boolean> {
+  return (await planNotice(db, { ...test, kind: "test" }, now, sql`true`)).length === 1;
 }
 
-/** A notice where WhatsApp may be used, and its mail where not; each gives back its id where it was planned. */
+/**
+ * A notice where WhatsApp may be used, and its mail, if it has one, where not: one statement for each, which gives back
+ * the id where it was planned.
+ */
 export function planNoticeOrMail(
   db: Db,
-  notice: NewNotice & { fallback: FallbackMail },
+  notice: NewNotice & { fallback: FallbackMail | null },
   now: Instant,
   onlyIf: SQL = sql`true`,
-) {
-  const { goodForMs, ...mail } = notice.fallback;
+): Statement[] {
+  const { fallback, userId, expiresAt, about, plannedFor } = notice;
+  if (!fallback) return [planNotice(db, notice, now, onlyIf)];
   const isNotice = sql`EXISTS (SELECT 1 FROM ${deliveries} AS n WHERE n.id = ${notice.id})`;
-  return [
-    planNotice(db, notice, now, onlyIf),
-    planMail(db, { ...mail, userId: notice.userId }, now, sql`${onlyIf} AND NOT ${isNotice}`),
-  ] as const;
+  const { id, recipient, kind, sealed } = fallback;
+  const ends = expiresAt === undefined ? {} : { expiresAt };
+  const mail = newDelivery(
+    { id, recipient, kind, userId, about, plannedFor, ...ends, channel: "email", payload: { kind: "mail", sealed } },
+    now,
+  );
+  return [planNotice(db, notice, now, onlyIf), planDeliveryIf(db, mail, sql`${onlyIf} AND NOT ${isNotice}`)];
 }
 
 /** The newest answer to the user's connected number, for a batch: one row, or none. */
@@ -229,7 +241,8 @@ export async function settleDelivery(
 }
 
 /** The first moment stands, so that every run of a turn sees the same. */
-const acceptedBy = (at: Instant) => sql`coalesce(${deliveries.acceptedAt}, ${at})`;
+const acceptedBy = (at: Instant) => firstOf(deliveries.acceptedAt, at);
+const firstOf = (column: SQLiteColumn, at: Instant) => sql`coalesce(${column}, ${at})`;
 
 /** What has become of an answer of ours. */
 export type SentAnswer = Pick<Delivery, "id" | "state" | "providerMessageId" | "acceptedAt">;
@@ -301,6 +314,11 @@ export async function planAgain(
   return rows.map(({ id }) => id);
 }
 
+/** It is not to be heard of on any channel: what would take its place when it fails goes. */
+export function dropFallback(db: Db, id: string): Statement {
+  return db.update(deliveries).set({ fallback: null }).where(eq(deliveries.id, id));
+}
+
 /**
  * Ends deliveries that are open, and plans the mails that take their place.
  *
@@ -338,7 +356,9 @@ function planFallbacks(db: Db, which: SQL, now: Instant) {
       state: "planned",
       attempt: 1,
       dueAt: now + EVIDENCE_MS,
-      expiresAt: sql`${now} + ${field("goodForMs")}`,
+      expiresAt: sql`coalesce(${field("expiresAt")}, ${now} + ${field("goodForMs")})`,
+      about: sql.raw("about"),
+      plannedFor: sql.raw("planned_for"),
       createdAt: now,
       updatedAt: now,
     },
@@ -394,6 +414,8 @@ export function applyDeliveryStatus(db: Db, { providerMessageId, deliveryId, sta
       errorCode: errorCode ?? null,
       updatedAt: at,
       ...(status !== "failed" && { acceptedAt: acceptedBy(at) }),
+      ...(status === "delivered" && { deliveredAt: firstOf(deliveries.deliveredAt, at) }),
+      ...(status === "read" && { readAt: firstOf(deliveries.readAt, at) }),
     })
     .where(and(ours, status === "sent" ? or(before, guessed) : before));
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { calendarEvents, contacts, googleAccounts, userIntegrations } from "./schema";
+import { calendarEvents, contacts, googleAccounts, meetingReminders, userIntegrations } from "./schema";
 
 export type GoogleAccount = typeof googleAccounts.$inferSelect;
 
@@ -102,6 +102,7 @@ export function disconnectGoogleAccount(db: Db, userId: string): Statement[] {
   return [
     db.delete(googleAccounts).where(eq(googleAccounts.userId, userId)),
     db.delete(calendarEvents).where(eq(calendarEvents.userId, userId)),
+    db.delete(meetingReminders).where(eq(meetingReminders.userId, userId)),
     db.delete(contacts).where(and(eq(contacts.userId, userId), eq(contacts.source, "calendar"))),
     db.update(userIntegrations).set(gone).where(eq(userIntegrations.userId, userId)),
   ];

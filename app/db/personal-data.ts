@@ -18,7 +18,9 @@ import {
   formDrafts,
   googleAccounts,
   identities,
+  meetingReminders,
   meetings,
+  plannedNotifications,
   rateLimits,
   sessions,
   signUps,
@@ -108,6 +110,18 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
     keep: "calendar",
     goesWith: "user",
     shown: { name: "calendarContacts", columns: pick(calendarContacts, "eventId", "email", "name") },
+  },
+  meetingReminders: {
+    table: meetingReminders,
+    keep: "calendar",
+    goesWith: "user",
+    shown: all("meetingReminders", meetingReminders),
+  },
+  plannedNotifications: {
+    table: plannedNotifications,
+    keep: "plannedNotifications",
+    goesWith: "user",
+    shown: { name: "plannedNotifications", columns: pick(plannedNotifications, "kind", "dueAt", "subject") },
   },
   contacts: { table: contacts, keep: "meetings", goesWith: "user", shown: all("contacts", contacts) },
   conversationLog: {

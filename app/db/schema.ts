@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attendee } from "~/domain/calendar-event";
+import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
 import type { MessageKind, OutgoingMessage } from "~/domain/message";
+import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
 import type { Trip } from "~/domain/trips";
 
@@ -457,6 +459,13 @@ export const deliveries = sqliteTable(
     fallback: text("fallback", { mode: "json" }).$type<FallbackMail>(),
     /** The reply that says that this one may not have arrived. */
     toldBy: text("told_by"),
+    /** Which meetings it is about, as they were then: it is not sent any more when they are otherwise. */
+    about: text("about", { mode: "json" }).$type<DeliverySubject>(),
+    /** Of a notification: when it was to go out. */
+    plannedFor: moment("planned_for"),
+    /** When it reached the phone or the mailbox, and when it was read there, by the provider's word. */
+    deliveredAt: moment("delivered_at"),
+    readAt: moment("read_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -471,6 +480,46 @@ export const deliveries = sqliteTable(
       .on(table.userId, table.createdAt)
       .where(sql`kind = 'reply' AND state IN ('planned', 'unknown', 'failed')`),
   ],
+);
+
+/**
+ * What is to be sent, or looked at again, for the next 48 hours. The table is clustered on the moment at which it is due
+ * (WITHOUT ROWID, which drizzle-kit cannot write: the migration says it), so that what is due lies together, however
+ * many rows there are. Each user with a calendar has one row of kind `plan`: when their plan is made anew.
+ */
+export const plannedNotifications = sqliteTable(
+  "planned_notifications",
+  {
+    dueAt: moment("due_at").notNull(),
+    /** What it is about is in it: planned twice, it is one row. */
+    id: text("id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["plan", "reminder"] }).notNull(),
+    subject: text("subject", { mode: "json" }).$type<PlannedSubject>(),
+    /** Until then a run of the cron has it in hand; 0 when none has. */
+    claimedUntil: moment("claimed_until").notNull().default(0),
+    /** Of kind `plan`: rises with every change that asks for a new plan, so that one made of what was before is dropped. */
+    version: integer("version").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.dueAt, table.id] }), index("planned_notifications_user").on(table.userId)],
+);
+
+/** When the user wants to be reminded of one meeting, where that is not the usual time. */
+export const meetingReminders = sqliteTable(
+  "meeting_reminders",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Google's id of the event. */
+    eventId: text("event_id").notNull(),
+    /** Minutes before it starts; null for none. */
+    minutes: integer("minutes"),
+    setAt: moment("set_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.eventId] })],
 );
 
 export const conversationLog = sqliteTable(

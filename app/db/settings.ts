@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, runTogether, type Statement } from "./database";
+import { requestPlan } from "./planned-notifications";
 import { userPreferences, users } from "./schema";
 
 type Preferences = Omit<typeof userPreferences.$inferInsert, "userId">;
@@ -7,14 +8,24 @@ type Preferences = Omit<typeof userPreferences.$inferInsert, "userId">;
 export async function saveProfile(db: Db, userId: string, name: string, timezone: string): Promise<void> {
   await runTogether(db, [
     db.update(users).set({ name }).where(eq(users.id, userId)),
-    db.update(userPreferences).set({ timezone }).where(eq(userPreferences.userId, userId)),
+    ...updatePreferences(db, userId, { timezone }),
   ]);
 }
+
+/** What the plan of a user's notifications hangs on. */
+const PLANNED_BY = [
+  "reminderMinutes",
+  "timezone",
+  "trips",
+  "notifyWhatsapp",
+  "notifyEmail",
+] as const satisfies (keyof Preferences)[];
 
 /** As `savePreferences`, for a batch; nothing to run when nothing changes. */
 export function updatePreferences(db: Db, userId: string, changes: Partial<Preferences>): Statement[] {
   if (Object.keys(changes).length === 0) return [];
-  return [db.update(userPreferences).set(changes).where(eq(userPreferences.userId, userId))];
+  const set = db.update(userPreferences).set(changes).where(eq(userPreferences.userId, userId));
+  return PLANNED_BY.some((key) => key in changes) ? [set, ...requestPlan(db, userId)] : [set];
 }
 
 /** Changes what is given and leaves the rest. */

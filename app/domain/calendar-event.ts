@@ -58,8 +58,18 @@ const TIMELESS_TYPES = new Set(["workingLocation", "birthday"]);
 /** Whether the event takes the user's time: shown as free, declined by the user, without length or a mere note, it does not. */
 export function blocksTime(event: CalendarEvent): boolean {
   if (event.status === "cancelled" || event.transparent || TIMELESS_TYPES.has(event.eventType)) return false;
-  if (event.end <= event.start) return false;
-  return !event.attendees.some((attendee) => attendee.self && attendee.responseStatus === "declined");
+  return event.end > event.start && !isDeclined(event);
+}
+
+/** Whether the user has said no to it. */
+export function isDeclined({ attendees }: Pick<CalendarEvent, "attendees">): boolean {
+  return attendees.some((attendee) => attendee.self && attendee.responseStatus === "declined");
+}
+
+/** Whether the user is reminded of it: it has a time of day, and they have not declined it. Shown as free it may be. */
+export function isReminded(event: CalendarEvent): boolean {
+  if (event.status === "cancelled" || event.allDay || TIMELESS_TYPES.has(event.eventType)) return false;
+  return !isDeclined(event);
 }
 
 /**

@@ -20,6 +20,8 @@ export const CAPABILITIES = {
   travel: "built",
   /** Google Calendar's own popup before an event, set by text. */
   "google-reminders": "built",
+  /** Messages of ours before a meeting. */
+  reminders: "built",
   /** Where the operator has set up a listener. */
   "voice-notes": "built",
   whatsapp: "built",
@@ -31,8 +33,6 @@ export const CAPABILITIES = {
   deletion: "built",
   "email-support": "built",
 
-  /** Messages of ours before a meeting. */
-  reminders: "coming",
   "daily-agenda": "coming",
   "conflict-alerts": "coming",
   summaries: "coming",

@@ -7,6 +7,12 @@ import { CODE_LIFETIME_MS } from "./verification";
 /** States from which a delivery has to go on: no row stays in one of them. */
 export const OPEN_STATES = ["planned", "claimed", "unknown"] as const;
 
+/** What a notification is about: not sent any more when one of these meetings is not there at that time. */
+export interface DeliverySubject {
+  eventIds: string[];
+  start: Instant;
+}
+
 interface DeliveryRule {
   /** How long after it was planned it may still be sent, milliseconds. */
   goodForMs: number;
@@ -27,6 +33,8 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "sign-up": { goodForMs: 20 * MINUTE, repeat: "once" },
   // After an hour a mail is better than one more try.
   notice: { goodForMs: HOUR, repeat: "never" },
+  // Ends earlier, when its meeting starts.
+  reminder: { goodForMs: 7 * DAY, repeat: "never" },
   // The user is looking, and sends another.
   test: { goodForMs: 2 * MINUTE, repeat: "never" },
   // The code that it goes with is not good for longer.
@@ -45,9 +53,13 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "number-lost": MAIL,
   // Later the meeting is over.
   "running-late": { ...MAIL, goodForMs: HOUR },
+  "reminder-mail": { goodForMs: 7 * DAY, repeat: "keyed" },
   support: MAIL,
   contact: MAIL,
 };
+
+/** By its id: whether a delivery is a notification, or the mail beside one. They have a queue of their own. */
+export const isNotification = (deliveryId: string) => deliveryId.startsWith("reminder:");
 
 /** Of a row that another version of Parley wrote: one row that is not understood must not stop the others. */
 const UNKNOWN_KIND: DeliveryRule = { goodForMs: 0, repeat: "never" };
@@ -95,8 +107,11 @@ export function nextStep(
  * How long a delivery that was refused for now waits: half its age, from half a minute to an hour, so that its expiry
  * ends the tries and not their number. Milliseconds; never past the expiry.
  */
-export function retryDelay({ kind, expiresAt }: Pick<OpenDelivery, "kind" | "expiresAt">, now: Instant): number {
-  const age = now - (expiresAt - ruleOf(kind).goodForMs);
+export function retryDelay(
+  { createdAt, expiresAt }: Pick<OpenDelivery, "expiresAt"> & { createdAt: Instant },
+  now: Instant,
+): number {
+  const age = now - createdAt;
   const delay = Math.min(Math.max(age / 2, FIRST_RETRY_MS), LONGEST_RETRY_MS);
   return Math.max(Math.min(delay, expiresAt - now), SECOND);
 }

@@ -1,3 +1,5 @@
+import type { Spoken } from "./language";
+import type { Instant } from "./time";
 import { untrustedText } from "./untrusted-text";
 
 /** Longer subjects are cut by the programs that show them. */
@@ -25,6 +27,7 @@ export type MailKind =
   | "calendar-revoked"
   | "number-lost"
   | "running-late"
+  | "reminder-mail"
   | "support"
   | "contact";
 
@@ -44,6 +47,8 @@ export interface FallbackMail {
   sealed: string;
   /** How long it is good for from then on, milliseconds. */
   goodForMs: number;
+  /** The moment after which it is not sent, where that is known, UTC milliseconds. */
+  expiresAt?: Instant;
 }
 
 interface Letter {
@@ -55,10 +60,20 @@ interface Letter {
   /** Below the action: what else there is to know. */
   after?: readonly string[];
   replyTo?: string;
+  /** English unless given. */
+  language?: Spoken;
 }
 
 /** A letter in both forms. Whatever people have typed is text in both, and a subject is one line without links. */
-export function writeLetter({ subject, greeting, paragraphs, action, after = [], replyTo }: Letter): Mail {
+export function writeLetter({
+  subject,
+  greeting,
+  paragraphs,
+  action,
+  after = [],
+  replyTo,
+  language = "en",
+}: Letter): Mail {
   const text = [
     greeting,
     ...paragraphs,
@@ -73,7 +88,7 @@ export function writeLetter({ subject, greeting, paragraphs, action, after = [],
   return {
     subject: untrustedText(subject, SUBJECT_MAX),
     text,
-    html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
+    html: `<!doctype html><html lang="${language}"><body>${html}</body></html>`,
     ...(replyTo && { replyTo }),
   };
 }

@@ -34,10 +34,13 @@ interface Worded {
 }
 
 /**
- * Why a message is sent: an answer, a line to a stranger, something that the user should know, to try it out, or that
- * somebody else wants their number, which STOP does not end.
+ * Why a message is sent: an answer, a line to a stranger, something that the user should know, before a meeting, to try
+ * it out, or that somebody else wants their number, which STOP does not end.
  */
-export type MessageKind = "reply" | "sign-up" | "notice" | "test" | "number-asked";
+export type MessageKind = "reply" | "sign-up" | "notice" | NotificationKind | "test" | "number-asked";
+
+/** What time sets going, and no message of the user's. */
+export type NotificationKind = "reminder";
 
 /** The longest body of each kind, in UTF-16 units. */
 export const BODY_MAX = { text: 4096, buttons: 1024, list: 4096 } as const;

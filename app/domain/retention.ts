@@ -128,6 +128,10 @@ export const STAYS = {
     what: "The copy of your connected calendar, from two months back to two years ahead",
     until: "until you disconnect it",
   },
+  plannedNotifications: {
+    what: "Reminders that are to go out in the next two days",
+    until: "until they are sent, or their meeting is otherwise",
+  },
   strangerOptOuts: {
     what: "That a number without an account has written STOP: a hash of it, so that we go on not writing to it",
     until: "until it writes START",

@@ -9,6 +9,7 @@ import { MarkedLine } from "~/components/marked-line";
 import { runTogether } from "~/db/database";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
+import { whenBuilt } from "~/domain/capabilities";
 import { NotificationsForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
@@ -58,13 +59,13 @@ export default function Notifications() {
             field={fields.messages}
           />
           <Switch
-            label={<MarkedLine text="Email Notifications" needs="summaries" />}
-            hint="Meeting summaries with action items, by email."
+            label="Email Notifications"
+            hint={`Reminders by email, while WhatsApp is off or does not take them. ${whenBuilt("summaries", "Meeting summaries with action items.", "Meeting summaries are coming.")}`}
             field={fields.notifyEmail}
           />
           <Switch
-            label={<MarkedLine text="WhatsApp Reminders" needs="reminders" />}
-            hint="A message before each meeting, as early as you set in Preferences."
+            label="WhatsApp Reminders"
+            hint="A message before each meeting, as early as you set in Preferences. Whole days get none."
             field={fields.notifyWhatsapp}
           />
           <Switch

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/database";
 import type { Encryption } from "~/db/encryption";
+import type { PlannedKey } from "~/db/planned-notifications";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import type { Instant } from "~/domain/time";
@@ -34,6 +35,13 @@ export interface Deps {
   refreshAccess: RefreshAccess;
   /** Hands a delivery that waits to the queue. Never throws: the sweep finds what is not there. */
   queueDelivery(deliveryId: string, delaySeconds: number): Promise<void>;
+  /**
+   * Hands work to the queue of notifications: plans to be made, rows that are due, deliveries of theirs that wait. Rows
+   * that do not get there are claimed again.
+   *
+   * @throws when the queue does not take it
+   */
+  queueNotifications(work: readonly NotificationWork[]): Promise<void>;
   /** Tells the user's open pages that something of this kind has changed. Never throws: a page is fresh on load anyway. */
   notifyPages(userId: string, topic: LiveTopic): Promise<void>;
   /** Hangs up on the open pages of sessions that have ended, and tells the user's other pages. Never throws. */
@@ -42,6 +50,14 @@ export interface Deps {
   /** Where letters from the support form go. */
   supportEmail: string;
 }
+
+/**
+ * What the queue of notifications carries: ids. `now` is the cron's moment and `at` the clock's when it was handed over:
+ * whoever takes it later goes on from there.
+ */
+export type NotificationWork =
+  | { kind: "plan"; userId: string; now: Instant; at: Instant }
+  | { kind: "reminder"; userId: string; keys: PlannedKey[]; now: Instant; at: Instant };
 
 /**
  * A new access token, or `revoked` when Google says that the grant is over.

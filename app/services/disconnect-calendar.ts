@@ -1,6 +1,7 @@
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { disconnectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
+import { requestPlan } from "~/db/planned-notifications";
 import type { Deps } from "./deps";
 import { revokeGoogleGrant } from "./revoke-google-grant";
 
@@ -13,7 +14,7 @@ export async function disconnectCalendar(deps: Deps, userId: string): Promise<bo
   const account = await findGoogleAccount(deps.db, userId);
   if (account && !(await revokeGoogleGrant(deps, account))) return false;
   const noted = account ? [noteEvent(deps.db, userId, "calendar-disconnected", deps.clock())] : [];
-  await runTogether(deps.db, [...disconnectGoogleAccount(deps.db, userId), ...noted]);
+  await runTogether(deps.db, [...disconnectGoogleAccount(deps.db, userId), ...requestPlan(deps.db, userId), ...noted]);
   await deps.notifyPages(userId, "integrations");
   return true;
 }

@@ -21,7 +21,11 @@ export async function notifyRevoked(deps: Deps, owner: Owner): Promise<void> {
     owner,
     {
       id: `revoked:${userId}:${now}`,
-      text: `Google no longer lets me into your calendar. Please connect it again: ${link}`,
+      kind: "notice",
+      message: {
+        kind: "text",
+        body: `Google no longer lets me into your calendar. Please connect it again: ${link}`,
+      },
       template: templateMessage("calendarDisconnected", templateLanguage(owner.preferences.language), { link }),
       mail: { ...calendarRevokedMail(name, link), kind: "calendar-revoked" },
     },

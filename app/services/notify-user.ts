@@ -1,11 +1,12 @@
 import type { SQL } from "drizzle-orm";
-import type { Statement } from "~/db/database";
+import { runTogether, type Statement } from "~/db/database";
 import { planNoticeOrMail } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
-import { DELIVERY_RULES } from "~/domain/delivery-rules";
+import { DELIVERY_RULES, type DeliverySubject } from "~/domain/delivery-rules";
 import type { Mail, MailKind } from "~/domain/mail";
-import type { OutgoingMessage, TemplateMessage } from "~/domain/message";
+import type { NotificationKind, OutgoingMessage, TemplateMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
+import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { sendClaimed } from "./send-delivery";
 import { encryptMail } from "./send-email";
@@ -14,11 +15,18 @@ import { encryptMail } from "./send-email";
 export interface Notice {
   /** Names it for good: planned again under the same id, nobody hears it twice. */
   id: string;
-  /** On WhatsApp, within 24 hours of the user's last message. */
-  text: string;
+  kind: "notice" | NotificationKind;
+  /** On WhatsApp, within 24 hours of the user's last message; null where the user wants none of these there. */
+  message: OutgoingMessage | null;
   /** On WhatsApp at any other time. */
   template: TemplateMessage;
-  mail: Mail & { kind: MailKind };
+  /** Null where the user wants no such mail. */
+  mail: (Mail & { kind: MailKind }) | null;
+  /** From then on it is of no use, on any channel; by its kind when absent. */
+  expiresAt?: Instant;
+  about?: DeliverySubject;
+  /** When it was to go out. */
+  plannedFor?: Instant;
 }
 
 interface Together {
@@ -38,23 +46,39 @@ interface Together {
 export async function notifyUser(
   deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery">,
   { user, integrations: { whatsappPhone, whatsappLastInboundAt } }: Pick<Owner, "user" | "integrations">,
-  { id, text, template, mail: words }: Notice,
+  { id, kind, message, template, mail: words, expiresAt, about, plannedFor }: Notice,
   { onlyIf, alongside }: Together,
 ): Promise<boolean> {
   const { db, clock, queueDelivery } = deps;
   const now = clock();
-  const { userId, ...mail } = await encryptMail(deps, {
-    ...words,
-    to: user.email,
-    idempotencyKey: `${id}/mail`,
+  const mail =
+    words && (await encryptMail(deps, { ...words, to: user.email, idempotencyKey: `${id}/mail`, userId: user.id }));
+  const payload = message && isWindowOpen(whatsappLastInboundAt, now) ? message : template;
+  const fallback = mail && {
+    id: mail.id,
+    recipient: mail.recipient,
+    kind: mail.kind,
+    sealed: mail.sealed,
+    goodForMs: DELIVERY_RULES[mail.kind].goodForMs,
+    ...(expiresAt !== undefined && { expiresAt }),
+  };
+  const recipient = message ? whatsappPhone : null;
+  const notice = {
+    id,
+    kind,
     userId: user.id,
-  });
-  const message: OutgoingMessage = isWindowOpen(whatsappLastInboundAt, now) ? { kind: "text", body: text } : template;
-  const fallback = { ...mail, goodForMs: DELIVERY_RULES[mail.kind].goodForMs };
-  const notice = { id, userId: user.id, recipient: whatsappPhone ?? "", payload: message, fallback };
-  const [claimed, mailed] = await db.batch([...planNoticeOrMail(db, notice, now, onlyIf), ...alongside]);
-  // The caller's statements come last, so these two are what they are.
-  if (whatsappPhone && claimed.length > 0) await sendClaimed(deps, id, whatsappPhone, message);
-  if (mailed.length > 0) await queueDelivery(mail.id, 0);
+    recipient: recipient ?? "",
+    payload,
+    fallback,
+    expiresAt,
+    about,
+    plannedFor,
+  };
+  const plans = planNoticeOrMail(db, notice, now, onlyIf);
+  // The caller's statements come last; each of these gives back the rows that it wrote.
+  const planned = (await runTogether(db, [...plans, ...alongside])).slice(0, plans.length) as unknown[][];
+  const [claimed = [], mailed = []] = planned;
+  if (recipient && claimed.length > 0) await sendClaimed(deps, id, recipient, payload, template);
+  if (mail && mailed.length > 0) await queueDelivery(mail.id, 0);
   return claimed.length + mailed.length > 0;
 }

@@ -1,5 +1,6 @@
+import { isStillSo } from "~/db/agenda";
 import { runTogether } from "~/db/database";
-import { claimDelivery, type Delivery, markUnsure, settleDelivery } from "~/db/deliveries";
+import { claimDelivery, type Delivery, dropFallback, markUnsure, settleDelivery } from "~/db/deliveries";
 import { hasOptedOut } from "~/db/opt-outs";
 import { EVIDENCE_MS, FIRST_RETRY_MS, retryDelay } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
@@ -11,6 +12,9 @@ import type { Deps } from "./deps";
 import { endAsFailed } from "./end-delivery";
 import { decryptMail } from "./send-email";
 
+/** Meta's code for words of our own more than 24 hours after the user's last message. */
+const WINDOW_CLOSED = 131047;
+
 /** WhatsApp's id of a message that it took, and when it did, UTC milliseconds by our clock. */
 export interface Accepted {
   providerMessageId: string;
@@ -21,6 +25,7 @@ export interface Accepted {
  * Sends a message whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the
  * queue; a silence ends as unknown, to be resolved by a status, or taken up by the sweep when none comes.
  *
+ * @param template goes out instead when the user has been silent for too long
  * @returns null when WhatsApp has not taken it, or nobody knows
  */
 export async function sendClaimed(
@@ -28,12 +33,17 @@ export async function sendClaimed(
   deliveryId: string,
   to: string,
   message: OutgoingMessage,
+  template?: OutgoingMessage,
 ): Promise<Accepted | null> {
   let providerMessageId: string;
   try {
     providerMessageId = await deps.whatsapp.send(to, message, deliveryId);
   } catch (error) {
     if (!isProviderError(error)) throw error;
+    // Meta's clock says when the window closes, and nothing has gone out.
+    if (error.code === WINDOW_CLOSED && template && message !== template) {
+      return sendClaimed(deps, deliveryId, to, template);
+    }
     const { state, errorCode } = outcomeOf(error, "whatsapp");
     // Without the id: it is made from Meta's, which has the phone number inside.
     logEvent("message-not-sent", { state, errorCode }, "error");
@@ -58,6 +68,8 @@ export async function markClaimUnsure({ db, clock }: Pick<Deps, "db" | "clock">,
   return null;
 }
 
+const STOPPED_BY_STOP = new Set<Delivery["kind"]>(["notice", "reminder"]);
+
 /** One try from the queue: `done`, or to be made again after `retryAfter` seconds. */
 export async function sendDelivery(
   deps: Pick<Deps, "db" | "whatsapp" | "email" | "encryption" | "clock" | "queueDelivery">,
@@ -67,8 +79,12 @@ export async function sendDelivery(
   const delivery = await claimDelivery(db, deliveryId, clock());
   if (!delivery) return "done";
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
-  if (delivery.kind === "notice" && delivery.userId !== null && (await hasOptedOut(db, delivery.userId)))
+  if (STOPPED_BY_STOP.has(delivery.kind) && delivery.userId !== null && (await hasOptedOut(db, delivery.userId)))
     return end(deps, deliveryId, "opted-out");
+  if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
+    await runTogether(db, [dropFallback(db, deliveryId)]);
+    return end(deps, deliveryId, "changed");
+  }
   let providerMessageId: string;
   try {
     providerMessageId = await handOver(deps, delivery);

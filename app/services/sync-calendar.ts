@@ -4,6 +4,7 @@ import { dropContactsWithoutEvent } from "~/db/contacts";
 import type { Statement } from "~/db/database";
 import type { GoogleAccount } from "~/db/google-accounts";
 import { cancelMissing, followEvents } from "~/db/meetings";
+import { requestPlan } from "~/db/planned-notifications";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import type { Deps } from "./deps";
@@ -60,6 +61,7 @@ export async function pullCalendar(
     events,
     statements: [
       forgetEvents(deps.db, account.userId),
+      ...requestPlan(deps.db, account.userId),
       ...writeChanges(deps, account, events, nextSyncToken, window, now),
     ],
   };

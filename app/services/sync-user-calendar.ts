@@ -1,7 +1,6 @@
 import { dropOrphanedMirror, saveSyncProgress } from "~/db/calendar-syncs";
-import { runTogether, type Statement } from "~/db/database";
-import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
-import { cancelMissing } from "~/db/meetings";
+import { runTogether } from "~/db/database";
+import { findGoogleAccount } from "~/db/google-accounts";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
@@ -9,6 +8,7 @@ import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { openGoogle } from "./google-access";
 import { notifyRevoked } from "./notify-revoked";
+import { planNotifications } from "./plan-notifications";
 import { pullCalendar } from "./sync-calendar";
 import { openChannel } from "./watch-calendar";
 
@@ -51,12 +51,13 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     if (kept?.syncToken !== account.syncToken) return await syncUserCalendar(deps, userId);
     await runTogether(db, [
       ...changes.statements,
-      // Also when nothing changed at Google: a claim that never got there is no change.
-      ...dropUnwritten(deps, account),
       ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
       dropOrphanedMirror(db, userId),
     ]);
-    if (changes.statements.length > 0) await notifyPages(userId, "meetings");
+    if (changes.statements.length > 0) {
+      await notifyPages(userId, "meetings");
+      await planNotifications(deps, userId, deps.clock());
+    }
     if (isFirst) await notifyPages(userId, "integrations");
     if (account.channelDueAt > deps.clock()) return "done";
     const opened = await openChannel(deps, google, account, deps.clock());
@@ -67,10 +68,4 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     logEvent("sync-failed", describeError(error), "error");
     return "retry";
   }
-}
-
-/** Gives back the slots of meetings that were claimed and then never written. The first sync does so with the rest. */
-function dropUnwritten({ db, clock }: Deps, { userId, syncFromAt, syncUntilAt }: GoogleAccount): Statement[] {
-  if (syncFromAt === null || syncUntilAt === null) return [];
-  return [cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, clock())];
 }

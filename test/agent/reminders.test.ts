@@ -24,7 +24,7 @@ const begin = () =>
 const dialogues: Record<string, string> = {
   "a reminder of one meeting is shown before it is set, and nobody else hears of it": `
     > remind me 30 minutes before the budget review
-    Shall I change this? … “Budget review” … Google Calendar will remind you 30 minutes before. That is Google's own popup: I don't send reminders on WhatsApp yet. … [Yes, change it] [No]
+    Shall I change this? … “Budget review” … Google Calendar will remind you 30 minutes before. … [Yes, change it] [No]
     > yes
     Changed: “Budget review” … Google Calendar will remind you 30 minutes before. … [Undo]
     > remind me 10 minutes before it
@@ -37,7 +37,7 @@ const dialogues: Record<string, string> = {
     Google Calendar will not remind you.`,
   "without a length it is the usual one, for all meetings it is a preference": `
     > remind me 20 minutes before every meeting
-    Reminders: 20 minutes before (was 15 minutes before). … I don't send reminders on WhatsApp yet
+    Reminders: 20 minutes before (was 15 minutes before).
     > remind me about the budget review
     will remind you 20 minutes before`,
   "a moment that has passed is said, not set": `
@@ -45,16 +45,16 @@ const dialogues: Record<string, string> = {
     The moment for that has passed`,
   "a task becomes a time of one's own": `
     > remind me to call mom at 5
-    I don't send reminders on WhatsApp yet, but I can put it in your calendar … Shall I book this? … *Call mom* … Mon 23 Nov, 17:00–17:30`,
+    Shall I book this? … *Call mom* … Mon 23 Nov, 17:00–17:30`,
   "what cannot be read as a reminder is answered with what there is": `
     > set a reminder
-    I can have Google Calendar remind you of a meeting … I don't send reminders on WhatsApp yet.`,
+    I can remind you of a meeting`,
   "summaries are said to be coming": `
     > send me a summary of the budget review
     Summaries of meetings are coming`,
   "in Dutch": `
     > herinner me een half uur voor de budget review
-    Zal ik dit aanpassen? … Google Agenda herinnert je 30 minuten van tevoren. Dat is een melding van Google zelf: via WhatsApp herinner ik je nog niet.
+    Zal ik dit aanpassen? … Google Agenda herinnert je 30 minuten van tevoren.
     > ja
     Aangepast: “Budget review”`,
 };

@@ -25,6 +25,7 @@ const IS_MESSAGE: Record<MessageKind, true> = {
   reply: true,
   "sign-up": true,
   notice: true,
+  reminder: true,
   test: true,
   "number-asked": true,
 };

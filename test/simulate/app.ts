@@ -6,7 +6,7 @@ import type { Env, QueuedDelivery } from "../../workers/deps";
 import worker from "../../workers/entry";
 import { watchedD1 } from "../support/watched-d1";
 import type { Life, Machine } from "./machine";
-import { QueuePlay } from "./queue-play";
+import { type QueuedWork, QueuePlay } from "./queue-play";
 
 /** The platform retries a failed alarm after 2 s, then each time twice as late, six times. */
 const ALARM_RETRY_MS = 2_000;
@@ -15,7 +15,7 @@ const MOST_ALARM_RETRIES = 6;
 const MOST_DELIVERIES = 8;
 
 /** As the platform calls it: with everything it may ask for. */
-const entry: Required<Pick<ExportedHandler<Env, QueuedDelivery>, "fetch" | "scheduled" | "queue">> = worker;
+const entry: Required<Pick<ExportedHandler<Env, QueuedWork>, "fetch" | "scheduled" | "queue">> = worker;
 
 /** What D1 says when it cannot be reached. */
 const DATABASE_LOST = "D1_ERROR: Network connection lost.";
@@ -162,6 +162,16 @@ export class App {
           this.#machine.step(life, "queue", async () =>
             this.#queue.add("deliveries", body, options?.delaySeconds ?? 0),
           ),
+      },
+      NOTIFICATIONS: {
+        send: (body: QueuedWork, options?: QueueSendOptions) =>
+          this.#machine.step(life, "queue", async () =>
+            this.#queue.add("notifications", body, options?.delaySeconds ?? 0),
+          ),
+        sendBatch: (batch: MessageSendRequest<QueuedWork>[]) =>
+          this.#machine.step(life, "queue", async () => {
+            for (const { body } of batch) this.#queue.add("notifications", body, 0);
+          }),
       },
     };
     const settings = Object.entries(env).map(([name, value]) => [

@@ -1,3 +1,4 @@
+import type { NotificationWork } from "~/services/deps";
 import type { QueuedDelivery } from "../../workers/deps";
 import wranglerToml from "../../wrangler.toml?raw";
 import type { Life, Machine } from "./machine";
@@ -13,14 +14,16 @@ const QUEUES = new Map(
 /** A batch is collected for so long. */
 const BATCH_MS = 1_000;
 
+export type QueuedWork = QueuedDelivery | NotificationWork;
+
 interface Queued {
   queue: string;
-  body: QueuedDelivery;
+  body: QueuedWork;
   attempts: number;
   dueAt: number;
 }
 
-type Take = (life: Life, batch: MessageBatch<QueuedDelivery>) => Promise<void>;
+type Take = (life: Life, batch: MessageBatch<QueuedWork>) => Promise<void>;
 
 /** Cloudflare's queues: batches, retries, messages that come twice, and those that are given up. */
 export class QueuePlay {
@@ -34,7 +37,7 @@ export class QueuePlay {
     this.#take = take;
   }
 
-  add(queue: string, body: QueuedDelivery, delaySeconds: number, attempts = 0): void {
+  add(queue: string, body: QueuedWork, delaySeconds: number, attempts = 0): void {
     if (!QUEUES.has(queue)) throw new Error(`Nobody reads the queue ${queue}`);
     const dueAt = this.#machine.now + delaySeconds * 1_000;
     this.#waiting.push({ queue, body, attempts, dueAt });
@@ -56,7 +59,7 @@ export class QueuePlay {
     };
     const life = this.#machine.newLife(queue);
     // As much of a batch as the app uses.
-    this.#machine.start(life, () => this.#take(life, batch as unknown as MessageBatch<QueuedDelivery>), {
+    this.#machine.start(life, () => this.#take(life, batch as unknown as MessageBatch<QueuedWork>), {
       done: () => {
         for (const { one, verdict } of entries) this.#settle(one, verdict.retryAfter);
       },
@@ -91,14 +94,20 @@ export class QueuePlay {
 
   #settle(one: Queued, retryAfter: number | null): void {
     if (retryAfter !== null) this.#retry(one, retryAfter);
-    else if (this.#machine.strikes("queueTwice", one.body.deliveryId)) this.add(one.queue, one.body, 10, one.attempts);
+    else if (this.#machine.strikes("queueTwice", nameOf(one.body))) this.add(one.queue, one.body, 10, one.attempts);
   }
 
   #retry({ queue, body, attempts }: Queued, delaySeconds: number): void {
     const { maxRetries = 0, deadLetters } = QUEUES.get(queue) ?? {};
-    const isDead = attempts >= maxRetries || (deadLetters && this.#machine.strikes("deadLetter", body.deliveryId));
+    const isDead = attempts >= maxRetries || (deadLetters && this.#machine.strikes("deadLetter", nameOf(body)));
     if (!isDead) this.add(queue, body, delaySeconds, attempts + 1);
     else if (deadLetters) this.add(deadLetters, body, 0);
-    else this.#machine.log(`lost for good: ${body.deliveryId}`);
+    else this.#machine.log(`lost for good: ${nameOf(body)}`);
   }
+}
+
+/** What tells one piece of work from another. */
+function nameOf(body: QueuedWork): string {
+  if ("deliveryId" in body) return body.deliveryId;
+  return `${body.kind} ${body.userId} ${body.now} ${"keys" in body ? (body.keys[0]?.id ?? "") : ""}`;
 }

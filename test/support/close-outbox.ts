@@ -9,5 +9,6 @@ await applyD1Migrations(env.DB, env.MIGRATIONS);
 // Files run one after another on one database: what a file leaves open would be work for the crons of all that follow.
 afterAll(async () => {
   const open = OPEN_STATES.map((state) => `'${state}'`).join(", ");
+  await env.DB.prepare("DELETE FROM planned_notifications").run();
   await env.DB.prepare(`UPDATE deliveries SET state = 'failed', fallback = NULL WHERE state IN (${open})`).run();
 });

@@ -5,6 +5,7 @@ declare namespace Cloudflare {
     ASSETS: Fetcher;
     ASSISTANT: DurableObjectNamespace<import("../../workers/deps").AssistantObject>;
     DELIVERIES: Queue<import("../../workers/deps").QueuedDelivery>;
+    NOTIFICATIONS: Queue<import("../../workers/deps").QueuedDelivery | import("~/services/deps").NotificationWork>;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
     SANDBOX: Fetcher;
     /** The database of the simulation alone. */

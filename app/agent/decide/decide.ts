@@ -7,6 +7,7 @@ import { answerPending } from "./answer/answer-pending";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
+import { onMeetingChoice } from "./on-meeting-choice";
 import { goOn, planWishes } from "./plan-wishes";
 import { CHANGES, onQuote } from "./quoted";
 import { sayDropped } from "./say-dropped";
@@ -23,6 +24,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   const switched = switchMessages(state, message, turn);
   // To stop is never too late; to begin again is.
   if (switched) return switched.messages === "off" ? switched : guard(state, switched, message, turn);
+  const tapped = onMeetingChoice(state, message, turn);
+  if (tapped) return guard(state, tapped, message, turn);
   return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
 }
 

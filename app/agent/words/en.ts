@@ -166,6 +166,15 @@ export const english = {
   menus: { times: "See times", people: "See people", meetings: "See meetings" },
 
   reminder: {
+    begins: (length: string, count: number) => (count === 1 ? `In ${length}:` : `In ${length}, ${count} meetings:`),
+    late: "Running late",
+    move: "Reschedule",
+    cancel: "Cancel",
+    subject: (titles: string, time: string) => `${titles} at ${time}`,
+    hello: (name: string) => `Hello${name ? ` ${name}` : ""},`,
+    open: "Open the meeting",
+    openAll: "Open your meetings",
+    settings: (url: string) => `You choose when and where you are reminded: ${url}`,
     set: (length: string) => `Google Calendar will remind you ${length} before.`,
     none: "Google Calendar will not remind you.",
     /** Behind what sets one. */

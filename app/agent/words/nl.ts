@@ -155,6 +155,15 @@ export const dutch: Words = {
   menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken" },
 
   reminder: {
+    begins: (length, count) => (count === 1 ? `Over ${length}:` : `Over ${length}, ${count} afspraken:`),
+    late: "Ik ben later",
+    move: "Verzetten",
+    cancel: "Annuleren",
+    subject: (titles, time) => `${titles} om ${time}`,
+    hello: (name) => `Hallo${name ? ` ${name}` : ""},`,
+    open: "Bekijk de afspraak",
+    openAll: "Bekijk je afspraken",
+    settings: (url) => `Je kiest zelf wanneer en waar je herinnerd wordt: ${url}`,
     set: (length) => `Google Agenda herinnert je ${length} van tevoren.`,
     none: "Google Agenda herinnert je er niet aan.",
     notYet: whenBuilt("reminders", "", "Dat is een melding van Google zelf: via WhatsApp herinner ik je nog niet."),

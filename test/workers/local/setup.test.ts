@@ -141,6 +141,8 @@ test("an empty account becomes a copy that answers, in order, and what is left t
     "wrangler d1 create parley-staging --location weur",
     "wrangler queues create deliveries-staging",
     "wrangler queues create deliveries-staging-dead",
+    "wrangler queues create notifications-staging",
+    "wrangler queues create notifications-staging-dead",
     "wrangler secret bulk --env staging",
     "npm run build",
     "wrangler d1 migrations apply parley-staging --remote --env staging",

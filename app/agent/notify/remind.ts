@@ -1,0 +1,109 @@
+import { selectEventsById } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
+import {
+  areAllPlanned,
+  deletePlanned,
+  type PlannedKey,
+  type PlannedRow,
+  plannedEventIds,
+  reminderKey,
+  selectMeetingReminders,
+  selectPlannedByKey,
+} from "~/db/planned-notifications";
+import { hashToken } from "~/db/token";
+import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import { type CalendarEvent, isReminded } from "~/domain/calendar-event";
+import { clockOfZone } from "~/domain/clock-style";
+import { spokenFor } from "~/domain/language";
+import { type MeetingReminder, reminderMoment } from "~/domain/notification-plan";
+import type { Instant } from "~/domain/time";
+import { zoneAt } from "~/domain/trips";
+import type { Deps } from "~/services/deps";
+import { type Notice, notifyUser } from "~/services/notify-user";
+import { reminderMail, reminderMessage, reminderTemplate } from "../say/reminder";
+import type { Voice } from "../say/voice";
+
+type NotifyDeps = Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery" | "appUrl" | "notifyPages">;
+
+/** Another run may have had some of the rows between the look and the claim. */
+const MOST_TRIES = 3;
+
+/**
+ * Reminds a user of meetings that start together, of as many of them as are still true: at that time, not declined, to
+ * be reminded of now. That the rows go and that the message is planned is one transaction.
+ */
+export async function remind(
+  deps: NotifyDeps,
+  { userId, keys }: { userId: string; keys: PlannedKey[] },
+): Promise<void> {
+  const { db } = deps;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const [user, preferences, integrations, google, rows, events, own] = await db.batch([
+      ...selectOwner(db, userId),
+      selectPlannedByKey(db, keys),
+      selectEventsById(db, userId, plannedEventIds(keys)),
+      selectMeetingReminders(db, userId),
+    ]);
+    const owner = ownerOf([user, preferences, integrations, google]);
+    if (!owner || rows.length === 0) return;
+    const now = deps.clock();
+    const meant = stillMeant(rows, events.map(eventFromRow), own, owner, now);
+    const alongside = [deletePlanned(db, rows)];
+    const [first] = meant;
+    if (!first) {
+      await db.batch([deletePlanned(db, rows)]);
+      return;
+    }
+    const notice = await reminderNotice(deps, owner, meant, rows, now);
+    if (await notifyUser(deps, owner, notice, { onlyIf: areAllPlanned(rows), alongside })) {
+      await deps.notifyPages(userId, "meetings");
+      return;
+    }
+  }
+}
+
+/** The meetings of these rows that are as they were when they were planned. */
+function stillMeant(
+  rows: readonly PlannedRow[],
+  events: readonly CalendarEvent[],
+  own: readonly MeetingReminder[],
+  { preferences, google }: Owner,
+  now: Instant,
+): CalendarEvent[] {
+  if (google === null || google.revokedAt !== null) return [];
+  return rows.flatMap(({ subject, dueAt }) => {
+    const event = events.find(({ id, start }) => id === subject?.eventId && start === subject.start);
+    if (!event || !isReminded(event) || event.start <= now) return [];
+    const setting = own.find(({ eventId }) => eventId === event.id);
+    return reminderMoment(event.start, setting, preferences) === dueAt ? [event] : [];
+  });
+}
+
+async function reminderNotice(
+  { appUrl }: NotifyDeps,
+  { user, preferences }: Owner,
+  events: readonly [CalendarEvent, ...CalendarEvent[]] | CalendarEvent[],
+  rows: readonly PlannedRow[],
+  now: Instant,
+): Promise<Notice> {
+  const eventIds = events.map(({ id }) => id).sort();
+  const start = events[0]?.start ?? now;
+  const zone = zoneAt(start, { zone: preferences.timezone, trips: preferences.trips });
+  const voice: Voice = {
+    ...{ now, zone, preferences, appUrl },
+    clock: clockOfZone(preferences.timezone),
+    language: spokenFor(preferences.language),
+  };
+  const plannedFor = Math.min(...rows.map(({ dueAt }) => dueAt));
+  const which = hashToken(JSON.stringify([eventIds, plannedFor])).slice(0, 12);
+  return {
+    id: `${reminderKey(user.id, start)}:${which}`,
+    kind: "reminder",
+    message: preferences.notifyWhatsapp ? reminderMessage(events, voice) : null,
+    template: reminderTemplate(events, voice),
+    mail: preferences.notifyEmail ? { ...reminderMail(events, user.name, voice), kind: "reminder-mail" } : null,
+    expiresAt: start,
+    about: { eventIds, start },
+    plannedFor,
+  };
+}

@@ -1,0 +1,177 @@
+import { and, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { PlannedNotification } from "~/domain/notification-plan";
+import { type Instant, MINUTE } from "~/domain/time";
+import type { Db, Statement } from "./database";
+import { calendarEvents, deliveries, meetingReminders, plannedNotifications, userPreferences } from "./schema";
+
+export type PlannedRow = typeof plannedNotifications.$inferSelect;
+/** What names a row: the table is clustered on it. */
+export type PlannedKey = Pick<PlannedRow, "dueAt" | "id">;
+
+/** A claimed row that its run has not dealt with by then is taken again. */
+const LEASE_MS = 5 * MINUTE;
+
+const planIdOf = (userId: string) => `${userId}:plan`;
+
+/**
+ * Asks for a new plan of the user's notifications, in the transaction of whatever it hangs on: it is made with the next
+ * minute's cron at the latest, and a plan that was begun before is dropped. What is due at 0 is due by every clock.
+ */
+export function requestPlan(db: Db, userId: string): Statement[] {
+  const own = and(eq(plannedNotifications.userId, userId), eq(plannedNotifications.kind, "plan"));
+  return [
+    db
+      .update(plannedNotifications)
+      .set({
+        dueAt: 0,
+        claimedUntil: 0,
+        version: sql`${plannedNotifications.version} + 1`,
+      })
+      .where(own),
+    db.insert(plannedNotifications).select(
+      sql`SELECT 0, ${planIdOf(userId)}, ${userId}, 'plan', NULL, 0, 1
+          WHERE NOT EXISTS (SELECT 1 FROM planned_notifications WHERE user_id = ${userId} AND kind = 'plan')`,
+    ),
+  ];
+}
+
+/** The rows of a user, as one statement. */
+export function selectPlanned(db: Db, userId: string) {
+  return db.select().from(plannedNotifications).where(eq(plannedNotifications.userId, userId));
+}
+
+/**
+ * Mirrored events that may have to be told of: those that start after `now`, by as much more than `aheadMs` as the
+ * user's longest reminder time.
+ */
+export function selectEventsToPlan(db: Db, userId: string, now: Instant, aheadMs: number) {
+  const longest = sql`max(
+    coalesce((SELECT reminder_minutes FROM ${userPreferences} WHERE user_id = ${userId}), 0),
+    coalesce((SELECT max(minutes) FROM ${meetingReminders} WHERE user_id = ${userId}), 0))`;
+  return db
+    .select()
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.userId, userId),
+        gt(calendarEvents.startAt, now),
+        // An hour more, for days that are longer than 24.
+        lt(calendarEvents.startAt, sql`${now + aheadMs + 60 * MINUTE} + ${MINUTE} * ${longest}`),
+      ),
+    );
+}
+
+/** Which reminders of meetings that are still ahead have been given to the outbox; found by the primary key. */
+export function selectReminded(db: Db, userId: string, now: Instant) {
+  return db
+    .select({ about: deliveries.about, at: deliveries.createdAt })
+    .from(deliveries)
+    .where(and(gte(deliveries.id, reminderKey(userId, now)), lt(deliveries.id, reminderKeyEnd(userId))));
+}
+
+/** Ids of a user's reminders begin so, in the order of the meetings' starts. */
+export const reminderKey = (userId: string, start: Instant) =>
+  `reminder:${userId}:${String(Math.max(start, 0)).padStart(13, "0")}`;
+export const reminderKeyEnd = (userId: string) => `reminder:${userId}:~`;
+
+/** When the user wants to be reminded of single meetings. */
+export function selectMeetingReminders(db: Db, userId: string) {
+  return db.select().from(meetingReminders).where(eq(meetingReminders.userId, userId));
+}
+
+/**
+ * Writes a new plan, unless a newer one was asked for since: then none of it is written.
+ *
+ * @param seen the user's row of kind `plan` as it was read with everything else; it becomes due at `nextAt`, or goes
+ *   when that is null
+ * @returns in one transaction; the last one gives a row back when the plan was written
+ */
+export function writePlan(
+  db: Db,
+  seen: Pick<PlannedRow, "dueAt" | "id" | "version" | "userId">,
+  { add, drop }: { add: readonly PlannedNotification[]; drop: readonly PlannedKey[] },
+  nextAt: Instant | null,
+) {
+  const isSeen = sql`EXISTS (SELECT 1 FROM planned_notifications AS seen
+    WHERE seen.due_at = ${seen.dueAt} AND seen.id = ${seen.id} AND seen.version = ${seen.version})`;
+  const changes: Statement[] = [];
+  if (drop.length > 0) changes.push(db.delete(plannedNotifications).where(sql`${isSeen} AND ${isOneOf(drop)}`));
+  if (add.length > 0) {
+    const rows = JSON.stringify(add.map((one) => ({ ...one, subject: JSON.stringify(one.subject) })));
+    changes.push(
+      db
+        .insert(plannedNotifications)
+        .select(
+          sql`SELECT value ->> 'dueAt', value ->> 'id', ${seen.userId}, value ->> 'kind', value ->> 'subject', 0, 0
+            FROM json_each(${rows}) WHERE ${isSeen}`,
+        )
+        .onConflictDoNothing(),
+    );
+  }
+  const own = and(
+    eq(plannedNotifications.dueAt, seen.dueAt),
+    eq(plannedNotifications.id, seen.id),
+    eq(plannedNotifications.version, seen.version),
+  );
+  const last =
+    nextAt === null
+      ? db.delete(plannedNotifications).where(own).returning({ id: plannedNotifications.id })
+      : db
+          .update(plannedNotifications)
+          .set({ dueAt: nextAt, claimedUntil: 0, version: seen.version + 1 })
+          .where(own)
+          .returning({ id: plannedNotifications.id });
+  return { changes, last };
+}
+
+/**
+ * Takes up to `limit` rows that are due, the earliest first. One statement, so of two runs at once each row goes to one;
+ * a row comes back after `LEASE_MS` unless whoever has it deletes or moves it.
+ *
+ * @param userId of this user alone
+ */
+export async function claimDueNotifications(
+  db: Db,
+  now: Instant,
+  limit: number,
+  userId?: string,
+): Promise<PlannedRow[]> {
+  const whose = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
+  const { results } = await db.run(
+    sql`UPDATE planned_notifications AS p SET claimed_until = ${now + LEASE_MS}
+      FROM (SELECT due_at, id FROM planned_notifications WHERE due_at <= ${now} AND claimed_until <= ${now} ${whose}
+        ORDER BY due_at, id LIMIT ${limit}) AS due
+      WHERE p.due_at = due.due_at AND p.id = due.id
+      RETURNING due_at AS dueAt, id, user_id AS userId, kind, subject, claimed_until AS claimedUntil, version`,
+  );
+  return (results as (Omit<PlannedRow, "subject"> & { subject: string | null })[]).map((row) => ({
+    ...row,
+    subject: row.subject === null ? null : JSON.parse(row.subject), // the planner wrote it
+  }));
+}
+
+/** The rows of these keys that are still there. */
+export function selectPlannedByKey(db: Db, keys: readonly PlannedKey[]) {
+  return db.select().from(plannedNotifications).where(isOneOf(keys));
+}
+
+/** The ids of the events that these are about, as a subquery. */
+export function plannedEventIds(keys: readonly PlannedKey[]): SQL {
+  return sql`(SELECT subject ->> 'eventId' FROM planned_notifications WHERE ${isOneOf(keys)})`;
+}
+
+/** Whoever has dealt with these, in whatever way, takes them away; where one is gone already, none of them. */
+export function deletePlanned(db: Db, keys: readonly PlannedKey[]) {
+  return db.delete(plannedNotifications).where(sql`${isOneOf(keys)} AND ${areAllPlanned(keys)}`);
+}
+
+/** SQL condition: every one of these is still planned. */
+export function areAllPlanned(keys: readonly PlannedKey[]): SQL {
+  return sql`(SELECT count(*) FROM ${plannedNotifications} WHERE ${isOneOf(keys)}) = ${keys.length}`;
+}
+
+function isOneOf(keys: readonly PlannedKey[]): SQL {
+  const rows = JSON.stringify(keys.map(({ dueAt, id }) => ({ dueAt, id })));
+  return sql`(planned_notifications.due_at, planned_notifications.id) IN
+    (SELECT value ->> 'dueAt', value ->> 'id' FROM json_each(${rows}))`;
+}

@@ -1,0 +1,121 @@
+import { type CalendarEvent, isReminded } from "./calendar-event";
+import { DAY, HOUR, type Instant, MINUTE } from "./time";
+import { type Trip, zoneAt } from "./trips";
+import { shifted } from "./zones";
+
+/** How far ahead anything is planned. */
+export const PLAN_AHEAD_MS = 48 * HOUR;
+/** A plan is made anew after this long even when nothing has changed. */
+export const REPLAN_MS = DAY;
+/** A reminder whose moment has passed by no more than this when its meeting becomes known still goes out. */
+export const LATE_PLAN_MS = 15 * MINUTE;
+
+/** What a planned notification is about. */
+export type PlannedSubject = { eventId: string; start: Instant };
+
+export interface PlannedNotification {
+  /** UTC milliseconds, a whole minute. */
+  dueAt: Instant;
+  /** The same for the same notification, whenever it is planned. */
+  id: string;
+  kind: "reminder";
+  subject: PlannedSubject;
+}
+
+/** When somebody wants to be reminded of one meeting. */
+export interface MeetingReminder {
+  eventId: string;
+  /** Null for never. */
+  minutes: number | null;
+  setAt: Instant;
+}
+
+/** A meeting of which the user has been reminded. */
+export interface Reminded {
+  eventId: string;
+  start: Instant;
+  /** When. */
+  at: Instant;
+}
+
+export interface PlanFacts {
+  userId: string;
+  /** Events that start between `now` and the longest reminder time beyond `PLAN_AHEAD_MS`. */
+  events: readonly CalendarEvent[];
+  preferences: {
+    reminderMinutes: number;
+    timezone: string;
+    trips: readonly Trip[];
+    notifyWhatsapp: boolean;
+    notifyEmail: boolean;
+  };
+  meetingReminders: readonly MeetingReminder[];
+  reminded: readonly Reminded[];
+}
+
+/** Everything that is to be sent to a user in the 48 hours after `now`, and what is late but still of use. */
+export function planFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
+  const { preferences, events } = facts;
+  if (!preferences.notifyWhatsapp && !preferences.notifyEmail) return [];
+  return events.flatMap((event) => reminderFor(event, facts, now));
+}
+
+function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): PlannedNotification[] {
+  if (!isReminded(event) || event.start <= now) return [];
+  const own = facts.meetingReminders.find(({ eventId }) => eventId === event.id);
+  const dueAt = reminderMoment(event.start, own, facts.preferences);
+  if (dueAt === null || dueAt > now + PLAN_AHEAD_MS) return [];
+  // What was said about this very meeting since is said to be heard again.
+  const isDone = facts.reminded.some(
+    ({ eventId, start, at }) => eventId === event.id && start === event.start && at >= (own?.setAt ?? 0),
+  );
+  if (isDone || (dueAt <= now && !isWorthLate(event, own, dueAt, now))) return [];
+  const subject = { eventId: event.id, start: event.start };
+  return [{ dueAt, id: `${facts.userId}:reminder:${event.id}:${event.start}`, kind: "reminder", subject }];
+}
+
+/**
+ * Whether a moment that has passed is made up for: it has just passed, or the meeting came, moved or was spoken of after
+ * it. Of what the user has just booked here nobody needs to tell them.
+ */
+function isWorthLate(
+  { updatedAt, meetingId }: CalendarEvent,
+  own: MeetingReminder | undefined,
+  dueAt: Instant,
+  now: Instant,
+): boolean {
+  if (own !== undefined && own.setAt > dueAt) return true;
+  const cameLater = updatedAt > dueAt;
+  return meetingId !== undefined && cameLater ? false : cameLater || dueAt > now - LATE_PLAN_MS;
+}
+
+/**
+ * When the user is reminded of a meeting that starts then. Whole days before keep the time on the wall where the user is.
+ *
+ * @returns UTC milliseconds, a whole minute; null for never
+ */
+export function reminderMoment(
+  start: Instant,
+  own: Pick<MeetingReminder, "minutes"> | undefined,
+  { reminderMinutes, timezone, trips }: Pick<PlanFacts["preferences"], "reminderMinutes" | "timezone" | "trips">,
+): Instant | null {
+  const minutes = own === undefined ? reminderMinutes : own.minutes;
+  if (minutes === null) return null;
+  const at = shifted(start, -minutes, zoneAt(start, { zone: timezone, trips }));
+  return Math.floor(at / MINUTE) * MINUTE;
+}
+
+type Key = Pick<PlannedNotification, "dueAt" | "id">;
+
+/** What has to be written so that what is planned becomes what is wanted. */
+export function planChanges<Planned extends Key>(
+  planned: readonly Planned[],
+  wanted: readonly PlannedNotification[],
+): { add: PlannedNotification[]; drop: Planned[] } {
+  const keyOf = ({ dueAt, id }: Key) => `${dueAt} ${id}`;
+  const [has, wants] = [new Set(planned.map(keyOf)), new Set(wanted.map(keyOf))];
+  return {
+    add: wanted.filter((one) => !has.has(keyOf(one))),
+    drop: planned.filter((one) => !wants.has(keyOf(one))),
+  };
+}

@@ -1,0 +1,40 @@
+import { claimDueNotifications, type PlannedRow } from "~/db/planned-notifications";
+import { logEvent } from "~/domain/log-event";
+import type { Instant } from "~/domain/time";
+import type { Deps, NotificationWork } from "./deps";
+
+/** Rows of one claim, and the most claims of one run: what is left is taken a minute later. */
+const PER_CLAIM = 1_000;
+const MOST_CLAIMS = 50;
+
+/**
+ * Takes every planned notification that is due by `now`, also those of minutes that were missed, and hands them to the
+ * queue: one piece of work for each plan, and one for all meetings of a user that start together.
+ *
+ * @param userId of this user alone
+ */
+export async function dispatchNotifications(
+  { db, clock, queueNotifications }: Pick<Deps, "db" | "clock" | "queueNotifications">,
+  now: Instant,
+  userId?: string,
+): Promise<void> {
+  let count = 0;
+  for (let claims = 0; claims < MOST_CLAIMS; claims++) {
+    const rows = await claimDueNotifications(db, now, PER_CLAIM, userId);
+    if (rows.length > 0) await queueNotifications(workOf(rows, { now, at: clock() }));
+    count += rows.length;
+    if (rows.length < PER_CLAIM) break;
+  }
+  if (count > 0) logEvent("notifications-dispatched", { count });
+}
+
+function workOf(rows: readonly PlannedRow[], moments: Pick<NotificationWork, "now" | "at">): NotificationWork[] {
+  const groups = Map.groupBy(rows, ({ kind, userId, subject }) => `${kind} ${userId} ${subject?.start ?? ""}`);
+  return [...groups.values()].flatMap((group): NotificationWork[] => {
+    const [first] = group;
+    if (!first) return [];
+    const { kind, userId } = first;
+    if (kind === "plan") return [{ kind, userId, ...moments }];
+    return [{ kind, userId, keys: group.map(({ dueAt, id }) => ({ dueAt, id })), ...moments }];
+  });
+}

@@ -1,0 +1,81 @@
+import { eventFromRow } from "~/db/calendar-events";
+import { runTogether, type Statement } from "~/db/database";
+import {
+  requestPlan,
+  selectEventsToPlan,
+  selectMeetingReminders,
+  selectPlanned,
+  selectReminded,
+  writePlan,
+} from "~/db/planned-notifications";
+import { ownerOf, selectOwner } from "~/db/users";
+import { PLAN_AHEAD_MS, planChanges, planFor, REPLAN_MS, type Reminded } from "~/domain/notification-plan";
+import type { Instant } from "~/domain/time";
+import type { Deps } from "./deps";
+import { dispatchNotifications } from "./dispatch-notifications";
+
+/** A plan that was overtaken is made again; what is asked for after that has a row that is due. */
+const MOST_TRIES = 3;
+
+/**
+ * Makes the user's plan of the next 48 hours anew and writes what is different. Whoever changes something that it hangs
+ * on says so with `requestPlan`, in the same transaction; this may then be called at once, and the cron does it when it
+ * is not. What is due already goes to the queue.
+ */
+export async function planNotifications(
+  deps: Pick<Deps, "db" | "clock" | "queueNotifications">,
+  userId: string,
+  now: Instant,
+): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const made = await planOnce(deps, userId, now);
+    if (made === "overtaken") continue;
+    if (made.hasDue) await dispatchNotifications(deps, now, userId);
+    return;
+  }
+}
+
+async function planOnce(
+  { db }: Pick<Deps, "db">,
+  userId: string,
+  now: Instant,
+): Promise<"overtaken" | { hasDue: boolean }> {
+  const [user, preferences, integrations, google, planned, events, meetingReminders, reminded] = await db.batch([
+    ...selectOwner(db, userId),
+    selectPlanned(db, userId),
+    selectEventsToPlan(db, userId, now, PLAN_AHEAD_MS),
+    selectMeetingReminders(db, userId),
+    selectReminded(db, userId, now),
+  ]);
+  const owner = ownerOf([user, preferences, integrations, google]);
+  if (!owner) return { hasDue: false };
+  const seen = planned.find(({ kind }) => kind === "plan");
+  if (!seen) {
+    await runTogether(db, requestPlan(db, userId));
+    return "overtaken";
+  }
+  // A calendar that cannot be read is not known: nothing is told of it.
+  const isReadable = owner.google !== null && owner.google.revokedAt === null;
+  const wanted = isReadable
+    ? planFor(
+        {
+          userId,
+          events: events.map(eventFromRow),
+          preferences: owner.preferences,
+          meetingReminders,
+          reminded: reminded.flatMap(remindedOf),
+        },
+        now,
+      )
+    : [];
+  const others = planned.filter((row) => row !== seen);
+  const { changes, last } = writePlan(db, seen, planChanges(others, wanted), isReadable ? now + REPLAN_MS : null);
+  // The last statement gives back what it wrote.
+  const written = (await runTogether(db, [...changes, last as Statement])).at(-1) as unknown[];
+  if (written.length === 0) return "overtaken";
+  return { hasDue: wanted.some(({ dueAt }) => dueAt <= now) };
+}
+
+function remindedOf({ about, at }: Awaited<ReturnType<typeof selectReminded>>[number]): Reminded[] {
+  return about?.eventIds.map((eventId) => ({ eventId, start: about.start, at })) ?? [];
+}

@@ -1,0 +1,192 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { runTogether } from "~/db/database";
+import { deliveries, plannedNotifications, userIntegrations, userPreferences } from "~/db/schema";
+import { updatePreferences } from "~/db/settings";
+import { HOUR, MINUTE } from "~/domain/time";
+import { mailsTo } from "../support/mailbox";
+import { notifications } from "../support/notifications";
+import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
+import { converse } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+
+/** The next whole hour but one, so that nothing of it has passed. */
+const START = Math.ceil(Date.now() / HOUR) * HOUR + 2 * HOUR;
+const at = (minutes: number) => new Date(START + minutes * MINUTE).toISOString();
+
+const meeting = (id: string, title: string, more: Record<string, unknown> = {}) => ({
+  id,
+  summary: title,
+  start: { dateTime: at(0) },
+  end: { dateTime: at(30) },
+  ...more,
+});
+
+/** A user who has just written, with these events in a calendar that was just read. */
+async function userWith(events: Record<string, unknown>[], preferences = {}): Promise<TestUser> {
+  const user = await createUser({ preferences });
+  for (const event of events) await putEvent(user.email, event);
+  await db
+    .update(userIntegrations)
+    .set({ whatsappLastInboundAt: Date.now() })
+    .where(eq(userIntegrations.userId, user.id));
+  await control("PUT", "/whatsapp/window", { number: user.phone, from: Date.now() });
+  return user;
+}
+
+const plannedFor = ({ id }: TestUser) =>
+  db
+    .select()
+    .from(plannedNotifications)
+    .where(and(eq(plannedNotifications.userId, id), eq(plannedNotifications.kind, "reminder")));
+
+test("a meeting in the calendar is planned, found by the cron and told in the chat, with ways on", async () => {
+  const guests = [{ email: "anna@example.com", displayName: "Anna de Vries" }];
+  const demo = meeting("demo1", "Demo", { location: "Room 4", attendees: guests });
+  const user = await userWith([demo]);
+  const time = notifications(user);
+  await time.sync();
+  expect((await plannedFor(user)).map(({ dueAt }) => dueAt)).toEqual([START - 15 * MINUTE]);
+
+  await time.cron(START - 16 * MINUTE);
+  expect(await messagesTo(user.phone)).toEqual([]);
+  await time.cron(START - 15 * MINUTE);
+  await time.cron(START - 15 * MINUTE);
+  await time.cron(START - 14 * MINUTE);
+  const [message, second] = await messagesTo(user.phone);
+  expect(second).toBeUndefined();
+  expect(message?.text).toMatch(/^In 15 minutes:\n“Demo”\n.*\nWhere: “Room 4”\nWith: .*Anna de Vries/);
+  expect(message?.buttons.map(({ title }) => title)).toEqual(["Running late", "Reschedule", "Cancel"]);
+  expect(await plannedFor(user)).toEqual([]);
+
+  const phone = await converse(user, at(-12));
+  const tap = async (n: number) =>
+    (await phone.text(message?.buttons[n]?.title ?? "", { choiceId: message?.buttons[n]?.id })).text;
+  expect(await tap(0)).toMatch(/How late will you be for “Demo”/);
+  expect(await tap(1)).toMatch(/When should “Demo” be/);
+  expect(await tap(2)).toMatch(/Shall I cancel this\?\n“Demo”/);
+});
+
+test("meetings that start together are one message; a tap asks which is meant", async () => {
+  const user = await userWith([meeting("one", "Demo"), meeting("two", "Budget review")]);
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(START - 15 * MINUTE);
+  const messages = await messagesTo(user.phone);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.text).toMatch(/2 meetings:[\s\S]*“(Demo|Budget review)”[\s\S]*“(Demo|Budget review)”/);
+  const phone = await converse(user, at(-12));
+  const { id, title } = messages[0]?.buttons[2] ?? { id: "", title: "" };
+  expect((await phone.text(title, { choiceId: id })).text).toMatch(/Which one shall I cancel/);
+});
+
+test("a minute that was missed is made up for, and after its start nothing is sent", async () => {
+  const [late, over] = [await userWith([meeting("late", "Demo")]), await userWith([meeting("over", "Demo")])];
+  for (const [user, minutes, count] of [
+    [late, -2, 1],
+    [over, 1, 0],
+  ] as const) {
+    const time = notifications(user);
+    await time.sync();
+    await time.cron(START + minutes * MINUTE);
+    expect(await messagesTo(user.phone)).toHaveLength(count);
+    expect(await plannedFor(user)).toEqual([]);
+  }
+});
+
+test("what is moved, cancelled or declined after it was planned is not told for the old time", async () => {
+  for (const change of [
+    { start: { dateTime: at(60) }, end: { dateTime: at(90) } },
+    { status: "cancelled" },
+    { attendees: [{ email: "SELF", responseStatus: "declined" }, { email: "anna@example.com" }] },
+  ]) {
+    const user = await userWith([]);
+    const attendees = [{ email: user.email, responseStatus: "accepted" }, { email: "anna@example.com" }];
+    await putEvent(user.email, meeting("demo", "Demo", { attendees }));
+    const time = notifications(user);
+    await time.sync();
+    // The queue has it already when the change comes.
+    const work = await time.claim(START - 15 * MINUTE);
+    await putEvent(
+      user.email,
+      JSON.parse(JSON.stringify({ ...meeting("demo", "Demo"), ...change }).replace("SELF", user.email)),
+    );
+    await time.sync();
+    await time.take(work);
+    expect(await messagesTo(user.phone)).toEqual([]);
+  }
+});
+
+test("a new reminder time and switches that are off hold from the next minute on", async () => {
+  const user = await userWith([meeting("demo", "Demo")]);
+  const time = notifications(user);
+  await time.sync();
+  await runTogether(db, updatePreferences(db, user.id, { reminderMinutes: 30 }));
+  await time.cron(START - 40 * MINUTE);
+  expect((await plannedFor(user)).map(({ dueAt }) => dueAt)).toEqual([START - 30 * MINUTE]);
+  await runTogether(db, updatePreferences(db, user.id, { notifyEmail: false, notifyWhatsapp: false }));
+  await time.cron(START - 30 * MINUTE);
+  expect(await plannedFor(user)).toEqual([]);
+  expect(await messagesTo(user.phone)).toEqual([]);
+});
+
+test.each([
+  ["has no number", { whatsappConnected: false, whatsappPhone: null }],
+  ["has said STOP", { whatsappOptedOutAt: 1 }],
+] as const)("a user who %s is reminded by mail", async (_, change) => {
+  const user = await userWith([meeting("demo", "Demo")]);
+  await db.update(userIntegrations).set(change).where(eq(userIntegrations.userId, user.id));
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(START - 15 * MINUTE);
+  expect(await messagesTo(user.phone)).toEqual([]);
+  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^'Demo' at /)]);
+});
+
+test("down the ladder at once: words of our own, the template, a mail", async () => {
+  const user = await userWith([meeting("demo", "Demo")]);
+  // Meta's clock says that the window has closed, and then the template is paused.
+  for (const code of [131047, 132015]) {
+    await failNext({
+      ...{ provider: "whatsapp", account: user.phone, status: 400, times: 1 },
+      body: { error: { code, message: `(#${code})`, type: "OAuthException" } },
+    });
+  }
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(START - 15 * MINUTE);
+  expect(await messagesTo(user.phone)).toEqual([]);
+  expect(await mailsTo(user.email)).toHaveLength(1);
+  const rows = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  expect(rows.map(({ kind, errorCode, about }) => [kind, errorCode, about?.eventIds])).toEqual([
+    ["reminder", "132015", ["demo"]],
+    ["reminder-mail", null, ["demo"]],
+  ]);
+});
+
+test("after a day of silence it is the approved template, with the same buttons", async () => {
+  const user = await userWith([meeting("demo", "Demo")]);
+  await db.update(userIntegrations).set({ whatsappLastInboundAt: null }).where(eq(userIntegrations.userId, user.id));
+  await db.update(userPreferences).set({ language: "nl" }).where(eq(userPreferences.userId, user.id));
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(START - 15 * MINUTE);
+  const [message] = await messagesTo(user.phone);
+  expect(message).toMatchObject({ type: "template", text: expect.stringMatching(/^Straks: “Demo”/) });
+  expect(message?.buttons.map(({ title }) => title)).toEqual(["Ik ben later", "Verzetten", "Afzeggen"]);
+});
+
+test("two crons at once share what is due, and what one has taken comes back when it dies", async () => {
+  const user = await userWith([meeting("demo", "Demo")]);
+  const time = notifications(user);
+  await time.sync();
+  const due = START - 15 * MINUTE;
+  const [first, second] = await Promise.all([time.claim(due), time.claim(due)]);
+  expect([...first, ...second].filter(({ kind }) => kind === "reminder")).toHaveLength(1);
+  await time.cron(due + 4 * MINUTE);
+  expect(await messagesTo(user.phone)).toEqual([]);
+  await time.cron(due + 5 * MINUTE);
+  // What was in the queue all the time changes nothing.
+  await time.take([...first, ...second]);
+  expect(await messagesTo(user.phone)).toHaveLength(1);
+});
