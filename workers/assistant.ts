@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
 import { packState, unpackState } from "~/agent/state/kept-state";
 import { turnId } from "~/agent/turn-id";
+import { IN_FLIGHT_MS } from "~/db/meetings";
 import { describeError, isOutage } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
@@ -34,6 +35,8 @@ const SYNC_LEASE_MS = 5 * MINUTE;
 /** A sync that fails is tried again, each time twice as late; after the last one the cron comes by. */
 const SYNC_RETRY_MS = 20 * SECOND;
 const MAX_SYNC_ATTEMPTS = 5;
+/** After a message was given up, its claims are older than any that may still be on its way. */
+const AFTER_FAILURE_MS = IN_FLIGHT_MS + MINUTE;
 
 /** Everything about language, loaded with the first message: to receive one it is not needed. */
 const talk = () => import("~/agent/answer-message");
@@ -175,6 +178,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     for (const timer of this.#timers.due(Date.now())) {
       if (timer.name === "inbox") await this.#answers.run();
       else if (timer.name === "sync") await this.#startSync(timer);
+      else if (timer.name === "after-failure") await this.#syncAfterFailure(timer);
       else if (timer.name === "forget") await this.#forgetOld(Date.now());
       else {
         this.#sockets.broadcast(timer.name);
@@ -199,6 +203,12 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const next = Math.min(...dues);
     const planned = this.#timers.find("forget")?.dueAt ?? Number.POSITIVE_INFINITY;
     if (next < planned) await this.#timers.set("forget", next);
+  }
+
+  /** What a message that was given up had claimed and not written is seen by a sync, once nothing can be on its way. */
+  async #syncAfterFailure(timer: Timer): Promise<void> {
+    if (timer.userId !== null) await this.#timers.set("sync", Date.now(), { userId: timer.userId });
+    this.#timers.finish(timer);
   }
 
   /** The timer stays as a lease while the sync goes on, for the case that it is cut off. */
@@ -304,7 +314,11 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     } catch (error) {
       await this.#logFailure("apology-failed", waiting, error);
     }
-    if (isKept()) this.#inbox.finish(waiting, Date.now());
+    if (!isKept()) return;
+    const { userId } = waiting;
+    if (why === "failed" && userId !== null)
+      await this.#timers.set("after-failure", Date.now() + AFTER_FAILURE_MS, { userId });
+    this.#inbox.finish(waiting, Date.now());
   }
 
   /** Tells whether everything was forgotten since: positions in the inbox begin anew then, and belong to others. */

@@ -57,6 +57,8 @@ export function keepSocket(path: string, onChange: () => void): () => void {
     clearInterval(ping);
     document.removeEventListener("visibilitychange", hurry);
     window.removeEventListener("online", hurry);
-    socket?.close();
+    if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
+    // Closing one that is just being opened is an error in the browser's log.
+    else socket.onopen = ({ currentTarget }) => currentTarget instanceof WebSocket && currentTarget.close();
   };
 }

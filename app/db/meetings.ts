@@ -116,7 +116,7 @@ export function followEvents(db: Db, userId: string, eventIds: readonly string[]
 }
 
 /** A claim this young may still be on its way to Google. */
-const IN_FLIGHT_MS = 10 * MINUTE;
+export const IN_FLIGHT_MS = 10 * MINUTE;
 
 /**
  * Cancels our meetings that the mirror ought to hold and does not: removed while nobody listened, or claimed by a turn

@@ -72,7 +72,7 @@ export function selectReminded(db: Db, userId: string, now: Instant) {
 /** Ids of a user's reminders begin so, in the order of the meetings' starts. */
 export const reminderKey = (userId: string, start: Instant) =>
   `reminder:${userId}:${String(Math.max(start, 0)).padStart(13, "0")}`;
-export const reminderKeyEnd = (userId: string) => `reminder:${userId}:~`;
+const reminderKeyEnd = (userId: string) => `reminder:${userId}:~`;
 
 /** When the user wants to be reminded of single meetings. */
 export function selectMeetingReminders(db: Db, userId: string) {

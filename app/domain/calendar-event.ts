@@ -62,7 +62,7 @@ export function blocksTime(event: CalendarEvent): boolean {
 }
 
 /** Whether the user has said no to it. */
-export function isDeclined({ attendees }: Pick<CalendarEvent, "attendees">): boolean {
+function isDeclined({ attendees }: Pick<CalendarEvent, "attendees">): boolean {
   return attendees.some((attendee) => attendee.self && attendee.responseStatus === "declined");
 }
 

@@ -8,7 +8,7 @@ export const PLAN_AHEAD_MS = 48 * HOUR;
 /** A plan is made anew after this long even when nothing has changed. */
 export const REPLAN_MS = DAY;
 /** A reminder whose moment has passed by no more than this when its meeting becomes known still goes out. */
-export const LATE_PLAN_MS = 15 * MINUTE;
+const LATE_PLAN_MS = 15 * MINUTE;
 
 /** What a planned notification is about. */
 export type PlannedSubject = { eventId: string; start: Instant };

@@ -1,6 +1,7 @@
 import { dropOrphanedMirror, saveSyncProgress } from "~/db/calendar-syncs";
-import { runTogether } from "~/db/database";
-import { findGoogleAccount } from "~/db/google-accounts";
+import { runTogether, type Statement } from "~/db/database";
+import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
+import { cancelMissing } from "~/db/meetings";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
@@ -51,6 +52,8 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     if (kept?.syncToken !== account.syncToken) return await syncUserCalendar(deps, userId);
     await runTogether(db, [
       ...changes.statements,
+      // Also when nothing changed at Google: a claim that never got there is no change.
+      ...dropUnwritten(deps, account),
       ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
       dropOrphanedMirror(db, userId),
     ]);
@@ -68,4 +71,10 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     logEvent("sync-failed", describeError(error), "error");
     return "retry";
   }
+}
+
+/** Gives back the slots of meetings that were claimed and then never written. The first sync does so with the rest. */
+function dropUnwritten({ db, clock }: Deps, { userId, syncFromAt, syncUntilAt }: GoogleAccount): Statement[] {
+  if (syncFromAt === null || syncUntilAt === null) return [];
+  return [cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, clock())];
 }

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { deliveries, googleAccounts } from "~/db/schema";
+import { deliveries, googleAccounts, meetings } from "~/db/schema";
 import { newMessageId, phoneOf } from "../support/conversation";
 import { calendarOf, failNext, messagesTo } from "../support/sandbox";
 import { createUser, db, type TestUser } from "../support/user";
@@ -94,6 +94,48 @@ test("an apology that cannot go out frees the messages behind it all the same", 
     await phone.answered(failing);
     await phone.answered(next);
     expect(await messagesTo(user.phone)).toHaveLength(1);
+  } finally {
+    quiet.mockRestore();
+  }
+});
+
+test("what a message that was given up had claimed and never written is given back, though nothing changed at Google", async () => {
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const user = await createUser();
+    const phone = phoneOf(user, NOW);
+    await phone.text("what's on tomorrow?");
+    const [account] = await db.select().from(googleAccounts).where(eq(googleAccounts.userId, user.id));
+    await db.update(googleAccounts).set({ accessToken: "v1.broken" }).where(eq(googleAccounts.userId, user.id));
+    const failing = await phone.post(BOOK, {});
+    for (let tries = 0; tries < 4; tries++) await runDurableObjectAlarm(assistantOf(user));
+    await phone.answered(failing);
+    await db
+      .update(googleAccounts)
+      .set({ ...account })
+      .where(eq(googleAccounts.userId, user.id));
+    const id = crypto.randomUUID();
+    const before = Date.now() - 3_600_000;
+    await db.insert(meetings).values({
+      ...{ id, userId: user.id, googleEventId: `p${id.replaceAll("-", "")}`, title: "Lost", timezone: user.zone },
+      ...{ startAt: before + 86_400_000, endAt: before + 90_000_000, status: "confirmed", source: "whatsapp" },
+      ...{ createdAt: before, updatedAt: before },
+    });
+
+    await runInDurableObject(assistantOf(user), async (_, state) => {
+      const due = "UPDATE timers SET due_at = 0 WHERE name = 'after-failure' RETURNING user_id";
+      expect(state.storage.sql.exec(due).toArray()).toEqual([{ user_id: user.id }]);
+      await state.storage.setAlarm(0);
+    });
+    await runDurableObjectAlarm(assistantOf(user));
+    await runDurableObjectAlarm(assistantOf(user));
+    await vi.waitFor(
+      async () => {
+        const rows = await db.select().from(meetings).where(eq(meetings.id, id));
+        expect(rows[0]?.status).toBe("cancelled");
+      },
+      { timeout: 10_000, interval: 50 },
+    );
   } finally {
     quiet.mockRestore();
   }
