@@ -115,6 +115,13 @@ async function fillCalendar(day) {
   const at = (time) => ({ dateTime: `${day}T${time}:00`, timeZone: demo.zone });
   await put({ id: "film0", summary: "Standup", start: at("09:30"), end: at("10:00") });
   await put({ id: "film1", summary: "Lunch with Tom", start: at("12:30"), end: at("13:30") });
+  // Anna is known from a meeting of the week before, which is not seen here.
+  const before = (time) => ({
+    dateTime: `${Temporal.PlainDate.from(day).subtract({ days: 7 })}T${time}:00`,
+    timeZone: demo.zone,
+  });
+  const attendees = [{ email: "anna@example.com", displayName: "Anna de Vries", responseStatus: "accepted" }];
+  await put({ id: "film2", summary: "Budget review", start: before("15:00"), end: before("16:00"), attendees });
 }
 
 async function control(method, path, body) {
@@ -149,7 +156,7 @@ async function dressPhone(phone) {
   await phone.addStyleTag({
     content: `${COLOURS}
     .phone-head { padding: 9px 14px } .ideas { display: none }
-    .phone-head h1 { font-size: 16px } .phone-head .quiet, .phone-head details { display: none }
+    .phone-head h1 { font-size: 16px } .phone-head h1 .quiet, .phone-head details { display: none }
     .log { padding: 10px } .messages { gap: 7px } .day { display: none }
     .bubble .small { font-size: 11px; line-height: 1.2 } .bubble .small a, .bubble blockquote { display: none }
     .bubble form button { min-height: 34px; padding: 4px 12px } .composer .small { display: none }
