@@ -9,8 +9,11 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
+/** Files of the rooms without pages. */
+const IN_SERVER_ROOM = /\/app\/(?:domain|db|providers|services|forms|http)\/[^?]+\.ts$/;
+
 /** Remix reads its build from here: `remix vite:build --config remix.config.ts`. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
@@ -29,5 +32,16 @@ export default defineConfig({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   resolve: { mainFields: ["browser", "module", "main"] },
-  build: { minify: true, sourcemap: false },
-});
+  build: {
+    minify: true,
+    sourcemap: false,
+    // The Worker has these files as well, and bundles them once: the server's build leaves them where they are.
+    ...(isSsrBuild && {
+      rollupOptions: {
+        external: (id: string) => IN_SERVER_ROOM.test(id),
+        makeAbsoluteExternalsRelative: false,
+        output: { paths: (id: string) => id.replace(/^.*(?=\/app\/)/, IN_SERVER_ROOM.test(id) ? "../.." : "$&") },
+      },
+    }),
+  },
+}));

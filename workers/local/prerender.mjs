@@ -2,10 +2,10 @@
 // the CSS that it uses inlined. `node --conditions=worker workers/local/prerender.mjs`; APP_URL and SUPPORT_EMAIL of the
 // environment are what the pages name. BUILD_DIR is where the build is read from and the pages go to.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { transform } from "esbuild";
+import { build, transform } from "esbuild";
 import { compile } from "tailwindcss";
 import { root } from "./ensure-installed.mjs";
 import { pageSettings } from "./local-settings.mjs";
@@ -18,7 +18,7 @@ const buildDir = process.env.BUILD_DIR || `${root}/build`;
 const out = `${buildDir}/client`;
 const settings = pageSettings();
 const { APP_URL: appUrl, SUPPORT_EMAIL: supportEmail } = settings;
-const answer = createRequestHandler(await import(`${buildDir}/server/index.js`), "production");
+const answer = createRequestHandler(await server(), "production");
 
 const sitemap = await text("/sitemap.xml");
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length));
@@ -34,6 +34,24 @@ writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf
 // A build that is up to date may still name another copy's address: see build.mjs.
 writeFileSync(`${buildDir}/rendered-with`, JSON.stringify(settings));
 console.log(`Rendered ${rules.length} pages for ${appUrl}`);
+
+/** The built server with the files of `app` that it leaves where they are, as Node can load it. */
+async function server() {
+  const outfile = `${buildDir}/prerender.mjs`;
+  // A build that lies elsewhere is of the same files.
+  const ours = {
+    name: "ours",
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^(?:\.\.\/){2}app\// }, ({ path }) => ({ path: root + path.slice(5) })),
+  };
+  const from = { entryPoints: [`${buildDir}/server/index.js`], outfile, bundle: true, plugins: [ours] };
+  await build({ ...from, format: "esm", platform: "node", packages: "external", tsconfig: `${root}/tsconfig.json` });
+  try {
+    return await import(outfile);
+  } finally {
+    rmSync(outfile);
+  }
+}
 
 /** What the built server answers to a visitor; anything but 200 fails the build. */
 async function text(path) {

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "parley-bundle-"));
+
+interface Metafile {
+  inputs: Record<string, { imports: { path: string }[] }>;
+  outputs: Record<string, { entryPoint?: string; inputs: Record<string, { bytesInOutput: number }> }>;
+}
+let metafile: Metafile;
+/** Bytes of each file of ours and of others in what is uploaded. */
+let bytes: Map<string, number>;
+
+beforeAll(() => {
+  const args = ["deploy", "--dry-run", "--minify", "--outdir", folder, "--metafile", `${folder}/meta.json`];
+  const { status, stderr } = spawnSync(`${root}/node_modules/.bin/wrangler`, args, {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" },
+  });
+  if (status !== 0) throw new Error(stderr);
+  metafile = JSON.parse(readFileSync(`${folder}/meta.json`, "utf8"));
+  const used = Object.values(metafile.outputs).flatMap(({ inputs = {} }) => Object.entries(inputs));
+  bytes = new Map(used.map(([path, { bytesInOutput }]) => [path, bytesInOutput]));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sumOf = (pattern: RegExp) => [...bytes].reduce((sum, [path, size]) => sum + (pattern.test(path) ? size : 0), 0);
+
+test("of React the Worker has what renders to a stream, and neither the renderer for browsers nor the legacy one", () => {
+  expect(sumOf(/react-dom-server\.browser\.production/)).toBeGreaterThan(0);
+  expect([...bytes.keys()].filter((path) => /react-dom/.test(path))).toHaveLength(2);
+});
+
+test("nothing of the sandbox and of the tests is uploaded", () => {
+  expect(sumOf(/^workers\/assistant\.ts$/)).toBeGreaterThan(0);
+  expect([...bytes.keys()].filter((path) => /^(?:workers\/(?:sandbox|local)|test)\//.test(path))).toEqual([]);
+});
+
+test("of zod there is no more than what is used", () => {
+  expect(sumOf(/node_modules\/zod\//)).toBeGreaterThan(0);
+  expect(sumOf(/node_modules\/zod\//)).toBeLessThanOrEqual(130_000);
+});
+
+test("rules, queries and services stand in the Worker once: the pages' build takes them from where they are", () => {
+  const imported = metafile.inputs["build/server/index.js"]?.imports.map(({ path }) => path) ?? [];
+  for (const room of ["domain", "db", "services", "forms", "http"])
+    expect(
+      imported.some((path) => path.startsWith(`app/${room}/`)),
+      room,
+    ).toBe(true);
+});
+
+test("the Worker is at most 560 kB, compressed", () => {
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "workers/entry.ts");
+  const name = entry?.[0].split("/").at(-1) ?? "";
+  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(560_000);
+});
