@@ -9,6 +9,7 @@ const READY_WITHIN_MS = 180_000;
 const { port, sandboxPort } = await freePorts().catch(end);
 await ensureInstalled();
 const { build } = await import("./build.mjs");
+const { fireCron, fireEveryMinute, firesCron } = await import("./local-cron.mjs");
 const { placeSite, siteDir } = await import("./place-site.mjs");
 const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
 const { demo, fillWeeks, writeSeed } = await import("./seed.mjs");
@@ -90,8 +91,9 @@ async function start() {
   }
   await answers(`${appUrl}/healthz`);
   await fillWeeksOnce(sandboxUrl);
-  // Nothing fires the cron locally; once, so that the demo's pages show its calendar from the first look on.
-  await fetch(`${appUrl}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${Date.now()}`);
+  // Once in any case, so that the demo's pages show its calendar from the first look on.
+  await fireCron(appUrl, Date.now());
+  if (firesCron()) fireEveryMinute(appUrl);
   if (process.argv.includes("--watch")) rebuildOnChange(appUrl);
   console.log(`
   App       ${appUrl}
@@ -99,6 +101,7 @@ async function start() {
   Phone     ${sandboxUrl}/phone
   Mail      ${sandboxUrl}/mail
   Calendar  ${sandboxUrl}/calendar?account=${demo.email}
+  Cron      ${firesCron() ? "every minute" : "by hand; CRON=on fires it every minute"}
 
   Demo account: ${demo.email}, password ${demo.password}, phone ${demo.phone}
   Open the phone and text: book 30 min with anna@example.com tomorrow at 3pm about the budget
