@@ -9,7 +9,7 @@ const READY_WITHIN_MS = 180_000;
 const { port, sandboxPort } = await freePorts().catch(end);
 await ensureInstalled();
 const { build } = await import("./build.mjs");
-const { fireCron, fireEveryMinute, firesCron } = await import("./local-cron.mjs");
+const { fireCron, fireEveryMinute, firesCron } = await import("./local-cron.ts");
 const { placeSite, siteDir } = await import("./place-site.mjs");
 const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
 const { demo, fillWeeks, writeSeed } = await import("./seed.mjs");

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fireEveryMinute, firesCron } from "../../../workers/local/local-cron.mjs";
+import { fireEveryMinute, firesCron } from "../../../workers/local/local-cron.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -8,15 +8,15 @@ const MINUTE_MS = 60_000;
 export const firesCron = () => (process.env.CRON ?? (process.stdout.isTTY ? "on" : "off")) === "on";
 
 /** Calls the Worker's cron with this moment as its scheduled time, UTC milliseconds. */
-export async function fireCron(appUrl, at) {
+export async function fireCron(appUrl: string, at: number): Promise<void> {
   await fetch(`${appUrl}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${at}`);
 }
 
 /** Fires it at the start of each minute from now on, as the platform does. */
-export function fireEveryMinute(appUrl) {
+export function fireEveryMinute(appUrl: string): void {
   const next = Math.ceil((Date.now() + 1) / MINUTE_MS) * MINUTE_MS;
   setTimeout(() => {
-    fireCron(appUrl, next).catch((error) => console.error(`The cron of this minute did not run: ${error.message}`));
+    fireCron(appUrl, next).catch((error) => console.error("The cron of this minute did not run.", error));
     fireEveryMinute(appUrl);
   }, next - Date.now()).unref();
 }
