@@ -146,7 +146,7 @@ async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string 
 }
 
 function factsOf(
-  { owner, contacts, people, zone }: TurnRecord & { zone: string },
+  { owner, contacts, people, reminders, zone }: TurnRecord & { zone: string },
   read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[]; guestContacts: Contact[] },
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
@@ -161,7 +161,7 @@ function factsOf(
     quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
-    calendar: { state: calendar.state, events: calendar.events, contacts, guestContacts, guests },
+    calendar: { state: calendar.state, events: calendar.events, contacts, guestContacts, guests, reminders },
   };
 }
 

@@ -3,6 +3,7 @@ import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
 import { endTold, type LostReply, newDelivery, planDelivery } from "~/db/deliveries";
 import { markRevocationNotified } from "~/db/google-accounts";
+import { setMeetingReminder } from "~/db/meeting-reminders";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
 import { markInbound } from "~/db/users";
@@ -86,10 +87,11 @@ export async function carryOut(
       at: now,
     }),
   ];
-  const { act, remember = [], prefer = {}, messages, forget } = effects;
+  const { act, remember = [], prefer = {}, remind = [], messages, forget } = effects;
   const known = [
     ...rememberContacts(db, userId, remember, now),
     ...updatePreferences(db, userId, prefer),
+    ...remind.flatMap(({ eventId, minutes }) => setMeetingReminder(db, userId, eventId, minutes, deps.clock())),
     ...(messages ? [setMessages(db, userId, messages, now)] : []),
     ...(forget ? forgetContacts(db, userId, forget) : []),
   ];

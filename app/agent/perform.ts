@@ -106,6 +106,5 @@ function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, { us
   const request = { userId: user.id, event, zone, now };
   if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...step, ...request });
   if (kind === "created") return prepareCancel(deps, google, request);
-  const { reminders, single } = step;
-  return prepareRestore(deps, google, { ...request, reminders, single });
+  return prepareRestore(deps, google, { ...request, single: step.single });
 }

@@ -13,7 +13,6 @@ const NAMES: Record<Capability, string> = {
   "running-late": "telling guests that you are late, or moving the meeting",
   preferences: "preferences that you tell it",
   travel: "other time zones on a journey",
-  "google-reminders": "setting Google Calendar's own reminder of a meeting",
   "voice-notes": "voice notes, where they are switched on",
   whatsapp: "WhatsApp",
   "google-calendar": "Google Calendar",

@@ -21,7 +21,7 @@ export const introducingParley: Post = {
       title: "What Parley is",
       blocks: [
         "Parley is a contact in your phone. Write “book 30 minutes with Anna tomorrow at three about the budget” and it answers with the day, the date, the time and the zone. Say yes, and the meeting is in your calendar and the invitation in Anna's mail.",
-        `It also moves and cancels, tells you when you are free, names a conflict before it is booked, and takes back what you think better of. ${whenBuilt("reminders", "It reminds you in the chat.", "Reminders are coming.")} ${whenBuilt("summaries", "It mails you what was decided.", "Summaries are coming.")}`,
+        `It also moves and cancels, tells you when you are free, names a conflict before it is booked, and takes back what you think better of. It reminds you in the chat. ${whenBuilt("summaries", "It mails you what was decided.", "Summaries are coming.")}`,
       ],
     },
     {
@@ -47,7 +47,7 @@ export const introducingParley: Post = {
     {
       title: "Smart notifications",
       blocks: [
-        `Running late? Say so in the chat that you have open anyway, and Parley tells the others or moves the meeting. ${whenBuilt("reminders", "Reminders come in the same chat.", "Reminders in the same chat are coming.")}`,
+        `Running late? Say so in the chat that you have open anyway, and Parley tells the others or moves the meeting. Reminders come in the same chat.`,
       ],
     },
     {

@@ -75,7 +75,7 @@ export const reminderKey = (userId: string, start: Instant) =>
 const reminderKeyEnd = (userId: string) => `reminder:${userId}:~`;
 
 /** When the user wants to be reminded of single meetings. */
-export function selectMeetingReminders(db: Db, userId: string) {
+export function selectMeetingReminders(db: Db, userId: string | SQL) {
   return db.select().from(meetingReminders).where(eq(meetingReminders.userId, userId));
 }
 

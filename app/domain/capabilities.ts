@@ -18,8 +18,6 @@ export const CAPABILITIES = {
   "running-late": "built",
   preferences: "built",
   travel: "built",
-  /** Google Calendar's own popup before an event, set by text. */
-  "google-reminders": "built",
   /** Messages of ours before a meeting. */
   reminders: "built",
   /** Where the operator has set up a listener. */

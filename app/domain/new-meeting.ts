@@ -24,8 +24,6 @@ export interface EventChange {
   location?: string;
   /** The whole list as it should be. */
   attendees?: Attendee[];
-  /** Minutes before the start at which Google reminds the user, null for never; nobody else hears of it. */
-  reminder?: number | null;
   /** An RFC 5545 RRULE: the single event becomes the first of a series. */
   recurrence?: string;
 }

@@ -87,6 +87,15 @@ export const bufferChoices = (now: number): Choice[] =>
 export const reminderChoices = (now: number): Choice[] =>
   among(REMINDERS, now, (minutes) => choice(minutes, `${inWords(minutes)} before`));
 
+/** The same for one meeting, with the usual time and none; `own` is what was chosen for it, undefined for nothing. */
+export function meetingReminderChoices(own: number | null | undefined, usual: number): Choice[] {
+  return [
+    { value: "usual", label: `The usual: ${inWords(usual)} before` },
+    ...reminderChoices(own ?? usual),
+    { value: "none", label: "Not at all" },
+  ];
+}
+
 function among(usual: readonly number[], now: number, toChoice: (minutes: number) => Choice): Choice[] {
   return [...new Set([...usual, now])].toSorted((a, b) => a - b).map(toChoice);
 }

@@ -50,6 +50,15 @@ export const PreferencesForm = z
     message: "The end is the same as the start.",
   });
 
+/** Minutes before one meeting; "none" for never, "usual" for the usual time. */
+export const MeetingReminderForm = z.object({
+  minutes: z.union([
+    z.literal("usual").transform(() => undefined),
+    z.literal("none").transform(() => null),
+    minutesWithin(PREFERENCE_LIMITS.reminderMinutes),
+  ]),
+});
+
 export const DeleteAccountForm = z.object({
   password: z.string().max(200).optional(),
   /** Accounts without a password type DELETE. */

@@ -1,4 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { SQL } from "drizzle-orm";
+import type { Statement } from "~/db/database";
 import { selectMeeting } from "~/db/meeting-list";
 import { viewMeeting } from "~/domain/meeting-view";
 import { requireUser } from "./guard";
@@ -7,15 +9,21 @@ import { readPage } from "./page";
 /**
  * For the loaders of pages about one meeting: the meeting of the address, in the user's zone.
  *
+ * @param more what else the page reads, in the same trip
  * @throws a 404 response when it is not the user's
  */
-export async function readMeetingPage({ request, context, params }: LoaderFunctionArgs) {
+export async function readMeetingPage<T extends Record<string, Statement> = Record<never, never>>(
+  { request, context, params }: LoaderFunctionArgs,
+  more?: (userId: SQL, eventId: string) => T,
+) {
   const { preferences, data, formDraft } = await readPage(request, context, (userId) => ({
     meeting: selectMeeting(context.db, userId, params.id ?? ""),
+    // Without more to read T is empty.
+    ...(more ? more(userId, params.id ?? "") : ({} as T)),
   }));
   const row = data.meeting[0] ?? notFound();
   const zone = preferences.timezone;
-  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, formDraft };
+  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, formDraft, preferences, data };
 }
 
 /**

@@ -12,22 +12,6 @@ const MEETING_PROPERTY = "parley_meeting_id";
 /** The private property in which a series keeps what it was before we changed it. */
 export const KEPT_PROPERTY = "parley_kept";
 
-/** How Google reminds the user of an event: as in all of the calendar, or as the event says. */
-export interface Reminders {
-  useDefault: boolean;
-  overrides?: { method: string; minutes: number }[];
-}
-
-const ReminderSettings = z.object({
-  useDefault: z.boolean().default(true),
-  overrides: z.array(z.object({ method: z.string(), minutes: z.number() })).optional(),
-});
-
-/** The reminders of an event as the calendar gives it; those of the calendar when it says none. */
-export function readReminders(raw: unknown): Reminders {
-  return z.object({ reminders: ReminderSettings }).safeParse(raw).data?.reminders ?? { useDefault: true };
-}
-
 /** What changes; everything else stays. `attendees` is the whole list, because Google replaces it whole. */
 export interface EventPatch {
   title?: string;
@@ -40,8 +24,6 @@ export interface EventPatch {
   recurrence?: readonly string[];
   /** Kept with the event for ourselves, up to 1,024 characters; null takes it off. */
   kept?: string | null;
-  /** Google's own reminders for the user alone. */
-  reminders?: Reminders;
   /** "confirmed" brings a cancelled event back under its own id. */
   status?: "confirmed";
 }
@@ -147,17 +129,7 @@ export function writeNewEvent(meeting: NewMeeting, meet: boolean) {
 }
 
 /** A change in Google's words. Of `date` and `dateTime` the other one is cleared, or a merged event would hold both. */
-export function writePatch({
-  title,
-  description,
-  location,
-  attendees,
-  when,
-  recurrence,
-  kept,
-  reminders,
-  status,
-}: EventPatch) {
+export function writePatch({ title, description, location, attendees, when, recurrence, kept, status }: EventPatch) {
   return {
     ...(title !== undefined && { summary: title }),
     ...(description !== undefined && { description }),
@@ -169,8 +141,6 @@ export function writePatch({
     ...(when && "startDate" in when && { end: { date: when.endDate, dateTime: null, timeZone: null } }),
     ...(recurrence && { recurrence: recurrence.length > 0 ? recurrence : null }),
     ...(kept !== undefined && { extendedProperties: { private: { [KEPT_PROPERTY]: kept } } }),
-    // Without a list of its own the old one would stay.
-    ...(reminders && { reminders: { ...reminders, overrides: reminders.overrides ?? [] } }),
     ...(status && { status }),
   };
 }
@@ -178,15 +148,13 @@ export function writePatch({
 /** Whether the event is already as the patch wants it: how a patch whose answer was lost is recognised. */
 export function isPatched(
   event: CalendarEvent,
-  { title, description, location, attendees, when, recurrence, reminders, status }: EventPatch,
+  { title, description, location, attendees, when, recurrence, status }: EventPatch,
 ) {
   const addresses = (list: readonly Attendee[]) =>
     list
       .map(({ email }) => email.toLowerCase())
       .toSorted()
       .join();
-  // An event as we know it does not tell its reminders.
-  if (reminders) return false;
   return (
     (title === undefined || event.title === (title.trim() || UNTITLED)) &&
     (description === undefined || event.description === description) &&

@@ -3,7 +3,7 @@ import { googleEventId } from "~/domain/event-id";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { isProviderError } from "./errors";
 import { type CalendarRequest, EVENTS, eventOf, orUndefined, type SendUpdates } from "./google-calendar-request";
-import { type EventPatch, isPatched, type Reminders, readReminders, writeNewEvent, writePatch } from "./google-event";
+import { type EventPatch, isPatched, writeNewEvent, writePatch } from "./google-event";
 import type { Call } from "./request";
 
 export function googleEvents(google: CalendarRequest) {
@@ -39,11 +39,6 @@ export function googleEvents(google: CalendarRequest) {
         if (existing?.status !== "confirmed") throw error;
         return existing;
       }
-    },
-
-    /** The reminders of an event; undefined when there is no such event. */
-    async getReminders(accessToken: string, id: string): Promise<Reminders | undefined> {
-      return orUndefined(google.read(accessToken, eventUrl(id)).then(({ body }) => readReminders(body)));
     },
 
     /**

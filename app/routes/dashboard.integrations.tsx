@@ -9,7 +9,7 @@ import { IntegrationCard } from "~/components/integration-card";
 import { PageHeader } from "~/components/page-header";
 import { SyncProgress } from "~/components/sync-progress";
 import { selectGrantState } from "~/db/google-accounts";
-import { isBuilt, whenBuilt } from "~/domain/capabilities";
+import { isBuilt } from "~/domain/capabilities";
 import { clockOfZone } from "~/domain/clock-style";
 import { LOSS_WORDS } from "~/domain/number-loss";
 import { formatMoment } from "~/domain/phrasing";
@@ -168,7 +168,7 @@ function WhatsAppCard({ state, phone, loss }: Loaded["whatsapp"]) {
       text={
         loss
           ? `Your number was disconnected on ${loss.at}. ${loss.why} If it is still yours, connect it again.`
-          : `Text Parley to book, move and cancel${whenBuilt("reminders", ", and hear from it before a meeting", "; reminders before a meeting are coming")}.`
+          : `Text Parley to book, move and cancel, and hear from it before a meeting.`
       }
     >
       <LinkButton to={`/dashboard/onboarding?step=${isPending ? "verify" : "whatsapp"}`}>

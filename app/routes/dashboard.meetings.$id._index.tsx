@@ -5,6 +5,11 @@ import { Card } from "~/components/card";
 import { Dialog } from "~/components/dialog";
 import { MeetingBadges } from "~/components/meeting-card";
 import { PageHeader } from "~/components/page-header";
+import { ReminderCard } from "~/components/reminder-card";
+import { selectMeetingReminders } from "~/db/planned-notifications";
+import { selectMeetingEvidence, selectPlannedReminder } from "~/db/reminder-evidence";
+import { meetingReminderChoices } from "~/domain/preferences";
+import { reminderSteps } from "~/domain/reminder-evidence";
 import { readMeetingPage } from "~/http/meeting";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -14,12 +19,28 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { meeting } = await readMeetingPage(args);
-  return { meeting };
+  const { db } = args.context;
+  const { row, meeting, zone, preferences, data } = await readMeetingPage(args, (userId, eventId) => ({
+    reminders: selectMeetingReminders(db, userId),
+    planned: selectPlannedReminder(db, userId, eventId),
+    evidence: selectMeetingEvidence(db, userId, eventId),
+  }));
+  const now = args.context.clock();
+  const own = data.reminders.find(({ eventId }) => eventId === row.id)?.minutes;
+  const planned = data.planned.map(({ dueAt }) => dueAt);
+  return {
+    meeting,
+    reminder: {
+      chosen: own === undefined ? "usual" : own === null ? "none" : String(own),
+      choices: meetingReminderChoices(own, preferences.reminderMinutes),
+      steps: reminderSteps(row.id, data.evidence, planned, zone, now),
+      mayChange: row.state !== "cancelled" && row.startAt > now,
+    },
+  };
 }
 
 export default function MeetingDetails() {
-  const { meeting } = useLoaderData<typeof loader>();
+  const { meeting, reminder } = useLoaderData<typeof loader>();
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   return (
     <div className="flex flex-col gap-6">
@@ -75,6 +96,7 @@ export default function MeetingDetails() {
           )}
         </dl>
       </Card>
+      <ReminderCard action={`${path}/reminder`} {...reminder} />
       <div className="flex flex-wrap gap-3">
         {meeting.mayChange && (
           <>

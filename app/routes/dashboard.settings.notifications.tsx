@@ -8,21 +8,31 @@ import { formFields } from "~/components/form-state";
 import { MarkedLine } from "~/components/marked-line";
 import { runTogether } from "~/db/database";
 import { setMessages } from "~/db/opt-outs";
+import { selectReminderEvidence } from "~/db/reminder-evidence";
 import { updatePreferences } from "~/db/settings";
 import { whenBuilt } from "~/domain/capabilities";
+import { countReminders } from "~/domain/reminder-evidence";
+import { DAY } from "~/domain/time";
 import { NotificationsForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
+
+/** How far back the counts go. */
+const EVIDENCE_DAYS = 30;
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Notifications – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { preferences, integrations } = await readPage(request, context);
+  const now = context.clock();
+  const { preferences, integrations, data } = await readPage(request, context, (userId) => ({
+    evidence: selectReminderEvidence(context.db, userId, now - EVIDENCE_DAYS * DAY, now + EVIDENCE_DAYS * DAY),
+  }));
   const flag = (on: boolean) => (on ? "on" : "");
   return {
+    counts: countReminders(data.evidence),
     defaults: {
       notifyEmail: flag(preferences.notifyEmail),
       notifyWhatsapp: flag(preferences.notifyWhatsapp),
@@ -45,39 +55,77 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const fields = formFields(useLoaderData<typeof loader>().defaults, {}, useActionData<typeof action>()?.reply);
+  const { defaults, counts } = useLoaderData<typeof loader>();
+  const fields = formFields(defaults, {}, useActionData<typeof action>()?.reply);
+  return (
+    <>
+      <Card
+        title="Notifications"
+        text="What Parley may send you, and where. For what is coming, your choice holds from its first day."
+      >
+        <Form method="post">
+          <div className="divide-y divide-line">
+            <Switch
+              label="Messages on WhatsApp"
+              hint="What you did not ask for, as that Google wants you to connect again. Texting STOP switches it off, START on again; what you text is answered either way."
+              field={fields.messages}
+            />
+            <Switch
+              label="Email Notifications"
+              hint={`Reminders by email, while WhatsApp is off or does not take them. ${whenBuilt("summaries", "Meeting summaries with action items.", "Meeting summaries are coming.")}`}
+              field={fields.notifyEmail}
+            />
+            <Switch
+              label="WhatsApp Reminders"
+              hint="A message before each meeting, as early as you set in Preferences. Whole days get none."
+              field={fields.notifyWhatsapp}
+            />
+            <Switch
+              label={<MarkedLine text="Conflict Alerts" needs="conflict-alerts" />}
+              hint="A message when two meetings come to overlap."
+              field={fields.notifyConflicts}
+            />
+          </div>
+          <div className="mt-4">
+            <SubmitButton pending="Saving…">Save Changes</SubmitButton>
+          </div>
+        </Form>
+      </Card>
+      <ReminderCounts counts={counts} />
+    </>
+  );
+}
+
+/** What became of the reminders of the last weeks, by what the providers said. */
+function ReminderCounts({ counts }: { counts: ReturnType<typeof countReminders> }) {
+  const { due, sent, delivered, read, late, failed, reasons } = counts;
+  const rows = { Due: due, Sent: sent, Delivered: delivered, Read: read, Late: late, Failed: failed };
   return (
     <Card
-      title="Notifications"
-      text="What Parley may send you, and where. For what is coming, your choice holds from its first day."
+      title={`Reminders of the last ${EVIDENCE_DAYS} days`}
+      text="By what WhatsApp and the mail service have told us."
     >
-      <Form method="post">
-        <div className="divide-y divide-line">
-          <Switch
-            label="Messages on WhatsApp"
-            hint="What you did not ask for, as that Google wants you to connect again. Texting STOP switches it off, START on again; what you text is answered either way."
-            field={fields.messages}
-          />
-          <Switch
-            label="Email Notifications"
-            hint={`Reminders by email, while WhatsApp is off or does not take them. ${whenBuilt("summaries", "Meeting summaries with action items.", "Meeting summaries are coming.")}`}
-            field={fields.notifyEmail}
-          />
-          <Switch
-            label="WhatsApp Reminders"
-            hint="A message before each meeting, as early as you set in Preferences. Whole days get none."
-            field={fields.notifyWhatsapp}
-          />
-          <Switch
-            label={<MarkedLine text="Conflict Alerts" needs="conflict-alerts" />}
-            hint="A message when two meetings come to overlap."
-            field={fields.notifyConflicts}
-          />
-        </div>
-        <div className="mt-4">
-          <SubmitButton pending="Saving…">Save Changes</SubmitButton>
-        </div>
-      </Form>
+      {due === 0 ? (
+        <p className="text-muted">None was due.</p>
+      ) : (
+        <dl className="grid grid-cols-3 gap-4 sm:grid-cols-6">
+          {Object.entries(rows).map(([label, count]) => (
+            <div key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold text-xl tabular-nums">{count}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {reasons.length > 0 && (
+        <ul className="mt-4 list-disc pl-5 text-muted">
+          {reasons.map(({ why, count }) => (
+            <li key={why}>
+              {count} failed: {why}
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -6,7 +6,6 @@ import { Card } from "~/components/card";
 import { Checkbox, Field, FieldErrors, Select } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { savePreferences } from "~/db/settings";
-import { whenBuilt } from "~/domain/capabilities";
 import { bufferChoices, durationChoices, LANGUAGES, reminderChoices } from "~/domain/preferences";
 import { PreferencesForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
@@ -72,11 +71,7 @@ export default function Preferences() {
             label="Default Reminder Time"
             field={fields.reminderMinutes}
             options={choices.reminderMinutes}
-            hint={whenBuilt(
-              "reminders",
-              "How early Parley reminds you of a meeting.",
-              "For “remind me before the demo”, which sets Google Calendar's own reminder. Reminders on WhatsApp are coming.",
-            )}
+            hint="How early Parley reminds you of a meeting. For a single one you choose on its page, or by text."
           />
           <Select
             label="Language"

@@ -1,10 +1,12 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type LostReply, type SentAnswer, selectLostReplies, selectSentAnswers } from "~/db/deliveries";
+import { selectMeetingReminders } from "~/db/planned-notifications";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import { LOST_FOR_MS } from "~/domain/delivery-rules";
+import type { MeetingReminder } from "~/domain/notification-plan";
 import type { Deps } from "./deps";
 
 export interface TurnRecord {
@@ -15,6 +17,8 @@ export interface TurnRecord {
   people: { total: number; names: string[] };
   /** Replies that may not have arrived, oldest first. */
   lost: LostReply[];
+  /** What the user has said of being reminded of single meetings. */
+  reminders: MeetingReminder[];
   /** What became of the answers that were asked about. */
   sent: SentAnswer[];
 }
@@ -40,15 +44,17 @@ export async function readTurn(
   nameKeys: readonly string[],
   { replyId, everybody = false, answers = [] }: { replyId: string; everybody?: boolean; answers?: readonly string[] },
 ): Promise<TurnRecord | undefined> {
-  const [user, preferences, integrations, google, events, contacts, met, sent, lost, people = []] = await db.batch([
-    ...selectOwner(db, userId),
-    selectEvents(db, userId, search),
-    selectContacts(db, userId, nameKeys),
-    selectCalendarContacts(db, userId, nameKeys),
-    selectSentAnswers(db, userId, answers),
-    selectLostReplies(db, userId, replyId, clock() - LOST_FOR_MS),
-    ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
-  ]);
+  const [user, preferences, integrations, google, events, contacts, met, sent, lost, reminders, people = []] =
+    await db.batch([
+      ...selectOwner(db, userId),
+      selectEvents(db, userId, search),
+      selectContacts(db, userId, nameKeys),
+      selectCalendarContacts(db, userId, nameKeys),
+      selectSentAnswers(db, userId, answers),
+      selectLostReplies(db, userId, replyId, clock() - LOST_FOR_MS),
+      selectMeetingReminders(db, userId),
+      ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
+    ]);
   const owner = ownerOf([user, preferences, integrations, google]);
   const names = people.map(({ name }) => name);
   return (
@@ -57,6 +63,7 @@ export async function readTurn(
       events: events.map(eventFromRow),
       contacts: contactsOf(contacts, met),
       sent,
+      reminders,
       lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },
     }

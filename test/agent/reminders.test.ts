@@ -1,10 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { understand } from "~/agent/understand/understand";
+import { meetingReminders } from "~/db/schema";
 import { converse, meeting } from "../support/dialogue";
 import { calendarOf, putEvent } from "../support/sandbox";
 import { play } from "../support/script";
 import { converse as converseForReal } from "../support/turns";
-import { createUser } from "../support/user";
+import { createUser, db } from "../support/user";
 
 // Whole conversations take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -22,24 +24,24 @@ const begin = () =>
   });
 
 const dialogues: Record<string, string> = {
-  "a reminder of one meeting is shown before it is set, and nobody else hears of it": `
+  "a reminder of one meeting is set at once, and undo brings back what was": `
     > remind me 30 minutes before the budget review
-    Shall I change this? … “Budget review” … Google Calendar will remind you 30 minutes before. … [Yes, change it] [No]
-    > yes
-    Changed: “Budget review” … Google Calendar will remind you 30 minutes before. … [Undo]
+    I'll remind you of “Budget review” 30 minutes before. … Wed 25 Nov, 14:00 … [Undo]
     > remind me 10 minutes before it
-    will remind you 10 minutes before
-    > no
-    it stays as it is
+    I'll remind you of “Budget review” 10 minutes before.
+    > undo
+    Undone. I'll remind you of “Budget review” 30 minutes before.
+    > undo
+    Undone. I'll remind you of “Budget review” 15 minutes before.
     > no reminder for the budget review
-    Google Calendar will not remind you.
+    I won't remind you of “Budget review”. … [Undo]
     > don't remind me about the budget review
-    Google Calendar will not remind you.`,
+    I won't remind you of “Budget review”.`,
   "without a length it is the usual one, for all meetings it is a preference": `
     > remind me 20 minutes before every meeting
     Reminders: 20 minutes before (was 15 minutes before).
     > remind me about the budget review
-    will remind you 20 minutes before`,
+    I'll remind you of “Budget review” 20 minutes before.`,
   "a moment that has passed is said, not set": `
     > remind me 2 hours before the standup
     The moment for that has passed`,
@@ -54,9 +56,9 @@ const dialogues: Record<string, string> = {
     Summaries of meetings are coming`,
   "in Dutch": `
     > herinner me een half uur voor de budget review
-    Zal ik dit aanpassen? … Google Agenda herinnert je 30 minuten van tevoren.
-    > ja
-    Aangepast: “Budget review”`,
+    Ik herinner je 30 minuten van tevoren aan “Budget review”. … [Ongedaan maken]
+    > ongedaan maken
+    Teruggedraaid. Ik herinner je 15 minuten van tevoren`,
 };
 
 for (const [title, script] of Object.entries(dialogues)) {
@@ -65,13 +67,6 @@ for (const [title, script] of Object.entries(dialogues)) {
     play(talk, script);
   });
 }
-
-test("guests are not said to be told of a reminder, nor of its undo", () => {
-  const talk = begin();
-  talk.say("remind me 30 minutes before the budget review");
-  expect(talk.say("yes")).not.toContain("Anna");
-  expect(talk.say("undo")).not.toContain("Anna");
-});
 
 test.each([
   ["remind me 1 hour before the call with Anna", 60],
@@ -90,25 +85,21 @@ test.each([
   expect(understand(text, context).intent).toBe("set_reminder");
 });
 
-test("Google's own reminder is set on the event alone, and undo brings back those that were there", async () => {
+test("Parley's own reminder is set for the meeting, and nothing is written at Google", async () => {
   const user = await createUser();
-  const overrides = [{ method: "email", minutes: 1440 }];
   await putEvent(user.email, {
     id: "demo1",
     summary: "Demo",
     start: { dateTime: "2026-11-25T14:00:00+01:00" },
     end: { dateTime: "2026-11-25T15:00:00+01:00" },
-    attendees: [{ email: user.email, responseStatus: "accepted" }, { email: "carla@example.com" }],
-    reminders: { useDefault: false, overrides },
   });
-  const reminders = async () => (await calendarOf(user.email)).events[0]?.reminders;
   const phone = await converseForReal(user, now);
-  await phone.text("remind me 45 minutes before the demo");
-  expect(await reminders()).toEqual({ useDefault: false, overrides });
-  await phone.text("yes");
-  expect(await reminders()).toEqual({ useDefault: false, overrides: [{ method: "popup", minutes: 45 }] });
-  const { writes } = await calendarOf(user.email);
-  expect(writes.at(-1)).toMatchObject({ sendUpdates: "none" });
+  const kept = () => db.select().from(meetingReminders).where(eq(meetingReminders.userId, user.id));
+  expect((await phone.text("remind me 45 minutes before the demo")).text).toMatch(
+    /^I'll remind you of “Demo” 45 minutes/,
+  );
+  expect(await kept()).toMatchObject([{ eventId: "demo1", minutes: 45 }]);
   expect((await phone.text("undo")).text).toMatch(/^Undone/);
-  expect(await reminders()).toEqual({ useDefault: false, overrides });
+  expect(await kept()).toEqual([]);
+  expect((await calendarOf(user.email)).writes).toEqual([]);
 });

@@ -172,6 +172,8 @@ function saysWith(words: string): Record<Shown, Reply[]> {
     "as-it-is": [{ kind: "as-it-is", event: theirs }],
     "not-organizer": [{ kind: "not-organizer", event: theirs }],
     "repeats-already": [{ kind: "repeats-already", event: theirs }],
+    "meeting-reminder": [{ kind: "meeting-reminder", id: "1", event: theirs, minutes: 30, undone: false }],
+    "reminder-whole-day": [{ kind: "reminder-whole-day", event: theirs }],
     "reminder-past": [{ kind: "reminder-past", event: theirs }],
     known: [
       {

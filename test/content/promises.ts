@@ -2,9 +2,6 @@ import { CAPABILITIES, type Capability, isBuilt } from "~/domain/capabilities";
 
 /** Words by which a text promises what is still coming, English and Dutch. */
 const KEYWORDS: Partial<Record<Capability, RegExp>> = {
-  // What Google's own popup does is there.
-  reminders:
-    /^(?!.*\bGoogle\b).*(?:\breminders?\b(?! time)|\bremind(?:s|ed)? (?:you|them)\b|hear from it before|herinner)/is,
   "daily-agenda": /\b(?:daily|morning) (?:agenda|digest|briefing|overview)|dagelijkse? (?:agenda|overzicht)/i,
   "conflict-alerts": /\b(?:conflict )?alerts?\b|message when two meetings/i,
   summaries: /\bsummar(?:y|ies)\b|samenvatting/i,

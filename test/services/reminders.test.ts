@@ -4,9 +4,13 @@ import { runTogether } from "~/db/database";
 import { deliveries, plannedNotifications, userIntegrations, userPreferences } from "~/db/schema";
 import { updatePreferences } from "~/db/settings";
 import { HOUR, MINUTE } from "~/domain/time";
+import * as details from "~/routes/dashboard.meetings.$id._index";
+import * as reminder from "~/routes/dashboard.meetings.$id.reminder";
+import * as settings from "~/routes/dashboard.settings.notifications";
 import { mailsTo } from "../support/mailbox";
 import { notifications } from "../support/notifications";
 import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
+import { args, get, post, responseOf, sessionOf } from "../support/signed-in";
 import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
@@ -189,4 +193,30 @@ test("two crons at once share what is due, and what one has taken comes back whe
   // What was in the queue all the time changes nothing.
   await time.take([...first, ...second]);
   expect(await messagesTo(user.phone)).toHaveLength(1);
+});
+
+test("what became of a reminder stands on the meeting's page, and its time is chosen there", async () => {
+  const user = await userWith([meeting("demo", "Demo")]);
+  const cookie = await sessionOf(user.id);
+  const time = notifications(user);
+  await time.sync();
+  const page = async () => (await details.loader(args(get("/", cookie), { id: "demo" }))).reminder;
+  expect(await page()).toMatchObject({ chosen: "usual", mayChange: true, steps: [{ what: "Planned" }] });
+
+  const choose = (minutes: string) =>
+    reminder.action(args(post("/dashboard/meetings/demo/reminder", { minutes }, cookie), { id: "demo" }));
+  expect((await responseOf(choose("60"))).status).toBe(303);
+  await time.cron(START - 90 * MINUTE);
+  expect((await plannedFor(user)).map(({ dueAt }) => dueAt)).toEqual([START - 60 * MINUTE]);
+
+  await time.cron(START - 60 * MINUTE);
+  const [sent] = await messagesTo(user.phone);
+  await control("POST", "/whatsapp/status", { id: sent?.id, status: "read" });
+  const { chosen, steps } = await page();
+  expect(chosen).toBe("60");
+  expect(steps.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(["Due", "Sent on WhatsApp", "Read on WhatsApp"]),
+  );
+  const counts = (await settings.loader(args(get("/", cookie)))).counts;
+  expect(counts).toMatchObject({ due: 1, sent: 1, read: 1, late: 0, failed: 0 });
 });

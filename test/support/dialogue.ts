@@ -10,6 +10,7 @@ import type { CalendarFacts, TurnFacts } from "~/agent/state/turn-context";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { OutgoingMessage } from "~/domain/message";
+import type { MeetingReminder } from "~/domain/notification-plan";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
 import { type Interval, MINUTE } from "~/domain/time";
 import { play } from "./script";
@@ -47,6 +48,7 @@ export function converse({
   let people = [...contacts];
   let preferences: Preferences = { ...DEFAULT_PREFERENCES, timezone: home, language: preferred };
   let messages: TurnFacts["messages"] = "on";
+  let reminders: MeetingReminder[] = [];
   let said = 0;
 
   function write(event: CalendarEvent, gone: boolean) {
@@ -76,6 +78,7 @@ export function converse({
           contacts: people,
           guestContacts: [],
           guests: Object.entries(guests).map(([email, busy]) => ({ email, busy })),
+          reminders,
           ...calendar,
         },
       };
@@ -95,11 +98,15 @@ export function converse({
         },
         known,
       );
-      const { act, remember = [], prefer = {}, forget = [], messages: switched } = plan.effects;
+      const { act, remember = [], prefer = {}, forget = [], remind = [], messages: switched } = plan.effects;
       messages = switched ?? messages;
       people = forget === "everybody" ? [] : people.filter(({ email }) => !forget.includes(email));
       people.push(...remember);
       preferences = { ...preferences, ...prefer };
+      for (const { eventId, minutes } of remind) {
+        reminders = reminders.filter((one) => one.eventId !== eventId);
+        if (minutes !== undefined) reminders.push({ eventId, minutes, setAt: now });
+      }
       state = withAnswer(state, plan.expected, { deliveryId: newId, wamid: `wamid.${newId}`, takenAt: now });
       const outcomes = act ? expectedOutcomes(act) : [];
       for (const [n, outcome] of outcomes.entries()) if (act && outcome.ok) write(outcome.event, isTakenBack(act, n));

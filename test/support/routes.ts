@@ -39,6 +39,7 @@ export const FORM_PATHS = [
   "/dashboard/calendar/new",
   "/dashboard/calendar/refresh",
   "/dashboard/meetings/id/cancel",
+  "/dashboard/meetings/id/reminder",
   "/dashboard/meetings/id/reschedule",
   "/dashboard/meetings/id/restore",
   "/dashboard/meetings/new",

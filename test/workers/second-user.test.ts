@@ -70,6 +70,10 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: `/dashboard/meetings/${event}/reschedule`,
     fields: [{ ...slot, etag: "", anyway: "on" }],
   }),
+  "routes/dashboard.meetings.$id.reminder": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/reminder`,
+    fields: [{ minutes: "30" }],
+  }),
   "routes/dashboard.meetings.$id.restore": ({ event }) => ({
     path: `/dashboard/meetings/${event}/restore`,
     fields: [{}],

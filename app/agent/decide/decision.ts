@@ -4,12 +4,20 @@ import type { Act } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import type { Reply } from "../state/reply";
 
+/** @property minutes null for never, undefined for the usual time */
+interface ReminderChange {
+  eventId: string;
+  minutes: number | null | undefined;
+}
+
 /** What `decide` makes of a message: something to say, or a write to do and then say. */
 export type Decision = ({ reply: Reply } | { act: Act }) & {
   state: ConversationState;
   remember?: Contact[];
   /** Preferences that change at once. */
   prefer?: Partial<Preferences>;
+  /** When the user is reminded of single meetings from now on. */
+  remind?: ReminderChange[];
   /** Whether messages that are no answers come from now on. */
   messages?: "on" | "off";
   /** Addresses of people who are forgotten. */

@@ -31,7 +31,7 @@ function picksRow(pending: Pending | null, { text }: MessageInput): boolean {
 function asOld(state: ConversationState, decision: Decision, confirms: boolean, turn: TurnContext): Decision {
   const { now: at } = turn;
   if (confirms) return showAgain(state, "old-yes", turn);
-  if ("act" in decision || decision.prefer || decision.forget || decision.messages) {
+  if ("act" in decision || decision.prefer || decision.remind || decision.forget || decision.messages) {
     return { state, reply: { kind: "noted", why: "old-write", at, answer: null } };
   }
   if (decision.reply.kind === "noted") return decision;
@@ -41,6 +41,7 @@ function asOld(state: ConversationState, decision: Decision, confirms: boolean, 
 /** Whether it does what was asked about, and not what the message itself asks for. */
 function isConfirmation(pending: Pending | null, decision: Decision): boolean {
   if ("act" in decision && decision.act.kind !== "undo") return true;
-  if (pending?.kind === "take-back") return "act" in decision || decision.prefer !== undefined;
+  if (pending?.kind === "take-back")
+    return "act" in decision || decision.prefer !== undefined || decision.remind !== undefined;
   return pending?.kind === "forget" && decision.forget !== undefined;
 }

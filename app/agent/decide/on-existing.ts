@@ -14,7 +14,7 @@ import { mayMeanSeries, onSeries, reachOf } from "./on-series";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
 import { proposeAction, wait } from "./propose";
-import { reminderOf } from "./reminder-of";
+import { remindOf, undoReminder } from "./remind-of";
 import { lateFor, runLate } from "./run-late";
 import { swapPlaces } from "./swap-places";
 
@@ -58,13 +58,7 @@ export function onExisting(
       reply: { kind: "ask-which", id: input.newId, intent: command.intent, events: options },
     };
   }
-  if (command.intent === "set_reminder") {
-    const reminder = reminderOf(event, input, turn);
-    const focused = { ...state, focusEventId: event.id };
-    if (reminder === "past") return { state: focused, reply: { kind: "reminder-past", event } };
-    const change = { slot: { start: event.start, end: event.end }, reminder };
-    return proposeAction(focused, { kind: "change", event, change, allowOverlap: true }, input, turn);
-  }
+  if (command.intent === "set_reminder") return remindOf(state, event, input, turn);
   if (mayMeanSeries(event, command) && command.slots.recurrence === undefined) {
     const reach = reachOf(command, Boolean(among) || isLate);
     if (reach === null) {
@@ -112,6 +106,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   const wanted = choiceId?.startsWith("undo:") ? choiceId.slice("undo:".length) : null;
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
+  if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }

@@ -1,4 +1,3 @@
-import { isBuilt } from "~/domain/capabilities";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -9,17 +8,15 @@ import { onPreference } from "./on-preference";
 import { proposeMeeting } from "./propose";
 
 /**
- * A reminder for all meetings is a preference; for one meeting it is Google's own, set on the event after a yes. A task
- * ("call mom at 5") becomes a time of one's own in the calendar.
+ * A reminder for all meetings is a preference, for one meeting it is kept beside it. A task ("call mom at 5") becomes a
+ * time of one's own in the calendar, and is reminded of as such.
  */
 export function onReminder(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { slots, when } = input.command;
   if (slots.preference) return onPreference(state, input, turn);
   if (slots.target || slots.reminderMinutes !== undefined || slots.noReminder) return onExisting(state, input, turn);
   if (slots.title && when?.grain === "minute") {
-    const decision = proposeMeeting(state, newDraft(input.newId, input.command, turn, turn.now), input, turn);
-    if (isBuilt("reminders") || !("reply" in decision) || decision.reply.kind !== "propose") return decision;
-    return { ...decision, reply: { ...decision.reply, left: [...decision.reply.left, { kind: "reminder-task" }] } };
+    return proposeMeeting(state, newDraft(input.newId, input.command, turn, turn.now), input, turn);
   }
   return { state, reply: { kind: "reminder-unclear" } };
 }

@@ -27,21 +27,21 @@ export function planWishes(
 ): Decision {
   let { ready } = sofar;
   const left = [...sofar.left];
-  const remember: NonNullable<Decision["remember"]> = [];
+  const decided: Decision[] = [];
   let after = state;
   for (const [n, { text, command }] of wishes.entries()) {
     const one: Input = { ...input, choiceId: undefined, text, command, newId: nthId(input.newId, n + 1) };
     const known = contextAfter(turn, ready);
     const decision = answerPending(after, one, known) ?? startNew(after, one, known);
     if (decision.rest) ready = joinActions(ready, decision.rest.ready);
-    remember.push(...(decision.remember ?? []));
+    decided.push(decision);
     const asked = decision.state.pending;
     const isMissing = "reply" in decision && decision.reply.kind === "not-found" && decision.reply.near.length === 0;
     if (asked && asked !== after.pending && asked.kind !== "proposal" && !isMissing) {
       const todo = wishes.slice(n + 1);
       return {
         ...decision,
-        remember,
+        ...besidesOf(decided),
         state: { ...decision.state, pending: { ...asked, rest: { ready, todo, left } } },
       };
     }
@@ -51,7 +51,13 @@ export function planWishes(
     } else if ("reply" in decision) left.push(decision.reply);
     after = { ...decision.state, pending: null };
   }
-  return { ...conclude(after, ready, left, input, turn), remember };
+  return { ...conclude(after, ready, left, input, turn), ...besidesOf(decided) };
+}
+
+/** What takes effect of each at once. */
+function besidesOf(decided: readonly Decision[]): Pick<Decision, "remember" | "remind"> {
+  const remind = decided.flatMap((one) => one.remind ?? []);
+  return { remember: decided.flatMap((one) => one.remember ?? []), ...(remind.length > 0 && { remind }) };
 }
 
 /**
@@ -73,7 +79,7 @@ export function goOn(
   }
   const settled = { ready: joinActions(ready, asked.actions), left };
   const next = planWishes({ ...answered.state, pending: null }, todo, input, turn, settled);
-  return { ...next, remember: [...(answered.remember ?? []), ...(next.remember ?? [])] };
+  return { ...next, ...besidesOf([answered, next]) };
 }
 
 function conclude(state: ConversationState, ready: Action[], left: Reply[], input: Input, turn: TurnContext): Decision {

@@ -1,14 +1,6 @@
 import { HOUR } from "~/domain/time";
 import type { WriteFailure, WriteOutcome } from "~/services/meetings/write-outcome";
-import {
-  type Act,
-  type Action,
-  onlyReminds,
-  UNDO_HOURS,
-  UNDO_STEPS,
-  type UndoEntry,
-  type UndoStep,
-} from "../state/action";
+import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Reply } from "../state/reply";
 
@@ -59,13 +51,12 @@ function stepsOf(actions: readonly Action[], outcomes: readonly WriteOutcome[]):
   });
 }
 
-function stepOf(action: Action, { event: written, remindersBefore }: Written): UndoStep {
+function stepOf(action: Action, { event: written }: Written): UndoStep {
   if (action.kind === "series") return { ...action, kind: "series-changed" };
   if (action.kind === "create") return { kind: "created", event: written };
   if (action.kind === "cancel") return { kind: "cancelled", event: action.event };
-  const reminders = onlyReminds(action) ? (remindersBefore ?? { useDefault: true }) : undefined;
   const single = action.change.recurrence !== undefined && { single: true as const };
-  return { kind: "changed", event: action.event, ...(reminders && { reminders }), ...single };
+  return { kind: "changed", event: action.event, ...single };
 }
 
 type Written = Extract<WriteOutcome, { ok: true }>;

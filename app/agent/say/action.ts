@@ -1,5 +1,4 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { lengthInWords } from "~/domain/phrasing";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
 import type { Action, Draft, SeriesAction, UndoStep } from "../state/action";
@@ -17,14 +16,6 @@ export function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice:
 /** The clock times and the zone of an event, for what happens on many days. */
 export const timeIn = (event: CalendarEvent, voice: Voice) =>
   voice.bare ? timesOf(event, voice) : `${timesOf(event, voice)} (${zoneOf(event.start, voice)})`;
-
-/** "Google Calendar will remind you 30 minutes before.", for a change that sets one; else empty. */
-export function reminderLine({ change: { reminder } }: Extract<Action, { kind: "change" }>, voice: Voice): string {
-  const words = wordsOf(voice).reminder;
-  if (reminder === undefined) return "";
-  if (reminder === null) return words.none;
-  return `${words.set(lengthInWords(reminder, voice.language))} ${words.notYet}`.trim();
-}
 
 /** "every week on Tue", for a meeting that an action makes repeat; else empty. */
 export function howOften(action: Action, voice: Voice): string {

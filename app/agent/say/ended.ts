@@ -1,10 +1,10 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Action, UndoStep } from "../state/action";
-import { guestsGone, guestsOf, onlyReminds } from "../state/action";
+import { guestsGone, guestsOf } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { reminderLine, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
+import { repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
 import { guestsIn, lines, people, quote } from "./names";
 import { inOneZone } from "./plan";
@@ -55,7 +55,7 @@ function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice):
     case "create":
       return [done.created(title), when(event, voice), repeated(part, voice)];
     case "change":
-      return [done.changed(title), when(event, voice), repeated(part, voice), reminderLine(part, voice)];
+      return [done.changed(title), when(event, voice), repeated(part, voice)];
     case "cancel":
       return [done.cancelled(title), when(part.event, voice)];
     case "series":
@@ -80,8 +80,6 @@ function guestWords(done: readonly { part: Action | UndoStep; event: CalendarEve
   for (const { part, event } of done) {
     // Leaving what somebody else set up tells nobody.
     if ((part.kind === "cancel" || part.kind === "cancelled") && !event.organizerSelf) continue;
-    // A reminder is the user's alone.
-    if ((part.kind === "change" && onlyReminds(part)) || (part.kind === "changed" && part.reminders)) continue;
     const gone = part.kind === "change" ? guestsGone(part) : [];
     const heard = part.kind === "create" ? invited : told;
     for (const guest of [...guestsOf(event), ...gone]) {

@@ -1,7 +1,7 @@
 import type { Attendee } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import type { Action } from "../state/action";
-import { guestsAfter, guestsGone, guestsOfAction, onlyReminds } from "../state/action";
+import { guestsAfter, guestsGone, guestsOfAction } from "../state/action";
 import { wordsOf } from "../words/catalogue";
 import { howOften, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import type { Who } from "./guest-list";
@@ -60,7 +60,7 @@ export function planLine(action: Action, voice: Voice, who: Who): string {
       return (
         (moves ? plan.move(title, time) : plan.change(title, time)) +
         often +
-        withPeople(onlyReminds(action) ? [] : guests) +
+        withPeople(guests) +
         withoutPeople(guestsGone(action))
       );
     }

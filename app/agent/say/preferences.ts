@@ -28,7 +28,6 @@ export function preferencesChanged(
     ...told,
     after.timezone !== undefined && !undone && zoneNote,
     (after.trips?.length ?? 0) > 0 && !undone && tripNote,
-    after.reminderMinutes !== undefined && !undone && words.reminder.usual,
     /^(?:de|fr|es)/.test(after.language ?? "") && languageNote,
   );
   const canUndo = Object.keys(after).length > 0 && !undone;

@@ -2,10 +2,10 @@ import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { formatElsewhere } from "~/domain/phrasing";
 import type { Action } from "../state/action";
-import { guestsAfter, guestsGone, guestsOf, guestsOfAction, onlyReminds, zoneOfGuest } from "../state/action";
+import { guestsAfter, guestsGone, guestsOf, guestsOfAction, zoneOfGuest } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { notInvited, reminderLine, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
+import { notInvited, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import { namingAll, type Who } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
 import { lines, people, plain, quote } from "./names";
@@ -123,7 +123,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
       const { event, change } = action;
       const starts = change.slot.start !== event.start;
       const moves = starts || change.slot.end !== event.end;
-      const guests = onlyReminds(action) ? [] : guestsAfter(action);
+      const guests = guestsAfter(action);
       const gone = guestsGone(action);
       const without = () => who(gone, (count) => guestList.without(title, count), { addresses });
       return lines(
@@ -135,7 +135,6 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
         repeated(action, voice),
         overlap,
         change.location !== undefined && words.where(plain(change.location)),
-        reminderLine(action, voice),
         guests.length > 0 && `${words.with(withAll(guests))} ${propose.told}`,
         gone.length > 0 && `${words.without(without())} ${propose.told}`,
       );

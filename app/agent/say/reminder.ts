@@ -8,8 +8,9 @@ import { templateMessage } from "~/domain/template-message";
 import { MINUTE } from "~/domain/time";
 import { templateLanguage } from "~/domain/whatsapp-templates";
 import { meetingChoiceId } from "../state/meeting-choice";
+import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { buttons } from "./message";
+import { buttons, text } from "./message";
 import { guestsIn, lines, people, quote } from "./names";
 import { type Voice, when } from "./voice";
 
@@ -26,6 +27,19 @@ export function reminderMessage(events: readonly CalendarEvent[], voice: Voice):
     { id: meetingChoiceId("move", events), title: reminder.move },
     { id: meetingChoiceId("cancel", events), title: reminder.cancel },
   ]);
+}
+
+/** When the user is reminded of one meeting from now on, and the way back. */
+export function meetingReminder(
+  { id, event, minutes, undone }: ReplyOf<"meeting-reminder">,
+  voice: Voice,
+): OutgoingMessage {
+  const words = wordsOf(voice);
+  const title = quote(event.title);
+  const said =
+    minutes === null ? words.reminder.none(title) : words.reminder.set(title, lengthInWords(minutes, voice.language));
+  const body = lines(undone ? words.reminder.again(said) : said, when(event, voice));
+  return undone ? text(body) : buttons(body, [{ id: `undo:${id}`, title: words.buttons.undo }]);
 }
 
 /** The same as an approved template, in the language that the user has chosen. */

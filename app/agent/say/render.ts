@@ -17,6 +17,7 @@ import { noted } from "./noted";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
 import { askReading } from "./reading";
+import { meetingReminder } from "./reminder";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
 
@@ -111,8 +112,9 @@ const RENDERERS: Renderers = {
   },
   "unclear-time": ({ problem }, voice) => text(wordsOf(voice).ask.whichTime(problemIn(problem, voice))),
   preferences: preferencesChanged,
-  "reminder-task": (_, voice) => text(wordsOf(voice).reminder.task),
   coming: ({ capability }, voice) => text(wordsOf(voice).coming[capability]),
+  "meeting-reminder": meetingReminder,
+  "reminder-whole-day": ({ event }, voice) => text(wordsOf(voice).reminder.wholeDay(quote(event.title))),
   "reminder-past": ({ event }, voice) => text(wordsOf(voice).reminder.past(quote(event.title))),
   "preference-refused": preferenceRefused,
   known: whatIsKnown,

@@ -6,7 +6,6 @@ import type { EventChange } from "~/domain/new-meeting";
 import type { Preferences } from "~/domain/preferences";
 import type { Reach } from "~/domain/series";
 import type { Instant, Interval } from "~/domain/time";
-import type { Reminders } from "~/providers/google-event";
 
 /** Somebody who is to be invited. */
 export interface Guest extends Attendee {
@@ -94,6 +93,8 @@ export interface UndoEntry {
   steps: UndoStep[];
   /** Preferences as they were; such an entry has no steps. */
   preferences?: Partial<Preferences>;
+  /** When the user was to be reminded of one meeting, null for the usual time; such an entry has no steps either. */
+  reminder?: { event: CalendarEvent; before: { minutes: number | null } | null };
   at: Instant;
 }
 
@@ -102,8 +103,6 @@ export type UndoStep =
       kind: "created" | "changed" | "cancelled";
       /** The event as it was before the change; for `created`, as it was made. */
       event: CalendarEvent;
-      /** Google's reminders as they were, when nothing but them changed. */
-      reminders?: Reminders;
       /** A single event that was made to repeat. */
       single?: true;
     }
@@ -115,13 +114,6 @@ export type Forgetting = { what: "everything" | "preferences" | "contacts" } | {
 export const UNDO_HOURS = 24;
 export const UNDO_STEPS = 10;
 
-/** A change that concerns the user alone: guests hear nothing of it. */
-export function onlyReminds({ event, change }: Extract<Action, { kind: "change" }>): boolean {
-  const { slot, reminder, ...others } = change;
-  const stays = slot.start === event.start && slot.end === event.end;
-  return reminder !== undefined && stays && Object.keys(others).length === 0;
-}
-
 /** Everybody else on the guest list of an event. */
 export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOtherPerson);
 
@@ -129,7 +121,7 @@ export const guestsOf = (event: CalendarEvent) => event.attendees.filter(isOther
 export function guestsOfAction(action: Action): readonly Attendee[] {
   if (action.kind === "create") return action.draft.people;
   const { event } = action;
-  if (!event.organizerSelf || (action.kind === "change" && onlyReminds(action))) return [];
+  if (!event.organizerSelf) return [];
   return action.kind === "change" ? [...guestsAfter(action), ...guestsGone(action)] : guestsOf(event);
 }
 

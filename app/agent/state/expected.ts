@@ -19,7 +19,7 @@ export function expectedEvent(action: Action): CalendarEvent {
     case "create":
       return newEvent(action.draft);
     case "change": {
-      const { slot, reminder: _, recurrence: __, ...words } = action.change;
+      const { slot, recurrence: _, ...words } = action.change;
       return { ...action.event, ...words, start: slot.start, end: slot.end };
     }
     case "series":

@@ -133,9 +133,10 @@ export type Reply =
   | { kind: "unclear-time"; problem: string }
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
   | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
+  /** When the user is reminded of one meeting from now on; null for never. */
+  | { kind: "meeting-reminder"; id: string; event: CalendarEvent; minutes: number | null; undone: boolean }
   | { kind: "reminder-past"; event: CalendarEvent }
-  /** In front of a task that somebody wants to be reminded of. */
-  | { kind: "reminder-task" }
+  | { kind: "reminder-whole-day"; event: CalendarEvent }
   | { kind: "coming"; capability: "summaries" }
   | { kind: "preference-refused"; problem: PreferenceProblem }
   | { kind: "known"; id: string; preferences: Preferences; known: Known; canForget: boolean }

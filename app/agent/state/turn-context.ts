@@ -2,6 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { type ClockStyle, clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
+import type { MeetingReminder } from "~/domain/notification-plan";
 import type { Preferences } from "~/domain/preferences";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
@@ -43,6 +44,8 @@ export interface CalendarFacts {
   guestContacts: Contact[];
   /** Calendars of people whom the message is about; empty when no time is looked for. */
   guests: GuestCalendar[];
+  /** What the user has said of being reminded of single meetings. */
+  reminders: MeetingReminder[];
 }
 
 export interface GuestCalendar {

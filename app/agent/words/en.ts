@@ -40,11 +40,8 @@ export const english = {
     sorry: "Sorry that was no help. Tell me in one line what you need, or say *help* for examples.",
     fine: "👍",
     "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
-    "reminder-unclear": whenBuilt(
-      "reminders",
+    "reminder-unclear":
       "I can remind you of a meeting: say for example *remind me 30 minutes before the demo*, or *remind me 10 minutes before every meeting*.",
-      "I can have Google Calendar remind you of a meeting, with its own popup: say for example *remind me 30 minutes before the demo*. I don't send reminders on WhatsApp yet.",
-    ),
     "preference-unclear":
       "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
     "kept-known": "All right, I keep it.",
@@ -175,22 +172,12 @@ export const english = {
     open: "Open the meeting",
     openAll: "Open your meetings",
     settings: (url: string) => `You choose when and where you are reminded: ${url}`,
-    set: (length: string) => `Google Calendar will remind you ${length} before.`,
-    none: "Google Calendar will not remind you.",
-    /** Behind what sets one. */
-    notYet: whenBuilt("reminders", "", "That is Google's own popup: I don't send reminders on WhatsApp yet."),
-    /** Behind a time that was set for all meetings. */
-    usual: whenBuilt(
-      "reminders",
-      "",
-      "I don't send reminders on WhatsApp yet: I use this when you say *remind me of the demo*, which sets Google Calendar's own popup.",
-    ),
-    /** In front of a task that would stand in the calendar. */
-    task: whenBuilt(
-      "reminders",
-      "",
-      "I don't send reminders on WhatsApp yet, but I can put it in your calendar: Google Calendar then reminds you as you have set it there.",
-    ),
+    set: (title: string, length: string) => `I'll remind you of ${title} ${length} before.`,
+    none: (title: string) => `I won't remind you of ${title}.`,
+    /** Of what undo has brought back. */
+    again: (said: string) => `Undone. ${said}`,
+    wholeDay: (title: string) =>
+      `${title} takes the whole day, and I remind you of what has a time. Ask *what's on* to see it.`,
     past: (title: string) =>
       `The moment for that has passed: ${title} is too near. Say for example *5 minutes before*.`,
   },

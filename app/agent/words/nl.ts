@@ -39,11 +39,8 @@ export const dutch: Words = {
     sorry: "Sorry, daar had je niets aan. Zeg in één zin wat je nodig hebt, of *help* voor voorbeelden.",
     fine: "👍",
     "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
-    "reminder-unclear": whenBuilt(
-      "reminders",
+    "reminder-unclear":
       "Ik kan je aan een afspraak herinneren: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*, of *herinner me 10 minuten voor elke afspraak*.",
-      "Ik kan Google Agenda je aan een afspraak laten herinneren, met zijn eigen melding: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*. Via WhatsApp herinner ik je nog niet.",
-    ),
     "preference-unclear":
       "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, hoe lang van tevoren, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
     "kept-known": "Oké, ik onthoud het.",
@@ -164,19 +161,11 @@ export const dutch: Words = {
     open: "Bekijk de afspraak",
     openAll: "Bekijk je afspraken",
     settings: (url) => `Je kiest zelf wanneer en waar je herinnerd wordt: ${url}`,
-    set: (length) => `Google Agenda herinnert je ${length} van tevoren.`,
-    none: "Google Agenda herinnert je er niet aan.",
-    notYet: whenBuilt("reminders", "", "Dat is een melding van Google zelf: via WhatsApp herinner ik je nog niet."),
-    usual: whenBuilt(
-      "reminders",
-      "",
-      "Via WhatsApp herinner ik je nog niet: ik gebruik dit als je *herinner me aan de demo* zegt, en dan is het een melding van Google Agenda.",
-    ),
-    task: whenBuilt(
-      "reminders",
-      "",
-      "Via WhatsApp herinner ik je nog niet, maar ik kan het in je agenda zetten: Google Agenda herinnert je dan zoals je dat daar hebt ingesteld.",
-    ),
+    set: (title, length) => `Ik herinner je ${length} van tevoren aan ${title}.`,
+    none: (title) => `Ik herinner je niet aan ${title}.`,
+    again: (said) => `Teruggedraaid. ${said}`,
+    wholeDay: (title) =>
+      `${title} duurt de hele dag, en ik herinner je aan wat een tijd heeft. Vraag *wat staat er* om het te zien.`,
     past: (title) => `Dat moment is al voorbij: ${title} begint te snel. Zeg bijvoorbeeld *5 minuten van tevoren*.`,
   },
   preferences: preferencesInDutch,

@@ -7,7 +7,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { changedEvent, type EventChange } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
 import { localDay } from "~/domain/zones";
-import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
+import { type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
@@ -89,26 +89,14 @@ async function changeAtGoogle(
   { event, change, zone }: ChangeRequest,
 ): Promise<WriteOutcome> {
   const patch = patchOf(event, change, zone);
-  const { reminders, ...others } = patch;
-  // A reminder is the user's alone: nobody is told, and what others changed meanwhile does not matter.
-  const alone = reminders !== undefined && Object.keys(others).length === 0;
-  const options = {
-    sendUpdates: alone ? "none" : "all",
-    zone,
-    ...(event.etag && !alone && { etag: event.etag }),
-  } as const;
-  let remindersBefore: Reminders | undefined;
-  const outcome = await writeAtGoogle(calendar, google, {
+  const options = { sendUpdates: "all", zone, ...(event.etag && { etag: event.etag }) } as const;
+  return writeAtGoogle(calendar, google, {
     id: event.id,
     kind: options.etag ? "guarded" : "existing",
     zone,
-    write: async (token) => {
-      if (reminders) remindersBefore = await calendar.getReminders(token, event.id);
-      return calendar.patchEvent(token, event.id, patch, options);
-    },
+    write: (token) => calendar.patchEvent(token, event.id, patch, options),
     doneIn: (found) => (found && found.status !== "cancelled" && isPatched(found, patch) ? found : undefined),
   });
-  return outcome.ok && remindersBefore ? { ...outcome, remindersBefore } : outcome;
 }
 
 function afterwards({ db }: WriteDeps, request: ChangeRequest, outcome: WriteOutcome): Statement[] {
@@ -126,7 +114,7 @@ function afterwards({ db }: WriteDeps, request: ChangeRequest, outcome: WriteOut
 
 /** Only what changes: guests are told of nothing else. */
 function patchOf(event: CalendarEvent, change: EventChange, zone: string): EventPatch {
-  const { slot, title, location, attendees, reminder, recurrence } = change;
+  const { slot, title, location, attendees, recurrence } = change;
   const moved = slot.start !== event.start || slot.end !== event.end;
   return {
     ...(moved && { when: event.allDay ? daysOf(slot, zone) : { ...slot, zone: event.zone ?? zone } }),
@@ -134,9 +122,6 @@ function patchOf(event: CalendarEvent, change: EventChange, zone: string): Event
     ...(location !== undefined && { location }),
     ...(attendees !== undefined && { attendees }),
     ...(recurrence !== undefined && { recurrence: [`RRULE:${recurrence}`] }),
-    ...(reminder !== undefined && {
-      reminders: { useDefault: false, overrides: reminder === null ? [] : [{ method: "popup", minutes: reminder }] },
-    }),
   };
 }
 

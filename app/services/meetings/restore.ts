@@ -5,7 +5,7 @@ import { becomeSeries, followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
-import { type EventPatch, isPatched, type Reminders } from "~/providers/google-event";
+import { type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "../deps";
 import { type GoogleSession, openGoogle } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
@@ -17,8 +17,6 @@ export interface RestoreRequest {
   userId: string;
   /** The event as it was. */
   event: CalendarEvent;
-  /** Google's reminders as they were, when they were what changed. */
-  reminders?: Reminders;
   /** Repeats no more. */
   single?: boolean;
   /** The user's IANA zone. */
@@ -72,19 +70,17 @@ export function prepareRestore(
 function restoreAtGoogle(
   calendar: Deps["calendar"],
   google: GoogleSession,
-  { event, reminders, single, zone }: RestoreRequest,
+  { event, single, zone }: RestoreRequest,
 ): Promise<WriteOutcome> {
   const { id, title, location, description, attendees, start, end, startDate, endDate } = event;
   const when = startDate && endDate ? { startDate, endDate } : { start, end, zone: event.zone ?? zone };
   const rule = single && { recurrence: [] };
-  const whole = { status: "confirmed", title, location, description, attendees, when, ...rule } as const;
-  const patch: EventPatch = reminders ? { reminders } : whole;
-  const sendUpdates = reminders ? "none" : "all";
+  const patch: EventPatch = { status: "confirmed", title, location, description, attendees, when, ...rule };
   return writeAtGoogle(calendar, google, {
     id,
     kind: "existing",
     zone,
-    write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates, zone }),
+    write: (token) => calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone }),
     doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),
   });
 }

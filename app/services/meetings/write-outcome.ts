@@ -1,12 +1,9 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { QuotaProblem } from "~/domain/subscription";
 import type { ProviderError } from "~/providers/errors";
-import type { Reminders } from "~/providers/google-event";
 
-/** How a write to the calendar ended. `remindersBefore` is told of a change of reminders, for an undo. `unknown`: Google did not say, and asking again did not help. */
-export type WriteOutcome =
-  | { ok: true; event: CalendarEvent; remindersBefore?: Reminders }
-  | { ok: false; reason: WriteFailure };
+/** How a write to the calendar ended. `unknown`: Google did not say, and asking again did not help. */
+export type WriteOutcome = { ok: true; event: CalendarEvent } | { ok: false; reason: WriteFailure };
 
 export type WriteFailure =
   | "slot-taken"

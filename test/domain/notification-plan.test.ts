@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { type PlanFacts, planChanges, planFor, reminderMoment } from "~/domain/notification-plan";
+import { DAY, HOUR, MINUTE } from "~/domain/time";
+import { meeting } from "../support/dialogue";
+
+const NOW = Date.parse("2026-11-24T09:00:00+01:00");
+const at = (minutes: number) => new Date(NOW + minutes * MINUTE).toISOString();
+const eventIn = (minutes: number, more: Partial<CalendarEvent> = {}) =>
+  meeting("Demo", at(minutes), at(minutes + 30), [], { updatedAt: NOW - DAY, ...more });
+
+const USUAL: PlanFacts["preferences"] = {
+  ...{ reminderMinutes: 15, timezone: "Europe/Amsterdam", trips: [], notifyWhatsapp: true, notifyEmail: true },
+};
+
+function dues(events: CalendarEvent[], facts: Partial<Omit<PlanFacts, "preferences">> = {}, preferences = {}) {
+  const all = { ...USUAL, ...preferences };
+  const base = { userId: "user", meetingReminders: [], reminded: [] };
+  return planFor({ ...base, events, ...facts, preferences: all }, NOW).map(({ dueAt }) => (dueAt - NOW) / MINUTE);
+}
+
+const self = { email: "me@example.com", self: true } as const;
+
+test.each<[string, CalendarEvent, number[]]>([
+  ["a meeting in an hour, a quarter of an hour before", eventIn(60), [45]],
+  ["nothing of one that has begun", eventIn(0), []],
+  ["nothing beyond two days", eventIn((48 * HOUR) / MINUTE + 16), []],
+  ["the last minute of two days", eventIn((48 * HOUR) / MINUTE + 15), [2880]],
+  ["nothing of a whole day", eventIn(60, { allDay: true }), []],
+  ["nothing of what the user has declined", eventIn(60, { attendees: [{ ...self, responseStatus: "declined" }] }), []],
+  ["what the user has not answered", eventIn(60, { attendees: [{ ...self, responseStatus: "needsAction" }] }), [45]],
+  ["nothing of what is cancelled", eventIn(60, { status: "cancelled" }), []],
+  ["what is shown as free", eventIn(60, { transparent: true }), [45]],
+  ["nothing of where one works", eventIn(60, { eventType: "workingLocation" }), []],
+  ["what has no length", { ...eventIn(60), end: NOW + HOUR }, [45]],
+  ["what has just been missed", eventIn(5), [-10]],
+  ["nothing that was missed long ago", eventIn(60, {}), [45]],
+  ["what has moved since its moment", eventIn(5, { updatedAt: NOW - MINUTE }), [-10]],
+  ["nothing of what was just booked here for the next minutes", eventIn(5, { meetingId: "m", updatedAt: NOW }), []],
+])("it plans %s", (_, event, expected) => {
+  expect(dues([event])).toEqual(expected);
+});
+
+test("a longer reminder time that is set now tells nothing of what it would have told long ago", () => {
+  expect(dues([eventIn(60)], {}, { reminderMinutes: 120 })).toEqual([]);
+  expect(dues([eventIn(60)], {}, { reminderMinutes: 70 })).toEqual([-10]);
+});
+
+test("what was said of one meeting counts before the usual time, and none means none", () => {
+  const event = eventIn(60);
+  const own = (minutes: number | null, setAt = NOW) => ({ meetingReminders: [{ eventId: event.id, minutes, setAt }] });
+  expect(dues([event], own(30))).toEqual([30]);
+  expect(dues([event], own(null))).toEqual([]);
+  const reminded = [{ eventId: event.id, start: event.start, at: NOW - MINUTE }];
+  expect(dues([event], { reminded })).toEqual([]);
+  expect(dues([event], { reminded, ...own(5) })).toEqual([55]);
+  expect(dues([event], { reminded: [{ ...reminded[0]!, start: event.start + HOUR }] })).toEqual([45]);
+});
+
+test("with both switches off there is nothing to plan, with one of them there is", () => {
+  expect(dues([eventIn(60)], {}, { notifyWhatsapp: false, notifyEmail: false })).toEqual([]);
+  expect(dues([eventIn(60)], {}, { notifyWhatsapp: false })).toEqual([45]);
+});
+
+test.each([
+  ["the night the clocks go back", "2026-10-25T09:00:00+01:00", 1440, "2026-10-24T09:00:00+02:00"],
+  ["the night they go forward", "2027-03-28T09:00:00+02:00", 1440, "2027-03-27T09:00:00+01:00"],
+  ["hours, which are as long as they are", "2026-10-25T03:30:00+01:00", 120, "2026-10-25T02:30:00+02:00"],
+])("a day before is the same time on the wall across %s", (_, start, reminderMinutes, due) => {
+  expect(reminderMoment(Date.parse(start), undefined, { ...USUAL, reminderMinutes })).toBe(Date.parse(due));
+});
+
+test("on a journey a day before is that of where the user is then", () => {
+  const start = Date.parse("2026-11-01T09:00:00-05:00");
+  const trips = [{ zone: "America/New_York", start: start - DAY, end: start + DAY }];
+  // The clocks of New York go back that night, those of Amsterdam did so a week before.
+  expect(reminderMoment(start, undefined, { ...USUAL, trips, reminderMinutes: 1440 })).toBe(start - 25 * HOUR);
+});
+
+test("only what is different is written", () => {
+  const wanted = planFor(
+    { userId: "user", events: [eventIn(60), eventIn(120)], meetingReminders: [], reminded: [], preferences: USUAL },
+    NOW,
+  );
+  const [first, second] = wanted;
+  const gone = { dueAt: NOW, id: "gone" };
+  expect(planChanges([{ dueAt: first?.dueAt ?? 0, id: first?.id ?? "" }, gone], wanted)).toEqual({
+    add: [second],
+    drop: [gone],
+  });
+});
