@@ -29,7 +29,7 @@ function isHabit({ point, until, core, next }: SaidTime, tokens: readonly Token[
 
 /** The rules that read a stretch of the year which meetings are named after. */
 const OCCASIONS: ReadonlySet<string> = new Set([
-  "feast",
+  "holiday",
   "numbered quarter",
   "half of a period",
   "season",
@@ -45,7 +45,7 @@ function isOccasion(time: SaidTime, tokens: readonly Token[], times: readonly Sa
   return times.some((other) => other !== time && isDay(other));
 }
 
-/** Says on which day, by more than the name of a month or a feast. */
+/** Says on which day, by more than the name of a month or a holiday. */
 function isDay({ pieces }: SaidTime): boolean {
   return pieces.some(({ rule, value: { date } }) => date && (date.dom !== undefined || !OCCASIONS.has(rule)));
 }

@@ -4,7 +4,7 @@ import type { DateBits, Span } from "./date-bits";
 import { dayOfMonth } from "./day-of-month";
 import { type Day, mondayOf } from "./days";
 import { edgeOf } from "./edge-rules";
-import { feast, feastWeekend, season } from "./feasts";
+import { holiday, holidayWeekend, season } from "./holidays";
 import { lengthAt } from "./length-rules";
 import { monthDate, written, yearAlone } from "./month-dates";
 import { decade, numberedQuarter, numberedWeek } from "./numbered-periods";
@@ -36,8 +36,8 @@ const RULES: readonly Named<DateRule>[] = [
   ["weekday and weeks", weekdayOn],
   ["weekday", weekday],
   ["day of the month", dayOfMonth],
-  ["weekend of a feast", feastWeekend],
-  ["feast", feast],
+  ["weekend of a holiday", holidayWeekend],
+  ["holiday", holiday],
   ["season", season],
   ["part of a period", edgeOf],
   ["year", yearAlone],
@@ -94,13 +94,13 @@ function shifted(tokens: readonly Token[], i: number, today: Day, depth: number)
   if (!length) return null;
   const { next, value } = length;
   if (tokens[next]?.is.hence) return { value: { day: shiftDay(today, value, 1) }, next: next + 1 };
-  // German "eine Woche vor Ostern" counts from the feast; "vor einer Woche" from today.
+  // German "eine Woche vor Ostern" counts from the holiday; "vor einer Woche" from today.
   const fromDay =
     tokens[next]?.is.ago && tokens[next]?.is.before
       ? dateAt(tokens, skip(tokens, next + 1, "the"), today, depth + 1)
       : null;
-  const feast = fromDay ? settle(fromDay.value, today) : undefined;
-  if (fromDay && feast !== undefined) return { value: { day: shiftDay(feast, value, -1) }, next: fromDay.next };
+  const holiday = fromDay ? settle(fromDay.value, today) : undefined;
+  if (fromDay && holiday !== undefined) return { value: { day: shiftDay(holiday, value, -1) }, next: fromDay.next };
   if (tokens[next]?.is.ago || (counted > i && tokens[i]?.is.ago)) {
     return { value: { day: shiftDay(today, value, -1) }, next: tokens[next]?.is.ago ? next + 1 : next };
   }

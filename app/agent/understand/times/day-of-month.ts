@@ -2,7 +2,7 @@ import { type Match, numberAt, ordinalAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
 import type { DateBits } from "./date-bits";
 import { type Day, toCivil } from "./days";
-import { isFeast } from "./feasts";
+import { isHoliday } from "./holidays";
 import { nextWeekday } from "./shift-days";
 
 /** "the 3rd", "on the 18", "el 23", "am 5.". */
@@ -29,7 +29,7 @@ export function dayOfMonth(tokens: readonly Token[], i: number, today: Day): Mat
         (behind.is.unit && behind.is.unit !== "day") ||
         behind.is.mer ||
         behind.is.quarter ||
-        isFeast(behind))
+        isHoliday(behind))
     )
       return null;
     const spelt = !tokens[at]?.figure;

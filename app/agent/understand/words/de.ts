@@ -1,5 +1,5 @@
 import { counting, named, unitsBeforeTens, weekdayParts } from "./counting";
-import { feastsOf } from "./feasts";
+import { holidaysOf } from "./holidays";
 import type { Entry, Language } from "./lexicon";
 
 const TENS = "zwanzig,dreißig,vierzig,fünfzig,sechzig,siebzig,achtzig,neunzig";
@@ -198,7 +198,7 @@ const entries: Entry[] = [
   ["few", 3, "mehrere,mehreren"],
   ["another", true, "weitere,weiteren,noch eine,noch einen,noch ein,eine weitere,einen weiteren,ein weiteres"],
   ["beside", -1, "vorabend von,vorabend des,vorabend zu,vortag von,vortag des"],
-  ...feastsOf("de"),
+  ...holidaysOf("de"),
 ];
 
 export const german: Language = {

@@ -1,5 +1,5 @@
 import { counting, named } from "./counting";
-import { feastsOf } from "./feasts";
+import { holidaysOf } from "./holidays";
 import type { Entry, Language } from "./lexicon";
 
 const entries: Entry[] = [
@@ -178,7 +178,7 @@ const entries: Entry[] = [
   ["minutes", 52_560_000, "century"],
   ["another", true, "another,one more,yet another"],
   ["beside", -1, "eve of,the eve of"],
-  ...feastsOf("en"),
+  ...holidaysOf("en"),
 ];
 
 export const english: Language = {

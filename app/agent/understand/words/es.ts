@@ -1,5 +1,5 @@
 import { counting, named } from "./counting";
-import { feastsOf } from "./feasts";
+import { holidaysOf } from "./holidays";
 import type { Entry, Language } from "./lexicon";
 
 const entries: Entry[] = [
@@ -181,7 +181,7 @@ const entries: Entry[] = [
   ["another", true, "otra,otro,una más,uno más"],
   ["beside", -1, "víspera de,víspera del,la víspera de,la víspera del,vísperas de"],
   ["dated", true, "lunes,martes,miércoles,jueves,viernes,sábado,domingo"],
-  ...feastsOf("es"),
+  ...holidaysOf("es"),
 ];
 
 export const spanish: Language = {

@@ -1,5 +1,5 @@
 import { counting, named } from "./counting";
-import { feastsOf } from "./feasts";
+import { holidaysOf } from "./holidays";
 import type { Entry, Language } from "./lexicon";
 
 const entries: Entry[] = [
@@ -142,7 +142,7 @@ const entries: Entry[] = [
   ["beside", -1, "veille de,veille du,la veille de,la veille du"],
   ["beside", 1, "lendemain de,lendemain du,le lendemain de,le lendemain du"],
   ["dated", true, "lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche"],
-  ...feastsOf("fr"),
+  ...holidaysOf("fr"),
 ];
 
 export const french: Language = {

@@ -119,13 +119,13 @@ export interface Meanings {
   /** "all day", "the whole week". */
   whole: true;
   few: number;
-  /** A feast on a fixed date, month * 100 + day. */
-  feast: number;
-  /** A feast on a weekday of a month: "month,n,weekday". */
+  /** A holiday on a fixed date, month * 100 + day. */
+  holiday: number;
+  /** A holiday on a weekday of a month: "month,n,weekday". */
   floating: string;
-  /** A feast on the first such weekday from a date on: "month,day,weekday". */
+  /** A holiday on the first such weekday from a date on: "month,day,weekday". */
   weekdayFrom: string;
-  /** A feast counted from Easter Sunday, in days. */
+  /** A holiday counted from Easter Sunday, in days. */
   easter: number;
   rest: true;
   /** "earlier" before a period that runs: up to now. */

@@ -1,5 +1,5 @@
 import { counting, named, unitsBeforeTens, weekdayParts } from "./counting";
-import { feastsOf } from "./feasts";
+import { holidaysOf } from "./holidays";
 import type { Entry, Language } from "./lexicon";
 
 const TENS = "twintig,dertig,veertig,vijftig";
@@ -181,7 +181,7 @@ const entries: Entry[] = [
   ["another", true, "nog een,nog één"],
   ["beside", -1, "vooravond van,de vooravond van,daags voor"],
   ["beside", 1, "daags na"],
-  ...feastsOf("nl"),
+  ...holidaysOf("nl"),
 ];
 
 export const dutch: Language = {

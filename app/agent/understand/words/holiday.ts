@@ -1,11 +1,11 @@
 import type { Meanings } from "./lexicon";
 
 export type Code = "en" | "nl" | "de" | "fr" | "es";
-type Kind = "feast" | "floating" | "weekdayFrom" | "easter";
+type Kind = "holiday" | "floating" | "weekdayFrom" | "easter";
 
 /**
- * When a feast is, as `lexicon.ts` says it, and its names in each language that has one. It stands once with all its
+ * When a holiday is, as `lexicon.ts` says it, and its names in each language that has one. It stands once with all its
  * names, so that a gap shows; what one language keeps on another day than the rest has a row of its own. Names that are
  * also towns or people ("San Juan") need their "day of"; "second Christmas day" is read by the rule.
  */
-export type Feast = { [K in Kind]: readonly [K, Meanings[K], Partial<Record<Code, string>>] }[Kind];
+export type Holiday = { [K in Kind]: readonly [K, Meanings[K], Partial<Record<Code, string>>] }[Kind];

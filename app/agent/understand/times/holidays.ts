@@ -7,9 +7,9 @@ import { yearBehind } from "./numbered-periods";
 import { resolveDate } from "./resolve-date";
 import { nextWeekday } from "./shift-days";
 
-/** "Easter weekend", "Labor Day weekend": the days off around the feast. */
-export function feastWeekend(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
-  const found = tokens[i + 1]?.is.unit === "weekend" ? feast(tokens, i, today) : null;
+/** "Easter weekend", "Labor Day weekend": the days off around the holiday. */
+export function holidayWeekend(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+  const found = tokens[i + 1]?.is.unit === "weekend" ? holiday(tokens, i, today) : null;
   if (!found) return null;
   const day = resolveDate(found.value, today).from;
   const saturday = weekdayOf(day) === 1 ? day - 2 : mondayOf(day) + 5;
@@ -17,34 +17,36 @@ export function feastWeekend(tokens: readonly Token[], i: number, today: Day): M
 }
 
 /** "Christmas", "last Christmas", "Easter 2027": without a year the one to come. */
-export function feast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+export function holiday(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const mod = meaning(tokens, i, "mod");
   const at = mod === undefined ? i : i + 1;
-  const found = tokens[at] && namedFeast(tokens, at, today);
+  const found = tokens[at] && namedHoliday(tokens, at, today);
   if (!found) return null;
   const said = yearBehind(tokens, found.next, today);
   if (!said && mod !== -1) return found;
   const coming = toCivil(resolveDate(found.value, today).from).year;
   const first = toDay(said?.value ?? coming - 1, 1, 1);
-  const day = resolveDate(namedFeast(tokens, at, first)?.value ?? found.value, first).from;
+  const day = resolveDate(namedHoliday(tokens, at, first)?.value ?? found.value, first).from;
   return { value: { day }, next: said?.next ?? found.next };
 }
 
-function namedFeast(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
+function namedHoliday(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const later = ordinalAt(tokens, i);
   return later && later.value > 0 && later.value < 5
-    ? dayOfFeast(tokens, later.next, later.value - 1, today)
-    : dayOfFeast(tokens, i, 0, today);
+    ? dayOfHoliday(tokens, later.next, later.value - 1, today)
+    : dayOfHoliday(tokens, i, 0, today);
 }
 
-export function isFeast({ is }: Token): boolean {
-  return is.feast !== undefined || is.floating !== undefined || is.weekdayFrom !== undefined || is.easter !== undefined;
+export function isHoliday({ is }: Token): boolean {
+  return (
+    is.holiday !== undefined || is.floating !== undefined || is.weekdayFrom !== undefined || is.easter !== undefined
+  );
 }
 
-/** A feast at `i`, or a later day of it: "tweede kerstdag", "3. Advent" (a week each). */
-function dayOfFeast(tokens: readonly Token[], i: number, later: number, today: Day): Match<DateBits> | null {
+/** A holiday at `i`, or a later day of it: "tweede kerstdag", "3. Advent" (a week each). */
+function dayOfHoliday(tokens: readonly Token[], i: number, later: number, today: Day): Match<DateBits> | null {
   if (!tokens[i]) return null;
-  const { feast: fixed, floating, weekdayFrom, easter } = tokens[i]!.is;
+  const { holiday: fixed, floating, weekdayFrom, easter } = tokens[i]!.is;
   if (fixed !== undefined)
     return { value: { month: Math.floor(fixed / 100), dom: (fixed % 100) + later }, next: i + 1 };
   if (floating !== undefined && !later) {

@@ -1,7 +1,7 @@
-import type { Feast } from "./feast";
+import type { Holiday } from "./holiday";
 
-/** Feasts whose date differs from year to year. */
-export const MOVABLE_FEASTS: readonly Feast[] = [
+/** Holidays whose date differs from year to year. */
+export const MOVABLE_HOLIDAYS: readonly Holiday[] = [
   // Counted from Easter.
   [
     "easter",

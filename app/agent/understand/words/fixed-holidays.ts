@@ -1,9 +1,9 @@
-import type { Feast } from "./feast";
+import type { Holiday } from "./holiday";
 
-/** Feasts on the same date every year, from Christmas to Christmas. */
-export const FIXED_FEASTS: readonly Feast[] = [
+/** Holidays on the same date every year, from Christmas to Christmas. */
+export const FIXED_HOLIDAYS: readonly Holiday[] = [
   [
-    "feast",
+    "holiday",
     1224,
     {
       en: "christmas eve,xmas eve",
@@ -14,7 +14,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     1225,
     {
       en: "christmas,christmas day,xmas,xmas day,crimbo",
@@ -25,7 +25,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     1226,
     {
       en: "boxing day,st stephen's day,st. stephen's day,saint stephen's day",
@@ -35,12 +35,12 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     1228,
     { en: "holy innocents' day", fr: "les saints innocents", es: "día de los inocentes,día de los santos inocentes" },
   ],
   [
-    "feast",
+    "holiday",
     1231,
     {
       en: "new year's eve,new years eve,new years' eve,new year eve,nye",
@@ -51,7 +51,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     101,
     {
       en: "new year's day,new year,new year's,new years,new years day,new year day",
@@ -62,7 +62,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     106,
     {
       en: "epiphany,three kings day,three kings' day,twelfth night",
@@ -73,7 +73,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     202,
     {
       en: "groundhog day,candlemas",
@@ -84,7 +84,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     214,
     {
       en: "valentine's day,valentines day,valentine's,valentine day,saint valentine's day,st valentine's day",
@@ -95,7 +95,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     308,
     {
       en: "women's day,international women's day,womens day",
@@ -106,7 +106,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     317,
     {
       en: "st patrick's day,st. patrick's day,saint patrick's day,st patricks day,paddy's day",
@@ -116,9 +116,9 @@ export const FIXED_FEASTS: readonly Feast[] = [
       es: "día de san patricio,san patricio",
     },
   ],
-  ["feast", 319, { fr: "saint-joseph", es: "día de san josé,día del padre", de: "josefitag,josefstag" }],
+  ["holiday", 319, { fr: "saint-joseph", es: "día de san josé,día del padre", de: "josefitag,josefstag" }],
   [
-    "feast",
+    "holiday",
     401,
     {
       en: "april fools,april fool's day,april fools day,april fools' day,all fools' day",
@@ -127,20 +127,20 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     422,
     { en: "earth day", nl: "dag van de aarde", de: "tag der erde", fr: "jour de la terre", es: "día de la tierra" },
   ],
   [
-    "feast",
+    "holiday",
     423,
     { en: "st george's day,st. george's day,saint george's day", es: "sant jordi,día del libro,día de san jorge" },
   ],
-  ["feast", 425, { en: "anzac day" }],
-  ["feast", 427, { en: "king's day", nl: "koningsdag", de: "königstag" }],
-  ["feast", 430, { en: "walpurgis night", de: "walpurgisnacht,tanz in den mai" }],
+  ["holiday", 425, { en: "anzac day" }],
+  ["holiday", 427, { en: "king's day", nl: "koningsdag", de: "königstag" }],
+  ["holiday", 430, { en: "walpurgis night", de: "walpurgisnacht,tanz in den mai" }],
   [
-    "feast",
+    "holiday",
     501,
     {
       en: "labour day,workers' day,workers day,worker's day,international workers' day,international workers day,may day",
@@ -150,11 +150,15 @@ export const FIXED_FEASTS: readonly Feast[] = [
       es: "día del trabajador,día del trabajo,día de los trabajadores,día internacional de los trabajadores,fiesta del trabajo",
     },
   ],
-  ["feast", 504, { nl: "dodenherdenking" }],
-  ["feast", 505, { en: "cinco de mayo", nl: "bevrijdingsdag", es: "cinco de mayo" }],
-  ["feast", 508, { en: "ve day,v-e day", fr: "fête de la victoire,victoire 1945,victoire de 1945,armistice de 1945" }],
+  ["holiday", 504, { nl: "dodenherdenking" }],
+  ["holiday", 505, { en: "cinco de mayo", nl: "bevrijdingsdag", es: "cinco de mayo" }],
   [
-    "feast",
+    "holiday",
+    508,
+    { en: "ve day,v-e day", fr: "fête de la victoire,victoire 1945,victoire de 1945,armistice de 1945" },
+  ],
+  [
+    "holiday",
     509,
     {
       en: "europe day",
@@ -164,12 +168,12 @@ export const FIXED_FEASTS: readonly Feast[] = [
       es: "día de europa",
     },
   ],
-  ["feast", 601, { en: "children's day", de: "kindertag,weltkindertag,internationaler kindertag" }],
-  ["feast", 619, { en: "juneteenth" }],
-  ["feast", 621, { fr: "fête de la musique" }],
-  ["feast", 623, { es: "noche de san juan,la noche de san juan,víspera de san juan" }],
+  ["holiday", 601, { en: "children's day", de: "kindertag,weltkindertag,internationaler kindertag" }],
+  ["holiday", 619, { en: "juneteenth" }],
+  ["holiday", 621, { fr: "fête de la musique" }],
+  ["holiday", 623, { es: "noche de san juan,la noche de san juan,víspera de san juan" }],
   [
-    "feast",
+    "holiday",
     624,
     {
       en: "st john's day,st. john's day,saint john's day,midsummer,midsummer day,midsummer's day",
@@ -179,18 +183,18 @@ export const FIXED_FEASTS: readonly Feast[] = [
       es: "día de san juan,fiesta de san juan,fiestas de san juan",
     },
   ],
-  ["feast", 627, { de: "siebenschläfer,siebenschläfertag" }],
-  ["feast", 701, { en: "canada day", fr: "fête du canada" }],
-  ["feast", 704, { en: "independence day,4th of july,fourth of july" }],
-  ["feast", 714, { en: "bastille day", fr: "fête nationale,quatorze juillet,prise de la bastille" }],
+  ["holiday", 627, { de: "siebenschläfer,siebenschläfertag" }],
+  ["holiday", 701, { en: "canada day", fr: "fête du canada" }],
+  ["holiday", 704, { en: "independence day,4th of july,fourth of july" }],
+  ["holiday", 714, { en: "bastille day", fr: "fête nationale,quatorze juillet,prise de la bastille" }],
   [
-    "feast",
+    "holiday",
     721,
     { nl: "nationale feestdag,nationale feestdag van belgië,belgische feestdag", fr: "fête nationale belge" },
   ],
-  ["feast", 725, { es: "santiago apóstol,día de santiago" }],
+  ["holiday", 725, { es: "santiago apóstol,día de santiago" }],
   [
-    "feast",
+    "holiday",
     801,
     {
       en: "swiss national day",
@@ -199,7 +203,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     815,
     {
       en: "assumption day,assumption,feast of the assumption",
@@ -209,23 +213,23 @@ export const FIXED_FEASTS: readonly Feast[] = [
       es: "asunción,día de la asunción,virgen de agosto",
     },
   ],
-  ["feast", 911, { en: "patriot day", es: "diada" }],
-  ["feast", 916, { es: "día de la independencia,día de la independencia de méxico" }],
-  ["feast", 929, { en: "michaelmas", de: "michaelistag,michaeli", fr: "saint-michel" }],
+  ["holiday", 911, { en: "patriot day", es: "diada" }],
+  ["holiday", 916, { es: "día de la independencia,día de la independencia de méxico" }],
+  ["holiday", 929, { en: "michaelmas", de: "michaelistag,michaeli", fr: "saint-michel" }],
   [
-    "feast",
+    "holiday",
     1003,
     { en: "german unity day", nl: "duitse eenheid", de: "tag der deutschen einheit,tag der einheit,deutsche einheit" },
   ],
-  ["feast", 1004, { en: "world animal day", nl: "dierendag", de: "welttierschutztag" }],
+  ["holiday", 1004, { en: "world animal day", nl: "dierendag", de: "welttierschutztag" }],
   [
-    "feast",
+    "holiday",
     1012,
     { es: "día de la hispanidad,día de la raza,fiesta nacional,día del pilar,fiestas del pilar,el pilar" },
   ],
-  ["feast", 1026, { de: "nationalfeiertag,österreichischer nationalfeiertag,nationalfeiertag in österreich" }],
+  ["holiday", 1026, { de: "nationalfeiertag,österreichischer nationalfeiertag,nationalfeiertag in österreich" }],
   [
-    "feast",
+    "holiday",
     1031,
     {
       en: "halloween,hallowe'en,reformation day",
@@ -236,7 +240,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     1101,
     {
       en: "all saints' day,all saints day,all saint's day,all hallows,all saints",
@@ -247,7 +251,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     1102,
     {
       en: "all souls' day,all souls day,all soul's day,day of the dead",
@@ -257,9 +261,9 @@ export const FIXED_FEASTS: readonly Feast[] = [
       es: "día de los muertos,día de muertos,día de los difuntos,día de los fieles difuntos",
     },
   ],
-  ["feast", 1105, { en: "guy fawkes night,guy fawkes day,guy fawkes,bonfire night" }],
+  ["holiday", 1105, { en: "guy fawkes night,guy fawkes day,guy fawkes,bonfire night" }],
   [
-    "feast",
+    "holiday",
     1111,
     {
       en: "veterans day,veterans' day,veteran's day,armistice day,remembrance day,martinmas",
@@ -269,12 +273,12 @@ export const FIXED_FEASTS: readonly Feast[] = [
       es: "día de san martín,día del armisticio",
     },
   ],
-  ["feast", 1125, { fr: "sainte-catherine" }],
-  ["feast", 1130, { en: "st andrew's day,st. andrew's day,saint andrew's day", de: "andreastag" }],
-  ["feast", 1204, { de: "barbaratag", fr: "sainte-barbe" }],
-  ["feast", 1205, { nl: "sinterklaas,sinterklaasavond,pakjesavond,sint-nicolaasavond", de: "nikolausabend" }],
+  ["holiday", 1125, { fr: "sainte-catherine" }],
+  ["holiday", 1130, { en: "st andrew's day,st. andrew's day,saint andrew's day", de: "andreastag" }],
+  ["holiday", 1204, { de: "barbaratag", fr: "sainte-barbe" }],
+  ["holiday", 1205, { nl: "sinterklaas,sinterklaasavond,pakjesavond,sint-nicolaasavond", de: "nikolausabend" }],
   [
-    "feast",
+    "holiday",
     1206,
     {
       en: "st nicholas day,st. nicholas day,saint nicholas day,st nicholas' day",
@@ -285,7 +289,7 @@ export const FIXED_FEASTS: readonly Feast[] = [
     },
   ],
   [
-    "feast",
+    "holiday",
     1208,
     {
       en: "immaculate conception",
