@@ -2,6 +2,7 @@
 // serving it.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { alone } from "./alone.mjs";
 import { root } from "./ensure-installed.mjs";
 import { pageSettings } from "./local-settings.mjs";
 import { run } from "./processes.mjs";
@@ -20,6 +21,11 @@ const INPUTS = [
 
 /** @throws Error with what the build said when it fails */
 export async function build() {
+  const waiting = () => console.error("Another command builds the app: waiting for it …");
+  await alone(`${root}/.wrangler/building`, waiting, buildWhatChanged);
+}
+
+async function buildWhatChanged() {
   const inputs = hashInputs();
   if (isWritten(STAMP, inputs)) {
     // After a deploy they name the public address.

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { alone } from "./alone.mjs";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** Runs the pinned Node, which runs the rest. */
@@ -24,13 +25,18 @@ export async function ensureInstalled() {
       `Node ${OLDEST_TO_START} or newer is needed, this is ${process.versions.node}: see https://nodejs.org/en/download.`,
     );
   }
-  if (!isInstalled()) install();
+  // Not below `node_modules`, which an installation begins by deleting.
+  if (!isInstalled()) await alone(join(root, ".wrangler/installing"), waiting, () => isInstalled() || install());
   if (version >= OLDEST_NODE) return;
   const pinned = join(root, "node_modules/.bin/node");
   if (!existsSync(pinned)) end(`Node ${OLDEST_NODE} or newer is needed, this is ${process.versions.node}.`);
   const again = spawn(pinned, process.argv.slice(1), { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => again.kill(signal));
   process.exit(await new Promise((resolve) => again.on("close", (code) => resolve(code ?? 1))));
+}
+
+function waiting() {
+  console.error("Another command installs the packages: waiting for it …");
 }
 
 /** Says one line, and more only when it fails: what npm warns of is the concern of whoever changes the packages. */
