@@ -3,7 +3,11 @@ import { spawn } from "node:child_process";
 import { root } from "./ensure-installed.mjs";
 
 const KILL_AFTER_MS = 5_000;
+/** How long the rest of a group may take once its first process is gone. */
+const LINGER_MS = 2_000;
 const running = new Set();
+/** Ids of the groups of what runs, and while stopping also of what ran until then. */
+const groups = new Set();
 let stopping = false;
 
 /** Whether the command is on its way out: from then on a process that ends is no news. */
@@ -39,7 +43,7 @@ export function serve(name, args, whenItEnds) {
   child.on("close", (code) => stopping || whenItEnds(code));
 }
 
-/** Ends everything that was started, then this process. Whoever does not go in time is killed. */
+/** Ends everything that was started and whatever that started, then this process. What does not go in time is killed. */
 export async function stop(code) {
   if (stopping) return;
   stopping = true;
@@ -47,6 +51,9 @@ export async function stop(code) {
   signalAll("SIGTERM");
   setTimeout(() => signalAll("SIGKILL"), KILL_AFTER_MS).unref();
   await Promise.all(ended);
+  const deadline = Date.now() + LINGER_MS;
+  while (signalAll(0) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+  signalAll("SIGKILL");
   process.exit(code);
 }
 
@@ -89,16 +96,24 @@ function start(tool, args, stdio) {
     },
   });
   running.add(child);
-  child.on("close", () => running.delete(child));
+  groups.add(child.pid);
+  child.on("close", () => {
+    running.delete(child);
+    if (!stopping) groups.delete(child.pid);
+  });
   return child;
 }
 
+/** @param signal 0 sends none. @returns whether anybody is left to get it */
 function signalAll(signal) {
-  for (const { pid } of running) {
+  let isAnyLeft = false;
+  for (const group of groups) {
     try {
-      process.kill(-pid, signal);
+      process.kill(-group, signal);
+      isAnyLeft = true;
     } catch {
       // It ended in between.
     }
   }
+  return isAnyLeft;
 }
