@@ -66,7 +66,7 @@ playAll(
     There is no gap of 5 hours on Tue 24 Nov in your working hours that suits you and Anna. … These are the first free times after that. … {Thu 26 Nov 09:00}
     > find 20 hours with anna tomorrow
     There is no gap of 20 hours … Name another day or a shorter meeting.`,
-    "a proposal and a clash can be steered too": `
+    "a proposal and a clash can be refined too": `
     > book a call with tom tomorrow at 4pm
     Shall I book this? … Wed 25 Nov, 16:00–16:30
     > a bit later

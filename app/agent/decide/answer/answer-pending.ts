@@ -8,7 +8,7 @@ import { linesSpared } from "../lines-spared";
 import { undoLast } from "../on-existing";
 import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
-import { steer } from "../steer";
+import { refineSearch } from "../refine-search";
 import { type Answer, decline, type Of } from "./answer";
 import { readChoice } from "./choice";
 import { answerAddress, answerGuestAddress } from "./to-address";
@@ -25,8 +25,8 @@ export function answerPending(state: ConversationState, input: Input, turn: Turn
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return { state, reply: { kind: "stale-choice" } };
   if (!pending) return undefined;
-  const steered = steer(state, pending, input, turn);
-  if (steered) return steered;
+  const refined = refineSearch(state, pending, input, turn);
+  if (refined) return refined;
   const answer: Answer = {
     state,
     input,

@@ -7,7 +7,7 @@ import type { Draft } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import { type Steering, steeringIn } from "../understand/manners/steering";
+import { type Refinement, refinementIn } from "../understand/manners/refinement";
 import type { Decision } from "./decision";
 import { offerTimes } from "./find-free";
 import { offerNewTimes } from "./plan-change";
@@ -33,13 +33,13 @@ interface Course {
 }
 
 /** "Later than that", "any others?", "the day after", while times are on the table: other times for the same meeting. */
-export function steer(
+export function refineSearch(
   state: ConversationState,
   pending: Pending,
   input: Input,
   turn: TurnContext,
 ): Decision | undefined {
-  const way = input.choiceId ? null : steeringIn(input.text);
+  const way = input.choiceId ? null : refinementIn(input.text);
   const search = way ? searchIn(pending) : undefined;
   if (!way || !search || search.shown.length === 0 || turn.calendar.state !== "ready") return undefined;
   const { window, limits, passed } = courseOf(way, search, turn.now, turn);
@@ -76,7 +76,7 @@ function searchIn(pending: Pending): Search | undefined {
 
 const lengthOf = ({ start, end }: Interval) => Math.round((end - start) / MINUTE);
 
-function courseOf(way: Steering, search: Search, now: number, turn: TurnContext): Course {
+function courseOf(way: Refinement, search: Search, now: number, turn: TurnContext): Course {
   const { zone } = turn;
   const { limits } = search;
   const days = search.shown.map(({ start }) => zoned(start, zone).toPlainDate());

@@ -4,7 +4,7 @@ import { fold, readText } from "../text";
  * Where to look instead of the times that were just shown. `later` and `earlier` are hours of the day, `…-day` and
  * `…-days` whole days, `others` anything but these.
  */
-export type Steering =
+export type Refinement =
   | "later"
   | "earlier"
   | "later-days"
@@ -14,7 +14,7 @@ export type Steering =
   | "next-week"
   | "others";
 
-/** What may stand around the words that steer; none of it says anything by itself. */
+/** What may stand around the words that refine; none of it says anything by itself. */
 const AROUND = [
   "ok(?:ay)?|hm+|no|nope|sorry|please|pls|thanks|maybe|perhaps|rather|just|but|or|and|is|are|there|it|me|you|i|we|us",
   "can|could|would|do|have|got|need|want|prefer|show|give|find|make|try|anything|something|any|some|a|an|the|of",
@@ -30,7 +30,7 @@ const EARLIER =
 const WEEK = "(?:in |that |this |in that |in the |die |deze |in de |in die )week";
 
 /** The longer wording first: "later in the week" is no hour. */
-const WAYS: readonly (readonly [Steering, string])[] = [
+const WAYS: readonly (readonly [Refinement, string])[] = [
   [
     "next-week",
     "(?:the )?(?:week after(?: (?:that|next))?|following week|week later)|(?:de )?(?:week erna|week daarna|week daarop|week later)|(?:de )?(?:volgende|next) week",
@@ -54,7 +54,7 @@ const READ = WAYS.map(
 );
 
 /** "Later than that", "any others?", "de dag erna": null when the words say anything more. */
-export function steeringIn(text: string): Steering | null {
+export function refinementIn(text: string): Refinement | null {
   const bare = fold(readText(text).said)
     .replace(/[^\p{L}\p{N}'\s,]+/gu, " ")
     .replace(/\s+/g, " ")
