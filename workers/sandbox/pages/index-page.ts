@@ -10,7 +10,7 @@ export function indexPage(world: World): Response {
       world,
       "Overview",
       `<h1>Parley sandbox</h1>
-<p>This Worker plays the services that Parley talks to: WhatsApp, Google, the mail and a language model. Nothing leaves this machine.</p>
+<p>This Worker plays the services that Parley talks to: WhatsApp, Google, Stripe, the mail and a language model. Nothing leaves this machine.</p>
 <section class="card"><h2>New here?</h2>
 <p>Open the <a href="/phone?number=%2B31612345678">phone of the demo user</a> and text
 <q>What is on my calendar tomorrow?</q></p>
@@ -31,7 +31,10 @@ play people and faults are below <code>/control</code>. The language model is at
 and <code>POST /control/whatsapp/system {"from": "+316…", "type": "user_changed_number", "newNumber": "+316…"}</code> is
 WhatsApp's own word that a number has moved; <code>customer_identity_changed</code> and <code>user_changed_user_id</code>
 (with <code>newUserId</code>) are its others. <code>PUT /control/google/account {"account": "…", "hostedDomain": "acme.example",
-"emailVerified": true}</code> is what Google says of an address. Put <code>/~name</code> before any path for a world of its own.</p>`,
+"emailVerified": true}</code> is what Google says of an address.
+Of a customer of Stripe, <code>POST /control/stripe/checkout/{session} {"outcome": "paid"}</code> pays,
+<code>POST /control/stripe/card {"customer": "cus_…", "card": "4000000000000341"}</code> changes the card and
+<code>POST /control/stripe/advance {"customer": "cus_…", "days": 31}</code> lets days pass; an address does for the customer's id. Put <code>/~name</code> before any path for a world of its own.</p>`,
     ),
   );
 }

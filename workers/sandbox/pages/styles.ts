@@ -33,6 +33,9 @@ button, .button { display: inline-block; min-height: 2.75rem; padding: .5rem 1re
 button.second, .button { background: transparent; color: var(--accent); }
 input:not([type=radio], [type=checkbox], [type=hidden]), select { min-height: 2.75rem; padding: .5rem; border-radius: .5rem;
   border: 1px solid var(--quiet); background: var(--paper); max-width: 100%; }
+.pay { display: grid; gap: 0 2rem; max-width: 60rem; } .pay .card { align-self: start; }
+.amount { font-size: 2.25rem; line-height: 1.2; font-weight: 600; margin: .5rem 0; } .amount .quiet { font-size: 1rem; font-weight: 400; }
+@media (min-width: 48rem) { .pay { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); } }
 .mails { list-style: none; padding: 0; }
 .mail-text { white-space: pre-wrap; }
 .mail-html { width: 100%; min-height: 24rem; border: 1px solid var(--line); border-radius: .75rem; background: #fff; }
