@@ -41,7 +41,7 @@ const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ["control"],
     ["google"],
     ["whatsapp"],
-    ["llm", "resend", "understand"],
+    ["llm", "resend", "stripe", "understand"],
     ["providers"],
     ["answer"],
     ["sandbox"],

@@ -24,6 +24,7 @@ export function createContext(
       whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN,
       whatsappPhoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
       whatsappChatUrl: settings.WHATSAPP_CHAT_URL,
+      stripeWebhookSecret: settings.STRIPE_WEBHOOK_SECRET,
     },
     guessedZone: cf?.timezone ?? null,
     afterAnswer,

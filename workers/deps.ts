@@ -8,6 +8,7 @@ import { createGoogleCalendar } from "~/providers/google-calendar";
 import { createGoogleIdentity } from "~/providers/google-identity";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createLanguageModel } from "~/providers/language-model";
+import { createStripe } from "~/providers/stripe";
 import { createTranscription } from "~/providers/transcription";
 import { createWhatsApp } from "~/providers/whatsapp";
 import type { Assistant, Deps, NotificationWork, RefreshAccess } from "~/services/deps";
@@ -81,6 +82,19 @@ export function createDeps(
       apisBaseUrl: settings.GOOGLE_APIS_BASE_URL,
     }),
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
+    stripe: createStripe({
+      baseUrl: settings.STRIPE_BASE_URL,
+      secretKey: settings.STRIPE_SECRET_KEY,
+      pages: { checkout: settings.STRIPE_CHECKOUT_URL, portal: settings.STRIPE_PORTAL_URL },
+    }),
+    sales: {
+      prices: {
+        starter: settings.STRIPE_PRICE_STARTER,
+        professional: settings.STRIPE_PRICE_PROFESSIONAL,
+        enterprise: settings.STRIPE_PRICE_ENTERPRISE,
+      },
+      tax: settings.STRIPE_TAX === "on",
+    },
     languageModel: languageModelOf(env, settings),
     transcription: transcriptionOf(settings),
     encryption: createEncryption(settings.TOKEN_KEYS),

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
+import { checkAccounts } from "~/services/billing/check-accounts";
 import { finishErasures } from "~/services/delete-account";
 import type { NotificationWork } from "~/services/deps";
 import { dispatchNotifications } from "~/services/dispatch-notifications";
@@ -14,7 +15,7 @@ import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
 import { prerenderedPage } from "./prerendered-page";
 import { takeBatch } from "./queues";
 import { withSecurityHeaders } from "./security-headers";
-import { SettingsError } from "./settings";
+import { type Settings, SettingsError } from "./settings";
 import { answerWebhook } from "./webhooks";
 
 export { Assistant } from "./assistant";
@@ -33,7 +34,7 @@ export default {
       if (later.length > 0) ctx?.waitUntil(doAfterwards(later));
       return withSecurityHeaders(response, {
         nonce: context.nonce,
-        formTargets: [new URL(settingsOf(env).GOOGLE_ACCOUNTS_BASE_URL).origin],
+        formTargets: formTargets(settingsOf(env)),
         isPrivate: isPrivate(request),
       });
     } catch (error) {
@@ -44,7 +45,10 @@ export default {
   /** Every job reads an index of what is due at the scheduled time, never the users one by one. */
   async scheduled({ scheduledTime }, env) {
     const context = createContext(env);
-    const jobs = [dispatchNotifications, syncDueCalendars, renewChannels, sweepDeliveries, finishErasures, prune];
+    const jobs = [
+      ...[dispatchNotifications, syncDueCalendars, renewChannels, sweepDeliveries],
+      ...[finishErasures, checkAccounts, prune],
+    ];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));
     for (const end of ends) if (end.status === "rejected") throw end.reason;
@@ -54,6 +58,13 @@ export default {
     await takeBatch(createDeps(env), batch);
   },
 } satisfies ExportedHandler<Env, QueuedDelivery | NotificationWork>;
+
+/** Where a form of ours may end: Google's consent, and Stripe's pages. */
+function formTargets(settings: Settings): string[] {
+  const { GOOGLE_ACCOUNTS_BASE_URL, STRIPE_CHECKOUT_URL, STRIPE_PORTAL_URL } = settings;
+  const origins = [GOOGLE_ACCOUNTS_BASE_URL, STRIPE_CHECKOUT_URL, STRIPE_PORTAL_URL].map((url) => new URL(url).origin);
+  return [...new Set(origins)];
+}
 
 async function answerPage(request: Request, context: AppLoadContext): Promise<Response> {
   const [taken, { handlePage }] = await Promise.all([takeForm(request), import("./pages")]);

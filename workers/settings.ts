@@ -6,6 +6,8 @@ const Secret = z.string().min(8);
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+const PriceId = z.string().regex(/^price_\w+$/);
+
 /** Every setting of the app. `.dev.vars.example` has a working local value for each; the README says what it is. */
 const Fields = z.object({
   APP_URL: HttpUrl,
@@ -27,6 +29,15 @@ const Fields = z.object({
   EMAIL_API_KEY: Secret,
   EMAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/, "wants Name <address>"),
   SUPPORT_EMAIL: z.email(),
+  STRIPE_BASE_URL: HttpUrl,
+  STRIPE_CHECKOUT_URL: HttpUrl,
+  STRIPE_PORTAL_URL: HttpUrl,
+  STRIPE_SECRET_KEY: z.string().regex(/^[rs]k_(?:test|live)_\w{8,}$/, "wants a secret or restricted key of Stripe"),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w{8,}$/, "wants the signing secret of the webhook endpoint"),
+  STRIPE_PRICE_STARTER: PriceId,
+  STRIPE_PRICE_PROFESSIONAL: PriceId,
+  STRIPE_PRICE_ENTERPRISE: PriceId,
+  STRIPE_TAX: z.enum(["on", "off"]),
   TOKEN_KEYS: z
     .string()
     .regex(
@@ -78,6 +89,11 @@ const EXAMPLES: Partial<Record<keyof Settings, string>> = {
   EMAIL_API_KEY: "re_local_email_key",
   EMAIL_FROM: "Parley <hello@parley.test>",
   SUPPORT_EMAIL: "support@parley.test",
+  STRIPE_SECRET_KEY: "sk_test_local_stripe_key",
+  STRIPE_WEBHOOK_SECRET: "whsec_local_stripe_secret",
+  STRIPE_PRICE_STARTER: "price_local_starter",
+  STRIPE_PRICE_PROFESSIONAL: "price_local_professional",
+  STRIPE_PRICE_ENTERPRISE: "price_local_enterprise",
 };
 /** 32 random bytes hold about 30 different ones; with fewer than this they were not drawn by chance. */
 const LEAST_DIFFERENT_BYTES = 16;

@@ -8,7 +8,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { isOldMessage } from "~/domain/message-age";
-import { quotaProblem } from "~/domain/subscription";
+import { standingOf } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isLongSilent } from "~/domain/verification";
 import { isFromNumberOf } from "~/domain/whatsapp-sender";
@@ -146,7 +146,7 @@ async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string 
 }
 
 function factsOf(
-  { owner, contacts, people, reminders, zone }: TurnRecord & { zone: string },
+  { owner, billing, contacts, people, reminders, zone }: TurnRecord & { zone: string },
   read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[]; guestContacts: Contact[] },
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
@@ -158,7 +158,7 @@ function factsOf(
     zone,
     user,
     preferences,
-    quota: quotaProblem({ ...integrations, createdAt: user.createdAt }, clock),
+    standing: standingOf(billing, clock),
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
     calendar: { state: calendar.state, events: calendar.events, contacts, guestContacts, guests, reminders },

@@ -1,5 +1,6 @@
 import { Form, Link, NavLink, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { formatDate } from "~/domain/money-words";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
 
@@ -148,8 +149,23 @@ export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meet
   );
 }
 
+/** That a payment is open, on every signed-in page but billing, until it is made. */
+export function PaymentBanner({ graceEndsAt }: { graceEndsAt: number | null }) {
+  const { pathname } = useLocation();
+  if (pathname.startsWith("/dashboard/billing")) return null;
+  const until = graceEndsAt === null ? "" : ` Your plan goes on until ${formatDate(graceEndsAt)}.`;
+  return (
+    <aside
+      aria-label="Payment"
+      className="flex max-w-6xl items-start gap-x-4 bg-bad-soft px-4 pt-1 text-bad sm:items-center md:pr-8 md:pl-3 lg:pl-7 print:hidden"
+    >
+      <Offer action="Mend the payment">Your last payment did not go through.{until}</Offer>
+    </aside>
+  );
+}
+
 /** A line and the way to the plans; on a phone one under the other, so that what dismisses them keeps its corner. */
-function Offer({ children }: { children: ReactNode }) {
+function Offer({ children, action = "Upgrade Now" }: { children: ReactNode; action?: string }) {
   return (
     <div className="flex flex-1 flex-col pt-2 sm:flex-initial sm:flex-row sm:items-center sm:gap-x-4 sm:pt-0">
       <p>{children}</p>
@@ -157,7 +173,7 @@ function Offer({ children }: { children: ReactNode }) {
         to="/dashboard/billing"
         className="inline-flex min-h-11 shrink-0 items-center rounded-control link font-medium"
       >
-        Upgrade Now
+        {action}
       </Link>
     </div>
   );

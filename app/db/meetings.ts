@@ -5,7 +5,7 @@ import type { Instant, Interval } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
 import { type SlotRules, slotIsFree } from "./calendar-events";
 import type { Db, Statement } from "./database";
-import { isWithinQuota } from "./quota";
+import { insertGivenBack, isWithinQuota } from "./quota";
 import { calendarEvents, meetings } from "./schema";
 
 interface MeetingClaim extends SlotRules {
@@ -120,24 +120,24 @@ export const IN_FLIGHT_MS = 10 * MINUTE;
 
 /**
  * Cancels our meetings that the mirror ought to hold and does not: removed while nobody listened, or claimed by a turn
- * that never reached Google. Runs after `mirrorEvents`, in the same transaction.
+ * that never reached Google. One that nothing has touched since its claim was never there, and is given back. Runs after
+ * `mirrorEvents`, in the same transaction.
  *
  * @param window what the mirror covers
  */
-export function cancelMissing(db: Db, userId: string, window: Interval, now: Instant) {
-  return db
-    .update(meetings)
-    .set({ status: "cancelled", updatedAt: now })
-    .where(
-      and(
-        eq(meetings.userId, userId),
-        eq(meetings.status, "confirmed"),
-        gte(meetings.startAt, window.start),
-        lte(meetings.endAt, window.end),
-        lt(meetings.updatedAt, now - IN_FLIGHT_MS),
-        isGone,
-      ),
-    );
+export function cancelMissing(db: Db, userId: string, window: Interval, now: Instant): Statement[] {
+  const isMissing = and(
+    eq(meetings.userId, userId),
+    eq(meetings.status, "confirmed"),
+    gte(meetings.startAt, window.start),
+    lte(meetings.endAt, window.end),
+    lt(meetings.updatedAt, now - IN_FLIGHT_MS),
+    isGone,
+  );
+  return [
+    insertGivenBack(db, sql`${isMissing} AND ${meetings.updatedAt} = ${meetings.createdAt}`),
+    db.update(meetings).set({ status: "cancelled", updatedAt: now }).where(isMissing),
+  ];
 }
 
 /** Of a series the mirror holds the instances, not the whole. */

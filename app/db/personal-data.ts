@@ -6,6 +6,8 @@ import type { Db, Statement } from "./database";
 import type * as schema from "./schema";
 import {
   auditLog,
+  billingAccounts,
+  billingMembers,
   calendarContacts,
   calendarEvents,
   contactMessages,
@@ -18,6 +20,8 @@ import {
   formDrafts,
   googleAccounts,
   identities,
+  invoices,
+  meetingLedger,
   meetingReminders,
   meetings,
   plannedNotifications,
@@ -25,6 +29,7 @@ import {
   sessions,
   signUps,
   strangerOptOuts,
+  subscriptions,
   supportRequests,
   userIntegrations,
   userPreferences,
@@ -44,6 +49,7 @@ interface Shown {
  * - `goesWith: "user"`: each row has a `user_id` that cascades, so it goes with the user's own row.
  * - `goesWith: "contact point"`: rows are kept under a number or an address; `mine` says which belong to a user. Some
  *   of them may have a `user_id` as well.
+ * - `goesWith: "account"`: rows of the account that pays; it goes with its last member, and they with it.
  * - `goesWith: null`: nothing in it leads to a person; `why`.
  *
  * `keep` is how long its rows stay without either, by `RETENTION` or `STAYS`. `shown` is what the export has of it, or why it has nothing.
@@ -51,6 +57,7 @@ interface Shown {
 type Holding = { table: SQLiteTable; keep: RetentionKind | StaysKind } & (
   | { goesWith: "user"; shown: Shown | string }
   | { goesWith: "contact point"; mine: (userId: UserId) => SQL; shown: Shown | string }
+  | { goesWith: "account"; account: SQLiteColumn; shown: Shown | string }
   | { goesWith: null; why: string }
 );
 
@@ -179,6 +186,50 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
       },
     },
   },
+  billingAccounts: {
+    table: billingAccounts,
+    keep: "account",
+    goesWith: "account",
+    account: billingAccounts.id,
+    shown: {
+      name: "billing",
+      columns: pick(
+        billingAccounts,
+        "trialStartedAt",
+        "trialEndsAt",
+        "stripeCustomerId",
+        "paymentMethod",
+        "withdrawnAt",
+      ),
+    },
+  },
+  billingMembers: {
+    table: billingMembers,
+    keep: "account",
+    goesWith: "user",
+    shown: { name: "billingMemberships", columns: pick(billingMembers, "joinedAt") },
+  },
+  subscriptions: {
+    table: subscriptions,
+    keep: "account",
+    goesWith: "account",
+    account: subscriptions.accountId,
+    shown: all("subscriptions", subscriptions),
+  },
+  invoices: {
+    table: invoices,
+    keep: "account",
+    goesWith: "account",
+    account: invoices.accountId,
+    shown: all("invoices", invoices),
+  },
+  meetingLedger: {
+    table: meetingLedger,
+    keep: "account",
+    goesWith: "account",
+    account: meetingLedger.accountId,
+    shown: { name: "meetingsCounted", columns: pick(meetingLedger, "meetingId", "change", "periodStartedAt", "at") },
+  },
   rateLimits: {
     table: rateLimits,
     keep: "rateLimits",
@@ -250,6 +301,9 @@ function keptUnder(userId: UserId, value: SQLiteColumn, at: SQLiteColumn): SQL {
 
 function ownedBy(holding: Exclude<Holding, { goesWith: null }>, userId: UserId): SQL {
   if (holding.goesWith === "contact point") return holding.mine(userId);
+  if (holding.goesWith === "account") {
+    return sql`${holding.account} IN (SELECT m.account_id FROM ${billingMembers} AS m WHERE m.user_id = ${userId})`;
+  }
   return eq((getTableColumns(holding.table) as { userId: SQLiteColumn }).userId, userId); // a test walks the schema
 }
 

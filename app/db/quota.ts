@@ -1,28 +1,99 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { PLANS } from "~/domain/plans";
+import { GRACE_DAYS, type SubscriptionStatus } from "~/domain/subscription";
 import { DAY, type Instant } from "~/domain/time";
-import { TRIAL_DAYS } from "~/domain/trial";
 import type { Db } from "./database";
-import { meetings, userIntegrations, users } from "./schema";
+import { billingAccounts, billingMembers, meetingLedger, meetings, subscriptions } from "./schema";
 
-/** What `quotaProblem` asks about. How many meetings the trial has used is kept up by triggers on `meetings`. */
-export function selectQuota(db: Db, userId: string) {
+const used = sql`(SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
+  WHERE l.account_id = ${billingAccounts.id} AND l.period_started_at = ${billingAccounts.periodStartedAt})`;
+
+/** What `standingOf` asks about, with the subscription that counts: one row. */
+export function selectBilling(db: Db, userId: string | SQL) {
   return db
     .select({
-      subscriptionStatus: userIntegrations.subscriptionStatus,
-      trialMeetingsUsed: userIntegrations.trialMeetingsUsed,
-      trialMeetingsLimit: userIntegrations.trialMeetingsLimit,
-      createdAt: sql<number>`(SELECT ${users.createdAt} FROM ${users} WHERE ${users.id} = ${userId})`.as("created_at"),
+      accountId: billingAccounts.id,
+      stripeCustomerId: billingAccounts.stripeCustomerId,
+      trialEndsAt: billingAccounts.trialEndsAt,
+      trialMeetingsLimit: billingAccounts.trialMeetingsLimit,
+      stripeNow: billingAccounts.stripeNow,
+      withdrawnAt: billingAccounts.withdrawnAt,
+      readAt: billingAccounts.readAt,
+      paymentMethod: billingAccounts.paymentMethod,
+      used: sql<number>`${used}`.as("used"),
+      subscriptionId: sql<string | null>`${subscriptions.stripeSubscriptionId}`.as("subscription_id"),
+      status: sql<SubscriptionStatus | null>`${subscriptions.status}`.as("subscription_status"),
+      planId: subscriptions.planId,
+      nextPlanId: subscriptions.nextPlanId,
+      itemId: subscriptions.itemId,
+      currentPeriodStart: subscriptions.currentPeriodStart,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+      pastDueSince: subscriptions.pastDueSince,
+      payUrl: subscriptions.payUrl,
+      startedAt: subscriptions.startedAt,
+      endedAt: subscriptions.endedAt,
     })
-    .from(userIntegrations)
-    .where(eq(userIntegrations.userId, userId));
+    .from(billingAccounts)
+    .leftJoin(subscriptions, eq(subscriptions.stripeSubscriptionId, latest))
+    .where(sql`${billingAccounts.id} = (SELECT m.account_id FROM ${billingMembers} AS m WHERE m.user_id = ${userId})`);
 }
 
-/** SQL condition, the same as no `quotaProblem`; a meeting that stands already is counted already. */
-export function isWithinQuota(userId: string, meetingId: string, now: Instant): SQL {
+/** The one that lives, or else the one that ended last. */
+const latest = sql`(SELECT n.stripe_subscription_id FROM ${subscriptions} AS n WHERE n.account_id = ${billingAccounts.id}
+  ORDER BY n.ended_at IS NOT NULL, n.ended_at DESC LIMIT 1)`;
+
+export type Billing = Awaited<ReturnType<typeof selectBilling>>[number];
+
+const PLAN_LIMIT = sql.join(
+  PLANS.map(({ id, meetingsPerMonth }) => sql`WHEN ${id} THEN ${meetingsPerMonth}`),
+  sql` `,
+);
+
+/** SQL condition, the same as no problem in `standingOf`; a meeting that counts already may be claimed again. */
+export function isWithinQuota(userId: string, meetingId: string, clock: Instant): SQL {
+  const now = sql`max(${clock}, a.stripe_now)`;
+  const isEntitled = sql`(s.plan_id IS NOT NULL AND (
+    (s.status IN ('active', 'trialing') AND (s.cancel_at_period_end = 0 OR ${now} < s.current_period_end))
+    OR (s.status = 'past_due' AND (s.past_due_since IS NULL OR ${now} < s.past_due_since + ${GRACE_DAYS * DAY}))))`;
+  const isOnTrial = sql`(coalesce(s.status, '') NOT IN ('past_due', 'unpaid') AND ${now} < a.trial_ends_at)`;
+  const limit = sql`CASE WHEN ${isEntitled} THEN CASE s.plan_id ${PLAN_LIMIT} END ELSE a.trial_meetings_limit END`;
+  const usedNow = sql`(SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
+    WHERE l.account_id = a.id AND l.period_started_at = a.period_started_at)`;
   return sql`(EXISTS (
-      SELECT 1 FROM ${userIntegrations} AS i JOIN ${users} AS u ON u.id = i.user_id
-      WHERE i.user_id = ${userId}
-        AND (i.subscription_status IN ('active', 'trialing')
-          OR (u.created_at > ${now - TRIAL_DAYS * DAY} AND i.trial_meetings_used < i.trial_meetings_limit)))
-    OR EXISTS (SELECT 1 FROM ${meetings} AS s WHERE s.id = ${meetingId} AND s.status = 'confirmed'))`;
+      SELECT 1 FROM ${billingMembers} AS m JOIN ${billingAccounts} AS a ON a.id = m.account_id
+        LEFT JOIN ${subscriptions} AS s ON s.account_id = a.id AND s.ended_at IS NULL
+      WHERE m.user_id = ${userId} AND (${isEntitled} OR ${isOnTrial}) AND ${usedNow} < coalesce(${limit}, 1e9))
+    OR ${isCounted(sql`${meetingId}`)})`;
+}
+
+function isCounted(meetingId: SQL): SQL {
+  return sql`(SELECT coalesce(sum(c.change), 0) FROM ${meetingLedger} AS c WHERE c.meeting_id = ${meetingId}) > 0`;
+}
+
+/** Which meetings are given back: those that have not begun, or that never came to be. */
+type GivenBack = { notBegunAt: Instant; from?: Instant } | "never-was";
+
+/**
+ * Gives a counted meeting of Parley's back, in the period in which it was counted: undone or cancelled before its start.
+ * One that is not counted, has begun, or only left Google's calendar stays as it is. To run in the transaction of what
+ * cancels it, after it.
+ */
+export function giveBack(db: Db, userId: string, googleEventId: string, when: GivenBack) {
+  const isOurs = and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId));
+  const isToBe =
+    when === "never-was"
+      ? undefined
+      : and(gt(meetings.startAt, when.notBegunAt), sql`${meetings.startAt} >= ${when.from ?? 0}`);
+  return insertGivenBack(db, sql`${and(isOurs, isToBe)}`);
+}
+
+/** The same for meetings by a condition on `meetings`. */
+export function insertGivenBack(db: Db, condition: SQL) {
+  return db.insert(meetingLedger).select(
+    sql`SELECT NULL, l.account_id, l.meeting_id, -1, l.period_started_at, CAST(unixepoch('subsec') * 1000 AS INTEGER)
+      FROM ${meetings} JOIN ${meetingLedger} AS l ON l.id =
+        (SELECT max(n.id) FROM ${meetingLedger} AS n WHERE n.meeting_id = ${meetings.id} AND n.change = 1)
+      WHERE ${condition} AND ${isCounted(sql`${meetings.id}`)}`,
+  );
 }

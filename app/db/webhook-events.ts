@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "./database";
 import { webhookEvents } from "./schema";
 import { hashToken } from "./token";
@@ -10,6 +10,16 @@ export function noteWebhookEvents(db: Db, provider: string, eventIds: readonly s
     .insert(webhookEvents)
     .select(sql`SELECT ${provider}, value, unixepoch() * 1000 FROM json_each(${hashes}) WHERE true`)
     .onConflictDoNothing();
+}
+
+/** Whether this event was handled already. */
+export async function hasWebhookEvent(db: Db, provider: string, eventId: string): Promise<boolean> {
+  const row = await db
+    .select({ eventId: webhookEvents.eventId })
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, hashToken(eventId))))
+    .get();
+  return row !== undefined;
 }
 
 /** True once per event: whoever gets it may act on it. */

@@ -30,14 +30,14 @@ export const CAPABILITIES = {
   export: "built",
   deletion: "built",
   "email-support": "built",
+  /** Choosing, paying, changing and cancelling a plan. */
+  "paid-plans": "built",
+  invoices: "built",
 
   "daily-agenda": "coming",
   "conflict-alerts": "coming",
   summaries: "coming",
   "action-items": "coming",
-  /** Choosing, paying, changing and cancelling a plan. */
-  "paid-plans": "coming",
-  invoices: "coming",
   teams: "coming",
   api: "coming",
   webhooks: "coming",

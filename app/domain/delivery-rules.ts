@@ -51,6 +51,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "sign-in-removed": MAIL,
   "calendar-revoked": MAIL,
   "number-lost": MAIL,
+  "payment-failed": MAIL,
   // Later the meeting is over.
   "running-late": { ...MAIL, goodForMs: HOUR },
   "reminder-mail": { goodForMs: 7 * DAY, repeat: "keyed" },

@@ -6,6 +6,9 @@ const PLANS = whenBuilt("paid-plans", "", " Paid plans are coming; they are not 
 export const FAILURE_WORDS: Record<string, string> = {
   "trial-over": `Your free trial has ended. Please upgrade to create new meetings.${PLANS}`,
   "meetings-used": `You have used all meetings of your free trial. Please upgrade to create new meetings.${PLANS}`,
+  "plan-used": "You have used all meetings of your plan for this month. A larger plan has more.",
+  "plan-over": "Your plan has ended. Please choose a plan to create new meetings.",
+  "payment-open": "Your last payment did not go through. Please mend it to create new meetings.",
   past: "That time has already passed. Nothing was changed.",
   "not-connected": "No calendar is connected. Please connect Google Calendar first.",
   revoked: "Google has ended the access to your calendar. Please connect it again.",
@@ -18,7 +21,15 @@ export const FAILURE_WORDS: Record<string, string> = {
   changed: "This event has changed since you opened the page. Here it is as it is now.",
 };
 
-const STATUS: Record<string, number> = { "trial-over": 403, "meetings-used": 403, down: 502, unknown: 502 };
+const STATUS: Record<string, number> = {
+  "trial-over": 403,
+  "meetings-used": 403,
+  "plan-used": 403,
+  "plan-over": 403,
+  "payment-open": 403,
+  down: 502,
+  unknown: 502,
+};
 
 /** The HTTP status of the page that says so: 502 where it is Google that fails, 409 where the user can do something. */
 export const failureStatus = (reason: string): number => STATUS[reason] ?? 409;

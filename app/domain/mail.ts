@@ -28,6 +28,7 @@ export type MailKind =
   | "number-lost"
   | "running-late"
   | "reminder-mail"
+  | "payment-failed"
   | "support"
   | "contact";
 

@@ -47,6 +47,13 @@ export const PLANS: readonly Plan[] = [
 /** Calls of the public API in one month without a paid plan. */
 export const FREE_API_CALLS_PER_MONTH = 1_000;
 
+/** A plan by its id. */
+export function planOf(id: PlanId): Plan {
+  const plan = PLANS.find((one) => one.id === id);
+  if (!plan) throw new RangeError(`no plan is called ${id}`);
+  return plan;
+}
+
 export function isPlanId(value: unknown): value is PlanId {
   return PLANS.some(({ id }) => id === value);
 }

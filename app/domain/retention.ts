@@ -113,7 +113,7 @@ export type RetentionKind = keyof typeof RETENTION;
 /** What no clock deletes, and until when it stays; a user may remove most of it earlier. */
 export const STAYS = {
   account: {
-    what: "Your account: name, address, password hash, time zone, preferences, plan, connected services",
+    what: "Your account: name, address, password hash, time zone, preferences, connected services, plan, what it has counted, and links to your invoices",
     until: "as long as you have the account",
   },
   contactPoints: {

@@ -1,30 +1,95 @@
-import type { Instant } from "./time";
+import { type PlanId, planOf } from "./plans";
+import { DAY, type Instant } from "./time";
 import { meetingsLeft, trialDaysLeft } from "./trial";
 
-/** Whether this status counts as paying: "trialing" is a paid plan that has not been charged yet. */
-export function isSubscribed(status: string): boolean {
-  return status === "active" || status === "trialing";
+/** Stripe's words for it, but `cancelled` for its `canceled`. */
+export type SubscriptionStatus =
+  | "incomplete"
+  | "incomplete_expired"
+  | "trialing"
+  | "active"
+  | "past_due"
+  | "cancelled"
+  | "unpaid"
+  | "paused";
+
+/** How a payment method is shown. */
+export interface CardShown {
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
 }
 
-/** What decides whether a user may have another meeting booked. */
-export interface Quota {
-  subscriptionStatus: string;
-  /** When the user signed up. */
-  createdAt: Instant;
-  trialMeetingsUsed: number;
+/** How long a plan goes on while a payment of it is open. */
+export const GRACE_DAYS = 7;
+/** How long an order can be taken back, with all that was paid. */
+export const WITHDRAWAL_DAYS = 14;
+
+/** What an account has, as it is stored; `used` are the meetings that count in its current period. */
+export interface BillingRow {
+  trialEndsAt: Instant;
   trialMeetingsLimit: number;
+  stripeNow: Instant;
+  used: number;
+  subscriptionId: string | null;
+  status: SubscriptionStatus | null;
+  planId: PlanId | null;
+  nextPlanId: PlanId | null;
+  currentPeriodStart: Instant | null;
+  currentPeriodEnd: Instant | null;
+  cancelAtPeriodEnd: boolean | null;
+  pastDueSince: Instant | null;
 }
 
-export type QuotaProblem = "trial-over" | "meetings-used";
+export type QuotaProblem = "trial-over" | "meetings-used" | "plan-used" | "plan-over" | "payment-open";
+
+/** What an account may do at one moment. */
+export interface Standing {
+  /** The plan that counts now; null in the trial and when there is none. */
+  plan: PlanId | null;
+  used: number;
+  /** Null without a limit. */
+  limit: number | null;
+  /** Begun days of the trial; 0 when it is over. */
+  trialDaysLeft: number;
+  /** Until when an open payment is waited for; null while none is open. */
+  graceEndsAt: Instant | null;
+  /** Why no meeting can be booked; null while one can. */
+  problem: QuotaProblem | null;
+}
 
 /**
- * Why no more meetings can be booked, null while they can. The claim of a slot asks the same in SQL (`db/quota`), so
- * that of two bookings at once only one gets the last meeting.
+ * What an account may do. The claim of a meeting asks the same in SQL (`db/quota`), so that of two bookings at once only
+ * one gets the last one.
  *
- * @param now of the clock, not of a message: a trial ends in real time
+ * @param clock of the machine, not of a message: a period ends in real time
  */
-export function quotaProblem(quota: Quota, now: Instant): QuotaProblem | null {
-  if (isSubscribed(quota.subscriptionStatus)) return null;
-  if (trialDaysLeft(quota.createdAt, now) === 0) return "trial-over";
-  return meetingsLeft(quota.trialMeetingsUsed, quota.trialMeetingsLimit) === 0 ? "meetings-used" : null;
+export function standingOf(row: BillingRow, clock: Instant): Standing {
+  const now = Math.max(clock, row.stripeNow);
+  const plan = isEntitled(row, now) ? row.planId : null;
+  const limit = plan ? planOf(plan).meetingsPerMonth : row.trialMeetingsLimit;
+  const daysLeft = trialDaysLeft(row.trialEndsAt, now);
+  const graceEndsAt = row.pastDueSince === null ? null : graceEnd(row.pastDueSince);
+  const standing = { plan, used: row.used, limit, trialDaysLeft: daysLeft, graceEndsAt };
+  return { ...standing, problem: problemOf(standing, row) };
+}
+
+const graceEnd = (since: Instant) => since + GRACE_DAYS * DAY;
+
+function isEntitled(row: BillingRow, now: Instant): boolean {
+  if (row.planId === null) return false;
+  if (row.status === "past_due") return row.pastDueSince === null || now < graceEnd(row.pastDueSince);
+  if (row.status !== "active" && row.status !== "trialing") return false;
+  return !row.cancelAtPeriodEnd || now < (row.currentPeriodEnd ?? now);
+}
+
+function problemOf(
+  { plan, used, limit, trialDaysLeft: daysLeft }: Omit<Standing, "problem">,
+  { status }: BillingRow,
+): QuotaProblem | null {
+  if (plan !== null) return limit !== null && meetingsLeft(used, limit) === 0 ? "plan-used" : null;
+  if (status === "past_due" || status === "unpaid") return "payment-open";
+  if (daysLeft > 0) return limit !== null && meetingsLeft(used, limit) === 0 ? "meetings-used" : null;
+  return status === null ? "trial-over" : "plan-over";
 }

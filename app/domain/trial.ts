@@ -8,10 +8,9 @@ export function trialEndsAt(createdAt: Instant): Instant {
   return createdAt + TRIAL_DAYS * DAY;
 }
 
-/** Whole days left, a begun one counted; 14 at sign-up, 0 once the trial is over. */
-export function trialDaysLeft(createdAt: Instant, now: Instant): number {
-  const left = Math.ceil((trialEndsAt(createdAt) - now) / DAY);
-  return Math.min(TRIAL_DAYS, Math.max(0, left));
+/** Whole days left of a trial, a begun one counted; 0 once it is over. */
+export function trialDaysLeft(endsAt: Instant, now: Instant): number {
+  return Math.min(TRIAL_DAYS, Math.max(0, Math.ceil((endsAt - now) / DAY)));
 }
 
 /** Meetings that may still be booked in the trial; never below zero. */

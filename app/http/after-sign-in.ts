@@ -7,11 +7,12 @@ import { ownPath } from "~/domain/own-path";
 import { rememberBrowser } from "./known-browser";
 import { openSession } from "./session";
 import { redirectWithToast, type Toast } from "./toast";
+import { wantedPlanPath } from "./wanted-plan";
 
 type Context = Pick<AppLoadContext, "db" | "clock" | "encryption" | "sessionsEnded">;
 
 /**
- * Opens a session and sends the user on: to where they wanted to go, else to the set-up until it is done, else to the
+ * Opens a session and sends the user on: to where they wanted to go, else to the plan they chose, else to the set-up until it is done, else to the
  * dashboard.
  *
  * @param redirectTo as the browser gave it; only a path of our own is followed
@@ -37,8 +38,9 @@ export async function signInAndRedirect(
   const cookie = await openSession(request, context, userId, [
     noteEvent(context.db, userId, "signed-in", context.clock()),
   ]);
-  const cookies = [cookie, await rememberBrowser(context, email), ...headers];
-  const wanted = ownPath(redirectTo, "");
+  const chosen = wantedPlanPath(request);
+  const cookies = [cookie, await rememberBrowser(context, email), ...headers, ...(chosen ? [chosen.cookie] : [])];
+  const wanted = ownPath(redirectTo, "") || (chosen?.path ?? "");
   const url = wanted.startsWith("/auth") || wanted === "" ? await homeOf(context, userId) : wanted;
   return redirectWithToast(
     url,

@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import { runTogether, type Statement } from "~/db/database";
 import { selectFormDraft } from "~/db/form-drafts";
 import { insertUserRows } from "~/db/new-user-rows";
+import type { Billing } from "~/db/quota";
 import { readSignedIn, type SignedInRow, selectSignedIn, touchSession, userOfSession } from "~/db/sessions";
 import type { Instant } from "~/domain/time";
 import { draftTokenHash, pathOf } from "./form-draft";
@@ -59,6 +60,13 @@ export async function readPage<T extends Record<string, Statement> = Record<neve
   const draft = (results[own.length] as Awaited<ReturnType<typeof selectFormDraft>> | undefined)?.[0];
   const formDraft = draft?.path === pathOf(pageOf(request)) ? draft.fields : null;
   return { user, session, integrations, preferences, data, formDraft };
+}
+
+/** The one row of `selectBilling`: everybody has an account. */
+export function billingOf(rows: readonly Billing[]): Billing {
+  const [row] = rows;
+  if (!row) throw new Error("a user without an account");
+  return row;
 }
 
 interface RoundTrip {

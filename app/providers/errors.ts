@@ -3,6 +3,7 @@ export type ProviderName =
   | "google-oauth"
   | "google-calendar"
   | "email"
+  | "stripe"
   | "language-model"
   | "transcription";
 

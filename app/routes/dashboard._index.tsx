@@ -11,15 +11,16 @@ import { selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectLastAnswer } from "~/db/deliveries";
 import { selectGrantState } from "~/db/google-accounts";
+import { selectBilling } from "~/db/quota";
 import { agentState } from "~/domain/agent-state";
 import { viewEvent } from "~/domain/event-view";
 import { eventsOn } from "~/domain/month-grid";
 import { formatDay } from "~/domain/phrasing";
-import { isSubscribed } from "~/domain/subscription";
+import { standingOf } from "~/domain/subscription";
 import { DAY } from "~/domain/time";
-import { meetingsLeft, trialDaysLeft } from "~/domain/trial";
+import { meetingsLeft } from "~/domain/trial";
 import { localDay } from "~/domain/zones";
-import { readPage } from "~/http/page";
+import { billingOf, readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -36,22 +37,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     events: selectEventsIn(context.db, userId, { start: now - LONGEST_DAY_MS, end: now + LOOK_AHEAD_MS }),
     grant: selectGrantState(context.db, userId),
     answers: selectLastAnswer(context.db, userId),
+    billing: selectBilling(context.db, userId),
   }));
   const zone = preferences.timezone;
   const events = data.events.map(eventFromRow);
   const upcoming = events.filter((event) => event.end > now);
-  const { trialMeetingsUsed, trialMeetingsLimit, subscriptionStatus } = integrations;
+  const billing = billingOf(data.billing);
+  const { trialDaysLeft, used, limit } = standingOf(billing, now);
   const { googleCalendarConnected: calendar, whatsappConnected: whatsapp } = integrations;
   // A code that is on its way is known to the user's assistant alone.
   const pending = whatsapp ? null : await context.assistantOf({ userId: user.id }).verification();
   return {
     name: user.name,
-    trial: isSubscribed(subscriptionStatus)
-      ? null
-      : {
-          daysLeft: trialDaysLeft(user.createdAt, now),
-          meetingsLeft: meetingsLeft(trialMeetingsUsed, trialMeetingsLimit),
-        },
+    trial:
+      billing.subscriptionId === null || billing.endedAt !== null
+        ? { daysLeft: trialDaysLeft, meetingsLeft: meetingsLeft(used, limit ?? 0) }
+        : null,
     calendar,
     whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
     agent: agentState(whatsapp, data.answers[0] ?? null),

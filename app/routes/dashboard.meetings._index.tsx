@@ -7,10 +7,11 @@ import { MeetingFilters, Pages } from "~/components/meeting-filters";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
 import { selectMeetings } from "~/db/meeting-list";
+import { selectBilling } from "~/db/quota";
 import { MEETINGS_PER_PAGE, readMeetingFilter } from "~/domain/meeting-filter";
 import { viewMeeting } from "~/domain/meeting-view";
-import { quotaProblem } from "~/domain/subscription";
-import { readPage } from "~/http/page";
+import { standingOf } from "~/domain/subscription";
+import { billingOf, readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -20,13 +21,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const query = new URL(request.url).searchParams;
   const filter = readMeetingFilter(query);
-  const { user, integrations, preferences, data } = await readPage(request, context, (userId) => ({
+  const { integrations, preferences, data } = await readPage(request, context, (userId) => ({
     meetings: selectMeetings(context.db, userId, filter, now),
+    billing: selectBilling(context.db, userId),
   }));
   const { status, type, time, page } = filter;
   return {
     connected: integrations.googleCalendarConnected,
-    problem: quotaProblem({ ...integrations, createdAt: user.createdAt }, now),
+    problem: standingOf(billingOf(data.billing), now).problem,
     meetings: data.meetings.slice(0, MEETINGS_PER_PAGE).map((row) => viewMeeting(row, preferences.timezone, now)),
     hasMore: data.meetings.length > MEETINGS_PER_PAGE,
     asked: { q: (query.get("q") ?? "").slice(0, 200), status: status ?? "", type: type ?? "", when: time, page },

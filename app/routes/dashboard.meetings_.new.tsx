@@ -7,14 +7,15 @@ import { Card } from "~/components/card";
 import { EventForm } from "~/components/event-form";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
+import { selectBilling } from "~/db/quota";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { readDate } from "~/domain/month-grid";
 import { newEventDefaults } from "~/domain/new-event";
 import { describeTaken } from "~/domain/slot-words";
-import { quotaProblem } from "~/domain/subscription";
+import { standingOf } from "~/domain/subscription";
 import { MISSING, NewMeetingInputs, newMeetingForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
-import { readPage } from "~/http/page";
+import { billingOf, readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
 import { createMeeting } from "~/services/meetings/create";
 
@@ -23,7 +24,9 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user, integrations, preferences, formDraft } = await readPage(request, context);
+  const { integrations, preferences, formDraft, data } = await readPage(request, context, (userId) => ({
+    billing: selectBilling(context.db, userId),
+  }));
   const now = context.clock();
   const day = readDate(new URL(request.url).searchParams.get("day"));
   const fresh = newEventDefaults(day, preferences, now);
@@ -35,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       zoneWords: fresh.zoneWords,
     },
     calendar: integrations.googleCalendarConnected,
-    problem: quotaProblem({ ...integrations, createdAt: user.createdAt }, now),
+    problem: standingOf(billingOf(data.billing), now).problem,
   };
 }
 

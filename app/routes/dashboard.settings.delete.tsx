@@ -20,6 +20,7 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Delete my account – Parley" }];
 
 const WORD = "DELETE";
+const NOT_ENDED = "We could not end your plan just now, so nothing was deleted. Please try again in a few minutes.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await readPage(request, context);
@@ -46,7 +47,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status: 400 },
     );
   }
-  await deleteAccount(context, user.id);
+  if (!(await deleteAccount(context, user.id))) {
+    return data({ reply: { error: { "": [NOT_ENDED] } } }, { status: 502 });
+  }
   return redirectWithToast("/", { kind: "success", title: "Your account has been deleted" }, [
     ["set-cookie", clearSession()],
     ["clear-site-data", '"cache", "storage"'],
@@ -58,7 +61,10 @@ export default function DeleteAccount() {
   const reply = useActionData<typeof action>()?.reply;
   const fields = formFields({ password: "", confirmation: "" }, constraints, reply);
   return (
-    <Card title="Delete my account" text="This cannot be undone. Nothing of it can be brought back, by you or by us.">
+    <Card
+      title="Delete my account"
+      text="This cannot be undone. Nothing of it can be brought back, by you or by us. A plan that you pay for ends at once."
+    >
       {/* A plain form: afterwards there is no page to go on with. */}
       <Form method="post" reloadDocument className="flex max-w-md flex-col gap-5">
         {formErrors(reply).map((error) => (

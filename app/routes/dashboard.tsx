@@ -1,27 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { LiveUpdates } from "~/components/live-updates";
-import { Shell, TrialBanner } from "~/components/shell";
+import { PaymentBanner, Shell, TrialBanner } from "~/components/shell";
 import { Toasts } from "~/components/toasts";
-import { isSubscribed } from "~/domain/subscription";
-import { meetingsLeft, trialDaysLeft } from "~/domain/trial";
-import { readPage } from "~/http/page";
+import { selectBilling } from "~/db/quota";
+import { standingOf } from "~/domain/subscription";
+import { meetingsLeft } from "~/domain/trial";
+import { billingOf, readPage } from "~/http/page";
 
 export const handle = { hydrate: true, showsToasts: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user, integrations } = await readPage(request, context);
-  const daysLeft = trialDaysLeft(user.createdAt, context.clock());
+  const { user, data } = await readPage(request, context, (userId) => ({ billing: selectBilling(context.db, userId) }));
+  const billing = billingOf(data.billing);
+  const { trialDaysLeft: daysLeft, used, limit, graceEndsAt, problem } = standingOf(billing, context.clock());
+  const isOpen = problem === "payment-open" || graceEndsAt !== null;
   const dismissed = /(?:^|;\s*)trialBannerDismissed=true(?:;|$)/.test(request.headers.get("cookie") ?? "");
-  const hidden = isSubscribed(integrations.subscriptionStatus) || (dismissed && daysLeft > 0);
-  const left = meetingsLeft(integrations.trialMeetingsUsed, integrations.trialMeetingsLimit);
-  return { who: user.email, banner: hidden ? null : { daysLeft, meetingsLeft: left } };
+  const isSubscribed = billing.subscriptionId !== null && billing.endedAt === null;
+  const hidden = isSubscribed || (dismissed && daysLeft > 0);
+  const banner = hidden ? null : { daysLeft, meetingsLeft: meetingsLeft(used, limit ?? 0) };
+  return { who: user.email, banner, payment: isSubscribed && isOpen ? { graceEndsAt } : null };
 }
 
 export default function DashboardLayout() {
-  const { who, banner } = useLoaderData<typeof loader>();
+  const { who, banner, payment } = useLoaderData<typeof loader>();
   return (
-    <Shell who={who} banner={banner && <TrialBanner {...banner} />}>
+    <Shell who={who} banner={payment ? <PaymentBanner {...payment} /> : banner && <TrialBanner {...banner} />}>
       <LiveUpdates />
       <Toasts className="mb-6" />
       <Outlet />

@@ -8,6 +8,7 @@ import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { DAY, type Instant, MINUTE } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
+import { leaveStripe } from "./billing/leave-stripe";
 import type { Assistants, Deps } from "./deps";
 import { tokenPurpose } from "./google-access";
 import { revokeGoogleGrant } from "./revoke-google-grant";
@@ -18,15 +19,19 @@ const AGAIN_MS = 10 * MINUTE;
 const ASK_GOOGLE_MS = 7 * DAY;
 
 type Needs = Pick<Deps, "db" | "clock" | "encryption" | "calendar" | "googleOAuth"> & Assistants;
+type Leaving = Needs & Pick<Deps, "stripe">;
 
 /**
  * Erases an account everywhere. One transaction notes what is to be done and deletes every row, found by the user's id
  * and by each number and address they ever had: from then on nothing can be written for the user. Then the grant at
  * Google ends and the assistants forget. Whatever of that a crash leaves undone, and a second look at the assistants
- * some minutes later, is up to `finishErasures`.
+ * some minutes later, is up to `finishErasures`. A plan ends first.
+ *
+ * @returns false when Stripe could not be told to end the plan: then nothing was erased
  */
-export async function deleteAccount(deps: Needs, userId: string): Promise<void> {
+export async function deleteAccount(deps: Leaving, userId: string): Promise<boolean> {
   const { db, clock, assistantId } = deps;
+  if (!(await leaveStripe(deps, userId))) return false;
   const points = await selectContactPoints(db, userId);
   const phones = points.filter(({ kind }) => kind === "phone").map(({ value }) => value);
   const now = clock();
@@ -43,6 +48,7 @@ export async function deleteAccount(deps: Needs, userId: string): Promise<void> 
   ]);
   const erasure = await findErasure(db, userId);
   if (erasure) await goOnOrLater(deps, erasure, now);
+  return true;
 }
 
 /** Goes on with what is due: what a crash has left, Google when it did not answer, and the second look. */

@@ -3,6 +3,7 @@ import type { Encryption } from "~/db/encryption";
 import type { PlannedKey } from "~/db/planned-notifications";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
+import type { PlanId } from "~/domain/plans";
 import type { Instant } from "~/domain/time";
 import type { CodeRefusal, VerificationStatus } from "~/domain/verification";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
@@ -11,6 +12,7 @@ import type { GoogleCalendar } from "~/providers/google-calendar";
 import type { GoogleIdentity } from "~/providers/google-identity";
 import type { GoogleOAuth } from "~/providers/google-oauth";
 import type { LanguageModel } from "~/providers/language-model";
+import type { Stripe } from "~/providers/stripe";
 import type { Transcription } from "~/providers/transcription";
 import type { WhatsApp } from "~/providers/whatsapp";
 import type { PasswordHasher } from "./password-hash";
@@ -23,6 +25,9 @@ export interface Deps {
   googleOAuth: GoogleOAuth;
   googleIdentity: GoogleIdentity;
   calendar: GoogleCalendar;
+  stripe: Stripe;
+  /** What is sold: Stripe's price of each plan, and whether Stripe computes the tax. */
+  sales: { prices: Record<PlanId, string>; tax: boolean };
   /** Asked where the rules are unsure of a message; null when none is set up. */
   languageModel: LanguageModel | null;
   /** Writes down voice notes; null when none is set up. */
@@ -141,6 +146,7 @@ declare module "@remix-run/cloudflare" {
       whatsappVerifyToken: string;
       whatsappPhoneNumberId: string;
       whatsappChatUrl: string;
+      stripeWebhookSecret: string;
     };
     /** Does work when the answer to this request has gone out, so that the two do not compete. */
     afterAnswer(work: () => Promise<void>): void;

@@ -2,6 +2,7 @@ import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-even
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type LostReply, type SentAnswer, selectLostReplies, selectSentAnswers } from "~/db/deliveries";
 import { selectMeetingReminders } from "~/db/planned-notifications";
+import { type Billing, selectBilling } from "~/db/quota";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
@@ -11,6 +12,7 @@ import type { Deps } from "./deps";
 
 export interface TurnRecord {
   owner: Owner;
+  billing: Billing;
   events: CalendarEvent[];
   contacts: Contact[];
   /** Everybody known, when asked for. */
@@ -44,22 +46,37 @@ export async function readTurn(
   nameKeys: readonly string[],
   { replyId, everybody = false, answers = [] }: { replyId: string; everybody?: boolean; answers?: readonly string[] },
 ): Promise<TurnRecord | undefined> {
-  const [user, preferences, integrations, google, events, contacts, met, sent, lost, reminders, people = []] =
-    await db.batch([
-      ...selectOwner(db, userId),
-      selectEvents(db, userId, search),
-      selectContacts(db, userId, nameKeys),
-      selectCalendarContacts(db, userId, nameKeys),
-      selectSentAnswers(db, userId, answers),
-      selectLostReplies(db, userId, replyId, clock() - LOST_FOR_MS),
-      selectMeetingReminders(db, userId),
-      ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
-    ]);
+  const [
+    user,
+    preferences,
+    integrations,
+    google,
+    [billing],
+    events,
+    contacts,
+    met,
+    sent,
+    lost,
+    reminders,
+    people = [],
+  ] = await db.batch([
+    ...selectOwner(db, userId),
+    selectBilling(db, userId),
+    selectEvents(db, userId, search),
+    selectContacts(db, userId, nameKeys),
+    selectCalendarContacts(db, userId, nameKeys),
+    selectSentAnswers(db, userId, answers),
+    selectLostReplies(db, userId, replyId, clock() - LOST_FOR_MS),
+    selectMeetingReminders(db, userId),
+    ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
+  ]);
   const owner = ownerOf([user, preferences, integrations, google]);
   const names = people.map(({ name }) => name);
   return (
-    owner && {
+    owner &&
+    billing && {
       owner,
+      billing,
       events: events.map(eventFromRow),
       contacts: contactsOf(contacts, met),
       sent,

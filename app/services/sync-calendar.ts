@@ -87,7 +87,7 @@ function writeChanges(
       events.map(({ id }) => id),
       now,
     ),
-    cancelMissing(db, account.userId, window, now),
+    ...cancelMissing(db, account.userId, window, now),
     dropContactsWithoutEvent(db, account.userId),
     saveSyncState(db, account, {
       syncToken,

@@ -76,5 +76,5 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
 /** Gives back the slots of meetings that were claimed and then never written. The first sync does so with the rest. */
 function dropUnwritten({ db, clock }: Deps, { userId, syncFromAt, syncUntilAt }: GoogleAccount): Statement[] {
   if (syncFromAt === null || syncUntilAt === null) return [];
-  return [cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, clock())];
+  return cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, clock());
 }

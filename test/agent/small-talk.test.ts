@@ -23,7 +23,7 @@ playAll(
     > is my data safe?
     https://parley.test/privacy-policy
     > hoe kan ik mijn abonnement opzeggen
-    Abonnementen en facturen komen nog … https://parley.test/dashboard/billing`,
+    Je abonnement, facturen en opzeggen vind je hier … https://parley.test/dashboard/billing`,
     "anger is met with a way on, and curiosity with a name": `
     > you're useless
     Sorry that was no help.

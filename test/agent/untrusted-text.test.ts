@@ -193,7 +193,7 @@ type OwnWords =
   | keyof typeof english.page
   | ("which-line" | "ask-reading" | "series-day" | "no-exception" | "nothing-then" | "ask-target" | "declined")
   | ("messages-stopped" | "messages-started" | "refused" | "unclear-time" | "preferences" | "preference-refused")
-  | ("nobody-to-forget" | "forgotten" | "no-quota" | "no-calendar")
+  | ("nobody-to-forget" | "forgotten" | "standing" | "no-quota" | "no-calendar")
   | ("coming" | "reminder-task");
 type Shown = Exclude<Reply["kind"], OwnWords>;
 

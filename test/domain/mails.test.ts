@@ -48,6 +48,7 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
   },
   passwordChangedMail: { to: "owner", make: (words) => call("passwordChangedMail", words, URL_OF_OURS) },
   addressChangedMail: { to: "owner", make: (words) => call("addressChangedMail", words, "support@parley.test") },
+  paymentFailedMail: { to: "owner", make: (words) => call("paymentFailedMail", words, NOW, URL_OF_OURS) },
   calendarRevokedMail: { to: "owner", make: (words) => call("calendarRevokedMail", words, URL_OF_OURS) },
   contactMail: {
     to: "us",

@@ -39,14 +39,15 @@ test("a masked number keeps its length, its country and its last four digits", (
 
 test("the trial counts begun days and ends after fourteen", () => {
   const createdAt = Date.UTC(2026, 2, 20, 12);
-  expect(trialDaysLeft(createdAt, createdAt)).toBe(TRIAL_DAYS);
-  expect(trialDaysLeft(createdAt, createdAt + 1)).toBe(TRIAL_DAYS);
-  expect(trialDaysLeft(createdAt, createdAt + DAY)).toBe(TRIAL_DAYS - 1);
-  expect(trialDaysLeft(createdAt, trialEndsAt(createdAt) - 1)).toBe(1);
-  expect(trialDaysLeft(createdAt, trialEndsAt(createdAt))).toBe(0);
-  expect(trialDaysLeft(createdAt, trialEndsAt(createdAt) + 30 * DAY)).toBe(0);
+  const end = trialEndsAt(createdAt);
+  expect(trialDaysLeft(end, createdAt)).toBe(TRIAL_DAYS);
+  expect(trialDaysLeft(end, createdAt + 1)).toBe(TRIAL_DAYS);
+  expect(trialDaysLeft(end, createdAt + DAY)).toBe(TRIAL_DAYS - 1);
+  expect(trialDaysLeft(end, end - 1)).toBe(1);
+  expect(trialDaysLeft(end, end)).toBe(0);
+  expect(trialDaysLeft(end, end + 30 * DAY)).toBe(0);
   // A clock that runs behind the one that signed the user up.
-  expect(trialDaysLeft(createdAt, createdAt - DAY)).toBe(TRIAL_DAYS);
+  expect(trialDaysLeft(end, createdAt - DAY)).toBe(TRIAL_DAYS);
 });
 
 test("meetings of the trial run out at the limit and never below", () => {

@@ -76,7 +76,7 @@ test("a user who lacks the rows that every user has gets them on load", async ()
   const id = crypto.randomUUID();
   await db.insert(users).values({ id, email: `${id}@parley.test`, name: "Bare", createdAt: 1_000 });
   const page = await readPage(get("/dashboard", await sessionOf(id)), testContext());
-  expect(page.integrations).toMatchObject({ onboardingStep: 1, onboardingCompleted: false, trialMeetingsLimit: 20 });
+  expect(page.integrations).toMatchObject({ onboardingStep: 1, onboardingCompleted: false });
 });
 
 test.each([

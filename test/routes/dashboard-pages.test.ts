@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/database";
-import { deliveries, googleAccounts, supportRequests, userIntegrations, users } from "~/db/schema";
+import { deliveries, googleAccounts, supportRequests, userIntegrations } from "~/db/schema";
 import { DAY, HOUR } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";
 import * as layout from "~/routes/dashboard";
@@ -13,6 +13,7 @@ import * as list from "~/routes/dashboard.meetings._index";
 import * as support from "~/routes/dashboard.support._index";
 import * as banner from "~/routes/dashboard.trial-banner";
 import { decryptMail } from "~/services/send-email";
+import { endTrial, subscribe } from "../support/plans";
 import { control, putEvent } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
@@ -165,12 +166,9 @@ test("the trial banner counts days and meetings, can be put away until the trial
   expect(dismissed).toContain("trialBannerDismissed=true");
   expect((await layout.loader(args(get("/dashboard", dismissed)))).banner).toBeNull();
 
-  await db
-    .update(users)
-    .set({ createdAt: Date.now() - 14 * DAY })
-    .where(eq(users.id, user.id));
+  await endTrial(user);
   expect((await layout.loader(args(get("/dashboard", dismissed)))).banner).toMatchObject({ daysLeft: 0 });
-  await db.update(userIntegrations).set({ subscriptionStatus: "trialing" }).where(eq(userIntegrations.userId, user.id));
+  await subscribe(user, { status: "trialing" });
   expect((await layout.loader(args(get("/dashboard", cookie)))).banner).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { meetings, sessions, userIntegrations, users } from "~/db/schema";
+import { meetings, sessions } from "~/db/schema";
 import { hashToken } from "~/db/token";
 import { DAY, HOUR } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";
@@ -11,6 +11,7 @@ import * as cancel from "~/routes/dashboard.meetings.$id.cancel";
 import * as reschedule from "~/routes/dashboard.meetings.$id.reschedule";
 import * as restore from "~/routes/dashboard.meetings.$id.restore";
 import * as create from "~/routes/dashboard.meetings_.new";
+import { countedMeetings, endTrial, subscribe } from "../support/plans";
 import { control, failNext, type RawEvent } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf } from "../support/signed-in";
 import { createUser, db, type TestUser } from "../support/user";
@@ -171,17 +172,14 @@ test("when Google fails nothing is kept and the form says so", async () => {
 test("after the trial no new meeting is made, by the page or past it", async () => {
   const late = await createUser();
   const theirs = await sessionOf(late.id);
-  await db
-    .update(users)
-    .set({ createdAt: Date.now() - 14 * DAY })
-    .where(eq(users.id, late.id));
+  await endTrial(late);
   expect(await list.loader(args(get("/dashboard/meetings", theirs)))).toMatchObject({ problem: "trial-over" });
   const answer = refusal(await book(form(0), theirs));
   expect(answer.status).toBe(403);
   expect(JSON.stringify(answer.reply)).toContain("Your free trial has ended. Please upgrade to create new meetings.");
   expect(await eventsAtGoogle(late.email)).toEqual([]);
 
-  await db.update(userIntegrations).set({ subscriptionStatus: "active" }).where(eq(userIntegrations.userId, late.id));
+  await subscribe(late);
   expect((await responseOf(book(form(0), theirs))).status).toBe(303);
 });
 
@@ -248,10 +246,10 @@ test("somebody else's event that was cancelled here stays in the list and can be
   await restore.action(args(post(`/dashboard/meetings/${id}/restore`, {}, cookie), { id }));
   expect((await eventsAtGoogle()).find((event) => event.id === id)?.status).toBe("confirmed");
   // It was not Parley that made it, so the trial does not pay for it.
-  const used = async () =>
-    (await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id)))[0]?.trialMeetingsUsed;
   const ours = await db.select().from(meetings).where(eq(meetings.userId, user.id));
-  expect(await used()).toBe(ours.filter((row) => row.status === "confirmed" && row.googleEventId !== id).length);
+  expect(await countedMeetings(user)).toBe(
+    ours.filter((row) => row.status === "confirmed" && row.googleEventId !== id).length,
+  );
 });
 
 test("search and filters narrow the list, and the list is paged", async () => {

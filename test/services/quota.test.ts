@@ -1,15 +1,17 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { runTogether } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
-import { userIntegrations, users } from "~/db/schema";
-import { DAY, HOUR, MINUTE } from "~/domain/time";
+import { followEvents } from "~/db/meetings";
+import { googleEventId } from "~/domain/event-id";
+import { HOUR, MINUTE } from "~/domain/time";
 import { type GoogleSession, openGoogle } from "~/services/google-access";
 import { writeAlone } from "~/services/meetings/calendar-write";
 import { prepareCancel } from "~/services/meetings/cancel";
 import { type CreateRequest, prepareCreate } from "~/services/meetings/create";
 import { prepareRestore } from "~/services/meetings/restore";
 import { phoneOf } from "../support/conversation";
-import { calendarOf } from "../support/sandbox";
+import { changeAccount, countedMeetings, endTrial, subscribe } from "../support/plans";
+import { calendarOf, failNext } from "../support/sandbox";
 import { quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
@@ -20,19 +22,13 @@ const THREE = Date.parse("2026-11-25T15:00:00+01:00");
 /** @param left meetings that the trial still holds */
 async function trialUser(left: number) {
   const user = await createUser();
-  await change(user, { trialMeetingsLimit: left });
+  await changeAccount(user, { trialMeetingsLimit: left });
   const account = await findGoogleAccount(db, user.id);
   if (!account) throw new Error("The user has no calendar.");
   return { user, google: openGoogle(deps, account) };
 }
 
-const change = (user: TestUser, to: Partial<typeof userIntegrations.$inferInsert>) =>
-  db.update(userIntegrations).set(to).where(eq(userIntegrations.userId, user.id));
-
-async function used(user: TestUser) {
-  const [row] = await db.select().from(userIntegrations).where(eq(userIntegrations.userId, user.id));
-  return row?.trialMeetingsUsed;
-}
+const used = countedMeetings;
 
 const create = (google: GoogleSession, asked: CreateRequest) => writeAlone(deps, prepareCreate(deps, google, asked));
 
@@ -49,11 +45,11 @@ function request(user: TestUser, hours: number): CreateRequest {
   };
 }
 
-test("V2.3.4: of ten bookings at once for the last meeting of a trial one is made", async () => {
+test("V2.3.4: of a hundred bookings at once for the last meeting of a trial one is made", async () => {
   const { user, google } = await trialUser(1);
-  const outcomes = await Promise.all(Array.from({ length: 10 }, (_, n) => create(google, request(user, n))));
+  const outcomes = await Promise.all(Array.from({ length: 100 }, (_, n) => create(google, request(user, n))));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "meetings-used")).toHaveLength(9);
+  expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "meetings-used")).toHaveLength(99);
   expect((await calendarOf(user.email)).events).toHaveLength(1);
   expect(await used(user)).toBe(1);
 });
@@ -73,14 +69,35 @@ test("the last meeting asked for again is the same meeting; cancelled it frees i
   expect(await create(google, request(user, 2))).toEqual({ ok: false, reason: "meetings-used" });
 });
 
+test("a meeting that has begun, or that only left Google's calendar, is not given back; one that never was is", async () => {
+  const { user, google } = await trialUser(3);
+  const [begun, deleted, refused] = [request(user, 0), request(user, 2), request(user, 4)];
+  const first = await create(google, begun);
+  if (!first.ok) throw new Error(first.reason);
+  const late = begun.meeting.start + MINUTE;
+  await writeAlone(
+    deps,
+    prepareCancel(deps, google, { userId: user.id, event: first.event, zone: user.zone, now: late }),
+  );
+  expect(await used(user)).toBe(1);
+
+  await create(google, deleted);
+  await runTogether(db, followEvents(db, user.id, [googleEventId(deleted.meeting.meetingId)], NOW + HOUR));
+  expect(await used(user)).toBe(2);
+
+  await failNext({ provider: "google-calendar", method: "POST", account: user.email, status: 400, times: 1 });
+  expect(await create(google, refused)).toMatchObject({ ok: false });
+  expect(await used(user)).toBe(2);
+  // Made after all, it counts once.
+  await create(google, refused);
+  expect(await used(user)).toBe(3);
+});
+
 test("fourteen days after sign-up nothing more is booked, until there is a subscription", async () => {
   const { user, google } = await trialUser(20);
-  await db
-    .update(users)
-    .set({ createdAt: Date.now() - 14 * DAY })
-    .where(eq(users.id, user.id));
+  await endTrial(user);
   expect(await create(google, request(user, 0))).toEqual({ ok: false, reason: "trial-over" });
-  await change(user, { subscriptionStatus: "active" });
+  await subscribe(user);
   expect(await create(google, request(user, 0))).toMatchObject({ ok: true });
 });
 

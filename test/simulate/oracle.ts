@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { calendarEvents, deliveries, meetings, userIntegrations } from "~/db/schema";
+import { eq, sql } from "drizzle-orm";
+import { billingMembers, calendarEvents, deliveries, meetingLedger, meetings } from "~/db/schema";
 import { db } from "./database";
 import type { GooglePlay, PlayedEvent, Write } from "./google-play";
 import type { Machine } from "./machine";
@@ -171,13 +171,15 @@ function judgeEvents({ machine, google, phone, person, watch }: Ended): Violatio
 
 /** D1, its mirror and Google say the same; the trial counts what is there. */
 async function judgeTables({ userId, google }: Ended): Promise<Violation[]> {
-  const [rows, mirrored, [used]] = await db.batch([
+  const [rows, mirrored, counted] = await db.batch([
     db.select().from(meetings).where(eq(meetings.userId, userId)),
     db.select().from(calendarEvents).where(eq(calendarEvents.userId, userId)),
     db
-      .select({ count: userIntegrations.trialMeetingsUsed })
-      .from(userIntegrations)
-      .where(eq(userIntegrations.userId, userId)),
+      .select({ meetingId: meetingLedger.meetingId, count: sql<number>`sum(${meetingLedger.change})` })
+      .from(meetingLedger)
+      .innerJoin(billingMembers, eq(billingMembers.accountId, meetingLedger.accountId))
+      .where(eq(billingMembers.userId, userId))
+      .groupBy(meetingLedger.meetingId),
   ]);
   const alive = [...google.events.values()].filter(({ status }) => status === "confirmed");
   const there = alive.map(({ id, start }) => `${id} ${Date.parse(start.dateTime)}`);
@@ -194,9 +196,11 @@ async function judgeTables({ userId, google }: Ended): Promise<Violation[]> {
       mirrored.map(({ id, startAt }) => `${id} ${startAt}`),
       there,
     ),
-    ...(used?.count === alive.length
-      ? []
-      : [{ rule: "the quota is not what is there", what: `${used?.count} for ${alive.length}` }]),
+    ...differences(
+      "the quota and Google",
+      counted.filter(({ count }) => count > 0).map(({ meetingId, count }) => `${meetingId} ${count}`),
+      rows.filter(({ googleEventId: id }) => alive.some((event) => event.id === id)).map(({ id }) => `${id} 1`),
+    ),
   ];
 }
 

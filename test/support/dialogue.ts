@@ -69,7 +69,7 @@ export function converse({
         zone,
         user: { id: "user", name: "Robin", email: "robin@parley.test" },
         preferences,
-        quota: null,
+        standing: { plan: null, used: 8, limit: 20, trialDaysLeft: 9, graceEndsAt: null, problem: null },
         messages,
         known: { calendar: "robin@parley.test", phone: "+31612345678", people: everybody(people) },
         calendar: {

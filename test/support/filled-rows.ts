@@ -7,6 +7,15 @@ import { db } from "./user";
 /** Columns that hold somebody's number or address, by which rows without a user are theirs. */
 const CONTACT_COLUMNS = new Set(["email", "recipient"]);
 
+/** Everybody has these; a second row of them there is not. */
+const MADE_WITH_THE_USER = new Set([
+  "users",
+  "userIntegrations",
+  "userPreferences",
+  "billingAccounts",
+  "billingMembers",
+]);
+
 interface Person {
   id: string;
   address: string;
@@ -14,7 +23,7 @@ interface Person {
 
 /**
  * One row in every table that may hold something of a person, whatever the table: each free text is a word of its own,
- * so that a search finds where it has stayed. The three tables of every user exist already. The person goes when the
+ * so that a search finds where it has stayed. The tables of every user exist already. The person goes when the
  * test ends: rows that are made up are nothing that another test's cron should meet.
  *
  * @returns the words by table
@@ -24,7 +33,7 @@ export async function fillEveryTable(person: Person): Promise<Map<string, string
   const rows = new Map<string, Record<string, unknown>>();
   onTestFinished(async () => void (await runTogether(db, erasePersonalData(db, person.id))));
   for (const [name, holding] of Object.entries(PERSONAL_DATA)) {
-    if (holding.goesWith === null || ["users", "userIntegrations", "userPreferences"].includes(name)) continue;
+    if (holding.goesWith === null || MADE_WITH_THE_USER.has(name)) continue;
     const own: string[] = [];
     const { columns, foreignKeys, name: tableName } = getTableConfig(holding.table);
     const row = Object.fromEntries(
@@ -52,6 +61,7 @@ export async function fillEveryTable(person: Person): Promise<Map<string, string
 
 function valueFor(column: SQLiteColumn, { id, address }: Person, words: string[]): unknown {
   if (column.name === "user_id") return id;
+  if (column.name === "account_id") return `a-${id}`;
   if (CONTACT_COLUMNS.has(column.name)) return address;
   if (column.enumValues?.[0] !== undefined) return column.enumValues[0];
   if (column.dataType === "number") return Date.now() + 60_000;

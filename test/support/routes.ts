@@ -35,6 +35,7 @@ export const FORM_PATHS = [
   "/auth/link",
   "/auth/reset",
   "/checkout",
+  "/dashboard/billing",
   "/dashboard/calendar/connection",
   "/dashboard/calendar/new",
   "/dashboard/calendar/refresh",
@@ -59,7 +60,7 @@ export const FORM_PATHS = [
   "/sign-out",
 ] as const;
 
-export const WEBHOOK_PATHS = ["/webhooks/google-calendar", "/webhooks/whatsapp"] as const;
+export const WEBHOOK_PATHS = ["/webhooks/google-calendar", "/webhooks/stripe", "/webhooks/whatsapp"] as const;
 
 /** The address of a route's file, by Remix's rules for names, with "id" for its parameters. */
 export function addressOf(file: string): string {

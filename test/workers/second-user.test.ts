@@ -57,6 +57,12 @@ interface Ids {
  * A route with an action that is not here fails the first test.
  */
 const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string, string>[] }> = {
+  "routes/dashboard.billing": ({ row }) => ({
+    path: "/dashboard/billing",
+    fields: ["choose", "portal", "card", "cancel", "resume", "withdraw"].map((intent) => ({
+      ...{ intent, plan: row, confirm: "yes", userId: first.id, customer: "cus_1" },
+    })),
+  }),
   "routes/dashboard.calendar.connection": () => ({
     path: "/dashboard/calendar/connection",
     fields: [{ userId: first.id, _method: "delete" }],

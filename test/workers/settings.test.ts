@@ -97,11 +97,19 @@ const PUBLIC: Record<string, string> = {
   EMAIL_API_KEY: "re_of_our_own",
   EMAIL_FROM: "Parley <hello@parley.example>",
   SUPPORT_EMAIL: "support@parley.example",
+  STRIPE_BASE_URL: "https://api.stripe.com",
+  STRIPE_CHECKOUT_URL: "https://checkout.stripe.com",
+  STRIPE_PORTAL_URL: "https://billing.stripe.com",
+  STRIPE_SECRET_KEY: "sk_test_of_our_own_1234",
+  STRIPE_WEBHOOK_SECRET: "whsec_of_our_own_1234",
+  STRIPE_PRICE_STARTER: "price_1Starter",
+  STRIPE_PRICE_PROFESSIONAL: "price_1Professional",
+  STRIPE_PRICE_ENTERPRISE: "price_1Enterprise",
   TOKEN_KEYS: `k1:${RANDOM_KEY}`,
 };
 
 /** What the example shares with everybody's own settings: versions, no secrets and no addresses. */
-const HARMLESS = ["WHATSAPP_API_VERSION"];
+const HARMLESS = ["WHATSAPP_API_VERSION", "STRIPE_TAX"];
 const refused = Object.keys(EXAMPLE).filter((name) => EXAMPLE[name] && name !== "APP_URL" && !HARMLESS.includes(name));
 
 test("settings of one's own are taken at a public address, the example's at a local one", () => {

@@ -52,7 +52,6 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file, meetings }) {
       onboarding_step: 4,
       onboarding_completed: 1,
       trial_expires_at: now + 14 * 86_400_000,
-      ...(meetings && { trial_meetings_limit: meetings }),
       google_calendar_connected: 1,
       google_calendar_email: demo.email,
       whatsapp_connected: 1,
@@ -70,7 +69,10 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file, meetings }) {
       connected_at: now,
     },
   };
-  writeFileSync(file, Object.entries(rows).map(insert).join("\n"), { mode: 0o600 });
+  const room = meetings
+    ? `\nUPDATE billing_accounts SET trial_meetings_limit = ${meetings} WHERE id = 'a-${demo.id}';`
+    : "";
+  writeFileSync(file, Object.entries(rows).map(insert).join("\n") + room, { mode: 0o600 });
 }
 
 /**

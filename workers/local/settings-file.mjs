@@ -10,9 +10,12 @@ const PUBLIC_ADDRESSES = {
   GOOGLE_OAUTH2_BASE_URL: "https://oauth2.googleapis.com",
   GOOGLE_APIS_BASE_URL: "https://www.googleapis.com",
   EMAIL_BASE_URL: "https://api.resend.com",
+  STRIPE_BASE_URL: "https://api.stripe.com",
+  STRIPE_CHECKOUT_URL: "https://checkout.stripe.com",
+  STRIPE_PORTAL_URL: "https://billing.stripe.com",
 };
-/** What the example has that is good anywhere: a version. */
-const AS_IN_EXAMPLE = /_API_VERSION$/;
+/** What the example has that is good anywhere: a version, and tax that is switched on by hand. */
+const AS_IN_EXAMPLE = /_API_VERSION$|^STRIPE_TAX$/;
 /** The set-up asks about it; a line, though it be empty, is the answer. */
 const ASKED_FOR = "LLM_MODEL";
 

@@ -2,6 +2,7 @@ import type { ConversationState } from "../state/conversation";
 import { contextAfter } from "../state/expected";
 import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
+import { billingAsked } from "../understand/billing-asked";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
 import { chooseReading } from "./choose-reading";
@@ -26,6 +27,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (switched) return switched.messages === "off" ? switched : guard(state, switched, message, turn);
   const tapped = onMeetingChoice(state, message, turn);
   if (tapped) return guard(state, tapped, message, turn);
+  const question = message.choiceId ? null : billingAsked(message.text);
+  if (question) return { state, reply: { kind: "standing", question, standing: turn.standing } };
   return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
 }
 

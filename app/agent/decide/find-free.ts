@@ -61,7 +61,7 @@ export function offerTimes(
       window,
       options,
       isBehind: inside.length === 0,
-      quota: turn.quota,
+      quota: turn.standing.problem,
       ...whoIsSeen(draft, turn),
     },
   };
@@ -122,7 +122,7 @@ function areAllFree(state: ConversationState, draft: Draft, start: number, input
       seen: seen.filter((name) => !taken.includes(name)),
       unseen,
       options,
-      quota: turn.quota,
+      quota: turn.standing.problem,
     },
   };
 }

@@ -27,7 +27,8 @@ export function proposeMeeting(
   input: Input,
   turn: TurnContext,
 ): Decision {
-  if (turn.quota) return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: turn.quota } };
+  const { problem: quota } = turn.standing;
+  if (quota) return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota } };
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { problem, ...clean } = draft;
   const { start } = clean;

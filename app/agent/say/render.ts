@@ -18,6 +18,7 @@ import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from ".
 import { declined, propose } from "./proposal";
 import { askReading } from "./reading";
 import { meetingReminder } from "./reminder";
+import { standingLine } from "./standing";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
 
@@ -125,6 +126,7 @@ const RENDERERS: Renderers = {
   },
   "ask-forget": askForget,
   forgotten: ({ forget }, voice) => text(wordsOf(voice).preferences.forgotten[forget.what]),
+  standing: ({ question, standing }, voice) => text(standingLine(question, standing, voice)),
   "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
   billing: page,

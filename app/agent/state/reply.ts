@@ -3,10 +3,11 @@ import type { Contact } from "~/domain/contact";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { Obstacle } from "~/domain/obstacles";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
-import type { QuotaProblem } from "~/domain/subscription";
+import type { QuotaProblem, Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Intent, When } from "../understand/command";
+import type { BillingQuestion } from "../understand/phrases/billing/billing";
 import type { Words } from "../words/en";
 import type { Act, Action, Draft, Forgetting, UndoStep } from "./action";
 import type { CalendarFacts, Known } from "./turn-context";
@@ -145,6 +146,7 @@ export type Reply =
   | { kind: "ask-forget"; id: string; forget: Forgetting }
   | { kind: "forgotten"; forget: Forgetting }
   | { kind: "no-quota"; problem: QuotaProblem }
+  | { kind: "standing"; question: BillingQuestion; standing: Standing }
   | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }
   | { [K in Page | FixedReply]: { kind: K } }[Page | FixedReply];
 

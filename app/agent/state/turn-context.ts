@@ -4,7 +4,7 @@ import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import type { Preferences } from "~/domain/preferences";
-import type { QuotaProblem } from "~/domain/subscription";
+import type { Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 
 /** What one turn knows of its moment, its user and their calendar; made once, before anything is decided. */
@@ -24,8 +24,8 @@ export interface TurnContext {
   preferences: Preferences;
   /** Local minutes after midnight, and ISO weekdays; from `preferences`. */
   workday: { startMinute: number; endMinute: number; days: number[] };
-  /** Why nothing more can be booked, null while it can. */
-  quota: QuotaProblem | null;
+  /** The plan or the trial, what has been used of it, and why nothing more can be booked. */
+  standing: Standing;
   /** Whether the user gets messages that are no answers; `off` after STOP. */
   messages: "on" | "off";
   known: Known;

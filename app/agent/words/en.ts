@@ -104,6 +104,24 @@ export const english = {
     "trial-over": (appUrl: string) => `Your free trial has ended. ${UPGRADE} ${appUrl}/dashboard/billing`,
     "meetings-used": (appUrl: string) =>
       `You have used all meetings of your free trial. ${UPGRADE} ${appUrl}/dashboard/billing`,
+    "plan-used": (appUrl: string) =>
+      `You have used all meetings of your plan for this month. A larger plan has more: ${appUrl}/dashboard/billing`,
+    "plan-over": (appUrl: string) => `Your plan has ended. Choose a plan and I book on: ${appUrl}/dashboard/billing`,
+    "payment-open": (appUrl: string) =>
+      `Your last payment did not go through, so I can't book new meetings. You can mend that here: ${appUrl}/dashboard/billing`,
+  },
+  /** What somebody has and what it costs. */
+  standing: {
+    trial: (left: number, days: number) =>
+      `You are on the free trial: ${left} ${left === 1 ? "meeting" : "meetings"} and ${days} ${days === 1 ? "day" : "days"} are left.`,
+    none: "You have no plan at the moment.",
+    plan: (name: string) => `You are on ${name}.`,
+    left: (name: string, left: number | null, limit: number, used: number) =>
+      left === null
+        ? `Meetings are unlimited on ${name}; you have used ${used} this month.`
+        : `${left} of ${limit} meetings are left this month.`,
+    prices: (plans: readonly string[]) => `A month costs: ${plans.join(", ")}.`,
+    more: "Plans and invoices:",
   },
   limit: ({ sentence }: LimitProblem) => sentence,
   /** Why a time cannot be, as the rules for times put it; ends without a full stop. */
@@ -312,6 +330,12 @@ export const english = {
       `Your free trial has ended, so I did not book ${title}. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (title: string, { appUrl }: Failure) =>
       `All meetings of your free trial are used, so I did not book ${title}. ${GO_ON} ${appUrl}/dashboard/billing`,
+    "plan-used": (title: string, { appUrl }: Failure) =>
+      `All meetings of your plan for this month are used, so I did not book ${title}. A larger plan has more: ${appUrl}/dashboard/billing`,
+    "plan-over": (title: string, { appUrl }: Failure) =>
+      `Your plan has ended, so I did not book ${title}. Choose a plan and I book on: ${appUrl}/dashboard/billing`,
+    "payment-open": (title: string, { appUrl }: Failure) =>
+      `Your last payment did not go through, so I did not book ${title}. You can mend that here: ${appUrl}/dashboard/billing`,
     past: (title: string) => `The time for ${title} has passed, so I did not write it. Name another time?`,
     revoked: (_title: string, { appUrl }: Failure) =>
       `Google no longer lets me into your calendar, so I did nothing. Please connect it again: ${appUrl}/dashboard/integrations`,

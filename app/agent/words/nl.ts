@@ -100,6 +100,24 @@ export const dutch: Words = {
     "trial-over": (appUrl) => `Je proefperiode is voorbij. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (appUrl) =>
       `Alle afspraken van je proefperiode zijn gebruikt. ${GO_ON} ${appUrl}/dashboard/billing`,
+    "plan-used": (appUrl) =>
+      `Alle afspraken van je abonnement voor deze maand zijn gebruikt. Een groter abonnement heeft er meer: ${appUrl}/dashboard/billing`,
+    "plan-over": (appUrl) =>
+      `Je abonnement is afgelopen. Kies een abonnement en ik plan verder: ${appUrl}/dashboard/billing`,
+    "payment-open": (appUrl) =>
+      `Je laatste betaling is niet gelukt, dus ik kan geen nieuwe afspraken inplannen. Hier los je dat op: ${appUrl}/dashboard/billing`,
+  },
+  standing: {
+    trial: (left, days) =>
+      `Je zit in de gratis proefperiode: je hebt nog ${left} ${left === 1 ? "afspraak" : "afspraken"} en ${days} ${days === 1 ? "dag" : "dagen"}.`,
+    none: "Je hebt op dit moment geen abonnement.",
+    plan: (name) => `Je hebt het abonnement ${name}.`,
+    left: (name, left, limit, used) =>
+      left === null
+        ? `Met ${name} zijn afspraken onbeperkt; je hebt er deze maand ${used} gebruikt.`
+        : `Je hebt deze maand nog ${left} van de ${limit} afspraken.`,
+    prices: (plans) => `Per maand kost het: ${plans.join(", ")}.`,
+    more: "Abonnementen en facturen:",
   },
   limit: ({ code }) => LIMITS[code],
   timeProblem,
@@ -295,6 +313,12 @@ export const dutch: Words = {
       `Je proefperiode is voorbij, dus ik heb ${title} niet ingepland. ${GO_ON} ${appUrl}/dashboard/billing`,
     "meetings-used": (title, { appUrl }) =>
       `Alle afspraken van je proefperiode zijn gebruikt, dus ik heb ${title} niet ingepland. ${GO_ON} ${appUrl}/dashboard/billing`,
+    "plan-used": (title, { appUrl }) =>
+      `Alle afspraken van je abonnement voor deze maand zijn gebruikt, dus ik heb ${title} niet ingepland. Een groter abonnement heeft er meer: ${appUrl}/dashboard/billing`,
+    "plan-over": (title, { appUrl }) =>
+      `Je abonnement is afgelopen, dus ik heb ${title} niet ingepland. Kies een abonnement en ik plan verder: ${appUrl}/dashboard/billing`,
+    "payment-open": (title, { appUrl }) =>
+      `Je laatste betaling is niet gelukt, dus ik heb ${title} niet ingepland. Hier los je dat op: ${appUrl}/dashboard/billing`,
     past: (title) => `De tijd voor ${title} is voorbij, dus ik heb het niet opgeschreven. Noem een andere tijd?`,
     revoked: (_title, { appUrl }) =>
       `Google laat me niet meer in je agenda, dus ik heb niets gedaan. Koppel hem opnieuw: ${appUrl}/dashboard/integrations`,

@@ -73,7 +73,7 @@ export const privacyPolicy: readonly Passage[] = [
           [`After you cancel a plan: your data stays accessible for ${claims.keptAfterCancelling.text}.`],
           [],
         ),
-        `Invoices${whenBuilt("invoices", "", " (coming with paid plans)")}: seven years, as Dutch tax law demands.`,
+        `Invoices${whenBuilt("invoices", "", " (coming with paid plans)")}: they stay with Stripe for seven years, as Dutch tax law demands, also when you erase your account.`,
       ],
       "The rest is deleted by a clock, also while you have an account:",
       Object.values(RETENTION).map(retentionLine),

@@ -3,6 +3,7 @@ import { eventFromRow, mirrorEvents } from "~/db/calendar-events";
 import { rememberCancelled } from "~/db/cancelled-meetings";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { markMeetingCancelled } from "~/db/meetings";
+import { giveBack } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "../deps";
@@ -52,7 +53,13 @@ export function prepareCancel(
   return {
     write: () => cancelAtGoogle(calendar, google, cancelled, zone),
     afterwards: (outcome) =>
-      outcome.ok ? [...mirrorEvents(db, userId, [cancelled]), markMeetingCancelled(db, userId, event.id, now)] : [],
+      outcome.ok
+        ? [
+            ...mirrorEvents(db, userId, [cancelled]),
+            markMeetingCancelled(db, userId, event.id, now),
+            giveBack(db, userId, event.id, { notBegunAt: now }),
+          ]
+        : [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { forgetInstances } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
 import { markMeetingCancelled, markMeetingConfirmed } from "~/db/meetings";
+import { giveBack } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import { counts, endBefore, type Reach, ruleFrom, shiftSeries, stampOf } from "~/domain/series";
@@ -53,8 +54,16 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
       if (!outcome.ok) return [];
       // Where a whole series moves its instances stay its own: some may have come with a sync by now.
       if (slot !== null) return [];
-      if (change.reach === "following") return [forgetInstances(db, userId, masterId, event.start)];
-      return [forgetInstances(db, userId, masterId, 0), markMeetingCancelled(db, userId, masterId, now)];
+      if (change.reach === "following") {
+        // From its first one on it is the whole series.
+        const back = giveBack(db, userId, masterId, { notBegunAt: now, from: event.start });
+        return [forgetInstances(db, userId, masterId, event.start), back];
+      }
+      return [
+        forgetInstances(db, userId, masterId, 0),
+        markMeetingCancelled(db, userId, masterId, now),
+        giveBack(db, userId, masterId, { notBegunAt: now }),
+      ];
     },
   };
 }

@@ -1,11 +1,11 @@
 import { mirrorEvents } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
 import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
-import { selectQuota } from "~/db/quota";
+import { type Billing, giveBack, selectBilling } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { type Quota, quotaProblem } from "~/domain/subscription";
+import { standingOf } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
@@ -41,7 +41,7 @@ export async function createMeeting(deps: CalendarDeps, request: CreateRequest):
 /**
  * Prepares one meeting: a claim of the slot in D1, then the event at Google under an id of our own; Google invites the
  * guests. However often it runs for one `meetingId`, there is one event; of many requests for one slot, one gets it, and
- * so for the last meeting of a trial.
+ * so for the last meeting of a trial or a plan.
  */
 export function prepareCreate(
   deps: Pick<Deps, "db" | "calendar" | "clock">,
@@ -49,20 +49,24 @@ export function prepareCreate(
   request: CreateRequest,
 ): CalendarWrite {
   const { userId, meeting, now } = request;
-  const release = markMeetingCancelled(deps.db, userId, googleEventId(meeting.meetingId), now);
+  const eventId = googleEventId(meeting.meetingId);
+  const release = [
+    markMeetingCancelled(deps.db, userId, eventId, now),
+    giveBack(deps.db, userId, eventId, "never-was"),
+  ];
   return {
-    claim: [claimMeeting(deps.db, { ...request, clock: deps.clock() }), selectQuota(deps.db, userId)],
+    claim: [claimMeeting(deps.db, { ...request, clock: deps.clock() }), selectBilling(deps.db, userId)],
     whyRefused: async (answers) => ({ ok: false, reason: refusalIn(answers, deps.clock()) }),
     write: () => createAtGoogle(deps, google, meeting),
     // Where nobody knows whether the event is there, the next sync says, and confirms the row again if it is.
-    afterwards: (outcome) => (outcome.ok ? [] : [release]),
+    afterwards: (outcome) => (outcome.ok ? [] : release),
   };
 }
 
-/** @param answers of the claim and of the quota, in the order of their statements */
+/** @param answers of the claim and of what the account has, in the order of their statements */
 function refusalIn(answers: readonly unknown[], clock: Instant) {
-  const [, [quota] = []] = answers as [unknown[], Quota[]];
-  return (quota && quotaProblem(quota, clock)) ?? "slot-taken";
+  const [, [billing] = []] = answers as [unknown[], Billing[]];
+  return (billing && standingOf(billing, clock).problem) ?? "slot-taken";
 }
 
 function createAtGoogle(

@@ -42,6 +42,15 @@ const SETTINGS: Record<string, string> = {
   EMAIL_API_KEY: "re_of_our_own",
   EMAIL_FROM: "Parley <hello@parley.example>",
   SUPPORT_EMAIL: "support@parley.example",
+  STRIPE_BASE_URL: "https://api.stripe.com",
+  STRIPE_CHECKOUT_URL: "https://checkout.stripe.com",
+  STRIPE_PORTAL_URL: "https://billing.stripe.com",
+  STRIPE_SECRET_KEY: "sk_test_of_our_own_1234",
+  STRIPE_WEBHOOK_SECRET: "whsec_of_our_own_1234",
+  STRIPE_PRICE_STARTER: "price_1Starter",
+  STRIPE_PRICE_PROFESSIONAL: "price_1Professional",
+  STRIPE_PRICE_ENTERPRISE: "price_1Enterprise",
+  STRIPE_TAX: "off",
   TOKEN_KEYS: `k1:${randomBytes(32).toString("base64")}`,
 };
 

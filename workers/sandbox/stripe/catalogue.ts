@@ -8,7 +8,7 @@ const PLANS = [
   { plan: "enterprise", name: "Parley Enterprise", cents: 9_900 },
 ] as const;
 
-export const firstPriceId = (plan: string) => `price_local_${plan}`;
+const firstPriceId = (plan: string) => `price_local_${plan}`;
 
 /** Puts the plans there where nothing is yet. */
 export function fillCatalogue(store: StripeStore): void {

@@ -108,7 +108,7 @@ export function newCard(customer: string, number: string, expires: { month: numb
   return method;
 }
 
-export interface SubscriptionItem {
+interface SubscriptionItem {
   id: string;
   object: "subscription_item";
   price: Price;
@@ -117,7 +117,7 @@ export interface SubscriptionItem {
   current_period_end: number;
 }
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | "incomplete"
   | "incomplete_expired"
   | "trialing"
@@ -145,7 +145,7 @@ export interface Subscription extends StripeObject {
   automatic_tax: { enabled: boolean; [more: string]: unknown };
 }
 
-export interface PendingUpdate {
+interface PendingUpdate {
   expires_at: number;
   subscription_items: SubscriptionItem[] | null;
 }

@@ -1,0 +1,79 @@
+import type { BillingPage } from "~/domain/billing-view";
+import { formatPrice } from "~/domain/money-words";
+import { type PlanId, planOf } from "~/domain/plans";
+import { Alert } from "../alert";
+import { LinkButton } from "../button";
+import { ChoosePlan } from "./choose-plan";
+
+/** What the page has to say first: how the trial stands, what was chosen before, that a payment is open. */
+export function BillingBanners({ page, wanted }: { page: BillingPage; wanted: PlanId | null }) {
+  const { isLive, status, trialDaysLeft: days } = page;
+  const isNew = !isLive && status === null;
+  return (
+    <>
+      {isNew && days > 0 && <Alert title={`Free trial: ${days} ${days === 1 ? "day" : "days"} remaining`} />}
+      {isNew && days === 0 && (
+        <Alert kind="error" title="Your free trial has ended. Please choose a plan to continue." />
+      )}
+      {!isLive && status !== null && (
+        <Alert kind="error" title="Your plan has ended. Please choose a plan to continue.">
+          Your calendar, your meetings and your data stay as they are.
+        </Alert>
+      )}
+      {!isLive && wanted && <Wanted plan={wanted} />}
+      {isLive && (status === "past_due" || status === "unpaid") && <OpenPayment page={page} />}
+      {isLive && status !== "past_due" && page.payUrl && (
+        <Alert
+          kind="warn"
+          title="A payment waits for you"
+          actions={
+            <LinkButton to={page.payUrl} look="secondary">
+              Confirm the payment
+            </LinkButton>
+          }
+        >
+          Your bank wants you to confirm it. Your plan stays as it is until then.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The plan that somebody chose on the first page, before they had an account. */
+function Wanted({ plan }: { plan: PlanId }) {
+  const { name, priceCents } = planOf(plan);
+  return (
+    <Alert
+      title={`You chose ${name}, ${formatPrice(priceCents)} a month`}
+      actions={
+        <ChoosePlan id={plan} primary>
+          Continue to payment
+        </ChoosePlan>
+      }
+    >
+      What is left of your free trial stays free.
+    </Alert>
+  );
+}
+
+function OpenPayment({ page }: { page: BillingPage }) {
+  const { graceUntil, problem, payUrl } = page;
+  return (
+    <Alert
+      kind="error"
+      title="Your last payment did not go through"
+      actions={
+        payUrl && (
+          <LinkButton to={payUrl} look="secondary">
+            Pay the open invoice
+          </LinkButton>
+        )
+      }
+    >
+      {problem === "payment-open"
+        ? "No new meetings can be booked until it is mended. "
+        : `Your plan goes on until ${graceUntil}. `}
+      Choose another card below, or pay the open invoice.
+    </Alert>
+  );
+}

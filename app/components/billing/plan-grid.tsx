@@ -1,0 +1,68 @@
+import { planWords } from "~/content/plan-words";
+import type { BillingPage } from "~/domain/billing-view";
+import { formatPrice } from "~/domain/money-words";
+import { Badge } from "../badge";
+import { Card } from "../card";
+import { MarkedLine } from "../marked-line";
+import { ChoosePlan } from "./choose-plan";
+
+type OfferedPlan = BillingPage["plans"][number];
+
+export function PlanGrid({ page }: { page: BillingPage }) {
+  return (
+    <Card id="plans" title="Plans" text="Per month, in euro.">
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {page.plans.map((plan) => (
+          <Plan key={plan.id} plan={plan} page={page} />
+        ))}
+      </ul>
+      <ChangeNote page={page} />
+    </Card>
+  );
+}
+
+function Plan({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
+  const isMine = plan.id === page.plan;
+  const { description, features } = planWords[plan.id];
+  return (
+    <li
+      className={`flex flex-col rounded-control p-5 inset-ring ${isMine ? "bg-action-soft inset-ring-action" : "inset-ring-line"}`}
+    >
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+        {plan.name} {plan.popular && <Badge tone="action">Most Popular</Badge>}
+      </h3>
+      <p className="figure mt-2">{formatPrice(plan.priceCents)}</p>
+      <p className="mt-1 text-muted">{description}</p>
+      <ul className="mt-3 mb-5 list-disc pl-5">
+        {features.map((feature) => (
+          <li key={feature.text}>
+            <MarkedLine {...feature} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        {isMine && !page.nextPlan ? (
+          <p className="font-medium text-ok">✓ Your plan</p>
+        ) : (
+          <ChoosePlan id={plan.id} primary={plan.popular && !page.isLive}>
+            {isMine ? `Stay with ${plan.name}` : `Choose ${plan.name}`}
+          </ChoosePlan>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What a change costs and when it comes; where a smaller plan holds less than was used, that is said. */
+function ChangeNote({ page: { isLive, status, plans, used, renewsOn, endsOn } }: { page: BillingPage }) {
+  if (!isLive) return <p className="mt-4 text-muted text-sm">What is left of your free trial stays free.</p>;
+  if (status === "trialing") return <p className="mt-4 text-muted text-sm">Until your trial ends a change is free.</p>;
+  const tooSmall = plans.filter(({ isSmaller, meetings }) => isSmaller && meetings !== null && meetings < used);
+  const holds = tooSmall.map(({ name, meetings }) => `${name} holds ${meetings}`).join(", ");
+  return (
+    <p className="mt-4 text-muted text-sm">
+      Moving up starts today and charges the difference. Moving down starts on {renewsOn ?? endsOn}
+      {holds && `; you have used ${used} meetings and ${holds}`}.
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDate } from "./money-words";
+import type { PlanId } from "./plans";
+import { PLANS, planOf } from "./plans";
+import type { BillingRow, CardShown, Standing, SubscriptionStatus } from "./subscription";
+import type { Instant } from "./time";
+
+/** What the billing page shows of an account. */
+export interface BillingPage {
+  /** The plan of a subscription that lives, whatever it may do now. */
+  plan: PlanId | null;
+  planName: string;
+  priceCents: number | null;
+  status: SubscriptionStatus | null;
+  isLive: boolean;
+  used: number;
+  limit: number | null;
+  trialDaysLeft: number;
+  problem: Standing["problem"];
+  /** Days as they are shown; null where they mean nothing. */
+  renewsOn: string | null;
+  endsOn: string | null;
+  graceUntil: string | null;
+  nextPlan: { name: string; from: string } | null;
+  payUrl: string | null;
+  card: CardShown | null;
+  hasCustomer: boolean;
+  plans: {
+    id: PlanId;
+    name: string;
+    priceCents: number;
+    meetings: number | null;
+    popular: boolean;
+    isSmaller: boolean;
+  }[];
+}
+
+interface Stored extends BillingRow {
+  endedAt: Instant | null;
+  payUrl: string | null;
+  paymentMethod: CardShown | null;
+  stripeCustomerId: string | null;
+}
+
+export function viewBilling(row: Stored, standing: Standing): BillingPage {
+  const isLive = row.subscriptionId !== null && row.endedAt === null;
+  const plan = isLive ? row.planId : null;
+  const end = isLive && row.currentPeriodEnd !== null ? formatDate(row.currentPeriodEnd) : null;
+  const price = plan ? planOf(plan).priceCents : null;
+  return {
+    plan,
+    planName: plan ? planOf(plan).name : isLive || row.subscriptionId === null ? "Free trial" : "No plan",
+    priceCents: price,
+    status: row.status,
+    isLive,
+    ...{ used: standing.used, limit: standing.limit, trialDaysLeft: standing.trialDaysLeft, problem: standing.problem },
+    renewsOn: row.cancelAtPeriodEnd ? null : end,
+    endsOn: row.cancelAtPeriodEnd ? end : null,
+    graceUntil: isLive && standing.graceEndsAt !== null ? formatDate(standing.graceEndsAt) : null,
+    nextPlan: row.nextPlanId && end && isLive ? { name: planOf(row.nextPlanId).name, from: end } : null,
+    payUrl: isLive ? row.payUrl : null,
+    card: row.paymentMethod,
+    hasCustomer: row.stripeCustomerId !== null,
+    plans: PLANS.map(({ id, name, priceCents, meetingsPerMonth: meetings, popular }) => ({
+      ...{ id, name, priceCents, meetings, popular, isSmaller: price !== null && priceCents < price },
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+type Outcome =
+  | "paid"
+  | "open"
+  | "foreign"
+  | "changed"
+  | "changes-later"
+  | "waits-for-payment"
+  | "ends"
+  | "goes-on"
+  | "withdrawn"
+  | "same"
+  | "not-subscribed"
+  | "payment-open"
+  | "too-late"
+  | "stripe-down"
+  | "no-portal"
+  | "no-plan"
+  | "no-checkout";
+
+interface Told {
+  kind: "success" | "error" | "info";
+  title: string;
+  text?: string;
+}
+
+const TOLD: Record<Outcome, Told> = {
+  paid: { kind: "success", title: "Thank you! Your plan has begun." },
+  open: { kind: "info", title: "The payment was not finished. Nothing was charged." },
+  foreign: { kind: "error", title: "We know nothing of that payment." },
+  changed: { kind: "success", title: "Your plan has changed" },
+  "changes-later": { kind: "success", title: "Your plan changes with the next period" },
+  "waits-for-payment": {
+    kind: "error",
+    title: "Payment failed. Please try again.",
+    text: "Your plan stays as it is until the difference is paid.",
+  },
+  ends: { kind: "success", title: "Your plan ends with this period", text: "Until then everything stays as it is." },
+  "goes-on": { kind: "success", title: "Your plan goes on" },
+  withdrawn: { kind: "success", title: "Your plan has ended", text: "What you paid is on its way back to you." },
+  same: { kind: "info", title: "That is the plan you have" },
+  "not-subscribed": { kind: "info", title: "You have no plan to change" },
+  "payment-open": { kind: "error", title: "Please pay the open invoice first" },
+  "too-late": { kind: "error", title: "The time to take the order back is over" },
+  "stripe-down": {
+    kind: "error",
+    title: "Failed to load subscription data. Please try again.",
+    text: "Nothing was changed that you do not see here.",
+  },
+  "no-portal": { kind: "error", title: "Failed to open billing portal. Please try again." },
+  "no-plan": { kind: "error", title: "Please choose one of the plans" },
+  "no-checkout": { kind: "error", title: "Payment failed. Please try again.", text: "Nothing was charged." },
+};
+
+/** What a visit to Stripe, or a change of the plan, came to. */
+export const billingToast = (outcome: Outcome): Told => TOLD[outcome];

@@ -1,0 +1,339 @@
+import { env, exports } from "cloudflare:workers";
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { meetingLedger, subscriptions } from "~/db/schema";
+import * as checkout from "~/routes/checkout";
+import * as billing from "~/routes/dashboard.billing";
+import { checkAccounts } from "~/services/billing/check-accounts";
+import { deleteAccount } from "~/services/delete-account";
+import { mailsTo } from "../support/mailbox";
+import { accountIdOf, changeAccount, endTrial } from "../support/plans";
+import { control, failNext } from "../support/sandbox";
+import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
+import { createUser, db, type TestUser } from "../support/user";
+
+interface AtStripe {
+  customer: { id: string };
+  "checkout.session": { id: string; status: string }[];
+  subscription: { id: string; status: string; items: { data: { price: { id: string } }[] } }[];
+  invoice: { id: string; status: string; total: number; billing_reason: string }[];
+  refund: { amount: number }[];
+}
+
+/** A user without a trial, their browser, and what Stripe has of them. */
+async function someone({ trial = false } = {}) {
+  const user = await createUser({ calendar: false });
+  if (!trial) await endTrial(user);
+  const cookie = await sessionOf(user.id);
+  const press = (fields: Record<string, string>) =>
+    responseOf(billing.action(args(post("/dashboard/billing", fields, cookie))));
+  const choose = (plan: string) => press({ intent: "choose", plan });
+  const page = async (path = "/dashboard/billing") => billing.loader(args(get(path, cookie)));
+  const atStripe = () => control<AtStripe>("GET", `/stripe/objects?customer=${user.email}`);
+  const pay = async (card?: string) => {
+    const [session] = (await atStripe())["checkout.session"].filter(({ status }) => status === "open");
+    await control("POST", `/stripe/checkout/${session?.id}`, { outcome: "paid", ...(card && { card }) });
+    return session?.id ?? "";
+  };
+  const buy = async (plan: string, card?: string) => {
+    await choose(plan);
+    return pay(card);
+  };
+  const advance = (days: number) => control("POST", "/stripe/advance", { customer: user.email, days });
+  return { user, cookie, press, choose, page, atStripe, pay, buy, advance };
+}
+
+const toastOf = (response: Response) => decodeURIComponent(cookiesOf(response));
+
+const rowsOf = (user: TestUser) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.accountId, accountIdOf(user)));
+
+test("choosing a plan leads to Stripe, and once it is paid the plan is there, by its webhooks alone", async () => {
+  const { user, choose, pay, page, atStripe } = await someone();
+  expect(await page()).toMatchObject({ plan: null, problem: "trial-over", trialDaysLeft: 0 });
+  const answer = await choose("professional");
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toMatch(/\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
+  await pay();
+  expect(await page()).toMatchObject({ plan: "professional", status: "active", used: 0, limit: 100, problem: null });
+  expect((await page()).invoices).toMatchObject([{ status: "paid", total: 4_900 }]);
+  expect((await page()).card).toMatchObject({ brand: "visa", last4: "4242" });
+  const [row] = await rowsOf(user);
+  expect(row?.stripeSubscriptionId).toBe((await atStripe()).subscription[0]?.id);
+});
+
+test("what is left of the trial stays free, and a plan chosen before signing up is paid afterwards", async () => {
+  const { buy, page, atStripe } = await someone({ trial: true });
+  await buy("starter");
+  expect(await page()).toMatchObject({ status: "trialing", plan: "starter", limit: 20 });
+  expect((await atStripe()).invoice).toMatchObject([{ total: 0 }]);
+  const chosen = await responseOf(checkout.action(args(post("/checkout", { plan: "enterprise" }))));
+  expect(chosen.headers.get("location")).toBe("/auth?tab=signup");
+  expect(cookiesOf(chosen)).toContain("plan=enterprise");
+  const fresh = await someone();
+  expect(await fresh.page("/dashboard/billing?plan=enterprise")).toMatchObject({ wanted: "enterprise" });
+});
+
+test("double clicks, two tabs and two plans end in one payment page and one subscription", async () => {
+  const { user, choose, pay, atStripe, press, page } = await someone();
+  const answers = await Promise.all([choose("starter"), choose("starter"), choose("starter")]);
+  const urls = new Set(answers.map(({ headers }) => headers.get("location")));
+  expect(urls.size).toBe(1);
+  await choose("professional");
+  const open = (await atStripe())["checkout.session"].filter(({ status }) => status === "open");
+  expect(open).toHaveLength(1);
+  await pay();
+  // Choosing once more changes the plan there is.
+  expect((await press({ intent: "choose", plan: "enterprise" })).headers.get("location")).toBe("/dashboard/billing");
+  expect((await atStripe()).subscription).toHaveLength(1);
+  expect(await page()).toMatchObject({ plan: "enterprise", limit: null });
+  expect(await rowsOf(user)).toHaveLength(1);
+});
+
+test("two payment pages that were both paid leave one subscription, and the other is paid back", async () => {
+  const { user, choose, pay, atStripe } = await someone();
+  await choose("starter");
+  const first = (await atStripe())["checkout.session"][0]?.id;
+  // As if the page had been forgotten: the second one is begun while the first is still open.
+  await changeAccount(user, { checkoutSessionId: null, checkoutAttempt: 7 });
+  await choose("starter");
+  await control("POST", `/stripe/checkout/${first}`, { outcome: "paid" });
+  await pay();
+  const after = await atStripe();
+  expect(after.subscription.map(({ status }) => status).toSorted()).toEqual(["active", "canceled"]);
+  expect(after.refund).toMatchObject([{ amount: 2_900 }]);
+  const rows = await rowsOf(user);
+  expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+});
+
+test("up is at once and charged, down is with the next period, and what was used is said to be too much", async () => {
+  const { user, buy, choose, page, atStripe, advance } = await someone();
+  await buy("starter");
+  await choose("professional");
+  expect(await page()).toMatchObject({ plan: "professional", nextPlan: null });
+  expect((await atStripe()).invoice.map(({ billing_reason: reason }) => reason)).toContain("subscription_update");
+  const count = (await atStripe()).invoice.length;
+  expect(toastOf(await choose("starter"))).toContain("changes with the next period");
+  expect(await page()).toMatchObject({ plan: "professional", limit: 100, nextPlan: { name: "Starter" } });
+  expect((await atStripe()).invoice).toHaveLength(count);
+  await choose("professional");
+  expect(await page()).toMatchObject({ plan: "professional", nextPlan: null });
+  await choose("starter");
+  await db.insert(meetingLedger).values({
+    ...{ accountId: accountIdOf(user), meetingId: "m1", change: 1, at: Date.now() },
+    periodStartedAt: (await rowsOf(user))[0]?.currentPeriodStart ?? 0,
+  });
+  expect(await page()).toMatchObject({ used: 1 });
+  await advance(32);
+  expect(await page()).toMatchObject({ plan: "starter", limit: 20, used: 0, nextPlan: null });
+  expect((await atStripe()).invoice.at(-1)).toMatchObject({ total: 2_900, billing_reason: "subscription_cycle" });
+});
+
+test("cancelled it goes on to the end of the period, resumed it goes on; ended it says so and can be bought again", async () => {
+  const { press, buy, page, advance, choose } = await someone();
+  await buy("starter");
+  await press({ intent: "cancel" });
+  expect(await page()).toMatchObject({ plan: "starter", problem: null, renewsOn: null });
+  expect((await page()).endsOn).toMatch(/^\d+ \w+ \d{4}$/);
+  await press({ intent: "resume" });
+  expect(await page()).toMatchObject({ endsOn: null });
+  await press({ intent: "cancel" });
+  await advance(32);
+  expect(await page()).toMatchObject({ plan: null, status: "cancelled", problem: "plan-over" });
+  expect((await choose("starter")).headers.get("location")).toContain("/checkout.stripe.com/");
+});
+
+test("a payment that fails is told once, the plan goes on for seven days, and a new card mends it", async () => {
+  const { user, buy, page, advance } = await someone();
+  await buy("professional", "4000000000000341");
+  await advance(31.2);
+  expect(await page()).toMatchObject({ status: "past_due", plan: "professional", problem: null });
+  expect((await page()).graceUntil).not.toBeNull();
+  const told = async () => (await mailsTo(user.email)).filter(({ subject }) => subject.includes("did not go through"));
+  await expect.poll(async () => (await told()).length).toBe(1);
+  await advance(4);
+  await expect.poll(async () => (await told()).length).toBe(1);
+  await advance(4);
+  expect(await page()).toMatchObject({ status: "past_due", problem: "payment-open", limit: 20 });
+  await control("POST", "/stripe/card", { customer: user.email, card: "4242424242424242" });
+  await advance(8);
+  expect(await page()).toMatchObject({ status: "active", problem: null, graceUntil: null });
+});
+
+test("an upgrade that the bank wants confirmed changes nothing until it is paid", async () => {
+  const { user, buy, choose, page } = await someone();
+  await buy("starter");
+  await control("POST", "/stripe/card", { customer: user.email, card: "4000002760003184" });
+  expect(toastOf(await choose("professional"))).toContain("Payment failed. Please try again.");
+  expect(await page()).toMatchObject({ plan: "starter", status: "active" });
+  expect((await page()).payUrl).toContain("/invoice.stripe.com/");
+});
+
+test("an order is taken back once, within two weeks, with all that was paid", async () => {
+  const { buy, press, page, atStripe } = await someone();
+  await buy("professional");
+  expect((await page()).canWithdraw).toBe(true);
+  await Promise.all([press({ intent: "withdraw", confirm: "yes" }), press({ intent: "withdraw", confirm: "yes" })]);
+  expect((await atStripe()).refund).toMatchObject([{ amount: 4_900 }]);
+  expect(await page()).toMatchObject({ plan: null, status: "cancelled", canWithdraw: false });
+  await buy("professional");
+  expect(await page()).toMatchObject({ plan: "professional", canWithdraw: false });
+});
+
+test("coming back from Stripe shows its truth, whatever the address says, and somebody else's session is nobody's", async () => {
+  const [first, second] = [await someone(), await someone()];
+  await first.choose("starter");
+  const id = (await first.atStripe())["checkout.session"][0]?.id ?? "";
+  const back = (who: typeof first, session: string) => responseOf(who.page(`/dashboard/billing?session_id=${session}`));
+  const unpaid = await back(first, id);
+  expect(unpaid.headers.get("location")).toBe("/dashboard/billing");
+  expect(toastOf(unpaid)).toContain("Nothing was charged");
+  await first.pay();
+  expect(toastOf(await back(first, id))).toContain("Your plan has begun");
+  await second.choose("starter");
+  for (const session of [id, "cs_test_nothing", "../customers"]) {
+    expect(toastOf(await back(second, session))).toContain("We know nothing of that payment");
+  }
+  expect(await second.page()).toMatchObject({ plan: null });
+});
+
+test.each([
+  ["a price of somebody else", { intent: "choose", plan: "price_local_starter" }, "Please choose one of the plans"],
+  ["no plan", { intent: "choose" }, "Please choose one of the plans"],
+  ["nothing we know", { intent: "free-forever" }, "Please choose one of the plans"],
+  ["a withdrawal without a word", { intent: "withdraw" }, "Please choose one of the plans"],
+  ["a cancellation without a plan", { intent: "cancel" }, "You have no plan to change"],
+  ["the portal without an account at Stripe", { intent: "portal" }, "Failed to open billing portal. Please try again."],
+])("the page refuses %s", async (_, fields, words) => {
+  const { press } = await someone();
+  const answer = await press(fields as Record<string, string>);
+  expect(answer.headers.get("location")).toBe("/dashboard/billing");
+  expect(toastOf(answer)).toContain(words);
+});
+
+test.each([
+  ["is down", { status: 500 }],
+  ["has had too much", { status: 429 }],
+  ["breaks off after it has done it", { drop: "after" as const }],
+])("when Stripe %s the words say so, the page stays, and nothing is bought twice", async (_, fault) => {
+  const { user, choose, page, pay, atStripe } = await someone();
+  await choose("starter");
+  await changeAccount(user, { checkoutSessionId: null });
+  await failNext({ provider: "stripe", method: "POST", path: "checkout", account: undefined, times: 1, ...fault });
+  const answer = await choose("starter");
+  expect(toastOf(answer)).toContain("Payment failed. Please try again.");
+  expect(await page()).toMatchObject({ plan: null });
+  await choose("starter");
+  await pay();
+  expect((await atStripe()).subscription).toHaveLength(1);
+});
+
+test("the page reads D1 once and asks Stripe nothing", async () => {
+  const { buy, page } = await someone();
+  await buy("starter");
+  await failNext({ provider: "stripe", status: 500, times: 1 });
+  expect(await page()).toMatchObject({ plan: "starter" });
+  // The fault is still there: nobody has asked.
+  await expect(testContext().stripe.getCustomer("cus_1")).rejects.toMatchObject({ status: 500 });
+});
+
+test("what no webhook told, the daily check mends", async () => {
+  const { user, buy, page, atStripe } = await someone();
+  await buy("starter");
+  const { customer } = await atStripe();
+  await db.delete(subscriptions).where(eq(subscriptions.accountId, accountIdOf(user)));
+  await changeAccount(user, { checkAt: Date.now() - 1 });
+  expect(customer.id).toMatch(/^cus_/);
+  await checkAccounts(testContext(), Date.now());
+  expect(await page()).toMatchObject({ plan: "starter", status: "active" });
+});
+
+test("an account with a plan ends it before it goes; when Stripe is down, nothing goes", async () => {
+  const { user, buy, atStripe, page } = await someone();
+  await buy("starter");
+  await failNext({ provider: "stripe", method: "DELETE", status: 500, times: 1 });
+  expect(await deleteAccount(testContext(), user.id)).toBe(false);
+  expect(await page()).toMatchObject({ plan: "starter" });
+  const { customer } = await atStripe();
+  expect(await deleteAccount(testContext(), user.id)).toBe(true);
+  const left = await control<AtStripe>("GET", `/stripe/objects?customer=${customer.id}`);
+  expect(left.subscription).toMatchObject([{ status: "canceled" }]);
+  expect(left.invoice).toHaveLength(1);
+  expect(await rowsOf(user)).toEqual([]);
+});
+
+/** Delivers a webhook as Stripe does. */
+function deliver(
+  body: unknown,
+  { at = Date.now(), secret = env.STRIPE_WEBHOOK_SECRET, header = undefined as string | null | undefined } = {},
+) {
+  const raw = JSON.stringify(body);
+  const seconds = Math.floor(at / 1000);
+  const signature = createHmac("sha256", secret).update(`${seconds}.${raw}`).digest("hex");
+  const signed = header === undefined ? `t=${seconds},v1=${signature}` : header;
+  return exports.default.fetch(
+    new Request("http://localhost:8787/webhooks/stripe", {
+      method: "POST",
+      body: raw,
+      headers: { "content-type": "application/json", ...(signed !== null && { "stripe-signature": signed }) },
+    }),
+  );
+}
+
+const event = (object: Record<string, unknown>, type = "customer.subscription.updated") => ({
+  ...{ id: `evt_${crypto.randomUUID()}`, object: "event", type, created: Math.floor(Date.now() / 1000) },
+  data: { object },
+});
+
+test.each([
+  ["unsigned", { header: null }, 401],
+  ["signed with nonsense", { header: "t=1,v1=zz" }, 401],
+  ["signed with another secret", { secret: "whsec_another_secret" }, 401],
+  ["older than five minutes", { at: Date.now() - 6 * 60_000 }, 401],
+  ["from the future", { at: Date.now() + 6 * 60_000 }, 401],
+  ["proper", {}, 200],
+])("V8: a webhook that is %s is answered with its status", async (_, how, status) => {
+  expect((await deliver(event({ customer: "cus_nobody" }), how)).status).toBe(status);
+});
+
+test("a webhook's own words count for nothing: another's metadata, an unknown customer, an unknown type, a replay", async () => {
+  const { user, buy, page, atStripe } = await someone();
+  const other = await someone();
+  await buy("starter");
+  const { customer, subscription } = await atStripe();
+  const before = await rowsOf(user);
+  const lies = {
+    ...subscription[0],
+    customer: customer.id,
+    status: "active",
+    metadata: { account_id: accountIdOf(other.user) },
+  };
+  const replayed = event(lies);
+  for (const body of [
+    replayed,
+    replayed,
+    event({ ...lies, customer: "cus_unknown" }),
+    event(lies, "something.new"),
+    { nonsense: true },
+  ]) {
+    expect((await deliver(body)).status).toBe(200);
+  }
+  expect(await rowsOf(user)).toEqual(before);
+  expect(await rowsOf(other.user)).toEqual([]);
+  expect(await page()).toMatchObject({ plan: "starter" });
+});
+
+test("an event that Stripe cannot be asked about is sent again, and counts then", async () => {
+  const { buy, page, atStripe } = await someone();
+  await buy("starter");
+  const { customer } = await atStripe();
+  const body = event({ customer: customer.id });
+  await failNext({ provider: "stripe", method: "GET", status: 500, times: 1 });
+  expect((await deliver(body)).status).toBe(503);
+  expect((await deliver(body)).status).toBe(200);
+  expect(await page()).toMatchObject({ plan: "starter" });
+});
