@@ -54,6 +54,8 @@ export function controlOf(sandboxUrl: string) {
     /** The account's raw events, cancelled ones included, and how the app wrote them. */
     calendar: (account: string) =>
       call<{ events: RawEvent[]; writes: Write[] }>("GET", `/google/events?${new URLSearchParams({ account })}`),
+    /** Lets days pass for a customer of Stripe, named by address. */
+    advance: (customer: string, days: number) => call("POST", "/stripe/advance", { customer, days }),
     /** Writes an event as if somebody else had done it. */
     putEvent: (account: string, event: Record<string, unknown>) => call("PUT", "/google/events", { account, event }),
   };

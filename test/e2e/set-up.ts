@@ -75,7 +75,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Asks until there is something, which must be the only one. */
-async function onlyOne<T>(ask: () => Promise<T[]>): Promise<T> {
+export async function onlyOne<T>(ask: () => Promise<T[]>): Promise<T> {
   return vi.waitFor(async () => {
     const [first, ...more] = await ask();
     expect(more).toEqual([]);

@@ -1,0 +1,90 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { launchBrowser } from "./browser";
+import { controlOf } from "./control";
+import { onlyOne } from "./set-up";
+
+const appUrl = inject("appUrl");
+const control = controlOf(inject("sandboxUrl"));
+const BILLING = `${appUrl}/dashboard/billing`;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", ({ scripts }) => {
+  const email = `payer-${scripts}@example.com`;
+  const broken: string[] = [];
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await browser.newPage({ javaScriptEnabled: scripts === "on", viewport: { width: 1280, height: 900 } });
+    page.on("pageerror", ({ message }) => broken.push(message));
+  });
+  afterAll(() => page.context().close());
+
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+  const sees = (words: string) => page.getByText(words).first().waitFor();
+
+  /** Fills in the fields of a card on one of Stripe's pages. */
+  async function giveCard(number: string, button: string) {
+    await page.getByLabel("Card number").fill(number);
+    await press(button);
+  }
+
+  test("a plan chosen on the first page is paid, changed, cancelled, resumed, left unpaid and mended", async () => {
+    await page.goto(appUrl);
+    await press("Choose Starter");
+    await page.getByLabel("Full Name").fill("Payer");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill("four unrelated words here");
+    await page.getByLabel("Password").press("Enter");
+    await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+    const { text } = await onlyOne(() => control.mailTo(email));
+    await page.goto(/https?:\/\/\S+\/auth\/confirm\?token=\S+/.exec(text)?.[0] ?? "");
+    await press("Confirm and start");
+
+    await sees("You chose Starter, €29 a month");
+    await press("Continue to payment");
+    await page.getByRole("heading", { name: "Subscribe to Parley Starter" }).waitFor();
+    await giveCard("4000 0000 0000 0002", "Subscribe");
+    await sees("Your card was declined");
+    await giveCard("4242 4242 4242 4242", "Subscribe");
+    await sees("Your plan has begun");
+    expect(page.url()).toBe(BILLING);
+    await sees("of 20");
+    await sees("Visa ending in 4242");
+
+    await press("Choose Professional");
+    await sees("Your plan has changed");
+    await sees("of 100");
+
+    await press("Manage billing");
+    await press("Cancel plan");
+    await sees("It ends on");
+    await page.getByRole("link", { name: "Return to Parley" }).click();
+    await sees("Your plan ends on");
+    await press("Resume plan");
+    await sees("Your plan goes on");
+
+    await press("Change card");
+    await giveCard("4000 0000 0000 0341", "Use this card");
+    await sees("ending in 0341");
+    await control.advance(email, 14.5);
+    await page.goto(`${appUrl}/dashboard/meetings`);
+    await sees("Your last payment did not go through.");
+    await page.goto(BILLING);
+    await sees("Your plan goes on until");
+    await press("Change card");
+    await giveCard("4242 4242 4242 4242", "Use this card");
+    await sees("ending in 4242");
+    await page.getByRole("link", { name: "Return to Parley" }).click();
+    await page.waitForURL(BILLING);
+    await page.getByText("Active", { exact: true }).waitFor();
+    await sees("€49");
+    expect(await page.getByText("did not go through").count()).toBe(0);
+    expect(broken).toEqual([]);
+  }, 60_000);
+});
