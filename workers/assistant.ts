@@ -110,7 +110,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     if ("retryAt" in started) return { ok: false, reason: "too-many", retryAt: started.retryAt };
     await this.#timers.set("verification", started.expiresAt);
     await this.#planForgetting();
-    if (await sendVerificationCode(this.#deps(), phone, isSent ? started.code : null, language)) return { ok: true };
+    if (await sendVerificationCode(this.#deps(), { userId, phone, code: isSent ? started.code : null, language }))
+      return { ok: true };
     await this.cancelVerification();
     return { ok: false, reason: "not-sent" };
   }

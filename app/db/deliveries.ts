@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { WINDOW_CLOSED } from "~/domain/delivery-ladder";
 import { DELIVERY_RULES, EVIDENCE_MS, type OpenDelivery } from "~/domain/delivery-rules";
 import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { FallbackMail, MailKind } from "~/domain/mail";
@@ -16,6 +17,10 @@ type State = Delivery["state"];
 const IS_OPEN = sql`state IN ('planned', 'claimed', 'unknown')`;
 
 const IS_LOST_REPLY = sql`kind = 'reply' AND state IN ('planned', 'unknown', 'failed')`;
+
+/** What is encrypted waits for no reader once it has ended. */
+const WITHOUT_SECRET = sql`CASE WHEN json_extract(payload, '$.kind') = 'encrypted'
+  THEN json_set(payload, '$.sealed', '') ELSE payload END`;
 
 /** These rows, however many: D1 binds at most a hundred parameters. */
 const among = (ids: readonly string[]) =>
@@ -221,7 +226,8 @@ export function endTold(db: Db, ids: readonly string[], replyId: string, now: In
 
 /** What the sending itself found out. A row that has ended on better evidence stays as it is. */
 export type SendResult =
-  | { state: "accepted"; providerMessageId: string }
+  /** @property errorCode why it was not what was planned that went out */
+  | { state: "accepted"; providerMessageId: string; errorCode?: string }
   /** Refused for now: it waits in the queue. */
   | { state: "planned"; errorCode: string; dueAt: Instant }
   | { state: "unknown"; errorCode: string; dueAt: Instant };
@@ -230,7 +236,7 @@ export type SendResult =
 export async function settleDelivery(
   db: Db,
   id: string,
-  result: SendResult & { payload?: OutgoingMessage },
+  result: SendResult & { payload?: Delivery["payload"] },
   now: Instant,
 ): Promise<void> {
   const from: State[] = result.state === "accepted" ? ["planned", "claimed", "unknown"] : ["planned", "claimed"];
@@ -335,7 +341,7 @@ export function failDeliveries(
   return [
     db
       .update(deliveries)
-      .set({ state: "failed", errorCode, updatedAt: now })
+      .set({ state: "failed", errorCode, updatedAt: now, payload: WITHOUT_SECRET })
       .where(and(among(ids), IS_OPEN, due)),
     planFallbacks(db, among(ids), now),
   ];
@@ -375,9 +381,32 @@ export function planFallbacksOf(db: Db, providerMessageIds: readonly string[], n
   return planFallbacks(db, which, now);
 }
 
+/**
+ * Has the templates go out that lie beside messages which came too late for words of our own: those are refused by
+ * status as well. Runs behind `applyDeliveryStatus`, before `planFallbacksOf`, which finds only what is left.
+ */
+export function planTemplatesOf(db: Db, providerMessageIds: readonly string[], now: Instant) {
+  return db
+    .update(deliveries)
+    .set({
+      state: "planned",
+      payload: sql`json_extract(payload, '$.template')`,
+      providerMessageId: null,
+      dueAt: now + EVIDENCE_MS,
+      updatedAt: now,
+    })
+    .where(
+      sql`provider_message_id IN (SELECT value FROM json_each(${JSON.stringify(providerMessageIds)}))
+        AND state = 'failed' AND error_code = ${String(WINDOW_CLOSED)} AND expires_at > ${now}
+        AND json_extract(payload, '$.template') IS NOT NULL`,
+    )
+    .returning({ id: deliveries.id });
+}
+
 /** Which states give way to a provider's word. A later one never gives way to an earlier: `read` may come first. */
 const BEFORE: Record<DeliveryStatus["status"], State[]> = {
-  sent: ["planned", "claimed", "accepted", "unknown"],
+  // WhatsApp's answer to the send says as much: of what was accepted it is no news, and not written.
+  sent: ["planned", "claimed", "unknown"],
   // That it has arrived is known for sure, whatever was made of a silence before.
   delivered: ["planned", "claimed", "accepted", "unknown", "sent", "failed"],
   read: ["planned", "claimed", "accepted", "unknown", "sent", "delivered", "failed"],
@@ -389,35 +418,40 @@ const BEFORE: Record<DeliveryStatus["status"], State[]> = {
  * not known yet or when the delivery was sent a second time: then good news of either message counts, bad news only of
  * the one that is known. Two rows never get one provider id, whatever the status claims.
  */
-export function applyDeliveryStatus(db: Db, { providerMessageId, deliveryId, status, errorCode, at }: DeliveryStatus) {
-  const known = eq(deliveries.providerMessageId, providerMessageId);
-  const unnamed = isNull(deliveries.providerMessageId);
+export function applyDeliveryStatus(
+  db: Db,
+  { providerMessageId, deliveryId, status, errorCode, at }: DeliveryStatus,
+): Statement[] {
+  const before = inArray(deliveries.state, BEFORE[status]);
+  const update = {
+    state: status,
+    // Why it was a template that went out stays.
+    errorCode: errorCode ?? sql`CASE WHEN state IN ('accepted', 'sent', 'delivered') THEN error_code END`,
+    updatedAt: at,
+    ...(status !== "failed" && { acceptedAt: acceptedBy(at) }),
+    ...(status === "delivered" && { deliveredAt: firstOf(deliveries.deliveredAt, at) }),
+    ...(status === "read" && { readAt: firstOf(deliveries.readAt, at) }),
+  };
+  // Without the id that it has: to write it again would write its index again.
+  const known = db
+    .update(deliveries)
+    .set(update)
+    .where(and(eq(deliveries.providerMessageId, providerMessageId), before));
+  if (!deliveryId) return [known];
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${deliveries} AS d WHERE d.provider_message_id = ${providerMessageId})`;
-  const ours = deliveryId
-    ? or(
-        known,
-        and(
-          eq(deliveries.id, deliveryId),
-          status === "failed" ? unnamed : or(unnamed, sql`${deliveries.attempt} > 1`),
-          isNew,
-        ),
-      )
-    : known;
+  // The refusal of the words before it, heard again, is none of the template's.
+  const unnamed =
+    errorCode === String(WINDOW_CLOSED)
+      ? and(isNull(deliveries.providerMessageId), sql`json_extract(payload, '$.kind') <> 'template'`)
+      : isNull(deliveries.providerMessageId);
+  const isOurs = status === "failed" ? unnamed : or(unnamed, sql`${deliveries.attempt} > 1`);
   // Its own earlier word, `failed`, stands against a `sent` that comes late; our guess does not.
   const guessed = and(eq(deliveries.state, "failed"), or(unnamed, ne(deliveries.providerMessageId, providerMessageId)));
-  const before = inArray(deliveries.state, BEFORE[status]);
-  return db
+  const named = db
     .update(deliveries)
-    .set({
-      state: status,
-      providerMessageId,
-      errorCode: errorCode ?? null,
-      updatedAt: at,
-      ...(status !== "failed" && { acceptedAt: acceptedBy(at) }),
-      ...(status === "delivered" && { deliveredAt: firstOf(deliveries.deliveredAt, at) }),
-      ...(status === "read" && { readAt: firstOf(deliveries.readAt, at) }),
-    })
-    .where(and(ours, status === "sent" ? or(before, guessed) : before));
+    .set({ ...update, providerMessageId })
+    .where(and(eq(deliveries.id, deliveryId), isOurs, isNew, status === "sent" ? or(before, guessed) : before));
+  return [known, named];
 }
 
 /** What waits to go to a number is not sent any more: the number is no longer this user's. */
@@ -433,6 +467,19 @@ export function cancelMessagesTo(db: Db, userId: string, recipient: string, now:
         inArray(deliveries.state, ["planned", "unknown"]),
       ),
     );
+}
+
+/** What of one kind still waits for a user is not sent any more. */
+export function endPlanned(
+  db: Db,
+  { userId, kind }: { userId: string; kind: Delivery["kind"] },
+  errorCode: string,
+  now: Instant,
+) {
+  return db
+    .update(deliveries)
+    .set({ state: "failed", errorCode, updatedAt: now, payload: WITHOUT_SECRET })
+    .where(and(eq(deliveries.userId, userId), eq(deliveries.kind, kind), eq(deliveries.state, "planned")));
 }
 
 /** Whether a delivery of this id was written before. */

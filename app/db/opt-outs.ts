@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Reader } from "~/domain/delivery-ladder";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { strangerOptOuts, userIntegrations } from "./schema";
@@ -14,14 +15,21 @@ export function setMessages(db: Db, userId: string, wanted: "on" | "off", now: I
     .where(eq(userIntegrations.userId, userId));
 }
 
-/** Whether the user gets nothing but answers. */
-export async function hasOptedOut(db: Db, userId: string): Promise<boolean> {
+/** How the user can be reached on WhatsApp with what is no answer; undefined when the account is gone. */
+export async function findReader(db: Db, userId: string): Promise<Reader | undefined> {
   const row = await db
-    .select({ at: userIntegrations.whatsappOptedOutAt })
+    .select({
+      connected: userIntegrations.whatsappConnected,
+      phone: userIntegrations.whatsappPhone,
+      lastInboundAt: userIntegrations.whatsappLastInboundAt,
+      optedOutAt: userIntegrations.whatsappOptedOutAt,
+    })
     .from(userIntegrations)
     .where(eq(userIntegrations.userId, userId))
     .get();
-  return row !== undefined && row.at !== null;
+  if (!row) return undefined;
+  const { connected, phone, lastInboundAt, optedOutAt } = row;
+  return { phone: connected ? phone : null, lastInboundAt, optedOut: optedOutAt !== null };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { RetentionKind, StaysKind } from "~/domain/retention";
 import type { UserId } from "./agenda";
@@ -41,6 +41,8 @@ import {
 interface Shown {
   name: string;
   columns: Record<string, SQLiteColumn | SQL.Aliased>;
+  /** Only these rows. */
+  only?: SQL;
 }
 
 /**
@@ -184,6 +186,8 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
         // The words of a mail are encrypted, because they may hold links that open an account.
         payload: sql<unknown>`CASE WHEN ${deliveries.channel} = 'whatsapp' THEN ${deliveries.payload} END`.as("words"),
       },
+      // Whether a code went out would tell whoever asked for it that the number is somebody's.
+      only: ne(deliveries.kind, "code"),
     },
   },
   billingAccounts: {
@@ -251,8 +255,16 @@ export function selectPersonalData(db: Db, userId: UserId): Record<string, State
   return Object.fromEntries(
     Object.values(PERSONAL_DATA).flatMap((holding) => {
       if (holding.goesWith === null || typeof holding.shown === "string") return [];
-      const { name, columns } = holding.shown;
-      return [[name, db.select(columns).from(holding.table).where(ownedBy(holding, userId))]];
+      const { name, columns, only } = holding.shown;
+      return [
+        [
+          name,
+          db
+            .select(columns)
+            .from(holding.table)
+            .where(and(ownedBy(holding, userId), only)),
+        ],
+      ];
     }),
   );
 }

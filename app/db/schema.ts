@@ -3,7 +3,7 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex 
 import type { Attendee } from "~/domain/calendar-event";
 import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
-import type { MessageKind, OutgoingMessage } from "~/domain/message";
+import type { EncryptedMessage, MessageKind, OutgoingMessage } from "~/domain/message";
 import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
 import type { PlanId } from "~/domain/plans";
@@ -444,7 +444,7 @@ export const deliveries = sqliteTable(
     channel: text("channel", { enum: ["whatsapp", "email"] }).notNull(),
     recipient: text("recipient").notNull(),
     kind: text("kind").$type<MessageKind | MailKind>().notNull(),
-    payload: text("payload", { mode: "json" }).$type<OutgoingMessage | EncryptedMail>().notNull(),
+    payload: text("payload", { mode: "json" }).$type<OutgoingMessage | EncryptedMail | EncryptedMessage>().notNull(),
     state: text("state", {
       enum: ["planned", "claimed", "accepted", "sent", "delivered", "read", "failed", "unknown"],
     }).notNull(),

@@ -21,6 +21,8 @@ interface DeliveryRule {
    * until it is answered. `once`: it is sent again one time. `never`: twice would be wrong.
    */
   repeat: "keyed" | "once" | "never";
+  /** It is no answer: STOP ends it, and it takes the ladder (`delivery-ladder`) when it is sent. */
+  isNotice?: true;
 }
 
 /** The mail provider keeps a key for 24 hours; after that the same mail would be another. */
@@ -32,11 +34,12 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   reply: { goodForMs: 20 * MINUTE, repeat: "once" },
   "sign-up": { goodForMs: 20 * MINUTE, repeat: "once" },
   // After an hour a mail is better than one more try.
-  notice: { goodForMs: HOUR, repeat: "never" },
+  notice: { goodForMs: HOUR, repeat: "never", isNotice: true },
   // Ends earlier, when its meeting starts.
-  reminder: { goodForMs: 7 * DAY, repeat: "never" },
+  reminder: { goodForMs: 7 * DAY, repeat: "never", isNotice: true },
   // The user is looking, and sends another.
-  test: { goodForMs: 2 * MINUTE, repeat: "never" },
+  test: { goodForMs: 2 * MINUTE, repeat: "never", isNotice: true },
+  code: { goodForMs: CODE_LIFETIME_MS, repeat: "never" },
   // The code that it goes with is not good for longer.
   "number-asked": { goodForMs: CODE_LIFETIME_MS, repeat: "never" },
   "confirm-sign-up": MAIL,
@@ -67,6 +70,9 @@ const UNKNOWN_KIND: DeliveryRule = { goodForMs: 0, repeat: "never" };
 
 const ruleOf = (kind: string): DeliveryRule =>
   (DELIVERY_RULES as Partial<Record<string, DeliveryRule>>)[kind] ?? UNKNOWN_KIND;
+
+/** Whether STOP ends what is of this kind. */
+export const isNotice = (kind: string): boolean => ruleOf(kind).isNotice === true;
 
 /**
  * How long a message without an answer waits for evidence: what WhatsApp has taken gets a status within seconds. A run

@@ -31,13 +31,22 @@ interface Worded {
   body: string;
   /** What has to be said again if this message is lost, oldest first; its own texts when absent. */
   again?: string[];
+  /** What goes out in its place when its reader has been silent for 24 hours by then. */
+  template?: TemplateMessage;
+}
+
+/** A message as it waits in the outbox when its words are nobody's to read: a code opens a number. */
+export interface EncryptedMessage {
+  kind: "encrypted";
+  /** Empty once it was sent. */
+  sealed: string;
 }
 
 /**
  * Why a message is sent: an answer, a line to a stranger, something that the user should know, before a meeting, to try
- * it out, or that somebody else wants their number, which STOP does not end.
+ * it out, a code that they asked for, or that somebody else wants their number, which STOP does not end.
  */
-export type MessageKind = "reply" | "sign-up" | "notice" | NotificationKind | "test" | "number-asked";
+export type MessageKind = "reply" | "sign-up" | "notice" | NotificationKind | "test" | "code" | "number-asked";
 
 /** What time sets going, and no message of the user's. */
 export type NotificationKind = "reminder";

@@ -22,6 +22,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const TOASTS = {
   sent: { kind: "success", title: "Test message sent", text: "Check your WhatsApp." },
+  planned: {
+    kind: "success",
+    title: "Test message is on its way",
+    text: "WhatsApp is busy: it comes within two minutes, or not at all.",
+  },
   failed: { kind: "error", title: "Could not send the test message", text: "Please try again in a few minutes." },
   "not-wanted": {
     kind: "error",

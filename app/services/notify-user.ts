@@ -38,8 +38,8 @@ interface Together {
 
 /**
  * Tells a user something that is no answer, by the first channel that takes it: WhatsApp in our own words, by template
- * when the user has long been silent, by mail. The mail also goes out when WhatsApp refuses the message, then or later,
- * or when nothing says that it took it: it lies beside the message (`fallback`) until that has ended.
+ * when the user has long been silent, by mail (`delivery-ladder`). The mail also goes out when WhatsApp refuses the
+ * message, then or later, or when nothing says that it took it: it lies beside the message (`fallback`) until then.
  *
  * @returns whether anything was planned
  */
@@ -53,7 +53,8 @@ export async function notifyUser(
   const now = clock();
   const mail =
     words && (await encryptMail(deps, { ...words, to: user.email, idempotencyKey: `${id}/mail`, userId: user.id }));
-  const payload = message && isWindowOpen(whatsappLastInboundAt, now) ? message : template;
+  const own = message && message.kind !== "template" ? { ...message, template } : template;
+  const payload = isWindowOpen(whatsappLastInboundAt, now) ? own : template;
   const fallback = mail && {
     id: mail.id,
     recipient: mail.recipient,
@@ -78,7 +79,7 @@ export async function notifyUser(
   // The caller's statements come last; each of these gives back the rows that it wrote.
   const planned = (await runTogether(db, [...plans, ...alongside])).slice(0, plans.length) as unknown[][];
   const [claimed = [], mailed = []] = planned;
-  if (recipient && claimed.length > 0) await sendClaimed(deps, id, recipient, payload, template);
+  if (recipient && claimed.length > 0) await sendClaimed(deps, id, recipient, payload);
   if (mail && mailed.length > 0) await queueDelivery(mail.id, 0);
   return claimed.length + mailed.length > 0;
 }

@@ -1,6 +1,5 @@
-import { runTogether, type Statement } from "~/db/database";
-import { applyDeliveryStatus, planFallbacksOf } from "~/db/deliveries";
-import { noteWebhookEvents } from "~/db/webhook-events";
+import { runTogether } from "~/db/database";
+import { applyDeliveryStatus, planFallbacksOf, planTemplatesOf } from "~/db/deliveries";
 import { learnSenderId, listLinkedNumbers } from "~/db/whatsapp-numbers";
 import type { DeliveryStatus, IdentityChange, IncomingMessage } from "~/domain/incoming-message";
 import { senderOf } from "~/domain/whatsapp-sender";
@@ -61,26 +60,20 @@ async function ownerOf(
   return sender.userId;
 }
 
-/** Brings deliveries forward; where a message has failed, the mail that was to take its place goes out. */
+/** Brings deliveries forward; where a message has failed, the template or the mail that was to take its place goes out. */
 async function applyStatuses(
   { db, clock, queueDelivery }: Pick<Deps, "db" | "clock" | "queueDelivery">,
   statuses: readonly DeliveryStatus[],
 ): Promise<void> {
-  await runTogether(db, [...statuses.map((status) => applyDeliveryStatus(db, status)), noteStatuses(db, statuses)]);
+  // One that comes again finds its row where it has put it, so none of them is noted.
+  await runTogether(
+    db,
+    statuses.flatMap((status) => applyDeliveryStatus(db, status)),
+  );
   const failed = statuses.filter(({ status }) => status === "failed");
   if (failed.length === 0) return;
-  const mails = await planFallbacksOf(
-    db,
-    failed.map(({ providerMessageId }) => providerMessageId),
-    clock(),
-  );
-  await Promise.all(mails.map(({ id }) => queueDelivery(id, 0)));
-}
-
-function noteStatuses(db: Deps["db"], statuses: readonly DeliveryStatus[]): Statement {
-  return noteWebhookEvents(
-    db,
-    "whatsapp",
-    statuses.map(({ providerMessageId, status }) => `${providerMessageId}:${status}`),
-  );
+  const ids = failed.map(({ providerMessageId }) => providerMessageId);
+  const now = clock();
+  const [templates, mails] = await db.batch([planTemplatesOf(db, ids, now), planFallbacksOf(db, ids, now)]);
+  await Promise.all([...templates, ...mails].map(({ id }) => queueDelivery(id, 0)));
 }

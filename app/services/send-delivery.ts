@@ -1,19 +1,18 @@
 import { isStillSo } from "~/db/agenda";
 import { runTogether } from "~/db/database";
 import { claimDelivery, type Delivery, dropFallback, markUnsure, settleDelivery } from "~/db/deliveries";
-import { hasOptedOut } from "~/db/opt-outs";
-import { EVIDENCE_MS, FIRST_RETRY_MS, retryDelay } from "~/domain/delivery-rules";
+import { findReader } from "~/db/opt-outs";
+import { nextRung, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
+import { EVIDENCE_MS, FIRST_RETRY_MS, isNotice, retryDelay } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { type Instant, SECOND } from "~/domain/time";
 import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
+import { decryptMessage } from "./encrypted-message";
 import { endAsFailed } from "./end-delivery";
 import { decryptMail } from "./send-email";
-
-/** Meta's code for words of our own more than 24 hours after the user's last message. */
-const WINDOW_CLOSED = 131047;
 
 /** WhatsApp's id of a message that it took, and when it did, UTC milliseconds by our clock. */
 export interface Accepted {
@@ -25,7 +24,6 @@ export interface Accepted {
  * Sends a message whose row is written and whose right to be sent is claimed. A refusal that may pass goes to the
  * queue; a silence ends as unknown, to be resolved by a status, or taken up by the sweep when none comes.
  *
- * @param template goes out instead when the user has been silent for too long
  * @returns null when WhatsApp has not taken it, or nobody knows
  */
 export async function sendClaimed(
@@ -33,29 +31,74 @@ export async function sendClaimed(
   deliveryId: string,
   to: string,
   message: OutgoingMessage,
-  template?: OutgoingMessage,
 ): Promise<Accepted | null> {
-  let providerMessageId: string;
+  const outcome = await sendClaimedNow(deps, deliveryId, to, message);
+  return outcome.state === "accepted" ? outcome.accepted : null;
+}
+
+/** What has become of a message whose sending was tried at once: it waits in the queue while it is `planned`. */
+type SendOutcome = { state: "accepted"; accepted: Accepted } | { state: "planned" | "unknown" | "failed" };
+
+/** As `sendClaimed`, for whoever has to tell a refusal from a silence. */
+export async function sendClaimedNow(
+  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deliveryId: string,
+  to: string,
+  message: OutgoingMessage,
+): Promise<SendOutcome> {
+  return sendNow(deps, deliveryId, () => sendMessage(deps, deliveryId, to, message), message);
+}
+
+/**
+ * One try of a delivery that is claimed, whatever sending it means.
+ *
+ * @param words those that went out, or would have, where the row may have been planned with others
+ */
+export async function sendNow(
+  deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  deliveryId: string,
+  send: () => Promise<Sent>,
+  words?: OutgoingMessage,
+): Promise<SendOutcome> {
+  let sent: Sent;
   try {
-    providerMessageId = await deps.whatsapp.send(to, message, deliveryId);
+    sent = await send();
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    // Meta's clock says when the window closes, and nothing has gone out.
-    if (error.code === WINDOW_CLOSED && template && message !== template) {
-      return sendClaimed(deps, deliveryId, to, template);
-    }
     const { state, errorCode } = outcomeOf(error, "whatsapp");
     // Without the id: it is made from Meta's, which has the phone number inside.
     logEvent("message-not-sent", { state, errorCode }, "error");
     if (state === "failed") await endAsFailed(deps, [deliveryId], errorCode);
-    // With the words that went out, or would have: the row may have been planned with others.
-    else await leaveOpen(deps, deliveryId, { state, errorCode, payload: message }, FIRST_RETRY_MS);
+    else await leaveOpen(deps, deliveryId, { state, errorCode, ...(words && { payload: words }) }, FIRST_RETRY_MS);
     if (state === "planned") await deps.queueDelivery(deliveryId, FIRST_RETRY_MS / SECOND);
-    return null;
+    return { state };
   }
-  const accepted: Accepted = { providerMessageId, at: deps.clock() };
-  await markAccepted(deps, deliveryId, accepted);
-  return accepted;
+  const at = deps.clock();
+  await markAccepted(deps, deliveryId, sent, at);
+  return { state: "accepted", accepted: { providerMessageId: sent.providerMessageId, at } };
+}
+
+/** What has left; `instead` when it was not what was planned, with the reason. */
+interface Sent {
+  providerMessageId: string;
+  instead?: { payload: Delivery["payload"]; errorCode?: string };
+}
+
+/** Words of our own that WhatsApp finds too late give way to their template at once: nothing has gone out. */
+async function sendMessage(
+  { whatsapp }: Pick<Deps, "whatsapp">,
+  deliveryId: string,
+  to: string,
+  message: OutgoingMessage,
+): Promise<Sent> {
+  try {
+    return { providerMessageId: await whatsapp.send(to, message, deliveryId) };
+  } catch (error) {
+    const template = isProviderError(error) ? nextRung(message, error.code) : null;
+    if (!template) throw error;
+    const providerMessageId = await whatsapp.send(to, template, deliveryId);
+    return { providerMessageId, instead: { payload: template, errorCode: String(WINDOW_CLOSED) } };
+  }
 }
 
 /**
@@ -68,8 +111,6 @@ export async function markClaimUnsure({ db, clock }: Pick<Deps, "db" | "clock">,
   return null;
 }
 
-const STOPPED_BY_STOP = new Set<Delivery["kind"]>(["notice", "reminder"]);
-
 /** One try from the queue: `done`, or to be made again after `retryAfter` seconds. */
 export async function sendDelivery(
   deps: Pick<Deps, "db" | "whatsapp" | "email" | "encryption" | "clock" | "queueDelivery">,
@@ -79,15 +120,15 @@ export async function sendDelivery(
   const delivery = await claimDelivery(db, deliveryId, clock());
   if (!delivery) return "done";
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
-  if (STOPPED_BY_STOP.has(delivery.kind) && delivery.userId !== null && (await hasOptedOut(db, delivery.userId)))
-    return end(deps, deliveryId, "opted-out");
   if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
     await runTogether(db, [dropFallback(db, deliveryId)]);
     return end(deps, deliveryId, "changed");
   }
-  let providerMessageId: string;
+  const rung = await judge(deps, delivery);
+  if (rung && "end" in rung) return end(deps, deliveryId, rung.end);
+  let sent: Sent;
   try {
-    providerMessageId = await handOver(deps, delivery);
+    sent = await handOver(deps, delivery, rung?.send);
   } catch (error) {
     // What is no provider's answer was thrown before anything left: words that do not open, or do not fit.
     if (!isProviderError(error)) return end(deps, deliveryId, "unsendable");
@@ -97,8 +138,17 @@ export async function sendDelivery(
     await leaveOpen(deps, deliveryId, { state, errorCode }, delay);
     return state === "planned" ? { retryAfter: Math.ceil(delay / SECOND) } : "done";
   }
-  await markAccepted(deps, deliveryId, { providerMessageId, at: clock() });
+  await markAccepted(deps, deliveryId, sent, clock());
   return "done";
+}
+
+/** For what is no answer, how it goes out now; null for everything else, which goes as it is. */
+async function judge(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { kind, userId, recipient, payload }: Delivery,
+): Promise<Rung | null> {
+  if (!isNotice(kind) || userId === null || payload.kind === "mail" || payload.kind === "encrypted") return null;
+  return rungFor(payload, await findReader(db, userId), recipient, clock());
 }
 
 async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, errorCode: string): Promise<"done"> {
@@ -111,10 +161,11 @@ async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, 
 async function markAccepted(
   { db }: Pick<Deps, "db">,
   deliveryId: string,
-  { providerMessageId, at }: Accepted,
+  { providerMessageId, instead }: Sent,
+  at: Instant,
 ): Promise<void> {
   try {
-    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId }, at);
+    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId, ...instead }, at);
   } catch (error) {
     logEvent("sent-not-marked", describeError(error), "error");
   }
@@ -140,11 +191,20 @@ function outcomeOf(error: ProviderError, channel: Delivery["channel"]) {
   return { state, errorCode: String(error.code ?? error.status) } as const;
 }
 
-/** @returns the provider's id of what it has accepted */
+/** @param message in the place of what was planned */
 async function handOver(
-  { whatsapp, email, encryption }: Pick<Deps, "whatsapp" | "email" | "encryption">,
+  deps: Pick<Deps, "whatsapp" | "email" | "encryption">,
   { id, recipient, payload }: Delivery,
-): Promise<string> {
-  if (payload.kind !== "mail") return whatsapp.send(recipient, payload, id);
-  return email.send(recipient, await decryptMail({ encryption }, id, payload.sealed), id);
+  message?: OutgoingMessage,
+): Promise<Sent> {
+  if (payload.kind === "mail") {
+    const words = await decryptMail(deps, id, payload.sealed);
+    return { providerMessageId: await deps.email.send(recipient, words, id) };
+  }
+  if (payload.kind === "encrypted") {
+    const sent = await sendMessage(deps, id, recipient, await decryptMessage(deps, id, payload));
+    return { ...sent, instead: { payload: { ...payload, sealed: "" } } };
+  }
+  const sent = await sendMessage(deps, id, recipient, message ?? payload);
+  return message && message !== payload ? { instead: { payload: message }, ...sent } : sent;
 }

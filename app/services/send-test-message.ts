@@ -1,18 +1,16 @@
-import { claimTest, settleDelivery } from "~/db/deliveries";
-import { EVIDENCE_MS } from "~/domain/delivery-rules";
+import { claimTest } from "~/db/deliveries";
 import type { OutgoingMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
 import { templateMessage } from "~/domain/template-message";
 import { TEMPLATES, type TemplateLanguage } from "~/domain/whatsapp-templates";
-import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
-import { endAsFailed } from "./end-delivery";
+import { sendClaimedNow } from "./send-delivery";
 
 /**
  * Says hello to the connected number: in our own words within 24 hours of the user's last message, else by template.
  *
- * @returns `failed` when WhatsApp certainly did not take it, `not-wanted` when the user has said STOP or the number is not
- *   theirs any more; nothing is tried again, because the user is looking
+ * @returns `planned` when WhatsApp is busy and it waits for a moment, `failed` when WhatsApp certainly did not take it,
+ *   `not-wanted` when the user has said STOP or the number is not theirs any more
  */
 export async function sendTestMessage(
   deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
@@ -22,8 +20,8 @@ export async function sendTestMessage(
     lastInboundAt,
     language,
   }: { userId: string; phone: string; lastInboundAt: number | null; language: TemplateLanguage },
-): Promise<"sent" | "failed" | "not-wanted"> {
-  const { db, whatsapp, clock } = deps;
+): Promise<"sent" | "planned" | "failed" | "not-wanted"> {
+  const { db, clock } = deps;
   const now = clock();
   const message: OutgoingMessage = isWindowOpen(lastInboundAt, now)
     ? { kind: "text", body: TEMPLATES.test.words[language].body }
@@ -31,19 +29,6 @@ export async function sendTestMessage(
   const id = `test:${crypto.randomUUID()}`;
   const claimed = await claimTest(db, { id, userId, recipient: phone, payload: message }, now);
   if (!claimed) return "not-wanted";
-  try {
-    const providerMessageId = await whatsapp.send(phone, message, id);
-    await settleDelivery(db, id, { state: "accepted", providerMessageId }, clock());
-    return "sent";
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    const errorCode = String(error.code ?? error.status);
-    if (error.outcome === "unknown") {
-      const later = clock() + EVIDENCE_MS;
-      await settleDelivery(db, id, { state: "unknown", errorCode, dueAt: later }, clock());
-      return "sent";
-    }
-    await endAsFailed(deps, [id], errorCode);
-    return "failed";
-  }
+  const { state } = await sendClaimedNow(deps, id, phone, message);
+  return state === "accepted" || state === "unknown" ? "sent" : state;
 }

@@ -1,29 +1,49 @@
-import { describeError } from "~/domain/describe-error";
-import { logEvent } from "~/domain/log-event";
+import { sql } from "drizzle-orm";
+import { endPlanned, newDelivery, planDeliveryIf } from "~/db/deliveries";
 import { templateMessage } from "~/domain/template-message";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
-import { isProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
+import { encryptMessage } from "./encrypted-message";
+import { sendNow } from "./send-delivery";
+
+interface Sending {
+  /** Who asked; the row goes with the account. */
+  userId: string;
+  /** E.164 */
+  phone: string;
+  /** Null sends nothing, and takes as long and fails as often. */
+  code: string | null;
+  language?: TemplateLanguage;
+}
 
 /**
- * Sends a code as Meta's authentication template. Not through the outbox: nothing but the code's hash is ever stored.
+ * Sends a code as Meta's authentication template, through the outbox: its words are encrypted while they wait, and gone
+ * when WhatsApp has them. An older code that still waits is not sent any more.
  *
- * @param code null sends nothing, and takes as long and fails as often
  * @returns false when WhatsApp certainly did not take it
  */
 export async function sendVerificationCode(
-  { whatsapp }: Pick<Deps, "whatsapp">,
-  phone: string,
-  code: string | null,
-  language: TemplateLanguage = "en",
+  deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery">,
+  { userId, phone, code, language = "en" }: Sending,
 ): Promise<boolean> {
-  try {
-    if (code === null) await whatsapp.reach();
-    else await whatsapp.send(phone, templateMessage("code", language, { code }));
-    return true;
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    logEvent("code-not-sent", describeError(error), "error");
-    return error.outcome === "unknown";
-  }
+  const { db, whatsapp, clock } = deps;
+  const id = `code:${crypto.randomUUID()}`;
+  const message = templateMessage("code", language, { code: code ?? "" });
+  const payload = await encryptMessage(deps, id, message);
+  const row = { id, userId, channel: "whatsapp", recipient: phone, kind: "code", payload, state: "claimed" } as const;
+  const now = clock();
+  await db.batch([
+    endPlanned(db, { userId, kind: "code" }, "replaced", now),
+    planDeliveryIf(db, newDelivery(row, now), sql`${Number(code !== null)}`),
+  ]);
+  const outcome = await sendNow(deps, id, async () => {
+    if (code !== null)
+      return { providerMessageId: await whatsapp.send(phone, message, id), instead: { payload: SENT } };
+    await whatsapp.reach();
+    return { providerMessageId: "" };
+  });
+  return outcome.state !== "failed";
 }
+
+/** Nothing of the code stays. */
+const SENT = { kind: "encrypted", sealed: "" } as const;

@@ -166,7 +166,7 @@ test("statuses only move forward: late, doubled and foreign ones change nothing"
   const state = async () => (await onlyDelivery(user)).state;
 
   await say("sent");
-  expect(await state()).toBe("sent");
+  expect(await state()).toBe("accepted");
   await say("read");
   expect(await state()).toBe("read");
   for (const late of ["delivered", "sent", "failed", "read"]) expect((await say(late)).status).toBe(200);

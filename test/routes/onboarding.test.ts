@@ -2,6 +2,7 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { selectPersonalData } from "~/db/personal-data";
 import { limitKey } from "~/db/rate-limits";
 import { deliveries, rateLimits, userIntegrations, userPreferences } from "~/db/schema";
 import { LOSS_WORDS } from "~/domain/number-loss";
@@ -266,7 +267,7 @@ test("a number that is somebody's gets one code a day from each who asks, with a
   expect(await gotOn(plain.phone)).toEqual({ codes: 2, asked: [] });
   // Nothing in the asker's own data tells either.
   for (const id of [first.id, second.id]) {
-    expect(await db.select().from(deliveries).where(eq(deliveries.userId, id))).toEqual([]);
+    expect(await selectPersonalData(db, id).messagesSent).toEqual([]);
   }
 });
 
@@ -290,8 +291,9 @@ test("for a code that is not sent WhatsApp is asked as well, and its failure is 
     throw new ProviderError("whatsapp", 400, { code: 131000, outcome: "refused" });
   });
   const send = vi.fn();
-  const deps = { whatsapp: { ...testContext().whatsapp, reach, send } };
-  expect(await sendVerificationCode(deps, owner.phone, null)).toBe(false);
+  const deps = { ...testContext(), whatsapp: { ...testContext().whatsapp, reach, send } };
+  const asked = { userId: user.id, phone: owner.phone, code: null };
+  expect(await sendVerificationCode(deps, asked)).toBe(false);
   expect(reach).toHaveBeenCalledTimes(1);
   expect(send).not.toHaveBeenCalled();
 });

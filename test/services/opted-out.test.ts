@@ -100,7 +100,9 @@ test("the switch in the settings is the same state, and switching it off twice k
 
 test("a code that was asked for is an answer: it goes out after STOP, and proving the number is a new consent", async () => {
   const user = await optedOut();
-  expect(await sendVerificationCode(createDeps(env), user.phone, "123456")).toBe(true);
+  expect(await sendVerificationCode(createDeps(env), { userId: user.id, phone: user.phone, code: "123456" })).toBe(
+    true,
+  );
   await optOutStranger(db, user.phone, 1);
   const context = testContext();
   const assistantOf = () => ({
@@ -115,8 +117,17 @@ test("a code that was asked for is an answer: it goes out after STOP, and provin
 const sources = import.meta.glob<string>("../../app/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 
 test("notices are planned in one place, the one that looks for a STOP", () => {
-  const planning = Object.entries(sources).filter(([, source]) => /kind: "notice"|'notice'/.test(source));
-  expect(planning.map(([path]) => path)).toEqual(["../../app/db/deliveries.ts"]);
+  const planning = Object.entries(sources).filter(([, source]) => /\bplanNoticeOrMail\(|\bclaimTest\(/.test(source));
+  expect(planning.map(([path]) => path.replace("../../app/", "")).toSorted()).toEqual([
+    "db/deliveries.ts",
+    "services/notify-user.ts",
+    "services/send-test-message.ts",
+  ]);
+  // Nothing else makes a row of these kinds.
+  const rows = Object.entries(sources).filter(([, source]) =>
+    /planDelivery(?:If)?\([^;]*"(?:notice|reminder)"/.test(source),
+  );
+  expect(rows).toEqual([]);
 });
 
 async function optedOut(): Promise<TestUser> {

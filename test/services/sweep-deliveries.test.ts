@@ -27,6 +27,7 @@ const IS_MESSAGE: Record<MessageKind, true> = {
   notice: true,
   reminder: true,
   test: true,
+  code: true,
   "number-asked": true,
 };
 /** Each message, and of the mails one for each rule: nothing but its rule tells a mail from another. */

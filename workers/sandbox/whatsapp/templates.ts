@@ -68,8 +68,11 @@ function approvedBefore(env: SandboxEnv): Template[] {
   return templates;
 }
 
-/** Every one that is not deleted, by name and language. */
-function listTemplates({ sql, env }: World): Template[] {
+/** Every one that can be seen at Meta. */
+const listTemplates = (world: World) => allTemplates(world).filter(({ status }) => status !== "DELETED");
+
+/** By name and language, those that are deleted as well. */
+function allTemplates({ sql, env }: World): Template[] {
   const states = sql
     .exec<{ name: string; language: string; status: Status }>("SELECT * FROM whatsapp_template_states")
     .toArray();
@@ -85,7 +88,6 @@ function listTemplates({ sql, env }: World): Template[] {
   const all = new Map([...approvedBefore(env), ...created].map((template) => [named(template), template]));
   return [...all.values()]
     .map((template) => ({ ...template, status: stateOf.get(named(template)) ?? template.status }))
-    .filter(({ status }) => status !== "DELETED")
     .sort((a, b) => named(a).localeCompare(named(b)));
 }
 
@@ -150,7 +152,7 @@ const variablesOf = (text: string) =>
 
 /** Plays a reviewer, or somebody at Meta's site. @returns how many templates have that name */
 function setTemplateState(world: World, { name, language, status }: z.output<typeof TemplateState>): number {
-  const meant = listTemplates(world).filter((one) => one.name === name && (!language || one.language === language));
+  const meant = allTemplates(world).filter((one) => one.name === name && (!language || one.language === language));
   for (const one of meant)
     world.sql.exec("INSERT OR REPLACE INTO whatsapp_template_states VALUES (?, ?, ?)", name, one.language, status);
   return meant.length;
