@@ -7,6 +7,8 @@ const PHONE = "31612345678";
 const WARM_UP = 3;
 const ROUNDS = 40;
 const ANSWER_WITHIN_MS = 20_000;
+/** By their own time the messages come so far apart that none is one too many. */
+const APART_MS = 61_000;
 
 /** What one round says; the last undoes what the round has booked, so that every round finds the same calendar. */
 const ROUND = [
@@ -20,9 +22,11 @@ const ROUND = [
 export async function measure() {
   const turns = await withRunningCopy(async ({ appUrl, proxy }) => {
     const measured = [];
+    let sentAt = Date.now();
     for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
       for (const text of ROUND) {
-        const turn = await oneTurn(appUrl, proxy, text);
+        const turn = await oneTurn(appUrl, proxy, text, sentAt);
+        sentAt += APART_MS;
         if (round >= WARM_UP) measured.push(turn);
       }
     }
@@ -38,12 +42,12 @@ export async function measure() {
 }
 
 /** One message and its reply, in milliseconds from the moment the webhook leaves. */
-async function oneTurn(appUrl, proxy, text) {
+async function oneTurn(appUrl, proxy, text, sentAt) {
   const calls = proxy.record();
   const replied = proxy.nextReply(ANSWER_WITHIN_MS);
   // Looked at below; a webhook that is refused is the better thing to be told of.
   replied.catch(() => {});
-  const { started, webhook } = await deliverText(appUrl, PHONE, text);
+  const { started, webhook } = await deliverText(appUrl, PHONE, text, sentAt);
   const { at, done } = await replied;
   const reply = at - started;
   const providers = covered(calls, started, at);

@@ -8,6 +8,7 @@ const benches = {
   bundle: () => import("./bundle.mjs"),
   pages: () => import("./pages.mjs"),
   reply: () => import("./reply.mjs"),
+  "signed-in": () => import("./signed-in.mjs"),
   load: () => import("./load.mjs"),
   simulate: () => import("./simulate.mjs"),
 };

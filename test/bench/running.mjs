@@ -43,10 +43,15 @@ function throughProxy(proxyUrl) {
     .join("");
 }
 
-/** Delivers one text as Meta does. @returns its id, and how many milliseconds the webhook's own answer took */
-export async function deliverText(appUrl, from, text) {
+/**
+ * Delivers one text as Meta does.
+ *
+ * @param sentAt its own moment, UTC milliseconds: what is sent within a minute is counted, and too much is not answered
+ * @returns its id, and how many milliseconds the webhook's own answer took
+ */
+export async function deliverText(appUrl, from, text, sentAt = Date.now()) {
   const id = `wamid.BENCH${randomUUID()}`;
-  const timestamp = String(Math.floor(Date.now() / 1000));
+  const timestamp = String(Math.floor(sentAt / 1000));
   const message = { from, id, timestamp, type: "text", text: { body: text } };
   const metadata = { display_phone_number: "15550783881", phone_number_id: "106540352242922" };
   const contacts = [{ profile: { name: "Demo" }, wa_id: from }];
