@@ -71,6 +71,7 @@ process.exit(counts.failed > 0 ? 1 : 0);
 
 /** The build that the steps share, made once. It counts as one more check. */
 function built() {
+  if (!building) running.set("build", undefined);
   building ??= build().then(
     () => ended("build", { passed: 1, failed: 0, skipped: 0 }),
     (error) => ended("build", { passed: 0, failed: 1, skipped: 0 }, [error.message]),
