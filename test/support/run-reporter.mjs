@@ -1,4 +1,5 @@
 // Tells `npm test` how a run of vitest goes: counts as they come, and each failure whole.
+import { stripVTControlCharacters } from "node:util";
 
 /** Log lines of a failing test that are shown, the newest: a loop that logs must not push the failure out of sight. */
 const MOST_LOG_LINES = 40;
@@ -59,7 +60,12 @@ function inWords({ name, message, diff, stack, stacks = [], cause }) {
   const raw = (stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const places = (parsed.length > 0 ? parsed : raw).filter((place) => !place.includes("/node_modules/"));
   const why = cause ? [`Because of ${inWords(cause)}`] : [];
-  return [`${name ?? "Error"}: ${message}`, diff ?? "", ...places.slice(0, MOST_PLACES), ...why]
+  return [
+    `${name ?? "Error"}: ${message}`,
+    stripVTControlCharacters(diff ?? ""),
+    ...places.slice(0, MOST_PLACES),
+    ...why,
+  ]
     .filter(Boolean)
     .join("\n");
 }
