@@ -1,7 +1,7 @@
-import { bearerOf, type Call, json } from "../call";
+import { bearerOf, type Call, isRecord, json, jsonOf } from "../call";
 import type { Provider, World } from "../world";
 import { whatsappControl } from "./control";
-import { badToken, GraphError, graphErrorBody, unknownObject } from "./errors";
+import { badToken, GraphError, graphErrorBody, invalid, unknownObject } from "./errors";
 import { runRedelivery } from "./inbound";
 import { answerMedia, downloadMedia, mediaTables, uploadMedia } from "./media";
 import { messageTables } from "./message-store";
@@ -38,6 +38,14 @@ export const whatsapp: Provider = {
   jobs: { "whatsapp-status": runStatus, "whatsapp-redeliver": runRedelivery },
 };
 
+/** POST /{phone number id}/register: the number takes messages from here on; the PIN is its second factor. */
+function registerNumber(call: Call): Response {
+  const body = jsonOf(call);
+  const pin = isRecord(body) && body.messaging_product === "whatsapp" ? body.pin : undefined;
+  if (typeof pin !== "string" || !/^\d{6}$/.test(pin)) throw invalid("pin: six digits are required.");
+  return json({ success: true });
+}
+
 function route(call: Call, world: World): Response | Promise<Response> {
   const { env } = world;
   if (bearerOf(call) !== env.WHATSAPP_TOKEN) throw badToken();
@@ -48,6 +56,7 @@ function route(call: Call, world: World): Response | Promise<Response> {
   if (id === env.WHATSAPP_PHONE_NUMBER_ID) {
     if (wanted === "POST messages") return answerMessages(call, world);
     if (wanted === "POST media") return uploadMedia(call, world);
+    if (wanted === "POST register") return registerNumber(call);
     if (wanted === "GET") {
       const number = { display_phone_number: env.WHATSAPP_DISPLAY_PHONE_NUMBER, verified_name: "Parley" };
       return json({ ...number, quality_rating: "GREEN", id });
