@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
 import { packState, unpackState } from "~/agent/state/kept-state";
+import { withQuestionUnseen } from "~/agent/state/shown";
 import { turnId } from "~/agent/turn-id";
 import { IN_FLIGHT_MS } from "~/db/meetings";
 import { describeError, isOutage } from "~/domain/describe-error";
@@ -276,6 +277,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         receivedAt,
         state: this.#state(),
         claimReply: () => isKept() && this.#inbox.claimReply(waiting, Date.now()),
+        isReplyClaimed: () => this.#inbox.isReplyClaimed(waiting),
         recall: () => this.#inbox.recall(waiting),
         keep: (hearing) => {
           if (isKept()) this.#inbox.keep(waiting, hearing);
@@ -307,6 +309,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** Whatever happens here, the message is done with: those behind it must not wait for it. */
   async #giveUp(waiting: Waiting, why: "failed" | "too-many" = "failed"): Promise<void> {
+    const conversation = this.#conversation;
     const isKept = this.#untilForgotten();
     try {
       const { apologise, tellTooMany } = await talk();
@@ -316,6 +319,8 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       await this.#logFailure("apology-failed", waiting, error);
     }
     if (!isKept()) return;
+    // It may have answered the open question, or have put another one: neither is known to be what the person reads.
+    if (why === "failed" && conversation === this.#conversation) this.#remember(withQuestionUnseen(this.#state()));
     const { userId } = waiting;
     if (why === "failed" && userId !== null)
       await this.#timers.set("after-failure", Date.now() + AFTER_FAILURE_MS, { userId });

@@ -185,6 +185,11 @@ export class Inbox {
     return this.#sql.exec(claim, now, position).rowsWritten > 0;
   }
 
+  isReplyClaimed({ position }: Waiting): boolean {
+    const claimed = "SELECT 1 FROM inbox WHERE position = ? AND replied_at IS NOT NULL";
+    return this.#sql.exec(claimed, position).toArray().length > 0;
+  }
+
   /** What the models have made of the message, when it was heard before. */
   recall({ position }: Waiting): Hearing | null {
     const [row] = this.#sql

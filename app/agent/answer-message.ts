@@ -1,5 +1,5 @@
 import { runTogether } from "~/db/database";
-import { type LostReply, planUnsure } from "~/db/deliveries";
+import { type LostReply, planUnsure, untell, wordsOf } from "~/db/deliveries";
 import type { Owner } from "~/db/users";
 import type { Contact } from "~/domain/contact";
 import { WORDS_AGAIN_MS } from "~/domain/delivery-rules";
@@ -30,7 +30,7 @@ import { readForTurn } from "./read-for-turn";
 import { runTurn } from "./run-turn";
 import { apology, proveAgainLine, tooManyLine } from "./say/render";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./state/conversation";
-import { withAnswer, withSent } from "./state/shown";
+import { withAnswer, withQuestionUnseen, withSent } from "./state/shown";
 import type { GuestCalendar, TurnFacts } from "./state/turn-context";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
@@ -83,13 +83,16 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   };
   const plan = runTurn(state, read, factsOf(record, { now: sentAt, clock, calendar, guests, guestContacts }));
   const { statements: changes } = calendar;
-  const ended = await carryOut(deps, google, plan, { message, requests, changes, lost: record.lost });
   const id = deliveryId(message);
+  const said = turn.isReplyClaimed() ? await wordsOf(deps.db, id) : undefined;
+  const ended = await carryOut(deps, google, plan, { message, requests, changes, lost: record.lost, said });
   const taken = turn.claimReply()
     ? await sendClaimed(deps, id, message.from, ended.words)
     : await markClaimUnsure(deps, id);
   const { providerMessageId: wamid = null, at: takenAt = null } = taken ?? {};
-  return withAnswer(state, ended, { deliveryId: id, wamid, takenAt });
+  const after = withAnswer(state, ended, { deliveryId: id, wamid, takenAt });
+  // What was decided this time is not what the person has read.
+  return said && JSON.stringify(said) !== JSON.stringify(ended.words) ? withQuestionUnseen(after) : after;
 }
 
 /** What was passed on may be anybody's words: they are neither read nor kept. */
@@ -132,7 +135,8 @@ export async function tellTooMany(deps: Deps, unread: Unread): Promise<void> {
 async function sayOnly(deps: Deps, { message, userId, claimReply }: Unread, words: OutgoingMessage): Promise<void> {
   if (!claimReply()) return leaveUnsure(deps, message, userId, words);
   try {
-    await runTogether(deps.db, [planReply(deps, message, userId, words)]);
+    const untold = userId === null ? [] : [untell(deps.db, userId, deliveryId(message))];
+    await runTogether(deps.db, [planReply(deps, message, userId, words), ...untold]);
   } catch (error) {
     // The database may be what failed: the words go out all the same.
     logEvent("reply-not-recorded", describeError(error), "error");

@@ -51,6 +51,8 @@ interface Carried {
   changes: Statement[];
   /** Replies that may not have arrived. */
   lost: readonly LostReply[];
+  /** What an earlier run of the turn wanted to say, when it may be out: then it stands, whatever is said now. */
+  said: OutgoingMessage | undefined;
 }
 
 /**
@@ -61,14 +63,14 @@ export async function carryOut(
   deps: Deps,
   google: GoogleSession | null,
   { context, effects, expected, endedWith }: TurnPlan,
-  { message, requests: [{ command }], changes, lost }: Carried,
+  { message, requests: [{ command }], changes, lost, said }: Carried,
 ): Promise<TurnEnd> {
   const { db } = deps;
   const { now } = context;
   const userId = context.user.id;
   const record = (words: OutgoingMessage): Statement[] => [
-    planReply(deps, message, userId, words),
-    ...(tellsOfLost(words)
+    ...(said ? [] : [planReply(deps, message, userId, words)]),
+    ...(tellsOfLost(said ?? words)
       ? [
           endTold(
             db,
@@ -83,7 +85,7 @@ export async function carryOut(
       userId,
       text: message.text,
       intent: command.intent,
-      reply: textOf(words),
+      reply: textOf(said ?? words),
       at: now,
     }),
   ];

@@ -12,6 +12,8 @@ export interface Turn extends Memory {
   receivedAt: Instant;
   /** True once per message, durably: whoever gets it may send the reply. */
   claimReply(): boolean;
+  /** Whether an earlier run has had that right: what it wanted to say may be out. */
+  isReplyClaimed(): boolean;
   /** What the models have made of this message, durably: a second run of the turn reads it in the same way. */
   recall(): Hearing | null;
   keep(hearing: Hearing): void;

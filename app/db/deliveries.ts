@@ -224,6 +224,21 @@ export function endTold(db: Db, ids: readonly string[], replyId: string, now: In
     .where(and(among(ids), IS_LOST_REPLY));
 }
 
+/** The reply did not tell of them after all: they are told of by the next one. */
+export function untell(db: Db, userId: string, replyId: string): Statement {
+  return db
+    .update(deliveries)
+    .set({ toldBy: null })
+    .where(and(eq(deliveries.userId, userId), eq(deliveries.toldBy, replyId), IS_LOST_REPLY));
+}
+
+/** The words of a delivery as they are kept; undefined when there is no such row. */
+export async function wordsOf(db: Db, id: string): Promise<OutgoingMessage | undefined> {
+  const [row] = await db.select({ payload: deliveries.payload }).from(deliveries).where(eq(deliveries.id, id));
+  // A reply is no mail.
+  return row?.payload as OutgoingMessage | undefined;
+}
+
 /** What the sending itself found out. A row that has ended on better evidence stays as it is. */
 export type SendResult =
   /** @property errorCode why it was not what was planned that went out */

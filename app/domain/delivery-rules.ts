@@ -83,7 +83,7 @@ export const EVIDENCE_MS = 2 * MINUTE;
 /** How long a refusal that may pass is left alone at first. */
 export const FIRST_RETRY_MS = 30 * SECOND;
 /** A lost reply is spoken of for a day; its words are said again for an hour, while "tomorrow" in them is still true. */
-export const LOST_FOR_MS = DAY;
+export const LOST_FOR_MS = 7 * DAY;
 export const WORDS_AGAIN_MS = HOUR;
 
 const LONGEST_RETRY_MS = HOUR;

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { apologise } from "~/agent/answer-message";
 import { withLost } from "~/agent/say/message";
 import type { Voice } from "~/agent/say/voice";
 import { deliveries } from "~/db/schema";
 import { BODY_MAX } from "~/domain/message";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
+import { newMessageId } from "../support/conversation";
 import { crashAt } from "../support/crash";
 import { outbox } from "../support/outbox";
 import { failNext, messagesTo } from "../support/sandbox";
@@ -52,7 +54,8 @@ test("it is told in the user's own language", async () => {
 test.each([
   ["a minute", MINUTE, new RegExp(`^${SAYS}:\n.*nothing`, "i")],
   ["an hour: its words may not be true any more", HOUR, new RegExp(`^${SAYS}\\.\n\n`)],
-  ["a day: it is of no use", DAY, /^You're welcome/],
+  ["two days: nobody has heard of it meanwhile", 2 * DAY, new RegExp(`^${SAYS}\\.\n\n`)],
+  ["a week: it is of no use", 7 * DAY, /^You're welcome/],
 ] as const)("after %s", async (_, age, says) => {
   const { user, phone, lose } = await talk();
   await lose("what's on tomorrow?");
@@ -61,6 +64,25 @@ test.each([
     .set({ createdAt: Date.now() - age })
     .where(eq(deliveries.userId, user.id));
   expect((await phone.text("thanks")).text).toMatch(says);
+});
+
+test("a turn that would have told of it, and was given up, leaves it to the next one", async () => {
+  const user = await createUser();
+  const plain = quickDeps();
+  const dies = async () => {
+    throw new Error("the machine died");
+  };
+  const calendar = { ...plain.calendar, insertEvent: dies };
+  const deps = { ...plain, calendar, queueDelivery: async () => {} };
+  const phone = await converse(user, NOW, { deps });
+  await phone.text("book 30 min with anna@example.com tomorrow at 3pm about the budget");
+  await failNext({ provider: "whatsapp", account: user.phone, path: "messages", drop: "before", times: 1 });
+  await phone.text("what's on tomorrow?");
+  const id = newMessageId();
+  await expect(phone.text("yes", { id })).rejects.toThrow("the machine died");
+  const message = { messageId: id, from: user.phone, sentAt: Date.parse(NOW), kind: "text", text: "yes" } as const;
+  await apologise(deps, { message, userId: user.id, claimReply: () => true });
+  expect((await phone.text("thanks")).text).toContain(SAYS);
 });
 
 test("the same question again gets its answer once", async () => {

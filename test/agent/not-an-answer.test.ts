@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { conversationLog, deliveries } from "~/db/schema";
+import { ProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import { sendDelivery } from "~/services/send-delivery";
 import { deliver, newMessageId, phoneOf, webhookBody } from "../support/conversation";
@@ -366,5 +367,37 @@ test("a request and its yes that come in one delivery book nothing", async () =>
   await phone.answered(second);
   expect((await phone.messages()).at(-1)?.text).toMatch(TOO_EARLY);
   expect(await writesOf(user)).toBe(0);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+});
+
+test("a card that only a second run of its turn made was never read: the yes to other words shows it first", async () => {
+  const user = await createUser();
+  const plain = quickDeps();
+  let isFirst = true;
+  const deps: Deps = {
+    ...plain,
+    calendar: {
+      ...plain.calendar,
+      listEvents: async (...asked) => {
+        if (isFirst) throw new ProviderError("google-calendar", 503);
+        return plain.calendar.listEvents(...asked);
+      },
+    },
+    whatsapp: {
+      ...plain.whatsapp,
+      send: async (...sent) => {
+        const id = await plain.whatsapp.send(...sent);
+        if (!isFirst) return id;
+        isFirst = false;
+        throw new Error("the machine died");
+      },
+    },
+  };
+  const phone = await converse(user, NOW, { deps });
+  expect((await phone.text("book 30 min with anna@example.com tomorrow at 3pm about the budget")).text).toMatch(
+    /not answering/,
+  );
+  expect((await phone.text("yes")).text).toMatch(/Shall I book this/);
+  expect((await calendarOf(user.email)).writes).toEqual([]);
   expect((await phone.text("yes")).text).toMatch(/^Booked/);
 });

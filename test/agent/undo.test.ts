@@ -99,3 +99,23 @@ async function wholeOf(user: TestUser) {
     mirrored: mirrored.map((row) => ({ ...row, etag: null, eventUpdatedAt: null })),
   };
 }
+
+test.each([
+  ["moved", ["move the quarterly plan to friday at 11am", "yes"]],
+  ["cancelled", ["cancel the quarterly plan", "yes"]],
+])("what was %s is not put back to a time that has gone by", async (_, texts) => {
+  const user = await createUser();
+  await putEvent(user.email, {
+    id: "plan1",
+    summary: "Quarterly plan",
+    start: { dateTime: "2026-11-24T14:00:00+01:00", timeZone: "Europe/Amsterdam" },
+    end: { dateTime: "2026-11-24T15:00:00+01:00", timeZone: "Europe/Amsterdam" },
+  });
+  const phone = await converse(user, NOW);
+  for (const text of texts) await phone.text(text);
+  const { writes } = await calendarOf(user.email);
+  expect((await phone.text("undo", { at: "2026-11-24T18:00:00+01:00" })).text).toMatch(
+    /time it had before has gone by/,
+  );
+  expect((await calendarOf(user.email)).writes).toEqual(writes);
+});

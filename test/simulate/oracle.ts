@@ -53,7 +53,9 @@ export class WriteWatch {
     this.changes.set(title, (this.changes.get(title) ?? 0) + 1);
     const start = Date.parse(event.start.dateTime);
     const isThere = event.status === "confirmed";
-    if (isThere && start < at) this.#broken("booked before the clock", `${kind} of ${title}`);
+    // What is brought back may be under way; what has gone by is brought back for nobody.
+    const last = before === undefined ? start : Date.parse(event.end.dateTime);
+    if (isThere && last < at) this.#broken("booked before the clock", `${kind} of ${title}`);
     const reasons = confirmationsOf(this.#world, title, isThere ? clockTime(start) : "");
     const confirmed = this.#confirmed.get(title) ?? 0;
     if (reasons.length === 0) {

@@ -138,6 +138,7 @@ export async function converse(
       state: remembered,
       receivedAt: message.sentAt + late,
       claimReply,
+      isReplyClaimed: () => claimed,
       recall: () => heard,
       keep: (hearing) => {
         heard = hearing;

@@ -81,6 +81,29 @@ test("a message that fails again and again ends with one apology and does not ho
   }
 });
 
+test("after a message that was given up, the yes to the card before it shows that card again first", async () => {
+  const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const user = await createUser();
+    const phone = phoneOf(user, NOW);
+    await phone.text(BOOK);
+    const [account] = await db.select().from(googleAccounts).where(eq(googleAccounts.userId, user.id));
+    await db.update(googleAccounts).set({ accessToken: "v1.broken" }).where(eq(googleAccounts.userId, user.id));
+    const failing = await phone.post("no, at 4pm", {});
+    await tryAgain(user);
+    await phone.answered(failing);
+    await db
+      .update(googleAccounts)
+      .set({ ...account })
+      .where(eq(googleAccounts.userId, user.id));
+    expect((await phone.text("yes")).text).toContain("so I ask again before I do it.\nShall I book this?");
+    expect((await calendarOf(user.email)).writes).toEqual([]);
+    expect((await phone.text("yes")).text).toMatch(/^Booked/);
+  } finally {
+    quiet.mockRestore();
+  }
+});
+
 test("an apology that cannot go out frees the messages behind it all the same", async () => {
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   try {

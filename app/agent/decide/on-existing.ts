@@ -1,5 +1,5 @@
 import { MINUTE } from "~/domain/time";
-import type { UndoEntry } from "../state/action";
+import type { UndoEntry, UndoStep } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -107,8 +107,16 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
+  if (entry?.steps.some((step) => isOver(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
+}
+
+/** Whether taking the step back would put a meeting at a time that has gone by. */
+function isOver(step: UndoStep, { earliest, calendar }: TurnContext): boolean {
+  if (step.kind === "created" || step.kind === "series-changed" || step.event.end > earliest) return false;
+  const now = calendar.events.find(({ id }) => id === step.event.id);
+  return now?.start !== step.event.start;
 }
 
 /** How long a "no" or a second yes may be about what was just done. */

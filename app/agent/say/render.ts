@@ -138,6 +138,7 @@ const RENDERERS: Renderers = {
   sorry: fixed,
   fine: fixed,
   "nothing-to-undo": fixed,
+  "too-late-to-undo": fixed,
   "late-for-what": fixed,
   "nothing-pending": fixed,
   "pick-one": fixed,

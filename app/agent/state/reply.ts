@@ -157,6 +157,7 @@ export type FixedReply =
   | "sorry"
   | "fine"
   | "nothing-to-undo"
+  | "too-late-to-undo"
   | "late-for-what"
   | "nothing-pending"
   | "pick-one"

@@ -32,6 +32,12 @@ export function withAnswer(
   };
 }
 
+/** The state in which the open question counts as not shown: it is put once more before anything counts as its answer. */
+export function withQuestionUnseen(state: ConversationState): ConversationState {
+  const { pending, shown } = state;
+  return pending ? { ...state, shown: shown.filter(({ pendingId }) => pendingId !== pending.id) } : state;
+}
+
 /** The answers whose rows tell something that is not known yet: whether they went out, or failed after all. */
 export function answersToLookUp({ shown, pending }: ConversationState): string[] {
   return shown

@@ -16,6 +16,8 @@ const GO_ON = whenBuilt("paid-plans", "Choose a plan and I book on:", "Paid plan
 export const english = {
   fixed: {
     "nothing-to-undo": "There is nothing to undo from the last 24 hours.",
+    "too-late-to-undo":
+      "That can't be undone any more: the time it had before has gone by. Tell me when it should be instead.",
     "nothing-pending":
       "There is nothing waiting for a yes. Text me what to book, for example *call with anna@example.com tomorrow at 3pm*.",
     "pick-one": "Yes to which? Pick one of the choices above, or say *no* to leave it.",

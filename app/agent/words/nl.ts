@@ -14,6 +14,8 @@ const GO_ON = whenBuilt(
 export const dutch: Words = {
   fixed: {
     "nothing-to-undo": "Er is niets van de laatste 24 uur om ongedaan te maken.",
+    "too-late-to-undo":
+      "Dat kan ik niet meer ongedaan maken: de tijd van toen is voorbij. Zeg me wanneer het dan moet.",
     "nothing-pending":
       "Er staat niets open om ja op te zeggen. App me wat ik moet inplannen, bijvoorbeeld *bellen met anna@example.com morgen om 15:00*.",
     "pick-one": "Ja op welke? Kies hierboven een van de mogelijkheden, of zeg *nee* om het te laten.",
