@@ -6,7 +6,7 @@ import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
 import type { TimeSettings } from "./state/turn-context";
-import type { Context } from "./understand/command";
+import type { Command, Context } from "./understand/command";
 import { readThere } from "./where";
 
 /** What `understand` may know besides the words. @param now the message's own moment, UTC milliseconds */
@@ -15,6 +15,9 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
   const usual = state.language ?? undefined;
   return { now, zone, workday: { startMinute, endMinute }, ...expectationOf(state), usual };
 }
+
+/** That everything stays as it is asks for nothing. */
+const KEEPS: Command = { intent: "deny", confidence: 1, slots: {}, when: null, question: null };
 
 /**
  * The requests in the words of a message, or of a button about a meeting, read in the zone in which the user is at the time that they are about.
@@ -31,7 +34,10 @@ export function readMessage(
   const tapped = readMeetingChoice(choiceId);
   if (tapped) {
     const { timezone, trips } = settings;
-    return { requests: [{ text: "", command: tapped.command }], zone: zoneAt(tapped.start, { zone: timezone, trips }) };
+    return {
+      requests: [{ text: "", command: tapped.command ?? KEEPS }],
+      zone: zoneAt(tapped.start, { zone: timezone, trips }),
+    };
   }
   const context = contextOf(state, now, settings);
   const { wishes, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);

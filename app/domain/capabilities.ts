@@ -20,6 +20,7 @@ export const CAPABILITIES = {
   travel: "built",
   /** Messages of ours before a meeting. */
   reminders: "built",
+  "conflict-alerts": "built",
   /** Where the operator has set up a listener. */
   "voice-notes": "built",
   whatsapp: "built",
@@ -35,7 +36,6 @@ export const CAPABILITIES = {
   invoices: "built",
 
   "daily-agenda": "coming",
-  "conflict-alerts": "coming",
   summaries: "coming",
   "action-items": "coming",
   teams: "coming",

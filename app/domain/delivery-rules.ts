@@ -35,8 +35,9 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "sign-up": { goodForMs: 20 * MINUTE, repeat: "once" },
   // After an hour a mail is better than one more try.
   notice: { goodForMs: HOUR, repeat: "never", isNotice: true },
-  // Ends earlier, when its meeting starts.
-  reminder: { goodForMs: 7 * DAY, repeat: "never", isNotice: true },
+  // These end when their meeting starts: whoever plans one says when that is.
+  reminder: { goodForMs: HOUR, repeat: "never", isNotice: true },
+  conflict: { goodForMs: HOUR, repeat: "never", isNotice: true },
   // The user is looking, and sends another.
   test: { goodForMs: 2 * MINUTE, repeat: "never", isNotice: true },
   code: { goodForMs: CODE_LIFETIME_MS, repeat: "never" },
@@ -57,13 +58,14 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "payment-failed": MAIL,
   // Later the meeting is over.
   "running-late": { ...MAIL, goodForMs: HOUR },
-  "reminder-mail": { goodForMs: 7 * DAY, repeat: "keyed" },
+  "conflict-mail": MAIL,
+  "reminder-mail": MAIL,
   support: MAIL,
   contact: MAIL,
 };
 
 /** By its id: whether a delivery is a notification, or the mail beside one. They have a queue of their own. */
-export const isNotification = (deliveryId: string) => deliveryId.startsWith("reminder:");
+export const isNotification = (deliveryId: string) => /^(?:reminder|conflict):/.test(deliveryId);
 
 /** Of a row that another version of Parley wrote: one row that is not understood must not stop the others. */
 const UNKNOWN_KIND: DeliveryRule = { goodForMs: 0, repeat: "never" };

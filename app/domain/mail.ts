@@ -29,6 +29,7 @@ export type MailKind =
   | "running-late"
   | "reminder-mail"
   | "payment-failed"
+  | "conflict-mail"
   | "support"
   | "contact";
 

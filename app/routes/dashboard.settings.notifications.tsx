@@ -5,7 +5,6 @@ import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Switch } from "~/components/field";
 import { formFields } from "~/components/form-state";
-import { MarkedLine } from "~/components/marked-line";
 import { runTogether } from "~/db/database";
 import { setMessages } from "~/db/opt-outs";
 import { selectReminderEvidence } from "~/db/reminder-evidence";
@@ -81,8 +80,8 @@ export default function Notifications() {
               field={fields.notifyWhatsapp}
             />
             <Switch
-              label={<MarkedLine text="Conflict Alerts" needs="conflict-alerts" />}
-              hint="A message when two meetings come to overlap."
+              label="Conflict Alerts"
+              hint="A message when a meeting comes or moves onto another, with ways out. Not between 22:00 and 7:00 where you are."
               field={fields.notifyConflicts}
             />
           </div>

@@ -29,7 +29,11 @@ export async function dispatchNotifications(
 }
 
 function workOf(rows: readonly PlannedRow[], moments: Pick<NotificationWork, "now" | "at">): NotificationWork[] {
-  const groups = Map.groupBy(rows, ({ kind, userId, subject }) => `${kind} ${userId} ${subject?.start ?? ""}`);
+  const groups = Map.groupBy(
+    rows,
+    ({ kind, userId, subject }) =>
+      `${kind} ${userId} ${kind === "reminder" ? subject?.start : (subject?.eventId ?? "")}`,
+  );
   return [...groups.values()].flatMap((group): NotificationWork[] => {
     const [first] = group;
     if (!first) return [];

@@ -68,12 +68,14 @@ async function planOnce(
         now,
       )
     : [];
-  const others = planned.filter((row) => row !== seen);
-  const { changes, last } = writePlan(db, seen, planChanges(others, wanted), isReadable ? now + REPLAN_MS : null);
+  const reminders = planned.filter(({ kind }) => kind === "reminder");
+  const { changes, last } = writePlan(db, seen, planChanges(reminders, wanted), isReadable ? now + REPLAN_MS : null);
   // The last statement gives back what it wrote.
   const written = (await runTogether(db, [...changes, last as Statement])).at(-1) as unknown[];
   if (written.length === 0) return "overtaken";
-  return { hasDue: wanted.some(({ dueAt }) => dueAt <= now) };
+  return {
+    hasDue: [...wanted, ...planned.filter(({ kind }) => kind === "conflict")].some(({ dueAt }) => dueAt <= now),
+  };
 }
 
 function remindedOf({ about, at }: Awaited<ReturnType<typeof selectReminded>>[number]): Reminded[] {

@@ -1,5 +1,6 @@
 import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
 import { saveSyncState } from "~/db/calendar-syncs";
+import { noteArrivals } from "~/db/conflict-alerts";
 import { dropContactsWithoutEvent } from "~/db/contacts";
 import type { Statement } from "~/db/database";
 import type { GoogleAccount } from "~/db/google-accounts";
@@ -48,7 +49,9 @@ export async function pullCalendar(
       const { events, nextSyncToken } = answer.value;
       if (events.length === 0 && nextSyncToken === syncToken) return { whole: false, events, statements: [] };
       const window = { start: account.syncFromAt ?? now, end: account.syncUntilAt ?? now };
-      return { whole: false, events, statements: writeChanges(deps, account, events, nextSyncToken, window, now) };
+      const arrivals = noteArrivals(deps.db, account.userId, events, now);
+      const statements = writeChanges(deps, account, events, nextSyncToken, window, now);
+      return { whole: false, events, statements: [...arrivals, ...statements] };
     }
   }
   const window = { start: now - MIRROR_BACK_MS, end: now + MIRROR_AHEAD_MS };

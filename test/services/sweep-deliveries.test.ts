@@ -26,6 +26,7 @@ const IS_MESSAGE: Record<MessageKind, true> = {
   "sign-up": true,
   notice: true,
   reminder: true,
+  conflict: true,
   test: true,
   code: true,
   "number-asked": true,

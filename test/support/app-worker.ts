@@ -1,4 +1,5 @@
 // The queue loads it with its first reminder, which may be when the tests have ended.
+import "~/agent/notify/alert-conflict";
 import "~/agent/notify/remind";
 import { Assistant as PlainAssistant } from "../../workers/assistant";
 import type { Env } from "../../workers/deps";

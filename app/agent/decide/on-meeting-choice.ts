@@ -15,6 +15,7 @@ export function onMeetingChoice(
   const choice = readMeetingChoice(message.choiceId);
   if (!choice) return undefined;
   const { command, start, eventId } = choice;
+  if (!command) return { state, reply: { kind: "kept-both" } };
   const { requests: _, choiceId: __, ...rest } = message;
   const then = turn.calendar.events.filter((event) => !event.allDay && event.start === start).map(({ id }) => id);
   const among = eventId === null ? then : [eventId];

@@ -13,17 +13,11 @@ import {
 import { hashToken } from "~/db/token";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import { type CalendarEvent, isReminded } from "~/domain/calendar-event";
-import { clockOfZone } from "~/domain/clock-style";
-import { spokenFor } from "~/domain/language";
 import { type MeetingReminder, reminderMoment } from "~/domain/notification-plan";
 import type { Instant } from "~/domain/time";
-import { zoneAt } from "~/domain/trips";
-import type { Deps } from "~/services/deps";
 import { type Notice, notifyUser } from "~/services/notify-user";
 import { reminderMail, reminderMessage, reminderTemplate } from "../say/reminder";
-import type { Voice } from "../say/voice";
-
-type NotifyDeps = Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery" | "appUrl" | "notifyPages">;
+import { type NotifyDeps, voiceOf } from "./voice-of";
 
 /** Another run may have had some of the rows between the look and the claim. */
 const MOST_TRIES = 3;
@@ -80,20 +74,16 @@ function stillMeant(
 }
 
 async function reminderNotice(
-  { appUrl }: NotifyDeps,
-  { user, preferences }: Owner,
+  deps: NotifyDeps,
+  owner: Owner,
   events: readonly [CalendarEvent, ...CalendarEvent[]] | CalendarEvent[],
   rows: readonly PlannedRow[],
   now: Instant,
 ): Promise<Notice> {
+  const { user, preferences } = owner;
   const eventIds = events.map(({ id }) => id).sort();
   const start = events[0]?.start ?? now;
-  const zone = zoneAt(start, { zone: preferences.timezone, trips: preferences.trips });
-  const voice: Voice = {
-    ...{ now, zone, preferences, appUrl },
-    clock: clockOfZone(preferences.timezone),
-    language: spokenFor(preferences.language),
-  };
+  const voice = voiceOf(deps, owner, start);
   const plannedFor = Math.min(...rows.map(({ dueAt }) => dueAt));
   const which = hashToken(JSON.stringify([eventIds, plannedFor])).slice(0, 12);
   return {

@@ -148,6 +148,7 @@ const RENDERERS: Renderers = {
   help: fixed,
   "off-topic": fixed,
   "reminder-unclear": fixed,
+  "kept-both": fixed,
   "preference-unclear": fixed,
   "kept-known": fixed,
   "no-reading": fixed,

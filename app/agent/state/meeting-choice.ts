@@ -8,11 +8,12 @@ const INTENTS = { late: "running_late", move: "reschedule", cancel: "cancel" } a
   string,
   Command["intent"]
 >;
-export type MeetingVerb = keyof typeof INTENTS;
+type MeetingVerb = keyof typeof INTENTS | "keep";
 
 /** A tapped button that is about meetings and about no question of ours. */
 export interface MeetingChoice {
-  command: Command;
+  /** Null where everything is to stay as it is. */
+  command: Command | null;
   /** When they started as the button was sent, UTC milliseconds. */
   start: Instant;
   /** The one that is meant; null for all that start then. */
@@ -29,8 +30,10 @@ export function meetingChoiceId(verb: MeetingVerb, events: readonly CalendarEven
 /** What such an id says; undefined for any other. */
 export function readMeetingChoice(choiceId: string | undefined): MeetingChoice | undefined {
   const [, verb, start, eventId] = /^about:([a-z]+):(\d+):(.*)$/su.exec(choiceId ?? "") ?? [];
-  const known = (Object.keys(INTENTS) as MeetingVerb[]).find((one) => one === verb); // its keys are the type
+  const about = { start: Number(start), eventId: eventId || null };
+  if (verb === "keep") return { command: null, ...about };
+  const known = (Object.keys(INTENTS) as (keyof typeof INTENTS)[]).find((one) => one === verb); // its keys are the type
   if (!known) return undefined;
   const command: Command = { intent: INTENTS[known], confidence: 1, slots: {}, when: null, question: null };
-  return { command, start: Number(start), eventId: eventId || null };
+  return { command, ...about };
 }

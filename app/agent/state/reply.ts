@@ -167,6 +167,7 @@ export type FixedReply =
   | "help"
   | "off-topic"
   | "reminder-unclear"
+  | "kept-both"
   | "preference-unclear"
   | "kept-known"
   | "no-reading"

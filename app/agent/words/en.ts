@@ -44,6 +44,7 @@ export const english = {
     "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
     "reminder-unclear":
       "I can remind you of a meeting: say for example *remind me 30 minutes before the demo*, or *remind me 10 minutes before every meeting*.",
+    "kept-both": "All right, both stay as they are.",
     "preference-unclear":
       "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
     "kept-known": "All right, I keep it.",
@@ -182,6 +183,17 @@ export const english = {
   /** What opens a list. */
   menus: { times: "See times", people: "See people", meetings: "See meetings" },
 
+  /** Of two meetings that have come to overlap. */
+  alert: {
+    overlap: "Two of your meetings overlap now:",
+    overlapFirst: "Two of your meetings overlap now, for the first time here:",
+    whatNow: "What shall I do?",
+    moveFirst: "Move the first",
+    moveSecond: "Move the second",
+    keepBoth: "Keep both",
+    subject: (first: string, second: string) => `${first} and ${second} overlap`,
+    settings: (url: string) => `You switch these alerts off here: ${url}`,
+  },
   reminder: {
     begins: (length: string, count: number) => (count === 1 ? `In ${length}:` : `In ${length}, ${count} meetings:`),
     late: "Running late",

@@ -43,6 +43,7 @@ export const dutch: Words = {
     "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
     "reminder-unclear":
       "Ik kan je aan een afspraak herinneren: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*, of *herinner me 10 minuten voor elke afspraak*.",
+    "kept-both": "Goed, beide blijven zoals ze zijn.",
     "preference-unclear":
       "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, hoe lang van tevoren, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
     "kept-known": "Oké, ik onthoud het.",
@@ -171,6 +172,16 @@ export const dutch: Words = {
   },
   menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken" },
 
+  alert: {
+    overlap: "Twee van je afspraken overlappen nu:",
+    overlapFirst: "Twee van je afspraken overlappen nu, hier voor het eerst:",
+    whatNow: "Wat zal ik doen?",
+    moveFirst: "Verzet de eerste",
+    moveSecond: "Verzet de tweede",
+    keepBoth: "Laat beide staan",
+    subject: (first, second) => `${first} en ${second} overlappen`,
+    settings: (url) => `Deze berichten zet je hier uit: ${url}`,
+  },
   reminder: {
     begins: (length, count) => (count === 1 ? `Over ${length}:` : `Over ${length}, ${count} afspraken:`),
     late: "Ik ben later",
