@@ -145,7 +145,7 @@ function replay({ sql, now }: World, key: string, asked: string): { status: numb
 }
 
 /** @throws StripeError */
-function route(call: Pick<Call, "method" | "path" | "query" | "body">, model: StripeModel): object {
+export function route(call: Pick<Call, "method" | "path" | "query" | "body">, model: StripeModel): object {
   const fields = parseForm(call.method === "POST" ? call.body : call.query.toString());
   const exact = ROUTES[`${call.method} ${call.path}`];
   if (exact) return exact({ model, fields, id: "" });

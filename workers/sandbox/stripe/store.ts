@@ -70,3 +70,28 @@ export function sqlStore(sql: SqlStorage, nowMs: number): StripeStore {
     },
   };
 }
+/** Kept in memory, for simulations. */
+export function memoryStore(nowMs: () => number): StripeStore {
+  const objects = new Map<string, { body: string; customer: string | undefined }>();
+  const clocks = new Map<string, number>();
+  const read = ({ body }: { body: string }): StripeObject => JSON.parse(body);
+  return {
+    now: () => Math.floor(nowMs() / 1000),
+    find: (id) => {
+      const kept = objects.get(id);
+      return kept && read(kept);
+    },
+    list: (kind, customer) =>
+      [...objects.values()]
+        .filter((kept) => customer === undefined || kept.customer === customer)
+        .map(read)
+        .filter(({ object }) => object === kind),
+    save: (object, customer) => {
+      const before = objects.get(object.id);
+      objects.set(object.id, { body: JSON.stringify(object), customer: customer ?? before?.customer });
+    },
+    remove: (id) => void objects.delete(id),
+    ahead: (customer) => clocks.get(customer) ?? 0,
+    moveAhead: (customer, seconds) => void clocks.set(customer, (clocks.get(customer) ?? 0) + seconds),
+  };
+}
