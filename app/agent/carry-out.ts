@@ -1,3 +1,4 @@
+import { syncBy } from "~/db/calendar-syncs";
 import { forgetContacts, rememberContacts } from "~/db/contacts";
 import { logTurn } from "~/db/conversation-log";
 import { runTogether, type Statement } from "~/db/database";
@@ -9,6 +10,7 @@ import { updatePreferences } from "~/db/settings";
 import { markInbound } from "~/db/users";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
+import { MINUTE } from "~/domain/time";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { perform } from "./perform";
@@ -103,7 +105,8 @@ export async function carryOut(
     await runTogether(db, [...always, ...told(expected.reply), ...record(expected.words)]);
     return expected;
   }
-  const outcomes = await perform(deps, google, act, context, [...always, ...record(expected.words)]);
+  const written = syncBy(db, userId, deps.clock() + MINUTE);
+  const outcomes = await perform(deps, google, act, context, [...always, written, ...record(expected.words)]);
   const ended = endedWith(outcomes);
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
   await runTogether(db, [...told(ended.reply), ...record(ended.words)]);

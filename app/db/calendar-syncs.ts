@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { claimDue } from "./due-accounts";
@@ -21,6 +21,14 @@ export function saveSyncState(
     .update(googleAccounts)
     .set({ ...state, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
     .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+}
+
+/** Looks at the calendar by then at the latest, should nothing ring: what was written there is mirrored and planned for. */
+export function syncBy(db: Db, userId: string, at: Instant): Statement {
+  return db
+    .update(googleAccounts)
+    .set({ syncDueAt: at })
+    .where(and(eq(googleAccounts.userId, userId), gt(googleAccounts.syncDueAt, at)));
 }
 
 /** How many events the first sync has brought so far; null when it is over. */

@@ -98,6 +98,12 @@ test("a meeting whose booking never reached Google gives its slot back with a la
   expect(await meetingOf(user)).toMatchObject({ status: "cancelled" });
 });
 
+test("what was booked by text is looked for at Google within a minute, should nothing ring", async () => {
+  const { user } = await booked();
+  const [account] = await db.select().from(googleAccounts).where(eq(googleAccounts.userId, user.id));
+  expect((account?.syncDueAt ?? 0) - Date.parse(NOW)).toBeLessThanOrEqual(2 * 60_000);
+});
+
 test("a weekly meeting stays booked while its instances are there, and ends when the series is cancelled", async () => {
   const user = await createUser();
   const phone = await converse(user, NOW);
