@@ -97,6 +97,7 @@ const workerd = defineProject({
               GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID ?? "",
               GOOGLE_CLIENT_SECRET: settings.GOOGLE_CLIENT_SECRET ?? "",
               GOOGLE_REDIRECT_URIS: "/auth/callback /oauth/google/calendar",
+              RESEND_WEBHOOK_SECRET: settings.RESEND_WEBHOOK_SECRET ?? "",
               STRIPE_SECRET_KEY: "sk_test_local_stripe_key",
               STRIPE_WEBHOOK_SECRET: "whsec_local_stripe_secret",
             },

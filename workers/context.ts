@@ -25,6 +25,7 @@ export function createContext(
       whatsappPhoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID,
       whatsappChatUrl: settings.WHATSAPP_CHAT_URL,
       stripeWebhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      resendWebhookSecret: settings.RESEND_WEBHOOK_SECRET,
     },
     guessedZone: cf?.timezone ?? null,
     afterAnswer,

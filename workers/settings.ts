@@ -27,6 +27,9 @@ const Fields = z.object({
   GOOGLE_APIS_BASE_URL: HttpUrl,
   EMAIL_BASE_URL: HttpUrl,
   EMAIL_API_KEY: Secret,
+  RESEND_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, "wants the signing secret of the webhook endpoint"),
   EMAIL_FROM: z.string().regex(/^[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/, "wants Name <address>"),
   SUPPORT_EMAIL: z.email(),
   STRIPE_BASE_URL: HttpUrl,
@@ -87,6 +90,7 @@ const EXAMPLES: Partial<Record<keyof Settings, string>> = {
   GOOGLE_CLIENT_ID: "local-client.apps.googleusercontent.com",
   GOOGLE_CLIENT_SECRET: "local-google-client-secret",
   EMAIL_API_KEY: "re_local_email_key",
+  RESEND_WEBHOOK_SECRET: "whsec_bG9jYWwtcmVzZW5kLXdlYmhvb2sta2V5",
   EMAIL_FROM: "Parley <hello@parley.test>",
   SUPPORT_EMAIL: "support@parley.test",
   STRIPE_SECRET_KEY: "sk_test_local_stripe_key",

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { WEBHOOK_BYTES } from "~/domain/body-limits";
 import * as googleCalendar from "~/routes/webhooks.google-calendar";
+import * as resend from "~/routes/webhooks.resend";
 import * as stripe from "~/routes/webhooks.stripe";
 import * as whatsapp from "~/routes/webhooks.whatsapp";
 import { announcesMore, limitBody } from "./bodies";
@@ -15,6 +16,7 @@ const WEBHOOKS: Readonly<Record<string, Webhook>> = {
   "/webhooks/whatsapp": whatsapp,
   "/webhooks/google-calendar": googleCalendar,
   "/webhooks/stripe": stripe,
+  "/webhooks/resend": resend,
 };
 
 /** @returns null when the address is no webhook's */

@@ -4,6 +4,7 @@ import { WINDOW_CLOSED } from "~/domain/delivery-ladder";
 import { DELIVERY_RULES, EVIDENCE_MS, type OpenDelivery } from "~/domain/delivery-rules";
 import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { FallbackMail, MailKind } from "~/domain/mail";
+import type { MailEvent } from "~/domain/mail-event";
 import type { NotificationKind, OutgoingMessage } from "~/domain/message";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
@@ -467,6 +468,37 @@ export function applyDeliveryStatus(
     .set({ ...update, providerMessageId })
     .where(and(eq(deliveries.id, deliveryId), isOurs, isNew, status === "sent" ? or(before, guessed) : before));
   return [known, named];
+}
+
+/**
+ * Moves a mail's delivery forward by its provider's word, in whatever order its events come: found by the provider's id,
+ * or by our own while that one is not known yet. A bounce is the last word, also of a mail that a server had taken at
+ * first; what we made of a silence gives way to a mail that has arrived.
+ */
+export function applyMailEvent(
+  db: Db,
+  { providerMessageId, deliveryId, type, at }: Pick<MailEvent, "providerMessageId" | "deliveryId" | "type" | "at">,
+): Statement {
+  const isBounce = type === "bounced";
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${deliveries} AS d WHERE d.provider_message_id = ${providerMessageId})`;
+  const isMeant = or(
+    eq(deliveries.providerMessageId, providerMessageId),
+    and(eq(deliveries.id, deliveryId ?? ""), isNull(deliveries.providerMessageId), isNew),
+  );
+  const isBefore = isBounce
+    ? or(ne(deliveries.state, "failed"), sql`${deliveries.errorCode} IS NOT 'bounced'`)
+    : sql`${deliveries.state} <> 'delivered' AND ${deliveries.errorCode} IS NOT 'bounced'`;
+  return db
+    .update(deliveries)
+    .set({
+      state: isBounce ? "failed" : "delivered",
+      errorCode: type === "delivered" ? null : type,
+      providerMessageId,
+      updatedAt: at,
+      acceptedAt: acceptedBy(at),
+      ...(!isBounce && { deliveredAt: firstOf(deliveries.deliveredAt, at) }),
+    })
+    .where(and(eq(deliveries.channel, "email"), isMeant, isBefore));
 }
 
 /** What waits to go to a number is not sent any more: the number is no longer this user's. */

@@ -74,6 +74,7 @@ function whyFailed({ errorCode, channel }: Pick<ReminderEvidence, "errorCode" | 
 }
 
 const REASONS: Partial<Record<string, string>> = {
+  bounced: "the mail came back",
   expired: "it would have come too late",
   changed: "the meeting was changed before",
   "opted-out": "you have stopped messages",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Mail } from "~/domain/mail";
+import { DELIVERY_TAG, tagOf } from "~/domain/mail-event";
 import { ProviderError } from "./errors";
 import { type Connection, request } from "./request";
 
@@ -32,16 +33,21 @@ export function createEmail(config: EmailConfig) {
      * Sends one mail. The provider keeps `idempotencyKey` for 24 hours and answers the same mail under the same key
      * with the first id, so a try without an answer may be repeated in that time: its error is `unknown` but retryable.
      *
-     * @param idempotencyKey 1 to 256 characters
+     * @param idempotencyKey 1 to 256 characters; comes back with what the provider tells of the mail (`mail-event`)
      * @returns the provider's id of the mail: accepted, not yet delivered
      * @throws ProviderError whose `code` is the provider's word for the error
      */
     async send(to: string, { subject, text, html, replyTo }: Mail, idempotencyKey: string): Promise<string> {
+      const tag = tagOf(idempotencyKey);
       const answer = await request("email", config, {
         method: "POST",
         url: `${config.baseUrl}/emails`,
         headers: { authorization: `Bearer ${config.apiKey}`, "idempotency-key": idempotencyKey },
-        body: { from: config.from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) },
+        body: {
+          ...{ from: config.from, to: [to], subject, text, html },
+          ...(replyTo && { reply_to: replyTo }),
+          ...(tag !== null && { tags: [{ name: DELIVERY_TAG, value: tag }] }),
+        },
         write: true,
       });
       if (!answer.ok) {

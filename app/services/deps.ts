@@ -147,6 +147,7 @@ declare module "@remix-run/cloudflare" {
       whatsappPhoneNumberId: string;
       whatsappChatUrl: string;
       stripeWebhookSecret: string;
+      resendWebhookSecret: string;
     };
     /** Does work when the answer to this request has gone out, so that the two do not compete. */
     afterAnswer(work: () => Promise<void>): void;

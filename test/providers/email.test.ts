@@ -16,7 +16,12 @@ test("a mail goes out with its key, its sender and who we are", async () => {
   const [call] = network.calls;
   expect(call).toMatchObject({
     method: "POST",
-    body: { to: ["a@example.com"], reply_to: "b@example.com", subject: "Hello" },
+    body: {
+      to: ["a@example.com"],
+      reply_to: "b@example.com",
+      subject: "Hello",
+      tags: [{ name: "delivery", value: "c3VwcG9ydC8x" }],
+    },
   });
   expect(call?.url.href).toBe("https://api.resend.com/emails");
   expect(call?.headers.get("authorization")).toBe("Bearer re_key");

@@ -104,7 +104,7 @@ test("a mail provider that answers 200 with rubbish is asked again under the sam
   const [mail] = await rowsOf(user);
   await box.pass([mail?.id ?? ""], box.now() + 2 * HOUR);
   expect(await mailsTo(user.email)).toHaveLength(1);
-  expect((await rowOf(mail?.id ?? "")).state).toBe("accepted");
+  expect((await rowOf(mail?.id ?? "")).state).toMatch(/^(?:accepted|delivered)$/);
 });
 
 test("an account that is deleted between the claim and the send gets nothing, on any channel", async () => {

@@ -44,7 +44,10 @@ test("a mail is written, queued, sent once and known by the provider's id", asyn
     from: "Parley <hello@parley.test>",
     idempotencyKey: mail.idempotencyKey,
   });
-  expect(await stateOf(mail.idempotencyKey)).toMatchObject({ state: "accepted", providerMessageId: sent?.id });
+  expect(await stateOf(mail.idempotencyKey)).toMatchObject({
+    state: expect.stringMatching(/^(?:accepted|delivered)$/),
+    providerMessageId: sent?.id,
+  });
 });
 
 test("V14.2.1: what a mail says is encrypted in the database, and only for this mail", async () => {

@@ -60,7 +60,12 @@ export const FORM_PATHS = [
   "/sign-out",
 ] as const;
 
-export const WEBHOOK_PATHS = ["/webhooks/google-calendar", "/webhooks/stripe", "/webhooks/whatsapp"] as const;
+export const WEBHOOK_PATHS = [
+  "/webhooks/google-calendar",
+  "/webhooks/resend",
+  "/webhooks/stripe",
+  "/webhooks/whatsapp",
+] as const;
 
 /** The address of a route's file, by Remix's rules for names, with "id" for its parameters. */
 export function addressOf(file: string): string {

@@ -167,6 +167,7 @@ function leftToAPerson(appUrl) {
     WHATSAPP_VERIFY_TOKEN, and the field messages
   Meta, templates to be approved: ${templateNames.join(", ")}
   Meta, business: verification, a payment method, advanced access to whatsapp_business_messaging
-  Resend: the domain of EMAIL_FROM verified
+  Resend: the domain of EMAIL_FROM verified, and the webhook ${appUrl}/webhooks/resend for email.delivered,
+    email.bounced and email.complained, with the secret of RESEND_WEBHOOK_SECRET
   One message to the number, and its answer`;
 }

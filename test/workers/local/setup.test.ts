@@ -40,6 +40,7 @@ const SETTINGS: Record<string, string> = {
   GOOGLE_APIS_BASE_URL: "https://www.googleapis.com",
   EMAIL_BASE_URL: "https://api.resend.com",
   EMAIL_API_KEY: "re_of_our_own",
+  RESEND_WEBHOOK_SECRET: "whsec_b2Ytb3VyLW93bi1rZXktMTIzNDU2",
   EMAIL_FROM: "Parley <hello@parley.example>",
   SUPPORT_EMAIL: "support@parley.example",
   STRIPE_BASE_URL: "https://api.stripe.com",

@@ -1,5 +1,6 @@
 import { bearerOf, type Call, json, jsonOf } from "../call";
 import type { World } from "../world";
+import { laterDelivered } from "./mail-events";
 import { type Mail, ResendError, readMail } from "./mail-rules";
 import { addMail, findMail, listMails, type StoredMail } from "./mail-store";
 
@@ -21,9 +22,9 @@ export function answerEmails(call: Call, world: World): Response {
 function route(call: Call, world: World): Response {
   switch (`${call.method} ${call.path}`) {
     case "POST /emails":
-      return once(call, world, (key) => ({ id: addMail(world, readMail(jsonOf(call)), key) }));
+      return once(call, world, (key) => ({ id: take(world, readMail(jsonOf(call)), key) }));
     case "POST /emails/batch":
-      return once(call, world, (key) => ({ data: readBatch(call).map((mail) => ({ id: addMail(world, mail, key) })) }));
+      return once(call, world, (key) => ({ data: readBatch(call).map((mail) => ({ id: take(world, mail, key) })) }));
     case "GET /emails":
       return json({ object: "list", has_more: false, data: listMails(world).reverse().map(summary) });
   }
@@ -31,6 +32,13 @@ function route(call: Call, world: World): Response {
   const stored = id && call.method === "GET" ? findMail(world, id) : undefined;
   if (stored) return json(whole(stored));
   throw new ResendError(404, "not_found", "Email not found");
+}
+
+/** It is in the mailbox at once; that it has arrived is told afterwards. */
+function take(world: World, mail: Mail, key: string | null): string {
+  const id = addMail(world, mail, key);
+  laterDelivered(world, id);
+  return id;
 }
 
 /** The same key with the same mail gives the first answer for a day; with another mail it is refused. */

@@ -31,18 +31,27 @@ export function addMail({ sql, now }: World, mail: Mail, idempotencyKey: string 
 export function listMails({ sql }: World, address?: string | null): StoredMail[] {
   const wanted = address?.toLowerCase();
   const mails = sql
-    .exec<{ id: string; mail: string; idempotency_key: string | null; at: number }>(
+    .exec<MailRow>(
       "SELECT id, mail, idempotency_key, at FROM mails WHERE instr(lower(mail), ?) > 0 ORDER BY position",
       wanted ?? "{",
     )
     .toArray()
-    .map(({ id, mail, idempotency_key, at }) => ({ id, mail: JSON.parse(mail), idempotencyKey: idempotency_key, at }));
+    .map(fromRow);
   return wanted ? mails.filter(({ mail }) => recipients(mail).includes(wanted)) : mails;
 }
 
-export function findMail(world: World, id: string): StoredMail | undefined {
-  return listMails(world).find((stored) => stored.id === id);
+export function findMail({ sql }: World, id: string): StoredMail | undefined {
+  return sql
+    .exec<MailRow>("SELECT id, mail, idempotency_key, at FROM mails WHERE id = ?", id)
+    .toArray()
+    .map(fromRow)[0];
 }
+
+type MailRow = { id: string; mail: string; idempotency_key: string | null; at: number };
+
+const fromRow = ({ id, mail, idempotency_key, at }: MailRow): StoredMail => ({
+  ...{ id, mail: JSON.parse(mail), idempotencyKey: idempotency_key, at },
+});
 
 /** Bare addresses in lower case, whoever they are shown to. */
 function recipients({ to, cc, bcc }: Mail): string[] {

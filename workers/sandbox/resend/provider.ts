@@ -1,6 +1,7 @@
 import { type Call, isRecord, json, jsonOf } from "../call";
 import type { Provider, World } from "../world";
 import { answerEmails } from "./emails-api";
+import { mailEvent, runDelivered } from "./mail-events";
 import { mailPage } from "./mail-page";
 import { listMails, mailTables } from "./mail-store";
 
@@ -18,8 +19,17 @@ export const resend: Provider = {
       ? { statusCode: 429, name: "rate_limit_exceeded", message: "Too many requests." }
       : { statusCode: status, name: "internal_server_error", message: "An unexpected error occurred." },
   answer: answerEmails,
-  control: (call, world) => (`${call.method} ${call.path}` === "GET /mail" ? json(mailbox(call, world)) : undefined),
+  async control(call, world) {
+    switch (`${call.method} ${call.path}`) {
+      case "GET /mail":
+        return json(mailbox(call, world));
+      case "POST /mail/event":
+        return json(await mailEvent(call, world));
+    }
+    return undefined;
+  },
   pages: { mail: mailPage },
+  jobs: { "mail-delivered": runDelivered },
 };
 
 /** GET /control/mail?to=: what was mailed, oldest first. */
