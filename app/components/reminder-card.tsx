@@ -30,7 +30,7 @@ export function ReminderCard({ action, chosen, choices, steps, mayChange }: Prop
       )}
       {steps.length === 0 && !mayChange && <p className="text-muted">There was no reminder of this meeting.</p>}
       {mayChange && (
-        <Form method="post" action={action} className="flex flex-wrap items-end gap-3">
+        <Form method="post" action={action} className="flex flex-wrap items-end gap-3 print:hidden">
           <Select
             label="Remind me"
             field={{ name: "minutes", value: chosen, errors: [], constraint: { required: true } }}

@@ -267,6 +267,11 @@ test("the first run of all begins a settings file that lacks only what its owner
     "EMAIL_API_KEY",
     "EMAIL_FROM",
     "SUPPORT_EMAIL",
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_PRICE_STARTER",
+    "STRIPE_PRICE_PROFESSIONAL",
+    "STRIPE_PRICE_ENTERPRISE",
   ]);
   expect(calls()).toEqual([]);
   for (const name of empty) begun[name] = SETTINGS[name];
