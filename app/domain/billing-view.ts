@@ -15,6 +15,8 @@ export interface BillingPage {
   used: number;
   limit: number | null;
   trialDaysLeft: number;
+  /** The last day of a trial that no plan has followed; null otherwise. */
+  trialEndsOn: string | null;
   problem: Standing["problem"];
   /** Days as they are shown; null where they mean nothing. */
   renewsOn: string | null;
@@ -53,6 +55,7 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
     status: row.status,
     isLive,
     ...{ used: standing.used, limit: standing.limit, trialDaysLeft: standing.trialDaysLeft, problem: standing.problem },
+    trialEndsOn: row.subscriptionId === null ? formatDate(row.trialEndsAt) : null,
     renewsOn: row.cancelAtPeriodEnd ? null : end,
     endsOn: row.cancelAtPeriodEnd ? end : null,
     graceUntil: isLive && standing.graceEndsAt !== null ? formatDate(standing.graceEndsAt) : null,

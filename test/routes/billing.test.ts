@@ -68,6 +68,8 @@ test("choosing a plan leads to Stripe, and once it is paid the plan is there, by
 
 test("what is left of the trial stays free, and a plan chosen before signing up is paid afterwards", async () => {
   const { buy, page, atStripe } = await someone({ trial: true });
+  const soon = new Date(Date.now() + 14 * 86_400_000);
+  expect((await page()).trialEndsOn).toContain(String(soon.getUTCFullYear()));
   await buy("starter");
   expect(await page()).toMatchObject({ status: "trialing", plan: "starter", limit: 20 });
   expect((await atStripe()).invoice).toMatchObject([{ total: 0 }]);

@@ -48,8 +48,15 @@ export function CurrentPlan({ page }: { page: BillingPage }) {
   );
 }
 
-function Dates({ page: { status, isLive, renewsOn, endsOn, nextPlan } }: { page: BillingPage }) {
-  if (!isLive) return null;
+function Dates({ page }: { page: BillingPage }) {
+  const { status, isLive, renewsOn, endsOn, nextPlan, trialDaysLeft, trialEndsOn } = page;
+  if (!isLive && trialEndsOn === null) return null;
+  if (!isLive)
+    return (
+      <p className="mt-3 text-muted">
+        {trialDaysLeft > 0 ? `Free until ${trialEndsOn}; nothing is charged then.` : `It ended on ${trialEndsOn}.`}
+      </p>
+    );
   if (endsOn) return <p className="mt-3 text-muted">Your plan ends on {endsOn}.</p>;
   if (nextPlan)
     return (
