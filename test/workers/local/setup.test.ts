@@ -265,6 +265,7 @@ test("the first run of all begins a settings file that lacks only what its owner
     "GOOGLE_CLIENT_ID",
     "GOOGLE_CLIENT_SECRET",
     "EMAIL_API_KEY",
+    "RESEND_WEBHOOK_SECRET",
     "EMAIL_FROM",
     "SUPPORT_EMAIL",
     "STRIPE_SECRET_KEY",
