@@ -40,6 +40,7 @@ export async function readForTurn(
   const record = await readTurn(deps, userId, search.events, search.nameKeys, {
     replyId: deliveryId(turn.message),
     everybody: search.everybody,
+    reminded: search.reminded,
     answers: answersToLookUp(state),
   });
   if (!record) return undefined;

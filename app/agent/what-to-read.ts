@@ -17,12 +17,17 @@ const AHEAD_MS = 15 * DAY;
 /** How old a meeting may be that is booked again. */
 const BACK_MS = 30 * DAY;
 
+/** How far back a meeting may lie whose reminder is asked about. */
+const REMINDED_BACK_MS = 30 * DAY;
+
 /** What a message and the open question need from D1, known before anything is read. */
 export interface TurnSearch {
   events: EventSearch;
   nameKeys: string[];
   /** Whether everybody who is known is asked for. */
   everybody: boolean;
+  /** Meetings that start in this stretch have their reminders asked about; null when none is. */
+  reminded: Interval | null;
   /** Whether the answer depends on the calendar being up to date. */
   calendar: boolean;
 }
@@ -56,10 +61,12 @@ export function whatToRead(
   // A request that waits for "which one" still needs what it asked for.
   const waiting = pending && "command" in pending ? [pending.command] : [];
   const all = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
+  const asksForReminders = commands.some(({ manner }) => manner === "reminded");
   const windows = [
     { start: now - MARGIN_MS, end: now + AHEAD_MS },
     ...all.flatMap(({ when, slots }) => [when, slots.target?.when]).flatMap((said) => windowsAround(said, zone)),
     ...windowsOfPending(state),
+    ...(asksForReminders ? [{ start: now - REMINDED_BACK_MS, end: now }] : []),
     // What is booked again lies behind.
     ...(commands.some(({ manner }) => manner === "again") ? [{ start: now - BACK_MS, end: now }] : []),
   ];
@@ -71,6 +78,7 @@ export function whatToRead(
       words: calendar ? [...new Set(all.flatMap(wordsOf))].filter((word) => word.length > 1) : [],
       wordsFrom: now,
     },
+    reminded: asksForReminders ? { start: now - REMINDED_BACK_MS, end: now + AHEAD_MS } : null,
     everybody: commands.some(({ slots }) => slots.preference?.kind === "show"),
     nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };

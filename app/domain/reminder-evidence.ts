@@ -17,7 +17,17 @@ export interface ReminderEvidence {
   readAt: Instant | null;
 }
 
-/** One step of a reminder's way. */
+/** One step of a reminder's way, with what its provider has said and when; `at` is null where nobody knows. */
+export interface ReminderFact {
+  what: "planned" | "due" | "sent" | "delivered" | "read" | "failed" | "open";
+  /** Null before it is known which it will be. */
+  channel: ReminderEvidence["channel"] | null;
+  at: Instant | null;
+  /** Of `failed`. */
+  failure?: ReminderFailure;
+}
+
+/** The same in words, for a page. */
 export interface ReminderStep {
   what: string;
   /** In words, in the user's zone; empty where nobody knows when. */
@@ -25,14 +35,40 @@ export interface ReminderStep {
   tone: "done" | "ahead" | "problem";
 }
 
-const CHANNEL = { whatsapp: "on WhatsApp", email: "by email" } as const;
-
 /**
  * The way of one meeting's reminder, from planned to read, as its providers' own words tell it; empty when there is and
  * was none.
  *
  * @param planned moments at which one is still to go out
  */
+export function reminderFacts(
+  eventId: string,
+  evidence: readonly ReminderEvidence[],
+  planned: readonly Instant[],
+): ReminderFact[] {
+  const own = evidence.filter(({ about }) => about?.eventIds.includes(eventId));
+  return [...own.flatMap(factsOf), ...planned.map((at): ReminderFact => ({ what: "planned", channel: null, at }))];
+}
+
+function factsOf(one: ReminderEvidence): ReminderFact[] {
+  const { id, channel, state } = one;
+  const isMailInstead = id.endsWith("/mail");
+  const said = [
+    { what: "due", channel: null, at: isMailInstead ? null : one.plannedFor },
+    { what: "sent", channel, at: one.acceptedAt },
+    { what: "delivered", channel, at: one.deliveredAt },
+    { what: "read", channel, at: one.readAt },
+  ] as const;
+  return [
+    ...said.filter(({ at }) => at !== null),
+    ...(state === "failed" ? [{ what: "failed", channel, at: null, failure: failureOf(one) } as const] : []),
+    ...(OPEN.has(state) ? [{ what: "open", channel, at: null } as const] : []),
+  ];
+}
+
+const CHANNEL = { whatsapp: "on WhatsApp", email: "by email" } as const;
+
+/** As `reminderFacts`, in the words of the meeting's page. */
 export function reminderSteps(
   eventId: string,
   evidence: readonly ReminderEvidence[],
@@ -40,53 +76,68 @@ export function reminderSteps(
   zone: string,
   now: Instant,
 ): ReminderStep[] {
-  const at = (instant: Instant) => formatMoment(instant, zone, { now, clock: clockOfZone(zone) });
-  const own = evidence.filter(({ about }) => about?.eventIds.includes(eventId));
-  const ways = own.flatMap((one) => stepsOf(one, at));
-  return [...ways, ...planned.map((dueAt): ReminderStep => ({ what: "Planned", when: at(dueAt), tone: "ahead" }))];
+  return reminderFacts(eventId, evidence, planned).map(({ what, channel, at, failure }) => ({
+    what: `${STEPS[what]}${channel ? ` ${CHANNEL[channel]}` : ""}${failure ? `: ${REMINDER_FAILURES[failure]}` : ""}`,
+    when: at === null ? "" : formatMoment(at, zone, { now, clock: clockOfZone(zone) }),
+    tone: what === "failed" ? "problem" : what === "planned" || what === "open" ? "ahead" : "done",
+  }));
 }
 
-function stepsOf(one: ReminderEvidence, at: (instant: Instant) => string): ReminderStep[] {
-  const channel = CHANNEL[one.channel];
-  const done = (what: string, when: Instant | null): ReminderStep[] =>
-    when === null ? [] : [{ what, when: at(when), tone: "done" }];
-  const isMailInstead = one.id.endsWith("/mail");
-  return [
-    ...(isMailInstead ? [] : done("Due", one.plannedFor)),
-    ...done(`Sent ${channel}`, one.acceptedAt),
-    ...done(`Delivered ${channel}`, one.deliveredAt),
-    ...done(`Read ${channel}`, one.readAt),
-    ...(one.state === "failed"
-      ? [{ what: `Not delivered ${channel}: ${whyFailed(one)}`, when: "", tone: "problem" as const }]
-      : []),
-    ...(OPEN.has(one.state) ? [{ what: `On its way ${channel}`, when: "", tone: "ahead" as const }] : []),
-  ];
-}
+const STEPS: Record<ReminderFact["what"], string> = {
+  planned: "Planned",
+  due: "Due",
+  sent: "Sent",
+  delivered: "Delivered",
+  read: "Read",
+  failed: "Not delivered",
+  open: "On its way",
+};
 
 const OPEN = new Set<ReminderEvidence["state"]>(["planned", "claimed", "unknown"]);
 
-/** Why a message or mail did not arrive, in words that stand behind a colon. */
-function whyFailed({ errorCode, channel }: Pick<ReminderEvidence, "errorCode" | "channel">): string {
-  const known = REASONS[errorCode ?? ""];
+/** Why a message or mail did not arrive. */
+type ReminderFailure = keyof typeof REMINDER_FAILURES;
+
+function failureOf({ errorCode, channel }: Pick<ReminderEvidence, "errorCode" | "channel">): ReminderFailure {
+  const known = FAILURE_OF_CODE[errorCode ?? ""];
   if (known) return known;
-  if (/^132\d{3}$/.test(errorCode ?? "")) return "WhatsApp did not take the template";
-  return channel === "whatsapp" ? "WhatsApp refused it" : "the mail was refused";
+  if (/^132\d{3}$/.test(errorCode ?? "")) return "template";
+  return channel === "whatsapp" ? "refused" : "mail-refused";
 }
 
-const REASONS: Partial<Record<string, string>> = {
+/** In words that stand behind a colon. */
+export const REMINDER_FAILURES = {
   bounced: "the mail came back",
-  expired: "it would have come too late",
+  late: "it would have come too late",
   changed: "the meeting was changed before",
-  "opted-out": "you have stopped messages",
+  stopped: "you have stopped messages",
   unlinked: "the number was disconnected",
-  "no-evidence": "WhatsApp did not confirm it",
-  "dead-letter": "it could not be sent in time",
-  unsendable: "it could not be written",
-  "131026": "the number is not on WhatsApp, or cannot be reached",
-  "131047": "more than a day had passed since your last message",
-  "131048": "WhatsApp limits such messages",
-  "131049": "WhatsApp limits such messages",
-  "429": "WhatsApp was too busy",
+  unconfirmed: "WhatsApp did not confirm it",
+  "not-in-time": "it could not be sent in time",
+  unwritable: "it could not be written",
+  unreachable: "the number is not on WhatsApp, or cannot be reached",
+  window: "more than a day had passed since your last message",
+  limited: "WhatsApp limits such messages",
+  busy: "WhatsApp was too busy",
+  template: "WhatsApp did not take the template",
+  refused: "WhatsApp refused it",
+  "mail-refused": "the mail was refused",
+};
+
+const FAILURE_OF_CODE: Partial<Record<string, ReminderFailure>> = {
+  bounced: "bounced",
+  expired: "late",
+  changed: "changed",
+  "opted-out": "stopped",
+  unlinked: "unlinked",
+  "no-evidence": "unconfirmed",
+  "dead-letter": "not-in-time",
+  unsendable: "unwritable",
+  "131026": "unreachable",
+  "131047": "window",
+  "131048": "limited",
+  "131049": "limited",
+  "429": "busy",
 };
 
 export interface ReminderCounts {
@@ -110,7 +161,7 @@ export function countReminders(evidence: readonly ReminderEvidence[]): ReminderC
   const isOpen = ({ state }: ReminderEvidence) => OPEN.has(state);
   const failed = reminders.filter((ways) => !ways.some((one) => one.state !== "failed" || isOpen(one)));
   const reasons = Map.groupBy(
-    failed.flatMap((ways) => ways.slice(0, 1).map(whyFailed)),
+    failed.flatMap((ways) => ways.slice(0, 1).map((one) => REMINDER_FAILURES[failureOf(one)])),
     (why) => why,
   );
   return {

@@ -1,13 +1,16 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type LostReply, type SentAnswer, selectLostReplies, selectSentAnswers } from "~/db/deliveries";
-import { selectMeetingReminders } from "~/db/planned-notifications";
+import { selectMeetingReminders, selectPlanned } from "~/db/planned-notifications";
 import { type Billing, selectBilling } from "~/db/quota";
+import { selectReminderEvidence } from "~/db/reminder-evidence";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import { LOST_FOR_MS } from "~/domain/delivery-rules";
 import type { MeetingReminder } from "~/domain/notification-plan";
+import type { ReminderEvidence } from "~/domain/reminder-evidence";
+import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "./deps";
 
 export interface TurnRecord {
@@ -21,6 +24,8 @@ export interface TurnRecord {
   lost: LostReply[];
   /** What the user has said of being reminded of single meetings. */
   reminders: MeetingReminder[];
+  /** What became of reminders and which are planned, when asked for. */
+  reminded: { evidence: ReminderEvidence[]; planned: { eventId: string; dueAt: Instant }[] };
   /** What became of the answers that were asked about. */
   sent: SentAnswer[];
 }
@@ -38,13 +43,32 @@ export const contactsOf = (
 /** How many names are shown of those who are known. */
 const SHOWN_PEOPLE = 5;
 
-/** Everything that one message needs, in one round trip; undefined when the user is gone. */
+const NOT_ASKED: TurnRecord["reminded"] = { evidence: [], planned: [] };
+
+/** Asked for so seldom that no other message pays for it. */
+async function readReminded(db: Deps["db"], userId: string, { start, end }: Interval): Promise<TurnRecord["reminded"]> {
+  const [evidence, rows] = await db.batch([selectReminderEvidence(db, userId, start, end), selectPlanned(db, userId)]);
+  const planned = rows.flatMap(({ kind, subject, dueAt }) =>
+    kind === "reminder" && subject ? [{ eventId: subject.eventId, dueAt }] : [],
+  );
+  return { evidence, planned };
+}
+
+interface TurnNeeds {
+  replyId: string;
+  everybody?: boolean;
+  /** Meetings that start in this stretch have their reminders asked about. */
+  reminded?: Interval | null;
+  answers?: readonly string[];
+}
+
+/** Everything that one message needs, in one round trip (a second where reminders are asked about); undefined when the user is gone. */
 export async function readTurn(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: string,
   search: EventSearch,
   nameKeys: readonly string[],
-  { replyId, everybody = false, answers = [] }: { replyId: string; everybody?: boolean; answers?: readonly string[] },
+  { replyId, everybody = false, reminded = null, answers = [] }: TurnNeeds,
 ): Promise<TurnRecord | undefined> {
   const [
     user,
@@ -81,6 +105,7 @@ export async function readTurn(
       contacts: contactsOf(contacts, met),
       sent,
       reminders,
+      reminded: reminded ? await readReminded(db, userId, reminded) : NOT_ASKED,
       lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },
     }

@@ -107,6 +107,7 @@ function saysWith(words: string): Record<Shown, Reply[]> {
       { kind: "noted", why: "dropped", at: NOW, answer: { kind: "ask-who", event: theirs }, dropped: actions },
     ],
     "ask-reach": [{ kind: "ask-reach", id: "1", intent, event: theirs }],
+    "reminder-evidence": [{ kind: "reminder-evidence", event: theirs, facts: [] }],
     "ask-how-late": [{ kind: "ask-how-late", id: "1", event: theirs }],
     late: [
       { kind: "late", id: "1", event: event(), minutes: 10, slot, move: true, tell: true, overlaps: [theirs] },

@@ -202,6 +202,8 @@ test("what became of a reminder stands on the meeting's page, and its time is ch
   await time.sync();
   const page = async () => (await details.loader(args(get("/", cookie), { id: "demo" }))).reminder;
   expect(await page()).toMatchObject({ chosen: "usual", mayChange: true, steps: [{ what: "Planned" }] });
+  const early = await converse(user, at(-95));
+  expect((await early.text("did you remind me of the demo?")).text).toMatch(/^Not yet: it is planned for /);
 
   const choose = (minutes: string) =>
     reminder.action(args(post("/dashboard/meetings/demo/reminder", { minutes }, cookie), { id: "demo" }));
@@ -210,12 +212,16 @@ test("what became of a reminder stands on the meeting's page, and its time is ch
   expect((await plannedFor(user)).map(({ dueAt }) => dueAt)).toEqual([START - 60 * MINUTE]);
 
   await time.cron(START - 60 * MINUTE);
-  const [sent] = await messagesTo(user.phone);
+  const sent = (await messagesTo(user.phone)).at(-1);
   await control("POST", "/whatsapp/status", { id: sent?.id, status: "read" });
   const { chosen, steps } = await page();
   expect(chosen).toBe("60");
   expect(steps.map(({ what }) => what)).toEqual(
     expect.arrayContaining(["Due", "Sent on WhatsApp", "Read on WhatsApp"]),
+  );
+  const phone = await converse(user, at(-58));
+  expect((await phone.text("did the reminder for the demo arrive?")).text).toMatch(
+    /^Yes: read .* on WhatsApp\.\n“Demo”, [\s\S]*• Due .*\n• Sent .*[\s\S]*• Read /,
   );
   const counts = (await settings.loader(args(get("/", cookie)))).counts;
   expect(counts).toMatchObject({ due: 1, sent: 1, read: 1, late: 0, failed: 0 });

@@ -79,6 +79,7 @@ export function converse({
           guestContacts: [],
           guests: Object.entries(guests).map(([email, busy]) => ({ email, busy })),
           reminders,
+          reminded: { evidence: [], planned: [] },
           ...calendar,
         },
       };

@@ -13,6 +13,7 @@ import { onReminder } from "./on-reminder";
 import { proposeMeeting } from "./propose";
 import { againDraft, holdDraft } from "./same-time";
 import { NODS, smallTalk } from "./small-talk";
+import { wasReminded } from "./was-reminded";
 
 /** A message that stands for itself. */
 export function startNew(state: ConversationState, input: Input, turn: TurnContext): Decision {
@@ -21,7 +22,7 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "create":
       return create(state, draftOf(state, input, turn), input, turn);
     case "query":
-      return lookUp(state, input, turn);
+      return command.manner === "reminded" ? wasReminded(state, input, turn) : lookUp(state, input, turn);
     case "find_slot":
       return findFreeTime(state, input, turn);
     case "cancel":

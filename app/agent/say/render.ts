@@ -18,6 +18,7 @@ import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from ".
 import { declined, propose } from "./proposal";
 import { askReading } from "./reading";
 import { meetingReminder } from "./reminder";
+import { reminderEvidence } from "./reminder-evidence";
 import { standingLine } from "./standing";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
@@ -115,6 +116,7 @@ const RENDERERS: Renderers = {
   preferences: preferencesChanged,
   coming: ({ capability }, voice) => text(wordsOf(voice).coming[capability]),
   "meeting-reminder": meetingReminder,
+  "reminder-evidence": reminderEvidence,
   "reminder-whole-day": ({ event }, voice) => text(wordsOf(voice).reminder.wholeDay(quote(event.title))),
   "reminder-past": ({ event }, voice) => text(wordsOf(voice).reminder.past(quote(event.title))),
   "preference-refused": preferenceRefused,

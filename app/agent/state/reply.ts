@@ -3,6 +3,7 @@ import type { Contact } from "~/domain/contact";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { Obstacle } from "~/domain/obstacles";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
+import type { ReminderFact } from "~/domain/reminder-evidence";
 import type { QuotaProblem, Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
@@ -136,6 +137,8 @@ export type Reply =
   | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
   /** When the user is reminded of one meeting from now on; null for never. */
   | { kind: "meeting-reminder"; id: string; event: CalendarEvent; minutes: number | null; undone: boolean }
+  /** What became of the reminder of a meeting, first to last; empty when there was none and none is planned. */
+  | { kind: "reminder-evidence"; event: CalendarEvent; facts: ReminderFact[] }
   | { kind: "reminder-past"; event: CalendarEvent }
   | { kind: "reminder-whole-day"; event: CalendarEvent }
   | { kind: "coming"; capability: "summaries" }

@@ -4,6 +4,7 @@ import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import type { Preferences } from "~/domain/preferences";
+import type { ReminderEvidence } from "~/domain/reminder-evidence";
 import type { Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 
@@ -46,6 +47,13 @@ export interface CalendarFacts {
   guests: GuestCalendar[];
   /** What the user has said of being reminded of single meetings. */
   reminders: MeetingReminder[];
+  /** What became of reminders and which are planned; read only when somebody asks. */
+  reminded: Reminded;
+}
+
+interface Reminded {
+  evidence: ReminderEvidence[];
+  planned: { eventId: string; dueAt: Instant }[];
 }
 
 export interface GuestCalendar {

@@ -122,8 +122,19 @@ export interface Command {
  * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one.
  * `about`: a question about one meeting, the one on the table
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
+ * `reminded`: what became of the reminder of a meeting.
  */
-export type Manner = "every" | "hold" | "same-time" | "again" | "why-not" | "about" | "one" | "following" | "all";
+export type Manner =
+  | "every"
+  | "hold"
+  | "same-time"
+  | "again"
+  | "why-not"
+  | "about"
+  | "reminded"
+  | "one"
+  | "following"
+  | "all";
 
 /** What `understand` may know besides the words. All of it belongs to the user who wrote. */
 export interface Context {

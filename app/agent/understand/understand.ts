@@ -10,6 +10,7 @@ import { longer } from "./manners/longer";
 import { type Tongue, tonguesOf } from "./manners/message";
 import { namedEdit } from "./manners/named-edits";
 import { plainly } from "./manners/plainly";
+import { reminderAsked } from "./manners/reminder-asked";
 import { reminder } from "./manners/reminder-rules";
 import { repeating } from "./manners/repeating";
 import { searched } from "./manners/searches";
@@ -88,6 +89,7 @@ const BEYOND: readonly Beyond[] = [
     reads: (text, _context, { plain }) =>
       plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? NO_MESSAGES : undefined,
   },
+  { rule: "what became of a reminder", reads: reminderAsked },
   {
     rule: "two meetings change places",
     // "Switch the language for your answers" is about no meeting.

@@ -1,5 +1,6 @@
 import { whenBuilt } from "~/domain/capabilities";
 import type { LimitProblem } from "~/domain/meeting-limits";
+import { REMINDER_FAILURES } from "~/domain/reminder-evidence";
 import { preferencesInEnglish } from "./preferences-en";
 
 const UPGRADE = whenBuilt(
@@ -212,6 +213,31 @@ export const english = {
       `${title} takes the whole day, and I remind you of what has a time. Ask *what's on* to see it.`,
     past: (title: string) =>
       `The moment for that has passed: ${title} is too near. Say for example *5 minutes before*.`,
+  },
+  /** What became of a reminder: what its provider has said of it, first to last. */
+  reminded: {
+    none: (title: string) => `There was no reminder of ${title}, and none is planned.`,
+    /** The step that it came furthest to. */
+    verdict: {
+      read: (step: string) => `Yes: ${step}.`,
+      delivered: (step: string) => `Yes: ${step}.`,
+      sent: (step: string) => `It was ${step}; that it arrived nobody has told me.`,
+      open: (step: string) => `Not yet: it is ${step}.`,
+      planned: (step: string) => `Not yet: it is ${step}.`,
+      failed: (step: string) => `No: ${step}.`,
+    },
+    /** When, and by which way. */
+    step: {
+      planned: (at: string) => `planned for ${at}`,
+      due: (at: string) => `due ${at}`,
+      sent: (at: string) => `sent ${at}`,
+      delivered: (at: string) => `delivered ${at}`,
+      read: (at: string) => `read ${at}`,
+      failed: (channel: string) => `not delivered ${channel}`,
+      open: (channel: string) => `on its way ${channel}`,
+    },
+    channel: { whatsapp: "on WhatsApp", email: "by email" },
+    failures: REMINDER_FAILURES,
   },
   preferences: preferencesInEnglish,
   propose: {
