@@ -26,6 +26,7 @@ export function createContext(
       whatsappChatUrl: settings.WHATSAPP_CHAT_URL,
       stripeWebhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       resendWebhookSecret: settings.RESEND_WEBHOOK_SECRET,
+      healthToken: settings.HEALTH_TOKEN,
     },
     guessedZone: cf?.timezone ?? null,
     afterAnswer,

@@ -1,3 +1,4 @@
+import { noteDeadLetter } from "~/db/open-work";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import type { Deps, NotificationWork } from "~/services/deps";
@@ -61,5 +62,6 @@ async function endDead(deps: Deps, { id, body }: Message<Queued>): Promise<"done
   // The queue's own id: ours is made from Meta's, which has the phone number inside.
   logEvent("dead-letter", { message: id }, "error");
   if ("deliveryId" in body) await endAsFailed(deps, [body.deliveryId], "dead-letter");
+  await noteDeadLetter(deps.db, deps.clock());
   return "done";
 }

@@ -41,6 +41,7 @@ const Fields = z.object({
   STRIPE_PRICE_PROFESSIONAL: PriceId,
   STRIPE_PRICE_ENTERPRISE: PriceId,
   STRIPE_TAX: z.enum(["on", "off"]),
+  HEALTH_TOKEN: Secret,
   TOKEN_KEYS: z
     .string()
     .regex(
@@ -98,6 +99,7 @@ const EXAMPLES: Partial<Record<keyof Settings, string>> = {
   STRIPE_PRICE_STARTER: "price_local_starter",
   STRIPE_PRICE_PROFESSIONAL: "price_local_professional",
   STRIPE_PRICE_ENTERPRISE: "price_local_enterprise",
+  HEALTH_TOKEN: "local-health-token",
 };
 /** 32 random bytes hold about 30 different ones; with fewer than this they were not drawn by chance. */
 const LEAST_DIFFERENT_BYTES = 16;

@@ -148,6 +148,8 @@ declare module "@remix-run/cloudflare" {
       whatsappChatUrl: string;
       stripeWebhookSecret: string;
       resendWebhookSecret: string;
+      /** What `/healthz/deep` is asked with. */
+      healthToken: string;
     };
     /** Does work when the answer to this request has gone out, so that the two do not compete. */
     afterAnswer(work: () => Promise<void>): void;

@@ -2,6 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readOpenWork } from "~/db/open-work";
 import { deliveries } from "~/db/schema";
 import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import { HOUR, SECOND } from "~/domain/time";
@@ -106,7 +107,9 @@ test("what the queue has given up ends as failed, unless it has ended, and is no
   await phone.text("help").catch(noAnswer);
   const [id = ""] = queued;
   const dead = { id: newMessageId(), timestamp: new Date(), attempts: 1, body: { deliveryId: id } };
+  const { deadLetters } = await readOpenWork(db, Date.now());
   expect((await consumeAs("deliveries-dead", [dead])).explicitAcks).toEqual([dead.id]);
+  expect(await readOpenWork(db, Date.now())).toMatchObject({ deadLetters: deadLetters + 1 });
   expect(await onlyDelivery(user)).toMatchObject({ state: "failed", errorCode: "dead-letter" });
   await consume(id);
   expect(await messagesTo(user.phone)).toEqual([]);

@@ -106,6 +106,7 @@ const PUBLIC: Record<string, string> = {
   STRIPE_PRICE_STARTER: "price_1Starter",
   STRIPE_PRICE_PROFESSIONAL: "price_1Professional",
   STRIPE_PRICE_ENTERPRISE: "price_1Enterprise",
+  HEALTH_TOKEN: "a-health-token-of-our-own",
   TOKEN_KEYS: `k1:${RANDOM_KEY}`,
 };
 

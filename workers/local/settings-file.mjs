@@ -27,6 +27,7 @@ const ASKED_FOR = "LLM_MODEL";
 export function beginSettingsFile(file) {
   const own = {
     WHATSAPP_VERIFY_TOKEN: randomBytes(24).toString("base64url"),
+    HEALTH_TOKEN: randomBytes(24).toString("base64url"),
     TOKEN_KEYS: `k1:${randomBytes(32).toString("base64")}`,
   };
   const example = readFileSync(`${root}/.dev.vars.example`, "utf8").matchAll(/^([A-Z0-9_]+)=(.*)$/gm);

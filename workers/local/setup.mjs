@@ -169,5 +169,6 @@ function leftToAPerson(appUrl) {
   Meta, business: verification, a payment method, advanced access to whatsapp_business_messaging
   Resend: the domain of EMAIL_FROM verified, and the webhook ${appUrl}/webhooks/resend for email.delivered,
     email.bounced and email.complained, with the secret of RESEND_WEBHOOK_SECRET
+  Whatever watches: GET ${appUrl}/healthz/deep with HEALTH_TOKEN (README.md, Operating)
   One message to the number, and its answer`;
 }

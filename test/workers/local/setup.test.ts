@@ -52,6 +52,7 @@ const SETTINGS: Record<string, string> = {
   STRIPE_PRICE_PROFESSIONAL: "price_1Professional",
   STRIPE_PRICE_ENTERPRISE: "price_1Enterprise",
   STRIPE_TAX: "off",
+  HEALTH_TOKEN: "a-health-token-of-our-own",
   TOKEN_KEYS: `k1:${randomBytes(32).toString("base64")}`,
 };
 
