@@ -268,6 +268,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const { message, userId, receivedAt } = waiting;
     const conversation = this.#conversation;
     const isKept = this.#untilForgotten();
+    const begunAt = Date.now();
     this.#inbox.noteAttempt(waiting);
     try {
       const { answerMessage } = await talk();
@@ -292,8 +293,9 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     } catch (error) {
       if (!isKept()) return;
       await this.#logFailure("turn-failed", waiting, error);
-      await this.#tryLater(waiting, isOutage(error));
+      return this.#tryLater(waiting, isOutage(error));
     }
+    await this.#logTurn(waiting, begunAt, "answered");
   }
 
   async #tryLater(waiting: Waiting, wasOutage: boolean): Promise<void> {
@@ -311,6 +313,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   async #giveUp(waiting: Waiting, why: "failed" | "too-many" = "failed"): Promise<void> {
     const conversation = this.#conversation;
     const isKept = this.#untilForgotten();
+    const begunAt = Date.now();
     try {
       const { apologise, tellTooMany } = await talk();
       const say = why === "failed" ? apologise : tellTooMany;
@@ -325,6 +328,14 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     if (why === "failed" && userId !== null)
       await this.#timers.set("after-failure", Date.now() + AFTER_FAILURE_MS, { userId });
     this.#inbox.finish(waiting, Date.now());
+    await this.#logTurn(waiting, begunAt, why);
+  }
+
+  /** One line for each message that is done with; `tookMs` is of its last try alone. */
+  async #logTurn({ message, receivedAt }: Waiting, begunAt: Instant, outcome: "answered" | "failed" | "too-many") {
+    const [turn, endedAt] = [await turnId(message.messageId), Date.now()];
+    const { kind } = message;
+    logEvent("turn", { turn, kind, waitedMs: begunAt - receivedAt, tookMs: endedAt - begunAt, outcome });
   }
 
   /** Tells whether everything was forgotten since: positions in the inbox begin anew then, and belong to others. */

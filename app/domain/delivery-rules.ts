@@ -67,6 +67,12 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
 /** By its id: whether a delivery is a notification, or the mail beside one. They have a queue of their own. */
 export const isNotification = (deliveryId: string) => /^(?:reminder|conflict):/.test(deliveryId);
 
+/** By its id: which kind a message to WhatsApp is of; what is named for its occasion is a notice. */
+export const kindById = (deliveryId: string): string => {
+  const [first = ""] = deliveryId.split(":");
+  return first in DELIVERY_RULES ? first : "notice";
+};
+
 /** Of a row that another version of Parley wrote: one row that is not understood must not stop the others. */
 const UNKNOWN_KIND: DeliveryRule = { goodForMs: 0, repeat: "never" };
 

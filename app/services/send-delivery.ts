@@ -2,8 +2,9 @@ import { isStillSo } from "~/db/agenda";
 import { runTogether } from "~/db/database";
 import { claimDelivery, type Delivery, dropFallback, markUnsure, settleDelivery } from "~/db/deliveries";
 import { findReader } from "~/db/opt-outs";
+import { hashToken } from "~/db/token";
 import { nextRung, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
-import { EVIDENCE_MS, FIRST_RETRY_MS, isNotice, retryDelay } from "~/domain/delivery-rules";
+import { EVIDENCE_MS, FIRST_RETRY_MS, isNotice, kindById, retryDelay } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
@@ -55,6 +56,34 @@ export async function sendClaimedNow(
  * @param words those that went out, or would have, where the row may have been planned with others
  */
 export async function sendNow(
+  deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  deliveryId: string,
+  send: () => Promise<Sent>,
+  words?: OutgoingMessage,
+): Promise<SendOutcome> {
+  const begunAt = deps.clock();
+  const outcome = await tryNow(deps, deliveryId, send, words);
+  const kind = kindById(deliveryId);
+  logTry({ id: deliveryId, kind, waitedMs: 0, tookMs: deps.clock() - begunAt, outcome: outcome.state });
+  return outcome;
+}
+
+/** One line for each try. Its id is hashed: that of an answer is made from Meta's, which has the phone number inside. */
+function logTry({
+  id,
+  ...tried
+}: {
+  id: string;
+  kind: string;
+  /** Since it was planned. */
+  waitedMs: number;
+  tookMs: number;
+  outcome: SendOutcome["state"];
+}): void {
+  logEvent("delivery", { delivery: hashToken(id).slice(0, 16), ...tried });
+}
+
+async function tryNow(
   deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
   deliveryId: string,
   send: () => Promise<Sent>,
@@ -119,6 +148,22 @@ export async function sendDelivery(
   const { db, clock } = deps;
   const delivery = await claimDelivery(db, deliveryId, clock());
   if (!delivery) return "done";
+  const { kind, createdAt } = delivery;
+  const begunAt = clock();
+  const { outcome, retryAfter } = await tryQueued(deps, delivery);
+  // What people send is planned by their clock, which may be ahead.
+  const waitedMs = Math.max(begunAt - createdAt, 0);
+  logTry({ id: deliveryId, kind, waitedMs, tookMs: clock() - begunAt, outcome });
+  return retryAfter === undefined ? "done" : { retryAfter };
+}
+
+/** @returns `retryAfter`, seconds, where it is to be tried again */
+async function tryQueued(
+  deps: Parameters<typeof sendDelivery>[0],
+  delivery: Delivery,
+): Promise<{ outcome: SendOutcome["state"]; retryAfter?: number }> {
+  const { db, clock } = deps;
+  const { id: deliveryId } = delivery;
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
   if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
     await runTogether(db, [dropFallback(db, deliveryId)]);
@@ -136,10 +181,10 @@ export async function sendDelivery(
     if (state === "failed") return end(deps, deliveryId, errorCode);
     const delay = retryDelay(delivery, clock());
     await leaveOpen(deps, deliveryId, { state, errorCode }, delay);
-    return state === "planned" ? { retryAfter: Math.ceil(delay / SECOND) } : "done";
+    return { outcome: state, ...(state === "planned" && { retryAfter: Math.ceil(delay / SECOND) }) };
   }
   await markAccepted(deps, deliveryId, sent, clock());
-  return "done";
+  return { outcome: "accepted" };
 }
 
 /** For what is no answer, how it goes out now; null for everything else, which goes as it is. */
@@ -151,10 +196,10 @@ async function judge(
   return rungFor(payload, await findReader(db, userId), recipient, clock());
 }
 
-async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, errorCode: string): Promise<"done"> {
+async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, errorCode: string) {
   logEvent("delivery-failed", { errorCode }, "error");
   await endAsFailed(deps, [deliveryId], errorCode);
-  return "done";
+  return { outcome: "failed" } as const;
 }
 
 /** It has left: that the row does not know it yet is no reason to do anything again. A status will tell it. */

@@ -224,6 +224,15 @@ test("V16.2.5: the log holds no number, no words, no address and no token, whate
     expect(log).toMatch(/calendar-down/);
     expect(log).toMatch(/message-not-sent/);
     expect(log).toMatch(/turn-failed/);
+    const said = (event: string) =>
+      lines.filter((line) => line.includes(`"event":"${event}"`)).map((line) => JSON.parse(line));
+    const times = { waitedMs: expect.any(Number), tookMs: expect.any(Number) };
+    const turn = { event: "turn", turn: expect.stringMatching(/^[0-9a-f-]{36}$/), ...times };
+    expect(said("turn")).toContainEqual({ ...turn, kind: "text", outcome: "answered" });
+    expect(said("turn")).toContainEqual({ ...turn, kind: "text", outcome: "failed" });
+    const delivery = { event: "delivery", delivery: expect.stringMatching(/^[0-9a-f]{16}$/), kind: "reply", ...times };
+    expect(said("delivery")).toContainEqual({ ...delivery, outcome: "accepted" });
+    expect(said("delivery")).toContainEqual({ ...delivery, outcome: "failed" });
     const secrets = [
       user.phone.slice(1),
       btoa(user.phone).slice(0, 12),
