@@ -16,6 +16,7 @@ import {
   sessions,
   signUps,
   supportRequests,
+  suppressedAddresses,
   webhookEvents,
 } from "./schema";
 
@@ -44,6 +45,7 @@ export const PRUNED: readonly PrunedRows[] = [
   { kind: "signUps", table: signUps, at: signUps.expiresAt },
   { kind: "formDrafts", table: formDrafts, at: formDrafts.expiresAt },
   { kind: "rateLimits", table: rateLimits, at: rateLimits.windowEndsAt },
+  { kind: "suppressedAddresses", table: suppressedAddresses, at: suppressedAddresses.suppressedAt },
   { kind: "webhookEvents", table: webhookEvents, at: webhookEvents.receivedAt },
   {
     kind: "erasures",

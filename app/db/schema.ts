@@ -8,6 +8,7 @@ import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
 import type { PlanId } from "~/domain/plans";
 import type { CardShown, SubscriptionStatus } from "~/domain/subscription";
+import type { SuppressionReason } from "~/domain/suppression";
 import type { Trip } from "~/domain/trips";
 
 /*
@@ -547,6 +548,18 @@ export const strangerOptOuts = sqliteTable("stranger_opt_outs", {
   phoneHash: text("phone_hash").primaryKey(),
   optedOutAt: moment("opted_out_at").notNull(),
 });
+
+/** Addresses to which mail came back, or whose owner called it spam: what nobody asked for is not sent there. */
+export const suppressedAddresses = sqliteTable(
+  "suppressed_addresses",
+  {
+    /** SHA-256 of the address in lower case, hex: enough to know it again, too little to write to it. */
+    addressHash: text("address_hash").primaryKey(),
+    reason: text("reason").$type<SuppressionReason>().notNull(),
+    suppressedAt: moment("suppressed_at").notNull(),
+  },
+  (table) => [index("suppressed_addresses_at").on(table.suppressedAt)],
+);
 
 /** Webhook events already handled: a second delivery changes nothing. */
 export const webhookEvents = sqliteTable(

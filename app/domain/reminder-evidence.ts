@@ -108,6 +108,7 @@ function failureOf({ errorCode, channel }: Pick<ReminderEvidence, "errorCode" | 
 /** In words that stand behind a colon. */
 export const REMINDER_FAILURES = {
   bounced: "the mail came back",
+  suppressed: "mail to your address came back before, or was called spam",
   late: "it would have come too late",
   changed: "the meeting was changed before",
   stopped: "you have stopped messages",
@@ -126,6 +127,7 @@ export const REMINDER_FAILURES = {
 
 const FAILURE_OF_CODE: Partial<Record<string, ReminderFailure>> = {
   bounced: "bounced",
+  suppressed: "suppressed",
   expired: "late",
   changed: "changed",
   "opted-out": "stopped",

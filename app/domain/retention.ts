@@ -100,6 +100,12 @@ export const RETENTION = {
     after: "they came",
     why: "so that one that comes again changes nothing",
   },
+  suppressedAddresses: {
+    what: "That mail to an address came back, or was called spam: a hash of the address",
+    keepMs: 180 * DAY,
+    after: "it was last told",
+    why: "so that we go on not writing to it",
+  },
   erasures: {
     what: "That an account was erased: a random number, nothing that leads to you",
     keepMs: 30 * DAY,

@@ -12,10 +12,12 @@ import { AuthCard, TextLink } from "~/components/auth-card";
 import { Button, SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { newToken } from "~/db/token";
 import { ownPath } from "~/domain/own-path";
 import { tryAgainText } from "~/domain/rate-limits";
 import { signInProblem } from "~/domain/sign-in-problem";
+import { MAIL_CAME_BACK } from "~/domain/suppression";
 import { SignInForm, SignUpForm } from "~/forms/account";
 import { homeOf, signInAndRedirect } from "~/http/after-sign-in";
 import { browserTokenCookie, readBrowserToken } from "~/http/browser-token";
@@ -64,7 +66,12 @@ async function takeSignIn(request: Request, context: Context, formData: FormData
     throw await signInAndRedirect(request, context, { userId: result.account.id, email, redirectTo, toast });
   }
   const { text, status } = signInProblem(result, WRONG, context.clock());
-  return data({ form: hide(submission), problem: { title: "Login failed", text } }, { status });
+  // The link that would be mailed after too many tries does not reach this address.
+  const isLost = status === 429 && (await hasMailComeBack(context.db, email));
+  return data(
+    { form: hide(submission), problem: { title: "Login failed", text: isLost ? `${text} ${MAIL_CAME_BACK}` : text } },
+    { status },
+  );
 }
 
 async function takeSignUp(request: Request, context: Context, formData: FormData) {
@@ -74,6 +81,12 @@ async function takeSignUp(request: Request, context: Context, formData: FormData
   if (!result.ok) {
     const problem = { title: "Registration failed", text: tryAgainText(result.until, context.clock()) };
     return data({ form: hide(submission), problem }, { status: 429 });
+  }
+  if (await hasMailComeBack(context.db, submission.value.email)) {
+    return data(
+      { form: hide(submission), problem: { title: "Registration failed", text: MAIL_CAME_BACK } },
+      { status: 409 },
+    );
   }
   // The mark of an earlier sign-up stays: the link that was mailed for it is the one that counts.
   const browserToken = result.browserToken ?? readBrowserToken(request) ?? newToken();

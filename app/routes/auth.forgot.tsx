@@ -6,7 +6,9 @@ import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { tryAgainText } from "~/domain/rate-limits";
+import { MAIL_CAME_BACK } from "~/domain/suppression";
 import { ForgotForm } from "~/forms/account";
 import { isKnownBrowser } from "~/http/known-browser";
 import { networkOfRequest } from "~/http/network";
@@ -35,6 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (until !== null) {
     return data({ form: submission.reply(), problem: tryAgainText(until, context.clock()) }, { status: 429 });
+  }
+  if (await hasMailComeBack(context.db, email)) {
+    return data({ form: submission.reply(), problem: MAIL_CAME_BACK }, { status: 409 });
   }
   throw redirect("/auth/check-mail", 303);
 }

@@ -6,7 +6,9 @@ import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { tryAgainText } from "~/domain/rate-limits";
+import { MAIL_CAME_BACK } from "~/domain/suppression";
 import { ChangeAddressForm } from "~/forms/account";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
@@ -29,6 +31,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: ChangeAddressForm });
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ reply: submission.reply(hidden), problem: null }, { status: 400 });
+  if (await hasMailComeBack(context.db, submission.value.email)) {
+    const fieldErrors = { email: [MAIL_CAME_BACK] };
+    return data({ reply: submission.reply({ ...hidden, fieldErrors }), problem: null }, { status: 409 });
+  }
   const result = await askToChangeAddress(context, { user, ...submission.value });
   if (result.ok) {
     throw redirectWithToast("/dashboard/settings", {

@@ -2,12 +2,14 @@ import { isStillSo } from "~/db/agenda";
 import { runTogether } from "~/db/database";
 import { claimDelivery, type Delivery, dropFallback, markUnsure, settleDelivery } from "~/db/deliveries";
 import { findReader } from "~/db/opt-outs";
+import { findSuppression } from "~/db/suppressed-addresses";
 import { hashToken } from "~/db/token";
 import { nextRung, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
 import { EVIDENCE_MS, FIRST_RETRY_MS, isNotice, kindById, retryDelay } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
+import { isSuppressed } from "~/domain/suppression";
 import { type Instant, SECOND } from "~/domain/time";
 import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
@@ -168,6 +170,9 @@ async function tryQueued(
   if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
     await runTogether(db, [dropFallback(db, deliveryId)]);
     return end(deps, deliveryId, "changed");
+  }
+  if (delivery.channel === "email" && isSuppressed(delivery.kind, await findSuppression(db, delivery.recipient))) {
+    return end(deps, deliveryId, "suppressed");
   }
   const rung = await judge(deps, delivery);
   if (rung && "end" in rung) return end(deps, deliveryId, rung.end);

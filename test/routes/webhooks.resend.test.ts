@@ -4,11 +4,15 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { newDelivery, planDelivery } from "~/db/deliveries";
 import { deliveries } from "~/db/schema";
+import { findSuppression } from "~/db/suppressed-addresses";
+import type { MailKind } from "~/domain/mail";
 import { tagOf } from "~/domain/mail-event";
+import * as forgot from "~/routes/auth.forgot";
 import { sendEmail } from "~/services/send-email";
 import { createDeps } from "../../workers/deps";
 import { mailsTo } from "../support/mailbox";
 import { control } from "../support/sandbox";
+import { args, post } from "../support/signed-in";
 import { db } from "../support/user";
 
 const newId = () => `support/${crypto.randomUUID()}`;
@@ -110,4 +114,38 @@ test("a mail that was sent is told as delivered by the provider, and as bounced 
   await vi.waitFor(async () => expect((await rowOf(mail.idempotencyKey))?.state).toBe("delivered"), 5_000);
   expect(await control("POST", "/mail/event", { id: sent?.id, type: "bounced" })).toMatchObject({ status: 200 });
   expect(await rowOf(mail.idempotencyKey)).toMatchObject({ state: "failed", errorCode: "bounced" });
+});
+
+const send = (kind: MailKind, to: string) =>
+  sendEmail(createDeps(env), {
+    ...{ subject: "Hello", text: "Hello", html: "", kind, to },
+    idempotencyKey: `${kind}/${to}`,
+  });
+
+test.each([
+  ["bounced", ["suppressed", "suppressed"], 409],
+  ["complained", ["suppressed", null], 303],
+] as const)(
+  "an address that %s gets no notices, and hears the truth where it asks for a mail",
+  async (type, codes, status) => {
+    const to = `${crypto.randomUUID()}@example.com`;
+    await send("support", to);
+    const [first] = await mailsTo(to);
+    await control("POST", "/mail/event", { id: first?.id, type });
+    for (const kind of ["reminder-mail", "reset-password"] as const) await send(kind, to.toUpperCase());
+    await mailsTo(to.toUpperCase());
+    const rows = await Promise.all(
+      ["reminder-mail", "reset-password"].map((kind) => rowOf(`${kind}/${to.toUpperCase()}`)),
+    );
+    expect(rows.map((row) => row?.errorCode)).toEqual(codes);
+    const asked = await forgot.action(args(post("/auth/forgot", { email: to }))).catch((thrown: Response) => thrown);
+    expect(asked instanceof Response ? asked.status : asked.init?.status).toBe(status);
+  },
+);
+
+test("our own mailbox is never suppressed: letters go there", async () => {
+  const { recipient, providerMessageId } = await mailed();
+  expect(await deliver(event("bounced", providerMessageId, env.SUPPORT_EMAIL))).toBe(200);
+  expect(await findSuppression(db, env.SUPPORT_EMAIL)).toBeUndefined();
+  expect(await findSuppression(db, recipient)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { eq, getTableColumns, inArray } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { noteEvent, noteEventByEmail } from "~/db/audit-log";
-import { createDb } from "~/db/database";
+import { createDb, runTogether } from "~/db/database";
 import { PRUNE_LIMIT, PRUNED, pruneRows } from "~/db/retention";
 import {
   auditLog,
@@ -13,8 +13,10 @@ import {
   rateLimits,
   sessions,
   supportRequests,
+  suppressedAddresses,
   webhookEvents,
 } from "~/db/schema";
+import { findSuppression, suppressAddress } from "~/db/suppressed-addresses";
 import { noteWebhookEvents } from "~/db/webhook-events";
 import { RETENTION } from "~/domain/retention";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
@@ -53,7 +55,8 @@ test.each(PRUNED.map((rows) => ({ name: getTableConfig(rows.table).name, rows })
 );
 
 /** Those whose rows a test can tell from others' by a user or an address. */
-const OWNED = PRUNED.filter(({ table }) => table !== rateLimits && table !== webhookEvents && table !== erasures);
+const NOBODYS: unknown[] = [rateLimits, webhookEvents, erasures, suppressedAddresses];
+const OWNED = PRUNED.filter(({ table }) => !NOBODYS.includes(table));
 
 test.each(OWNED.map((rows) => ({ name: getTableConfig(rows.table).name, rows })))(
   "a row of $name stays for exactly as long as the table says",
@@ -75,6 +78,19 @@ test.each(OWNED.map((rows) => ({ name: getTableConfig(rows.table).name, rows }))
     expect(await left()).toBe(0);
   },
 );
+
+test("that an address takes no mail is known for as long as the table says, from when it was last told", async () => {
+  const address = `${crypto.randomUUID()}@example.com`;
+  const start = NOW - 3_000 * DAY;
+  await runTogether(db, [
+    suppressAddress(db, address, "bounced", start - DAY),
+    suppressAddress(db, address, "complained", start),
+  ]);
+  await prune({ db }, start + RETENTION.suppressedAddresses.keepMs - 1);
+  expect(await findSuppression(db, address)).toBe("bounced");
+  await prune({ db }, start + RETENTION.suppressedAddresses.keepMs);
+  expect(await findSuppression(db, address)).toBeUndefined();
+});
 
 test("a meeting that stands is never pruned, however old", async () => {
   const user = await createUser({ calendar: false });

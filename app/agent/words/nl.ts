@@ -221,6 +221,7 @@ export const dutch: Words = {
     channel: { whatsapp: "op WhatsApp", email: "per mail" },
     failures: {
       bounced: "de mail kwam terug",
+      suppressed: "mail naar je adres kwam eerder terug, of is als spam gemeld",
       late: "hij zou te laat zijn gekomen",
       changed: "de afspraak was intussen veranderd",
       stopped: "je hebt berichten stopgezet",
