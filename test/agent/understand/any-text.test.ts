@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { Slots as CommandSlots } from "~/agent/understand/command";
 import { understand } from "~/agent/understand/understand";
 import { seeded } from "../../support/seed";
 import { hardTexts } from "./hard-texts";
@@ -23,9 +24,18 @@ const When = z.strictObject({
   problem: z.string().min(1).optional(),
 });
 
+const Target = z.strictObject({
+  title: z.string().min(1).optional(),
+  attendees: z.array(z.string().min(1)).min(1).optional(),
+  location: z.string().min(1).optional(),
+  when: When.optional(),
+});
+
+/** A slot that a command has and this does not is an error of types. */
 const Slots = z.strictObject({
   title: z.string().min(1).max(81).optional(),
   attendees: z.array(z.string().min(1)).min(1).optional(),
+  unnamed: z.array(z.string().min(1)).min(1).optional(),
   removedAttendees: z.array(z.string().min(1)).min(1).optional(),
   location: z.string().min(1).optional(),
   durationMinutes: z.number().int().min(0).optional(),
@@ -44,15 +54,9 @@ const Slots = z.strictObject({
       until: z.strictObject({ weekday: z.number().int().min(1).max(7), included: z.boolean() }).optional(),
     })
     .optional(),
-  target: z
-    .strictObject({
-      title: z.string().min(1).optional(),
-      attendees: z.array(z.string().min(1)).min(1).optional(),
-      location: z.string().min(1).optional(),
-      when: When.optional(),
-    })
-    .optional(),
-});
+  target: Target.optional(),
+  exchangeWith: Target.optional(),
+} satisfies Record<keyof CommandSlots, z.ZodType>);
 
 const Command = z.strictObject({
   intent: z.enum([
@@ -77,7 +81,9 @@ const Command = z.strictObject({
   when: When.nullable(),
   either: When.optional(),
   question: z.string().min(1).nullable(),
-  manner: z.enum(["every", "hold", "same-time", "again", "why-not", "about", "one", "following", "all"]).optional(),
+  manner: z
+    .enum(["every", "hold", "same-time", "again", "why-not", "about", "reminded", "one", "following", "all"])
+    .optional(),
   except: z.string().min(1).optional(),
 });
 
