@@ -34,7 +34,7 @@ async function play(part, report) {
     "run",
     "--config",
     "test/vitest.config.ts",
-    "test/simulate",
+    "test/simulate/simulate.test.ts",
     "--testNamePattern=whatever dies",
     "--reporter=json",
     `--outputFile=${report}`,
