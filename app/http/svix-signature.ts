@@ -1,4 +1,5 @@
 import { type Instant, MINUTE, SECOND } from "~/domain/time";
+import { isSignedBy } from "./hmac";
 
 /** As Svix's own libraries have it: what is older may be a recording. */
 const TOLERANCE_MS = 5 * MINUTE;
@@ -46,11 +47,8 @@ export async function verifySvixSignature(
 ): Promise<boolean> {
   const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (!encoded) return false;
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", bytesOf(encoded), algorithm, false, ["verify"]);
-  const bytes = await new Blob([`${id}.${timestamp}.`, rawBody]).arrayBuffer();
-  const checks = signatures.map((signature) => crypto.subtle.verify("HMAC", key, signature, bytes));
-  return (await Promise.all(checks)).includes(true);
+  const signed = await new Blob([`${id}.${timestamp}.`, rawBody]).arrayBuffer();
+  return isSignedBy(signed, bytesOf(encoded), signatures);
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { parseResendEvent } from "~/forms/resend";
+import { parseSignedJson } from "~/http/signed-body";
 import { readSvixHeaders, verifySvixSignature } from "~/http/svix-signature";
 import { receiveMailEvent } from "~/services/receive-mail-event";
 
@@ -11,19 +12,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!(await verifySvixSignature(raw, signed, context.settings.resendWebhookSecret))) {
     return new Response("Unauthorized", { status: 401 });
   }
-  const event = parseResendEvent(parseJson(raw));
+  const event = parseResendEvent(parseSignedJson(raw));
   if (event !== null) await receiveMailEvent(context, signed.id, event);
   return new Response("OK");
 }
 
 export function loader() {
   return new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
-}
-
-function parseJson(raw: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw));
-  } catch {
-    return undefined; // signed, so from Resend, but nothing we can read
-  }
 }

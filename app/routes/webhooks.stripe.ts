@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { parseStripeEvent } from "~/forms/stripe";
+import { parseSignedJson } from "~/http/signed-body";
 import { verifyStripeSignature } from "~/http/stripe-signature";
 import { handleStripeEvent } from "~/services/billing/handle-event";
 
@@ -12,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!(await verifyStripeSignature(raw, signature, stripeWebhookSecret, context.clock()))) {
     return new Response("Unauthorized", { status: 401 });
   }
-  const event = parseStripeEvent(parseJson(raw));
+  const event = parseStripeEvent(parseSignedJson(raw));
   if (event === null) return new Response("OK");
   const isHandled = await handleStripeEvent(context, event);
   return isHandled ? new Response("OK") : new Response("Try again", { status: 503 });
@@ -20,12 +21,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export function loader() {
   return new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
-}
-
-function parseJson(raw: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw));
-  } catch {
-    return undefined; // signed, so from Stripe, but nothing we can read
-  }
 }

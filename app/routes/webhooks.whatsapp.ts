@@ -3,6 +3,7 @@ import { logEvent } from "~/domain/log-event";
 import { parseWhatsAppWebhook } from "~/forms/whatsapp";
 import { sameSecret } from "~/http/secret";
 import { isMetaSignature, verifyMetaSignature } from "~/http/signature";
+import { parseSignedJson } from "~/http/signed-body";
 import { receiveWhatsApp } from "~/services/receive-whatsapp";
 
 /** Meta asks once, when the webhook is set up: the challenge goes back bare. */
@@ -21,18 +22,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!(await verifyMetaSignature(raw, signature, context.settings.whatsappAppSecret))) {
     return new Response("Unauthorized", { status: 401 });
   }
-  const webhook = parseWhatsAppWebhook(parseJson(raw), context.settings.whatsappPhoneNumberId);
+  // What cannot be read is counted as unmodelled.
+  const webhook = parseWhatsAppWebhook(parseSignedJson(raw), context.settings.whatsappPhoneNumberId);
   const { unmodelled, foreign } = webhook;
   if (unmodelled + foreign > 0) logEvent("webhook-unmodelled", { parts: unmodelled, foreign });
   context.afterAnswer(await receiveWhatsApp(context, webhook));
   return new Response("OK");
-}
-
-function parseJson(raw: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw));
-  } catch {
-    // Signed, so from Meta, but nothing we can read: counted as unmodelled.
-    return undefined;
-  }
 }
