@@ -51,9 +51,8 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     const kept = await findGoogleAccount(db, userId);
     if (kept?.syncToken !== account.syncToken) return await syncUserCalendar(deps, userId);
     await runTogether(db, [
-      ...changes.statements,
-      // Also when nothing changed at Google: a claim that never got there is no change.
-      ...dropUnwritten(deps, account),
+      // A claim that never got there is no change at Google; with changes it is looked for among them.
+      ...(changes.statements.length > 0 ? changes.statements : dropUnwritten(deps, account)),
       ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
       dropOrphanedMirror(db, userId),
     ]);
@@ -73,7 +72,7 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
   }
 }
 
-/** Gives back the slots of meetings that were claimed and then never written. The first sync does so with the rest. */
+/** Gives back the slots of meetings that were claimed and then never written. */
 function dropUnwritten({ db, clock }: Deps, { userId, syncFromAt, syncUntilAt }: GoogleAccount): Statement[] {
   if (syncFromAt === null || syncUntilAt === null) return [];
   return cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, clock());
