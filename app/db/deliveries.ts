@@ -39,10 +39,10 @@ export function newDelivery(delivery: Planned, now: Instant): NewDelivery {
     state: "planned",
     attempt: 1,
     dueAt: now + EVIDENCE_MS,
-    expiresAt: now + DELIVERY_RULES[delivery.kind].goodForMs,
     createdAt: now,
     updatedAt: now,
     ...delivery,
+    expiresAt: delivery.expiresAt ?? now + DELIVERY_RULES[delivery.kind].goodForMs,
   };
 }
 
@@ -129,11 +129,10 @@ interface NewNotice extends Partial<Pick<Delivery, "about" | "plannedFor">> {
  * theirs, or once they have said STOP. One statement, so that nothing planned here overtakes a STOP. Notices, tests and
  * notifications are planned here and nowhere else.
  */
-function planNotice(db: Db, { expiresAt, ...notice }: NewNotice, now: Instant, onlyIf: SQL) {
-  const ends = expiresAt === undefined ? {} : { expiresAt };
+function planNotice(db: Db, notice: NewNotice, now: Instant, onlyIf: SQL) {
   return planDeliveryIf(
     db,
-    newDelivery({ ...notice, ...ends, channel: "whatsapp", state: "claimed" }, now),
+    newDelivery({ ...notice, channel: "whatsapp", state: "claimed" }, now),
     sql`${onlyIf} AND EXISTS (
       SELECT 1 FROM ${userIntegrations} WHERE ${userIntegrations.userId} = ${notice.userId}
         AND ${userIntegrations.whatsappPhone} = ${notice.recipient} AND ${userIntegrations.whatsappConnected} = 1
@@ -160,9 +159,8 @@ export function planNoticeOrMail(
   if (!fallback) return [planNotice(db, notice, now, onlyIf)];
   const isNotice = sql`EXISTS (SELECT 1 FROM ${deliveries} AS n WHERE n.id = ${notice.id})`;
   const { id, recipient, kind, sealed } = fallback;
-  const ends = expiresAt === undefined ? {} : { expiresAt };
   const mail = newDelivery(
-    { id, recipient, kind, userId, about, plannedFor, ...ends, channel: "email", payload: { kind: "mail", sealed } },
+    { id, recipient, kind, userId, about, plannedFor, expiresAt, channel: "email", payload: { kind: "mail", sealed } },
     now,
   );
   return [planNotice(db, notice, now, onlyIf), planDeliveryIf(db, mail, sql`${onlyIf} AND NOT ${isNotice}`)];
