@@ -1,4 +1,4 @@
-import { MINUTE } from "./time";
+import { type Instant, MINUTE } from "./time";
 
 /** From the button to Google and back; Google's own codes last as long. */
 export const CONSENT_LIFETIME_MS = 10 * MINUTE;
@@ -11,6 +11,9 @@ export type ConnectionFailure = (typeof CONNECTION_FAILURES)[number];
 export function isConnectionFailure(word: string | null): word is ConnectionFailure {
   return CONNECTION_FAILURES.some((failure) => failure === word);
 }
+
+/** Whether a user's calendar can be read: it is connected, and Google has not ended that. */
+export const isReadable = (google: { revokedAt: Instant | null } | null): boolean => google?.revokedAt === null;
 
 const CALENDAR = "https://www.googleapis.com/auth/calendar";
 

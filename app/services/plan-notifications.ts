@@ -9,6 +9,7 @@ import {
   writePlan,
 } from "~/db/planned-notifications";
 import { ownerOf, selectOwner } from "~/db/users";
+import { isReadable } from "~/domain/calendar-connection";
 import { PLAN_AHEAD_MS, planChanges, planFor, REPLAN_MS, type Reminded } from "~/domain/notification-plan";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
@@ -55,8 +56,8 @@ async function planOnce(
     return "overtaken";
   }
   // A calendar that cannot be read is not known: nothing is told of it.
-  const isReadable = owner.google !== null && owner.google.revokedAt === null;
-  const wanted = isReadable
+  const canRead = isReadable(owner.google);
+  const wanted = canRead
     ? planFor(
         {
           userId,
@@ -69,7 +70,7 @@ async function planOnce(
       )
     : [];
   const reminders = planned.filter(({ kind }) => kind === "reminder");
-  const { changes, last } = writePlan(db, seen, planChanges(reminders, wanted), isReadable ? now + REPLAN_MS : null);
+  const { changes, last } = writePlan(db, seen, planChanges(reminders, wanted), canRead ? now + REPLAN_MS : null);
   // The last statement gives back what it wrote.
   const written = (await runTogether(db, [...changes, last as Statement])).at(-1) as unknown[];
   if (written.length === 0) return "overtaken";

@@ -10,6 +10,7 @@ import {
 } from "~/db/planned-notifications";
 import { hashToken } from "~/db/token";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import { isReadable } from "~/domain/calendar-connection";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { overlaps } from "~/domain/conflicts";
 import { quietUntil } from "~/domain/quiet-hours";
@@ -37,12 +38,11 @@ export async function alertConflict(deps: NotifyDeps, { userId, keys }: { userId
     await db.batch(postpone(db, row, quiet));
     return;
   }
-  const pair = owner.preferences.notifyConflicts && isReadable(owner) ? await overlapOf(deps, owner, row) : undefined;
+  const pair =
+    owner.preferences.notifyConflicts && isReadable(owner.google) ? await overlapOf(deps, owner, row) : undefined;
   if (!pair) await db.batch([deletePlanned(db, [row])]);
   else await tell(deps, owner, row, pair);
 }
-
-const isReadable = ({ google }: Owner) => google !== null && google.revokedAt === null;
 
 interface Pair {
   events: readonly [CalendarEvent, CalendarEvent];

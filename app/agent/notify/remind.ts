@@ -12,6 +12,7 @@ import {
 } from "~/db/planned-notifications";
 import { hashToken } from "~/db/token";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import { isReadable } from "~/domain/calendar-connection";
 import { type CalendarEvent, isReminded } from "~/domain/calendar-event";
 import { type MeetingReminder, reminderMoment } from "~/domain/notification-plan";
 import type { Instant } from "~/domain/time";
@@ -64,7 +65,7 @@ function stillMeant(
   { preferences, google }: Owner,
   now: Instant,
 ): CalendarEvent[] {
-  if (google === null || google.revokedAt !== null) return [];
+  if (!isReadable(google)) return [];
   return rows.flatMap(({ subject, dueAt }) => {
     const event = events.find(({ id, start }) => id === subject?.eventId && start === subject.start);
     if (!event || !isReminded(event) || event.start <= now) return [];
