@@ -1,5 +1,5 @@
-import type { Capability } from "~/domain/capabilities";
-import type { PlanId } from "~/domain/plans";
+import { featuresOf, PLAN_FEATURES, type PlanFeature } from "~/domain/plan-features";
+import { PLANS, type PlanId, planOf } from "~/domain/plans";
 import type { Line } from "./line";
 
 interface PlanWords {
@@ -7,38 +7,32 @@ interface PlanWords {
   features: readonly Line[];
 }
 
-const line = (text: string, needs?: Capability): Line => ({ text, needs });
-
-/** What a plan offers, as the pricing cards say it. Prices and limits are in `domain/plans`. */
-export const planWords: Record<PlanId, PlanWords> = {
-  starter: {
-    description: "For one person with a handful of meetings a week.",
-    features: [
-      line("20 meetings per month"),
-      line("WhatsApp bot", "whatsapp"),
-      line("Basic summaries", "summaries"),
-      line("Email support", "email-support"),
-    ],
-  },
-  professional: {
-    description: "For people whose work is meeting people.",
-    features: [
-      line("100 meetings per month"),
-      line("Advanced AI summaries with action items", "action-items"),
-      line("Auto-reschedule when running late", "running-late"),
-      line("Priority support", "priority-support"),
-      line("Custom meeting templates", "templates"),
-    ],
-  },
-  enterprise: {
-    description: "For small teams that share one way of working.",
-    features: [
-      line("Unlimited meetings"),
-      line("Up to 5 team members", "teams"),
-      line("API access", "api"),
-      line("Custom integrations", "custom-integrations"),
-      line("Dedicated account manager", "account-manager"),
-      line("Advanced analytics", "analytics"),
-    ],
-  },
+const DESCRIPTIONS: Record<PlanId, string> = {
+  starter: "For one person with a handful of meetings a week.",
+  professional: "For people whose work is meeting people.",
+  enterprise: "For small teams that share one way of working.",
 };
+
+const FEATURES: Record<PlanFeature, string> = {
+  whatsapp: "WhatsApp bot",
+  "basic-summaries": "Basic summaries",
+  "email-support": "Email support",
+  "action-items": "Advanced AI summaries with action items",
+  "running-late": "Auto-reschedule when running late",
+  "priority-support": "Priority support",
+  templates: "Custom meeting templates",
+  teams: `Up to ${planOf("enterprise").members} team members`,
+  api: "API access",
+  "custom-integrations": "Custom integrations",
+  "account-manager": "Dedicated account manager",
+  analytics: "Advanced analytics",
+};
+
+/** What a plan offers, as its card says it. What it holds is in `domain/plans` and `domain/plan-features`. */
+export const planWords = Object.fromEntries(
+  PLANS.map(({ id, meetingsPerMonth }): [PlanId, PlanWords] => {
+    const meetings = meetingsPerMonth === null ? "Unlimited meetings" : `${meetingsPerMonth} meetings per month`;
+    const lines = featuresOf(id).map((one) => ({ text: FEATURES[one], needs: PLAN_FEATURES[one].capability }));
+    return [id, { description: DESCRIPTIONS[id], features: [{ text: meetings }, ...lines] }];
+  }),
+) as Record<PlanId, PlanWords>; // one for each of PLANS
