@@ -121,20 +121,24 @@ export function parseWhatsAppWebhook(body: unknown, phoneNumberId: string): What
       result.foreign += 1;
       continue;
     }
-    for (const part of value.messages ?? []) {
-      const message = parseMessage(part);
-      const change = message ? undefined : parseIdentityChange(part);
-      if (message) result.messages.push(message);
-      else if (change) result.identityChanges.push(change);
-      else result.unmodelled += 1;
-    }
-    for (const part of value.statuses ?? []) {
-      const status = parseStatus(part);
-      if (status) result.statuses.push(status);
-      else result.unmodelled += 1;
-    }
+    for (const part of value.messages ?? []) addMessage(result, part);
+    for (const part of value.statuses ?? []) addStatus(result, part);
   }
   return result;
+}
+
+function addMessage(result: WhatsAppWebhook, part: unknown): void {
+  const message = parseMessage(part);
+  const change = message ? undefined : parseIdentityChange(part);
+  if (message) result.messages.push(message);
+  else if (change) result.identityChanges.push(change);
+  else result.unmodelled += 1;
+}
+
+function addStatus(result: WhatsAppWebhook, part: unknown): void {
+  const status = parseStatus(part);
+  if (status) result.statuses.push(status);
+  else result.unmodelled += 1;
 }
 
 function parseMessage(part: unknown): IncomingMessage | undefined {

@@ -92,6 +92,25 @@ interface Said {
   late?: number;
 }
 
+function incoming(
+  user: TestUser,
+  text: string,
+  sentAt: number,
+  { id = newMessageId(), choiceId, mediaId, forwarded, repliesTo }: Said,
+): IncomingMessage {
+  return {
+    messageId: id,
+    from: user.phone,
+    sentAt,
+    kind: mediaId !== undefined ? "audio" : choiceId === undefined ? "text" : "choice",
+    text,
+    ...(choiceId !== undefined && { choiceId }),
+    ...(mediaId !== undefined && { mediaId }),
+    ...(forwarded && { forwarded }),
+    ...(repliesTo !== undefined && { repliesTo }),
+  };
+}
+
 /**
  * A conversation turn by turn without the assistant around it, so that a test can watch and break what a turn works
  * with. A turn that throws is run again as the assistant does: same message, same state, the reply claimed once.
@@ -111,20 +130,11 @@ export async function converse(
 
   async function turn(
     body: string,
-    { at, id = newMessageId(), choiceId, mediaId, forwarded, repliesTo, late = 0 }: Said,
+    { at, id, choiceId, mediaId, forwarded, repliesTo, late = 0 }: Said,
   ): Promise<void> {
-    const message: IncomingMessage = {
-      messageId: id,
-      from: user.phone,
-      // Unless told otherwise, people text once in ten seconds.
-      sentAt: at === undefined ? Date.parse(now) + 10_000 * turns++ : Date.parse(at),
-      kind: mediaId !== undefined ? "audio" : choiceId === undefined ? "text" : "choice",
-      text: body,
-      ...(choiceId !== undefined && { choiceId }),
-      ...(mediaId !== undefined && { mediaId }),
-      ...(forwarded && { forwarded }),
-      ...(repliesTo !== undefined && { repliesTo }),
-    };
+    // Unless told otherwise, people text once in ten seconds.
+    const sentAt = at === undefined ? Date.parse(now) + 10_000 * turns++ : Date.parse(at);
+    const message = incoming(user, body, sentAt, { id, choiceId, mediaId, forwarded, repliesTo });
     let claimed = false;
     const claimReply = () => {
       const isFirst = !claimed;

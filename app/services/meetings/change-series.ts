@@ -85,33 +85,56 @@ async function changeSeries(
   series: Series | undefined,
   change: SeriesChange,
 ): Promise<Ending> {
-  const { event, reach, slot, zone } = change;
-  const alive = series && series.event.status !== "cancelled" ? series : undefined;
-  if (!alive) return slot === null ? "done" : "gone";
-  const { id } = alive.event;
-  const everything = reach === "all" || alive.event.start >= event.start;
-  if (everything && slot === null) {
-    await calendar.deleteEvent(token, id, { sendUpdates: "all" });
-    return "done";
-  }
-  const isDone = keptIn(alive)?.change === nameOf(change);
-  const { start, end } = alive.event;
-  const before: Kept = { change: nameOf(change), recurrence: alive.recurrence, start, end };
-  const kept = JSON.stringify(before);
-  if (everything && slot) {
-    const own = alive.event.zone ?? zone;
-    const patch = { when: { ...shiftSeries(alive.event, slot, own), zone: own }, kept };
-    if (!isDone) await calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
-    return "done";
-  }
-  const whole = isDone ? (keptIn(alive)?.recurrence ?? []) : alive.recurrence;
+  const { event, reach, slot } = change;
+  if (!series || series.event.status === "cancelled") return slot === null ? "done" : "gone";
+  const everything = reach === "all" || series.event.start >= event.start;
+  if (!everything) return changeFollowing(calendar, token, series, change);
+  if (slot === null) await calendar.deleteEvent(token, series.event.id, { sendUpdates: "all" });
+  else await moveAll(calendar, token, series, slot, change);
+  return "done";
+}
+
+async function moveAll(
+  calendar: Deps["calendar"],
+  token: string,
+  series: Series,
+  slot: Interval,
+  change: SeriesChange,
+): Promise<void> {
+  if (isMade(series, change)) return;
+  const own = series.event.zone ?? change.zone;
+  const patch = { when: { ...shiftSeries(series.event, slot, own), zone: own }, kept: keptOf(series, change) };
+  await calendar.patchEvent(token, series.event.id, patch, { sendUpdates: "all", zone: change.zone });
+}
+
+/** Ends the rules before the instance; a move goes on from there in a series of its own. */
+async function changeFollowing(
+  calendar: Deps["calendar"],
+  token: string,
+  series: Series,
+  change: SeriesChange,
+): Promise<Ending> {
+  const { event, slot, zone } = change;
+  const { id } = series.event;
+  const isDone = isMade(series, change);
+  const whole = isDone ? (keptIn(series)?.recurrence ?? []) : series.recurrence;
   const past = slot && counts(whole) ? await calendar.countInstances(token, id, { before: stampOf(event) }) : 0;
   const rule = ruleFrom(whole, past);
   if (slot && !rule) return "refused";
-  const patch = { recurrence: endBefore(alive.recurrence, stampOf(event)), kept };
+  const patch = { recurrence: endBefore(series.recurrence, stampOf(event)), kept: keptOf(series, change) };
   if (!isDone) await calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone });
-  if (slot && rule) await continueAt(calendar, token, change, slot, rule, alive.event.zone ?? zone);
+  if (slot && rule) await continueAt(calendar, token, change, slot, rule, series.event.zone ?? zone);
   return "done";
+}
+
+/** Whether an earlier run has made this change. */
+function isMade(series: Series, change: SeriesChange): boolean {
+  return keptIn(series)?.change === nameOf(change);
+}
+
+function keptOf({ event: { start, end }, recurrence }: Series, change: SeriesChange): string {
+  const before: Kept = { change: nameOf(change), recurrence, start, end };
+  return JSON.stringify(before);
 }
 
 /** The rest of a cut series, at its new time. */

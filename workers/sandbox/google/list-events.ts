@@ -116,13 +116,8 @@ function changes(world: World, account: Account, { filters, since, until }: Page
   const from = since ?? 0;
   const window = windowOf(filters.timeMin, filters.timeMax, now);
   const changed = listStored(sql, email).filter(({ seq }) => seq > from && seq <= until);
-  const items = new Map<string, GoogleEvent | Gone>();
-  if (filters.singleEvents) {
-    for (const gone of listGone(sql, email, from)) {
-      const at = instantOf(gone.original, zone);
-      if (at < window.to && at >= window.from - HORIZON_MS / 3) items.set(gone.id, gone);
-    }
-  }
+  const gone = filters.singleEvents ? goneIn(world, account, from, window) : [];
+  const items = new Map<string, GoogleEvent | Gone>(gone.map((one) => [one.id, one]));
   for (const { event, createdSeq } of changed) {
     const known = createdSeq <= from;
     const series = event.recurringEventId && findStored(sql, email, event.recurringEventId)?.event;
@@ -137,6 +132,14 @@ function changes(world: World, account: Account, { filters, since, until }: Page
     }
   }
   return [...items.values()].filter((item) => isGone(item) || ofType(item.eventType, filters));
+}
+
+/** Instances that their series no longer has. */
+function goneIn({ sql }: World, { email, zone }: Account, since: number, window: Window): Gone[] {
+  return listGone(sql, email, since).filter(({ original }) => {
+    const at = instantOf(original, zone);
+    return at < window.to && at >= window.from - HORIZON_MS / 3;
+  });
 }
 
 function isGone(item: GoogleEvent | Gone): item is Gone {

@@ -13,6 +13,9 @@ const WRITABLE = `summary description location start end recurrence attendees re
   eventType conferenceData focusTimeProperties outOfOfficeProperties workingLocationProperties birthdayProperties
   attachments`.split(/\s+/);
 
+/** Of these, what is more than a value to copy. */
+const READ_APART: ReadonlySet<string> = new Set(["conferenceData", "start", "end"]);
+
 /** What only Google or other people set. */
 const OTHERS = ["organizer", "creator", "hangoutLink", "iCalUID"];
 
@@ -114,23 +117,28 @@ function apply(
   changes: Record<string, unknown>,
   options: WriteOptions,
 ): GoogleEvent {
-  const event: GoogleEvent = { ...base };
-  for (const field of WRITABLE) {
-    if (!(field in changes) || field === "conferenceData" || field === "start" || field === "end") continue;
-    if (changes[field] == null) delete event[field];
-    else event[field] = changes[field];
-  }
+  const event = withValues(base, changes);
   event.status = checkStatus(event.status ?? "confirmed");
   event.eventType ??= "default";
   const isNew = base.etag === "";
-  if ("start" in changes || isNew) event.start = parseEventTime(changes.start, "start", account.zone);
-  if ("end" in changes || isNew) event.end = parseEventTime(changes.end, "end", account.zone);
+  for (const edge of ["start", "end"] as const)
+    if (edge in changes || isNew) event[edge] = parseEventTime(changes[edge], edge, account.zone);
   checkTimes(event, account.zone);
   if (event.recurrence) checkRecurrence(event.recurrence);
   if (event.attendees) event.attendees = attendeesOf(event.attendees, base.attendees ?? [], account.email);
   if (options.conference && "conferenceData" in changes) setConference(event, changes.conferenceData);
   const moved = !sameTime(base.start, event.start) || !sameTime(base.end, event.end);
   if (!isNew && (moved || base.status !== event.status)) event.sequence = base.sequence + 1;
+  return event;
+}
+
+function withValues(base: GoogleEvent, changes: Record<string, unknown>): GoogleEvent {
+  const event: GoogleEvent = { ...base };
+  for (const field of WRITABLE) {
+    if (!(field in changes) || READ_APART.has(field)) continue;
+    if (changes[field] == null) delete event[field];
+    else event[field] = changes[field];
+  }
   return event;
 }
 
