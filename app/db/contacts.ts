@@ -78,6 +78,19 @@ export function selectKnownPeople(db: Db, userId: string, limit: number) {
     .limit(limit);
 }
 
+/** What people with these addresses are called, a row an address: as the user calls them, or else the calendar. */
+export function selectNames(db: Db, userId: string, emails: readonly string[]) {
+  const people = sql`(
+    SELECT email, name, 1 AS typed FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
+    UNION ALL
+    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+  return db
+    .select({ email: sql<string>`email`, name: sql<string>`name`, typed: sql<number>`max(typed)` })
+    .from(people)
+    .where(sql`email IN (SELECT value FROM json_each(${JSON.stringify(emails)}))`)
+    .groupBy(sql`email`);
+}
+
 /** Forgets people by address, or everybody. Those of the calendar come again when their event changes. */
 export function forgetContacts(db: Db, userId: string, who: readonly string[] | "everybody"): Statement[] {
   const addresses = sql`(SELECT value FROM json_each(${JSON.stringify(who)}))`;

@@ -24,6 +24,7 @@ import {
   meetingLedger,
   meetingReminders,
   meetings,
+  meetingTemplates,
   plannedNotifications,
   rateLimits,
   sessions,
@@ -126,6 +127,12 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
     keep: "calendar",
     goesWith: "user",
     shown: all("meetingReminders", meetingReminders),
+  },
+  meetingTemplates: {
+    table: meetingTemplates,
+    keep: "account",
+    goesWith: "user",
+    shown: all("meetingTemplates", meetingTemplates),
   },
   plannedNotifications: {
     table: plannedNotifications,

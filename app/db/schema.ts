@@ -526,6 +526,37 @@ export const meetingReminders = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.eventId] })],
 );
 
+/** What a user wants of every meeting of one kind; `deleted_at` for as long as it can be brought back. */
+export const meetingTemplates = sqliteTable(
+  "meeting_templates",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** `templateKey(name)`: a user has one of each. */
+    nameKey: text("name_key").notNull(),
+    durationMinutes: integer("duration_minutes").notNull(),
+    title: text("title").notNull(),
+    location: text("location").notNull(),
+    meet: flag("meet").notNull(),
+    /** Null for the usual time. */
+    reminderMinutes: integer("reminder_minutes"),
+    noReminder: flag("no_reminder").notNull(),
+    description: text("description").notNull(),
+    /** Null for the usual buffer. */
+    bufferMinutes: integer("buffer_minutes"),
+    createdAt: moment("created_at").notNull(),
+    deletedAt: moment("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("meeting_templates_name").on(table.userId, table.nameKey).where(sql`deleted_at IS NULL`),
+    index("meeting_templates_user").on(table.userId),
+    index("meeting_templates_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+  ],
+);
+
 export const conversationLog = sqliteTable(
   "conversation_log",
   {

@@ -1,3 +1,4 @@
+import type { MeetingTemplate } from "./meeting-template";
 import { zoneInWords } from "./phrasing";
 import { type Instant, MINUTE } from "./time";
 import { instantAtWallTime, wallTimeOf } from "./wall-time";
@@ -15,20 +16,26 @@ const HALF_HOUR_MS = 30 * MINUTE;
  * an end after the user's usual length.
  *
  * @param day ISO date or null
+ * @param template what the event is to be like, where one was chosen
  */
-export function newEventDefaults(day: string | null, preferences: Preferences, now: Instant) {
+export function newEventDefaults(
+  day: string | null,
+  preferences: Preferences,
+  now: Instant,
+  template?: Pick<MeetingTemplate, "durationMinutes" | "title" | "name" | "location" | "description">,
+) {
   const { timezone: zone, defaultMeetingDuration, workdayStartMinute } = preferences;
   const next = Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS;
   const work = `${String(Math.floor(workdayStartMinute / 60)).padStart(2, "0")}:${String(workdayStartMinute % 60).padStart(2, "0")}`;
   const chosen = day ? instantAtWallTime(day, work, zone) : next;
   const startAt = typeof chosen === "number" && chosen > now ? chosen : next;
   const start = wallTimeOf(startAt, zone);
-  const end = wallTimeOf(startAt + defaultMeetingDuration * MINUTE, zone);
+  const end = wallTimeOf(startAt + (template?.durationMinutes ?? defaultMeetingDuration) * MINUTE, zone);
   return {
     defaults: {
-      summary: "",
-      description: "",
-      location: "",
+      summary: template ? template.title || template.name : "",
+      description: template?.description ?? "",
+      location: template?.location ?? "",
       attendees: "",
       startDate: start.date,
       startTime: start.time,

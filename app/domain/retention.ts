@@ -52,6 +52,12 @@ export const RETENTION = {
     after: "they were cancelled",
     why: "to show them in your list and to bring them back",
   },
+  deletedTemplates: {
+    what: "Meeting templates that you deleted",
+    keepMs: DAY,
+    after: "you deleted them",
+    why: "to bring them back",
+  },
   letters: {
     what: "Letters to us through the contact and support pages",
     keepMs: 365 * DAY,
@@ -119,7 +125,7 @@ export type RetentionKind = keyof typeof RETENTION;
 /** What no clock deletes, and until when it stays; a user may remove most of it earlier. */
 export const STAYS = {
   account: {
-    what: "Your account: name, address, password hash, time zone, preferences, connected services, plan, what it has counted, and links to your invoices",
+    what: "Your account: name, address, password hash, time zone, preferences, meeting templates, connected services, plan, what it has counted, and links to your invoices",
     until: "as long as you have the account",
   },
   contactPoints: {

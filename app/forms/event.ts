@@ -39,6 +39,8 @@ const start = { startDate: day, startTime: clock, ...afterConflict };
 
 const newDetails = {
   meetingId: z.uuid(),
+  /** The template that was chosen. */
+  template: z.uuid().optional().catch(undefined),
   summary: z.string({ error: MISSING }).trim().min(1, MISSING).max(200, "At most 200 characters"),
   description: z.string().trim().max(4_000, "At most 4000 characters").default(""),
   location: z.string().trim().max(500, "At most 500 characters").default(""),
@@ -77,10 +79,10 @@ export const newMeetingForm = (zone: string, now: Instant) =>
         return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
       }),
     )
-    .transform(({ summary: title, attendees, slot, startDate, allowOverlap, ...same }) => {
+    .transform(({ summary: title, attendees, slot, startDate, allowOverlap, template, ...same }) => {
       const guests = attendees.map((email) => ({ email }));
       const meeting: NewMeeting = { ...same, title, ...slot, zone, attendees: guests, recurrence: "" };
-      return { meeting, startDate, allowOverlap };
+      return { meeting, startDate, allowOverlap, template };
     });
 
 /** A new time for a meeting, read as `newMeetingForm`. */

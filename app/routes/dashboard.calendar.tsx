@@ -13,15 +13,20 @@ import { PageHeader } from "~/components/page-header";
 import { RefreshForm } from "~/components/upcoming-events";
 import { selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { selectTemplates } from "~/db/meeting-templates";
+import { selectBilling } from "~/db/quota";
 import { viewEvent } from "~/domain/event-view";
 import { eventsOn, readDate, readMonth, windowAroundMonth } from "~/domain/month-grid";
 import { viewMonth } from "~/domain/month-view";
 import { newEventDefaults } from "~/domain/new-event";
 import { formatDay } from "~/domain/phrasing";
+import { hasFeature } from "~/domain/plan-features";
+import { standingOf } from "~/domain/subscription";
+import { templateChoice } from "~/domain/template-view";
 import { firstDayOfWeek } from "~/domain/week-start";
 import { localDay } from "~/domain/zones";
 import { NewMeetingInputs } from "~/forms/event";
-import { readPage } from "~/http/page";
+import { billingOf, readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -35,7 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const askedMonth = query.get("month") ?? askedDay?.slice(0, 7) ?? null;
   const { integrations, preferences, data } = await readPage(request, context, (userId) => ({
     events: selectEventsIn(context.db, userId, windowAroundMonth(askedMonth, now)),
+    templates: selectTemplates(context.db, userId),
+    billing: selectBilling(context.db, userId),
   }));
+  const mayUse = hasFeature(standingOf(billingOf(data.billing), now), "templates");
   const zone = preferences.timezone;
   const events = data.events.map(eventFromRow);
   const month = readMonth(askedMonth, now, zone);
@@ -51,7 +59,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     day,
     dayWords: formatDay(day, zone, { now }),
     dayEvents: eventsOn(day, events, zone).map((event) => viewEvent(event, zone, now)),
-    form: { ...fresh, meetingId: crypto.randomUUID(), constraints: getZodConstraint(NewMeetingInputs) },
+    form: {
+      ...fresh,
+      meetingId: crypto.randomUUID(),
+      constraints: getZodConstraint(NewMeetingInputs),
+      templates: templateChoice(mayUse ? data.templates : [], undefined, day),
+    },
   };
 }
 

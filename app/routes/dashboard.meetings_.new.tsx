@@ -7,17 +7,21 @@ import { Card } from "~/components/card";
 import { EventForm } from "~/components/event-form";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
+import { selectTemplates } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { readDate } from "~/domain/month-grid";
 import { newEventDefaults } from "~/domain/new-event";
+import { hasFeature } from "~/domain/plan-features";
 import { describeTaken } from "~/domain/slot-words";
 import { standingOf } from "~/domain/subscription";
+import { templateChoice } from "~/domain/template-view";
 import { MISSING, NewMeetingInputs, newMeetingForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { billingOf, readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
 import { createMeeting } from "~/services/meetings/create";
+import { withTemplate } from "~/services/meetings/with-template";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -26,19 +30,25 @@ export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { integrations, preferences, formDraft, data } = await readPage(request, context, (userId) => ({
     billing: selectBilling(context.db, userId),
+    templates: selectTemplates(context.db, userId),
   }));
   const now = context.clock();
-  const day = readDate(new URL(request.url).searchParams.get("day"));
-  const fresh = newEventDefaults(day, preferences, now);
+  const query = new URL(request.url).searchParams;
+  const day = readDate(query.get("day"));
+  const standing = standingOf(billingOf(data.billing), now);
+  const mine = hasFeature(standing, "templates") ? data.templates : [];
+  const template = mine.find(({ id }) => id === (formDraft?.template ?? query.get("template")));
+  const fresh = newEventDefaults(day, preferences, now, template);
   return {
     form: {
       meetingId: formDraft?.meetingId ?? crypto.randomUUID(),
       constraints: getZodConstraint(NewMeetingInputs),
       defaults: { ...fresh.defaults, ...formDraft },
       zoneWords: fresh.zoneWords,
+      templates: templateChoice(mine, template, day),
     },
     calendar: integrations.googleCalendarConnected,
-    problem: standingOf(billingOf(data.billing), now).problem,
+    problem: standing.problem,
   };
 }
 
@@ -53,7 +63,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status: 400 },
     );
   }
-  const { meeting, startDate, allowOverlap } = submission.value;
+  const { meeting: typed, startDate, allowOverlap, template } = submission.value;
+  const meeting = template ? await withTemplate(context, user.id, typed, template) : typed;
   const outcome = await createMeeting(context, { userId: user.id, meeting, source: "web", allowOverlap, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
@@ -91,7 +102,14 @@ export default function NewEvent() {
         </Alert>
       )}
       <Card>
-        <EventForm action={pathname} form={form} reply={result?.reply} taken={result?.taken} cancelTo={back} />
+        <EventForm
+          key={form.templates.chosen?.id}
+          action={pathname}
+          form={form}
+          reply={result?.reply}
+          taken={result?.taken}
+          cancelTo={back}
+        />
       </Card>
     </div>
   );

@@ -8,6 +8,7 @@ const TABS = [
   { to: "/dashboard/settings", label: "Profile" },
   { to: "/dashboard/settings/notifications", label: "Notifications" },
   { to: "/dashboard/settings/preferences", label: "Preferences" },
+  { to: "/dashboard/settings/templates", label: "Templates", below: true },
   {
     to: "/dashboard/settings/sessions",
     label: "Security",

@@ -42,6 +42,7 @@ const SIGNED_IN = [
   "/dashboard/settings",
   "/dashboard/settings/notifications",
   "/dashboard/settings/preferences",
+  "/dashboard/settings/templates",
   "/dashboard/settings/data",
   "/dashboard/billing",
   "/dashboard/billing?plan=starter",

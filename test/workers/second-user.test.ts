@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { claimTemplate } from "~/db/meeting-templates";
 import * as schema from "~/db/schema";
 import * as build from "../../build/server";
 import worker from "../../workers/entry";
@@ -16,7 +17,11 @@ const second = await createUser();
 const firstCookie = await sessionOf(first.id);
 const unknown = { event: `p${"0".repeat(32)}`, row: "00000000-0000-4000-8000-00000000dead" };
 const guest = `guest-${crypto.randomUUID()}@example.com`;
-const theirs = { event: "", meeting: "", session: "" };
+const theirs = { event: "", meeting: "", session: "", template: crypto.randomUUID() };
+const template = {
+  ...{ name: `Secret plan ${crypto.randomUUID()}`, durationMinutes: 30, title: "", location: "", meet: false },
+  ...{ reminderMinutes: null, noReminder: false, description: "", bufferMinutes: null },
+};
 
 beforeAll(async () => {
   const phone = phoneOf(first, NOW);
@@ -30,6 +35,7 @@ beforeAll(async () => {
   const session = await env.DB.prepare("SELECT id FROM sessions WHERE user_id = ?")
     .bind(first.id)
     .first<{ id: string }>();
+  await claimTemplate(db, first.id, { ...template, id: theirs.template }, 1);
   await db.insert(schema.identities).values({
     ...{ provider: "google", subject: crypto.randomUUID(), userId: first.id, createdAt: 1 },
   });
@@ -50,6 +56,7 @@ interface Ids {
   event: string;
   row: string;
   session: string;
+  template: string;
 }
 
 /**
@@ -135,6 +142,17 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
       { intent: "remove-google", id: session },
     ],
   }),
+  "routes/dashboard.settings.templates._index": ({ template: id }) => ({
+    path: "/dashboard/settings/templates?index",
+    fields: [
+      { intent: "delete", id },
+      { intent: "restore", id },
+    ],
+  }),
+  "routes/dashboard.settings.templates.$id": ({ template: id }) => ({
+    path: `/dashboard/settings/templates/${id}`,
+    fields: [{ id, name: "Mine now", durationMinutes: "30", reminder: "usual", buffer: "usual" }],
+  }),
   "routes/dashboard.support._index": ({ row }) => ({
     path: "/dashboard/support?index",
     fields: [{ userId: first.id, requestId: row }],
@@ -163,8 +181,8 @@ test.each(Object.keys(FORMS))(
   async (id) => {
     const before = await everythingOf(first.id);
     const forms = (ids: Ids) => FORMS[id]?.(ids) ?? { path: "", fields: [] };
-    const real = forms({ event: theirs.event, row: theirs.meeting, session: theirs.session });
-    const none = forms({ event: unknown.event, row: unknown.row, session: unknown.row });
+    const real = forms({ ...theirs, row: theirs.meeting });
+    const none = forms({ event: unknown.event, row: unknown.row, session: unknown.row, template: unknown.row });
     const withIds = JSON.stringify(real) !== JSON.stringify(none);
     for (const [n, fields] of real.fields.entries()) {
       const answer = await send(post(real.path, fields, await sessionOf(second.id)));
@@ -191,18 +209,27 @@ test("V8.2.2: a page of the first user's meeting is not found for a second, as o
   }
 });
 
+test("V8.2.2: a template of the first user is not found for a second, by its page or by a new event", async () => {
+  const cookie = await sessionOf(second.id);
+  const own = `/dashboard/settings/templates/${theirs.template}`;
+  expect((await send(get(own, firstCookie))).status).toBe(200);
+  expect((await send(get(own, cookie))).status).toBe(404);
+  const form = await send(get(`/dashboard/meetings/new?template=${theirs.template}`, cookie));
+  expect(await form.text()).not.toContain(template.name);
+});
+
 test.each(SIGNED_IN_PAGES)("V8.2.2: %s shows a second user nothing of the first", async (path) => {
   const answer = await send(get(path, await sessionOf(second.id)));
   expect(answer.status).toBe(200);
   const page = await answer.text();
-  for (const secret of [first.email, first.phone, guest, theirs.event, theirs.meeting]) {
+  for (const secret of [first.email, first.phone, guest, theirs.event, theirs.meeting, template.name]) {
     expect(page).not.toContain(secret);
   }
 });
 
 test.each(Object.keys(FORMS))("V3.5.1: %s posted from a foreign page is refused and changes nothing", async (id) => {
   const before = await everythingOf(first.id);
-  const form = FORMS[id]?.({ event: theirs.event, row: theirs.meeting, session: theirs.session });
+  const form = FORMS[id]?.({ ...theirs, row: theirs.meeting });
   for (const fields of form?.fields ?? []) {
     const request = post(form?.path ?? "", fields, firstCookie);
     const headers = new Headers(request.headers);
@@ -215,7 +242,7 @@ test.each(Object.keys(FORMS))("V3.5.1: %s posted from a foreign page is refused 
 });
 
 test.each(Object.keys(FORMS))("%s posted by a visitor leads to sign-in", async (id) => {
-  const form = FORMS[id]?.({ event: theirs.event, row: theirs.meeting, session: theirs.session });
+  const form = FORMS[id]?.({ ...theirs, row: theirs.meeting });
   for (const fields of form?.fields ?? []) {
     const answer = await send(post(form?.path ?? "", fields));
     expect(answer.headers.get("location") ?? "").toMatch(/^\/auth\?/);

@@ -1,5 +1,6 @@
 import { mirrorEvents } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
+import { setMeetingReminder } from "~/db/meeting-reminders";
 import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
 import { type Billing, giveBack, selectBilling } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
@@ -54,12 +55,15 @@ export function prepareCreate(
     markMeetingCancelled(deps.db, userId, eventId, now),
     giveBack(deps.db, userId, eventId, "never-was"),
   ];
+  const { reminderMinutes } = meeting;
+  const remind =
+    reminderMinutes === undefined ? [] : setMeetingReminder(deps.db, userId, eventId, reminderMinutes, deps.clock());
   return {
     claim: [claimMeeting(deps.db, { ...request, clock: deps.clock() }), selectBilling(deps.db, userId)],
     whyRefused: async (answers) => ({ ok: false, reason: refusalIn(answers, deps.clock()) }),
     write: () => createAtGoogle(deps, google, meeting),
     // Where nobody knows whether the event is there, the next sync says, and confirms the row again if it is.
-    afterwards: (outcome) => (outcome.ok ? [] : release),
+    afterwards: (outcome) => (outcome.ok ? remind : release),
   };
 }
 
@@ -89,8 +93,8 @@ function createAtGoogle(
  */
 async function insertOrCorrect(calendar: Deps["calendar"], token: string, meeting: NewMeeting): Promise<CalendarEvent> {
   const { title, location, start, end, zone, attendees } = meeting;
-  // A video call is made where there is somebody to meet and no place to meet at.
-  const options = { sendUpdates: "all", meet: attendees.length > 0 && location === "" } as const;
+  const meet = meeting.meet || (attendees.length > 0 && location === "");
+  const options = { sendUpdates: "all", meet } as const;
   try {
     const written = await calendar.insertEvent(token, meeting, options);
     if (isAsAsked(written, meeting)) return written;

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
+import { TEMPLATE_NAME_MAX, templateKey } from "~/domain/meeting-template";
+import { PREFERENCE_LIMITS } from "~/domain/preferences";
+
+const minutesWithin = ({ min, max }: { min: number; max: number }) =>
+  z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
+
+const details = {
+  id: z.uuid(),
+  name: z
+    .string({ error: "Please enter a name" })
+    .trim()
+    .min(1, "Please enter a name")
+    .max(TEMPLATE_NAME_MAX, `At most ${TEMPLATE_NAME_MAX} characters`),
+  durationMinutes: z.coerce
+    .number({ error: "Please enter a length" })
+    .int("Whole minutes, please")
+    .min(MIN_MEETING_MINUTES, `A meeting takes at least ${MIN_MEETING_MINUTES} minutes.`)
+    .max(MAX_MEETING_MINUTES, `A meeting takes at most ${MAX_MEETING_MINUTES / 60} hours.`),
+  title: z.string().trim().max(200, "At most 200 characters").default(""),
+  location: z.string().trim().max(500, "At most 500 characters").default(""),
+  meet: z.literal("on").optional(),
+  /** "usual", "none" or minutes. */
+  reminder: z.union([z.literal("usual"), z.literal("none"), minutesWithin(PREFERENCE_LIMITS.reminderMinutes)]),
+  /** "usual" or minutes. */
+  buffer: z.union([z.literal("usual"), minutesWithin(PREFERENCE_LIMITS.bufferTime)]),
+  description: z.string().trim().max(4_000, "At most 4000 characters").default(""),
+};
+
+/** The inputs of a template, for their constraints. */
+export const TemplateInputs = z.object(details);
+
+/** A template as its form says it. */
+export const TemplateForm = TemplateInputs.refine(({ name }) => templateKey(name) !== "", {
+  path: ["name"],
+  message: "Please use letters or numbers",
+}).transform(({ reminder, buffer, meet, ...same }) => ({
+  ...same,
+  meet: meet === "on",
+  reminderMinutes: typeof reminder === "number" ? reminder : null,
+  noReminder: reminder === "none",
+  bufferMinutes: buffer === "usual" ? null : buffer,
+}));
+
+/** A button beside a template in the list. */
+export const TemplateListForm = z.object({ intent: z.enum(["delete", "restore"]), id: z.uuid() });
