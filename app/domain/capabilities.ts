@@ -34,6 +34,8 @@ export const CAPABILITIES = {
   /** Choosing, paying, changing and cancelling a plan. */
   "paid-plans": "built",
   invoices: "built",
+  /** Kinds of meetings, in the plans that have them. */
+  templates: "built",
 
   "daily-agenda": "coming",
   summaries: "coming",
@@ -41,7 +43,6 @@ export const CAPABILITIES = {
   teams: "coming",
   api: "coming",
   webhooks: "coming",
-  templates: "coming",
   analytics: "coming",
   "custom-integrations": "coming",
   "priority-support": "coming",
