@@ -16,7 +16,12 @@ const DEAD_LETTERS = "-dead";
 const BROKEN_RETRY_SECONDS = 60;
 
 /** The words of notifications, loaded with the first: deliveries have theirs. */
-const notify = () => Promise.all([import("~/agent/notify/remind"), import("~/agent/notify/alert-conflict")]);
+const notify = () =>
+  Promise.all([
+    import("~/agent/notify/remind"),
+    import("~/agent/notify/alert-conflict"),
+    import("~/agent/notify/send-agenda"),
+  ]);
 
 /** Each message of a batch stands alone: what breaks in one, and how long it takes, is nothing to the others. */
 export async function takeBatch(deps: Deps, { queue, messages }: MessageBatch<Queued>): Promise<void> {
@@ -50,8 +55,9 @@ export async function takeNotification(deps: Deps, work: NotificationWork): Prom
   const ahead = work.now - work.at;
   const then: Deps = { ...deps, clock: () => deps.clock() + ahead };
   if (work.kind === "plan") return planNotifications(then, work.userId, then.clock());
-  const [{ remind }, { alertConflict }] = await notify();
-  await (work.kind === "reminder" ? remind(then, work) : alertConflict(then, work));
+  const [{ remind }, { alertConflict }, { sendAgenda }] = await notify();
+  const take = { reminder: remind, conflict: alertConflict, agenda: sendAgenda }[work.kind];
+  await take(then, work);
 }
 
 /**

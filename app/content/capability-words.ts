@@ -23,7 +23,7 @@ const NAMES: Record<Capability, string> = {
   deletion: "erasing your account",
   "email-support": "support by email",
   reminders: "a reminder before each meeting, on WhatsApp or by email",
-  "daily-agenda": "a daily agenda",
+  "daily-agenda": "a daily agenda at your time, on WhatsApp or by email",
   "conflict-alerts": "alerts about collisions that come up later",
   summaries: "meeting summaries",
   "action-items": "action items",

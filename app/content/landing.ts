@@ -37,7 +37,7 @@ export const features = [
   {
     icon: "bell",
     title: "Intelligent Notifications",
-    text: `A collision is named before it is booked, with free times to choose from. Running late? Say so, and Parley tells the others or moves the meeting. Before a meeting you get a reminder in the chat.`,
+    text: `A collision is named before it is booked, with free times to choose from. Running late? Say so, and Parley tells the others or moves the meeting. Before a meeting you get a reminder in the chat, and every morning your agenda, if you like.`,
     coming: false,
   },
   {

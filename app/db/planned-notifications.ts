@@ -97,7 +97,7 @@ export function writePlan(
   const changes: Statement[] = [];
   if (drop.length > 0) changes.push(db.delete(plannedNotifications).where(sql`${isSeen} AND ${isOneOf(drop)}`));
   if (add.length > 0) {
-    const rows = JSON.stringify(add.map((one) => ({ ...one, subject: JSON.stringify(one.subject) })));
+    const rows = JSON.stringify(add.map((one) => ({ ...one, subject: one.subject && JSON.stringify(one.subject) })));
     changes.push(
       db
         .insert(plannedNotifications)

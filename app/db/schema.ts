@@ -135,6 +135,15 @@ export const userPreferences = sqliteTable("user_preferences", {
   notifyEmail: flag("notify_email").notNull().default(true),
   notifyWhatsapp: flag("notify_whatsapp").notNull().default(true),
   notifyConflicts: flag("notify_conflicts").notNull().default(true),
+  notifyAgenda: flag("notify_agenda").notNull().default(false),
+  agendaDays: text("agenda_days", { enum: ["workdays", "every-day"] })
+    .notNull()
+    .default("workdays"),
+  agendaMinute: integer("agenda_minute").notNull().default(480),
+  agendaWhenEmpty: flag("agenda_when_empty").notNull().default(false),
+  agendaBy: text("agenda_by", { enum: ["whatsapp", "email"] })
+    .notNull()
+    .default("whatsapp"),
 });
 
 /** Who a user is at Google: provider and subject, never the address alone. */
@@ -500,7 +509,7 @@ export const plannedNotifications = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["plan", "reminder", "conflict"] }).notNull(),
+    kind: text("kind", { enum: ["plan", "reminder", "conflict", "agenda"] }).notNull(),
     subject: text("subject", { mode: "json" }).$type<PlannedSubject>(),
     /** Until then a run of the cron has it in hand; 0 when none has. */
     claimedUntil: moment("claimed_until").notNull().default(0),

@@ -19,6 +19,10 @@ const PLANNED_BY = [
   "trips",
   "notifyWhatsapp",
   "notifyEmail",
+  "workdays",
+  "notifyAgenda",
+  "agendaDays",
+  "agendaMinute",
 ] as const satisfies (keyof Preferences)[];
 
 /** As `savePreferences`, for a batch; nothing to run when nothing changes. */

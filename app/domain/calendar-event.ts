@@ -72,6 +72,11 @@ export function isReminded(event: CalendarEvent): boolean {
   return !isDeclined(event);
 }
 
+/** Whether it stands in the agenda of a day: whole days and what is shown as free do, what the user has declined does not. */
+export function isOnAgenda(event: CalendarEvent): boolean {
+  return event.status !== "cancelled" && event.eventType !== "workingLocation" && !isDeclined(event);
+}
+
 /**
  * Whether the people of an event are people whom the user knows: the user set it up or accepted it. Anybody can send an
  * invitation, and events made from mails are other people's words too.

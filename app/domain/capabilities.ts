@@ -21,6 +21,8 @@ export const CAPABILITIES = {
   /** Messages of ours before a meeting. */
   reminders: "built",
   "conflict-alerts": "built",
+  /** A list of the day's meetings, at a time that the user has chosen. */
+  "daily-agenda": "built",
   /** Where the operator has set up a listener. */
   "voice-notes": "built",
   whatsapp: "built",
@@ -37,7 +39,6 @@ export const CAPABILITIES = {
   /** Kinds of meetings, in the plans that have them. */
   templates: "built",
 
-  "daily-agenda": "coming",
   summaries: "coming",
   "action-items": "coming",
   teams: "coming",

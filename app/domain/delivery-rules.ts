@@ -35,9 +35,10 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "sign-up": { goodForMs: 20 * MINUTE, repeat: "once" },
   // After an hour a mail is better than one more try.
   notice: { goodForMs: HOUR, repeat: "never", isNotice: true },
-  // These end when their meeting starts: whoever plans one says when that is.
+  // These end when their meeting starts or their day is under way: whoever plans one says when that is.
   reminder: { goodForMs: HOUR, repeat: "never", isNotice: true },
   conflict: { goodForMs: HOUR, repeat: "never", isNotice: true },
+  agenda: { goodForMs: HOUR, repeat: "never", isNotice: true },
   // The user is looking, and sends another.
   test: { goodForMs: 2 * MINUTE, repeat: "never", isNotice: true },
   code: { goodForMs: CODE_LIFETIME_MS, repeat: "never" },
@@ -59,13 +60,14 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   // Later the meeting is over.
   "running-late": { ...MAIL, goodForMs: HOUR },
   "conflict-mail": MAIL,
+  "agenda-mail": MAIL,
   "reminder-mail": MAIL,
   support: MAIL,
   contact: MAIL,
 };
 
 /** By its id: whether a delivery is a notification, or the mail beside one. They have a queue of their own. */
-export const isNotification = (deliveryId: string) => /^(?:reminder|conflict):/.test(deliveryId);
+export const isNotification = (deliveryId: string) => /^(?:reminder|conflict|agenda):/.test(deliveryId);
 
 /** By its id: which kind a message to WhatsApp is of; what is named for its occasion is a notice. */
 export const kindById = (deliveryId: string): string => {

@@ -30,6 +30,7 @@ export type MailKind =
   | "reminder-mail"
   | "payment-failed"
   | "conflict-mail"
+  | "agenda-mail"
   | "support"
   | "contact";
 

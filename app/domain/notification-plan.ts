@@ -1,4 +1,5 @@
 import { type CalendarEvent, isReminded } from "./calendar-event";
+import { AGENDA_GOOD_FOR_MS, type AgendaPreferences, agendaMoments } from "./daily-agenda";
 import { DAY, HOUR, type Instant, MINUTE } from "./time";
 import { type Trip, zoneAt } from "./trips";
 import { shifted } from "./zones";
@@ -18,9 +19,13 @@ export interface PlannedNotification {
   dueAt: Instant;
   /** The same for the same notification, whenever it is planned. */
   id: string;
-  kind: "reminder";
-  subject: PlannedSubject;
+  kind: (typeof PLANNED_KINDS)[number];
+  /** Null for an agenda, which is about whatever its day holds then. */
+  subject: PlannedSubject | null;
 }
+
+/** What the planner plans; what else waits beside it is not its own. */
+export const PLANNED_KINDS = ["reminder", "agenda"] as const;
 
 /** When somebody wants to be reminded of one meeting. */
 export interface MeetingReminder {
@@ -42,7 +47,7 @@ export interface PlanFacts {
   userId: string;
   /** Events that start between `now` and the longest reminder time beyond `PLAN_AHEAD_MS`. */
   events: readonly CalendarEvent[];
-  preferences: {
+  preferences: AgendaPreferences & {
     reminderMinutes: number;
     timezone: string;
     trips: readonly Trip[];
@@ -51,13 +56,22 @@ export interface PlanFacts {
   };
   meetingReminders: readonly MeetingReminder[];
   reminded: readonly Reminded[];
+  /** What is planned now: an agenda that is due and waits stays, and none is begun for a time that had passed. */
+  planned: readonly Key[];
 }
 
 /** Everything that is to be sent to a user in the 48 hours after `now`, and what is late but still of use. */
 export function planFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
   const { preferences, events } = facts;
-  if (!preferences.notifyWhatsapp && !preferences.notifyEmail) return [];
-  return events.flatMap((event) => reminderFor(event, facts, now));
+  const isReminding = preferences.notifyWhatsapp || preferences.notifyEmail;
+  return [...(isReminding ? events.flatMap((event) => reminderFor(event, facts, now)) : []), ...agendasFor(facts, now)];
+}
+
+function agendasFor({ userId, preferences, planned }: PlanFacts, now: Instant): PlannedNotification[] {
+  const has = new Set(planned.map(keyOf));
+  return agendaMoments(preferences, now - AGENDA_GOOD_FOR_MS, now + PLAN_AHEAD_MS)
+    .map(({ at, day }) => ({ dueAt: at, id: `${userId}:agenda:${day}`, kind: "agenda" as const, subject: null }))
+    .filter((one) => one.dueAt > now || has.has(keyOf(one)));
 }
 
 function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): PlannedNotification[] {
@@ -107,12 +121,13 @@ export function reminderMoment(
 
 type Key = Pick<PlannedNotification, "dueAt" | "id">;
 
+const keyOf = ({ dueAt, id }: Key) => `${dueAt} ${id}`;
+
 /** What has to be written so that what is planned becomes what is wanted. */
 export function planChanges<Planned extends Key>(
   planned: readonly Planned[],
   wanted: readonly PlannedNotification[],
 ): { add: PlannedNotification[]; drop: Planned[] } {
-  const keyOf = ({ dueAt, id }: Key) => `${dueAt} ${id}`;
   const [has, wants] = [new Set(planned.map(keyOf)), new Set(wanted.map(keyOf))];
   return {
     add: wanted.filter((one) => !has.has(keyOf(one))),

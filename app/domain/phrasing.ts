@@ -158,6 +158,9 @@ export function formatMinute(minuteOfDay: number, clock: ClockStyle): string {
   return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? "am" : "pm"}`;
 }
 
+/** The value of a time field: "08:00", whatever the clock of its reader. */
+export const inputTime = (minuteOfDay: number) => formatMinute(minuteOfDay, "24h");
+
 /** "45 minutes", "1 hour", "1 hour 30 minutes", "2 days". */
 export function lengthInWords(minutes: number, language: Spoken): string {
   const { units } = NAMES[language];

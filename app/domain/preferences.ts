@@ -1,3 +1,4 @@
+import type { AgendaChannel, AgendaDays } from "./daily-agenda";
 import type { Trip } from "./trips";
 
 /** What can be chosen for a meeting's length, in minutes. */
@@ -35,6 +36,14 @@ export interface Preferences {
   trips: Trip[];
   /** Two letters, one of `LANGUAGES`. */
   language: string;
+  /** Whether a daily agenda is sent. */
+  notifyAgenda: boolean;
+  agendaDays: AgendaDays;
+  /** Minutes after midnight. */
+  agendaMinute: number;
+  /** Also on days on which nothing is planned. */
+  agendaWhenEmpty: boolean;
+  agendaBy: AgendaChannel;
 }
 
 /** What a new user has, zone and language aside, which belong to where somebody is. */
@@ -46,6 +55,11 @@ export const DEFAULT_PREFERENCES = {
   workdayEndMinute: 1080,
   workdays: [1, 2, 3, 4, 5],
   trips: [],
+  notifyAgenda: false,
+  agendaDays: "workdays",
+  agendaMinute: 480,
+  agendaWhenEmpty: false,
+  agendaBy: "whatsapp",
 } satisfies Partial<Preferences>;
 
 /** What may be said where not every number makes sense, in minutes; the lists above are what most people choose. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { AGENDA_CHANNELS, AGENDA_DAYS } from "~/domain/daily-agenda";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 import { optionalName, personName } from "./account";
 
@@ -28,6 +29,12 @@ export const NotificationsForm = z.object({
   notifyEmail: flag,
   notifyWhatsapp: flag,
   notifyConflicts: flag,
+  notifyAgenda: flag,
+  /** Where these are not posted, they stay. */
+  agendaTime: minuteOf.optional(),
+  agendaDays: z.enum(AGENDA_DAYS).optional(),
+  agendaBy: z.enum(AGENDA_CHANNELS).optional(),
+  agendaWhenEmpty: flag,
   /** Anything on WhatsApp that is no answer: what STOP ends and START begins. */
   messages: flag,
 });

@@ -3,13 +3,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
-import { Switch } from "~/components/field";
+import { Checkbox, Field, Select, Switch } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { runTogether } from "~/db/database";
 import { setMessages } from "~/db/opt-outs";
 import { selectReminderEvidence } from "~/db/reminder-evidence";
 import { updatePreferences } from "~/db/settings";
 import { whenBuilt } from "~/domain/capabilities";
+import { inputTime } from "~/domain/phrasing";
 import { countReminders } from "~/domain/reminder-evidence";
 import { DAY } from "~/domain/time";
 import { NotificationsForm } from "~/forms/settings";
@@ -36,6 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       notifyEmail: flag(preferences.notifyEmail),
       notifyWhatsapp: flag(preferences.notifyWhatsapp),
       notifyConflicts: flag(preferences.notifyConflicts),
+      notifyAgenda: flag(preferences.notifyAgenda),
+      agendaTime: inputTime(preferences.agendaMinute),
+      agendaDays: preferences.agendaDays,
+      agendaBy: preferences.agendaBy,
+      agendaWhenEmpty: flag(preferences.agendaWhenEmpty),
       messages: flag(integrations.whatsappOptedOutAt === null),
     },
   };
@@ -45,9 +51,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { user } = await requireUser(request, context);
   const submission = parseWithZod(await request.formData(), { schema: NotificationsForm });
   if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
-  const { messages, ...notify } = submission.value;
+  const { messages, agendaTime: agendaMinute, ...notify } = submission.value;
   await runTogether(context.db, [
-    ...updatePreferences(context.db, user.id, notify),
+    ...updatePreferences(context.db, user.id, { ...notify, ...(agendaMinute !== undefined && { agendaMinute }) }),
     setMessages(context.db, user.id, messages ? "on" : "off", context.clock()),
   ]);
   return redirectWithToast("/dashboard/settings/notifications", { kind: "success", title: "Notifications saved" });
@@ -71,7 +77,7 @@ export default function Notifications() {
             />
             <Switch
               label="Email Notifications"
-              hint={`Reminders by email, while WhatsApp is off or does not take them. ${whenBuilt("summaries", "Meeting summaries with action items.", "Meeting summaries are coming.")}`}
+              hint={`Reminders, alerts and agendas by email, while WhatsApp is off or does not take them. ${whenBuilt("summaries", "Meeting summaries with action items.", "Meeting summaries are coming.")}`}
               field={fields.notifyEmail}
             />
             <Switch
@@ -84,6 +90,21 @@ export default function Notifications() {
               hint="A message when a meeting comes or moves onto another, with ways out. Not between 22:00 and 7:00 where you are."
               field={fields.notifyConflicts}
             />
+            <div>
+              <Switch
+                label="Daily Agenda"
+                hint="The day’s meetings at a time of your choice: what overlaps, and the first free hour. From 17:00 on it is that of the next day."
+                field={fields.notifyAgenda}
+              />
+              <div className="grid gap-x-5 gap-y-4 pb-4 sm:grid-cols-3">
+                <Field label="Time" field={fields.agendaTime} type="time" />
+                <Select label="Days" field={fields.agendaDays} options={AGENDA_DAYS} />
+                <Select label="Sent by" field={fields.agendaBy} options={AGENDA_CHANNELS} />
+                <div className="sm:col-span-3">
+                  <Checkbox label="Also on days without meetings" field={fields.agendaWhenEmpty} />
+                </div>
+              </div>
+            </div>
           </div>
           <div className="mt-4">
             <SubmitButton pending="Saving…">Save Changes</SubmitButton>
@@ -94,6 +115,17 @@ export default function Notifications() {
     </>
   );
 }
+
+const AGENDA_DAYS = [
+  { value: "workdays", label: "Working days" },
+  { value: "every-day", label: "Every day" },
+];
+
+/** WhatsApp first: where it is off or does not take it, a mail comes. */
+const AGENDA_CHANNELS = [
+  { value: "whatsapp", label: "WhatsApp" },
+  { value: "email", label: "Email" },
+];
 
 /** What became of the reminders of the last weeks, by what the providers said. */
 function ReminderCounts({ counts }: { counts: ReturnType<typeof countReminders> }) {

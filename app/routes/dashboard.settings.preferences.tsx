@@ -6,6 +6,7 @@ import { Card } from "~/components/card";
 import { Checkbox, Field, FieldErrors, Select } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { savePreferences } from "~/db/settings";
+import { inputTime } from "~/domain/phrasing";
 import { bufferChoices, durationChoices, LANGUAGES, reminderChoices } from "~/domain/preferences";
 import { PreferencesForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
@@ -31,8 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       defaultMeetingDuration: String(preferences.defaultMeetingDuration),
       bufferTime: String(preferences.bufferTime),
       reminderMinutes: String(preferences.reminderMinutes),
-      workdayStart: clockOf(preferences.workdayStartMinute),
-      workdayEnd: clockOf(preferences.workdayEndMinute),
+      workdayStart: inputTime(preferences.workdayStartMinute),
+      workdayEnd: inputTime(preferences.workdayEndMinute),
       language: preferences.language,
       ...formDraft,
       workdays: formDraft ? (formDraft.workdays ?? "").split("\n").filter(Boolean) : preferences.workdays.map(String),
@@ -97,8 +98,4 @@ export default function Preferences() {
       </Form>
     </Card>
   );
-}
-
-function clockOf(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 }

@@ -15,6 +15,7 @@ const WAYS = [
   ["Find time", "When am I free next week for an hour?"],
   ["Move", "Move my 3pm to Friday morning"],
   ["Cancel", "Cancel the standup on Monday"],
+  ["Daily agenda", "Send me my agenda at 8 on workdays"],
   ["Undo", "Undo"],
   ["No messages", "STOP"],
   ["Messages again", "START"],

@@ -62,7 +62,7 @@ export interface Deps {
  */
 export type NotificationWork =
   | { kind: "plan"; userId: string; now: Instant; at: Instant }
-  | { kind: "reminder" | "conflict"; userId: string; keys: PlannedKey[]; now: Instant; at: Instant };
+  | { kind: "reminder" | "conflict" | "agenda"; userId: string; keys: PlannedKey[]; now: Instant; at: Instant };
 
 /**
  * A new access token, or `revoked` when Google says that the grant is over.

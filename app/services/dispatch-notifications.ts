@@ -31,8 +31,8 @@ export async function dispatchNotifications(
 function workOf(rows: readonly PlannedRow[], moments: Pick<NotificationWork, "now" | "at">): NotificationWork[] {
   const groups = Map.groupBy(
     rows,
-    ({ kind, userId, subject }) =>
-      `${kind} ${userId} ${kind === "reminder" ? subject?.start : (subject?.eventId ?? "")}`,
+    ({ kind, userId, subject, dueAt }) =>
+      `${kind} ${userId} ${kind === "reminder" ? subject?.start : (subject?.eventId ?? dueAt)}`,
   );
   return [...groups.values()].flatMap((group): NotificationWork[] => {
     const [first] = group;

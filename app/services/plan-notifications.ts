@@ -10,7 +10,14 @@ import {
 } from "~/db/planned-notifications";
 import { ownerOf, selectOwner } from "~/db/users";
 import { isReadable } from "~/domain/calendar-connection";
-import { PLAN_AHEAD_MS, planChanges, planFor, REPLAN_MS, type Reminded } from "~/domain/notification-plan";
+import {
+  PLAN_AHEAD_MS,
+  PLANNED_KINDS,
+  planChanges,
+  planFor,
+  REPLAN_MS,
+  type Reminded,
+} from "~/domain/notification-plan";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import { dispatchNotifications } from "./dispatch-notifications";
@@ -65,12 +72,13 @@ async function planOnce(
           preferences: owner.preferences,
           meetingReminders,
           reminded: reminded.flatMap(remindedOf),
+          planned,
         },
         now,
       )
     : [];
-  const reminders = planned.filter(({ kind }) => kind === "reminder");
-  const { changes, last } = writePlan(db, seen, planChanges(reminders, wanted), canRead ? now + REPLAN_MS : null);
+  const own = planned.filter(({ kind }) => IS_PLANNED.has(kind));
+  const { changes, last } = writePlan(db, seen, planChanges(own, wanted), canRead ? now + REPLAN_MS : null);
   // The last statement gives back what it wrote.
   const written = (await runTogether(db, [...changes, last as Statement])).at(-1) as unknown[];
   if (written.length === 0) return "overtaken";
@@ -78,6 +86,8 @@ async function planOnce(
     hasDue: [...wanted, ...planned.filter(({ kind }) => kind === "conflict")].some(({ dueAt }) => dueAt <= now),
   };
 }
+
+const IS_PLANNED: ReadonlySet<string> = new Set(PLANNED_KINDS);
 
 function remindedOf({ about, at }: Awaited<ReturnType<typeof selectReminded>>[number]): Reminded[] {
   return about?.eventIds.map((eventId) => ({ eventId, start: about.start, at })) ?? [];

@@ -11,11 +11,12 @@ const eventIn = (minutes: number, more: Partial<CalendarEvent> = {}) =>
 
 const USUAL: PlanFacts["preferences"] = {
   ...{ reminderMinutes: 15, timezone: "Europe/Amsterdam", trips: [], notifyWhatsapp: true, notifyEmail: true },
+  ...{ notifyAgenda: false, agendaDays: "workdays", agendaMinute: 480, workdays: [1, 2, 3, 4, 5] },
 };
 
 function dues(events: CalendarEvent[], facts: Partial<Omit<PlanFacts, "preferences">> = {}, preferences = {}) {
   const all = { ...USUAL, ...preferences };
-  const base = { userId: "user", meetingReminders: [], reminded: [] };
+  const base = { userId: "user", meetingReminders: [], reminded: [], planned: [] };
   return planFor({ ...base, events, ...facts, preferences: all }, NOW).map(({ dueAt }) => (dueAt - NOW) / MINUTE);
 }
 
@@ -79,7 +80,10 @@ test("on a journey a day before is that of where the user is then", () => {
 
 test("only what is different is written", () => {
   const wanted = planFor(
-    { userId: "user", events: [eventIn(60), eventIn(120)], meetingReminders: [], reminded: [], preferences: USUAL },
+    {
+      ...{ userId: "user", events: [eventIn(60), eventIn(120)], preferences: USUAL },
+      ...{ meetingReminders: [], reminded: [], planned: [] },
+    },
     NOW,
   );
   const [first, second] = wanted;
@@ -88,4 +92,18 @@ test("only what is different is written", () => {
     add: [second],
     drop: [gone],
   });
+});
+
+test("an agenda is planned beside the reminders, whatever their switches; one that was due waits, and none is begun late", () => {
+  // It is Tuesday, 9:00: those of Wednesday and Thursday.
+  const [first, second] = [23 * 60, 47 * 60];
+  expect(dues([], {}, { notifyAgenda: true })).toEqual([first, second]);
+  expect(dues([eventIn(60)], {}, { notifyAgenda: true, notifyEmail: false, notifyWhatsapp: false })).toEqual([
+    first,
+    second,
+  ]);
+  const planned = [{ dueAt: NOW - HOUR, id: "user:agenda:2026-11-24" }];
+  expect(dues([], { planned }, { notifyAgenda: true })).toEqual([-60, first, second]);
+  expect(dues([], { planned }, { notifyAgenda: true, agendaMinute: 450 })).toEqual([first - 30, second - 30]);
+  expect(dues([], { planned }, { notifyAgenda: false })).toEqual([]);
 });

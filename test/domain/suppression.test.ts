@@ -12,6 +12,7 @@ test("after a bounce no mail goes out, and without a word about the address ever
 
 test("a complaint ends what nobody asked for, and nothing that opens or guards an account", () => {
   expect(MAILS.filter((kind) => isSuppressed(kind, "complained")).toSorted()).toEqual([
+    "agenda-mail",
     "calendar-revoked",
     "conflict-mail",
     "number-lost",

@@ -70,9 +70,27 @@ test("all notifications are on until they are switched off, and a switch that is
     notifyWhatsapp: "on",
     notifyConflicts: "on",
     messages: "on",
+    // Nobody gets an agenda who has not asked for one.
+    notifyAgenda: "",
+    agendaTime: "08:00",
+    agendaDays: "workdays",
+    agendaBy: "whatsapp",
+    agendaWhenEmpty: "",
   });
   await notifications.action(args(post("/dashboard/settings/notifications", { notifyEmail: "on" }, cookie)));
   expect(await kept()).toMatchObject({ notifyEmail: true, notifyWhatsapp: false, notifyConflicts: false });
+});
+
+test("the daily agenda is switched on with its time and days; a time that is none is refused", async () => {
+  const path = "/dashboard/settings/notifications";
+  const agenda = { notifyAgenda: "on", agendaTime: "07:30", agendaDays: "every-day", agendaBy: "email" };
+  await notifications.action(args(post(path, { ...agenda, messages: "on" }, cookie)));
+  const wanted = { notifyAgenda: true, agendaMinute: 450, agendaDays: "every-day", agendaBy: "email" };
+  expect(await kept()).toMatchObject({ ...wanted, agendaWhenEmpty: false });
+  expect((await notifications.loader(args(get(path, cookie)))).defaults).toMatchObject(agenda);
+  const refused = await notifications.action(args(post(path, { ...agenda, agendaTime: "24:10" }, cookie)));
+  expect(errorsOf(refused).agendaTime).toHaveLength(1);
+  expect(await kept()).toMatchObject(wanted);
 });
 
 const valid = {

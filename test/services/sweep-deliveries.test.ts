@@ -27,6 +27,7 @@ const IS_MESSAGE: Record<MessageKind, true> = {
   notice: true,
   reminder: true,
   conflict: true,
+  agenda: true,
   test: true,
   code: true,
   "number-asked": true,

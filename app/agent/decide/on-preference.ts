@@ -9,6 +9,7 @@ import { UNDO_STEPS, type UndoEntry } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
+import type { AgendaWish } from "../understand/agenda-wanted";
 import type { PreferenceWish } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
 import type { Decision } from "./decision";
@@ -25,6 +26,7 @@ export function onPreference(state: ConversationState, input: Input, turn: TurnC
   if (!wish) return { state, reply: { kind: "preference-unclear" } };
   if (wish.kind === "set") return prefer(state, wish, input, turn);
   if (wish.kind === "travel" || wish.kind === "home") return travel(state, wish, input, turn);
+  if (wish.kind === "agenda") return change(state, agendaValues(wish), input, turn);
   if (wish.kind === "person-zone") return placePerson(state, wish, turn);
   if (wish.kind === "show") return showKnown(state, input, turn);
   return askToForget(state, wish, input, turn);
@@ -70,6 +72,16 @@ function travel(
   return change(state, { trips: others.filter(({ zone }) => zone !== timezone) }, input, turn);
 }
 
+function agendaValues({ send, days, minute, whenEmpty, by }: AgendaWish): Partial<Preferences> {
+  return {
+    notifyAgenda: send,
+    ...(days !== undefined && { agendaDays: days }),
+    ...(minute !== undefined && { agendaMinute: minute }),
+    ...(whenEmpty !== undefined && { agendaWhenEmpty: whenEmpty }),
+    ...(by !== undefined && { agendaBy: by }),
+  };
+}
+
 /** Sets what differs and remembers how it was. */
 function change(state: ConversationState, wanted: Partial<Preferences>, input: Input, turn: TurnContext): Decision {
   const before = pickKeys(turn.preferences, toldWith(wanted));
@@ -89,10 +101,16 @@ function change(state: ConversationState, wanted: Partial<Preferences>, input: I
   };
 }
 
-/** The keys, and begin and end of the day together. */
+/** What is one thing to people: begin and end of the day, and all that an agenda is. */
+const TOLD_TOGETHER = [
+  ["workdayStartMinute", "workdayEndMinute"],
+  ["notifyAgenda", "agendaDays", "agendaMinute", "agendaWhenEmpty", "agendaBy"],
+] as const satisfies (keyof Preferences)[][];
+
+/** The keys, and those that are told with them. */
 function toldWith(values: Partial<Preferences>): (keyof Preferences)[] {
-  const aboutHours = values.workdayStartMinute !== undefined || values.workdayEndMinute !== undefined;
-  return [...(aboutHours ? (["workdayStartMinute", "workdayEndMinute"] as const) : []), ...keysOf(values)];
+  const together = TOLD_TOGETHER.filter((keys) => keys.some((key) => values[key] !== undefined));
+  return [...together.flat(), ...keysOf(values)];
 }
 
 // The keys of a `Partial<Preferences>` are nothing else.

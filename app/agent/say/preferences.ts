@@ -1,7 +1,9 @@
+import { agendaMoments, EVENING_MINUTE } from "~/domain/daily-agenda";
 import type { OutgoingMessage } from "~/domain/message";
 import { maskPhone } from "~/domain/phone";
-import { formatMinute, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
+import { formatMinute, formatMoment, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
+import { DAY } from "~/domain/time";
 import type { Trip } from "~/domain/trips";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
@@ -27,6 +29,9 @@ export function preferencesChanged(
   const body = lines(
     ...told,
     after.timezone !== undefined && !undone && zoneNote,
+    !undone &&
+      AGENDA_KEYS.some((key) => after[key] !== undefined) &&
+      agendaNote({ ...voice.preferences, ...after }, voice),
     (after.trips?.length ?? 0) > 0 && !undone && tripNote,
     /^(?:de|fr|es)/.test(after.language ?? "") && languageNote,
   );
@@ -75,6 +80,37 @@ export function askForget({ id, forget }: ReplyOf<"ask-forget">, voice: Voice): 
   ]);
 }
 
+const AGENDA_KEYS = ["notifyAgenda", "agendaDays", "agendaMinute", "agendaWhenEmpty", "agendaBy"] as const;
+
+/** "08:00 on working days, by mail". */
+function agendaValue(of: Partial<Preferences>, { clock, language }: Voice): string {
+  const { agenda } = wordsOf({ language }).preferences;
+  if (!of.notifyAgenda) return agenda.off;
+  return [
+    agenda.at(formatMinute(of.agendaMinute ?? 0, clock), of.agendaDays === "every-day"),
+    of.agendaBy === "email" && agenda.byMail,
+    of.agendaWhenEmpty && agenda.whenEmpty,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Beside an agenda that is new or other: when the first one comes, and what it leaves out. */
+function agendaNote(preferences: Preferences, voice: Voice): string {
+  const [first] = agendaMoments(preferences, voice.now + 1, voice.now + WEEK_AND_A_DAY_MS);
+  if (!first) return "";
+  const { agenda } = wordsOf(voice).preferences;
+  const at = formatMoment(first.at, first.zone, voice);
+  return [
+    preferences.agendaMinute >= EVENING_MINUTE ? agenda.firstOfNextDay(at) : agenda.first(at),
+    !preferences.agendaWhenEmpty && agenda.notEmpty,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const WEEK_AND_A_DAY_MS = 8 * DAY;
+
 function newTrips(trips: readonly Trip[], before: readonly Trip[], voice: Voice): string {
   const fresh = trips.filter((trip) => !before.some((one) => one.zone === trip.zone && one.start === trip.start));
   return (fresh.length > 0 ? fresh : trips).map((trip) => formatTrip(trip, voice)).join("; ");
@@ -107,6 +143,7 @@ function valuesIn(of: Partial<Preferences>, voice: Voice): Value[] {
   if (of.timezone !== undefined) add(labels.timezone, zoneInWords(of.timezone, now, now, language), "timezone");
   if (of.trips !== undefined)
     add(labels.trips, of.trips.map((trip) => formatTrip(trip, voice)).join("; ") || none, "trips");
+  if (of.notifyAgenda !== undefined) add(labels.agenda, agendaValue(of, voice), ...AGENDA_KEYS);
   const named = LANGUAGES.find(({ value }) => value === of.language);
   if (named) add(labels.language, languages[named.value], "language");
   return values;

@@ -1,3 +1,4 @@
+import type { AgendaChannel, AgendaDays } from "~/domain/daily-agenda";
 import type { Limits } from "~/domain/limits";
 import type { Preferences } from "~/domain/preferences";
 
@@ -95,6 +96,15 @@ export type PreferenceWish =
   /** Somewhere else for a while; without a time from now on, until it is said that it is over. */
   | { kind: "travel"; zone: string; when: When | null; until: boolean }
   | { kind: "home" }
+  /** An agenda every day, or none any more; what was not said stays as it is. `minute` is after midnight. */
+  | {
+      kind: "agenda";
+      send: boolean;
+      days?: AgendaDays;
+      minute?: number;
+      whenEmpty?: boolean;
+      by?: AgendaChannel;
+    }
   /** Where somebody else is. */
   | { kind: "person-zone"; name: string; zone: string }
   | { kind: "show" }

@@ -1,3 +1,4 @@
+import { agendaWanted } from "./agenda-wanted";
 import type { Command, Context } from "./command";
 import { parse } from "./grammar/parse";
 import { aboutMeeting } from "./manners/about-meeting";
@@ -45,6 +46,8 @@ export interface Reading {
 export function readingOf(said: string, context: Context): Reading {
   const byGrammar = () => ({ command: parse(said, context), text: said, rule: null });
   if (said.length > LONGEST_REQUEST) return byGrammar();
+  const agenda = agendaWanted(said);
+  if (agenda) return { command: { ...PREFERENCE, slots: { preference: agenda } }, text: said, rule: "a daily agenda" };
   try {
     return readRequest(plainly(said, context), context);
   } catch (error) {
@@ -79,7 +82,8 @@ interface Beyond {
   reads(text: string, context: Context, known: Known): Command | undefined;
 }
 
-const NO_MESSAGES: Command = { intent: "preference", confidence: 0.9, slots: {}, when: null, question: null };
+/** How Parley should work; by itself, that it should send nothing. */
+const PREFERENCE: Command = { intent: "preference", confidence: 0.9, slots: {}, when: null, question: null };
 
 /** What goes beyond one meeting and one time, in the order in which it is looked for. */
 const BEYOND: readonly Beyond[] = [
@@ -87,7 +91,7 @@ const BEYOND: readonly Beyond[] = [
     // A bare "stop" stays the refusal that it is in a talk; what else it means is for `decide`.
     rule: "no messages any more",
     reads: (text, _context, { plain }) =>
-      plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? NO_MESSAGES : undefined,
+      plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? PREFERENCE : undefined,
   },
   { rule: "what became of a reminder", reads: reminderAsked },
   {

@@ -33,6 +33,7 @@ export const english = {
       "• *cancel the budget review*",
       "• *find 45 min with Anna next week, mornings*",
       "• *I'm in New York Mon-Wed*",
+      "• *send me my agenda at 8*",
       "• *no meetings before 10*, *what do you know about me?*",
       "• *undo*",
       "Nothing is written before you say yes.",
@@ -47,7 +48,7 @@ export const english = {
       "I can remind you of a meeting: say for example *remind me 30 minutes before the demo*, or *remind me 10 minutes before every meeting*.",
     "kept-both": "All right, both stay as they are.",
     "preference-unclear":
-      "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
+      "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language, a daily agenda. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
     "kept-known": "All right, I keep it.",
     "late-for-what": "I see no meeting that you could be late for now. Which one do you mean?",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
@@ -398,6 +399,19 @@ export const english = {
     count: (count: number, stretch: string, zone: string) =>
       `${count === 1 ? "One meeting" : `${count} meetings`} ${stretch} (${zone}):`,
     more: (count: number) => `… and ${count} more.`,
+  },
+  /** What is sent every day at a time that the user has chosen. */
+  dailyAgenda: {
+    subject: (day: string, count: number) =>
+      `${day}: ${count === 0 ? "nothing planned" : count === 1 ? "one meeting" : `${count} meetings`}`,
+    overlap: (first: string, second: string) => `⚠ ${first} and ${second} overlap.`,
+    moreOverlaps: (count: number) => `⚠ … and ${count} more overlap.`,
+    free: (times: string) => `First free time: ${times}.`,
+    full: "No free hour left in your working hours.",
+    /** In a list that is empty. */
+    none: "none",
+    open: "Open your calendar",
+    settings: (url: string) => `You choose when and where your agenda comes: ${url}`,
   },
   whyNot: {
     not: (time: string) => `${time} is not free for this:`,

@@ -30,6 +30,7 @@ export const dutch: Words = {
       "• *annuleer het budgetoverleg*",
       "• *zoek 45 min met Anna volgende week, 's ochtends*",
       "• *ik ben tot vrijdag in Londen*",
+      "• *stuur me om 8 uur mijn agenda*",
       "• *geen afspraken voor 10 uur*, *wat weet je van mij?*",
       "• *ongedaan maken*",
       "Ik schrijf niets in je agenda voordat je ja zegt.",
@@ -45,7 +46,7 @@ export const dutch: Words = {
       "Ik kan je aan een afspraak herinneren: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*, of *herinner me 10 minuten voor elke afspraak*.",
     "kept-both": "Goed, beide blijven zoals ze zijn.",
     "preference-unclear":
-      "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, hoe lang van tevoren, werktijden en werkdagen, tijdzone, taal. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
+      "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, hoe lang van tevoren, werktijden en werkdagen, tijdzone, taal, een dagelijkse agenda. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
     "kept-known": "Oké, ik onthoud het.",
     "late-for-what": "Ik zie geen afspraak waar je nu te laat voor kunt zijn. Welke bedoel je?",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
@@ -392,6 +393,17 @@ export const dutch: Words = {
     nothing: (stretch) => `Er staat niets gepland ${stretch}.`,
     count: (count, stretch, zone) => `${count === 1 ? "Eén afspraak" : `${count} afspraken`} ${stretch} (${zone}):`,
     more: (count) => `… en nog ${count}.`,
+  },
+  dailyAgenda: {
+    subject: (day, count) =>
+      `${day}: ${count === 0 ? "niets gepland" : count === 1 ? "één afspraak" : `${count} afspraken`}`,
+    overlap: (first, second) => `⚠ ${first} en ${second} overlappen.`,
+    moreOverlaps: (count) => `⚠ … en nog ${count} overlappen.`,
+    free: (times) => `Eerste vrije tijd: ${times}.`,
+    full: "Geen vrij uur meer in je werktijd.",
+    none: "geen",
+    open: "Open je agenda",
+    settings: (url) => `Je kiest wanneer en waar je agenda komt: ${url}`,
   },
   whyNot: {
     not: (time) => `${time} kan hiervoor niet:`,

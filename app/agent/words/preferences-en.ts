@@ -11,6 +11,16 @@ export const preferencesInEnglish = {
     workdays: "Working days",
     trips: "Travel",
     language: "Language",
+    agenda: "Daily agenda",
+  },
+  agenda: {
+    off: "off",
+    at: (time: string, everyDay: boolean) => `${time} ${everyDay ? "every day" : "on working days"}`,
+    byMail: "by mail",
+    whenEmpty: "also when the day is empty",
+    first: (at: string) => `The first one comes ${at}.`,
+    firstOfNextDay: (at: string) => `The first one comes ${at}, each for the day after.`,
+    notEmpty: "None on a day without meetings.",
   },
   languages: { en: "English", nl: "Dutch", de: "German", fr: "French", es: "Spanish" },
   none: "none",
@@ -51,8 +61,18 @@ export const preferencesInEnglish = {
   nobodyToForget: (name: string) => `I don't remember an address of ${name}.`,
 } satisfies PreferenceWords;
 
+/** What has no label of its own. */
+type Joined =
+  | "workdayStartMinute"
+  | "workdayEndMinute"
+  | "notifyAgenda"
+  | "agendaDays"
+  | "agendaMinute"
+  | "agendaWhenEmpty"
+  | "agendaBy";
+
 interface PreferenceWords {
-  labels: Record<Exclude<keyof Preferences, "workdayStartMinute" | "workdayEndMinute"> | "hours", string>;
+  labels: Record<Exclude<keyof Preferences, Joined> | "hours" | "agenda", string>;
   languages: Record<(typeof LANGUAGES)[number]["value"], string>;
   [key: string]: unknown;
 }

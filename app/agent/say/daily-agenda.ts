@@ -1,0 +1,60 @@
+import type { DailyAgenda } from "~/domain/daily-agenda";
+import { type Mail, writeLetter } from "~/domain/mail";
+import type { OutgoingMessage, TemplateMessage } from "~/domain/message";
+import { personName } from "~/domain/person-name";
+import { formatTimes } from "~/domain/phrasing";
+import { templateMessage } from "~/domain/template-message";
+import { templateLanguage } from "~/domain/whatsapp-templates";
+import { wordsOf } from "../words/catalogue";
+import { agenda as listOf } from "./agenda";
+import { text } from "./message";
+import { lines, quote } from "./names";
+import { dayOf, timesOf, type Voice } from "./voice";
+
+/** More overlaps than these are counted. */
+const SHOWN_OVERLAPS = 3;
+
+/** The meetings of a day, which of them overlap, and when there is time. */
+export function agendaMessage(agenda: DailyAgenda, voice: Voice): OutgoingMessage {
+  return text(bodyOf(agenda, voice));
+}
+
+/** The same as an approved template. */
+export function agendaTemplate({ day: _, ...agenda }: DailyAgenda, voice: Voice): TemplateMessage {
+  const words = wordsOf(voice).dailyAgenda;
+  const meetings = agenda.events.map((event) => `${timesOf(event, voice)} ${quote(event.title)}`).join(" · ");
+  return templateMessage("agenda", templateLanguage(voice.preferences.language), {
+    day: dayOf(agenda.window.start, voice),
+    meetings: meetings || words.none,
+    free: agenda.free ? formatTimes(agenda.free, voice.zone, voice.clock) : words.none,
+  });
+}
+
+/** The same by mail. */
+export function agendaMail(agenda: DailyAgenda, name: string, voice: Voice): Mail {
+  const { dailyAgenda: words, reminder } = wordsOf(voice);
+  return writeLetter({
+    language: voice.language,
+    subject: words.subject(dayOf(agenda.window.start, voice), agenda.events.length),
+    greeting: reminder.hello(personName(name)),
+    paragraphs: bodyOf(agenda, voice).split("\n\n"),
+    action: { label: words.open, url: `${voice.appUrl}/dashboard/calendar` },
+    after: [words.settings(`${voice.appUrl}/dashboard/settings/notifications`)],
+  });
+}
+
+function bodyOf(agenda: DailyAgenda, voice: Voice): string {
+  const { window, events, overlapping, free } = agenda;
+  const words = wordsOf(voice).dailyAgenda;
+  const pairs = overlapping
+    .slice(0, SHOWN_OVERLAPS)
+    .map(([first, second]) => words.overlap(quote(first.title), quote(second.title)));
+  const more = overlapping.length - pairs.length;
+  return [
+    listOf(window, events, voice),
+    lines(...pairs, more > 0 && words.moreOverlaps(more)),
+    events.length > 0 && (free ? words.free(formatTimes(free, voice.zone, voice.clock)) : words.full),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
