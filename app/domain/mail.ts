@@ -12,6 +12,8 @@ export interface Mail {
   html: string;
   /** Where an answer goes; our own address when absent. */
   replyTo?: string;
+  /** Where its reader switches off what it is of, for what can be switched off. */
+  unsubscribeUrl?: string;
 }
 
 export type MailKind =

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Mail } from "~/domain/mail";
 import { DELIVERY_TAG, tagOf } from "~/domain/mail-event";
+import { unsubscribeHeaders } from "~/domain/unsubscribe";
 import { ProviderError } from "./errors";
 import { type Connection, request } from "./request";
 
@@ -37,7 +38,11 @@ export function createEmail(config: EmailConfig) {
      * @returns the provider's id of the mail: accepted, not yet delivered
      * @throws ProviderError whose `code` is the provider's word for the error
      */
-    async send(to: string, { subject, text, html, replyTo }: Mail, idempotencyKey: string): Promise<string> {
+    async send(
+      to: string,
+      { subject, text, html, replyTo, unsubscribeUrl }: Mail,
+      idempotencyKey: string,
+    ): Promise<string> {
       const tag = tagOf(idempotencyKey);
       const answer = await request("email", config, {
         method: "POST",
@@ -46,6 +51,7 @@ export function createEmail(config: EmailConfig) {
         body: {
           ...{ from: config.from, to: [to], subject, text, html },
           ...(replyTo && { reply_to: replyTo }),
+          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
           ...(tag !== null && { tags: [{ name: DELIVERY_TAG, value: tag }] }),
         },
         write: true,

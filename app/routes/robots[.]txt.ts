@@ -5,6 +5,7 @@ export async function loader({ context: { appUrl } }: LoaderFunctionArgs) {
 Disallow: /dashboard
 Disallow: /api/v1
 Disallow: /checkout
+Disallow: /unsubscribe
 
 Sitemap: ${appUrl}/sitemap.xml
 `;

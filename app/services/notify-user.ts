@@ -7,9 +7,11 @@ import type { Mail, MailKind } from "~/domain/mail";
 import type { NotificationKind, OutgoingMessage, TemplateMessage } from "~/domain/message";
 import { isWindowOpen } from "~/domain/message-window";
 import type { Instant } from "~/domain/time";
+import { isSwitchable } from "~/domain/unsubscribe";
 import type { Deps } from "./deps";
 import { sendClaimed } from "./send-delivery";
 import { encryptMail } from "./send-email";
+import { unsubscribeUrl } from "./unsubscribe";
 
 /** Something that a user should know, in the words of each channel. */
 export interface Notice {
@@ -44,7 +46,7 @@ interface Together {
  * @returns whether anything was planned
  */
 export async function notifyUser(
-  deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery">,
+  deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery" | "appUrl">,
   { user, integrations: { whatsappPhone, whatsappLastInboundAt } }: Pick<Owner, "user" | "integrations">,
   { id, kind, message, template, mail: words, expiresAt, about, plannedFor }: Notice,
   { onlyIf, alongside }: Together,
@@ -52,7 +54,11 @@ export async function notifyUser(
   const { db, clock, queueDelivery } = deps;
   const now = clock();
   const mail =
-    words && (await encryptMail(deps, { ...words, to: user.email, idempotencyKey: `${id}/mail`, userId: user.id }));
+    words &&
+    (await encryptMail(deps, {
+      ...{ ...words, to: user.email, idempotencyKey: `${id}/mail`, userId: user.id },
+      ...(isSwitchable(words.kind) && { unsubscribeUrl: await unsubscribeUrl(deps, user.id, words.kind) }),
+    }));
   const own = message && message.kind !== "template" ? { ...message, template } : template;
   const payload = isWindowOpen(whatsappLastInboundAt, now) ? own : template;
   const fallback = mail && {

@@ -2,6 +2,7 @@ import { isStillSo } from "~/db/agenda";
 import { runTogether } from "~/db/database";
 import { claimDelivery, type Delivery, dropFallback, markUnsure, settleDelivery } from "~/db/deliveries";
 import { findReader } from "~/db/opt-outs";
+import { selectPreferences } from "~/db/settings";
 import { findSuppression } from "~/db/suppressed-addresses";
 import { hashToken } from "~/db/token";
 import { nextRung, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
@@ -11,6 +12,7 @@ import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { isSuppressed } from "~/domain/suppression";
 import { type Instant, SECOND } from "~/domain/time";
+import { isSwitchable, switchOf } from "~/domain/unsubscribe";
 import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { decryptMessage } from "./encrypted-message";
@@ -171,8 +173,9 @@ async function tryQueued(
     await runTogether(db, [dropFallback(db, deliveryId)]);
     return end(deps, deliveryId, "changed");
   }
-  if (delivery.channel === "email" && isSuppressed(delivery.kind, await findSuppression(db, delivery.recipient))) {
-    return end(deps, deliveryId, "suppressed");
+  if (delivery.channel === "email") {
+    const why = await whyNoMail(db, delivery);
+    if (why !== null) return end(deps, deliveryId, why);
   }
   const rung = await judge(deps, delivery);
   if (rung && "end" in rung) return end(deps, deliveryId, rung.end);
@@ -190,6 +193,17 @@ async function tryQueued(
   }
   await markAccepted(deps, deliveryId, sent, clock());
   return { outcome: "accepted" };
+}
+
+/** What has become of the address, or of the switch for such mails, since it was planned; null when it may go. */
+async function whyNoMail(
+  db: Deps["db"],
+  { kind, userId, recipient }: Delivery,
+): Promise<"suppressed" | "switched-off" | null> {
+  if (isSuppressed(kind, await findSuppression(db, recipient))) return "suppressed";
+  if (userId === null || !isSwitchable(kind)) return null;
+  const preferences = await selectPreferences(db, userId).get();
+  return preferences && !preferences[switchOf(kind)] ? "switched-off" : null;
 }
 
 /** For what is no answer, how it goes out now; null for everything else, which goes as it is. */

@@ -29,6 +29,19 @@ test("a mail goes out with its key, its sender and who we are", async () => {
   expect(call?.headers.get("user-agent")).toBeTruthy();
 });
 
+test("what can be switched off says where, for one click; what cannot has no such header", async () => {
+  const { email, network } = client({ status: 200, body: { id: "1" } }, { status: 200, body: { id: "2" } });
+  await email.send("a@example.com", { ...mail, unsubscribeUrl: "https://parley.test/unsubscribe/t" }, "reminder/1");
+  await email.send("a@example.com", mail, "support/1");
+  expect(network.calls[0]?.body).toMatchObject({
+    headers: {
+      "List-Unsubscribe": "<https://parley.test/unsubscribe/t>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  });
+  expect(network.calls[1]?.body).not.toHaveProperty("headers");
+});
+
 test.each<[string, Reply, { retryable: boolean; outcome: string }]>([
   ["a limit", { status: 429, body: { name: "rate_limit_exceeded" } }, { retryable: true, outcome: "refused" }],
   ["today's quota", { status: 429, body: { name: "daily_quota_exceeded" } }, { retryable: true, outcome: "refused" }],

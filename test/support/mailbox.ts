@@ -14,6 +14,7 @@ export interface SentMail {
   text: string;
   html: string;
   idempotencyKey: string;
+  headers: Record<string, string>;
 }
 
 /** Sends what waits for this address, as the queue would, and reads its mailbox, oldest first. */

@@ -62,6 +62,7 @@ export const FORM_PATHS = [
   "/dashboard/whatsapp/connection",
   "/dashboard/whatsapp/test",
   "/sign-out",
+  "/unsubscribe/id",
 ] as const;
 
 export const WEBHOOK_PATHS = [

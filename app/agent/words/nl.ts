@@ -226,6 +226,7 @@ export const dutch: Words = {
       late: "hij zou te laat zijn gekomen",
       changed: "de afspraak was intussen veranderd",
       stopped: "je hebt berichten stopgezet",
+      off: "je hebt dit uitgezet",
       unlinked: "het nummer was ontkoppeld",
       unconfirmed: "WhatsApp heeft het niet bevestigd",
       "not-in-time": "hij kon niet op tijd worden verstuurd",
