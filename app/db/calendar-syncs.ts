@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { claimDue } from "./due-accounts";
@@ -21,6 +21,27 @@ export function saveSyncState(
     .update(googleAccounts)
     .set({ ...state, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
     .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+}
+
+/** A sync that brought nothing: the calendar is looked at again as long after it as after any other. */
+export function postponeSync(
+  db: Db,
+  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
+  now: Instant,
+): Statement {
+  return (
+    db
+      .update(googleAccounts)
+      .set({ syncDueAt: now + SYNC_EVERY_MS })
+      // Of many that ring for nothing few write.
+      .where(
+        and(
+          eq(googleAccounts.userId, userId),
+          eq(googleAccounts.connectedAt, connectedAt),
+          lt(googleAccounts.syncDueAt, now + SYNC_EVERY_MS / 2),
+        ),
+      )
+  );
 }
 
 /** Looks at the calendar by then at the latest, should nothing ring: what was written there is mirrored and planned for. */

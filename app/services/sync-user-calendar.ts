@@ -1,4 +1,4 @@
-import { dropOrphanedMirror, saveSyncProgress } from "~/db/calendar-syncs";
+import { dropOrphanedMirror, postponeSync, saveSyncProgress } from "~/db/calendar-syncs";
 import { runTogether, type Statement } from "~/db/database";
 import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
 import { cancelMissing } from "~/db/meetings";
@@ -52,7 +52,7 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     if (kept?.syncToken !== account.syncToken) return await syncUserCalendar(deps, userId);
     await runTogether(db, [
       // A claim that never got there is no change at Google; with changes it is looked for among them.
-      ...(changes.statements.length > 0 ? changes.statements : dropUnwritten(deps, account)),
+      ...(changes.statements.length > 0 ? changes.statements : nothingNew(deps, account)),
       ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
       dropOrphanedMirror(db, userId),
     ]);
@@ -73,7 +73,9 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
 }
 
 /** Gives back the slots of meetings that were claimed and then never written. */
-function dropUnwritten({ db, clock }: Deps, { userId, syncFromAt, syncUntilAt }: GoogleAccount): Statement[] {
-  if (syncFromAt === null || syncUntilAt === null) return [];
-  return cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, clock());
+function nothingNew({ db, clock }: Deps, account: GoogleAccount): Statement[] {
+  const { userId, syncFromAt, syncUntilAt } = account;
+  const [now, postponed] = [clock(), postponeSync(db, account, clock())];
+  if (syncFromAt === null || syncUntilAt === null) return [postponed];
+  return [postponed, ...cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, now)];
 }

@@ -111,6 +111,19 @@ test("a calendar that nothing rang for is looked at by the clock, once however m
   expect(others(await claimDueSyncs(db, syncDueAt + 15 * MINUTE, 1_000))).toEqual([user.id]);
 });
 
+test("a look by the clock that finds nothing new counts as one, and the next comes as late", async () => {
+  const user = await createWatched();
+  expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
+  // What the clock's look has left behind.
+  const mine = eq(googleAccounts.userId, user.id);
+  await db
+    .update(googleAccounts)
+    .set({ syncDueAt: Date.now() + 15 * MINUTE })
+    .where(mine);
+  expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
+  expect((await accountOf(user.id)).syncDueAt).toBeGreaterThan(Date.now() + 5 * HOUR);
+});
+
 test("the minutely run brings a change that was never announced", async () => {
   const user = await createUser();
   await putEvent(user.email, event("Quiet"));
