@@ -334,9 +334,15 @@ export async function planAgain(
   return rows.map(({ id }) => id);
 }
 
-/** It is not to be heard of on any channel: what would take its place when it fails goes. */
-export function dropFallback(db: Db, id: string): Statement {
-  return db.update(deliveries).set({ fallback: null }).where(eq(deliveries.id, id));
+/** Why something was not sent: a meeting that it is about is not as it was. */
+export const CHANGED = "changed";
+
+/** It is not to be heard of on any channel: it has ended, and what would take its place when it fails goes. */
+export function endAsChanged(db: Db, id: string, now: Instant): Statement {
+  return db
+    .update(deliveries)
+    .set({ state: "failed", errorCode: CHANGED, fallback: null, updatedAt: now })
+    .where(and(eq(deliveries.id, id), IS_OPEN));
 }
 
 /**

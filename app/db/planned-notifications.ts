@@ -64,7 +64,7 @@ export function selectEventsToPlan(db: Db, userId: string, now: Instant, aheadMs
 /** Which reminders of meetings that are still ahead have been given to the outbox; found by the primary key. */
 export function selectReminded(db: Db, userId: string, now: Instant) {
   return db
-    .select({ about: deliveries.about, at: deliveries.createdAt })
+    .select({ id: deliveries.id, about: deliveries.about, at: deliveries.createdAt, errorCode: deliveries.errorCode })
     .from(deliveries)
     .where(and(gte(deliveries.id, reminderKey(userId, now)), lt(deliveries.id, reminderKeyEnd(userId))));
 }

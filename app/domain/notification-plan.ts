@@ -56,6 +56,8 @@ export interface PlanFacts {
   };
   meetingReminders: readonly MeetingReminder[];
   reminded: readonly Reminded[];
+  /** Of these the user has not been reminded after all: something of the message that was to do it had changed. */
+  dropped: readonly Reminded[];
   /** What is planned now: an agenda that is due and waits stays, and none is begun for a time that had passed. */
   planned: readonly Key[];
 }
@@ -83,9 +85,13 @@ function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): Plan
   const isDone = facts.reminded.some(
     ({ eventId, start, at }) => eventId === event.id && start === event.start && at >= (own?.setAt ?? 0),
   );
-  if (isDone || (dueAt <= now && !isWorthLate(event, own, dueAt, now))) return [];
+  if (isDone) return [];
+  const dropped = facts.dropped.filter(({ eventId, start }) => eventId === event.id && start === event.start).length;
+  if (dueAt <= now && dropped === 0 && !isWorthLate(event, own, dueAt, now)) return [];
   const subject = { eventId: event.id, start: event.start };
-  return [{ dueAt, id: `${facts.userId}:reminder:${event.id}:${event.start}`, kind: "reminder", subject }];
+  // Another one than that which was dropped.
+  const again = dropped > 0 ? `:${dropped}` : "";
+  return [{ dueAt, id: `${facts.userId}:reminder:${event.id}:${event.start}${again}`, kind: "reminder", subject }];
 }
 
 /**

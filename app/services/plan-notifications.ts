@@ -1,5 +1,6 @@
 import { eventFromRow } from "~/db/calendar-events";
 import { runTogether, type Statement } from "~/db/database";
+import { CHANGED } from "~/db/deliveries";
 import {
   requestPlan,
   selectEventsToPlan,
@@ -13,6 +14,7 @@ import { isReadable } from "~/domain/calendar-connection";
 import {
   PLAN_AHEAD_MS,
   PLANNED_KINDS,
+  type PlanFacts,
   planChanges,
   planFor,
   REPLAN_MS,
@@ -71,7 +73,7 @@ async function planOnce(
           events: events.map(eventFromRow),
           preferences: owner.preferences,
           meetingReminders,
-          reminded: reminded.flatMap(remindedOf),
+          ...remindedOf(reminded),
           planned,
         },
         now,
@@ -89,6 +91,19 @@ async function planOnce(
 
 const IS_PLANNED: ReadonlySet<string> = new Set(PLANNED_KINDS);
 
-function remindedOf({ about, at }: Awaited<ReturnType<typeof selectReminded>>[number]): Reminded[] {
+/** What the outbox has had, on whatever channels: one that was dropped because a meeting had changed was for nobody. */
+function remindedOf(rows: Awaited<ReturnType<typeof selectReminded>>): Pick<PlanFacts, "reminded" | "dropped"> {
+  const messages = [...Map.groupBy(rows, ({ id }) => id.replace(/\/mail$/, "")).values()];
+  const isDropped = (channels: typeof rows) => channels.some(({ errorCode }) => errorCode === CHANGED);
+  return {
+    reminded: messages
+      .filter((channels) => !isDropped(channels))
+      .flat()
+      .flatMap(meetingsOf),
+    dropped: messages.filter(isDropped).flatMap(([first]) => (first ? meetingsOf(first) : [])),
+  };
+}
+
+function meetingsOf({ about, at }: Awaited<ReturnType<typeof selectReminded>>[number]): Reminded[] {
   return about?.eventIds.map((eventId) => ({ eventId, start: about.start, at })) ?? [];
 }

@@ -1,7 +1,8 @@
 import { isStillSo } from "~/db/agenda";
 import { runTogether } from "~/db/database";
-import { claimDelivery, type Delivery, dropFallback, markUnsure, settleDelivery } from "~/db/deliveries";
+import { claimDelivery, type Delivery, endAsChanged, markUnsure, settleDelivery } from "~/db/deliveries";
 import { findReader } from "~/db/opt-outs";
+import { requestPlan } from "~/db/planned-notifications";
 import { selectPreferences } from "~/db/settings";
 import { findSuppression } from "~/db/suppressed-addresses";
 import { hashToken } from "~/db/token";
@@ -170,8 +171,9 @@ async function tryQueued(
   const { id: deliveryId } = delivery;
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
   if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
-    await runTogether(db, [dropFallback(db, deliveryId)]);
-    return end(deps, deliveryId, "changed");
+    // Of meetings that start together the others are told all the same, by a message of their own.
+    await runTogether(db, [endAsChanged(db, deliveryId, clock()), ...requestPlan(db, delivery.userId)]);
+    return { outcome: "failed" };
   }
   if (delivery.channel === "email") {
     const why = await whyNoMail(db, delivery);

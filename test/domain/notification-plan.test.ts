@@ -16,7 +16,7 @@ const USUAL: PlanFacts["preferences"] = {
 
 function dues(events: CalendarEvent[], facts: Partial<Omit<PlanFacts, "preferences">> = {}, preferences = {}) {
   const all = { ...USUAL, ...preferences };
-  const base = { userId: "user", meetingReminders: [], reminded: [], planned: [] };
+  const base = { userId: "user", meetingReminders: [], reminded: [], dropped: [], planned: [] };
   return planFor({ ...base, events, ...facts, preferences: all }, NOW).map(({ dueAt }) => (dueAt - NOW) / MINUTE);
 }
 
@@ -58,6 +58,17 @@ test("what was said of one meeting counts before the usual time, and none means 
   expect(dues([event], { reminded: [{ ...reminded[0]!, start: event.start + HOUR }] })).toEqual([45]);
 });
 
+test("what a message was dropped for is planned anew as another one, however late", () => {
+  const event = eventIn(60);
+  const dropped = [{ eventId: event.id, start: event.start, at: NOW - HOUR }];
+  expect(dues([event], { dropped }, { reminderMinutes: 120 })).toEqual([-60]);
+  const ids = [[], dropped].map((given) => {
+    const base = { userId: "user", meetingReminders: [], reminded: [], planned: [], preferences: USUAL };
+    return planFor({ ...base, events: [event], dropped: given }, NOW)[0]?.id;
+  });
+  expect(new Set(ids).size).toBe(2);
+});
+
 test("with both switches off there is nothing to plan, with one of them there is", () => {
   expect(dues([eventIn(60)], {}, { notifyWhatsapp: false, notifyEmail: false })).toEqual([]);
   expect(dues([eventIn(60)], {}, { notifyWhatsapp: false })).toEqual([45]);
@@ -82,7 +93,7 @@ test("only what is different is written", () => {
   const wanted = planFor(
     {
       ...{ userId: "user", events: [eventIn(60), eventIn(120)], preferences: USUAL },
-      ...{ meetingReminders: [], reminded: [], planned: [] },
+      ...{ meetingReminders: [], reminded: [], dropped: [], planned: [] },
     },
     NOW,
   );

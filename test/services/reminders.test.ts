@@ -7,6 +7,7 @@ import { HOUR, MINUTE } from "~/domain/time";
 import * as details from "~/routes/dashboard.meetings.$id._index";
 import * as reminder from "~/routes/dashboard.meetings.$id.reminder";
 import * as settings from "~/routes/dashboard.settings.notifications";
+import { sendDelivery } from "~/services/send-delivery";
 import { mailsTo } from "../support/mailbox";
 import { notifications } from "../support/notifications";
 import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
@@ -166,6 +167,24 @@ test("down the ladder at once: words of our own, the template, a mail", async ()
     ["reminder", "132015", ["demo"]],
     ["reminder-mail", null, ["demo"]],
   ]);
+});
+
+test("of meetings that start together the others are told when one is cancelled while the message waits", async () => {
+  const user = await userWith([meeting("one", "Demo"), meeting("two", "Budget review")]);
+  const busy = { error: { code: 130429, message: "(#130429)", type: "OAuthException" } };
+  await failNext({ provider: "whatsapp", account: user.phone, status: 400, body: busy, times: 3 });
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(START - 15 * MINUTE);
+  expect(await messagesTo(user.phone)).toEqual([]);
+  await putEvent(user.email, meeting("two", "Budget review", { status: "cancelled" }));
+  await time.sync();
+  const [waiting] = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  await sendDelivery(time.deps, waiting?.id ?? "");
+  await time.cron(START - 14 * MINUTE);
+  const messages = await messagesTo(user.phone);
+  expect(messages.map(({ text }) => text)).toEqual([expect.stringContaining("“Demo”")]);
+  expect(messages[0]?.text).not.toContain("Budget");
 });
 
 test("after a day of silence it is the approved template, with the same buttons", async () => {

@@ -83,10 +83,11 @@ async function reminderNotice(
 ): Promise<Notice> {
   const { user, preferences } = owner;
   const eventIds = events.map(({ id }) => id).sort();
+  const plannedIds = rows.filter(({ subject }) => eventIds.includes(subject?.eventId ?? "")).map(({ id }) => id);
   const start = events[0]?.start ?? now;
   const voice = voiceOf(deps, owner, start);
   const plannedFor = Math.min(...rows.map(({ dueAt }) => dueAt));
-  const which = hashToken(JSON.stringify([eventIds, plannedFor])).slice(0, 12);
+  const which = hashToken(JSON.stringify([plannedIds.sort(), plannedFor])).slice(0, 12);
   return {
     id: `${reminderKey(user.id, start)}:${which}`,
     kind: "reminder",
