@@ -38,6 +38,13 @@ export interface Troubles {
   jump: number;
   /** The object loses its memory. */
   restart: number;
+  /** Of time's own work (`notifications`): a change at Google of which nobody rings, and a cron that stays away. */
+  ringLost?: number;
+  cronMissed?: number;
+  /** A status that comes much later than those after it. */
+  statusLate?: number;
+  /** A message that its provider took and then could not deliver. */
+  statusFailed?: number;
 }
 
 export type Trouble = keyof Troubles;
@@ -46,9 +53,10 @@ export type Trouble = keyof Troubles;
 export const LATE_BY = "x-late-by";
 
 const never = () => new Promise<never>(() => {});
-/** The runtime's own, taken before a run puts the simulated one in its place. */
-const realWait = scheduler.wait.bind(scheduler);
-const tick = () => realWait(0);
+/** Of workerd or of Node: the runtime's own, taken before a run puts the simulated one in its place. */
+const inWorkerd = typeof scheduler === "undefined" ? null : scheduler.wait.bind(scheduler);
+const inNode = setImmediate;
+const tick = () => inWorkerd?.(0) ?? new Promise<void>((go) => void inNode(go));
 /** A parked step waits at most this long before it goes on, whatever else is due. */
 const MOST_PARKED_MS = 60_000;
 /** More than any run needs; a run that gets here goes round in circles. */
@@ -111,6 +119,16 @@ export class Machine {
     return life;
   }
 
+  /** What has come goes on: it is still there now. */
+  lasts(kind: Trouble): void {
+    this.#struck.push({ kind, at: this.now });
+  }
+
+  /** When the newest trouble of these kinds was there in that time; 0 when there was none. */
+  lastStruck(kinds: readonly Trouble[], from: number, to: number): number {
+    return this.#struck.reduce((last, { kind, at }) => (kinds.includes(kind) && at >= from && at <= to ? at : last), 0);
+  }
+
   /** Whether something that was begun has not ended. */
   get isBusy(): boolean {
     return this.#running > 0;
@@ -123,7 +141,7 @@ export class Machine {
 
   /** Whether this kind of trouble comes now. */
   strikes(kind: Trouble, where: string): boolean {
-    const struck = this.#fate.chance(this.#troubles[kind]);
+    const struck = this.#fate.chance(this.#troubles[kind] ?? 0);
     if (!struck || !this.#troubled) return false;
     this.faults.push(`${kind}: ${where}`);
     if (this.#without.has(this.faults.length - 1)) return false;
@@ -250,6 +268,11 @@ export class Machine {
       else break;
     }
     this.now = Math.max(this.now, end);
+  }
+
+  /** When the next thing happens of itself; null when nothing will. */
+  get nextAt(): number | null {
+    return this.#next()?.at ?? null;
   }
 
   #next(): Appointment | undefined {

@@ -10,7 +10,8 @@ import { db, emptyDatabase } from "./database";
 import { GooglePlay } from "./google-play";
 import { LATE_BY, Machine, type Trouble, type Troubles } from "./machine";
 import { MailPlay } from "./mail-play";
-import { judge, OPEN_STATES, type Violation, WriteWatch } from "./oracle";
+import { judge, OPEN_STATES, WriteWatch } from "./oracle";
+import type { Outcome } from "./outcome";
 import { type Inbound, Person, ZONE } from "./person";
 import { Random } from "./random";
 import { type Outside, surrounded } from "./surroundings";
@@ -28,18 +29,6 @@ const LEAST_CRONS = 3;
 /** As long as the app waits for an answer. */
 const TIMEOUT_MS = 10_000;
 const RATES = [0.01, 0.03, 0.1, 0.3];
-
-export interface Outcome {
-  seed: string;
-  run: number;
-  violations: Violation[];
-  trace: string[];
-  /** What went wrong on purpose. */
-  faults: string[];
-  messages: number;
-  /** Events that a yes made. */
-  booked: number;
-}
 
 /** One life of one person with Parley, from a seed; the same seed and number give the same life. */
 export async function simulate(seed: string, run: number, without: ReadonlySet<number> = new Set()): Promise<Outcome> {
@@ -82,8 +71,9 @@ export async function simulate(seed: string, run: number, without: ReadonlySet<n
       const violations = await judge({ userId, state, google, phone, person, watch, machine });
       await state.storage.deleteAll();
       const { trace, faults } = machine;
-      const booked = google.writes.filter(({ kind }) => kind === "insert").length;
-      return { seed, run, violations, trace, faults, messages: person.messages.length, booked };
+      // Events that a yes made.
+      const events = google.writes.filter(({ kind }) => kind === "insert").length;
+      return { seed, run, violations, trace, faults, counts: { messages: person.messages.length, events } };
     });
   });
 }

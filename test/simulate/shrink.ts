@@ -1,4 +1,4 @@
-import { type Outcome, simulate } from "./run";
+import type { Outcome, Simulate } from "./outcome";
 
 /** So many times at most is a run played again to make it shorter to read. */
 const MOST_REPLAYS = 40;
@@ -6,7 +6,7 @@ const MOST_REPLAYS = 40;
 /**
  * The same rule broken with as little trouble as it takes: each trouble that is not needed is left out, halves first.
  */
-export async function shrink(failed: Outcome, rule: string): Promise<Outcome> {
+export async function shrink(simulate: Simulate, failed: Outcome, rule: string): Promise<Outcome> {
   const { seed, run } = failed;
   let smallest = failed;
   let without = new Set<number>();

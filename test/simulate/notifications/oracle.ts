@@ -1,0 +1,449 @@
+import type { DatabaseSync } from "node:sqlite";
+import { Temporal } from "temporal-polyfill";
+import type { Machine, Trouble } from "../machine";
+import type { Entry } from "./calendar-play";
+import { type PlayedUser, TITLES } from "./doings";
+import type { MailboxPlay } from "./mailbox-play";
+import type { PhonePlay, Taken } from "./phone-play";
+import type { Basis, Told, ToldLog } from "./told";
+
+/*
+ * What must be true of every run. Nothing here asks the app how it plans or decides: it knows what others wrote in the
+ * calendar, what the app was told and when, what the providers took, and what stands in the tables at the end.
+ */
+
+export interface Violation {
+  rule: string;
+  what: string;
+}
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 1_440;
+/** After the last trouble everything is in order again by then: a claim that was lost, evidence that never came, a mail. */
+const RECOVERY_MS = 14 * MINUTE;
+/** Trouble so long before something is due may still be felt when it is. */
+const FELT_MS = 20 * MINUTE;
+/** Without trouble a message is out this soon after its minute. */
+const PROMPT_MS = 30_000;
+/** A moment that has passed by less than this is made up for; near to it anything may be right. */
+const SURELY_LATE_MS = 13 * MINUTE;
+const TROUBLES: Trouble[] = [
+  ...(["kill", "whatsapp", "mail", "database", "statusLost", "statusTwice", "statusLate", "statusFailed"] as const),
+  ...(["queueTwice", "deadLetter", "cronMissed", "interleave", "google"] as const),
+];
+
+/** Something that a provider took, and what the run that handed it over went by. */
+export interface Sent {
+  channel: "whatsapp" | "mail";
+  /** The id of the delivery, without the ending of a mail that took another's place. */
+  occasion: string;
+  id: string;
+  /** The provider's. */
+  providerId: string;
+  text: string;
+  at: number;
+  basis: Basis;
+  /** Whether nothing was told to the app between the first look of that run and its last write. */
+  steady: boolean;
+  bornAt: number;
+}
+
+interface Ended {
+  machine: Machine;
+  sqlite: DatabaseSync;
+  users: readonly PlayedUser[];
+  log: ToldLog;
+  phone: PhonePlay;
+  mailbox: MailboxPlay;
+  sent: readonly Sent[];
+  /** Whether nothing could go wrong or come in between from the start. */
+  isCalm: boolean;
+}
+
+/** Everything that is wrong once a run has ended and settled. */
+export function judge(ended: Ended): Violation[] {
+  return [
+    ...ended.sent.flatMap((one) => judgeSent(ended, one)),
+    ...judgeRepeats(ended),
+    ...ended.users.flatMap((user) => [...judgeOwed(ended, user), ...judgeConflicts(ended, user)]),
+    ...judgeRows(ended),
+    ...(ended.machine.isBusy ? [{ rule: "work that hangs", what: "something that was begun has not ended" }] : []),
+  ];
+}
+
+const isReminder = ({ occasion }: Sent) => occasion.startsWith("reminder:");
+const titlesIn = (text: string) => TITLES.filter((title) => text.includes(title));
+const startOf = ({ occasion }: Sent) => Number(occasion.split(":")[2]);
+
+/** Whether its owner hears of it beforehand. */
+const isTold = ({ cancelled, allDay, declined }: Entry) => !cancelled && !allDay && !declined;
+const takesTime = (entry: Entry) => isTold(entry) && !entry.free;
+const endOf = ({ start, minutes }: Entry) => start + minutes * MINUTE;
+const overlap = (a: Entry, b: Entry) => a.start < endOf(b) && b.start < endOf(a);
+
+function zoneOf({ zone, trips }: Told, at: number): string {
+  return trips.find(({ start, end }) => start <= at && at < end)?.zone ?? zone;
+}
+
+const wallOf = (at: number, zone: string) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+
+/** When the owner wants to hear of it: so many minutes before, and whole days at the same time on the wall. */
+function dueOf(entry: Entry, told: Told): number | null {
+  const own = told.own[entry.id];
+  const minutes = own === undefined ? told.reminderMinutes : own.minutes;
+  if (minutes === null) return null;
+  const days = Math.floor(minutes / DAY_MINUTES);
+  const there = wallOf(entry.start, zoneOf(told, entry.start)).subtract({ days });
+  const at = there.epochMilliseconds - (minutes % DAY_MINUTES) * MINUTE;
+  return at - (at % MINUTE);
+}
+
+const entriesOf = (user: PlayedUser, told: Told | null) => user.calendar.at(told?.changes ?? 0);
+
+function userOf({ users }: Ended, { occasion }: Sent): PlayedUser | undefined {
+  return users.find(({ id }) => occasion.split(":")[1] === id);
+}
+
+/** One message, by what the run that sent it had been told when it took the right to. */
+function judgeSent(ended: Ended, sent: Sent): Violation[] {
+  const user = userOf(ended, sent);
+  const what = `${sent.channel} ${sent.id}`;
+  if (!user) return [{ rule: "a message for nobody", what }];
+  const told = sent.basis.told.get(user.id) ?? null;
+  if (!told) return [{ rule: "sent to an account that is gone", what }];
+  const entries = [...entriesOf(user, told).values()];
+  const meant = titlesIn(sent.text).map((title) => entries.find((entry) => entry.title === title));
+  return [
+    ...(sent.channel === "whatsapp" && told.optedOut ? [{ rule: "sent after STOP", what }] : []),
+    ...(isReminder(sent) ? judgeReminder(ended, user, sent, meant) : judgeAlert(sent, told, meant)),
+    ...judgeWall(sent, told, meant),
+  ];
+}
+
+function judgeReminder({ log }: Ended, user: PlayedUser, sent: Sent, meant: (Entry | undefined)[]): Violation[] {
+  const what = `${sent.channel} ${sent.id}: ${titlesIn(sent.text)}`;
+  const start = startOf(sent);
+  const isDead = meant.some((entry) => !entry || !isTold(entry) || entry.start !== start);
+  // What was due once and waited for a second try is not early because its owner wants it later since.
+  const moments = log
+    .of(user.id)
+    .filter(({ at, told }) => told && at <= sent.at)
+    .flatMap(({ told }) =>
+      meant.map((entry) => (entry && told ? (dueOf({ ...entry, start }, told) ?? Number.NaN) : Number.NaN)),
+    );
+  return [
+    ...(meant.length === 0 ? [{ rule: "a reminder of nothing", what }] : []),
+    ...(isDead ? [{ rule: "a reminder for a dead time", what }] : []),
+    ...(sent.bornAt >= start || sent.basis.at >= start + MINUTE ? [{ rule: "a reminder after the start", what }] : []),
+    ...(moments.some((due) => due <= sent.at) ? [] : [{ rule: "a reminder before its time", what }]),
+  ];
+}
+
+function judgeAlert(sent: Sent, told: Told, meant: (Entry | undefined)[]): Violation[] {
+  const what = `${sent.channel} ${sent.id}: ${titlesIn(sent.text)}`;
+  const [first, second] = meant;
+  const stands = first && second && takesTime(first) && takesTime(second) && overlap(first, second);
+  const { hour } = wallOf(sent.bornAt, zoneOf(told, sent.bornAt));
+  const isFirstTry = sent.channel === "whatsapp" && sent.steady;
+  return [
+    ...(stands ? [] : [{ rule: "an alert about no overlap", what }]),
+    ...(isFirstTry && (hour < 7 || hour >= 22) && wallOf(sent.basis.at, zoneOf(told, sent.basis.at)).hour < 7
+      ? [{ rule: "an alert at night", what }]
+      : []),
+  ];
+}
+
+/** The time in the words is that on the wall where the user is. */
+function judgeWall({ text, steady, channel, id }: Sent, told: Told, meant: (Entry | undefined)[]): Violation[] {
+  const [entry] = meant;
+  // Words are written with the delivery: a mail that waited may be from before a journey.
+  if (!entry || !steady || channel === "mail") return [];
+  const { hour, minute } = wallOf(entry.start, zoneOf(told, entry.start));
+  const minutes = String(minute).padStart(2, "0");
+  const forms = [`${String(hour).padStart(2, "0")}:${minutes}`, `${hour % 12 || 12}:${minutes}`, `${hour % 12 || 12} `];
+  const isThere = forms.some((form) => text.includes(form)) || (minute === 0 && text.includes(`${hour % 12 || 12}`));
+  return isThere ? [] : [{ rule: "a time of another wall", what: `${id}: ${forms[0]}` }];
+}
+
+/** Never two of one on one channel, unless its provider refused the first or the owner asked to hear it again. */
+function judgeRepeats(ended: Ended): Violation[] {
+  const { phone, log, sqlite } = ended;
+  const violations: Violation[] = [];
+  const createdAt = new Map(
+    sqlite
+      .prepare("SELECT id, created_at AS at FROM deliveries")
+      .all()
+      .map((row) => [String(row.id), Number(row.at)]),
+  );
+  const about = ended.sent.flatMap((sent) => {
+    const user = userOf(ended, sent);
+    const entries = [...entriesOf(user as PlayedUser, sent.basis.told.get(user?.id ?? "") ?? null).values()];
+    const meant = titlesIn(sent.text).map((title) => entries.find((entry) => entry.title === title));
+    if (!isReminder(sent)) return [{ sent, key: `${sent.occasion.split(":")[1]} ${overlapKey(meant)}`, ids: [] }];
+    return meant.map((entry) => ({
+      sent,
+      key: `${user?.id} ${entry?.id} ${startOf(sent)}`,
+      ids: entry ? [entry.id] : [],
+    }));
+  });
+  for (const group of Map.groupBy(about, ({ sent, key }) => `${sent.channel} ${key}`).values()) {
+    for (const [n, { sent, ids }] of group.entries()) {
+      const before = group[n - 1]?.sent;
+      if (!before || (before.channel === "whatsapp" && isRefusedLater(phone, before))) continue;
+      const since = createdAt.get(before.id) ?? before.at - 3 * MINUTE;
+      const user = userOf(ended, sent);
+      const asked = log.of(user?.id ?? "").some(({ told }) => ids.some((id) => (told?.own[id]?.setAt ?? 0) >= since));
+      if (!asked) violations.push({ rule: "told twice on one channel", what: `${before.id} and ${sent.id}` });
+    }
+  }
+  return violations;
+}
+
+const overlapKey = (meant: (Entry | undefined)[]) =>
+  meant
+    .map((entry) => entry && `${entry.id} ${entry.start} ${entry.minutes}`)
+    .sort()
+    .join(" ");
+
+/** Meta had taken it, and said then that it did not deliver it. */
+function isRefusedLater({ taken }: PhonePlay, sent: Sent): boolean {
+  return taken.some(({ id, said }) => id === sent.providerId && said.some(({ status }) => status === "failed"));
+}
+
+interface Wish {
+  entry: Entry;
+  due: number;
+  from: number;
+  until: number;
+  /** Whether a mail may be sent, and a message, for all of that time. */
+  told: readonly Told[];
+}
+
+/** What was to be told of each event, and for how long that stood: what the app knew, stretch by stretch. */
+function wishesOf(user: PlayedUser, log: ToldLog, end: number): Wish[] {
+  const stretches = log.of(user.id);
+  const ended: Wish[] = [];
+  let open = new Map<string, Wish>();
+  for (const [n, { at: from, told }] of stretches.entries()) {
+    const now = new Map<string, Wish>();
+    for (const wish of told ? wishesIn(user, told, { from, until: stretches[n + 1]?.at ?? end }) : []) {
+      const key = `${wish.entry.id} ${wish.entry.start} ${wish.due}`;
+      const before = open.get(key);
+      now.set(key, before ? { ...wish, from: before.from, told: [...before.told, ...wish.told] } : wish);
+    }
+    ended.push(...[...open].filter(([key]) => !now.has(key)).map(([, wish]) => wish));
+    open = now;
+  }
+  return [...ended, ...open.values()];
+}
+
+function wishesIn(user: PlayedUser, told: Told, stretch: Pick<Wish, "from" | "until">): Wish[] {
+  return [...entriesOf(user, told).values()].filter(isTold).flatMap((entry) => {
+    const due = dueOf(entry, told);
+    return due === null ? [] : [{ entry, due, ...stretch, told: [told] }];
+  });
+}
+
+/** Nothing due without an end: it was told in time, or what kept it from that is known. */
+function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
+  const { machine, log, isCalm } = ended;
+  return wishesOf(user, log, machine.now - 3 * MINUTE).flatMap((wish) => {
+    const { entry, due, from } = wish;
+    const until = Math.min(wish.until, entry.start);
+    const begins = Math.max(due, from);
+    if (until <= begins || !isWanted(wish)) return [];
+    const told = tellingsOf(ended, user, wish, until);
+    const what = `${entry.title} at ${new Date(entry.start).toISOString()}, due ${new Date(due).toISOString()}`;
+    if (isCalm && due >= from && !isExcused(ended, user, wish)) {
+      const latest = due + PROMPT_MS;
+      if (until > latest && !told.some(({ at }) => at <= latest)) return [{ rule: "not told within its minute", what }];
+    }
+    if (told.length > 0) return [];
+    const calmSince = Math.max(begins, machine.lastStruck(TROUBLES, begins - FELT_MS, until));
+    // What the queue gives up has ended.
+    if (machine.struckBetween(["deadLetter"], begins, until)) return [];
+    if (until - calmSince < RECOVERY_MS || isExcused(ended, user, wish)) return [];
+    return [{ rule: "due, and never told", what }];
+  });
+}
+
+/** Whether it was sure that it had to be told: some channel was open all the time, and it had not passed before. */
+function isWanted({ entry, due, from, told }: Wish): boolean {
+  const byMail = told.every(({ mail }) => mail);
+  const byPhone = told.every(({ whatsapp, reachable, optedOut }) => whatsapp && reachable && !optedOut);
+  if (!byMail && !byPhone) return false;
+  const own = told.at(0)?.own[entry.id];
+  return due >= from || entry.updatedAt > due || (own?.setAt ?? 0) > due || due > from - SURELY_LATE_MS;
+}
+
+/** What reached a provider about it and was not given back, since the owner last said when to tell it. */
+function tellingsOf({ sent, phone }: Ended, user: PlayedUser, { entry, due, told }: Wish, until: number): Sent[] {
+  // Who asks again for the moment that has just been has heard it.
+  const since = Math.min(told.at(-1)?.own[entry.id]?.setAt ?? 0, due);
+  return sent.filter(
+    (one) =>
+      isReminder(one) &&
+      one.occasion.split(":")[1] === user.id &&
+      one.text.includes(entry.title) &&
+      startOf(one) === entry.start &&
+      one.at >= since &&
+      one.at <= until + MINUTE &&
+      !isRefusedLater(phone, one),
+  );
+}
+
+/** The providers of all channels that were open said no. */
+function isExcused({ phone, mailbox, sent, sqlite }: Ended, user: PlayedUser, { entry, told }: Wish): boolean {
+  const prefix = `reminder:${user.id}:${String(entry.start).padStart(13, "0")}`;
+  const ends = sqlite.prepare("SELECT 1 FROM deliveries WHERE id LIKE ? AND error_code = 'no-evidence'");
+  const isMissed =
+    ends.get(`${prefix}%`) !== undefined ||
+    [...phone.missed].some((callback) => callback.startsWith(prefix)) ||
+    sent.some((one) => one.id.startsWith(prefix) && isRefusedLater(phone, one));
+  const noMail =
+    told.some(({ mail }) => !mail) ||
+    [...mailbox.refused].some((key) => key.startsWith(prefix)) ||
+    [...mailbox.mails.values()].some(
+      ({ to, said }) => to === user.email && said.some(({ type }) => type === "bounced"),
+    );
+  const noPhone = told.some(({ whatsapp, reachable, optedOut }) => !whatsapp || !reachable || optedOut);
+  return noMail && (isMissed || noPhone);
+}
+
+/** What came onto something else is told while it stands, outside the night, once the calendar was known. */
+function judgeConflicts(ended: Ended, user: PlayedUser): Violation[] {
+  const { machine, log } = ended;
+  const stretches = log.of(user.id);
+  return stretches.flatMap(({ at, told }, n) => {
+    const before = stretches[n - 1]?.told;
+    if (!told || !before || before.changes === null || told.changes === before.changes || !told.conflicts) return [];
+    const known = entriesOf(user, before);
+    const entries = [...entriesOf(user, told).values()].filter((entry) => takesTime(entry) && entry.start > at);
+    return entries.flatMap((entry) => {
+      const was = known.get(entry.id);
+      if (was && takesTime(was) && was.start === entry.start && was.minutes === entry.minutes) return [];
+      const others = entries.filter((one) => one.id !== entry.id && overlap(one, entry));
+      if (others.length === 0) return [];
+      const until = standsUntil(user, stretches.slice(n), entry, others, machine.now);
+      const opens = afterNight(told, at);
+      const calmSince = Math.max(opens, machine.lastStruck(TROUBLES, opens - FELT_MS, until));
+      if (until - calmSince < RECOVERY_MS || machine.lastStruck(TROUBLES, at - FELT_MS, at + RECOVERY_MS) > 0)
+        return [];
+      const isTold = ended.sent.some(
+        ({ occasion, text }) => occasion.startsWith(`conflict:${user.id}:`) && text.includes(entry.title),
+      );
+      const what = `${entry.title} onto ${others.map(({ title }) => title)} at ${new Date(at).toISOString()}`;
+      return isTold || isConflictExcused(ended, user) ? [] : [{ rule: "an overlap that nobody told", what }];
+    });
+  });
+}
+
+/** Until when both stand as they are, still ahead, and their owner wants to hear of it on some channel. */
+function standsUntil(
+  user: PlayedUser,
+  stretches: ReturnType<ToldLog["of"]>,
+  entry: Entry,
+  others: readonly Entry[],
+  end: number,
+): number {
+  const stands = ({ told }: (typeof stretches)[number]) => {
+    if (!told?.conflicts || !(told.mail || (told.whatsapp && told.reachable && !told.optedOut))) return false;
+    const now = entriesOf(user, told);
+    const same = (one: Entry) => {
+      const found = now.get(one.id);
+      return found && takesTime(found) && found.start === one.start && found.minutes === one.minutes;
+    };
+    return (
+      same(entry) && others.some(same) && zoneOf(told, entry.start) === zoneOf(stretches[0]?.told ?? told, entry.start)
+    );
+  };
+  const over = stretches.find((one) => !stands(one))?.at ?? end;
+  return Math.min(over, entry.start, ...others.map(({ start }) => start));
+}
+
+function afterNight(told: Told, at: number): number {
+  const wall = wallOf(at, zoneOf(told, at));
+  if (wall.hour >= 7 && wall.hour < 22) return at;
+  const day = wall.toPlainDate().add({ days: wall.hour >= 22 ? 1 : 0 });
+  return day.toZonedDateTime({ timeZone: wall.timeZoneId, plainTime: "07:00" }).epochMilliseconds;
+}
+
+function isConflictExcused({ phone, mailbox, log }: Ended, user: PlayedUser): boolean {
+  const refused = [...phone.missed, ...mailbox.refused].some((id) => id.startsWith(`conflict:${user.id}:`));
+  const bounced = [...mailbox.mails.values()].some(
+    ({ to, said }) => to === user.email && said.length > 0 && said.some(({ type }) => type === "bounced"),
+  );
+  return refused || bounced || log.of(user.id).some(({ told }) => told === null);
+}
+
+interface Row {
+  id: string;
+  channel: string;
+  state: string;
+  accepted: number | null;
+  delivered: number | null;
+  read: number | null;
+}
+
+/** No row without an end, and none ahead of what its provider has said. */
+function judgeRows({ sqlite, phone, mailbox, users, log, machine }: Ended): Violation[] {
+  const rows = sqlite
+    .prepare(
+      `SELECT id, channel, state, accepted_at AS accepted, delivered_at AS delivered, read_at AS read FROM deliveries`,
+    )
+    .all() as unknown as Row[]; // the columns of the query
+  const late = sqlite.prepare("SELECT id FROM planned_notifications WHERE due_at <= ?").all(machine.now - 5 * MINUTE);
+  const plans = sqlite.prepare("SELECT user_id AS id FROM planned_notifications WHERE kind = 'plan'").all();
+  const alive = users.filter(({ id }) => log.of(id).at(-1)?.told);
+  return [
+    ...rows
+      .filter(({ state }) => ["planned", "claimed", "unknown"].includes(state))
+      .map(({ id, state }) => ({ rule: "a row that never ends", what: `${id} is ${state}` })),
+    ...rows.flatMap((row) => (row.channel === "email" ? judgeMailRow(mailbox, row) : judgePhoneRow(phone, row))),
+    ...late.map(({ id }) => ({ rule: "due, and still planned", what: String(id) })),
+    ...alive
+      .filter(({ id }) => log.of(id).at(-1)?.told?.changes !== null && !plans.some((plan) => plan.id === id))
+      .map(({ id }) => ({ rule: "nobody plans for a user any more", what: id })),
+    ...judgeErased(sqlite, users, log),
+  ];
+}
+
+function judgePhoneRow({ taken }: PhonePlay, { id, state, accepted, delivered, read }: Row): Violation[] {
+  const own = taken.filter(({ callback }) => callback === id);
+  const said = own.flatMap((one: Taken) => one.said);
+  const has = (status: string) => said.some((one) => one.status === status);
+  const at = (status: string) => said.filter((one) => one.status === status).map((one) => one.at);
+  const ahead =
+    (["accepted", "sent"].includes(state) && own.length === 0) ||
+    (state === "delivered" && !has("delivered") && !has("read")) ||
+    (state === "read" && !has("read")) ||
+    (delivered !== null && !at("delivered").includes(delivered)) ||
+    (read !== null && !at("read").includes(read)) ||
+    (accepted !== null && own.length === 0);
+  const behind = (has("read") && state !== "read") || (has("delivered") && !["delivered", "read"].includes(state));
+  return [
+    ...(ahead ? [{ rule: "a state ahead of its evidence", what: `${id} is ${state}` }] : []),
+    ...(behind ? [{ rule: "evidence that was not kept", what: `${id} is ${state}` }] : []),
+  ];
+}
+
+function judgeMailRow({ mails }: MailboxPlay, { id, state, accepted, delivered }: Row): Violation[] {
+  const mail = mails.get(id);
+  const has = (type: string) => mail?.said.some((one) => one.type === type) === true;
+  const ahead =
+    (["accepted", "delivered"].includes(state) && !mail) ||
+    (state === "delivered" && !has("delivered")) ||
+    (delivered !== null && !has("delivered")) ||
+    (accepted !== null && !mail);
+  return ahead ? [{ rule: "a state ahead of its evidence", what: `${id} is ${state}` }] : [];
+}
+
+/** Of an account that is gone there is nothing but the note that it went. */
+function judgeErased(sqlite: DatabaseSync, users: readonly PlayedUser[], log: ToldLog): Violation[] {
+  const gone = users.filter(({ id }) => log.of(id).at(-1)?.told === null);
+  return gone.flatMap(({ id }) =>
+    ["deliveries", "planned_notifications", "calendar_events", "meeting_reminders", "google_accounts"]
+      .filter((table) => Number(sqlite.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`).get(id)?.n) > 0)
+      .map((table) => ({ rule: "something is left of who is gone", what: `${id} in ${table}` })),
+  );
+}
