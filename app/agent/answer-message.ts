@@ -150,7 +150,7 @@ async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string 
 }
 
 function factsOf(
-  { owner, billing, contacts, people, reminders, reminded, zone }: TurnRecord & { zone: string },
+  { owner, billing, contacts, people, reminders, reminded, templates, zone }: TurnRecord & { zone: string },
   read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[]; guestContacts: Contact[] },
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
@@ -164,6 +164,7 @@ function factsOf(
     preferences,
     standing: standingOf(billing, clock),
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
+    templates,
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
     calendar: { state: calendar.state, events: calendar.events, contacts, guestContacts, guests, reminders, reminded },
   };

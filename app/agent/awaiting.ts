@@ -19,6 +19,7 @@ const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
   known: undefined,
   "take-back": "confirmation",
   forget: "confirmation",
+  template: "confirmation",
 };
 
 /** What the talk so far tells about the next message. */

@@ -5,6 +5,7 @@ import { runTogether, type Statement } from "~/db/database";
 import { endTold, type LostReply, newDelivery, planDelivery } from "~/db/deliveries";
 import { markRevocationNotified } from "~/db/google-accounts";
 import { setMeetingReminder } from "~/db/meeting-reminders";
+import { claimTemplate, deleteTemplate } from "~/db/meeting-templates";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
 import { markInbound } from "~/db/users";
@@ -13,6 +14,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { MINUTE } from "~/domain/time";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
+import type { Decision } from "./decide/decision";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
 import type { MessageInput } from "./state/input";
@@ -91,13 +93,14 @@ export async function carryOut(
       at: now,
     }),
   ];
-  const { act, remember = [], prefer = {}, remind = [], messages, forget } = effects;
+  const { act, remember = [], prefer = {}, remind = [], messages, forget, template } = effects;
   const known = [
     ...rememberContacts(db, userId, remember, now),
     ...updatePreferences(db, userId, prefer),
     ...remind.flatMap(({ eventId, minutes }) => setMeetingReminder(db, userId, eventId, minutes, deps.clock())),
     ...(messages ? [setMessages(db, userId, messages, now)] : []),
     ...(forget ? forgetContacts(db, userId, forget) : []),
+    ...(template ? [changeTemplates(deps, userId, template)] : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
   const told = (reply: Reply) => (tellsRevoked(reply) ? [markRevocationNotified(db, userId, deps.clock())] : []);
@@ -111,6 +114,12 @@ export async function carryOut(
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
   await runTogether(db, [...told(ended.reply), ...record(ended.words)]);
   return ended;
+}
+
+function changeTemplates({ db, clock }: Deps, userId: string, change: NonNullable<Decision["template"]>): Statement {
+  return "save" in change
+    ? claimTemplate(db, userId, change.save, clock())
+    : deleteTemplate(db, userId, change.remove, clock());
 }
 
 /** Whether the user hears by this that Google no longer lets us in. */

@@ -1,6 +1,7 @@
 import type { Statement } from "~/db/database";
 import { runTogether } from "~/db/database";
 import type { Attendee } from "~/domain/calendar-event";
+import { templateReminder } from "~/domain/meeting-template";
 import type { EventChange, NewMeeting } from "~/domain/new-meeting";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Deps } from "~/services/deps";
@@ -81,7 +82,8 @@ function writeOf(
 }
 
 function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting {
-  const { meetingId, location, start, recurrence, durationMinutes } = draft;
+  const { meetingId, location, start, recurrence, durationMinutes, template } = draft;
+  const reminderMinutes = template && templateReminder(template);
   const end = start + durationMinutes * MINUTE;
   return {
     meetingId,
@@ -92,6 +94,8 @@ function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting 
     zone,
     attendees: draft.people.map(attendeeOf),
     recurrence,
+    ...(template && { description: template.description, meet: template.meet }),
+    ...(reminderMinutes !== undefined && { reminderMinutes }),
   };
 }
 

@@ -52,7 +52,7 @@ export interface TurnPlan {
   endedWith(outcomes: readonly WriteOutcome[]): TurnEnd;
 }
 
-type Effects = Pick<Decision, "remember" | "prefer" | "remind" | "messages" | "forget"> & {
+type Effects = Pick<Decision, "remember" | "prefer" | "remind" | "messages" | "forget" | "template"> & {
   act: ActOf<Decision> | null;
 };
 type ActOf<D> = D extends { act: infer A } ? A : never;
@@ -82,13 +82,13 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     reply: end.reply,
     words: withLost(withHeard(renderReply(end.reply, voice), voice), voice),
   });
-  const { remember, prefer, remind, messages, forget } = decision;
+  const { remember, prefer, remind, messages, forget, template } = decision;
   const act = "act" in decision ? decision.act : null;
   const endedWith = (outcomes: readonly WriteOutcome[]) =>
     inWords("act" in decision ? settle(decision.state, decision.act, outcomes, context.now) : decision);
   return {
     context,
-    effects: { act, remember, prefer, remind, messages, forget },
+    effects: { act, remember, prefer, remind, messages, forget, template },
     expected: endedWith(act ? expectedOutcomes(act) : []),
     endedWith,
   };

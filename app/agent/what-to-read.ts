@@ -57,7 +57,9 @@ export function whatToRead(
   const { pending } = state;
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
   const calendar =
-    commands.some(({ intent }) => LOOKS_AT_CALENDAR.has(intent)) || needsCalendar(pending, commands) || asksForUndo;
+    commands.some(({ intent, manner }) => LOOKS_AT_CALENDAR.has(intent) || manner === "template") ||
+    needsCalendar(pending, commands) ||
+    asksForUndo;
   // A request that waits for "which one" still needs what it asked for.
   const waiting = pending && "command" in pending ? [pending.command] : [];
   const all = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];

@@ -27,7 +27,12 @@ export function TemplateForm({ form, reply }: { form: TemplateFormData; reply?: 
         </Alert>
       ))}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" field={fields.name} autoComplete="off" hint="Such as intro call." />
+        <Field
+          label="Name"
+          field={fields.name}
+          autoComplete="off"
+          hint="As you say it in a message, such as intro call."
+        />
         <Field label="Length in minutes" field={fields.durationMinutes} type="number" inputMode="numeric" />
       </div>
       <Field

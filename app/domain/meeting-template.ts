@@ -69,14 +69,8 @@ export function templateReminder({
  *
  * @param guests names and first names of who came
  * @param joins words by which a title joins its people: "with", "met"
- * @returns an empty name where nothing is left that tells the kind: "Meeting with Anna"
  */
-export function templateWords(
-  title: string,
-  guests: readonly string[],
-  joins: readonly string[],
-  generic: ReadonlySet<string>,
-) {
+export function templateWords(title: string, guests: readonly string[], joins: readonly string[]) {
   const longest = guests.filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
   const pattern = longest
     .reduce((words, name) => words.replace(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, "giu"), GUESTS), title)
@@ -87,10 +81,7 @@ export function templateWords(
     "giu",
   );
   const name = cut(pattern.replace(join, " ").replace(/\s+/gu, " ").trim(), TEMPLATE_NAME_MAX);
-  const tells = templateKey(name)
-    .split(" ")
-    .some((word) => word !== "" && !generic.has(word));
-  return { name: tells ? name : "", title: pattern };
+  return { name, title: pattern };
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -84,14 +84,15 @@ export default function Templates() {
       {!mayMake && <FeatureAlert feature="templates" what="Meeting templates" />}
       <Card
         title="Meeting templates"
-        text="The kinds of meetings that you have again and again."
+        text="The kinds of meetings that you have again and again: say the name, and Parley fills in the rest."
         actions={!isEmpty && add}
       >
         {isEmpty ? (
           <EmptyState title="No templates yet" actions={add}>
             <p>
-              An intro call, for one: its length, title, place, Meet link, reminder and description. A new event is
-              filled by it.
+              With a template called intro call you text <em>schedule an intro call with Anna tomorrow at 3</em>, and
+              its length, title, place and reminder are as you like them. Of a meeting that you have just booked you
+              text <em>make this a template</em>.
             </p>
           </EmptyState>
         ) : (

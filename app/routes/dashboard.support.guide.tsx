@@ -16,6 +16,8 @@ const WAYS = [
   ["Move", "Move my 3pm to Friday morning"],
   ["Cancel", "Cancel the standup on Monday"],
   ["Daily agenda", "Send me my agenda at 8 on workdays"],
+  ["Use a template", "Schedule an intro call with Anna tomorrow at 3"],
+  ["Make one", "Make this a template"],
   ["Undo", "Undo"],
   ["No messages", "STOP"],
   ["Messages again", "START"],

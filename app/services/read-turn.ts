@@ -1,6 +1,7 @@
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type LostReply, type SentAnswer, selectLostReplies, selectSentAnswers } from "~/db/deliveries";
+import { selectTemplates } from "~/db/meeting-templates";
 import { selectMeetingReminders, selectPlanned } from "~/db/planned-notifications";
 import { type Billing, selectBilling } from "~/db/quota";
 import { selectReminderEvidence } from "~/db/reminder-evidence";
@@ -8,6 +9,7 @@ import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import { LOST_FOR_MS } from "~/domain/delivery-rules";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import type { ReminderEvidence } from "~/domain/reminder-evidence";
 import type { Instant, Interval } from "~/domain/time";
@@ -24,6 +26,8 @@ export interface TurnRecord {
   lost: LostReply[];
   /** What the user has said of being reminded of single meetings. */
   reminders: MeetingReminder[];
+  /** The user's kinds of meetings. */
+  templates: MeetingTemplate[];
   /** What became of reminders and which are planned, when asked for. */
   reminded: { evidence: ReminderEvidence[]; planned: { eventId: string; dueAt: Instant }[] };
   /** What became of the answers that were asked about. */
@@ -82,6 +86,7 @@ export async function readTurn(
     sent,
     lost,
     reminders,
+    templates,
     people = [],
   ] = await db.batch([
     ...selectOwner(db, userId),
@@ -92,6 +97,7 @@ export async function readTurn(
     selectSentAnswers(db, userId, answers),
     selectLostReplies(db, userId, replyId, clock() - LOST_FOR_MS),
     selectMeetingReminders(db, userId),
+    selectTemplates(db, userId),
     ...(everybody ? [selectKnownPeople(db, userId, SHOWN_PEOPLE)] : []),
   ]);
   const owner = ownerOf([user, preferences, integrations, google]);
@@ -105,6 +111,7 @@ export async function readTurn(
       contacts: contactsOf(contacts, met),
       sent,
       reminders,
+      templates,
       reminded: reminded ? await readReminded(db, userId, reminded) : NOT_ASKED,
       lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },

@@ -56,7 +56,11 @@ function saysWith(words: string): Record<Shown, Reply[]> {
     recurrence: "",
     language: "en",
   };
-  const create: Action = { kind: "create", draft, allowOverlap: false };
+  const template = {
+    ...{ id: "1", name: words, title: words, location: words, description: words, durationMinutes: 30, meet: true },
+    ...{ reminderMinutes: 10, noReminder: false, bufferMinutes: null },
+  };
+  const create: Action = { kind: "create", draft: { ...draft, template }, allowOverlap: false };
   const titled: Action = { kind: "create", draft: { ...draft, title: "" }, allowOverlap: false };
   const change: Action = { kind: "change", event: event(), change: { slot, attendees: [guest] }, allowOverlap: false };
   const cancel: Action = { kind: "cancel", event: event() };
@@ -184,6 +188,12 @@ function saysWith(words: string): Record<Shown, Reply[]> {
       },
     ],
     "person-zone": [{ kind: "person-zone", name: words, zone: "UTC" }],
+    "ask-template": [{ kind: "ask-template", id: "1", template }],
+    "template-saved": [false, true].map((undone) => ({ kind: "template-saved", id: "1", template, undone })),
+    "no-template": (["not-yours", "whole-day", "unnamed", "taken", "too-many"] as const).map((why) => ({
+      ...{ kind: "no-template", why, title: words },
+    })),
+    "no-feature": [{ kind: "no-feature", feature: "templates" }],
     "ask-forget": [{ kind: "ask-forget", id: "1", forget: { what: "people", people: contacts } }],
   };
 }

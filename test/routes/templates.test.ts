@@ -8,6 +8,7 @@ import { wallTimeOf } from "~/domain/wall-time";
 import * as create from "~/routes/dashboard.meetings_.new";
 import * as list from "~/routes/dashboard.settings.templates._index";
 import * as one from "~/routes/dashboard.settings.templates.$id";
+import { phoneOf } from "../support/conversation";
 import { accountIdOf, endTrial, subscribe } from "../support/plans";
 import { control, type RawEvent } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf } from "../support/signed-in";
@@ -151,4 +152,24 @@ test("a new event is filled by a template, and has its Meet link, its reminder a
   });
   const reminders = await db.select().from(meetingReminders).where(eq(meetingReminders.userId, user.id));
   expect(reminders).toMatchObject([{ eventId: `p${posted.meetingId.replaceAll("-", "")}`, minutes: 10 }]);
+});
+
+test("by text a booked meeting becomes a template, and the next one of its name has its link and its reminder", async () => {
+  const { user, cookie } = await someone(true);
+  const phone = phoneOf(user, "2026-11-24T09:05:00+01:00");
+  await phone.text("book 40 min with anna@example.com tomorrow at 3pm about the pitch");
+  await phone.text("yes");
+  await phone.text("remind me 10 minutes before the pitch");
+  expect((await phone.text("make this a template")).text).toContain("“Pitch”");
+  await phone.text("yes");
+  const line = "40 minutes · Google Meet · reminder 10 minutes before";
+  expect((await shown(cookie)).templates).toMatchObject([{ name: "Pitch", line }]);
+
+  expect((await phone.text("schedule a pitch with bob@example.com on Friday at 10")).text).toContain("10:00–10:40");
+  await phone.text("yes");
+  const { events } = await control<{ events: RawEvent[] }>("GET", `/google/events?account=${user.email}`);
+  const booked = events.find(({ attendees }) => attendees?.some(({ email }) => email === "bob@example.com"));
+  expect(booked).toMatchObject({ hangoutLink: expect.stringContaining("https://meet.google.com/") });
+  const reminders = await db.select().from(meetingReminders).where(eq(meetingReminders.userId, user.id));
+  expect(reminders.find(({ eventId }) => eventId === booked?.id)).toMatchObject({ minutes: 10 });
 });

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { UNHEARD } from "~/agent/hear";
 import { readMessage } from "~/agent/read-message";
-import { runTurn } from "~/agent/run-turn";
+import { runTurn, type TurnPlan } from "~/agent/run-turn";
 import type { Act } from "~/agent/state/action";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/state/conversation";
 import { expectedOutcomes } from "~/agent/state/expected";
@@ -9,9 +9,11 @@ import { withAnswer } from "~/agent/state/shown";
 import type { CalendarFacts, TurnFacts } from "~/agent/state/turn-context";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { OutgoingMessage } from "~/domain/message";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
+import type { Standing } from "~/domain/subscription";
 import { type Interval, MINUTE } from "~/domain/time";
 import { play } from "./script";
 
@@ -27,6 +29,10 @@ interface Scene {
   guests?: Record<string, Interval[] | null>;
   /** The language in the settings. */
   preferred?: string;
+  /** Kinds of meetings that the user has. */
+  templates?: MeetingTemplate[];
+  /** What the account has; a trial in its midst by default. */
+  standing?: Partial<Standing>;
 }
 
 /**
@@ -41,6 +47,8 @@ export function converse({
   calendar = {},
   guests = {},
   preferred = "en",
+  templates: kinds = [],
+  standing = {},
 }: Scene) {
   let now = Date.parse(at);
   let state: ConversationState = EMPTY_STATE;
@@ -49,6 +57,7 @@ export function converse({
   let preferences: Preferences = { ...DEFAULT_PREFERENCES, timezone: home, language: preferred };
   let messages: TurnFacts["messages"] = "on";
   let reminders: MeetingReminder[] = [];
+  let templates = [...kinds];
   let said = 0;
 
   function write(event: CalendarEvent, gone: boolean) {
@@ -69,8 +78,9 @@ export function converse({
         zone,
         user: { id: "user", name: "Robin", email: "robin@parley.test" },
         preferences,
-        standing: { plan: null, used: 8, limit: 20, trialDaysLeft: 9, graceEndsAt: null, problem: null },
+        standing: { plan: null, used: 8, limit: 20, trialDaysLeft: 9, graceEndsAt: null, problem: null, ...standing },
         messages,
+        templates,
         known: { calendar: "robin@parley.test", phone: "+31612345678", people: everybody(people) },
         calendar: {
           state: "ready",
@@ -99,7 +109,8 @@ export function converse({
         },
         known,
       );
-      const { act, remember = [], prefer = {}, forget = [], remind = [], messages: switched } = plan.effects;
+      const { act, remember = [], prefer = {}, forget = [], remind = [], template, messages: switched } = plan.effects;
+      templates = keptAfter(template, templates);
       messages = switched ?? messages;
       people = forget === "everybody" ? [] : people.filter(({ email }) => !forget.includes(email));
       people.push(...remember);
@@ -119,7 +130,13 @@ export function converse({
     },
     events: () => written.toSorted((a, b) => a.start - b.start),
     pending: () => state.pending,
+    templates: () => templates,
   };
+}
+
+function keptAfter(change: TurnPlan["effects"]["template"], before: MeetingTemplate[]): MeetingTemplate[] {
+  if (!change) return before;
+  return "save" in change ? [...before, change.save] : before.filter(({ id }) => id !== change.remove);
 }
 
 function everybody(contacts: readonly Contact[]) {

@@ -1,4 +1,5 @@
 import type { Contact } from "~/domain/contact";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { Preferences } from "~/domain/preferences";
 import type { Act } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
@@ -22,6 +23,8 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   messages?: "on" | "off";
   /** Addresses of people who are forgotten. */
   forget?: string[] | "everybody";
+  /** A template that is saved, or goes again. */
+  template?: { save: MeetingTemplate } | { remove: string };
   /** What belongs to the same list as the proposal or question that was made. */
   rest?: Rest;
 };

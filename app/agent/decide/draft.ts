@@ -3,14 +3,18 @@ import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, readEmail } from "~/domain/contact";
 import { joinLimits } from "~/domain/limits";
 import { mealHours } from "~/domain/meals";
+import { type MeetingTemplate, templateIn } from "~/domain/meeting-template";
+import { hasFeature } from "~/domain/plan-features";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
 import { localDay, shifted } from "~/domain/zones";
 import type { Draft, Guest } from "../state/action";
+import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
 import { inWeekOf } from "../understand/times/same-week";
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
+import { significantWords } from "./find-target";
 
 /** A time as far as it is settled: an exact start, or the stretch in which it should lie. */
 export interface Timing {
@@ -24,13 +28,15 @@ export function newDraft(
   command: Command,
   turn: TurnContext,
   now: Instant,
+  template?: MeetingTemplate,
 ): Draft & { problem?: string } {
   const { slots } = command;
   // "When can I meet Anna" describes a meeting that does not exist yet.
   const attendees = slots.attendees ?? slots.target?.attendees;
   const named = attendees ? undefined : peopleInTitle(command, turn.calendar.contacts);
   const people = attendees ?? named;
-  const title = named ? undefined : (slots.title ?? titleSought(command));
+  const own = named ? undefined : (slots.title ?? titleSought(command));
+  const title = own !== undefined && template && isOnlyName(own, template) ? undefined : own;
   const meal = mealHours(title ?? "");
   const limits = slots.limits ?? meal;
   const said = {
@@ -42,14 +48,26 @@ export function newDraft(
     title: "",
     people: [],
     unknownNames: [],
-    location: "",
-    durationMinutes: turn.preferences.defaultMeetingDuration,
+    location: template?.location ?? "",
+    durationMinutes: template?.durationMinutes ?? turn.preferences.defaultMeetingDuration,
     start: null,
     around: null,
     recurrence: "",
     language: turn.language,
+    ...(template && { template }),
   };
   return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, turn, now);
+}
+
+/** The user's template that the request names, where the plan has templates. */
+export function templateFor({ text }: Pick<Input, "text">, turn: TurnContext): MeetingTemplate | undefined {
+  return hasFeature(turn.standing, "templates") ? templateIn(text, turn.templates) : undefined;
+}
+
+/** Whether a title says nothing besides a template's name: then the template has the better one. */
+function isOnlyName(title: string, { name }: MeetingTemplate): boolean {
+  const words = contactKey(name).split(" ");
+  return significantWords(title).every((word) => words.includes(word));
 }
 
 /** "Find time for lunch with Anna": the description of what is looked for is its title, unless it is only a name. */

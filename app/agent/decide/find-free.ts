@@ -11,7 +11,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
-import { newDraft } from "./draft";
+import { newDraft, templateFor } from "./draft";
 import { windowOf, withFocus } from "./look-up";
 import { freeTimes, takenBy, wait } from "./propose";
 
@@ -29,11 +29,12 @@ export function findFreeTime(state: ConversationState, input: Input, turn: TurnC
 
   const said = when && when.kind !== "duration" ? windowOf(when, turn.zone, now) : null;
   const exact = when?.grain === "minute" && when.kind !== "range";
-  const draft: Draft = newDraft(newId, { ...command, when: null }, turn, now);
+  const draft: Draft = newDraft(newId, { ...command, when: null }, turn, now, templateFor(input, turn));
   const withOthers = draft.people.length + draft.unknownNames.length > 0;
   if (said && exact && withOthers) return areAllFree(state, draft, said.start, input, turn);
 
-  const asksForOptions = withOthers || slots.durationMinutes !== undefined || said === null;
+  const asksForOptions =
+    withOthers || slots.durationMinutes !== undefined || draft.template !== undefined || said === null;
   if (asksForOptions || said.end - said.start > 2 * DAY) {
     return offerTimes(state, draft, said ?? { start: now, end: now + 7 * DAY }, input, turn);
   }
@@ -68,12 +69,17 @@ export function offerTimes(
 }
 
 /** Where nothing is free: the first times after it, under the same conditions but for the last day. */
-function timesBehind(window: Interval, { durationMinutes, limits, people }: Draft, turn: TurnContext): Interval[] {
+function timesBehind(
+  window: Interval,
+  { durationMinutes, limits, people, template }: Draft,
+  turn: TurnContext,
+): Interval[] {
   const { until: _, ...others } = limits ?? {};
   const start = Math.max(window.end, turn.now);
   return freeTimes({ start, end: start + SEARCH_DAYS * DAY }, durationMinutes, turn, {
     limits: others,
     people,
+    ...(template && { template }),
   });
 }
 

@@ -31,7 +31,14 @@ function picksRow(pending: Pending | null, { text }: MessageInput): boolean {
 function asOld(state: ConversationState, decision: Decision, confirms: boolean, turn: TurnContext): Decision {
   const { now: at } = turn;
   if (confirms) return showAgain(state, "old-yes", turn);
-  if ("act" in decision || decision.prefer || decision.remind || decision.forget || decision.messages) {
+  if (
+    "act" in decision ||
+    decision.prefer ||
+    decision.remind ||
+    decision.forget ||
+    decision.messages ||
+    decision.template
+  ) {
     return { state, reply: { kind: "noted", why: "old-write", at, answer: null } };
   }
   if (decision.reply.kind === "noted") return decision;
@@ -43,5 +50,6 @@ function isConfirmation(pending: Pending | null, decision: Decision): boolean {
   if ("act" in decision && decision.act.kind !== "undo") return true;
   if (pending?.kind === "take-back")
     return "act" in decision || decision.prefer !== undefined || decision.remind !== undefined;
+  if (pending?.kind === "template") return decision.template !== undefined;
   return pending?.kind === "forget" && decision.forget !== undefined;
 }

@@ -7,6 +7,7 @@ import { parse } from "../understand/grammar/parse";
 import { changesSomething } from "./correct";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
+import { makeTemplate, undoTemplate } from "./make-template";
 import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
@@ -59,6 +60,7 @@ export function onExisting(
     };
   }
   if (command.intent === "set_reminder") return remindOf(state, event, input, turn);
+  if (command.manner === "template") return makeTemplate(state, event, input, turn);
   if (mayMeanSeries(event, command) && command.slots.recurrence === undefined) {
     const reach = reachOf(command, Boolean(among) || isLate);
     if (reach === null) {
@@ -107,6 +109,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
+  if (entry?.template) return undoTemplate(state, entry, entry.template);
   if (entry?.steps.some((step) => isOver(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };

@@ -4,6 +4,7 @@ import { findConflicts } from "~/domain/conflicts";
 import { googleEventId } from "~/domain/event-id";
 import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
 import { checkMeeting, MAX_ATTENDEES } from "~/domain/meeting-limits";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import { type Action, type Change, type Draft, guestsOfAction, type Placing } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Question } from "../state/conversation";
@@ -162,13 +163,14 @@ export function conflictsOf(action: Action, turn: TurnContext, besides: readonly
 
 function alternativesTo(wanted: Interval, action: Placing, turn: TurnContext): Interval[] {
   const events = turn.calendar.events.filter((event) => event.id !== eventIdOf(action));
+  const { template } = action.kind === "create" ? action.draft : {};
   return suggestAlternatives({
     wanted,
     events,
     now: turn.earliest,
     zone: turn.zone,
     workday: turn.workday,
-    bufferMinutes: turn.preferences.bufferTime,
+    bufferMinutes: template?.bufferMinutes ?? turn.preferences.bufferTime,
     taken: action.kind === "create" ? takenBy(action.draft.people, turn) : [],
   });
 }
@@ -198,7 +200,7 @@ export function freeTimes(
   around: Interval | null,
   durationMinutes: number,
   turn: TurnContext,
-  { exceptId, people = [], limits = {}, passed = [] }: Wanted = {},
+  { exceptId, people = [], limits = {}, passed = [], template }: Wanted = {},
 ): Interval[] {
   if (durationMinutes < 1 || durationMinutes > 24 * 60) return [];
   const { earliest: now } = turn;
@@ -206,7 +208,7 @@ export function freeTimes(
   const until = around?.end ?? from + DEFAULT_SEARCH_MS;
   const events = turn.calendar.events.filter((event) => event.id !== exceptId);
   const { zone } = turn;
-  const { bufferTime: bufferMinutes } = turn.preferences;
+  const bufferMinutes = template?.bufferMinutes ?? turn.preferences.bufferTime;
   if (until <= from) return [];
   const window = limitWindow({ start: from, end: until }, limits, zone);
   const workday = limitWorkday(turn.workday, limits);
@@ -229,6 +231,8 @@ export interface Wanted {
   limits?: Limits;
   /** Times that must not come again. */
   passed?: readonly Interval[];
+  /** What the meeting is made by. */
+  template?: Pick<MeetingTemplate, "bufferMinutes">;
 }
 
 /** Keeps what was asked, so that the next message can answer it. */

@@ -1,9 +1,11 @@
+import { templateIn } from "~/domain/meeting-template";
+import { hasFeature } from "~/domain/plan-features";
 import { HOUR } from "~/domain/time";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
-import { newDraft } from "./draft";
+import { newDraft, templateFor } from "./draft";
 import { findFreeTime } from "./find-free";
 import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
@@ -47,7 +49,7 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "set_reminder":
       return onReminder(state, input, turn);
     case "preference":
-      return onPreference(state, input, turn);
+      return command.manner === "template" ? onExisting(state, input, turn) : onPreference(state, input, turn);
     case "summary":
       return { state, reply: { kind: "coming", capability: "summaries" } };
     case "out_of_domain":
@@ -65,13 +67,22 @@ function create(
   turn: TurnContext,
 ): Decision {
   const places = placeToRemember(input, draft);
-  const decision = proposeMeeting(state, draft, input, turn);
+  const decision = withPlanOf(proposeMeeting(state, draft, input, turn), input, turn);
   return places.length > 0 ? { ...decision, remember: [...(decision.remember ?? []), ...places] } : decision;
 }
 
-function draftOf({ focusEventId }: ConversationState, { command, newId }: Input, turn: TurnContext) {
+/** Names a template that the plan has not: the meeting is proposed without it, and it is said why. */
+function withPlanOf(decision: Decision, { text }: Input, turn: TurnContext): Decision {
+  if (!("reply" in decision) || decision.reply.kind !== "propose") return decision;
+  if (!templateIn(text, turn.templates) || hasFeature(turn.standing, "templates")) return decision;
+  const { left } = decision.reply;
+  return { ...decision, reply: { ...decision.reply, left: [...left, { kind: "no-feature", feature: "templates" }] } };
+}
+
+function draftOf({ focusEventId }: ConversationState, input: Input, turn: TurnContext) {
   const { now } = turn;
+  const { command, newId } = input;
   if (command.manner === "hold") return holdDraft(newId, command, turn, now);
   if (command.manner === "again") return againDraft(newId, command, turn, focusEventId, now);
-  return newDraft(newId, command, turn, now);
+  return newDraft(newId, command, turn, now, templateFor(input, turn));
 }

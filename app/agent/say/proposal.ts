@@ -10,6 +10,7 @@ import { namingAll, type Who } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
 import { lines, people, plain, quote } from "./names";
 import { inOneZone, invites, planLine, timesOfAction } from "./plan";
+import { fromTemplate } from "./template";
 import { slotWhen, type Voice, when } from "./voice";
 
 /** @param left the words for what else was asked for and cannot be done */
@@ -92,6 +93,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
         repeated(action, voice),
         draft.location && words.where(draft.isTitleFromCalendar ? quote(draft.location) : plain(draft.location)),
         draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited}`,
+        draft.template && fromTemplate(draft.template, voice),
         notInvited(action, voice),
         overlap,
       );

@@ -20,6 +20,7 @@ import { askReading } from "./reading";
 import { meetingReminder } from "./reminder";
 import { reminderEvidence } from "./reminder-evidence";
 import { standingLine } from "./standing";
+import { askTemplate, noFeature, noTemplate, templateSaved } from "./template";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
 
@@ -129,6 +130,10 @@ const RENDERERS: Renderers = {
   "ask-forget": askForget,
   forgotten: ({ forget }, voice) => text(wordsOf(voice).preferences.forgotten[forget.what]),
   standing: ({ question, standing }, voice) => text(standingLine(question, standing, voice)),
+  "ask-template": askTemplate,
+  "template-saved": templateSaved,
+  "no-template": noTemplate,
+  "no-feature": noFeature,
   "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
   billing: page,

@@ -2,6 +2,7 @@ import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calen
 import { type Contact, contactKey } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { Limits } from "~/domain/limits";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { EventChange } from "~/domain/new-meeting";
 import type { Preferences } from "~/domain/preferences";
 import type { Reach } from "~/domain/series";
@@ -43,6 +44,8 @@ export interface Draft {
   recurrence: string;
   /** The language of the talk in which it came up: a title made from names is in it. */
   language: Spoken;
+  /** What it is made by: its title where none was said, and what else it brings. */
+  template?: MeetingTemplate;
 }
 
 /** What a yes would change about an existing event. */
@@ -95,6 +98,8 @@ export interface UndoEntry {
   preferences?: Partial<Preferences>;
   /** When the user was to be reminded of one meeting, null for the usual time; such an entry has no steps either. */
   reminder?: { event: CalendarEvent; before: { minutes: number | null } | null };
+  /** A template that was saved; such an entry has no steps either. */
+  template?: MeetingTemplate;
   at: Instant;
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
 import type { Wish } from "../understand/wishes";
@@ -38,7 +39,8 @@ export type Question =
   | { kind: "known" }
   /** Whether what was done last is to be taken back; `undoId` names it. */
   | { kind: "take-back"; undoId: string }
-  | { kind: "forget"; forget: Forgetting };
+  | { kind: "forget"; forget: Forgetting }
+  | { kind: "template"; template: MeetingTemplate };
 
 /** Requests of one message, while one of them waits for an answer. */
 export interface Rest {

@@ -34,7 +34,7 @@ function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): Calendar
     id: googleEventId(draft.meetingId),
     status: "confirmed",
     title: titleOf(draft),
-    description: "",
+    description: draft.template?.description ?? "",
     location: draft.location,
     start: draft.start,
     end: draft.start + draft.durationMinutes * MINUTE,

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { LimitProblem } from "~/domain/meeting-limits";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { Obstacle } from "~/domain/obstacles";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { ReminderFact } from "~/domain/reminder-evidence";
@@ -148,6 +149,11 @@ export type Reply =
   | { kind: "person-zone"; name: string; zone: string }
   | { kind: "ask-forget"; id: string; forget: Forgetting }
   | { kind: "forgotten"; forget: Forgetting }
+  | { kind: "ask-template"; id: string; template: MeetingTemplate }
+  | { kind: "template-saved"; id: string; template: MeetingTemplate; undone: boolean }
+  | { kind: "no-template"; why: "not-yours" | "whole-day" | "unnamed" | "taken" | "too-many"; title: string }
+  /** The plan has not what was asked for. */
+  | { kind: "no-feature"; feature: "templates" }
   | { kind: "no-quota"; problem: QuotaProblem }
   | { kind: "standing"; question: BillingQuestion; standing: Standing }
   | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }

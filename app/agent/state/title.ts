@@ -1,3 +1,4 @@
+import { templateTitle } from "~/domain/meeting-template";
 import { wordsOf } from "../words/catalogue";
 import type { Draft } from "./action";
 
@@ -7,12 +8,13 @@ export function titleOf({
   people,
   unknownNames,
   language,
-}: Pick<Draft, "title" | "people" | "unknownNames" | "language">): string {
+  template,
+}: Pick<Draft, "title" | "people" | "unknownNames" | "language" | "template">): string {
   if (title) return title;
   const words = wordsOf({ language });
   const names = [...people.map(({ name, email }) => name ?? email), ...unknownNames];
-  if (names.length === 0) return words.meeting;
-  return words.meetingWith(
-    names.length > 3 ? words.andMore(names.slice(0, 2).join(", "), names.length - 2) : names.join(` ${words.and} `),
-  );
+  const shown =
+    names.length > 3 ? words.andMore(names.slice(0, 2).join(", "), names.length - 2) : names.join(` ${words.and} `);
+  if (template) return templateTitle(template, shown);
+  return names.length === 0 ? words.meeting : words.meetingWith(shown);
 }

@@ -2,6 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { type ClockStyle, clockOfZone } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
+import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import type { Preferences } from "~/domain/preferences";
 import type { ReminderEvidence } from "~/domain/reminder-evidence";
@@ -30,6 +31,8 @@ export interface TurnContext {
   /** Whether the user gets messages that are no answers; `off` after STOP. */
   messages: "on" | "off";
   known: Known;
+  /** The user's kinds of meetings. */
+  templates: MeetingTemplate[];
   calendar: CalendarFacts;
 }
 

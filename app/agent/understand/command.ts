@@ -82,6 +82,8 @@ export interface Slots {
   zoneOf?: string;
   /** What a free time must also be. */
   limits?: Limits;
+  /** What a template shall be called. */
+  templateName?: string;
   /** What Parley should assume, show or forget. */
   preference?: PreferenceWish;
 }
@@ -132,7 +134,7 @@ export interface Command {
  * shown. `hold`: time for oneself. `same-time`: the day changes, the clock time stays. `again`: like the last one.
  * `about`: a question about one meeting, the one on the table
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
- * `reminded`: what became of the reminder of a meeting.
+ * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
  */
 export type Manner =
   | "every"
@@ -142,6 +144,7 @@ export type Manner =
   | "why-not"
   | "about"
   | "reminded"
+  | "template"
   | "one"
   | "following"
   | "all";

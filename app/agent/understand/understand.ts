@@ -21,6 +21,7 @@ import { elsewhere, theirTime, travel } from "./manners/travel-rules";
 import { whoIsFree } from "./manners/who-is-free";
 import { whyNotThen } from "./manners/why-not";
 import { messagesWanted } from "./messages-wanted";
+import { templateAsked } from "./template-asked";
 
 /**
  * What a request asks for, by rules alone: no network, no clock, no randomness. The same words give the same command.
@@ -93,6 +94,7 @@ const BEYOND: readonly Beyond[] = [
     reads: (text, _context, { plain }) =>
       plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? PREFERENCE : undefined,
   },
+  { rule: "a meeting becomes a template", reads: templateAsked },
   { rule: "what became of a reminder", reads: reminderAsked },
   {
     rule: "two meetings change places",

@@ -32,6 +32,7 @@ export const english = {
       "• *move my 3pm to Friday at 10*",
       "• *cancel the budget review*",
       "• *find 45 min with Anna next week, mornings*",
+      "• *make this a template*, then *schedule an intro call with Anna tomorrow at 3*",
       "• *I'm in New York Mon-Wed*",
       "• *send me my agenda at 8*",
       "• *no meetings before 10*, *what do you know about me?*",
@@ -264,6 +265,36 @@ export const english = {
     leavesYours: ", set up by somebody else: it only leaves your calendar",
     without: (people: string) => `, no longer with ${people}`,
     over: (title: string, more: boolean) => `, which then overlaps ${title}${more ? " and more" : ""}`,
+  },
+  /** A kind of meeting, made of one that there is. Words that join people to a title are `joins`. */
+  template: {
+    joins: ["with", "and", "&", "for", "x"],
+    ask: "Shall I save this as a template?",
+    yes: "Yes, save it",
+    length: (length: string) => `Length: ${length}`,
+    title: (title: string) => `Title: ${title}`,
+    description: (words: string) => `Description: “${words}”`,
+    meet: "Google Meet link",
+    noReminder: "no reminder",
+    reminder: (length: string) => `reminder ${length} before`,
+    withDescription: "with its description",
+    from: (name: string, more: string) => `From your template ${name}${more && `: ${more}`}.`,
+    saved: (name: string) =>
+      `Saved as ${name}. Say that name when you book, and I fill in the rest. You can change it here:`,
+    undone: (name: string) => `Undone: there is no template ${name} any more.`,
+    cannot: {
+      "not-yours": (title: string) =>
+        `${title} was set up by somebody else, and I make templates only of meetings of your own.`,
+      "whole-day": (title: string) => `${title} takes the whole day, and a template needs a length.`,
+      unnamed: (_title: string) => "What shall I call it? Say for example *make this a template called intro call*.",
+      taken: (name: string) =>
+        `You have a template ${name} already. Give this one another name: *make this a template called …*`,
+      "too-many": (_name: string) => "You have as many templates as there can be. Delete one in Settings first.",
+    },
+  },
+  /** What the plan has not, with the plans that have it. */
+  noFeature: {
+    templates: (plans: string, appUrl: string) => `Meeting templates are part of ${plans}: ${appUrl}/dashboard/billing`,
   },
   reach: {
     cancel: "This one repeats. Which shall I cancel?",

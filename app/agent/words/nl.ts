@@ -29,6 +29,7 @@ export const dutch: Words = {
       "• *verzet mijn afspraak van 15:00 naar vrijdag 10:00*",
       "• *annuleer het budgetoverleg*",
       "• *zoek 45 min met Anna volgende week, 's ochtends*",
+      "• *maak hier een sjabloon van*, en dan *plan een kennismaking met Anna morgen om 15:00*",
       "• *ik ben tot vrijdag in Londen*",
       "• *stuur me om 8 uur mijn agenda*",
       "• *geen afspraken voor 10 uur*, *wat weet je van mij?*",
@@ -263,6 +264,33 @@ export const dutch: Words = {
     leavesYours: ", door iemand anders gepland: het verdwijnt alleen uit jouw agenda",
     without: (people) => `, niet meer met ${people}`,
     over: (title, more) => `, overlapt dan met ${title}${more ? " en meer" : ""}`,
+  },
+  template: {
+    joins: ["met", "en", "&", "voor", "x", "with", "and"],
+    ask: "Zal ik dit als sjabloon bewaren?",
+    yes: "Ja, bewaar het",
+    length: (length) => `Duur: ${length}`,
+    title: (title) => `Titel: ${title}`,
+    description: (words) => `Beschrijving: “${words}”`,
+    meet: "Google Meet-link",
+    noReminder: "geen herinnering",
+    reminder: (length) => `herinnering ${length} van tevoren`,
+    withDescription: "met de beschrijving",
+    from: (name, more) => `Uit je sjabloon ${name}${more && `: ${more}`}.`,
+    saved: (name) => `Bewaard als ${name}. Noem die naam als je iets plant, en ik vul de rest in. Aanpassen kan hier:`,
+    undone: (name) => `Ongedaan gemaakt: het sjabloon ${name} is er niet meer.`,
+    cannot: {
+      "not-yours": (title) =>
+        `${title} is door iemand anders gemaakt, en ik maak alleen sjablonen van je eigen afspraken.`,
+      "whole-day": (title) => `${title} duurt de hele dag, en een sjabloon heeft een duur nodig.`,
+      unnamed: (_title) => "Hoe zal ik het noemen? Zeg bijvoorbeeld *maak hier een sjabloon van genaamd kennismaking*.",
+      taken: (name) =>
+        `Je hebt al een sjabloon ${name}. Geef dit een andere naam: *maak hier een sjabloon van genaamd …*`,
+      "too-many": (_name) => "Je hebt zoveel sjablonen als er kunnen zijn. Verwijder er eerst een bij Settings.",
+    },
+  },
+  noFeature: {
+    templates: (plans, appUrl) => `Sjablonen voor afspraken horen bij ${plans}: ${appUrl}/dashboard/billing`,
   },
   reach: {
     cancel: "Deze herhaalt zich. Welke zal ik annuleren?",

@@ -45,6 +45,7 @@ const Slots = z.strictObject({
   extendMinutes: z.number().int().optional(),
   noReminder: z.boolean().optional(),
   zoneOf: z.string().min(1).optional(),
+  templateName: z.string().min(1).optional(),
   preference: z.looseObject({ kind: z.string() }).optional(),
   limits: z
     .strictObject({

@@ -15,6 +15,7 @@ import { answerAddress, answerGuestAddress } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
 import { answerConflict, answerProposal } from "./to-proposal";
+import { answerTemplate } from "./to-template";
 import { answerNewTime, answerTime } from "./to-time";
 import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./to-which";
 
@@ -77,6 +78,8 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerKnown(answer);
     case "forget":
       return answerForget(pending, answer);
+    case "template":
+      return answerTemplate(pending, answer);
   }
 }
 

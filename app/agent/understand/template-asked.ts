@@ -1,0 +1,34 @@
+import type { Command, Context } from "./command";
+import { parse } from "./grammar/parse";
+import { TEMPLATES_IN_DUTCH } from "./phrases/templates/dutch";
+import { TEMPLATES_IN_ENGLISH } from "./phrases/templates/english";
+import { readText } from "./text";
+
+const LANGUAGES = [TEMPLATES_IN_ENGLISH, TEMPLATES_IN_DUTCH];
+/** Longer messages are about something else too. */
+const LONGEST = 160;
+
+/** "Make this a template", "save the intro call with Anna as a template called intro": of which meeting, and its name. */
+export function templateAsked(text: string, context: Context): Command | undefined {
+  if (text.length > LONGEST) return undefined;
+  const { said } = readText(text);
+  for (const { asks, it, cancel } of LANGUAGES) {
+    const { which, name } = firstIn(asks, said) ?? {};
+    if (which === undefined) continue;
+    const target = it.test(which.trim()) ? undefined : (targetIn(`${cancel} ${which}`, context) ?? { title: which });
+    const templateName = name?.replace(/^["'\s]+|["'\s]+$/gu, "");
+    const slots = { ...(target && { target }), ...(templateName && { templateName }) };
+    return { intent: "preference", confidence: 0.9, slots, when: null, question: null, manner: "template" };
+  }
+  return undefined;
+}
+
+function firstIn(forms: readonly RegExp[], said: string): Record<string, string | undefined> | undefined {
+  for (const form of forms) {
+    const { groups } = form.exec(said) ?? {};
+    if (groups) return groups;
+  }
+  return undefined;
+}
+
+const targetIn = (text: string, context: Context) => parse(text, { ...context, awaiting: undefined }).slots.target;
