@@ -84,6 +84,21 @@ test.each([true, false])("the menu of a phone closes where it leads, with script
   await context.close();
 });
 
+test("an answer that a newer one made needless is no error of the page, and every other error is", async () => {
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const visitor = await context.newPage();
+  const errors: string[] = [];
+  visitor.on("pageerror", ({ message }) => errors.push(message));
+  await visitor.goto(`${appUrl}/dashboard`);
+  await hydrated(visitor);
+  await visitor.evaluate(() => {
+    Promise.reject(AbortSignal.abort().reason);
+    Promise.reject(new Error("a fault"));
+  });
+  await expect.poll(() => errors).toEqual(["a fault"]);
+  await context.close();
+});
+
 test("the calendar and the meetings are whole on paper, without what one can only press", async () => {
   const [details = ""] = meetingPages(meeting);
   // As wide as a page between its margins.
