@@ -19,6 +19,9 @@ const IS_OPEN = sql`state IN ('planned', 'claimed', 'unknown')`;
 
 const IS_LOST_REPLY = sql`kind = 'reply' AND state IN ('planned', 'unknown', 'failed')`;
 
+/** As the index of recipients has it. */
+const IS_NO_NOTIFICATION = sql`planned_for IS NULL`;
+
 /** What is encrypted waits for no reader once it has ended. */
 const WITHOUT_SECRET = sql`CASE WHEN json_extract(payload, '$.kind') = 'encrypted'
   THEN json_set(payload, '$.sealed', '') ELSE payload END`;
@@ -54,7 +57,7 @@ export function planDelivery(db: Db, delivery: NewDelivery) {
     .insert(deliveries)
     .values(delivery)
     .onConflictDoUpdate({
-      target: deliveries.idempotencyKey,
+      target: deliveries.id,
       set: {
         payload: sql`excluded.payload`,
         dueAt: unlessEnded("due_at"),
@@ -106,7 +109,7 @@ export async function claimGreeting(db: Db, delivery: NewDelivery): Promise<bool
     db,
     delivery,
     sql`NOT EXISTS (
-      SELECT 1 FROM ${deliveries} AS d WHERE d.recipient = ${recipient} AND d.kind = 'sign-up' AND d.state <> 'failed'
+      SELECT 1 FROM ${deliveries} AS d WHERE d.recipient = ${recipient} AND d.kind = 'sign-up' AND d.planned_for IS NULL AND d.state <> 'failed'
         AND d.created_at > ${createdAt - HOUR} AND d.created_at < ${createdAt + HOUR})`,
   );
   return claimed.length === 1;
@@ -174,6 +177,7 @@ export function selectLastAnswer(db: Db, userId: string | SQL) {
     .where(
       and(
         eq(deliveries.kind, "reply"),
+        IS_NO_NOTIFICATION,
         sql`${deliveries.recipient} = (SELECT whatsapp_phone FROM user_integrations WHERE user_id = ${userId})`,
       ),
     )

@@ -310,7 +310,8 @@ function deliveriesOf(userId: UserId): SQL {
     WHERE o.user_id = ${deliveries.userId} AND o.value = ${recipient})`;
   return either(
     eq(deliveries.userId, userId),
-    sql`(${keptUnder(userId, recipient, createdAt)} AND (${deliveries.userId} IS NULL OR NOT ${holdsIt}))`,
+    // By an index without what time sets going, which goes to its own user alone.
+    sql`(planned_for IS NULL AND ${keptUnder(userId, recipient, createdAt)} AND (${deliveries.userId} IS NULL OR NOT ${holdsIt}))`,
   );
 }
 

@@ -31,12 +31,14 @@ interface PrunedRows {
   at: SQLiteColumn;
   /** Only these rows; the index has the same condition. */
   only?: SQL;
+  /** Names a row of a table without row ids. */
+  key?: SQLiteColumn;
 }
 
 /** Which rows of D1 each rule of `RETENTION` is about. The assistant's own storage is cleared by itself. */
 export const PRUNED: readonly PrunedRows[] = [
   { kind: "conversation", table: conversationLog, at: conversationLog.at },
-  { kind: "deliveries", table: deliveries, at: deliveries.createdAt },
+  { kind: "deliveries", table: deliveries, at: deliveries.createdAt, key: deliveries.id },
   { kind: "cancelledMeetings", table: meetings, at: meetings.updatedAt, only: sql`${meetings.status} = 'cancelled'` },
   {
     kind: "deletedTemplates",
@@ -64,9 +66,10 @@ export const PRUNED: readonly PrunedRows[] = [
 ];
 
 /** Deletes the oldest rows of a table that have been kept long enough, at most `PRUNE_LIMIT` of them. */
-export function pruneRows(db: Db, { kind, table, at, only }: PrunedRows, now: Instant): Statement {
+export function pruneRows(db: Db, { kind, table, at, only, key }: PrunedRows, now: Instant): Statement {
   const due = sql`${lte(at, now - RETENTION[kind].keepMs)}${only ? sql` AND ${only}` : sql``}`;
+  const name = key ?? sql`rowid`;
   return db
     .delete(table)
-    .where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${due} ORDER BY ${at} LIMIT ${PRUNE_LIMIT})`);
+    .where(sql`${name} IN (SELECT ${name} FROM ${table} WHERE ${due} ORDER BY ${at} LIMIT ${PRUNE_LIMIT})`);
 }

@@ -443,13 +443,17 @@ export const contacts = sqliteTable(
   ],
 );
 
-/** The outbox: everything that leaves, once. */
+/**
+ * The outbox: everything that leaves, once. Its rows lie in the order of their ids (WITHOUT ROWID, which drizzle-kit cannot
+ * write: the migration says it): a reminder's is found by its user and its meeting's start, and costs no index of its own.
+ */
 export const deliveries = sqliteTable(
   "deliveries",
   {
     /** Travels as `biz_opaque_callback_data` and comes back in status webhooks. */
     id: text("id").primaryKey(),
-    idempotencyKey: text("idempotency_key").notNull().unique(),
+    /** The same as `id`, which is what makes it one row. */
+    idempotencyKey: text("idempotency_key").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     channel: text("channel", { enum: ["whatsapp", "email"] }).notNull(),
     recipient: text("recipient").notNull(),
@@ -483,10 +487,11 @@ export const deliveries = sqliteTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
-    uniqueIndex("deliveries_provider_message").on(table.providerMessageId),
+    uniqueIndex("deliveries_provider_message").on(table.providerMessageId).where(sql`provider_message_id IS NOT NULL`),
     index("deliveries_user").on(table.userId),
     index("deliveries_created").on(table.createdAt),
-    index("deliveries_recipient_kind").on(table.recipient, table.kind, table.createdAt),
+    // What time sets going goes to numbers and addresses of its own user alone, and is found by that.
+    index("deliveries_recipient_kind").on(table.recipient, table.kind, table.createdAt).where(sql`planned_for IS NULL`),
     // Rows leave both as they end: what is read is what is to be done, however many there were.
     index("deliveries_open").on(table.dueAt).where(sql`state IN ('planned', 'claimed', 'unknown')`),
     index("deliveries_lost")
