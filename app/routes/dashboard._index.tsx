@@ -19,6 +19,7 @@ import { formatDay } from "~/domain/phrasing";
 import { standingOf } from "~/domain/subscription";
 import { DAY } from "~/domain/time";
 import { meetingsLeft } from "~/domain/trial";
+import { trialOffer } from "~/domain/upsell";
 import { localDay } from "~/domain/zones";
 import { billingOf, readPage } from "~/http/page";
 
@@ -43,7 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const events = data.events.map(eventFromRow);
   const upcoming = events.filter((event) => event.end > now);
   const billing = billingOf(data.billing);
-  const { trialDaysLeft, used, limit } = standingOf(billing, now);
+  const standing = standingOf(billing, now);
+  const { trialDaysLeft, used, limit } = standing;
   const { googleCalendarConnected: calendar, whatsappConnected: whatsapp } = integrations;
   // A code that is on its way is known to the user's assistant alone.
   const pending = whatsapp ? null : await context.assistantOf({ userId: user.id }).verification();
@@ -51,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: user.name,
     trial:
       billing.subscriptionId === null || billing.endedAt !== null
-        ? { daysLeft: trialDaysLeft, meetingsLeft: meetingsLeft(used, limit ?? 0) }
+        ? { daysLeft: trialDaysLeft, meetingsLeft: meetingsLeft(used, limit ?? 0), offer: trialOffer(standing) }
         : null,
     calendar,
     whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
@@ -96,7 +98,9 @@ export default function Dashboard() {
               Upgrade Now
             </LinkButton>
           }
-        />
+        >
+          {page.trial.offer ? <p className="text-muted">{page.trial.offer}</p> : undefined}
+        </Card>
       )}
       {connected ? (
         <>
