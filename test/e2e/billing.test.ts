@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { onlyOne } from "./set-up";
+import { useUpTrial } from "./use-up-trial";
 
 const appUrl = inject("appUrl");
 const control = controlOf(inject("sandboxUrl"));
@@ -47,7 +48,12 @@ describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", 
     await press("Confirm and start");
 
     await sees("You chose Starter, €29 a month");
-    await press("Continue to payment");
+    useUpTrial(inject("stateDir"), email);
+    await page.goto(`${appUrl}/dashboard/meetings/new`);
+    await sees("You have used all meetings of your free trial. Please upgrade to create new meetings.");
+    await page.getByRole("link", { name: "Upgrade Now" }).last().click();
+    await page.waitForURL(BILLING);
+    await press("Choose Starter");
     await page.getByRole("heading", { name: "Subscribe to Parley Starter" }).waitFor();
     await giveCard("4000 0000 0000 0002", "Subscribe");
     await sees("Your card was declined");

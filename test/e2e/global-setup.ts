@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     appUrl: string;
     sandboxUrl: string;
+    /** Where the copy keeps its database. */
+    stateDir: string;
   }
 }
 
@@ -22,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const parley = await startParley({ stateDir, port, sandboxPort });
   project.provide("appUrl", parley.appUrl);
   project.provide("sandboxUrl", parley.sandboxUrl);
+  project.provide("stateDir", stateDir);
 
   return async () => {
     const exchanges = await fetch(`${parley.sandboxUrl}/control/exchanges`);
