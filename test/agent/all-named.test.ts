@@ -84,7 +84,7 @@ const PLACES: [string, boolean, (guests: Attendee[]) => Reply][] = [
     false,
     (guests) => ({
       kind: "late",
-      ...{ id: "1", event: theMeeting(guests), minutes: 10, slot, move: true, tell: false, overlaps: [] },
+      ...{ id: "1", event: theMeeting(guests), minutes: 10, slot, move: true, tell: false, overlaps: [], ways: [] },
     }),
   ],
   [
@@ -92,7 +92,7 @@ const PLACES: [string, boolean, (guests: Attendee[]) => Reply][] = [
     true,
     (guests) => ({
       kind: "late",
-      ...{ id: "1", event: theMeeting(guests), minutes: 10, slot, move: false, tell: true, overlaps: [] },
+      ...{ id: "1", event: theMeeting(guests), minutes: 10, slot, move: false, tell: true, overlaps: [], ways: [] },
     }),
   ],
 ];

@@ -180,7 +180,7 @@ const late: Record<string, string> = {
     > running 10 min late for the dentist
     14:25–14:55
     > make it 20
-    14:35–15:05 … It overlaps “Design review”.
+    14:35–15:05 … Then it runs into: … “Design review”
     > no
     I left everything as it is`,
   "late without a number is asked about once; without a meeting it is the next": `

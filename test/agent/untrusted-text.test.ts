@@ -114,8 +114,18 @@ function saysWith(words: string): Record<Shown, Reply[]> {
     "reminder-evidence": [{ kind: "reminder-evidence", event: theirs, facts: [] }],
     "ask-how-late": [{ kind: "ask-how-late", id: "1", event: theirs }],
     late: [
-      { kind: "late", id: "1", event: event(), minutes: 10, slot, move: true, tell: true, overlaps: [theirs] },
-      { kind: "late", id: "1", event: theirs, minutes: 10, slot, move: false, tell: true, overlaps: [] },
+      {
+        kind: "late",
+        id: "1",
+        event: event(),
+        minutes: 10,
+        slot,
+        move: true,
+        tell: true,
+        overlaps: [theirs],
+        ways: [],
+      },
+      { kind: "late", id: "1", event: theirs, minutes: 10, slot, move: false, tell: true, overlaps: [], ways: [] },
     ],
     kept: [{ kind: "kept", events: [theirs], why: "not-organizer" }],
     conflict: [create, change].map((action) => ({

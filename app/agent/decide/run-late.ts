@@ -1,13 +1,13 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { MOST_MAILED } from "~/domain/guest-mails";
-import { HOUR, MINUTE } from "~/domain/time";
-import type { Act, Action } from "../state/action";
+import { DAY, HOUR, MINUTE } from "~/domain/time";
+import type { Act, Action, LateWay } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
-import { wait } from "./propose";
+import { freeTimes, wait } from "./propose";
 
 /** Later than this is a meeting to be moved, not one to be late for. */
 const LATEST_MINUTES = 180;
@@ -31,17 +31,62 @@ export function runLate(
   const slot = { start: event.start + minutes * MINUTE, end: event.end + minutes * MINUTE };
   const overlaps = findConflicts(slot, turn.calendar.events, { exceptIds: [event.id] });
   const canMove = event.organizerSelf && !event.allDay && slot.start > turn.earliest;
-  const move: Action | null = canMove
+  const move: Move | null = canMove
     ? { kind: "change", event, change: { slot }, allowOverlap: overlaps.length > 0 }
     : null;
   const guests = event.attendees.filter(isOtherPerson).length;
   const tell: Act | null = guests > 0 && guests <= MOST_MAILED ? { kind: "tell", id, event, minutes } : null;
   if (!move && !tell) return { state: { ...spokenOf, pending: null }, reply: { kind: "not-organizer", event } };
+  const ways = move ? waysOut(move, overlaps, minutes, turn) : [];
   return {
-    state: wait(spokenOf, { kind: "late", id, event, move, tell }, turn),
-    reply: { kind: "late", id, event, minutes, slot, move: move !== null, tell: tell !== null, overlaps },
+    state: wait(spokenOf, { kind: "late", id, event, move, tell, ways }, turn),
+    reply: { kind: "late", id, event, minutes, slot, move: move !== null, tell: tell !== null, overlaps, ways },
   };
 }
+
+type Move = Extract<Action, { kind: "change" }>;
+
+/**
+ * What can be done about the meetings that one runs into: all that the user organises move along, or one of them does,
+ * each with what it would run into in turn; or the meeting itself takes a time that is free.
+ */
+function waysOut(move: Move, overlaps: readonly CalendarEvent[], minutes: number, turn: TurnContext): LateWay[] {
+  if (overlaps.length === 0) return [];
+  const movable = overlaps.filter((other) => mayMoveAlong(other, move.event));
+  const alone = movable.slice(0, MOST_ALONE).map((other) => [other]);
+  const along = (movable.length > 1 ? [movable, ...alone] : alone).map(
+    (others): LateWay => ({ kind: "along", move, others: pushed(others, move.event, minutes, turn) }),
+  );
+  const { event, change } = move;
+  const length = Math.round((event.end - event.start) / MINUTE);
+  const around = { start: change.slot.start, end: change.slot.start + DAY };
+  const [free] = freeTimes(around, length, turn, { exceptId: event.id, people: event.attendees });
+  if (!free) return along;
+  return [...along, { kind: "instead", move: { ...move, change: { slot: free }, allowOverlap: false } }];
+}
+
+/** What overlapped it before is no news, and what others organise is not the user's to move. */
+const mayMoveAlong = (other: CalendarEvent, late: CalendarEvent) =>
+  other.organizerSelf && !other.allDay && other.start >= late.end;
+
+/** These, and what each then runs into that can move too, all by the same minutes. */
+function pushed(others: readonly CalendarEvent[], late: CalendarEvent, minutes: number, turn: TurnContext): Move[] {
+  const chain = [...others];
+  for (const event of chain) {
+    const slot = { start: event.start + minutes * MINUTE, end: event.end + minutes * MINUTE };
+    const exceptIds = [late.id, ...chain.map(({ id }) => id)];
+    const next = findConflicts(slot, turn.calendar.events, { exceptIds }).filter((one) => mayMoveAlong(one, event));
+    chain.push(...next.slice(0, Math.max(0, MOST_ALONG - chain.length)));
+  }
+  return chain.map((event) => ({
+    ...{ kind: "change", event, allowOverlap: false },
+    change: { slot: { start: event.start + minutes * MINUTE, end: event.end + minutes * MINUTE } },
+  }));
+}
+
+/** As many rows as fit beside the others, and as many meetings as one yes may reasonably move. */
+const MOST_ALONE = 4;
+const MOST_ALONG = 5;
 
 /**
  * People are late for what is on now or comes next; of what lies further ahead they must have said which, and then the

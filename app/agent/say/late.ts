@@ -1,33 +1,37 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
 import { MOST_MAILED } from "~/domain/guest-mails";
-import type { OutgoingMessage } from "~/domain/message";
+import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
+import { formatClock } from "~/domain/phrasing";
+import type { LateWay } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
-import { bodyRoom, buttons } from "./message";
-import { guestsIn, lines, quote } from "./names";
-import { type Voice, when } from "./voice";
+import { bodyRoom, buttons, list } from "./message";
+import { guestsIn, lines, quote, quoteShort } from "./names";
+import { slotWhen, type Voice, when } from "./voice";
 
 export function late(
-  { id, event, minutes, slot, move, tell, overlaps }: ReplyOf<"late">,
+  { id, event, minutes, slot, move, tell, overlaps, ways }: ReplyOf<"late">,
   voice: Voice,
 ): OutgoingMessage {
   const words = wordsOf(voice);
   const guests = guestsIn(event);
   const title = quote(event.title);
-  const [over] = overlaps;
+  const runsInto = move && overlaps.length > 0;
   const heading = (count: number) => words.guestList.with(title, count);
-  const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
+  const { body, before } = namingAll(runsInto ? BODY_MAX.list : bodyRoom(voice), voice, (who) =>
     lines(
       words.late.running(minutes),
       `${title}, ${when(event, voice)}`,
       move && words.late.canMove(when({ ...event, ...slot }, voice), guests.length > 0 ? who(guests, heading) : ""),
-      move && over && words.propose.overlaps(quote(over.title)),
+      ...(runsInto ? collisions(overlaps, voice) : []),
       !move && words.late.notYours,
       // The mail is ours, to people whom perhaps only the organiser has written to.
       tell && words.late.canTell(who(guests, heading, { addresses: true }), move),
       !tell && guests.length > MOST_MAILED && words.late.tooManyToMail(guests.length),
     ),
   );
+  if (runsInto) return list(body, words.menus.ways, [...rowsOf(id, tell, ways, voice)], before);
   return buttons(
     body,
     [
@@ -37,4 +41,40 @@ export function late(
     ],
     before,
   );
+}
+
+/** What it would run into, and what cannot be done about it. */
+function collisions(overlaps: readonly CalendarEvent[], voice: Voice): string[] {
+  const words = wordsOf(voice);
+  const shown = overlaps.slice(0, SHOWN_OVERLAPS).map((other) => {
+    const line = `• ${quote(other.title)}, ${when(other, { ...voice, bare: true })}`;
+    return other.organizerSelf ? line : `${line} (${words.late.othersOrganise})`;
+  });
+  const more = overlaps.length - shown.length;
+  return [words.late.runsInto, ...shown, ...(more > 0 ? [words.agenda.more(more)] : [])];
+}
+
+const SHOWN_OVERLAPS = 5;
+
+function rowsOf(id: string, tell: boolean, ways: readonly LateWay[], voice: Voice) {
+  const words = wordsOf(voice);
+  const [, second] = ways;
+  return [
+    ...ways.map((way, n) => ({ id: `pick:${id}:${n}`, ...rowOf(way, voice) })),
+    { id: `yes:${id}`, title: words.late.move, description: second ? words.late.allStay : words.conflict.bothStay },
+    ...(tell ? [{ id: `tell:${id}`, title: words.late.tell }] : []),
+    { id: `no:${id}`, title: words.buttons.no },
+  ];
+}
+
+function rowOf(way: LateWay, voice: Voice): { title: string; description: string } {
+  const words = wordsOf(voice).late;
+  if (way.kind === "instead") {
+    return { title: words.anotherTime, description: slotWhen(way.move.change.slot, { ...voice, bare: true }) };
+  }
+  const moved = way.others.map(({ event, change }) => {
+    const at = formatClock(change.slot.start, voice.zone, voice.clock);
+    return words.to(quoteShort(event.title), at);
+  });
+  return { title: words.moveAlso(way.others.length), description: moved.join(", ") };
 }

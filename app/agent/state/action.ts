@@ -70,6 +70,14 @@ export interface SeriesAction {
   meetingId: string;
 }
 
+/**
+ * A way out for a meeting that would run into others when it begins later: others of the user's move along with it, or
+ * it takes another time.
+ */
+export type LateWay =
+  | { kind: "along"; move: Placing; others: Extract<Action, { kind: "change" }>[] }
+  | { kind: "instead"; move: Extract<Action, { kind: "change" }> };
+
 /** An action that puts one event into a slot. */
 export type Placing = Extract<Action, { kind: "create" | "change" }>;
 

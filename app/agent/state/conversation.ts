@@ -5,7 +5,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
 import type { Wish } from "../understand/wishes";
-import type { Forgetting } from "./action";
+import type { Forgetting, LateWay } from "./action";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Reply } from "./reply";
 
@@ -31,7 +31,8 @@ export type Question =
   | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command }
   | { kind: "reach"; event: CalendarEvent; command: Command }
   | { kind: "how-late"; event: CalendarEvent }
-  | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null }
+  /** `ways` are those that were offered out of what the meeting would run into. */
+  | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null; ways: LateWay[] }
   | { kind: "which"; command: Command; eventIds: string[] }
   /** A time that was said has two usual readings. `before` is what was open then, and `text` what was said. */
   | { kind: "reading"; command: Command; text: string; readings: When[]; before: Pending | null }

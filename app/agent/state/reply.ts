@@ -11,7 +11,7 @@ import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Intent, When } from "../understand/command";
 import type { BillingQuestion } from "../understand/phrases/billing/billing";
 import type { Words } from "../words/en";
-import type { Act, Action, Draft, Forgetting, UndoStep } from "./action";
+import type { Act, Action, Draft, Forgetting, LateWay, UndoStep } from "./action";
 import type { CalendarFacts, Known } from "./turn-context";
 
 /** Why "everything" leaves an event alone. */
@@ -43,7 +43,9 @@ export type Reply =
       slot: Interval;
       move: boolean;
       tell: boolean;
+      /** What it would run into. */
       overlaps: CalendarEvent[];
+      ways: LateWay[];
     }
   /** What stays as it is though "everything" was said. */
   | { kind: "kept"; events: CalendarEvent[]; why: Kept }

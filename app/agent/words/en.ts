@@ -184,7 +184,7 @@ export const english = {
     anyway: { create: "Book it anyway", change: "Move it anyway", cancel: "Cancel it anyway", series: "Do it anyway" },
   },
   /** What opens a list. */
-  menus: { times: "See times", people: "See people", meetings: "See meetings" },
+  menus: { times: "See times", people: "See people", meetings: "See meetings", ways: "See ways out" },
 
   /** Of two meetings that have come to overlap. */
   alert: {
@@ -321,6 +321,13 @@ export const english = {
     tooManyToMail: (count: number) => `That is too many people to mail each of them (${count}).`,
     move: "Yes, move it",
     tell: "Only tell them",
+    runsInto: "Then it runs into:",
+    othersOrganise: "only its organiser can move that",
+    /** Beside the meeting itself. */
+    moveAlso: (others: number) => (others === 1 ? "Move both" : `Move all ${others + 1}`),
+    to: (title: string, time: string) => `${title} to ${time}`,
+    anotherTime: "At another time",
+    allStay: "The others stay",
     told: (people: string, minutes: number) =>
       `A mail is on its way to ${people}: you are about ${minutes} minutes late. The meeting stays where it is.`,
   },

@@ -172,7 +172,7 @@ export const dutch: Words = {
     },
     anyway: { create: "Toch plannen", change: "Toch verzetten", cancel: "Toch annuleren", series: "Toch doen" },
   },
-  menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken" },
+  menus: { times: "Bekijk tijden", people: "Bekijk mensen", meetings: "Bekijk afspraken", ways: "Bekijk opties" },
 
   alert: {
     overlap: "Twee van je afspraken overlappen nu:",
@@ -317,6 +317,12 @@ export const dutch: Words = {
     tooManyToMail: (count) => `Dat zijn te veel mensen om ieder een mail te sturen (${count}).`,
     move: "Ja, verzet het",
     tell: "Alleen laten weten",
+    runsInto: "Dan botst het met:",
+    othersOrganise: "alleen de organisator kan dat verzetten",
+    moveAlso: (others) => (others === 1 ? "Verzet beide" : `Verzet alle ${others + 1}`),
+    to: (title, time) => `${title} naar ${time}`,
+    anotherTime: "Op een andere tijd",
+    allStay: "De andere blijven staan",
     told: (people, minutes) =>
       `Er gaat een mail naar ${people}: je bent ongeveer ${minutes} minuten later. De afspraak blijft staan.`,
   },

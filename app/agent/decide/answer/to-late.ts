@@ -1,6 +1,8 @@
+import type { LateWay } from "../../state/action";
 import { LATE_MINUTES } from "../../state/reply";
 import { confirm } from "../confirm";
 import type { Decision } from "../decision";
+import { proposeAll } from "../propose";
 import { runLate } from "../run-late";
 import { type Answer, decline, type Of } from "./answer";
 
@@ -14,11 +16,23 @@ export function answerLate(
   if (minutes) return runLate(state, event, minutes, input, turn);
   if (verb === "no") return decline(state, []);
   if (pending.kind === "how-late") return undefined;
-  const { move, tell } = pending;
+  const { move, tell, ways } = pending;
+  const way = index !== null ? ways[index] : MOVES_ALL.test(input.text) ? ways.find(movesOthers) : undefined;
+  if (way) return takeWay(way, { ...state, pending: null }, input, turn);
   if (tell && (verb === "tell" || ONLY_TELL.test(input.text) || (verb === "yes" && !move))) return { state, act: tell };
   return move && (verb === "yes" || MOVES.test(input.text)) ? confirm(state, id, [move], input, turn) : undefined;
 }
 
+const movesOthers = ({ kind }: LateWay) => kind === "along";
+
+/** What is chosen is shown whole before it is done: others get to know of it too. */
+function takeWay(way: LateWay, state: Answer["state"], input: Answer["input"], turn: Answer["turn"]): Decision {
+  const actions = way.kind === "along" ? [way.move, ...way.others] : [way.move];
+  return proposeAll(state, actions, input, turn);
+}
+
+const MOVES_ALL =
+  /^\W*(?:(?:yes|ok|just|ja)\b[\s,]*)*(?:move|push|shift|verzet|verschuif|schuif)\s+(?:both|all|them all|all of them|everything|beide|allebei|alles|ze allemaal)[\s.!]*$/iu;
 const MOVES =
   /^\W*(?:(?:yes|ok|just|ja)\b[\s,]*)*(?:move|push|shift|verzet|verschuif|schuif)(?:\s+(?:it|the\s+meeting|het|hem|op))*[\s.!]*$/iu;
 const ONLY_TELL = /^\W*(?:(?:just|only|alleen)\s+)?(?:tell|e?-?mail|let|laat|laten|zeg|mail)\b/iu;
