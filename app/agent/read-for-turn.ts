@@ -1,14 +1,16 @@
+import { contactKey } from "~/domain/contact";
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { deliveryId } from "./carry-out";
 import { asHeard, type Hearing, hear, UNHEARD } from "./hear";
-import { contextOf, readMessage } from "./read-message";
+import { contextOf, gazetteerOf, readMessage } from "./read-message";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
 import { answersToLookUp } from "./state/shown";
 import type { TimeSettings } from "./state/turn-context";
 import type { Turn } from "./turn";
-import type { Context } from "./understand/command";
+import type { Command, Context } from "./understand/command";
+import { mayAsk } from "./understand/ear/read-message";
 import { whatToRead } from "./what-to-read";
 
 /** Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. */
@@ -31,13 +33,15 @@ export async function readForTurn(
   const guessed = state.timeSettings ?? FIRST_SETTINGS;
   const hearing = await hearOnce(deps, turn, contextOf(state, now, guessed));
   const { text, choiceId } = asHeard(turn.message, hearing);
-  const readWith = (settings: TimeSettings) => readMessage(state, { text, choiceId, now, hearing }, settings);
-  const guess = readWith(guessed);
-  const commands = guess.requests.map(({ command }) => command);
+  const said = { text, choiceId, now, hearing };
+  const guess = readMessage(state, said, guessed);
+  const asks = choiceId === undefined && mayAsk(text, contextOf(state, now, guessed)) ? [LOOKS] : [];
+  const commands = [...guess.requests.map(({ command }) => command), ...asks];
   const { eventId } = readMeetingChoice(choiceId) ?? {};
   const meant = eventId ? { ...state, focusEventId: eventId } : state;
   const search = whatToRead(meant, commands, guess.zone, now);
-  const record = await readTurn(deps, userId, search.events, search.nameKeys, {
+  const nameKeys = [...new Set([...search.nameKeys, ...(choiceId === undefined ? namesIn(text) : [])])];
+  const record = await readTurn(deps, userId, search.events, nameKeys, {
     replyId: deliveryId(turn.message),
     everybody: search.everybody,
     reminded: search.reminded,
@@ -47,8 +51,23 @@ export async function readForTurn(
 
   const { timezone, trips, workdayStartMinute, workdayEndMinute } = record.owner.preferences;
   const timeSettings = { timezone, trips, workdayStartMinute, workdayEndMinute };
-  const same = JSON.stringify(timeSettings) === JSON.stringify(guessed);
-  return { ...record, hearing, timeSettings, calendar: search.calendar, ...(same ? guess : readWith(timeSettings)) };
+  // With the names of people and meetings the words say more.
+  const read = readMessage(state, said, timeSettings, gazetteerOf(record.contacts, record.events));
+  return { ...record, hearing, timeSettings, calendar: search.calendar, ...read };
+}
+
+/** A look at the calendar, for words that may be about it once its names are known. */
+const LOOKS: Command = { intent: "query", confidence: 0, slots: {}, when: null, question: null };
+
+/** Longer messages are letters; their names are not looked up. */
+const MOST_NAMES = 40;
+
+/** Whatever in a message may be the name of somebody: each word, and each two and three in a row. */
+function namesIn(text: string): string[] {
+  const words = contactKey(text.slice(0, 1_000)).split(" ").slice(0, MOST_NAMES);
+  const plain = words.map((word) => word.replace(/'s?$/, "").replace(/[.']+$/, ""));
+  const runs = [1, 2, 3].flatMap((count) => plain.map((_, i) => plain.slice(i, i + count).join(" ")));
+  return runs.filter((name) => /^\p{L}{2}/u.test(name));
 }
 
 async function hearOnce(deps: Deps, turn: Turn, context: Context): Promise<Hearing> {

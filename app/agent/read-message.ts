@@ -1,12 +1,16 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { expectationOf } from "./awaiting";
+import { readChoice } from "./decide/answer/choice";
 import { type Hearing, read } from "./hear";
 import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
 import type { TimeSettings } from "./state/turn-context";
 import type { Command, Context } from "./understand/command";
+import type { Gazetteer } from "./understand/ear/gazetteer";
 import { readThere } from "./where";
 
 /** What `understand` may know besides the words. @param now the message's own moment, UTC milliseconds */
@@ -16,8 +20,24 @@ export function contextOf(state: ConversationState, now: Instant, settings: Time
   return { now, zone, workday: { startMinute, endMinute }, ...expectationOf(state), usual };
 }
 
+/** The people and meetings of a turn by their names. */
+export function gazetteerOf(contacts: readonly Contact[], events: readonly CalendarEvent[]): Gazetteer {
+  return {
+    people: contacts,
+    meetings: events
+      .filter(({ status }) => status !== "cancelled")
+      .map(({ title, attendees }) => ({ title, people: attendees.map(({ name, email }) => name ?? email) })),
+  };
+}
+
 /** That everything stays as it is asks for nothing. */
 const KEEPS: Command = { intent: "deny", confidence: 1, slots: {}, when: null, question: null };
+
+/** What a button of ours says is known: its words are not read. */
+function tappedCommand(verb: NonNullable<NonNullable<ReturnType<typeof readChoice>>["verb"]>): Command {
+  const intent = verb === "yes" ? "confirm" : verb === "no" ? "deny" : verb === "undo" ? "undo" : "out_of_domain";
+  return { ...KEEPS, intent };
+}
 
 /**
  * The requests in the words of a message, or of a button about a meeting, read in the zone in which the user is at the time that they are about.
@@ -30,6 +50,7 @@ export function readMessage(
   state: ConversationState,
   { text, choiceId, now, hearing }: { text: string; choiceId?: string | undefined; now: Instant; hearing: Hearing },
   settings: TimeSettings,
+  known?: Gazetteer,
 ): { requests: MessageInput["requests"]; zone: string } {
   const tapped = readMeetingChoice(choiceId);
   if (tapped) {
@@ -39,7 +60,12 @@ export function readMessage(
       zone: zoneAt(tapped.start, { zone: timezone, trips }),
     };
   }
-  const context = contextOf(state, now, settings);
+  const verb = readChoice(choiceId)?.verb;
+  if (verb) {
+    const { wishes, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
+    return { requests: [wishes[0] ?? { text, command: KEEPS }], zone };
+  }
+  const context = { ...contextOf(state, now, settings), ...(known && { known }) };
   const { wishes, zone } = readThere((place) => read(hearing, text, { ...context, ...place }), settings, state, now);
   const [first, ...others] = wishes;
   if (!first) throw new RangeError("Every message holds at least one request");

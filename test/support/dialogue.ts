@@ -1,14 +1,14 @@
 import { test } from "vitest";
 import { UNHEARD } from "~/agent/hear";
-import { readMessage } from "~/agent/read-message";
+import { gazetteerOf, readMessage } from "~/agent/read-message";
 import { runTurn, type TurnPlan } from "~/agent/run-turn";
 import type { Act } from "~/agent/state/action";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/state/conversation";
 import { expectedOutcomes } from "~/agent/state/expected";
 import { withAnswer } from "~/agent/state/shown";
 import type { CalendarFacts, TurnFacts } from "~/agent/state/turn-context";
-import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
-import type { Contact } from "~/domain/contact";
+import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { type Contact, contactRows } from "~/domain/contact";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { OutgoingMessage } from "~/domain/message";
 import type { MeetingReminder } from "~/domain/notification-plan";
@@ -60,18 +60,21 @@ export function converse({
   let templates = [...kinds];
   let said = 0;
 
-  function write(event: CalendarEvent, gone: boolean) {
+  function write(event: CalendarEvent, gone = false) {
     written = written.filter(({ id }) => id !== event.id);
     if (event.status !== "cancelled" && !gone) written.push(event);
   }
   const isTakenBack = (act: Act, n: number) => act.kind === "undo" && act.entry.steps[n]?.kind === "created";
 
-  return {
+  const talk = {
     /** What the agent answers, as text with its buttons in brackets and rows in braces. */
-    say(text: string, choiceId?: string): string {
+    say: (text: string, choiceId?: string): string => shown(talk.send(text, choiceId)),
+    /** The answer as it would go out. */
+    send(text: string, choiceId?: string): OutgoingMessage {
       said += 1;
       state = stillMeant(state, now);
-      const { requests, zone } = readMessage(state, { text, now, hearing: UNHEARD }, preferences);
+      const names = gazetteerOf(people, written);
+      const { requests, zone } = readMessage(state, { text, choiceId, now, hearing: UNHEARD }, preferences, names);
       const known: TurnFacts = {
         now,
         earliest: now,
@@ -122,16 +125,27 @@ export function converse({
       state = withAnswer(state, plan.expected, { deliveryId: newId, wamid: `wamid.${newId}`, takenAt: now });
       const outcomes = act ? expectedOutcomes(act) : [];
       for (const [n, outcome] of outcomes.entries()) if (act && outcome.ok) write(outcome.event, isTakenBack(act, n));
-      return shown(plan.expected.words);
+      return plan.expected.words;
     },
     /** Time goes on before the next message. */
     wait(minutes: number): void {
       now += minutes * MINUTE;
     },
+    /** The next messages are written from this moment on, UTC milliseconds. */
+    moveTo(moment: number): void {
+      now = moment;
+    },
+    /** Somebody changes the calendar; its guests are known from then on. */
+    put(event: CalendarEvent): void {
+      write(event);
+      const met = event.attendees.filter(isOtherPerson);
+      people.push(...met.flatMap(({ email, name = email }) => contactRows(email, name, { fromCalendar: true })));
+    },
     events: () => written.toSorted((a, b) => a.start - b.start),
     pending: () => state.pending,
     templates: () => templates,
   };
+  return talk;
 }
 
 function keptAfter(change: TurnPlan["effects"]["template"], before: MeetingTemplate[]): MeetingTemplate[] {

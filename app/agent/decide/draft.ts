@@ -99,7 +99,8 @@ export function amendDraft(
   const { slots } = command;
   const settled = draft.start ?? draft.around?.start ?? null;
   const when = command.when && settled !== null ? inWeekOf(command.when, settled, turn.zone, now) : command.when;
-  const people = amendPeople(draft, slots.attendees ?? [], slots.removedAttendees ?? [], turn);
+  const instead = command.manner === "instead" ? onlyGuest(draft) : [];
+  const people = amendPeople(draft, slots.attendees ?? [], [...(slots.removedAttendees ?? []), ...instead], turn);
   const base: Timing = { ...draft, durationMinutes: slots.durationMinutes ?? draft.durationMinutes };
   // The time in "push it by 30 minutes" is a length, and its slot says so.
   const isLength = slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
@@ -124,6 +125,12 @@ export function amendDraft(
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
     ...(timing.problem !== undefined && { problem: timing.problem }),
   };
+}
+
+/** "I meant Tom": he comes in the place of the one guest there is. */
+function onlyGuest({ people, unknownNames }: Pick<Draft, "people" | "unknownNames">): string[] {
+  const [only, second] = [...people.map(({ email }) => email), ...unknownNames];
+  return only !== undefined && second === undefined ? [only] : [];
 }
 
 /** Where the guests are: as it was just said, as it was said before, or as it is remembered of them. */

@@ -126,6 +126,8 @@ export function planGuests(
     ...leaves.unknownNames.flatMap((unknown) => guestsCalled(event, unknown)),
   ]);
   const invited = soFar.attendees ?? event.attendees;
+  const [only, second] = invited.filter(isOtherPerson);
+  if (command.manner === "instead" && only && !second) gone.add(only.email);
   const stays = invited.filter(({ email }) => !gone.has(email));
   const joins = (areMet ? guestsFrom(people, turn.calendar.contacts) : people).filter(
     ({ email }) => !stays.some((guest) => guest.email === email),

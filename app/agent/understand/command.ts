@@ -1,6 +1,7 @@
 import type { AgendaChannel, AgendaDays } from "~/domain/daily-agenda";
 import type { Limits } from "~/domain/limits";
 import type { Preferences } from "~/domain/preferences";
+import type { Gazetteer } from "./ear/gazetteer";
 
 /**
  * What a message asks for, as far as its words say. `understand` makes it, `decide` answers it,
@@ -135,6 +136,7 @@ export interface Command {
  * `about`: a question about one meeting, the one on the table
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
+ * `instead`: these guests come in the place of the one there is.
  */
 export type Manner =
   | "every"
@@ -145,6 +147,7 @@ export type Manner =
   | "about"
   | "reminded"
   | "template"
+  | "instead"
   | "one"
   | "following"
   | "all";
@@ -163,6 +166,8 @@ export interface Context {
   workday?: { startMinute: number; endMinute: number };
   /** A meeting was spoken of: "add Tom", "make it 8" can be about it. */
   focus?: boolean;
+  /** People and meetings that are known by name. */
+  known?: Gazetteer;
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */
   awaiting?: "confirmation" | "time" | "attendee" | "choice" | "title" | "duration";
 }

@@ -1,4 +1,5 @@
 import type { Command, Context } from "./command";
+import { heardWhole } from "./ear/read-message";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";
@@ -18,6 +19,8 @@ export interface Wish {
  * @returns at least one
  */
 export function wishesOf(text: string, context: Context): Wish[] {
+  const heard = heardWhole(text, context);
+  if (heard) return heard;
   const languages = text.length <= LONGEST_LIST ? tonguesOf(text, context).map(({ book }) => wishWordsOf(book)) : [];
   for (const words of languages) {
     const wishes = several(text, words, context) ?? twoBookings(text, words, context);

@@ -30,7 +30,7 @@ export function settleTimes(line: Timeline, times: readonly SaidTime[], here: He
   const words = [wordsOf(line, lead)];
   for (const time of times) {
     if (time === lead) continue;
-    const joined = join(whole, time);
+    const joined = joinTimes(whole, time);
     if (!joined) continue;
     whole = joined;
     if (!isLength(time) || isLength(lead)) words.push(wordsOf(line, time));
@@ -38,7 +38,8 @@ export function settleTimes(line: Timeline, times: readonly SaidTime[], here: He
   return readTime(whole, words.join(" "), here, options);
 }
 
-function join(a: SaidTime, b: SaidTime): SaidTime | null {
+/** Two mentions of one time as one; null when they speak of different times. */
+export function joinTimes(a: SaidTime, b: SaidTime): SaidTime | null {
   const days = hoursOnDays(a, b) ?? hoursOnDays(b, a);
   if (days) return days;
   if (a.until && b.until) return null;

@@ -1,0 +1,159 @@
+import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
+
+import { type TimeFound, timesIn } from "./said-times";
+import type { Ground } from "./unit";
+
+/** Words `from` to `to` (exclusive) inside which nothing is a time; the first `marker` of them lead it in. */
+export interface Fence {
+  from: number;
+  to: number;
+  kind: "quote" | "topic" | "place" | "label";
+  marker?: number;
+}
+
+/** Quotes, addresses, rooms, names with a number in them, and topics. */
+export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
+  const fences: Fence[] = [];
+  const add = (fence: Fence | null) => {
+    if (fence && !fences.some(({ from, to }) => fence.from < to && fence.to > from)) fences.push(fence);
+  };
+  for (let i = 0; i < words.length; i++) add(quoteAt(words, i));
+  for (let i = 0; i < words.length; i++) {
+    add(streetAt(words, i, ground.lexicon));
+    add(numberedAt(words, i, ground.lexicon));
+    add(dayLongName(words, i));
+  }
+  for (let i = 0; i < words.length; i++) add(topicAt(words, i, ground));
+  return fences.toSorted((a, b) => a.from - b.from);
+}
+
+const LONGEST_QUOTE = 20;
+
+function quoteAt(words: readonly Word[], i: number): Fence | null {
+  if (words[i]?.text !== '"') return null;
+  const end = words.findIndex(({ text }, n) => n > i && text === '"');
+  // A whole message in quotes is still a message.
+  if (end < 0 || end === i + 1 || end - i > LONGEST_QUOTE || (i === 0 && end >= words.length - 2)) return null;
+  return { from: i, to: end + 1, kind: "quote" };
+}
+
+const FIGURE = /^\d+(?:[.]\d+)?$/;
+const HALF = /^(?:am|pm|a|p|uur|u|uhr|h|heures?)$/;
+const roleAt = (words: readonly Word[], i: number, lexicon: Lexicon, role: Role) =>
+  phraseAt(words, i, lexicon)?.roles.includes(role) ?? false;
+
+/** "10 Downing Street", "Keizersgracht 12", "12 rue de Rivoli". */
+function streetAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
+  const text = words[i]?.text ?? "";
+  const isStreet = (at: number) =>
+    roleAt(words, at, lexicon, "streets") ||
+    lexicon.streetEnds.some((end) => words[at]!.text.endsWith(end) && words[at]!.text.length > end.length + 1);
+  if (/^\d{1,4}$/.test(text)) {
+    for (let at = i + 1; at < Math.min(words.length, i + 5); at++) {
+      if (!/^\p{L}/u.test(words[at]!.text)) return null;
+      if (isStreet(at) && (at > i + 1 || isStreetFirst(words, at, lexicon)))
+        return { from: i, to: at > i + 1 ? at + 1 : streetEnd(words, at + 1), kind: "place" };
+      if (phraseAt(words, at, lexicon) && at === i + 1) return null;
+    }
+    return null;
+  }
+  if (!isStreet(i)) return null;
+  for (let at = i + 1; at < Math.min(words.length, i + 5); at++) {
+    if (/^\d{1,4}$/.test(words[at]!.text))
+      return HALF.test(words[at + 1]?.text ?? "") ? null : { from: i, to: at + 1, kind: "place" };
+    if (!/^\p{L}/u.test(words[at]!.text)) return null;
+  }
+  return null;
+}
+
+/** Where the kind of street comes first: "rue de Rivoli", "calle Mayor". */
+const isStreetFirst = (words: readonly Word[], at: number, { words: { code } }: Lexicon) =>
+  (code === "fr" || code === "es") && /^\p{L}/u.test(words[at + 1]?.text ?? "");
+
+function streetEnd(words: readonly Word[], at: number): number {
+  let end = at;
+  while (end < words.length && end < at + 3 && /^\p{L}/u.test(words[end]!.text)) {
+    end++;
+    if (!/^(?:de|du|la|las|los|le|les|del|des)$/.test(words[end - 1]!.text)) break;
+  }
+  return end;
+}
+
+/** "Room 3.14", "sprint 14": the number is part of a name. */
+function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
+  if (!roleAt(words, i, lexicon, "numbered")) return null;
+  const figure = words[i + 1]?.text ?? "";
+  if (!FIGURE.test(figure) || HALF.test(words[i + 2]?.text ?? "") || words[i + 2]?.text === ":") return null;
+  const isRoom = roleAt(words, i, lexicon, "rooms");
+  return { from: i, to: i + 2, kind: isRoom ? "place" : "label" };
+}
+
+/** "24 hour fitness": more hours than a meeting has are a name. */
+function dayLongName(words: readonly Word[], i: number): Fence | null {
+  const n = Number(words[i]?.text);
+  if (!(n >= 20 && n <= 100)) return null;
+  const at = words[i + 1]?.text === "-" ? i + 2 : i + 1;
+  const isUnit = /^(?:hours?|uurs?|stunden|heures|horas|h)$/.test(words[at]?.text ?? "");
+  return isUnit && /^\p{L}{3}/u.test(words[at + 1]?.text ?? "") ? { from: i, to: at + 2, kind: "label" } : null;
+}
+
+/** "About the 2 hour workshop", "over de Q4 cijfers": up to the time of the meeting, its people or the end. */
+function topicAt(words: readonly Word[], i: number, ground: Ground): Fence | null {
+  const { lexicon, text, tokens, today } = ground;
+  const marker = phraseAt(words, i, lexicon);
+  if (!marker?.roles.includes("about")) return null;
+  const options = { today, openNumber: false, moving: false };
+  const clause = [words[i]!.start, text.folded.length] as const;
+  // "About 3", "over een uur": the word belongs to a time.
+  const led = timesIn(text.said, tokens, clause, options)[0];
+  const behind = [words[marker.to]?.start ?? text.folded.length, text.folded.length] as const;
+  const times = timesIn(text.said, tokens, behind, options);
+  let to = words[marker.to]?.text === ":" ? marker.to + 1 : marker.to;
+  const first = to;
+  const isLed = led && led.start === words[i]!.start;
+  if (isLed && (led.time.point.moment !== undefined || !isNounBehind(words, led, lexicon))) return null;
+  let holds = false;
+  while (to < words.length) {
+    const word = words[to]!;
+    if (/^[.!?;,)\n]$/.test(word.text)) break;
+    const time = times.find(({ start, end }) => start <= word.start && word.start < end);
+    if (time && holds && isOwnTime(time)) break;
+    if (!time && ends(words, to, lexicon, holds)) break;
+    const isContent = /^[\p{L}\p{N}]/u.test(word.text) && !roleAt(words, to, lexicon, "filler");
+    if (!time && isContent) holds = true;
+    to++;
+  }
+  while (to > first && roleAt(words, to - 1, lexicon, "courtesy")) to--;
+  return holds ? { from: i, to, kind: "topic", marker: first - i } : null;
+}
+
+/** Words that lead in another part of a request. */
+const LEADS = new Set<Role>(["with", "for", "at", "on", "to", "from", "join", "courtesy", "filler", "repair", "but"]);
+
+/** "About the 3pm deploy": what stands behind the time says what it is. */
+function isNounBehind(words: readonly Word[], { end }: TimeFound, lexicon: Lexicon): boolean {
+  const at = words.findIndex(({ start }) => start >= end);
+  const phrase = at < 0 ? null : phraseAt(words, at, lexicon);
+  const isNoun = !phrase?.roles.some((role) => LEADS.has(role)) || phrase.roles.includes("kinds");
+  return at >= 0 && /^\p{L}/u.test(words[at]!.text) && isNoun;
+}
+
+/** A time that the meeting can have: a day, an hour that is led in or plain, a length behind "for". */
+function isOwnTime({ time: { point, until, core, first, pieces } }: TimeFound): boolean {
+  const { date, clock } = point;
+  if (until || point.repeat || date?.wd !== undefined || date?.day !== undefined || date?.wdMod !== undefined)
+    return true;
+  if (date?.dom !== undefined && date.month !== undefined) return true;
+  const named = pieces.some(({ rule }) => rule.includes("quarter") || rule.includes("half of"));
+  if (date && !named && date.span) return true;
+  return clock !== undefined ? core > first || clock.sure || clock.full === true : core > first;
+}
+
+/** A company, or a verb at the end: the topic is over. */
+function ends(words: readonly Word[], at: number, lexicon: Lexicon, holds: boolean): boolean {
+  const phrase = phraseAt(words, at, lexicon);
+  if (!phrase || !holds) return false;
+  if (phrase.roles.includes("with") || phrase.roles.includes("allDay")) return true;
+  const isLast = phrase.to >= words.length || !/^[\p{L}\p{N}]/u.test(words[phrase.to]?.text ?? "");
+  return isLast && phrase.roles.some((role) => role === "courtesy" || role.startsWith("act:"));
+}

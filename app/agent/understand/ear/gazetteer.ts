@@ -1,0 +1,110 @@
+import { oneSlip } from "../grammar/spelling";
+import { fold } from "../text";
+import { cutWords, type Word } from "./lexicon";
+
+/** What is known of the user's people and meetings: data, never more than names to compare with. */
+export interface Gazetteer {
+  people: readonly { name: string; email: string }[];
+  meetings: readonly { title: string; people: readonly string[] }[];
+}
+
+export const NOBODY: Gazetteer = { people: [], meetings: [] };
+
+/** A person at a place of the words. */
+export interface PersonFound {
+  /** Words `from` to `to` (exclusive). */
+  from: number;
+  to: number;
+  /** As typed, spelt right. */
+  said: string;
+  /** As the person is called: the whole name where it was typed, else the first. */
+  whole: string;
+}
+
+/** More than anybody knows by name; what lies behind is not compared. */
+const MOST = 5_000;
+
+/** People by the first word of what they are called, folded. */
+export function peopleByWord({ people }: Gazetteer): ReadonlyMap<string, readonly Called[]> {
+  const byWord = new Map<string, Called[]>();
+  const seen = new Set<string>();
+  for (const { name, email } of people.slice(0, MOST)) {
+    const words = cutWords(fold(name)).map(({ text }) => text);
+    const [first = ""] = words;
+    if (!/^\p{L}{2}/u.test(first) || seen.has(`${email} ${words.join(" ")}`)) continue;
+    seen.add(`${email} ${words.join(" ")}`);
+    byWord.set(first, [...(byWord.get(first) ?? []), { words, name, email }]);
+  }
+  return byWord;
+}
+
+interface Called {
+  words: readonly string[];
+  name: string;
+  email: string;
+}
+
+/** The person whose name stands at a place, the whole name or the first; null when it is nobody's. */
+export function personAt(
+  words: readonly Word[],
+  i: number,
+  byWord: ReadonlyMap<string, readonly Called[]>,
+  said: string,
+): PersonFound | null {
+  const text = words[i]?.text.replace(/'s?$/, "") ?? "";
+  const called = byWord.get(text);
+  if (!called) return null;
+  const whole = called
+    .filter(
+      (one) => one.words.length > 1 && one.words.every((word, k) => words[i + k]?.text.replace(/'s?$/, "") === word),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length)[0];
+  const to = i + (whole?.words.length ?? 1);
+  const typed = said.slice(words[i]!.start, words[to - 1]!.end).replace(/['’]s?$/, "");
+  return { from: i, to, said: typed, whole: whole?.name ?? called[0]!.name.split(/\s/)[0] ?? typed };
+}
+
+/** A name with one slip of the thumb; null when it is nobody's, or could be two people's. */
+export function slippedPerson(word: string, byWord: ReadonlyMap<string, readonly Called[]>): string | null {
+  if (word.length < 5) return null;
+  const near = [...byWord.keys()].filter(
+    (name) => name[0] === word[0] && Math.abs(name.length - word.length) <= 1 && oneSlip(name, word),
+  );
+  return near.length === 1 ? near[0]! : null;
+}
+
+/** Whether a word of a message can be a word of a title: the same, its beginning, one slip away, or the same thing. */
+function isAlike(word: string, part: string, concepts: ReadonlyMap<string, string>): boolean {
+  if (part === word) return true;
+  if (word.length >= 3 && part.startsWith(word)) return true;
+  if (part.length >= 4 && word.startsWith(part) && word.length - part.length <= 2) return true;
+  if (word.length >= 5 && part[0] === word[0] && Math.abs(word.length - part.length) <= 1 && oneSlip(part, word))
+    return true;
+  const concept = concepts.get(word);
+  return concept !== undefined && concept === concepts.get(part);
+}
+
+/**
+ * The meetings whose title or people have all of the words, each title once.
+ *
+ * @param words folded words of a message that name something
+ */
+export function meetingsCalled(
+  words: readonly string[],
+  { meetings }: Gazetteer,
+  concepts: ReadonlyMap<string, string>,
+): string[] {
+  if (words.length === 0) return [];
+  const titles = meetings.slice(0, MOST).flatMap(({ title, people }) => {
+    const parts = partsOf(title, people);
+    return words.every((word) => parts.some((part) => isAlike(word, part, concepts))) ? [title] : [];
+  });
+  const exact = titles.filter((title) => words.every((word) => partsOf(title, []).includes(word)));
+  return [...new Set(exact.length > 0 ? exact : titles)];
+}
+
+function partsOf(title: string, people: readonly string[]): string[] {
+  return fold([title, ...people].join(" "))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,146 @@
+import type { LanguageWords } from "../languages/language";
+import { fold } from "../text";
+
+/** What a phrase can do in a message. */
+export type Role =
+  | `act:${keyof LanguageWords["acts"]}`
+  | `no:${keyof LanguageWords["unsupported"]}`
+  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "unsupported">;
+
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Words, figures and signs of a folded text, one by one. */
+export function cutWords(folded: string): Word[] {
+  return [...folded.slice(0, LONGEST).matchAll(WORD)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+/** Longer messages are letters; nothing behind this is a request. */
+const LONGEST = 1_200;
+const WORD =
+  /[a-z0-9][\w.%+-]*@[\w-]+(?:\.[\w-]+)+|(?:l|d|j|n|s|c|m|t|qu)'(?=\p{L}{2})|\d+(?:[.:,]\d+)*|\p{L}[\p{L}\d_]*(?:'\p{L}+)*|\S/gu;
+
+interface Phrase {
+  pieces: readonly string[];
+  /** Of a verb in two parts, the second; it may stand some words behind. */
+  end?: readonly string[];
+  roles: Role[];
+}
+
+export interface Lexicon {
+  words: LanguageWords;
+  /** By first word, longest first. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Single words by their concept. */
+  concepts: ReadonlyMap<string, string>;
+  /** Single words that a slip of the thumb may have meant. */
+  spelling: readonly string[];
+  /** Ends of words that are streets: "…straat". */
+  streetEnds: readonly string[];
+}
+
+const ready = new Map<LanguageWords, Lexicon>();
+
+/** A language made ready; built at first use. */
+export function lexiconOf(words: LanguageWords): Lexicon {
+  const known = ready.get(words);
+  if (known) return known;
+  const made = build(words);
+  ready.set(words, made);
+  return made;
+}
+
+function build(words: LanguageWords): Lexicon {
+  const { code: _, acts, concepts, unsupported, ...plain } = words;
+  const all = new Map<string, Phrase>();
+  const add = (role: Role, list: string) => {
+    for (const said of list.split(",")) {
+      if (said.startsWith("…")) continue;
+      const [first = "", second] = said.split("…");
+      const fresh: Phrase = { pieces: piecesOf(first), ...(second ? { end: piecesOf(second) } : {}), roles: [] };
+      const known = all.get(said) ?? fresh;
+      if (!known.roles.includes(role)) known.roles.push(role);
+      all.set(said, known);
+    }
+  };
+  // The keys of an object literal of these types are nothing else.
+  for (const [act, list] of Object.entries(acts)) add(`act:${act}` as Role, list);
+  for (const [what, list] of Object.entries(unsupported)) add(`no:${what}` as Role, list);
+  for (const [role, list] of Object.entries(plain)) add(role as Role, list);
+  for (const list of Object.values(concepts)) add("kinds", list);
+  const phrases = new Map<string, Phrase[]>();
+  for (const phrase of all.values()) {
+    const first = phrase.pieces[0] ?? "";
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.pieces.length - a.pieces.length);
+  const single = [...all.values()].filter((phrase) => phrase.pieces.length === 1 && !phrase.end);
+  return {
+    words,
+    phrases,
+    concepts: new Map(
+      Object.entries(concepts).flatMap(([concept, list]) => list.split(",").map((word) => [fold(word), concept])),
+    ),
+    spelling: single
+      .filter(({ roles }) => roles.some((role) => MENDED.has(role) || role.startsWith("act:")))
+      .flatMap(({ pieces: [word = ""] }) => (word.length >= 4 ? [word] : [])),
+    streetEnds: words.streets.split(",").flatMap((end) => (end.startsWith("…") ? [end.slice(1)] : [])),
+  };
+}
+
+const MENDED = new Set<Role>(["with", "hollow", "kinds", "courtesy"]);
+
+const piecesOf = (said: string) => cutWords(fold(said)).map(({ text }) => text);
+
+/** A phrase that stands in a message: words `from` to `to` (exclusive), and the place of its second part. */
+export interface PhraseFound {
+  from: number;
+  to: number;
+  roles: readonly Role[];
+  /** Place of the second part of a verb. */
+  end?: { from: number; to: number };
+}
+
+/** How many words may stand between the parts of a verb. */
+const WIDEST = 12;
+
+/** Whether a small word is the second part of a verb: nothing follows that it could lead in. */
+function isParticle(words: readonly Word[], behind: number, phrases: Lexicon["phrases"]): boolean {
+  const next = words[behind]?.text;
+  if (next === undefined || !/^[\p{L}\p{N}]/u.test(next)) return true;
+  const roles = phrases.get(next)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
+  return roles.some((role) => role === "courtesy" || role === "to" || role === "join" || role === "with");
+}
+
+/** The longest phrase at a place; null when no word there is known. */
+export function phraseAt(words: readonly Word[], i: number, { phrases }: Lexicon): PhraseFound | null {
+  const stands = (pieces: readonly string[], at: number) => pieces.every((piece, k) => words[at + k]?.text === piece);
+  // Declared wide: the compiler does not follow it through the loop.
+  let found = null as PhraseFound | null;
+  for (const { pieces, end, roles } of phrases.get(words[i]?.text ?? "") ?? []) {
+    if (!stands(pieces, i)) continue;
+    if (!end) {
+      if (!found) found = { from: i, to: i + pieces.length, roles };
+      else if (found.end && found.to === i + pieces.length) found = { ...found, roles: [...found.roles, ...roles] };
+      continue;
+    }
+    if (found && !found.end && found.to > i + pieces.length) continue;
+    for (let at = i + pieces.length; at < Math.min(words.length, i + WIDEST); at++) {
+      if (/[.!?;]/.test(words[at]!.text)) break;
+      // "Zeg het af": the part stands at the end, or before what is no object any more.
+      if (at > i + pieces.length && stands(end, at) && isParticle(words, at + end.length, phrases)) {
+        found = { from: i, to: i + pieces.length, roles, end: { from: at, to: at + end.length } };
+        break;
+      }
+    }
+    if (found?.end) return found;
+  }
+  return found;
+}

@@ -1,0 +1,243 @@
+import { oneSlip } from "../grammar/spelling";
+import { lengthAt, toMinutes } from "../times/length-rules";
+import { fencesIn } from "./fences";
+import { type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
+import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
+import { masked, type TimeFound, timesIn } from "./said-times";
+import type { Ground, Unit } from "./unit";
+
+/** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
+const FIRST = new Set<Role>(["courtesy", "repair", "allDay", "somewhere", "negation", "otherwise", "hollow", "kinds"]);
+const isFirst = ({ from, to, roles, end }: PhraseFound) =>
+  (to - from > 1 || end !== undefined || roles.includes("allDay")) &&
+  roles.some((role) => FIRST.has(role) || role.startsWith("act:") || role.startsWith("no:"));
+
+/** Everything that a message holds, in its order. */
+export function mentionsIn(ground: Ground): Unit[] {
+  const { text, lexicon } = ground;
+  const words = cutWords(text.folded);
+  const taken = new Uint8Array(words.length + 1);
+  const units: Unit[] = [];
+  const take = (from: number, to: number, unit: Unit) => {
+    taken.fill(1, from, to);
+    units.push(unit);
+  };
+  const range = (from: number, to: number) => ({ start: words[from]!.start, end: words[to - 1]!.end });
+
+  for (const { from, to, kind, marker } of fencesIn(words, ground)) {
+    const inner = marker ? from + marker : from;
+    const said = text.said.slice(words[inner]!.start, words[to - 1]!.end).replace(/^"|"$/g, "");
+    const led = marker ? { marker: text.said.slice(words[from]!.start, words[inner - 1]!.end) } : {};
+    take(from, to, { ...range(from, to), kind, text: said, ...led });
+  }
+  const phrases = phrasesIn(words, lexicon, taken);
+  for (const found of phrases.filter(isFirst)) takePhrase(found, words, taken, take);
+  const fences = units.map(({ start, end }) => [start, end] as const);
+  for (const unit of shiftsIn(ground, words, fences, lexicon)) {
+    const [from, to] = wordsOf(words, unit);
+    if (!taken.slice(from, to).some(Boolean)) take(from, to, unit);
+  }
+  for (const found of allTimes(ground, words, units)) {
+    const [from, to] = wordsOf(words, found);
+    take(from, to, { start: found.start, end: found.end, kind: "time", found });
+  }
+  takePeople(ground, words, taken, take);
+  for (const found of phrases) takePhrase(found, words, taken, take);
+  for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon));
+  return units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
+}
+
+type Take = (from: number, to: number, unit: Unit) => void;
+
+function phrasesIn(words: readonly Word[], lexicon: Lexicon, taken: Uint8Array): PhraseFound[] {
+  const found: PhraseFound[] = [];
+  for (let i = 0; i < words.length; ) {
+    const phrase = taken[i] ? null : phraseAt(words, i, lexicon);
+    if (phrase) found.push(phrase);
+    i = phrase?.to ?? i + 1;
+  }
+  return found;
+}
+
+function takePhrase({ from, to, roles, end }: PhraseFound, words: readonly Word[], taken: Uint8Array, take: Take) {
+  if (taken.slice(from, to).some(Boolean)) return;
+  const text = words.slice(from, to).map((word) => word.text);
+  const part = end && !taken.slice(end.from, end.to).some(Boolean) ? end : undefined;
+  const kept = part || !end ? roles : [];
+  take(from, to, {
+    start: words[from]!.start,
+    end: words[to - 1]!.end,
+    kind: "phrase",
+    roles: kept,
+    text: text.join(" "),
+  });
+  if (part) {
+    const last = { start: words[part.from]!.start, end: words[part.to - 1]!.end };
+    take(part.from, part.to, { ...last, kind: "phrase", roles: ["filler"], text: "" });
+  }
+}
+
+function wordsOf(words: readonly Word[], { start, end }: { start: number; end: number }): [from: number, to: number] {
+  const from = words.findIndex((word) => word.end > start);
+  let to = from;
+  while (to < words.length && words[to]!.start < end) to++;
+  return from < 0 ? [words.length, words.length] : [from, to];
+}
+
+/** Times, also a bare number where only an hour can stand: behind a word of repair, and behind "to". */
+function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]): TimeFound[] {
+  const { text, today, openNumber, lexicon } = ground;
+  const whole = [0, text.folded.length] as const;
+  const tokens = masked(
+    ground.tokens,
+    units.map(({ start, end }) => [start, end] as const),
+  );
+  const moving = words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("act:move"));
+  const found = timesIn(text.said, tokens, whole, { today, openNumber, moving });
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    !found.some((time) => time.start < end && time.end > start);
+  for (let i = 0; i + 1 < words.length; i++) {
+    const phrase = isFree(words[i]!) ? phraseAt(words, i, lexicon) : null;
+    if (!phrase?.roles.some((role) => role === "repair" || role === "to")) continue;
+    let at = phrase.to;
+    while (words[at] && (/^[,.…:-]$/.test(words[at]!.text) || phraseAt(words, at, lexicon)?.roles.includes("repair")))
+      at++;
+    const next = words[at];
+    if (!next || !isFree(next) || units.some(({ start, end }) => next.start < end && next.end > start)) continue;
+    const behind = [next.start, text.folded.length] as const;
+    const [first] = timesIn(text.said, tokens, behind, { today, openNumber: true, moving });
+    if (!first || first.start > next.start) continue;
+    // "11 for 45 minutes": the length behind was read alone before.
+    const inside = found.filter(({ start, end }) => start >= first.start && end <= first.end);
+    found.splice(0, found.length, ...found.filter((time) => !inside.includes(time)));
+    if (isFree(first)) found.push(first);
+    else found.push(...inside);
+  }
+  return withRepairs(
+    found.flatMap(parted).toSorted((a, b) => a.start - b.start),
+    words,
+    lexicon,
+  );
+
+  /** "Not tomorrow, Friday": what is ruled out is a time of its own. */
+  function parted(time: TimeFound): TimeFound[] {
+    const comma = text.folded.indexOf(",", time.start);
+    const at = words.findIndex(({ end }) => end > time.start);
+    const ruledOut =
+      at > 0 && phraseAt(words, at - 1, lexicon)?.roles.some((role) => role === "not" || role === "negation");
+    if (!ruledOut || comma < 0 || comma >= time.end) return [time];
+    const options = { today, openNumber, moving };
+    return [
+      ...timesIn(text.said, tokens, [time.start, comma], options),
+      ...timesIn(text.said, tokens, [comma + 1, text.folded.length], options),
+    ];
+  }
+}
+
+/** Marks the times in front of which something is taken back. */
+function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexicon: Lexicon): TimeFound[] {
+  return times.map((time, n) => {
+    const after = times[n - 1]?.end;
+    if (after === undefined) return time;
+    const between = words.findIndex(
+      ({ start, end }, i) =>
+        start >= after && end <= time.start && phraseAt(words, i, lexicon)?.roles.includes("repair"),
+    );
+    return { ...time, repaired: between >= 0 };
+  });
+}
+
+/** "Half an hour later", "back by 45 minutes", "een kwartier naar voren". */
+function shiftsIn(
+  { tokens, text }: Ground,
+  words: readonly Word[],
+  fences: readonly (readonly [number, number])[],
+  lexicon: Lexicon,
+): Unit[] {
+  const found: Unit[] = [];
+  const hidden = masked(tokens, fences);
+  for (let i = 0; i < hidden.length; i++) {
+    const length = lengthAt(hidden, i);
+    if (!length) continue;
+    const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];
+    const [from, to] = wordsOf(words, { start, end });
+    const behind = phraseAt(words, to, lexicon);
+    const way = wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles);
+    if (way && toMinutes(length.value) < 1440) {
+      const last = wayOf(behind?.roles) ? words[behind!.to - 1]!.end : end;
+      const first = wayOf(behind?.roles) ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
+      found.push({
+        start: first,
+        end: Math.min(last, text.folded.length),
+        kind: "shift",
+        minutes: way * toMinutes(length.value),
+      });
+    }
+    i = length.next - 1;
+  }
+  return found;
+}
+
+const wayOf = (roles: readonly Role[] | undefined) =>
+  roles?.includes("later") ? 1 : roles?.includes("earlier") ? -1 : undefined;
+
+/** The way in front of a length, "by" and the like between: "back by 45 minutes". */
+function lastPhrase(words: readonly Word[], from: number, lexicon: Lexicon) {
+  for (let i = from - 1; i >= Math.max(0, from - 3); i--) {
+    const phrase = phraseAt(words, i, lexicon);
+    if (phrase && wayOf(phrase.roles) && phrase.to <= from) {
+      const between = words.slice(phrase.to, from).every((_, k) => {
+        const roles = phraseAt(words, phrase.to + k, lexicon)?.roles ?? [];
+        return roles.some((role) => role === "on" || role === "filler" || role === "from" || role === "with");
+      });
+      return between ? { roles: phrase.roles, start: words[i]!.start } : null;
+    }
+  }
+  return null;
+}
+
+function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[], taken: Uint8Array, take: Take): void {
+  const byWord = peopleByWord(gazetteer);
+  for (let i = 0; i < words.length; i++) {
+    if (taken[i]) continue;
+    const { text: word, start, end } = words[i]!;
+    if (word.includes("@")) take(i, i + 1, { start, end, kind: "person", said: word, whole: word });
+    const known = personAt(words, i, byWord, text.said);
+    if (known && !isWordHere(known, words, text.said, lexicon)) {
+      const { from, to, said, whole } = known;
+      take(from, to, { start: words[from]!.start, end: words[to - 1]!.end, kind: "person", said, whole });
+      continue;
+    }
+    const slip = phraseAt(words, i, lexicon) ? null : slippedPerson(word, byWord);
+    const right = slip && personAt([{ ...words[i]!, text: slip }], 0, byWord, slip);
+    if (right && !taken[i]) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
+  }
+}
+
+/** A name that is a word as well ("Will", "Mark") is a name with a capital alone. */
+function isWordHere({ from, to }: PersonFound, words: readonly Word[], said: string, lexicon: Lexicon): boolean {
+  if (to - from > 1 || !phraseAt(words, from, lexicon)) return false;
+  return !/^\p{Lu}/u.test(said.slice(words[from]!.start)) || from === 0;
+}
+
+/** A word that nothing is known of, or a slip of one that is. */
+function plainWord({ text, start, end }: Word, lexicon: Lexicon): Unit {
+  if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
+  if (/^\d/.test(text)) return { start, end, kind: "number", text };
+  if (text.length >= 4) {
+    const right = lexicon.spelling.find(
+      (word) => word[0] === text[0] && Math.abs(word.length - text.length) <= 1 && isSlip(word, text),
+    );
+    const meant = right && lexicon.phrases.get(right)?.find(({ pieces, end: part }) => pieces.length === 1 && !part);
+    if (meant) return { start, end, kind: "phrase", roles: meant.roles, text: right };
+  }
+  return { start, end, kind: "word", text };
+}
+
+/** Letters swapped, doubled or left out; in a long word one for another. */
+function isSlip(right: string, word: string): boolean {
+  if (!oneSlip(right, word)) return false;
+  if (right.length !== word.length) return right.length > 4 || [...word].some((char, n) => char === word[n + 1]);
+  const at = [...right].findIndex((char, n) => char !== word[n]);
+  return right[at] === word[at + 1] || right.length > 6;
+}

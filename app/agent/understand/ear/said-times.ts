@@ -1,0 +1,163 @@
+import type { When } from "../command";
+import type { Token } from "../grammar/tokens";
+import type { Here, Read, ReadOptions } from "../times/make-when";
+import { readTime } from "../times/resolve-time";
+import { findTimes, type SaidTime } from "../times/said-time";
+import { isLength, joinTimes } from "../times/settle-times";
+
+/** A time of a message by its place in the text. */
+export interface TimeFound {
+  start: number;
+  end: number;
+  time: SaidTime;
+  text: string;
+  /** A word of repair stands in front of it, behind the time before. */
+  repaired: boolean;
+}
+
+/** Tokens without what they say of time where a title or a topic holds them. */
+export function masked(tokens: readonly Token[], fences: readonly (readonly [start: number, end: number])[]): Token[] {
+  if (fences.length === 0) return [...tokens];
+  return tokens.map((token) =>
+    fences.some(([start, end]) => token.start < end && token.end > start)
+      ? { start: token.start, end: token.end, text: "_", is: {} }
+      : token,
+  );
+}
+
+/** The times in a stretch of the text, found apart from what stands around it. */
+export function timesIn(
+  said: string,
+  tokens: readonly Token[],
+  [start, end]: readonly [number, number],
+  options: { today: number; openNumber: boolean; moving: boolean },
+): TimeFound[] {
+  const inside = tokens.filter((token) => token.start >= start && token.end <= end);
+  return findTimes(inside, options).map((time) => {
+    const [from, to] = [inside[time.first]?.start ?? start, inside[time.next - 1]?.end ?? end];
+    const core = inside[time.core]?.start ?? from;
+    return { start: from, end: to, time, text: said.slice(core, to), repaired: false };
+  });
+}
+
+/** What several times of one request come to. */
+export interface Settled {
+  time: SaidTime | null;
+  text: string;
+  /** Minutes that it lasts, as far as that was said. */
+  length: number | undefined;
+  /** A second reading that contradicts the first: both are asked about. */
+  against: SaidTime | null;
+}
+
+/**
+ * One time of several: what goes together is joined, behind a word of repair the later one wins in what it says, and
+ * without one two that do not go together stay two.
+ */
+export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> = NO_HOURS): Settled {
+  // Declared wide: the compiler does not follow it through the loop.
+  let whole = null as SaidTime | null;
+  let length: number | undefined;
+  let against: SaidTime | null = null;
+  const words: string[] = [];
+  for (const { time: found, text, repaired } of times) {
+    const last =
+      text
+        .toLowerCase()
+        .split(/[\s\d]+/)
+        .at(-1) ?? "";
+    const asClock = isLength(found) && repaired && hours.has(last) && isFree(whole, length);
+    const [time, inside] = withoutLength(asClock ? clockOf(found) : found);
+    length ??= inside;
+    if (isLength(time)) {
+      if (length !== undefined && length !== time.point.length && !repaired) against = time;
+      length = time.point.length;
+      if (whole?.point.length !== undefined) whole = { ...whole, point: { ...whole.point, length } };
+      continue;
+    }
+    if (!whole) {
+      whole = time;
+      length ??= time.point.length;
+    } else if (repaired) whole = repair(whole, time);
+    else if (isSame(whole, time)) whole = joinTimes(whole, withoutClock(time)) ?? whole;
+    else {
+      const joined = joinTimes(whole, time);
+      if (joined) whole = joined;
+      else against = repair(whole, time);
+    }
+    words.push(text);
+  }
+  return { time: whole, text: words.join(" "), length, against };
+}
+
+/** An hour was said, and no length yet. */
+const isFree = (whole: SaidTime | null, length: number | undefined) =>
+  whole?.point.clock !== undefined && whole.point.length === undefined && length === undefined;
+
+const NO_HOURS: ReadonlySet<string> = new Set();
+
+/** "12 uur" as an hour of the day, where the words say both. */
+export function clockOf(time: SaidTime): SaidTime {
+  const { length = 0, ...point } = time.point;
+  return length < 1440 ? { ...time, point: { ...point, clock: { minute: length, sure: length >= 780 } } } : time;
+}
+
+/** "Between 2 and 4 for 30 minutes": the window, and how long. */
+function withoutLength(time: SaidTime): [SaidTime, number | undefined] {
+  const inside = time.until?.length ?? time.point.length;
+  if (!time.until || inside === undefined) return [time, undefined];
+  const { length: _, ...until } = time.until;
+  const { length: __, ...point } = time.point;
+  return [{ ...time, point, until }, inside];
+}
+
+function withoutClock(time: SaidTime): SaidTime {
+  const { clock: _, bare: __, ...point } = time.point;
+  return { ...time, point };
+}
+
+/** The earlier time with everything that the later one says. */
+function repair(earlier: SaidTime, later: SaidTime): SaidTime {
+  const { date, part, clock, bare, shade, ...rest } = later.point;
+  const point = { ...earlier.point, ...rest };
+  if (date) point.date = date;
+  if (clock) {
+    delete point.part;
+    delete point.bare;
+    delete point.moment;
+    point.clock = sameHalf(clock, earlier.point.clock);
+    if (bare !== undefined) point.bare = bare;
+  }
+  if (part) {
+    point.part = part;
+    if (!clock) delete point.clock;
+  }
+  if (shade) point.shade = shade;
+  const { until: _, days: __, ...start } = earlier;
+  const until = later.until ?? (clock || later.point.moment !== undefined ? undefined : earlier.until);
+  return { ...start, point, ...(until && { until }), ...(later.days && { days: later.days }) };
+}
+
+type Clock = NonNullable<SaidTime["point"]["clock"]>;
+
+/** "2pm, no, 3": the other half of the day was not meant. */
+function sameHalf(clock: Clock, before: Clock | undefined): Clock {
+  if (clock.sure || !before?.sure) return clock;
+  const half = before.minute >= 720 ? 720 : 0;
+  return { ...clock, minute: (clock.minute % 720) + half, sure: true };
+}
+
+/** The same hour said twice. */
+function isSame(one: SaidTime, other: SaidTime): boolean {
+  const [a, b] = [one.point, other.point];
+  if (!a.clock || !b.clock || one.until || other.until || a.clock.minute % 720 !== b.clock.minute % 720) return false;
+  return b.part === undefined && b.repeat === undefined && (!a.date || !b.date);
+}
+
+/** A settled time in the user's zone, with the reading that contradicts it. */
+export function whenOf(settled: Settled, here: Here, options: ReadOptions): { when: When; either?: When } | null {
+  if (!settled.time) return null;
+  const read: Read = readTime(settled.time, settled.text, here, options);
+  const other = settled.against ? readTime(settled.against, settled.text, here, options).when : read.other;
+  return { when: read.when, ...(other && { either: other }) };
+}

@@ -1,0 +1,34 @@
+import type { Token } from "../grammar/tokens";
+import type { Text } from "../text";
+import type { Gazetteer } from "./gazetteer";
+import type { Lexicon, Role } from "./lexicon";
+import type { TimeFound } from "./said-times";
+
+/** One stretch of a message and what it is. Every word of the message is in one of them. */
+export type Unit = { start: number; end: number } & (
+  | { kind: "time"; found: TimeFound }
+  /** A length with a way: minutes later, below zero for earlier. */
+  | { kind: "shift"; minutes: number }
+  | { kind: "person"; said: string; whole: string }
+  /** A title in quotes, a topic, a place or a name with a number in it: nothing inside is anything else. */
+  | { kind: "quote" | "topic" | "place" | "label"; text: string; marker?: string }
+  | { kind: "phrase"; roles: readonly Role[]; text: string }
+  | { kind: "stop"; text: string }
+  /** A figure that belongs to nothing. */
+  | { kind: "number"; text: string }
+  | { kind: "word"; text: string }
+);
+
+export interface Ground {
+  text: Text;
+  tokens: readonly Token[];
+  lexicon: Lexicon;
+  gazetteer: Gazetteer;
+  /** Day number of the message on the user's wall. */
+  today: number;
+  /** A number alone is an hour: it answers our question. */
+  openNumber: boolean;
+}
+
+export const isPhrase = (unit: Unit | undefined, ...roles: Role[]): boolean =>
+  unit?.kind === "phrase" && roles.some((role) => unit.roles.includes(role));

@@ -1,0 +1,81 @@
+import type { LanguageWords } from "./language";
+
+export const german: LanguageWords = {
+  code: "de",
+  acts: {
+    create:
+      "plane,planen,einplanen,plan,buche,buchen,reserviere,reservieren,trag,trage,trag … ein,trage … ein,eintragen,setz,setze,setz … an,ansetzen,leg,lege,leg … an,anlegen,erstelle,erstellen,mach,mache,machen,vereinbare,vereinbaren,organisiere,organisieren,blocke,blocken,blockiere,blockieren,notiere,notieren,vormerken,merk … vor,schreib … rein,stell … ein,einstellen,nimm … auf,plane … ein,füge … hinzu,hinzufügen,festhalten,mach … aus,ausmachen,eingetragen",
+    move: "verschieb,verschiebe,verschieben,verschoben,verleg,verlege,verlegen,verlegt,umlegen,leg … um,lege … um,umbuchen,buche … um,vorverlegen,vorziehen,zieh … vor,ziehe … vor,nach hinten schieben,schieb,schiebe,schieben,umplanen,plane … um,verlagern,verlagere,ändere,ändern,andere zeit,anderer termin,anderen termin,späterer termin,späteren termin,neuer termin,anderen tag,stell … um,rück … nach hinten,verrücke,rücken",
+    cancel:
+      "sag … ab,sage … ab,absagen,abgesagt,storniere,stornieren,storno,lösche,löschen,lösch,streiche,streichen,streich,entferne,entfernen,cancel,cancle,canceln,nimm … raus,fällt aus,ausfallen lassen,lass … ausfallen,abblasen,blas … ab",
+    invite: "lade … ein,lad … ein,einladen,füge … hinzu,hinzufügen,nimm … dazu,nimm … mit,hol … dazu",
+    uninvite: "lade … aus,lad … aus,ausladen,nimm … raus,entferne,ohne,streiche",
+    longer: "verlängere,verlängern,verlänger,länger,länger machen,mach … länger",
+    shorter: "verkürze,verkürzen,kürze,kürzen,kürzer,mach … kürzer",
+    ask: "was habe ich,was hab ich,was steht an,was steht,was ist,habe ich,hab ich,wann ist,wo ist,wer kommt,zeig,zeige,wie viele,wie lange,wann habe ich,wann hab ich,bin ich frei,wann treffe ich",
+    find: "finde,find,suche,such,wann kann,wann können,wann passt",
+    absent:
+      "schaffe es nicht zu,schaffe es nicht,kann nicht zu,schaff … nicht,kann nicht kommen,kann nicht teilnehmen,bin nicht dabei",
+    tell: "sag … bescheid,sag bescheid,informiere,schreib,schreibe,schick,schicke,mail,benachrichtige,teile … mit",
+    rename: "benenne … um,umbenennen,nenne,nenn",
+    remind: "erinnere,erinnerung,erinner,wecker,timer,alarm",
+  },
+  weak: "habe,hab,haben,brauche,möchte,will,treffe,treffen,sehe,mach,mache,mit,durchgehen",
+  repair:
+    "nein warte,warte nein,warte,moment,nein,nein doch,doch lieber,lieber,doch,oder lieber,oder besser,besser,ach nein,ach ne,ne,nee,sorry,entschuldigung,ich meine,ich meinte,ich meinte eigentlich,meinte,eigentlich,vielmehr,beziehungsweise,korrektur,ups,hoppla,falsche zeit,falscher tag,stattdessen,mach,mach doch,sollte … sein,halt,quatsch,äh,ähm,statt dessen,nein lieber,sagen wir",
+  courtesy:
+    "hallo,hi,hey,moin,guten morgen,guten tag,guten abend,servus,bitte,kannst du,könntest du,können sie,könnten sie,kann ich,können wir,könnten wir,würdest du,würden sie,magst du,willst du,wollen wir,lass uns,lasst uns,mal,gerne,gern,danke,vielen dank,dankeschön,wäre es möglich,ist es möglich,gibt es eine möglichkeit,wenn möglich,wenn es geht,falls möglich,ich möchte,ich möchte gerne,ich würde gerne,ich würde gern,ich will,ich muss,ich müsste,ich brauche,wir müssen,wir wollen,also,ok,okay,ja,gut,prima,super,schnell,kurz,einfach,mir,uns,für mich,für uns,zu,und zwar,parley,noch,auch,vielleicht,eventuell,passt,würde passen,geht,können,könnten,würde,muss,soll,sollte,werden,möglich,du,dir,jedenfalls",
+  filler:
+    "der,die,das,den,dem,des,ein,eine,einen,einem,einer,mein,meine,meinen,meinem,meiner,unser,unsere,unseren,in meinen kalender,in meinem kalender,in den kalender,im kalender,in kalender,aus meinem kalender,aus dem kalender,kalender,mich,ich,wir,es,ist,sind,wird,sein,von,vom,ab,neue,neuen,neuer,neues,ein,an,auf,um,gegen,ungefähr,etwa,dann,da,etwas,im,am,sich,lang,dauernd,er,sie,beginnend,raus",
+  negation: "nicht,kein,keine,keinen,nie,niemals,nicht mehr,will nicht,möchte nicht",
+  condition: "wenn,falls,sofern,außer,ob",
+  otherwise: "sonst,ansonsten,andernfalls,wenn nicht",
+  join: "und,&,auch,plus,und dann,sowie,außerdem,danach",
+  it: "es,das,ihn,sie,den,die,diesen termin,den termin,dieses,diesen",
+  with: "mit,zusammen mit",
+  about: "über,zum thema,bezüglich,betreff,betrifft,wegen,re,um über,zu,thema,rund um,in sachen",
+  called: "namens,genannt,mit dem titel,mit titel,titel,heißt",
+  at: "in,bei,im,an,am,auf,via,über,@",
+  for: "für",
+  to: "auf,zu,nach,bis,zum,auf den",
+  from: "von,vom,aus,ab",
+  since: "ab",
+  on: "am,an,diesen,dieser,dieses,kommenden,kommender,um,gegen",
+  not: "nicht,ohne,statt,anstatt",
+  but: "sondern,aber,aber mit",
+  later: "später,nach hinten,weiter nach hinten",
+  earlier: "früher,nach vorne,nach vorn,eher",
+  lasts: "lang,dauert,draus,daraus,dauernd",
+  hours: "",
+  scope:
+    "vorlage,vorlagen,alles,alle,allen,beide,beiden,jeden,jede,jedes,serie,ganze serie,reihe,rest,nur,außer,ausser,gleiche zeit,selbe zeit,wieder,nochmal,noch einmal,tausche,tauschen,tausch,wiederhole,wöchentlich,wöchentliche,täglich,tägliche,monatlich,folgenden,frei,leer,spät,verspätung,verspäte,verspätet,rückgängig,zurück,verfügbar,beschäftigt,account,konto,sprache,erste,ersten,letzte,letzten,zweite,zweiten,zwei,drei,warum,ganzen,diesmal,krank,ab jetzt,termine,meetings,besprechungen,nächste,nächsten",
+  allDay: "ganztägig,ganztägige,ganztägiger,ganztags,den ganzen tag,ganzer tag,ganzen tag,der ganze tag,ganze tage",
+  somewhere: "irgendwann,irgendwo,zu irgendeiner zeit",
+  hollow: "termin,meeting,treffen,besprechungstermin,verabredung,ereignis,event,etwas,zeit,slot,eintrag,uns,ding,sache",
+  kinds:
+    "besprechung,gespräch,anruf,telefonat,call,mittagessen,abendessen,frühstück,kaffee,demo,sync,standup,review,interview,vorstellungsgespräch,bewerbungsgespräch,workshop,schulung,training,zahnarzt,zahnarzttermin,arzt,arzttermin,hausarzt,friseur,fitness,sport,1:1,jour fixe,kick-off,kickoff,retro,retrospektive,planung,brainstorming,präsentation,feier,party,geburtstag,webinar,kurs,unterricht,messe,besuch,kontrolle,physiotherapie,physio,massage,yoga,urlaub,teammeeting,abstimmung,fokuszeit,fokus,spaziergang,konferenz,lunch,pitch,abnahme,einweihung,elternabend,probe,konzert,sitzung,vorlesung,angebot,rücksprache,übergabe,essen",
+  concepts: {
+    dentist: "zahnarzt,zahnarzttermin",
+    doctor: "arzt,arzttermin,hausarzt,doktor",
+    hairdresser: "friseur,friseurtermin",
+    lunch: "mittagessen,lunch",
+    dinner: "abendessen",
+    breakfast: "frühstück",
+    coffee: "kaffee",
+    birthday: "geburtstag",
+  },
+  numbered:
+    "raum,zimmer,saal,sprint,phase,version,kapitel,stufe,modul,gruppe,etage,stock,gebäude,gate,tisch,gleis,studio,teil,schritt,team,halle,runde,besprechungsraum,konferenzraum,terminal,klasse,büro",
+  rooms:
+    "raum,zimmer,saal,etage,stock,gebäude,gate,tisch,studio,halle,besprechungsraum,konferenzraum,terminal,gleis,büro",
+  streets:
+    "straße,strasse,weg,platz,allee,gasse,ring,damm,ufer,…straße,…strasse,…strase,…weg,…platz,…allee,…gasse,…ring,…damm,…ufer",
+  unsupported: {
+    colour: "farbe",
+    link: "meet-link,google meet,zoom-link,zoomlink,teams-link,videolink,meeting-link",
+    attachment: "anhang,datei,dokument,pdf,folien,unterlagen,hänge … an,häng … an",
+    note: "notiz,kommentar,beschreibung",
+    away: "abwesenheitsnotiz,out of office,automatische antwort",
+    message: "schick,schicke,sende,send,schreib … eine mail,schreibe … eine mail",
+  },
+};

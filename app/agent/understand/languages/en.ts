@@ -1,0 +1,83 @@
+import type { LanguageWords } from "./language";
+
+export const english: LanguageWords = {
+  code: "en",
+  acts: {
+    create:
+      "book,schedule,set up,setup,arrange,organise,organize,plan,create,put in,put down,pencil in,pop in,slot in,block,block off,block out,reserve,hold,fix up,squeeze in,enter,jot down,add,put,make,throw in,stick in,booking,scheduling,setting up,arranging,get in,get on,lock in,fit in",
+    move: "move,reschedule,shift,push,push back,bump,postpone,delay,bring forward,pull forward,push forward,move up,move back,put off,moving,rescheduling,shifting,pushing,postponing,moved,rescheduled,pushed,shifted,postponed,later slot,earlier slot,later time,earlier time,another time,different time,new time,another slot,different slot,another day,different day,change,switch,relocate,nudge,slide,drag,swap",
+    cancel:
+      "cancel,cancle,delete,remove,drop,scrap,call off,cancelling,canceling,get rid of,take off,bin,kill,ditch,scratch,erase,cancelled,canceled,calling off,take out,axe,nix",
+    invite: "invite,add,include,loop in,bring in,bring along,bring,cc,ask along",
+    uninvite: "drop,remove,uninvite,disinvite,take off,leave out,kick out,kick,take out",
+    longer: "extend,lengthen,prolong,make longer,longer",
+    shorter: "shorten,cut short,make shorter,shorter,trim",
+    ask: "what's on,whats on,what is on,what do i have,what have i got,do i have,have i got,when is,when's,whens,where is,where's,who is coming,who's coming,who is in,who's in,show me,how many,how long,what time is,what's up,whats up,am i free,am i busy,what's my,what is my,what does",
+    find: "find,look for,search for,when can,when could,is there time",
+    absent:
+      "can't make it to,cant make it to,cannot make it to,can't make,cant make,cannot make,won't make it to,wont make it to,won't make,can't attend,cant attend,cannot attend,can't come to,cant come to,won't be able to make,won't be able to attend,can't do,cant do",
+    tell: "tell,let her know,let him know,let them know,inform,notify,message,text,email,mail,apologise to,apologize to",
+    rename: "rename,retitle,call it,title it",
+    remind: "remind,reminder,reminders,remind me,alarm,timer",
+  },
+  weak: "have,got,get,need,want,do,meet,see,catch up with,sit down with,meet up,meet with,meeting up with,seeing,i've got,there's,let's do,let's have,would like,grab,do with",
+  repair:
+    "no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,scratch that,correction,no no,no,oops,whoops,on second thought,on second thoughts,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,should have been,hang on,my bad,my mistake,ah no,oh no,erm no,let's say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm",
+  courtesy:
+    "hey,hi,hello,yo,hiya,please,pls,plz,could you,can you,can u,could u,would you,would you mind,could we,can we,can i,could i,may i,shall we,would it be possible to,would it be possible,is it possible to,is it possible,is there any way you could,is there any way you can,is there any way to,is there a way to,is there any chance of,is there any chance you could,any chance of,any chance you could,any chance,do you think you could,do you think you can,see if there's any chance of,see if there is any chance of,see if you can,see if you could,i'd like to,i would like to,i'd love to,i'd like,i want to,i wanna,i need to,i have to,i gotta,i must,i should,i was wondering if you could,i was wondering if,i wonder if you could,if possible,if you can,if you could,when you get a chance,when you have a moment,if that's possible,if it's possible,if it is possible,if that's ok,thanks,thank you,thx,ty,cheers,many thanks,thanks a lot,thanks so much,kindly,just,quickly,real quick,need you to,i need you to,want you to,help me,try to,go ahead and,go and,make sure to,let's,lets,we should,we need to,we have to,we want to,we'd like to,i think,okay,ok,so,well,oh,um,uh,ah,hmm,parley,mate,good morning,good afternoon,good evening,would do,works,is fine,is good,would be great,would be good,would be nice,would be perfect,would work,if that works,asap,for me,to me,be so kind as to,be able to,a favour and,a favor and,do me a favour and,do me a favor and,you,u,why don't we,how about,what about,maybe,perhaps,possibly,if at all possible,that's all,is all,really,also,too,as well,there,everything ok,if that's alright,that would be great,would be awesome,great,perfect,cool,yes,yeah,yep,sure,alright,right,fine,now,gonna,want,wants to,needs to,asked to,would like to,wanted to,has to,asked me to,want to,need to,like to,have to,like,would,could,can,will,i'd",
+  filler:
+    "a,an,the,my,our,his,her,their,this,of,in my calendar,in the calendar,on my calendar,to my calendar,on the calendar,to the calendar,into my calendar,in my diary,to my schedule,on my schedule,in my schedule,in calendar,on calendar,to calendar,in my agenda,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,to be,will be,would be,am,i'm,then,from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,to",
+  negation:
+    "don't,dont,do not,not,never,no need to,needn't,didn't,did not,shouldn't,should not,won't,wont,no longer,i don't want to,don't want to,not want to",
+  condition: "if,unless,in case,provided,as long as,depending,whether",
+  otherwise: "otherwise,or else,else,if not,failing that",
+  join: "and,&,n,then,also,plus,and then,and also",
+  it: "it,that,this,that one,this one,that meeting,this meeting,the meeting,them",
+  with: "with,w/,w,together with,along with,between me and,and i",
+  about:
+    "about,re,regarding,on the topic of,to discuss,to talk about,to go over,to go through,to talk through,concerning,subject,topic,discussing,to review,on the subject of",
+  called: "called,titled,named,labelled,labeled,entitled,title",
+  at: "at,@,in,on,over,via,near",
+  for: "for",
+  to: "to,until,till,til,into,to be,for,towards,onto",
+  from: "from,of,off,out of",
+  since: "from,as of",
+  on: "on,this,coming,by,at",
+  not: "not,without,rather than,instead of,isn't",
+  but: "but,but with,and",
+  later: "later,back,further back,after that,down,out",
+  earlier: "earlier,forward,sooner,up,ahead",
+  lasts: "long,lasting,last,lasts,in length,takes,instead of 30 minutes",
+  hours: "",
+  scope:
+    "template,templates,everything,all,both,every,each,series,whole,entire,rest of,only,except,besides,apart from,same time,again,once more,swap,exchange,trade,repeat,repeating,recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,running late,running,behind,undo,free,available,availability,busy,just booked,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,if i,skip,meetings,appointments,appts,events,calls,from now on,next,everyone,everybody,starting,beginning,as of",
+  allDay:
+    "all day,all-day,allday,whole day,the whole day,full day,full-day,entire day,day long,all-day event,all day event",
+  somewhere: "somewhere,sometime,some time,anywhere,any time,anytime,whenever,at some point,some point",
+  hollow: "meeting,mtg,mtng,meet,appointment,appt,apt,event,slot,time,thing,something,session,invite,entry,chat,one",
+  kinds:
+    "call,phone call,video call,lunch,dinner,brunch,breakfast,coffee,drinks,tea,demo,sync,standup,stand-up,review,interview,workshop,training,dentist,doctor,haircut,hairdresser,gym,1:1,one on one,one-on-one,catch up,catch-up,catchup,check in,check-in,kickoff,kick-off,retro,retrospective,planning,briefing,debrief,brainstorm,presentation,party,birthday,webinar,seminar,lecture,class,lesson,practice,rehearsal,visit,checkup,check-up,focus time,focus,huddle,offsite,all hands,town hall,physio,therapy,massage,yoga,vet,barber,conference,hackathon,vacation,holiday,trip,concert,game,match,drinks,supper,walk,run,swim,talk,pitch,deep work,intro,discussion",
+  concepts: {
+    dentist: "dentist,dentist appointment,dental appointment",
+    doctor: "doctor,doctor's appointment,doctors appointment,gp,physician",
+    hairdresser: "hairdresser,haircut,barber,hair appointment",
+    lunch: "lunch",
+    dinner: "dinner,supper",
+    breakfast: "breakfast",
+    coffee: "coffee",
+    birthday: "birthday",
+  },
+  numbered:
+    "room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,table,track,studio,part,step,team,hall,wave,round,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight",
+  rooms: "room,floor,suite,building,gate,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track",
+  streets:
+    "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park",
+  unsupported: {
+    colour: "color,colour,colored,coloured",
+    link: "meet link,google meet link,google meet,zoom link,teams link,video link,conference link,meeting link,dial in,dial-in,video conference",
+    attachment: "attach,attachment,attachments,slides,the file,document,pdf,the deck,upload",
+    note: "a note,note,notes,description,comment,memo",
+    away: "out of office,ooo,autoreply,auto-reply,auto reply",
+    message: "send an email,send a message,write to,send",
+  },
+};

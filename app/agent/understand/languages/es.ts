@@ -1,0 +1,79 @@
+import type { LanguageWords } from "./language";
+
+export const spanish: LanguageWords = {
+  code: "es",
+  acts: {
+    create:
+      "agenda,agendar,agéndame,agendame,programa,programar,reserva,reservar,resérvame,añade,añadir,pon,poner,ponme,crea,crear,organiza,organizar,planifica,planificar,apunta,apuntar,apúntame,bloquea,bloquear,anota,anotar,haz,hacer,mete,meter,queda,quedar,concierta,concertar,marca,marcar",
+    move: "mueve,mover,muévela,muévelo,pasa,pasar,pásala,pásalo,cambia,cambiar,cámbiala,cámbialo,aplaza,aplazar,pospón,posponer,retrasa,retrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,movida,otra hora,otro momento,otro hueco,otro día,otra fecha,hueco más tarde,corre,correr",
+    cancel:
+      "cancela,cancelar,cancélala,cancélalo,anula,anular,anúlala,borra,borrar,elimina,eliminar,quita,quitar,suprime,suprimir,cancelado,cancelada",
+    invite: "invita,invitar,añade,añadir,agrega,agregar,incluye,incluir",
+    uninvite: "quita,quitar,elimina,saca,sacar,sin,desinvita",
+    longer: "alarga,alargar,alárgala,alárgalo,amplía,ampliar,más larga,más largo,extiende,extender,prolonga,prolongar",
+    shorter: "acorta,acortar,acórtala,más corta,más corto,reduce,reducir",
+    ask: "qué tengo,que tengo,qué hay,que hay,tengo algo,cuándo es,cuando es,dónde es,donde es,quién viene,quien viene,muestra,muéstrame,cuántas,cuantas,cuántos,cuantos,cuánto dura,cuanto dura,a qué hora es,a que hora es,estoy libre,cuándo tengo,cuando tengo",
+    find: "busca,buscar,encuentra,encontrar,cuándo puedo,cuando puedo,cuándo podemos,cuando podemos",
+    absent: "no puedo ir a,no puedo ir al,no puedo asistir,no llego a,no podré ir a,no puedo asistir a",
+    tell: "dile,avisa,avisar,avísale,informa,informar,manda,mandar,envía,enviar,escribe,escribir",
+    rename: "renombra,renombrar,llámala,llámalo",
+    remind: "recuérdame,recuerda,recordar,recordatorio,recordatorios,alarma,temporizador",
+  },
+  weak: "tengo,tener,quiero,quisiera,ver,necesito,haz,hacer,comer con,hay",
+  repair:
+    "no espera,espera no,espera,no,mejor,o mejor,mejor dicho,más bien,en realidad,perdón,perdona,lo siento,quiero decir,quería decir,quise decir,corrección,ups,uy,al final,en vez de eso,hora equivocada,día equivocado,eh,no perdón,digamos,ay no,o mejor dicho,no mejor,que sea,mejor que sea,ponla,ponlo,hazlo,déjalo,déjala,debería ser,tendría que ser",
+  courtesy:
+    "hola,buenos días,buenas tardes,buenas noches,buenas,por favor,porfa,por fa,puedes,podrías,puede,podría,podemos,podríamos,puedo,me puedes,me podrías,es posible,sería posible,hay forma de,hay alguna forma de,hay manera de,si es posible,si puedes,si se puede,quiero,quisiera,me gustaría,necesito,tengo que,debo,tenemos que,hay que,gracias,muchas gracias,vale,ok,okay,sí,si,bueno,entonces,pues,solo,rápido,para mí,me,nos,también,quizás,quizá,tal vez,parley,me va bien,va bien,vendría bien,estaría bien,oye,aún,todavía,te importa,poder,favor,de acuerdo,perfecto,genial",
+  filler:
+    "el,la,los,las,lo,un,una,unos,unas,mi,mis,nuestro,nuestra,nuestros,nuestras,en mi agenda,en la agenda,a mi agenda,en mi calendario,en el calendario,a mi calendario,de mi agenda,de mi calendario,calendario,yo,nosotros,es,será,ser,sea,este,esta,ese,esa,que,nuevo,nueva,sobre las,hacia,a eso de,a partir,desde,y,en,al,a,del,de,dura,algo",
+  negation: "no,nunca,ya no,no quiero,jamás",
+  condition: "si,a menos que,en caso de,salvo que",
+  otherwise: "si no,sino,de lo contrario,en caso contrario",
+  join: "y,e,&,luego,después,también,además,y también,y luego",
+  it: "lo,la,las,los,eso,esa,ese,esa cita,esa reunión,la cita,la reunión,este,esta",
+  with: "con,junto con",
+  about:
+    "sobre,acerca de,acerca del,respecto a,re,asunto,para hablar de,para hablar del,para discutir,en relación con,tema",
+  called: "llamado,llamada,titulado,titulada,con título,título,con el título",
+  at: "en,a,al,vía,por,@",
+  for: "para,por,durante",
+  to: "a,al,para,hasta,hacia,a la,a las,para el,para las",
+  from: "de,del,desde",
+  since: "desde,a partir",
+  on: "el,este,esta,a,en,por",
+  not: "no,sin,en vez de,en lugar de",
+  but: "sino,pero,sino con",
+  later: "más tarde,después,hacia atrás",
+  earlier: "antes,más temprano,hacia adelante",
+  lasts: "dure,dura,durar,de duración",
+  hours: "",
+  scope:
+    "plantilla,plantillas,todo,todos,toda,todas,las dos,los dos,ambas,ambos,cada,serie,resto,solo esta,excepto,menos,salvo,misma hora,otra vez,de nuevo,intercambia,intercambiar,repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retraso,retrasado,deshaz,deshacer,cuenta,idioma,primera,primero,última,último,segunda,segundo,dos,tres,por qué,enfermo,disponible,a partir de ahora,esta vez,llegaré,llego,citas,reuniones,llamadas,próxima,próximo",
+  allDay: "todo el día,día completo,día entero,el día entero,todo un día",
+  somewhere: "en algún momento,en cualquier momento,algún momento,cuando sea",
+  hollow: "cita,reunión de,evento,meeting,hueco,momento,tiempo,algo,cosa",
+  kinds:
+    "reunión,llamada,call,videollamada,comida,almuerzo,cena,desayuno,café,copas,demo,sync,standup,revisión,entrevista,taller,curso,formación,dentista,médico,doctor,peluquería,peluquero,gimnasio,gym,1:1,kick-off,retro,retrospectiva,planificación,presentación,fiesta,cumpleaños,webinar,clase,feria,visita,fisio,masaje,yoga,vacaciones,congreso,conferencia,concierto,sesión,comité,balance,charla,lunch,brunch,puesta al día,seguimiento",
+  concepts: {
+    dentist: "dentista",
+    doctor: "médico,doctor,doctora",
+    hairdresser: "peluquería,peluquero,peluquera",
+    lunch: "almuerzo,comida,lunch",
+    dinner: "cena",
+    breakfast: "desayuno",
+    coffee: "café",
+    birthday: "cumpleaños",
+  },
+  numbered:
+    "sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación",
+  rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén",
+  streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
+  unsupported: {
+    colour: "color",
+    link: "enlace de meet,google meet,enlace de zoom,enlace de teams,enlace",
+    attachment: "adjunta,adjuntar,adjunto,archivo,documento,pdf,diapositivas",
+    note: "una nota,nota,comentario,descripción",
+    away: "respuesta automática,fuera de la oficina,mensaje de ausencia",
+    message: "envía,manda,escribe a",
+  },
+};

@@ -1,0 +1,81 @@
+import type { LanguageWords } from "./language";
+
+export const french: LanguageWords = {
+  code: "fr",
+  acts: {
+    create:
+      "planifie,planifier,prévois,prévoir,réserve,réserver,ajoute,ajouter,mets,mettre,met,crée,créer,organise,organiser,programme,programmer,cale,caler,bloque,bloquer,note,noter,inscris,inscrire,pose,poser,fixe,fixer,prends,prendre,place,placer",
+    move: "déplace,déplacer,déplacez,décale,décaler,décalez,reporte,reporter,reportez,repousse,repousser,avance,avancer,bouge,bouger,bougez,reprogramme,reprogrammer,change,changer,passe,passer,recule,reculer,déplacé,reporté,remets,remettre,autre créneau,autre moment,autre heure,autre date,autre jour,créneau plus tard,nouvel horaire,glisse,glisser",
+    cancel:
+      "annule,annuler,annulez,supprime,supprimer,supprimez,enlève,enlever,retire,retirer,efface,effacer,annulé,laisse tomber",
+    invite: "invite,inviter,invitez,ajoute,ajouter",
+    uninvite: "retire,retirer,enlève,enlever,désinvite,sans",
+    longer: "rallonge,rallonger,prolonge,prolonger,plus long,plus longue,allonge,allonger",
+    shorter: "raccourcis,raccourcir,plus court,plus courte,écourte,écourter",
+    ask: "qu'est-ce que j'ai,qu'est ce que j'ai,qu'ai-je,j'ai quoi,quand est,où est,qui vient,montre,montre-moi,combien,combien de temps,est-ce que j'ai,quelle heure est,quels sont,c'est quand,ai-je,suis-je libre",
+    find: "trouve,trouver,cherche,chercher,quand puis-je,quand est-ce que je peux,quand pouvons-nous",
+    absent:
+      "je ne peux pas venir à,je ne peux pas aller à,ne peux pas venir,ne peux pas assister,ne pourrai pas,je ne peux pas assister à",
+    tell: "préviens,prévenir,dis à,informe,informer,envoie,envoyer,écris,écrire",
+    rename: "renomme,renommer,appelle-le,appelle-la,intitule",
+    remind: "rappelle,rappeler,rappel,rappels,réveil,alarme,minuteur",
+  },
+  weak: "ai,avoir,veux,voudrais,voir,fais,faire,besoin,rencontrer,déjeuner avec",
+  repair:
+    "non attends,attends non,attends,non,ou plutôt,plutôt,en fait,pardon,désolé,désolée,je veux dire,je voulais dire,voulais dire,correction,oups,finalement,mieux,ou mieux,au lieu de cela,mauvaise heure,mauvais jour,mauvaise date,à la place,euh,non pardon,disons,ah non,mettons,fais plutôt,mets plutôt,plutot a,ou bien",
+  courtesy:
+    "bonjour,salut,bonsoir,coucou,hello,s'il te plaît,s'il te plait,s'il vous plaît,s'il vous plait,stp,svp,peux-tu,tu peux,pourrais-tu,tu pourrais,pouvez-vous,vous pouvez,pourriez-vous,peut-on,on peut,pouvons-nous,puis-je,est-ce que tu peux,est-ce que tu pourrais,est-ce possible de,est-ce qu'il est possible de,serait-il possible de,c'est possible de,possible de,si possible,si tu peux,j'aimerais,je voudrais,je veux,je dois,il faut,il faudrait,nous devons,on doit,j'ai besoin de,merci,merci beaucoup,ok,d'accord,oui,bon,alors,donc,juste,vite,rapidement,pour moi,moi,aussi,peut-être,parley,ça marche,ça irait,irait,convient,serait bien,me,dis,encore,il me faut,veuillez,faut,peux,pouvoir,devoir",
+  filler:
+    "le,la,les,l',un,une,des,du,de,d',mon,ma,mes,notre,nos,dans mon agenda,à mon agenda,dans l'agenda,sur mon agenda,de mon agenda,à l'agenda,dans mon calendrier,agenda,calendrier,je,j',nous,on,il,est,sera,être,ce,cette,cet,qui,que,qu',nouveau,nouvelle,nouvel,vers,environ,à partir,dès,y,en,au,à,aux,dure,durant,s',t',m',n',c',ça,-",
+  negation: "ne … pas,pas,jamais,ne … plus,ne pas,n' … pas,aucun,surtout pas",
+  condition: "si,à moins que,au cas où,sauf si",
+  otherwise: "sinon,autrement,à défaut",
+  join: "et,&,puis,ensuite,aussi,plus,et aussi,ainsi que",
+  it: "le,la,l',les,ça,cela,ce rendez-vous,cette réunion,le rendez-vous,la réunion,lui",
+  with: "avec,en compagnie de",
+  about:
+    "au sujet de,au sujet du,au sujet des,au sujet,à propos de,à propos du,à propos des,concernant,sur,re,objet,pour parler de,pour parler du,pour discuter de,pour discuter du,sujet",
+  called: "appelé,appelée,intitulé,intitulée,nommé,nommée,titre",
+  at: "à,au,chez,dans,en,sur,via,@",
+  for: "pour,pendant",
+  to: "à,au,aux,jusqu'à,pour,vers",
+  from: "de,du,depuis,d'",
+  since: "à partir,dès",
+  on: "le,ce,ce prochain,à,au",
+  not: "pas,sans,plutôt que,au lieu de",
+  but: "mais,mais avec",
+  later: "plus tard,en arrière,après",
+  earlier: "plus tôt,en avance,avant",
+  lasts: "dure,durera,de long",
+  hours: "h,heure,heures",
+  scope:
+    "modèle,modèles,tout,tous,toute,toutes,les deux,chaque,série,reste,seulement,sauf,même heure,encore une fois,à nouveau,échange,échanger,répète,hebdomadaire,quotidien,mensuel,suivants,suivantes,vide,vider,libère,libre,occupé,retard,en retard,annuler ça,compte,langue,premier,première,dernier,dernière,deuxième,deux,trois,pourquoi,malade,disponible,à partir de maintenant,cette fois,journée,réunions,rendez vous de,appels,prochain,prochaine",
+  allDay: "toute la journée,journée entière,journée complète,la journée entière,toute une journée",
+  somewhere: "quelque part,à un moment,n'importe quand,un moment",
+  hollow:
+    "rendez-vous,rendez vous,rdv,événement,évènement,meeting,créneau,moment,temps,quelque chose,truc,entretien avec",
+  kinds:
+    "réunion,réu,appel,coup de fil,call,visio,déjeuner,dîner,petit-déjeuner,petit déjeuner,café,apéro,verre,démo,sync,standup,point,revue,entretien,atelier,formation,dentiste,médecin,docteur,coiffeur,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,anniversaire,webinaire,cours,salon,visite,contrôle,kiné,massage,yoga,vacances,congé,congés,conférence,concert,séance,comité,bilan,brunch,lunch,dégustation,balade",
+  concepts: {
+    dentist: "dentiste",
+    doctor: "médecin,docteur,généraliste",
+    hairdresser: "coiffeur,coiffeuse",
+    lunch: "déjeuner,lunch",
+    dinner: "dîner,souper",
+    breakfast: "petit-déjeuner",
+    coffee: "café",
+    birthday: "anniversaire",
+  },
+  numbered:
+    "salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre",
+  rooms: "salle,étage,bâtiment,porte,table,studio,hall,terminal,bureau,pièce,chambre,quai",
+  streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
+  unsupported: {
+    colour: "couleur",
+    link: "lien meet,google meet,lien zoom,lien teams,lien visio,lien vidéo",
+    attachment: "pièce jointe,fichier,document,pdf,diapos,joins,joindre",
+    note: "une note,commentaire,description",
+    away: "message d'absence,réponse automatique",
+    message: "envoie,envoyer,écris à",
+  },
+};

@@ -1,0 +1,89 @@
+/**
+ * What the words of a language do in a message, apart from times, whose words stand in `../words`. Each entry is a list
+ * of phrases in lower case without accents, parted by commas; "zeg … af" is a verb in two parts. The same phrase may stand
+ * in several entries: what stands beside it decides.
+ */
+export interface LanguageWords {
+  code: string;
+  /** Verbs and phrases that ask for something, wherever the language puts them. */
+  acts: {
+    create: string;
+    move: string;
+    cancel: string;
+    /** People come in. */
+    invite: string;
+    /** People go out. */
+    uninvite: string;
+    longer: string;
+    shorter: string;
+    /** What is on; what a meeting is like. */
+    ask: string;
+    /** A free time to be found. */
+    find: string;
+    /** One cannot come: the meeting needs another time, or goes. */
+    absent: string;
+    /** Somebody is to be told something. */
+    tell: string;
+    rename: string;
+    remind: string;
+  };
+  /** Verbs that ask for a new meeting only when nothing else does: "have", "need", "do". */
+  weak: string;
+  /** The last of two readings counts when one of these stands between them. */
+  repair: string;
+  /** Nothing of a request: greetings, pleading, hesitation. */
+  courtesy: string;
+  /** Articles and other words that carry nothing. */
+  filler: string;
+  negation: string;
+  condition: string;
+  otherwise: string;
+  join: string;
+  /** What is spoken of: "it", "that meeting". */
+  it: string;
+  with: string;
+  about: string;
+  called: string;
+  /** In front of a place. */
+  at: string;
+  /** In front of a purpose or a length. */
+  for: string;
+  /** In front of where something goes. */
+  to: string;
+  /** In front of where something was. */
+  from: string;
+  /** In front of the day from which on something holds. */
+  since: string;
+  on: string;
+  not: string;
+  but: string;
+  /** Behind a length: which way something moves. */
+  later: string;
+  earlier: string;
+  /** Says that a length is how long something lasts: "make it … long". */
+  lasts: string;
+  /** Units that end an hour of the day as they end a length: "12 uur". */
+  hours: string;
+  allDay: string;
+  /** Speaks of more than one meeting, of how often, of being free or late, or of what was done: read by other rules. */
+  scope: string;
+  /** Any time in a stretch will do. */
+  somewhere: string;
+  /** Meetings that have no name of their own. */
+  hollow: string;
+  /** Kinds of meetings; those that stand at the same place of `concepts` are the same in all languages. */
+  kinds: string;
+  concepts: Readonly<Record<Concept, string>>;
+  /** Nouns that a number belongs to: "room 3", "sprint 14". */
+  numbered: string;
+  /** Among them, those that are places. */
+  rooms: string;
+  /** A street, in front of or behind its number. */
+  streets: string;
+  /** What Parley cannot do, by the word for it. */
+  unsupported: Readonly<Record<Unsupported, string>>;
+}
+
+type Concept = "dentist" | "doctor" | "hairdresser" | "lunch" | "dinner" | "breakfast" | "coffee" | "birthday";
+
+type Unsupported = "colour" | "link" | "attachment" | "note" | "away" | "message";

@@ -1,0 +1,81 @@
+import type { LanguageWords } from "./language";
+
+export const dutch: LanguageWords = {
+  code: "nl",
+  acts: {
+    create:
+      "plan,plan in,inplannen,plannen,boek,boeken,reserveer,reserveren,zet,zet in,zetten,maak,maken,maak een,aanmaken,maak aan,regel,regelen,blokkeer,blokkeren,noteer,noteren,schrijf,zet erin,leg vast,vastleggen,spreek af,afspreken,prik,prikken,inboeken,boek in,voeg toe,toevoegen,plan … in,zet … in,leg … vast,maak … aan,voeg … toe,schrijf … in",
+    move: "verzet,verzetten,verplaats,verplaatsen,verschuif,verschuiven,schuif,schuiven,schuif op,opschuiven,uitstellen,stel uit,stel … uit,vervroeg,vervroegen,omzetten,zet om,zet … om,schuif … op,verplaatst,verzet worden,ander moment,andere tijd,ander tijdstip,andere dag,later moment,nieuw moment,nieuwe tijd,wijzig,wijzigen,verander,veranderen,verleg,verleggen,doorschuiven,schuif … door,opgeschoven,verschoven",
+    cancel:
+      "annuleer,annuleren,cancel,cancelen,schrap,schrappen,verwijder,verwijderen,zeg af,zeg … af,afzeggen,afgezegd,haal weg,haal … weg,weghalen,gooi … eruit,laat … vervallen,laten vervallen,afblazen,blaas … af,haal … eruit,wis,wissen,schrapt,geannuleerd",
+    invite: "nodig … uit,uitnodigen,voeg … toe,toevoegen,nodig,vraag … erbij,neem … mee,haal … erbij",
+    uninvite: "haal … af,haal … eraf,verwijder,haal … weg,laat … weg,zonder,haal … uit,laat … eruit",
+    longer: "doe … bij,verleng,verlengen,langer,maak … langer,langer maken,loopt uit",
+    shorter: "verkort,verkorten,korter,maak … korter,inkorten,kort … in",
+    ask: "wat heb ik,wat staat er,wat staat er op,heb ik,heb ik nog,wanneer is,waar is,wie komt er,wie komen er,wie is er,laat zien,toon,hoeveel,hoe lang,hoe laat is,wanneer heb ik,ben ik vrij,wat is er,staat er,hoe ziet",
+    find: "zoek,vind,vinden,zoeken,wanneer kan,wanneer kunnen,is er tijd,prik een moment",
+    absent:
+      "kan niet naar,kan niet bij,red … niet,kan er niet bij zijn,kan niet komen,kan niet aanwezig zijn,haal … niet,kan … niet halen,ben er niet bij",
+    tell: "laat … weten,laat weten,vertel,zeg tegen,informeer,stuur,mail,app,bericht,meld",
+    rename: "hernoem,hernoemen,noem,noem het",
+    remind: "herinner,herinnering,herinneringen,wekker,timer,alarm",
+  },
+  weak: "heb,hebben,doe,doen,wil,nodig,zie,zien,ontmoet,spreek,ga,met",
+  repair:
+    "nee wacht,wacht nee,wacht,nee toch,nee,toch,of nee,o nee,oh nee,sorry,nee sorry,ik bedoel,ik bedoelde,bedoel,bedoelde,eigenlijk,doe maar,doe toch,doe toch maar,maak er,maak daar,of eigenlijk,of liever,liever,beter,of beter,beter gezegd,correctie,oeps,pardon,verkeerde tijd,verkeerde dag,in plaats daarvan,moet zijn,had moeten zijn,eh,ehm,uh,wacht even,momentje,doe,toch maar,dat moet,het moet,foutje,laat maar,maak er toch,nou nee,of toch,of toch maar",
+  courtesy:
+    "hoi,hallo,hey,hee,hé,dag,goedemorgen,goedemiddag,goedenavond,kun je,kan je,kan jij,kun jij,kunt u,wil je,wilt u,zou je,zou u,zou jij,kan ik,kunnen we,zullen we,laten we,even,eventjes,ff,effe,alsjeblieft,alstublieft,aub,svp,graag,dank je,dankjewel,dank u,bedankt,dank,thanks,is het mogelijk om,is het mogelijk,zou het mogelijk zijn om,zou het kunnen,kan dat,als het kan,als dat kan,als het lukt,indien mogelijk,misschien,ik wil graag,ik wil,ik zou graag,ik zou,ik moet,ik moest,we moeten,we willen,oke,oké,ok,dus,nou,ja,jep,prima,top,fijn,kunnen,willen,zou,moeten,moet,mogen,mag,eens,gewoon,snel,parley,ook,nog,hoor,is goed,is prima,zou fijn zijn,lijkt me goed,kun,kan,wil,gaan,worden,u,je,jij,voor mij,voor me,helpen,ervoor zorgen dat,zorg dat,maar,dan,deze inplannen,om te,te,aan het,vraagje",
+  filler:
+    "de,het,een,mijn,m'n,onze,ons,zijn,haar,hun,deze,die,dit,in mijn agenda,in de agenda,in agenda,op mijn agenda,aan mijn agenda,uit mijn agenda,agenda,me,mij,ik,we,wij,er,is,zijn,wordt,van,vanaf,nieuwe,nieuw,in,af,toe,op,om,rond,ongeveer,dat,durende,lang,per,daar,ergens,iets,wat,te plannen,uit,aan,erin,der",
+  negation: "niet,geen,nooit,niet meer,hoeft niet,hoef niet,wil niet,wil … niet",
+  condition: "als,indien,tenzij,mits,wanneer,of",
+  otherwise: "anders,zo niet,en anders,of anders",
+  join: "en,&,ook,plus,en dan,en ook,daarna",
+  it: "het,dat,die,deze,hem,dit,deze afspraak,die afspraak,de afspraak,ze",
+  with: "met,samen met,w/",
+  about: "over,inzake,betreft,betreffende,re,om te praten over,ivm,i.v.m.,wegens,onderwerp,rondom,mbt",
+  called: "genaamd,met de titel,met als titel,getiteld,met titel,titel,heet",
+  at: "in,bij,op,te,aan,@,via,vanuit",
+  for: "voor,van",
+  to: "naar,tot,op,om,naar de,voor",
+  from: "van,uit,vanaf",
+  since: "vanaf,met ingang van",
+  on: "op,om,aan,van,dit,deze,komende,aankomende",
+  not: "niet,zonder,in plaats van,ipv",
+  but: "maar,maar met,wel",
+  later: "later,naar achteren,op,verder,naar later,achteruit",
+  earlier: "eerder,naar voren,vroeger,vooruit,naar eerder",
+  lasts: "lang,durend,duurt,duren,maak er … van,maak daar … van",
+  hours: "uur,u",
+  scope:
+    "sjabloon,sjablonen,template,alles,alle,allemaal,beide,allebei,elke,iedere,elk,reeks,serie,hele reeks,rest van,alleen,behalve,zelfde tijd,dezelfde tijd,weer,opnieuw,nog een keer,wissel,ruil,verwissel,herhaal,wekelijks,wekelijkse,dagelijks,dagelijkse,maandelijks,maandelijkse,volgende,voortaan,leeg,blokkeer,laat,te laat,vertraging,ongedaan,terug,vrij,beschikbaar,bezet,net geboekt,account,taal,eerste,laatste,tweede,twee,drie,waarom,weg,vanaf nu,in de file,afspraken,meetings,vergaderingen,calls,gesprekken,iedereen",
+  allDay: "hele dag,de hele dag,hele dagen,als hele dagen,als hele dag,hele-dag,heel de dag,gehele dag,volledige dag",
+  somewhere: "ergens,een keer,op een moment,wanneer dan ook,maakt niet uit wanneer",
+  hollow: "afspraak,meeting,gesprekje,moment,momentje,tijd,iets,event,evenement,ding,blok,tijdslot,slot,plek",
+  kinds:
+    "overleg,gesprek,belletje,call,telefoontje,vergadering,bespreking,lunch,diner,eten,ontbijt,koffie,borrel,drankje,demo,sync,standup,stand-up,review,design review,interview,sollicitatie,sollicitatiegesprek,workshop,training,tandarts,dokter,huisarts,kapper,sportschool,fitness,1:1,een op een,bila,bilateraal,bijpraten,kennismaking,kick-off,kickoff,retro,retrospective,planning,brainstorm,presentatie,feest,feestje,verjaardag,webinar,les,cursus,beurs,bezoek,controle,fysio,fysiotherapie,massage,yoga,vakantie,verlof,teamoverleg,voortgang,focus,focustijd,wandeling,interview,intake,apk,conferentie,congres,uitje,heidag,etentje,afstemming,dagstart,weekstart,pitch,training",
+  concepts: {
+    dentist: "tandarts,tandartsafspraak,mondhygienist",
+    doctor: "dokter,huisarts,doktersafspraak,arts",
+    hairdresser: "kapper,kapperafspraak",
+    lunch: "lunch,lunchafspraak",
+    dinner: "diner,avondeten,etentje",
+    breakfast: "ontbijt",
+    coffee: "koffie",
+    birthday: "verjaardag",
+  },
+  numbered:
+    "kamer,zaal,sprint,fase,versie,release,hoofdstuk,niveau,module,iteratie,groep,verdieping,etage,gebouw,gate,tafel,spoor,perron,studio,deel,stap,team,hal,ronde,lokaal,vergaderzaal,terminal,lijn,klas,ruimte,room,kwartaal,seizoen,aflevering",
+  rooms:
+    "kamer,zaal,verdieping,etage,gebouw,gate,tafel,studio,hal,lokaal,vergaderzaal,terminal,perron,spoor,ruimte,room",
+  streets:
+    "straat,weg,laan,plein,gracht,kade,dijk,singel,steeg,pad,markt,plantsoen,dreef,hof,park,allee,boulevard,…straat,…weg,…laan,…plein,…gracht,…kade,…dijk,…singel,…markt,…hof",
+  unsupported: {
+    colour: "kleur,kleurtje",
+    link: "meet-link,meet link,google meet,zoomlink,zoom link,teamslink,teams link,videolink,vergaderlink",
+    attachment: "bijlage,voeg bij,slides,bestand,document,pdf,presentatie toe",
+    note: "notitie,opmerking,omschrijving,beschrijving",
+    away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord",
+    message: "stuur een mail,stuur een bericht,stuur,mail",
+  },
+};
