@@ -1,4 +1,4 @@
-import { type Spoken, spokenFor } from "~/domain/language";
+import { isUnderstood, type Spoken, spokenFor, type Understood } from "~/domain/language";
 import { languageShown } from "./understand/grammar/vocabulary";
 import { fold, readText } from "./understand/text";
 
@@ -11,6 +11,12 @@ import { fold, readText } from "./understand/text";
  */
 export function languageOf(text: string, talk: Spoken | null, preferred: string): Spoken {
   return languageIn(text) ?? talk ?? spokenFor(preferred);
+}
+
+/** The language of one message among all that are understood, where its words show one; else that of the talk. */
+export function languageAsked(text: string, talk: Spoken): Understood {
+  const shown = languageShown(fold(readText(text).said));
+  return shown !== null && isUnderstood(shown) ? shown : talk;
 }
 
 /** Openings that are nobody else's: one word of them shows the language. */

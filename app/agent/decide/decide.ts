@@ -27,8 +27,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (switched) return switched.messages === "off" ? switched : guard(state, switched, message, turn);
   const tapped = onMeetingChoice(state, message, turn);
   if (tapped) return guard(state, tapped, message, turn);
-  const question = message.choiceId ? null : billingAsked(message.text);
-  if (question) return { state, reply: { kind: "standing", question, standing: turn.standing } };
+  const asked = message.choiceId ? null : billingAsked(message.text);
+  if (asked) return { state, reply: { kind: "standing", ...asked, standing: turn.standing } };
   return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
 }
 

@@ -6,6 +6,7 @@ import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
 import { checkMeeting, MAX_ATTENDEES } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
+import { languageAsked } from "../language";
 import { type Action, type Change, type Draft, guestsOfAction, type Placing } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Question } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
@@ -29,7 +30,10 @@ export function proposeMeeting(
   turn: TurnContext,
 ): Decision {
   const { problem: quota } = turn.standing;
-  if (quota) return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota } };
+  if (quota) {
+    const language = languageAsked(input.text, turn.language);
+    return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota, language } };
+  }
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { problem, ...clean } = draft;
   const { start } = clean;

@@ -3,7 +3,7 @@ import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
 import { zoneInWords } from "~/domain/phrasing";
 import { type FixedReply, LATE_MINUTES, type Page, type Reply, type ReplyOf } from "../state/reply";
-import { wordsOf } from "../words/catalogue";
+import { moneyWordsIn, wordsOf } from "../words/catalogue";
 import { agenda, notFound } from "./agenda";
 import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
 import { conflict } from "./conflict";
@@ -129,12 +129,12 @@ const RENDERERS: Renderers = {
   },
   "ask-forget": askForget,
   forgotten: ({ forget }, voice) => text(wordsOf(voice).preferences.forgotten[forget.what]),
-  standing: ({ question, standing }, voice) => text(standingLine(question, standing, voice)),
+  standing: (reply, voice) => text(standingLine(reply, voice)),
   "ask-template": askTemplate,
   "template-saved": templateSaved,
   "no-template": noTemplate,
   "no-feature": noFeature,
-  "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
+  "no-quota": ({ problem, language }, voice) => text(moneyWordsIn(language).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
   billing: page,
   account: page,

@@ -1,14 +1,16 @@
 import { formatPrice } from "~/domain/money-words";
 import { PLANS, planOf } from "~/domain/plans";
-import type { Standing } from "~/domain/subscription";
 import { meetingsLeft } from "~/domain/trial";
-import type { BillingQuestion } from "../understand/phrases/billing/billing";
-import { wordsOf } from "../words/catalogue";
+import type { ReplyOf } from "../state/reply";
+import { moneyWordsIn } from "../words/catalogue";
 import type { Voice } from "./voice";
 
 /** The answer to a question about money, with the way to the plans. */
-export function standingLine(question: BillingQuestion, standing: Standing, voice: Voice): string {
-  const words = wordsOf(voice).standing;
+export function standingLine(
+  { question, language, standing }: Pick<ReplyOf<"standing">, "question" | "language" | "standing">,
+  { appUrl }: Pick<Voice, "appUrl">,
+): string {
+  const words = moneyWordsIn(language).standing;
   const { plan, used, limit, trialDaysLeft: days } = standing;
   const name = plan && planOf(plan).name;
   const left = limit === null ? null : meetingsLeft(used, limit);
@@ -18,5 +20,5 @@ export function standingLine(question: BillingQuestion, standing: Standing, voic
     cost: `${words.prices(PLANS.map((one) => `${one.name} ${formatPrice(one.priceCents)}`))} ${has}`,
     plan: name === null ? has : `${has} ${words.left(name, left, limit ?? 0, used)}`,
   }[question];
-  return `${answer} ${words.more} ${voice.appUrl}/dashboard/billing`;
+  return `${answer} ${words.more} ${appUrl}/dashboard/billing`;
 }

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
+import type { Understood } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { Obstacle } from "~/domain/obstacles";
@@ -156,8 +157,9 @@ export type Reply =
   | { kind: "no-template"; why: "not-yours" | "whole-day" | "unnamed" | "taken" | "too-many"; title: string }
   /** The plan has not what was asked for. */
   | { kind: "no-feature"; feature: "templates" }
-  | { kind: "no-quota"; problem: QuotaProblem }
-  | { kind: "standing"; question: BillingQuestion; standing: Standing }
+  /** `language`: of the message that asks. */
+  | { kind: "no-quota"; problem: QuotaProblem; language: Understood }
+  | { kind: "standing"; question: BillingQuestion; language: Understood; standing: Standing }
   | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }
   | { [K in Page | FixedReply]: { kind: K } }[Page | FixedReply];
 

@@ -515,3 +515,6 @@ export interface Failure {
 
 /** Every sentence of ours. English sets the shape; another language that lacks one does not compile. */
 export type Words = typeof english;
+
+/** The part that stands in every language that is understood. A catalogue that has all of `Words` joins `wordsOf`. */
+export type MoneyWords = Pick<Words, "standing" | "noQuota">;
