@@ -34,18 +34,16 @@ const steps = {
   },
   types: () => check("types", "tsc", ["--noEmit"]),
   unit: () => suite("unit", ["--config", "test/vitest.config.ts", "--project", "unit"]),
-  workerd: async () => {
-    await built();
-    await suite("workerd", ["--config", "test/vitest.config.ts", "--project", "workerd"], { TMPDIR: scratch });
-  },
+  // A runtime has one thread, so there are two of them.
+  workerd: () => Promise.all(["1", "2"].map(workerdShard)),
   e2e: async () => {
     await built();
     if (haveBrowser()) await suite("e2e", ["--config", "test/e2e/vitest.config.ts"], { TMPDIR: scratch });
   },
 };
-/** The longest first: it has one thread, and whatever else runs leaves it a core of its own. */
+/** The first two take longest; the other gives way to them. */
 const LANES = [["workerd"], ["e2e"], ["lint", "types", "unit"]];
-const GIVES_WAY = new Set(LANES.slice(1).flat());
+const GIVES_WAY = new Set(["lint", "unused", "types", "unit"]);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
@@ -77,6 +75,12 @@ function built() {
     (error) => ended("build", { passed: 0, failed: 1, skipped: 0 }, [error.message]),
   );
   return building;
+}
+
+async function workerdShard(shard) {
+  await built();
+  const args = ["--config", "test/vitest.config.ts", "--project", "workerd", `--shard=${shard}/2`];
+  await suite(`workerd-${shard}`, args, { TMPDIR: scratch, SHARD: shard });
 }
 
 /** Installs one where that is possible; without one the end-to-end tests count as one failure that says what to do. */
@@ -126,7 +130,7 @@ function ended(name, { passed, failed, skipped }, why = [], output = "") {
   failures.push(...why.map((words) => `${name}: ${words.trim()}`));
   if (process.env.VERBOSE) console.log(`\n${output}`);
   console.log(
-    `${failed === 0 ? "ok    " : "FAILED"} ${name.padEnd(8)} ${passed} passed, ${failed} failed, at ${seconds()} s`,
+    `${failed === 0 ? "ok    " : "FAILED"} ${name.padEnd(9)} ${passed} passed, ${failed} failed, at ${seconds()} s`,
   );
 }
 

@@ -54,6 +54,8 @@ const unit = defineProject({
 
 const workerd = defineProject({
   root,
+  // Shards run side by side, and each makes its packages into one file before anything else.
+  cacheDir: `node_modules/.vite/workerd${process.env.SHARD ? `-${process.env.SHARD}` : ""}`,
   // A copy: the test runner takes it apart.
   define: { ...define },
   plugins: [

@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: ["test/e2e/**/*.test.ts"],
     globalSetup: ["test/e2e/global-setup.ts"],
-    // One browser at a time is what two cores carry, and the demo account has one phone.
-    fileParallelism: false,
+    // Much of what a page takes is waiting. What needs the demo's one phone stands in one file: `phone.test.ts`.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
     teardownTimeout: 30_000,
