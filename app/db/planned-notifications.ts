@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { PlannedNotification } from "~/domain/notification-plan";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Db, Statement } from "./database";
@@ -124,30 +124,49 @@ export function writePlan(
   return { changes, last };
 }
 
+/** What is due is taken by the minute, so that no claim is larger than what is due at once. */
+const PER_CLAIM_MS = MINUTE;
+
 /**
- * Takes up to `limit` rows that are due, the earliest first. One statement, so of two runs at once each row goes to one;
- * a row comes back after `LEASE_MS` unless whoever has it deletes or moves it.
+ * Takes what is due within a minute from the earliest row that is due and in nobody's hand. One transaction, so of two
+ * runs at once each row goes to one; a row comes back after `LEASE_MS` unless whoever has it deletes or moves it. Read
+ * and then written, because `RETURNING` reads each row twice more.
  *
+ * @param from what is due earlier is passed over: a run has it in hand from its claim before
  * @param userId of this user alone
+ * @returns rows in the order of their moments, and from when on the next claim looks; undefined when nothing is due
  */
 export async function claimDueNotifications(
   db: Db,
   now: Instant,
-  limit: number,
+  from: Instant,
   userId?: string,
-): Promise<PlannedRow[]> {
-  const whose = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
-  const { results } = await db.run(
-    sql`UPDATE planned_notifications AS p SET claimed_until = ${now + LEASE_MS}
-      FROM (SELECT due_at, id FROM planned_notifications WHERE due_at <= ${now} AND claimed_until <= ${now} ${whose}
-        ORDER BY due_at, id LIMIT ${limit}) AS due
-      WHERE p.due_at = due.due_at AND p.id = due.id
-      RETURNING due_at AS dueAt, id, user_id AS userId, kind, subject, claimed_until AS claimedUntil, version`,
+): Promise<{ rows: PlannedRow[]; next: Instant } | undefined> {
+  const isFree = and(
+    gte(plannedNotifications.dueAt, from),
+    lte(plannedNotifications.dueAt, now),
+    lte(plannedNotifications.claimedUntil, now),
+    userId === undefined ? undefined : eq(plannedNotifications.userId, userId),
   );
-  return (results as (Omit<PlannedRow, "subject"> & { subject: string | null })[]).map((row) => ({
-    ...row,
-    subject: row.subject === null ? null : JSON.parse(row.subject), // the planner wrote it
-  }));
+  const earliest = await db
+    .select({ at: plannedNotifications.dueAt })
+    .from(plannedNotifications)
+    .where(isFree)
+    .orderBy(plannedNotifications.dueAt, plannedNotifications.id)
+    .limit(1)
+    .get();
+  if (!earliest) return undefined;
+  const next = earliest.at + PER_CLAIM_MS;
+  // As a value: with a subquery the update would keep its rows beside the table, and read them there again.
+  const own = and(isFree, lt(plannedNotifications.dueAt, next));
+  const [rows] = await db.batch([
+    db.select().from(plannedNotifications).where(own).orderBy(plannedNotifications.dueAt, plannedNotifications.id),
+    db
+      .update(plannedNotifications)
+      .set({ claimedUntil: now + LEASE_MS })
+      .where(own),
+  ]);
+  return { rows, next };
 }
 
 /** The rows of these keys that are still there. */

@@ -3,8 +3,7 @@ import { logEvent } from "~/domain/log-event";
 import type { Instant } from "~/domain/time";
 import type { Deps, NotificationWork } from "./deps";
 
-/** Rows of one claim, and the most claims of one run: what is left is taken a minute later. */
-const PER_CLAIM = 1_000;
+/** The most claims of one run, each of a minute's rows: what a long stop has left is taken by the next runs. */
 const MOST_CLAIMS = 50;
 
 /**
@@ -18,12 +17,14 @@ export async function dispatchNotifications(
   now: Instant,
   userId?: string,
 ): Promise<void> {
-  let count = 0;
+  let [count, from] = [0, 0];
   for (let claims = 0; claims < MOST_CLAIMS; claims++) {
-    const rows = await claimDueNotifications(db, now, PER_CLAIM, userId);
-    if (rows.length > 0) await queueNotifications(workOf(rows, { now, at: clock() }));
-    count += rows.length;
-    if (rows.length < PER_CLAIM) break;
+    const claimed = await claimDueNotifications(db, now, from, userId);
+    if (!claimed) break;
+    // Another run may have had them between the look and the claim.
+    if (claimed.rows.length > 0) await queueNotifications(workOf(claimed.rows, { now, at: clock() }));
+    count += claimed.rows.length;
+    from = claimed.next;
   }
   if (count > 0) logEvent("notifications-dispatched", { count });
 }

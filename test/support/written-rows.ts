@@ -1,9 +1,10 @@
-/** The same database, with a count of the rows that it writes, indexes included, as D1 itself counts and bills them. */
-export function countWritten(real: D1Database): { DB: D1Database; written(): number } {
-  let written = 0;
+/** The same database, with a count of the rows that it reads and writes, as D1 itself counts and bills them. */
+export function countWritten(real: D1Database): { DB: D1Database; written(): number; read(): number } {
+  let [written, read] = [0, 0];
   const originals = new WeakMap<object, D1PreparedStatement>();
-  const counted = <T extends { meta: { rows_written?: number } }>(result: T): T => {
+  const counted = <T extends { meta: { rows_written?: number; rows_read?: number } }>(result: T): T => {
     written += result.meta.rows_written ?? 0;
+    read += result.meta.rows_read ?? 0;
     return result;
   };
 
@@ -30,5 +31,5 @@ export function countWritten(real: D1Database): { DB: D1Database; written(): num
       return Reflect.get(target, name, target);
     },
   });
-  return { DB, written: () => written };
+  return { DB, written: () => written, read: () => read };
 }

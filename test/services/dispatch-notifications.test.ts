@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { createDb } from "~/db/database";
+import { MINUTE } from "~/domain/time";
+import type { NotificationWork } from "~/services/deps";
+import { dispatchNotifications } from "~/services/dispatch-notifications";
+import { createUser } from "../support/user";
+import { countWritten } from "../support/written-rows";
+
+const DUE = 500;
+
+/** Rows of this user's from that moment on, one a millisecond. */
+async function plan(userId: string, from: number, count: number): Promise<void> {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?1 - 1)
+     INSERT INTO planned_notifications SELECT ?2 + i, ?3 || ':' || ?2 || ':' || i, ?3, 'reminder',
+       json_object('eventId', 'e' || i, 'start', ?2 + i), 0, 0 FROM n`,
+  )
+    .bind(count, from, userId)
+    .run();
+}
+
+test("what is due is found and claimed for three rows read and two written each, however many are planned", async () => {
+  const user = await createUser({ calendar: false });
+  const { DB, written, read } = countWritten(env.DB);
+  const costs: { read: number; written: number; count: number }[] = [];
+  // Moments of this test alone, before those of all others.
+  for (const [at, stored] of [
+    [1_000_000, 0],
+    [2_000_000, 10_000],
+  ] as const) {
+    await plan(user.id, 9_000_000_000_000 + at, stored || 1);
+    await plan(user.id, at, DUE);
+    const taken: NotificationWork[] = [];
+    const before = { read: read(), written: written() };
+    const deps = {
+      db: createDb(DB),
+      clock: Date.now,
+      queueNotifications: async (work: readonly NotificationWork[]) => void taken.push(...work),
+    };
+    await dispatchNotifications(deps, at + DUE);
+    costs.push({ read: read() - before.read, written: written() - before.written, count: taken.length });
+    await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ? AND due_at < 9000000")
+      .bind(user.id)
+      .run();
+  }
+  const [few, many] = costs;
+  expect(few).toMatchObject({ count: DUE });
+  expect(many).toEqual(few);
+  expect((few?.read ?? 0) / DUE).toBeLessThanOrEqual(3);
+  expect((few?.written ?? 0) / DUE).toBeLessThanOrEqual(2);
+  await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
+});
+
+test("of crons that overlap each takes what the others have not", async () => {
+  const user = await createUser({ calendar: false });
+  const taken: string[] = [];
+  const queueNotifications = async (work: readonly NotificationWork[]) =>
+    void taken.push(...work.flatMap((one) => ("keys" in one ? one.keys.map(({ id }) => id) : [])));
+  await plan(user.id, 3_000_000, DUE);
+  const deps = { db: createDb(env.DB), clock: Date.now, queueNotifications };
+  await Promise.all(
+    [3_000_000 + DUE, 3_000_000 + DUE, 3_000_000 + MINUTE].map((at) => dispatchNotifications(deps, at)),
+  );
+  expect(new Set(taken).size).toBe(taken.length);
+  expect(taken).toHaveLength(DUE);
+  await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
+});
