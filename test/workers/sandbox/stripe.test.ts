@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { PLANS } from "~/domain/plans";
+import { setUpStripe } from "../../../workers/local/stripe-catalogue";
 import { openWorld } from "./sandbox-world";
 
 const KEY = { authorization: "Bearer sk_test_local_stripe_key", "stripe-version": "2026-10-28.endive" };
@@ -219,4 +221,24 @@ test("products and prices can be made and found by their lookup key", async () =
   const price = (await api("POST", "/v1/prices", fields)).body;
   expect((await api("GET", "/v1/prices", { "lookup_keys[0]": "mine" })).body.data).toEqual([price]);
   expect(await api("POST", "/v1/prices", fields)).toMatchObject({ status: 400 });
+});
+
+test("the set-up makes a product, a price and a webhook where they are missing, and made twice it makes nothing", async () => {
+  const { api } = openStripe();
+  const call = async (method: string, path: string, fields: Fields) => (await api(method, path, fields)).body;
+  const countOf = async (path: string) => (await api("GET", path, { limit: 100 })).body.data.length;
+  const counts = () => Promise.all(["/v1/products", "/v1/prices", "/v1/webhook_endpoints"].map(countOf));
+  const here = await counts();
+  // The plans of the sandbox are there; these are not.
+  const plans = PLANS.map((plan) => ({ ...plan, id: `new_${plan.id}` as typeof plan.id }));
+  const first = await setUpStripe(call, plans, "https://parley.example");
+  expect(first.webhookSecret).toMatch(/^whsec_/);
+  expect(await counts()).toEqual(here.map((count, n) => count + (n === 2 ? 1 : PLANS.length)));
+  const again = await setUpStripe(call, plans, "https://parley.example");
+  expect(again).toEqual({ prices: first.prices, webhookSecret: undefined });
+  expect((await setUpStripe(call, PLANS, null)).prices.map(([, id]) => id)).toContain("price_local_starter");
+  expect(await counts()).toEqual(here.map((count, n) => count + (n === 2 ? 1 : PLANS.length)));
+
+  const dearer = plans.map((plan) => ({ ...plan, priceCents: plan.priceCents + 1 }));
+  await expect(setUpStripe(call, dearer, null)).rejects.toThrow("Archive it at Stripe first");
 });
