@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
-import { isReminded } from "~/domain/calendar-event";
+import { blocksTime, isReminded } from "~/domain/calendar-event";
+import { sharedTime } from "~/domain/conflicts";
 import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Interval } from "~/domain/time";
 import { eventFromRow } from "./calendar-events";
@@ -29,12 +30,17 @@ export function selectEvent(db: Db, userId: UserId, id: string) {
     .where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id)));
 }
 
-/** Whether each of these meetings is still in the calendar at that time, and not declined. */
-export async function isStillSo(db: Db, userId: string, { eventIds, start }: DeliverySubject): Promise<boolean> {
-  const rows = await selectEventsById(db, userId, eventIds);
-  return (
-    rows.map(eventFromRow).filter((event) => event.start === start && isReminded(event)).length === eventIds.length
-  );
+/**
+ * Whether each of these meetings is still in the calendar at that time, and not declined; of two that overlap, whether
+ * they still share just that time.
+ */
+export async function isStillSo(db: Db, userId: string, { eventIds, start, end }: DeliverySubject): Promise<boolean> {
+  const events = (await selectEventsById(db, userId, eventIds)).map(eventFromRow);
+  if (end === undefined) {
+    return events.filter((event) => event.start === start && isReminded(event)).length === eventIds.length;
+  }
+  const shared = sharedTime(events.filter(blocksTime));
+  return events.length === eventIds.length && shared.start === start && shared.end === end;
 }
 
 /** Mirrored events of this user, in no order. */

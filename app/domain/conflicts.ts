@@ -13,6 +13,11 @@ export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
+/** The time that intervals have in common; empty, or less than that, when there is none. */
+export function sharedTime(all: readonly Interval[]): Interval {
+  return { start: Math.max(...all.map(({ start }) => start)), end: Math.min(...all.map(({ end }) => end)) };
+}
+
 /**
  * Events that take some of the wanted time, earliest first.
  * Why back to back is fine whatever the buffer: app/decisions/0003-buffers.md

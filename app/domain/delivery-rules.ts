@@ -11,6 +11,8 @@ export const OPEN_STATES = ["planned", "claimed", "unknown"] as const;
 export interface DeliverySubject {
   eventIds: string[];
   start: Instant;
+  /** Of two that overlap: the time that they share, and `start` is where it begins. Not sent either when it is another. */
+  end?: Instant;
 }
 
 interface DeliveryRule {

@@ -1,9 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
-import { plannedNotifications, userIntegrations } from "~/db/schema";
+import { deliveries, plannedNotifications, userIntegrations } from "~/db/schema";
 import { updatePreferences } from "~/db/settings";
 import { HOUR, MINUTE } from "~/domain/time";
+import { ProviderError } from "~/providers/errors";
+import { sendDelivery } from "~/services/send-delivery";
+import { mailsTo } from "../support/mailbox";
 import { notifications } from "../support/notifications";
 import { control, messagesTo, putEvent } from "../support/sandbox";
 import { converse } from "../support/turns";
@@ -118,4 +121,35 @@ test("what the user has just booked here on top of another is not told", async (
   await phone.text("book it anyway");
   await time.sync();
   expect(await alertsTo(user)).toEqual([]);
+});
+
+test.each([
+  ["it was moved away", (at: typeof event) => at("review", "Review", 120), 0],
+  [
+    "it was moved and overlaps at another time, of which its own alert tells",
+    (at: typeof event) => at("review", "Review", 15),
+    1,
+  ],
+  ["the other one was declined or is free", () => event("demo", "Demo", 0, { transparency: "transparent" }), 0],
+  ["nothing has changed but a name", (at: typeof event) => at("review", "Renamed", 30), 1],
+] as const)("an alert that waits in the queue is judged again when its turn comes: %s", async (_, change, told) => {
+  const { user, time } = await userWith(event("demo", "Demo", 0));
+  const { whatsapp } = time.deps;
+  const busy = new ProviderError("whatsapp", 429, { retryable: true });
+  time.deps.whatsapp = { ...whatsapp, send: () => Promise.reject(busy) };
+  await putEvent(user.email, event("review", "Review", 30));
+  await time.sync();
+  expect(await alertsTo(user)).toEqual([]);
+  const waits = await db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.userId, user.id), eq(deliveries.kind, "conflict")))
+    .get();
+  expect(waits?.state).toBe("planned");
+  time.deps.whatsapp = whatsapp;
+  await putEvent(user.email, change(event));
+  await time.sync();
+  await sendDelivery(time.deps, waits?.id ?? "");
+  expect(await alertsTo(user)).toHaveLength(told);
+  expect(await mailsTo(user.email)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { hashToken } from "~/db/token";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import { isReadable } from "~/domain/calendar-connection";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { overlaps } from "~/domain/conflicts";
+import { overlaps, sharedTime } from "~/domain/conflicts";
 import { quietUntil } from "~/domain/quiet-hours";
 import { zoneAt } from "~/domain/trips";
 import { notifyUser } from "~/services/notify-user";
@@ -82,6 +82,7 @@ async function tell(deps: NotifyDeps, owner: Owner, row: PlannedRow, { events, n
         ? { ...conflictMail(first, second, user.name, voice), kind: "conflict-mail" }
         : null,
       expiresAt: second.start,
+      about: { eventIds: [first.id, second.id], ...sharedTime([first, second]) },
       plannedFor: voice.now,
     },
     { onlyIf: areAllPlanned([row]), alongside: [deletePlanned(db, [row])] },
