@@ -5,11 +5,10 @@ import type { Owner } from "~/db/users";
 import { DELIVERY_RULES, type DeliverySubject } from "~/domain/delivery-rules";
 import type { Mail, MailKind } from "~/domain/mail";
 import type { NotificationKind, OutgoingMessage, TemplateMessage } from "~/domain/message";
-import { isWindowOpen } from "~/domain/message-window";
 import type { Instant } from "~/domain/time";
 import { isSwitchable } from "~/domain/unsubscribe";
 import type { Deps } from "./deps";
-import { sendClaimed } from "./send-delivery";
+import { sendNotice } from "./send-delivery";
 import { encryptMail } from "./send-email";
 import { unsubscribeUrl } from "./unsubscribe";
 
@@ -59,8 +58,7 @@ export async function notifyUser(
       ...{ ...words, to: user.email, idempotencyKey: `${id}/mail`, userId: user.id },
       ...(isSwitchable(words.kind) && { unsubscribeUrl: await unsubscribeUrl(deps, user.id, words.kind) }),
     }));
-  const own = message && message.kind !== "template" ? { ...message, template } : template;
-  const payload = isWindowOpen(whatsappLastInboundAt, now) ? own : template;
+  const payload = message && message.kind !== "template" ? { ...message, template } : template;
   const fallback = mail && {
     id: mail.id,
     recipient: mail.recipient,
@@ -85,7 +83,10 @@ export async function notifyUser(
   // The caller's statements come last; each of these gives back the rows that it wrote.
   const planned = (await runTogether(db, [...plans, ...alongside])).slice(0, plans.length) as unknown[][];
   const [claimed = [], mailed = []] = planned;
-  if (recipient && claimed.length > 0) await sendClaimed(deps, id, recipient, payload);
+  if (recipient && claimed.length > 0) {
+    // That they have not said STOP is in the claim.
+    await sendNotice(deps, id, { phone: recipient, lastInboundAt: whatsappLastInboundAt, optedOut: false }, payload);
+  }
   if (mail && mailed.length > 0) await queueDelivery(mail.id, 0);
   return claimed.length + mailed.length > 0;
 }

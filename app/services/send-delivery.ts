@@ -6,7 +6,7 @@ import { requestPlan } from "~/db/planned-notifications";
 import { selectPreferences } from "~/db/settings";
 import { findSuppression } from "~/db/suppressed-addresses";
 import { hashToken } from "~/db/token";
-import { nextRung, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
+import { nextRung, type Reader, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
 import { EVIDENCE_MS, FIRST_RETRY_MS, isNotice, kindById, retryDelay } from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
@@ -88,28 +88,57 @@ function logTry({
   logEvent("delivery", { delivery: hashToken(id).slice(0, 16), ...tried });
 }
 
+/** One try, made now: what may pass goes to the queue. */
 async function tryNow(
   deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
   deliveryId: string,
   send: () => Promise<Sent>,
   words?: OutgoingMessage,
 ): Promise<SendOutcome> {
+  const { outcome, retryAfter } = await tryOnce(deps, {
+    ...{ deliveryId, channel: "whatsapp", delay: () => FIRST_RETRY_MS, send },
+    ...(words && { words }),
+  });
+  if (retryAfter !== undefined) await deps.queueDelivery(deliveryId, retryAfter);
+  return outcome;
+}
+
+/** What one try needs. `words` are those that go out, where the row may have been planned with others. */
+interface Try {
+  deliveryId: string;
+  channel: Delivery["channel"];
+  send(): Promise<Sent>;
+  /** How long a refusal that may pass is left alone, milliseconds. */
+  delay(): number;
+  words?: OutgoingMessage;
+}
+
+/**
+ * Hands it over and writes down what came of it.
+ *
+ * @returns `retryAfter`, seconds, where it is to be tried again
+ * @throws what is no provider's answer: nothing has left
+ */
+async function tryOnce(
+  deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  { deliveryId, channel, send, delay, words }: Try,
+): Promise<{ outcome: SendOutcome; retryAfter?: number }> {
   let sent: Sent;
   try {
     sent = await send();
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    const { state, errorCode } = outcomeOf(error, "whatsapp");
+    const { state, errorCode } = outcomeOf(error, channel);
+    if (state === "failed") return end(deps, deliveryId, errorCode);
     // Without the id: it is made from Meta's, which has the phone number inside.
     logEvent("message-not-sent", { state, errorCode }, "error");
-    if (state === "failed") await endAsFailed(deps, [deliveryId], errorCode);
-    else await leaveOpen(deps, deliveryId, { state, errorCode, ...(words && { payload: words }) }, FIRST_RETRY_MS);
-    if (state === "planned") await deps.queueDelivery(deliveryId, FIRST_RETRY_MS / SECOND);
-    return { state };
+    const wait = delay();
+    await leaveOpen(deps, deliveryId, { state, errorCode, ...(words && { payload: words }) }, wait);
+    return { outcome: { state }, ...(state === "planned" && { retryAfter: Math.ceil(wait / SECOND) }) };
   }
   const at = deps.clock();
   await markAccepted(deps, deliveryId, sent, at);
-  return { state: "accepted", accepted: { providerMessageId: sent.providerMessageId, at } };
+  return { outcome: { state: "accepted", accepted: { providerMessageId: sent.providerMessageId, at } } };
 }
 
 /** What has left; `instead` when it was not what was planned, with the reason. */
@@ -136,6 +165,33 @@ async function sendMessage(
 }
 
 /**
+ * As `sendClaimed`, for what is no answer: how it goes out is judged now (`delivery-ladder`), by what was read of its
+ * reader a moment ago.
+ */
+export async function sendNotice(
+  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deliveryId: string,
+  reader: Reader & { phone: string },
+  message: OutgoingMessage,
+): Promise<void> {
+  const rung = rungFor(message, reader, reader.phone, deps.clock());
+  if ("end" in rung) await end(deps, deliveryId, rung.end);
+  else await sendNow(deps, deliveryId, () => sendRung(deps, deliveryId, reader.phone, message, rung.send));
+}
+
+/** @param now what goes out of what was planned */
+async function sendRung(
+  deps: Pick<Deps, "whatsapp">,
+  deliveryId: string,
+  to: string,
+  planned: OutgoingMessage,
+  now: OutgoingMessage,
+): Promise<Sent> {
+  const sent = await sendMessage(deps, deliveryId, to, now);
+  return now === planned ? sent : { instead: { payload: now }, ...sent };
+}
+
+/**
  * For a run that finds the right to send taken by one before it that died: perhaps sent, perhaps not.
  *
  * @returns null, as `sendClaimed` where nobody knows
@@ -158,43 +214,37 @@ export async function sendDelivery(
   const { outcome, retryAfter } = await tryQueued(deps, delivery);
   // What people send is planned by their clock, which may be ahead.
   const waitedMs = Math.max(begunAt - createdAt, 0);
-  logTry({ id: deliveryId, kind, waitedMs, tookMs: clock() - begunAt, outcome });
+  logTry({ id: deliveryId, kind, waitedMs, tookMs: clock() - begunAt, outcome: outcome.state });
   return retryAfter === undefined ? "done" : { retryAfter };
 }
 
-/** @returns `retryAfter`, seconds, where it is to be tried again */
+/** One try from the queue, of what is still to be sent. */
 async function tryQueued(
   deps: Parameters<typeof sendDelivery>[0],
   delivery: Delivery,
-): Promise<{ outcome: SendOutcome["state"]; retryAfter?: number }> {
+): Promise<{ outcome: SendOutcome; retryAfter?: number }> {
   const { db, clock } = deps;
-  const { id: deliveryId } = delivery;
+  const { id: deliveryId, channel } = delivery;
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
   if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
     // Of meetings that start together the others are told all the same, by a message of their own.
     await runTogether(db, [endAsChanged(db, deliveryId, clock()), ...requestPlan(db, delivery.userId)]);
-    return { outcome: "failed" };
+    return { outcome: { state: "failed" } };
   }
-  if (delivery.channel === "email") {
+  if (channel === "email") {
     const why = await whyNoMail(db, delivery);
     if (why !== null) return end(deps, deliveryId, why);
   }
   const rung = await judge(deps, delivery);
   if (rung && "end" in rung) return end(deps, deliveryId, rung.end);
-  let sent: Sent;
   try {
-    sent = await handOver(deps, delivery, rung?.send);
+    const delay = () => retryDelay(delivery, clock());
+    return await tryOnce(deps, { deliveryId, channel, delay, send: () => handOver(deps, delivery, rung?.send) });
   } catch (error) {
-    // What is no provider's answer was thrown before anything left: words that do not open, or do not fit.
-    if (!isProviderError(error)) return end(deps, deliveryId, "unsendable");
-    const { state, errorCode } = outcomeOf(error, delivery.channel);
-    if (state === "failed") return end(deps, deliveryId, errorCode);
-    const delay = retryDelay(delivery, clock());
-    await leaveOpen(deps, deliveryId, { state, errorCode }, delay);
-    return { outcome: state, ...(state === "planned" && { retryAfter: Math.ceil(delay / SECOND) }) };
+    if (isProviderError(error)) throw error;
+    // It was thrown before anything left: words that do not open, or do not fit.
+    return end(deps, deliveryId, "unsendable");
   }
-  await markAccepted(deps, deliveryId, sent, clock());
-  return { outcome: "accepted" };
 }
 
 /** What has become of the address, or of the switch for such mails, since it was planned; null when it may go. */
@@ -220,7 +270,7 @@ async function judge(
 async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, errorCode: string) {
   logEvent("delivery-failed", { errorCode }, "error");
   await endAsFailed(deps, [deliveryId], errorCode);
-  return { outcome: "failed" } as const;
+  return { outcome: { state: "failed" } } as const;
 }
 
 /** It has left: that the row does not know it yet is no reason to do anything again. A status will tell it. */
@@ -271,6 +321,5 @@ async function handOver(
     const sent = await sendMessage(deps, id, recipient, await decryptMessage(deps, id, payload));
     return { ...sent, instead: { payload: { ...payload, sealed: "" } } };
   }
-  const sent = await sendMessage(deps, id, recipient, message ?? payload);
-  return message && message !== payload ? { instead: { payload: message }, ...sent } : sent;
+  return sendRung(deps, id, recipient, payload, message ?? payload);
 }
