@@ -13,7 +13,6 @@ const { readTarget, TARGET_NAMES } = await import("./target.mjs");
 const { createTools } = await import("./tools.mjs");
 const { waitForHealth } = await import("./wait-for-health.ts");
 const { subscribeApp, subscriptionUrl } = await import("./whatsapp-app.mjs");
-const { TEMPLATES } = await import("../../app/domain/whatsapp-templates.ts");
 
 /** What a dry run names in the place of what is not known yet. */
 const STAND_INS = {
@@ -63,7 +62,7 @@ async function setUp({ name, dryRun, model, location, settingsFile, configFile }
   if (!dryRun) await subscribeApp(settings);
 
   if (!dryRun) console.log(`\n${appUrl} is up.`);
-  console.log(`\n${leftToAPerson(appUrl)}`);
+  console.log(`\n${leftToAPerson(target.name, appUrl)}`);
 }
 
 /**
@@ -155,8 +154,7 @@ function problemsWithSetUp({ settings }) {
   return ["WHATSAPP_BUSINESS_ACCOUNT_ID: the app is subscribed to this account's messages."];
 }
 
-function leftToAPerson(appUrl) {
-  const templateNames = Object.values(TEMPLATES).map(({ name }) => name);
+function leftToAPerson(name, appUrl) {
   return `Left to a person (README.md, On Cloudflare, says how):
 
   Google, OAuth client: the redirect URIs
@@ -165,7 +163,8 @@ function leftToAPerson(appUrl) {
   Google, consent screen: the scopes, verification, and publishing it
   Meta, WhatsApp, Configuration: the callback URL ${appUrl}/webhooks/whatsapp, the verify token of
     WHATSAPP_VERIFY_TOKEN, and the field messages
-  Meta, templates to be approved: ${templateNames.join(", ")}
+  Meta, templates: npm run templates -- ${name} submits them and waits for Meta's review; with --pin it registers the
+    number. Until they are approved, what goes out after a day of silence goes by mail
   Meta, business: verification, a payment method, advanced access to whatsapp_business_messaging
   Resend: the domain of EMAIL_FROM verified, and the webhook ${appUrl}/webhooks/resend for email.delivered,
     email.bounced and email.complained, with the secret of RESEND_WEBHOOK_SECRET
