@@ -72,6 +72,9 @@ export function isReminded(event: CalendarEvent): boolean {
   return !isDeclined(event);
 }
 
+/** Whether its time has gone by: then bringing it back as it was would tell its guests of nothing that can still be. */
+export const isOver = ({ end }: Pick<CalendarEvent, "end">, now: Instant): boolean => end <= now;
+
 /** Whether it stands in the agenda of a day: whole days and what is shown as free do, what the user has declined does not. */
 export function isOnAgenda(event: CalendarEvent): boolean {
   return event.status !== "cancelled" && event.eventType !== "workingLocation" && !isDeclined(event);

@@ -1,4 +1,4 @@
-import { type Attendee, isOtherPerson } from "./calendar-event";
+import { type Attendee, isOtherPerson, isOver } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { safeLink } from "./event-view";
 import { meetLink } from "./meet-link";
@@ -64,8 +64,8 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
     state,
     type,
     repeats: row.repeats === 1,
-    mayChange: state !== "cancelled" && row.organizerSelf === 1 && row.endAt > now,
-    mayRestore: state === "cancelled" && row.organizerSelf === 1 && row.startAt > now,
+    mayChange: state !== "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
+    mayRestore: state === "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
   };
 }
 

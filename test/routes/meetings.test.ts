@@ -11,9 +11,10 @@ import * as cancel from "~/routes/dashboard.meetings.$id.cancel";
 import * as reschedule from "~/routes/dashboard.meetings.$id.reschedule";
 import * as restore from "~/routes/dashboard.meetings.$id.restore";
 import * as create from "~/routes/dashboard.meetings_.new";
+import { restoreMeeting } from "~/services/meetings/restore";
 import { countedMeetings, endTrial, subscribe } from "../support/plans";
 import { control, failNext, type RawEvent } from "../support/sandbox";
-import { args, cookiesOf, get, post, responseOf, sessionOf } from "../support/signed-in";
+import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db, type TestUser } from "../support/user";
 
 let user: TestUser;
@@ -207,6 +208,9 @@ test("a meeting is moved, cancelled and restored under one event id, and each fo
     state: "cancelled",
     mayRestore: true,
   });
+  // Once its time has gone by it is not brought back, as in the chat.
+  const later = { userId: user.id, eventId: id, zone: user.zone, now: Date.now() + 20 * DAY };
+  expect(await restoreMeeting(testContext(), later)).toEqual({ ok: false, reason: "past" });
 
   for (let twice = 0; twice < 2; twice++) {
     await responseOf(restore.action(args(post(`${path}/restore`, {}, cookie), { id })));

@@ -1,3 +1,4 @@
+import { isOver } from "~/domain/calendar-event";
 import { MINUTE } from "~/domain/time";
 import type { UndoEntry, UndoStep } from "../state/action";
 import type { ConversationState } from "../state/conversation";
@@ -110,14 +111,14 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
   if (entry?.template) return undoTemplate(state, entry, entry.template);
-  if (entry?.steps.some((step) => isOver(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
+  if (entry?.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }
 
 /** Whether taking the step back would put a meeting at a time that has gone by. */
-function isOver(step: UndoStep, { earliest, calendar }: TurnContext): boolean {
-  if (step.kind === "created" || step.kind === "series-changed" || step.event.end > earliest) return false;
+function isTooLate(step: UndoStep, { earliest, calendar }: TurnContext): boolean {
+  if (step.kind === "created" || step.kind === "series-changed" || !isOver(step.event, earliest)) return false;
   const now = calendar.events.find(({ id }) => id === step.event.id);
   return now?.start !== step.event.start;
 }

@@ -2,7 +2,7 @@ import { forgetInstances, mirrorEvents } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { becomeSeries, followEvents } from "~/db/meetings";
-import type { CalendarEvent } from "~/domain/calendar-event";
+import { type CalendarEvent, isOver } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import { type EventPatch, isPatched } from "~/providers/google-event";
@@ -43,6 +43,7 @@ export async function restoreMeeting(
     // Without a time Google has kept nothing of it.
     if (!cancelled || cancelled.end === 0) return { ok: false, reason: "gone" };
     if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
+    if (isOver(cancelled, now)) return { ok: false, reason: "past" };
     const event = { ...cancelled, status: "confirmed" as const };
     return await writeAlone(deps, prepareRestore(deps, google, { userId, event, zone, now }));
   } catch (error) {
