@@ -110,9 +110,9 @@ function TemplatePicker({ action, options, chosen, day }: TemplateChoice & { act
         field={field}
         className="min-w-48 flex-1"
         options={[{ value: "", label: "None" }, ...options]}
-        hint={chosen?.adds}
       />
       <SubmitButton look="secondary">Use template</SubmitButton>
+      {chosen?.adds && <p className="w-full text-muted text-sm">{chosen.adds}</p>}
     </Form>
   );
 }

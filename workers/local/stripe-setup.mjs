@@ -3,12 +3,12 @@
 // file of that deployment. Names what to put into the settings; running it again makes nothing twice.
 import { PLANS } from "../../app/domain/plans.ts";
 import { root } from "./ensure-installed.mjs";
-import { localSettings, settingsIn } from "./local-settings.mjs";
+import { localSettings, portOf, settingsIn, USUAL_APP_URL } from "./local-settings.mjs";
 import { STRIPE_VERSION, setUpStripe } from "./stripe-catalogue.ts";
 
 const FILES = { production: ".prod.vars", staging: ".staging.vars" };
 const target = process.argv[2];
-const settings = target === undefined ? localSettings() : settingsIn(`${root}/${FILES[target] ?? ""}`);
+const settings = target === undefined ? settingsOfRun() : settingsIn(`${root}/${FILES[target] ?? ""}`);
 if (!settings.STRIPE_SECRET_KEY || !settings.STRIPE_BASE_URL) {
   console.error(
     "STRIPE_BASE_URL and STRIPE_SECRET_KEY are wanted: say staging or production, and fill in its file first.",
@@ -23,6 +23,11 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exit(1);
+}
+
+/** Those of the copy that runs here, whose sandbox SANDBOX_PORT moves. */
+function settingsOfRun() {
+  return localSettings(USUAL_APP_URL, `http://localhost:${portOf("SANDBOX_PORT", 8788)}`);
 }
 
 async function call(method, path, fields) {
