@@ -72,6 +72,8 @@ const workerd = defineProject({
             ]),
           ),
           MIGRATIONS: await readD1Migrations(`${root}/migrations`),
+          // How many rows are planned beside what is due; `npm run bench -- notifications` asks for a million.
+          PLANNED: process.env.PLANNED ?? "10000",
           // Which runs of the simulation; `npm run bench -- simulate` asks for others.
           SIMULATE: process.env.SIMULATE ?? JSON.stringify({ seed: "parley", from: 0, runs: 40 }),
         },

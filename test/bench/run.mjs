@@ -10,6 +10,7 @@ const benches = {
   reply: () => import("./reply.mjs"),
   "signed-in": () => import("./signed-in.mjs"),
   load: () => import("./load.mjs"),
+  notifications: () => import("./notifications.mjs"),
   simulate: () => import("./simulate.mjs"),
 };
 const wanted = process.argv.slice(2);

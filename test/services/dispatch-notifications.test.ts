@@ -4,13 +4,30 @@ import { createDb } from "~/db/database";
 import { MINUTE } from "~/domain/time";
 import type { NotificationWork } from "~/services/deps";
 import { dispatchNotifications } from "~/services/dispatch-notifications";
+import { createDeps } from "../../workers/deps";
 import { createUser } from "../support/user";
 import { countWritten } from "../support/written-rows";
 
-const DUE = 500;
+declare module "vitest" {
+  interface TaskMeta {
+    /** What `npm run bench -- notifications` shows. */
+    dispatch?: Record<string, number>;
+  }
+}
+
+const DUE = 1_000;
+const STORED = Number(env.PLANNED);
+/** Rows of one statement. */
+const PIECE = 100_000;
+/** A full hour. */
+const AT_ONCE = STORED > 10_000 ? 10_000 : 2_000;
 
 /** Rows of this user's from that moment on, one a millisecond. */
 async function plan(userId: string, from: number, count: number): Promise<void> {
+  for (let done = 0; done < count; done += PIECE) await planPiece(userId, from + done, Math.min(PIECE, count - done));
+}
+
+async function planPiece(userId: string, from: number, count: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?1 - 1)
      INSERT INTO planned_notifications SELECT ?2 + i, ?3 || ':' || ?2 || ':' || i, ?3, 'reminder',
@@ -20,14 +37,16 @@ async function plan(userId: string, from: number, count: number): Promise<void> 
     .run();
 }
 
-test("what is due is found and claimed for three rows read and two written each, however many are planned", async () => {
+test("what is due is found and claimed for three rows read and two written each, however many are planned", async ({
+  task,
+}) => {
   const user = await createUser({ calendar: false });
   const { DB, written, read } = countWritten(env.DB);
   const costs: { read: number; written: number; count: number }[] = [];
   // Moments of this test alone, before those of all others.
   for (const [at, stored] of [
     [1_000_000, 0],
-    [2_000_000, 10_000],
+    [2_000_000, STORED],
   ] as const) {
     await plan(user.id, 9_000_000_000_000 + at, stored || 1);
     await plan(user.id, at, DUE);
@@ -45,6 +64,8 @@ test("what is due is found and claimed for three rows read and two written each,
       .run();
   }
   const [few, many] = costs;
+  const { read: readRows = 0, written: writtenRows = 0 } = many ?? {};
+  task.meta.dispatch = { stored: STORED, due: DUE, readEach: readRows / DUE, writtenEach: writtenRows / DUE };
   expect(few).toMatchObject({ count: DUE });
   expect(many).toEqual(few);
   expect((few?.read ?? 0) / DUE).toBeLessThanOrEqual(3);
@@ -64,5 +85,27 @@ test("of crons that overlap each takes what the others have not", async () => {
   );
   expect(new Set(taken).size).toBe(taken.length);
   expect(taken).toHaveLength(DUE);
+  await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
+});
+
+test("what is due at one full hour is in the queue well within its minute", async ({ task }) => {
+  const user = await createUser({ calendar: false });
+  await plan(user.id, 4_000_000, AT_ONCE);
+  const { queueNotifications } = createDeps(env);
+  let [count, calls] = [0, 0];
+  const deps = {
+    db: createDb(env.DB),
+    clock: Date.now,
+    queueNotifications: async (work: readonly NotificationWork[]) => {
+      [count, calls] = [count + work.length, calls + 1];
+      await queueNotifications(work);
+    },
+  };
+  const started = performance.now();
+  await dispatchNotifications(deps, 4_000_000 + AT_ONCE);
+  const milliseconds = Math.round(performance.now() - started);
+  task.meta.dispatch = { atOnce: count, queuedMs: milliseconds };
+  expect({ count, calls }).toEqual({ count: AT_ONCE, calls: 1 });
+  expect(milliseconds).toBeLessThan(MINUTE);
   await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
 });

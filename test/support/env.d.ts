@@ -10,6 +10,8 @@ declare namespace Cloudflare {
     SANDBOX: Fetcher;
     /** The database of the simulation alone. */
     SIMULATED_DB: D1Database;
+    /** How many rows are planned beside what is due. */
+    PLANNED: string;
     /** Which runs of the simulation, as JSON. */
     SIMULATE: string;
   }
