@@ -58,7 +58,7 @@ export interface PlanFacts {
   reminded: readonly Reminded[];
   /** Of these the user has not been reminded after all: something of the message that was to do it had changed. */
   dropped: readonly Reminded[];
-  /** What is planned now: an agenda that is due and waits stays, and none is begun for a time that had passed. */
+  /** What is planned now: what is due and waits stays, and no agenda is begun for a time that had passed. */
   planned: readonly Key[];
 }
 
@@ -87,11 +87,14 @@ function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): Plan
   );
   if (isDone) return [];
   const dropped = facts.dropped.filter(({ eventId, start }) => eventId === event.id && start === event.start).length;
-  if (dueAt <= now && dropped === 0 && !isWorthLate(event, own, dueAt, now)) return [];
   const subject = { eventId: event.id, start: event.start };
   // Another one than that which was dropped.
   const again = dropped > 0 ? `:${dropped}` : "";
-  return [{ dueAt, id: `${facts.userId}:reminder:${event.id}:${event.start}${again}`, kind: "reminder", subject }];
+  const id = `${facts.userId}:reminder:${event.id}:${event.start}${again}`;
+  // What is due and waits for a cron that stays away is still to be told.
+  const isWaiting = facts.planned.some((one) => one.dueAt === dueAt && one.id === id);
+  if (dueAt <= now && !isWaiting && dropped === 0 && !isWorthLate(event, own, dueAt, now)) return [];
+  return [{ dueAt, id, kind: "reminder", subject }];
 }
 
 /**

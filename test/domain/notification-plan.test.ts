@@ -58,6 +58,14 @@ test("what was said of one meeting counts before the usual time, and none means 
   expect(dues([event], { reminded: [{ ...reminded[0]!, start: event.start + HOUR }] })).toEqual([45]);
 });
 
+test("what is due and waits for a cron that stays away is kept by a new plan", () => {
+  const event = eventIn(30);
+  const late = { reminderMinutes: 60 };
+  expect(dues([event], {}, late)).toEqual([]);
+  const planned = [{ dueAt: NOW - 30 * MINUTE, id: `user:reminder:${event.id}:${event.start}` }];
+  expect(dues([event], { planned }, late)).toEqual([-30]);
+});
+
 test("what a message was dropped for is planned anew as another one, however late", () => {
   const event = eventIn(60);
   const dropped = [{ eventId: event.id, start: event.start, at: NOW - HOUR }];

@@ -229,7 +229,9 @@ function wishesOf(user: PlayedUser, log: ToldLog, end: number): Wish[] {
     for (const wish of told ? wishesIn(user, told, { from, until: stretches[n + 1]?.at ?? end }) : []) {
       const key = `${wish.entry.id} ${wish.entry.start} ${wish.due}`;
       const before = open.get(key);
-      now.set(key, before ? { ...wish, from: before.from, told: [...before.told, ...wish.told] } : wish);
+      // What becomes of it once it has begun is no reason to tell it.
+      const entry = before && wish.from >= wish.entry.start ? before.entry : wish.entry;
+      now.set(key, before ? { ...wish, entry, from: before.from, told: [...before.told, ...wish.told] } : wish);
     }
     ended.push(...[...open].filter(([key]) => !now.has(key)).map(([, wish]) => wish));
     open = now;
@@ -260,6 +262,8 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
     }
     if (told.length > 0) return [];
     const calmSince = Math.max(begins, machine.lastStruck(TROUBLES, begins - FELT_MS, until));
+    // What became known late is told late only where the plan is made at once.
+    if (due < from && machine.lastStruck(TROUBLES, from - FELT_MS, from + FELT_MS) > 0) return [];
     // What the queue gives up has ended.
     if (machine.struckBetween(["deadLetter"], begins, until)) return [];
     if (until - calmSince < RECOVERY_MS || isExcused(ended, user, wish)) return [];
