@@ -73,7 +73,8 @@ const Cancelled = Common.extend({
 const Alive = Common.extend({
   status: z.enum(["confirmed", "tentative"]).default("confirmed"),
   start: Point,
-  end: Point,
+  /** Absent where nobody has said when it ends. */
+  end: Point.optional(),
 });
 const GoogleEvent = z.union([Cancelled, Alive]);
 
@@ -85,8 +86,17 @@ const GoogleEvent = z.union([Cancelled, Alive]);
 export function readEvent(raw: unknown, zone: string): CalendarEvent | undefined {
   const parsed = GoogleEvent.safeParse(raw);
   if (!parsed.success) return undefined;
-  const { summary, start, end, attendees, organizer, updated, transparency, extendedProperties, ...event } =
-    parsed.data;
+  const {
+    summary,
+    start,
+    end = endOf(start),
+    attendees,
+    organizer,
+    updated,
+    transparency,
+    extendedProperties,
+    ...event
+  } = parsed.data;
   const { recurringEventId, ...same } = event;
   const meetingId = extendedProperties?.private?.[MEETING_PROPERTY];
   const madeIn = start?.timeZone;
@@ -167,6 +177,11 @@ export function isPatched(
     (recurrence === undefined || (event.recurrence ?? []).join("\n") === recurrence.join("\n")) &&
     (status === undefined || event.status === status)
   );
+}
+
+/** Of an event without an end: a whole day ends with it, and what begins at a time has no length. */
+function endOf(start: z.output<typeof Point> | undefined): z.output<typeof Point> | undefined {
+  return start && "date" in start ? { ...start, date: start.date.add({ days: 1 }) } : start;
 }
 
 function momentOf(point: z.output<typeof Point> | undefined, zone: string): Instant {

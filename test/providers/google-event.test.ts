@@ -109,3 +109,15 @@ test.each([
 test("a zone that the runtime does not know is left aside", () => {
   expect(readEvent({ ...timed, start: { ...timed.start, timeZone: "Customized Time Zone" } }, "UTC")?.zone).toBeNull();
 });
+
+test("an event without title, end, addresses or a zone that we know is read all the same", () => {
+  const start = { dateTime: "2026-11-25T15:00:00+01:00", timeZone: "Mars/Olympus" };
+  const bare = { id: "bare", start, attendees: [{ displayName: "Nobody" }, { email: "anna@example.com" }, null] };
+  const at = Date.parse(start.dateTime);
+  expect(readEvent(bare, "Europe/Amsterdam")).toMatchObject({
+    ...{ title: "Untitled Event", start: at, end: at, allDay: false, zone: null },
+    attendees: [{ email: "anna@example.com" }],
+  });
+  const day = { id: "day", start: { date: "2026-11-25" } };
+  expect(readEvent(day, "Europe/Amsterdam")).toMatchObject({ startDate: "2026-11-25", endDate: "2026-11-26" });
+});
