@@ -23,7 +23,6 @@ import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { guestsToAsk, lookAtGuests } from "./guest-calendars";
 import { asHeard } from "./hear";
 import { knowGuests } from "./know-guests";
-import { languageIn, languageOf } from "./language";
 import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
@@ -34,6 +33,7 @@ import { withAnswer, withQuestionUnseen, withSent } from "./state/shown";
 import type { GuestCalendar, TurnFacts } from "./state/turn-context";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
+import { languageIn, languageOf } from "./understand/language";
 import { messagesWanted } from "./understand/messages-wanted";
 
 /**

@@ -1,9 +1,9 @@
 import { spokenFor } from "~/domain/language";
 import type { Deps } from "~/services/deps";
 import { answerStranger, greetStranger, setStrangerMessages } from "~/services/greet-stranger";
-import { languageIn } from "./language";
 import { signUpLine, stoppedLine } from "./say/render";
 import type { Turn } from "./turn";
+import { languageIn } from "./understand/language";
 import { messagesWanted } from "./understand/messages-wanted";
 
 /** A turn with a number that nobody has connected: a line on how to begin, and STOP and START as for everybody. */

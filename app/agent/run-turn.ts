@@ -6,7 +6,6 @@ import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import { settle } from "./decide/settle";
 import type { Hearing } from "./hear";
-import { languageOf } from "./language";
 import { withHeard, withLost } from "./say/message";
 import { renderReply } from "./say/render";
 import type { Voice } from "./say/voice";
@@ -15,6 +14,7 @@ import { expectedOutcomes } from "./state/expected";
 import type { MessageInput } from "./state/input";
 import type { Reply } from "./state/reply";
 import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./state/turn-context";
+import { languageOf } from "./understand/language";
 
 /** A message that was read. */
 export interface ReadMessage {

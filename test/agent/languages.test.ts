@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "~/agent/language";
+import { languageOf } from "~/agent/understand/language";
 import { english } from "~/agent/words/en";
 import { dutch } from "~/agent/words/nl";
 import { contactRows } from "~/domain/contact";

@@ -6,13 +6,13 @@ import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
 import { checkMeeting, MAX_ATTENDEES } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
-import { languageAsked } from "../language";
 import { type Action, type Change, type Draft, guestsOfAction, type Placing } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Question } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
+import { languageAsked } from "../understand/language";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 

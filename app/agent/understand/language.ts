@@ -1,6 +1,6 @@
 import { isUnderstood, type Spoken, spokenFor, type Understood } from "~/domain/language";
-import { languageShown } from "./understand/grammar/vocabulary";
-import { fold, readText } from "./understand/text";
+import { languageShown } from "./grammar/vocabulary";
+import { fold, readText } from "./text";
 
 /**
  * The language to answer in: that of the message where its words show one, else that of the talk so far, else the
