@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, meeting, playAll } from "../support/dialogue";
 import { now } from "../support/week";
@@ -71,9 +72,32 @@ playAll(
     "a title with a slip of the thumb is found": `
       > cancel the investor pithc
       Shall I cancel this? … “Investor pitch”`,
+    "one is joined and another leaves in one breath": `
+      > add lotte and remove omar from the investor pitch
+      Shall I change this? … Lotte de Boer … No longer invited: Omar Haddad`,
+    "one person takes the place of another before anything is asked": `
+      > call with nina, no wait, with lotte, friday at 13:00
+      Fri 27 Nov, 13:00 … With: Lotte de Boer`,
+    "a verb that is left over is asked about, and nothing is booked": `
+      > gesprek met omar rubriceren verzetten vrijdag 9 uur
+      weet niet zeker`,
+    "a story has one request in it": `
+      > so I spoke to nina at length last week about the whole thing and she wants to move the physio to friday at 12:30 because of her train
+      Shall I move this? … “Physio” … Fri 27 Nov, 12:30`,
     "what must not be done is not": `
       > dont cancel the physio
       left everything`,
   },
   begin,
 );
+
+test("a list is a meeting each", () => {
+  const answer = begin().say("kun je deze inplannen?\n- nina donderdag 11:00\n- omar vrijdag 12:00");
+  expect(answer).toMatch(/Nina Smit[\s\S]*do 26 nov, 11:00[\s\S]*Omar Haddad[\s\S]*vr 27 nov, 12:00/);
+});
+
+test("what a pasted mail asks for is booked with its writer at its time", () => {
+  const mail = "From: Nina Smit <nina@example.com>\nSubject: Lease\n\nCould we meet on Thursday at 4pm?\nNina";
+  const answer = begin().say(`${mail}\n\nplease put this in`);
+  expect(answer).toMatch(/\*Lease\*[\s\S]*Thu 26 Nov, 16:00[\s\S]*nina@example\.com/);
+});

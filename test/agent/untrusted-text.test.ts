@@ -105,6 +105,7 @@ function saysWith(words: string): Record<Shown, Reply[]> {
       ...actions.map((one): Reply => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
       { kind: "propose", id: "1", actions, overlaps: actions.map(() => [theirs, theirs]), left: [] },
     ],
+    "not-sure": [{ kind: "not-sure", unread: words }],
     together: [{ kind: "together", replies: [{ kind: "as-it-is", event: theirs }] }],
     noted: [
       { kind: "noted", why: "old", at: NOW, answer: { kind: "ask-who", event: theirs } },

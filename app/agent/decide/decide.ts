@@ -42,6 +42,8 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
 
 /** One request, or the answer to what was asked. */
 function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { unread } = input.command;
+  if (unread !== undefined) return { state, reply: { kind: "not-sure", unread } };
   const rest = state.pending?.rest;
   const answered = answerPending(state, input, rest ? contextAfter(turn, rest.ready) : turn);
   const others = answered?.rest ?? rest;

@@ -20,6 +20,7 @@ import { wasReminded } from "./was-reminded";
 /** A message that stands for itself. */
 export function startNew(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command } = input;
+  if (command.unread !== undefined) return { state, reply: { kind: "not-sure", unread: command.unread } };
   switch (command.intent) {
     case "create":
       return create(state, draftOf(state, input, turn), input, turn);

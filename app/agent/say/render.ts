@@ -114,6 +114,7 @@ const RENDERERS: Renderers = {
     return text(lines(problems.map(words.limit).join(" "), asksTime && words.ask.when2));
   },
   "unclear-time": ({ problem }, voice) => text(wordsOf(voice).ask.whichTime(problemIn(problem, voice))),
+  "not-sure": ({ unread }, voice) => text(wordsOf(voice).ask.notSure(quote(unread))),
   preferences: preferencesChanged,
   coming: ({ capability }, voice) => text(wordsOf(voice).coming[capability]),
   "meeting-reminder": meetingReminder,

@@ -137,6 +137,8 @@ export type Reply =
   | { kind: "repeats-already"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }
+  /** Words of the message that nothing was made of, so nothing was done. */
+  | { kind: "not-sure"; unread: string }
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
   | { kind: "preferences"; id: string; before: Partial<Preferences>; after: Partial<Preferences>; undone?: boolean }
   /** When the user is reminded of one meeting from now on; null for never. */

@@ -126,6 +126,8 @@ export interface Command {
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
   manner?: Manner;
+  /** Words of the message that the reading leaves unexplained, as typed: nothing is done on it. */
+  unread?: string;
   /** What stays though `every` meeting is meant: "lunch and my 3pm", "the first". */
   except?: string;
 }

@@ -1,5 +1,5 @@
 import type { Command, Context } from "./command";
-import { heardWhole } from "./ear/read-message";
+import { checked, heardWhole } from "./ear/read-message";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";
@@ -21,6 +21,10 @@ export interface Wish {
 export function wishesOf(text: string, context: Context): Wish[] {
   const heard = heardWhole(text, context);
   if (heard) return heard;
+  return checked(text, wishesByRules(text, context), context);
+}
+
+function wishesByRules(text: string, context: Context): Wish[] {
   const languages = text.length <= LONGEST_LIST ? tonguesOf(text, context).map(({ book }) => wishWordsOf(book)) : [];
   for (const words of languages) {
     const wishes = several(text, words, context) ?? twoBookings(text, words, context);

@@ -363,6 +363,7 @@ export const english = {
     dayIsFull: (day: string, title: string) => `You have no free time left then (${day}). When should ${title} be?`,
     whichTime: (problem: string) => `${problem}. Which day and time do you mean?`,
     unreadable: "I could not read that time",
+    notSure: (words: string) => `I'm not sure what to make of ${words}, so I did nothing. Can you put it another way?`,
     whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,
     noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,
     whichPerson: (who: string) => `I know more than one ${who}. Which one is it?`,

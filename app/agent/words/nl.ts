@@ -356,6 +356,8 @@ export const dutch: Words = {
     dayIsFull: (day, title) => `Je hebt dan geen vrije tijd meer (${day}). Wanneer moet ${title} zijn?`,
     whichTime: (problem) => `${problem}. Welke dag en tijd bedoel je?`,
     unreadable: "Die tijd kon ik niet lezen",
+    notSure: (words) =>
+      `Ik weet niet zeker wat je met ${words} bedoelt, dus ik heb niets gedaan. Kun je het anders zeggen?`,
     whoseAddress: (who) => `Wat is het e-mailadres van ${who}? Ik onthoud het.`,
     noAddress: (who) => `Dat lijkt geen e-mailadres. Wat is het adres van ${who}?`,
     whichPerson: (who) => `Ik ken meer mensen die ${who} heten. Wie bedoel je?`,

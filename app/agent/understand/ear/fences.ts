@@ -139,14 +139,13 @@ function isNounBehind(words: readonly Word[], { end }: TimeFound, lexicon: Lexic
 }
 
 /** A time that the meeting can have: a day, an hour that is led in or plain, a length behind "for". */
-function isOwnTime({ time: { point, until, core, first, pieces } }: TimeFound): boolean {
+function isOwnTime({ time: { point, until, core, first } }: TimeFound): boolean {
   const { date, clock } = point;
   if (until || point.repeat || date?.wd !== undefined || date?.day !== undefined || date?.wdMod !== undefined)
     return true;
   if (date?.dom !== undefined && date.month !== undefined) return true;
-  const named = pieces.some(({ rule }) => rule.includes("quarter") || rule.includes("half of"));
-  if (date && !named && date.span) return true;
-  return clock !== undefined ? core > first || clock.sure || clock.full === true : core > first;
+  if (clock !== undefined) return core > first || clock.sure || clock.full === true;
+  return point.length !== undefined && core > first;
 }
 
 /** A company, or a verb at the end: the topic is over. */

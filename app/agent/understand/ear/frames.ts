@@ -42,7 +42,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell"))) return undefined;
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   const act = actOf(units, ground, situation);
-  if (!act) return undefined;
+  if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
   if (isDenied(units)) return { command: plain("deny", {}), left: [] };
   if (act === "create") return create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground);
@@ -74,11 +74,16 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting }: Situ
   const people = units.filter(({ kind }) => kind === "person");
   const onlyPeople = people.length > 0 && contentOf(units).length === 0 && !units.some(({ kind }) => kind === "time");
   const open = focus || awaiting !== undefined;
+  const ofMeeting =
+    people.length > 0 && !shifts && !units.some(({ kind }) => kind === "time") && isKnown(contentOf(units), [], ground);
+  if (ofMeeting && has("act:uninvite") && isBetween(units, "from")) return "uninvite";
+  if (ofMeeting && has("act:invite") && isBetween(units, "to")) return "invite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
     if (has("act:invite")) return "invite";
   }
-  if (onlyPeople && has("act:uninvite") && !has("act:cancel")) return "uninvite";
+  if (onlyPeople && has("act:uninvite") && !has("with")) return "uninvite";
+  if (onlyPeople && has("act:invite") && !has("with") && !has("at")) return "invite";
   if (said.includes("move") && said.includes("cancel")) return repairedAct(units);
   const [first, second] = said;
   if (first === "cancel" && has("act:create") && onlyStrong(units, "act:create")) return undefined;
@@ -87,6 +92,13 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting }: Situ
   if (shifts && has("act:create")) return "move";
   if (has("act:create")) return movesByName(units, ground) ? "move" : "create";
   return undefined;
+}
+
+/** "Tom from the retro": a small word between the last of the people and what stands behind. */
+function isBetween(units: readonly Unit[], role: Role): boolean {
+  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const behind = units.slice(person + 1).find((unit) => !isPhrase(unit, "filler") || isPhrase(unit, role));
+  return isPhrase(behind, role);
 }
 
 /** A verb that can only mean this. */
@@ -100,6 +112,14 @@ function repairedAct(units: readonly Unit[]): Act | undefined {
   const later = units[second];
   if (!between.some((unit) => isPhrase(unit, "repair"))) return undefined;
   return isPhrase(later, "act:move") ? "move" : "cancel";
+}
+
+/** "De kapper moet naar vrijdag": a meeting that there is, and where it goes. */
+function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
+  const words = contentOf(units);
+  const goes = units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
+  const asked = units.some((unit) => (unit.kind === "stop" && unit.text === "?") || isPhrase(unit, "negation"));
+  return goes && !asked && words.length > 0 && isKnown(words, [], ground);
 }
 
 /** "Put the retro at 3", of a retro that there is: "to" and a time, and nothing new. */
@@ -159,6 +179,7 @@ function isJoined(units: readonly Unit[]): boolean {
 }
 
 function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (goesElsewhere(units, ground)) return change(units, "move", ground, situation);
   const settled = settle(timesOf(units), hoursOf(ground));
   const { point, until } = settled.time ?? {};
   const isExact = (point?.clock !== undefined || until?.clock !== undefined) && point?.side === undefined;
@@ -245,6 +266,7 @@ function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Describ
       case "person":
         if (isOwner(unit, next, text.said)) extend(unit);
         else {
+          if (isTakenBack(units, n)) attendees.pop();
           attendees.push(unit.whole);
           open = null;
         }
@@ -279,7 +301,9 @@ function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Describ
         else extend(unit);
         continue;
       case "phrase":
-        if (isPhrase(unit, "with")) {
+        // "Dinner with him": nobody can be invited by that, and other rules say so.
+        if (place === "with" && isPhrase(unit, "them")) left.push(unit.text);
+        else if (isPhrase(unit, "with")) {
           place = "with";
           open = null;
         } else if (isPhrase(unit, "called")) {
@@ -307,6 +331,17 @@ function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Describ
   };
 }
 
+/** "With Tom, no sorry, with Sam": the later of two. */
+function isTakenBack(units: readonly Unit[], n: number): boolean {
+  for (let at = n - 1; at >= 0; at--) {
+    const unit = units[at]!;
+    if (unit.kind === "person") return units.slice(at + 1, n).some((one) => isPhrase(one, "repair"));
+    if (unit.kind !== "stop" && !isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation"))
+      return false;
+  }
+  return false;
+}
+
 function describedBy(titles: string[], topics: string[], hollow: string) {
   const quoted = topics.find((topic) => topic.startsWith('"'));
   if (quoted) return { title: capitalise(quoted.slice(1)), left: [] };
@@ -328,6 +363,18 @@ function isOwner(unit: Unit, next: Unit | undefined, said: string): boolean {
 }
 
 const isNamed = (unit: Unit | undefined) => unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "filler");
+
+/** "Zoek vrijdag tussen 13 en 17 uur een half uurtje met Mila": a free time, with whom and how long. */
+function search(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const settled = settle(timesOf(units), hoursOf(ground));
+  const { title, attendees, location, left } = describeNew(units, ground);
+  const time = whenOf(settled, situation.here, { anchor: true });
+  if (settled.time?.point.side !== undefined) return undefined;
+  if (!time || settled.length === undefined || title !== undefined || location !== undefined || settled.against)
+    return undefined;
+  const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
+  return { command: { ...plain("find_slot", slots), when: time.when }, left };
+}
 
 // --- people come and go
 
@@ -404,6 +451,10 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
   let turned = false;
   for (const unit of times) {
     if (unit.kind !== "time") continue;
+    if (isLength(unit.found.time)) {
+      fresh.push(unit.found);
+      continue;
+    }
     const before = leads(unit);
     const isNew = turned || isPhrase(before, "to") || unit.found.repaired || ownLead(unit);
     if (isNew) {
@@ -411,15 +462,15 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
       fresh.push(unit.found);
     } else own.push(unit.found);
   }
-  if (fresh.length > 0) return { own, fresh };
+  if (turned) return { own, fresh };
   const [only] = own;
   if (!only) return { own, fresh };
   // A single time: it is the meeting's own where it stands right in front of its name or behind "my", else the new one.
-  const unit = times[0]!;
+  const unit = times.find((one) => one.kind === "time" && one.found === only)!;
   const n = units.indexOf(unit);
   const next = units[n + 1];
   const isOwn = next?.kind === "word" || isPhrase(next, "kinds", "hollow");
-  return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: own };
+  return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 
 /** "naar vrijdag", "auf Freitag", "al viernes": the word stands inside the time. */
@@ -489,7 +540,7 @@ function leftIn(units: readonly Unit[]): string[] {
 function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { awaiting, focus, here, lean } = situation;
   if (!focus && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee") return undefined;
-  const hedged = units.some((unit) => isPhrase(unit, "repair", "it", "but"));
+  const hedged = units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts"));
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isRuledOut(units, n) }] : []));
@@ -522,6 +573,9 @@ function amendment(units: readonly Unit[], ground: Ground, situation: Situation)
 /** Words that end an hour of the day as they end a length. */
 const hoursOf = ({ lexicon }: Ground): ReadonlySet<string> => new Set(lexicon.words.hours.split(",").filter(Boolean));
 
+/** Few meetings last so long: "maak er 11 uur van" is an hour of the day. */
+const LONG_MINUTES = 300;
+
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
 function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
   const last =
@@ -530,7 +584,10 @@ function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Un
       .split(/[\s\d]+/)
       .at(-1) ?? "";
   const lasts = units.some((unit) => isPhrase(unit, "lasts", "for"));
-  return isLength(found.time) && hours.has(last) && !lasts ? { ...found, time: clockOf(found.time) } : found;
+  const isLong = (found.time.point.length ?? 0) >= LONG_MINUTES;
+  return isLength(found.time) && hours.has(last) && (!lasts || isLong)
+    ? { ...found, time: clockOf(found.time) }
+    : found;
 }
 
 const isAmending = (unit: Unit) =>

@@ -76,13 +76,17 @@ export function slippedPerson(word: string, byWord: ReadonlyMap<string, readonly
 /** Whether a word of a message can be a word of a title: the same, its beginning, one slip away, or the same thing. */
 function isAlike(word: string, part: string, concepts: ReadonlyMap<string, string>): boolean {
   if (part === word) return true;
-  if (word.length >= 3 && part.startsWith(word)) return true;
+  if (word.length >= 3 && (part.startsWith(word) || lacksLetter(word, part))) return true;
   if (part.length >= 4 && word.startsWith(part) && word.length - part.length <= 2) return true;
   if (word.length >= 5 && part[0] === word[0] && Math.abs(word.length - part.length) <= 1 && oneSlip(part, word))
     return true;
   const concept = concepts.get(word);
   return concept !== undefined && concept === concepts.get(part);
 }
+
+/** "Tem" for "team". */
+const lacksLetter = (word: string, part: string) =>
+  part.length === word.length + 1 && part[0] === word[0] && oneSlip(part, word);
 
 /**
  * The meetings whose title or people have all of the words, each title once.

@@ -5,7 +5,7 @@ import { fold } from "../text";
 export type Role =
   | `act:${keyof LanguageWords["acts"]}`
   | `no:${keyof LanguageWords["unsupported"]}`
-  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "unsupported">;
+  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "mail" | "unsupported">;
 
 export interface Word {
   text: string;
@@ -58,7 +58,7 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 }
 
 function build(words: LanguageWords): Lexicon {
-  const { code: _, acts, concepts, unsupported, ...plain } = words;
+  const { code: _, mail: __, acts, concepts, unsupported, ...plain } = words;
   const all = new Map<string, Phrase>();
   const add = (role: Role, list: string) => {
     for (const said of list.split(",")) {
@@ -97,7 +97,7 @@ function build(words: LanguageWords): Lexicon {
 
 const MENDED = new Set<Role>(["with", "hollow", "kinds", "courtesy"]);
 
-const piecesOf = (said: string) => cutWords(fold(said)).map(({ text }) => text);
+const piecesOf = (said: string) => (/^\p{L}+'$/u.test(said) ? [said] : cutWords(fold(said)).map(({ text }) => text));
 
 /** A phrase that stands in a message: words `from` to `to` (exclusive), and the place of its second part. */
 export interface PhraseFound {

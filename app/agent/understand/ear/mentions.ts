@@ -47,6 +47,9 @@ export function mentionsIn(ground: Ground): Unit[] {
   return units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
 }
 
+/** Nouns beside a number; alone they are words like any other. */
+const NOUNS = new Set<Role>(["numbered", "rooms", "streets", "hours"]);
+
 type Take = (from: number, to: number, unit: Unit) => void;
 
 function phrasesIn(words: readonly Word[], lexicon: Lexicon, taken: Uint8Array): PhraseFound[] {
@@ -62,6 +65,7 @@ function phrasesIn(words: readonly Word[], lexicon: Lexicon, taken: Uint8Array):
 function takePhrase({ from, to, roles, end }: PhraseFound, words: readonly Word[], taken: Uint8Array, take: Take) {
   if (taken.slice(from, to).some(Boolean)) return;
   const text = words.slice(from, to).map((word) => word.text);
+  if (roles.every((role) => NOUNS.has(role))) return;
   const part = end && !taken.slice(end.from, end.to).some(Boolean) ? end : undefined;
   const kept = part || !end ? roles : [];
   take(from, to, {

@@ -1,19 +1,26 @@
 import type { Command, Context } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
+import { capitalise } from "../grammar/titles";
 import { tokenize } from "../grammar/tokens";
 import { vocabularyOf } from "../grammar/vocabulary";
-import { wordsFor } from "../languages/languages";
+import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { readText } from "../text";
+import { refusePast } from "../times/settle-times";
 import { type Reading, readSegment, type Situation } from "./frames";
 import { NOBODY } from "./gazetteer";
+import { type Leftovers, leftoversOf } from "./leftovers";
 import { lexiconOf } from "./lexicon";
+import { linesOf, pastedMail } from "./lines";
 import { mentionsIn } from "./mentions";
-import { asks, segmentsOf } from "./segment";
+import { settle, whenOf } from "./said-times";
+import { asks, requestClause, segmentsOf } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message by its mentions: the requests that explain every word of it, or null where they do not. */
 interface Heard {
   units: Unit[];
+  /** Reads a stretch of them as a request of its own. */
+  read: (segment: readonly Unit[]) => Reading | undefined;
   readings: { text: string; reading: Reading }[];
 }
 
@@ -21,16 +28,29 @@ const LONGEST = 600;
 /** More than this is a letter. */
 const MOST_REQUESTS = 6;
 
-/** Reads a message in one language; null where no frame takes all of its requests. */
-function hearIn(message: string, context: Context, code?: string): Heard | null {
+/** Reads a message in the language that knows most of its words; null for a letter. */
+function hear(message: string, context: Context): Heard | null {
+  const own = languageOf(readText(message).folded, context).vocabulary.code;
+  const heard = hearIn(message, context, own);
+  if (!heard || context.locale || unknownIn(heard) === 0) return heard;
+  // Few words show no language: the one that knows most of them reads.
+  const others = LANGUAGE_CODES.filter((code) => code !== own).map((code) => hearIn(message, context, code));
+  return others.reduce<Heard>((best, one) => (one && unknownIn(one) < unknownIn(best) ? one : best), heard);
+}
+
+const unknownIn = ({ units }: Heard) => units.filter(({ kind }) => kind === "word" || kind === "number").length;
+
+/** As `hear`, in one language. */
+function hearIn(message: string, context: Context, code: string): Heard | null {
   if (message.length > LONGEST) return null;
   const text = readText(message);
-  const language = code ?? languageOf(text.folded, context).vocabulary.code;
+  const language = code;
   const words = wordsFor(language);
   if (!words) return null;
   const here = hereOf(context);
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
-  const vocabulary = code ? vocabularyOf(code) : languageOf(text.folded, context).vocabulary;
+  const own = languageOf(text.folded, context).vocabulary;
+  const vocabulary = own.code === code ? own : vocabularyOf(code);
   const ground: Ground = {
     text,
     tokens: tokenize(text.folded, vocabulary),
@@ -44,20 +64,66 @@ function hearIn(message: string, context: Context, code?: string): Heard | null 
   const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
   const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false, lean };
   const readings: Heard["readings"] = [];
+  const read = (segment: readonly Unit[]) => readSegment(segment, ground, situation);
   const segments = segmentsOf(units);
-  if (segments.length > MOST_REQUESTS) return { units, readings };
+  if (segments.length > MOST_REQUESTS) return { units, readings, read };
   for (const segment of segments) {
-    const reading = readSegment(segment, ground, situation);
-    if (!reading) return { units, readings: [] };
+    const reading = read(segment);
+    if (!reading) return { units, readings: [], read };
     const [first, last] = [segment[0], segment.at(-1)];
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
-  return { units, readings };
+  return { units, readings, read };
 }
+
+/**
+ * Requests that other rules have read, checked against what the message mentions: a time that was left out is a second
+ * reading, and what else of importance was left out is asked about.
+ */
+export function checked<W extends { text: string; command: Command }>(
+  message: string,
+  wishes: readonly W[],
+  context: Context,
+): W[] {
+  const heard = hear(message, context);
+  if (!heard) return [...wishes];
+  const commands = wishes.map(({ command }) => command);
+  const { said } = readText(message);
+  const left = leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
+  if (!left) return [...wishes];
+  const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
+  return wishes.map((wish) => ({
+    ...wish,
+    command: doubted(wish.command, left, unread, context, wishes.length === 1),
+  }));
+}
+
+function doubted(
+  command: Command,
+  { time, words }: Leftovers,
+  unread: string,
+  context: Context,
+  only: boolean,
+): Command {
+  const { when, intent } = command;
+  const isTimed = (intent === "create" || intent === "reschedule") && when?.kind === "datetime" && !command.either;
+  if (time && words.length === 0 && only && isTimed) {
+    const other = whenOf(settle([{ ...time, repaired: false }]), hereOf(context), { anchor: true })?.when;
+    const date = /^\d{4}-\d\d-\d\d/.exec(when.start ?? "")?.[0];
+    const moved =
+      time.time.point.date || !other?.start || !date ? other : { ...other, start: date + other.start.slice(10) };
+    if (moved?.kind === "datetime" && moved.start !== when.start)
+      return { ...command, confidence: UNSURE, either: moved };
+  }
+  return { ...command, confidence: UNSURE, unread };
+}
+
+/** A reading that leaves something out. */
+const UNSURE = 0.4;
 
 /** Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. */
 export function mayAsk(message: string, context: Context): boolean {
-  const units = hearIn(message, context)?.units ?? [];
+  const units = hear(message, context)?.units ?? [];
   return units.some(
     (unit) => unit.kind === "time" || unit.kind === "shift" || asks(unit) || isPhrase(unit, "kinds", "hollow"),
   );
@@ -65,8 +131,83 @@ export function mayAsk(message: string, context: Context): boolean {
 
 /** The requests of a message where its mentions explain all of it; undefined otherwise. */
 export function heardWhole(message: string, context: Context): { text: string; command: Command }[] | undefined {
-  const heard = hearIn(message, context);
-  if (!heard || heard.readings.length === 0) return undefined;
-  if (heard.readings.some(({ reading }) => reading.left.length > 0)) return undefined;
-  return heard.readings.map(({ text, reading }) => ({ text, command: reading.command }));
+  const several = listed(message, context) ?? mailed(message, context);
+  if (several) return several;
+  const heard = hear(message, context);
+  if (!heard) return undefined;
+  const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
+  if (!isWhole) return toldIn(heard);
+  return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
 }
+
+/** A long message with one request in it: the clause of its verb, when that explains itself. */
+function toldIn({ units, read }: Heard): Request[] | undefined {
+  const clause = units.length >= SHORTEST_STORY ? requestClause(units) : null;
+  const reading = clause && read(clause.units);
+  if (!clause || !reading || reading.left.length > 0) return undefined;
+  const { command } = reading;
+  const people = clause.before.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const spokenOf = clause.units.some((unit) => isPhrase(unit, "them")) && new Set(people).size === 1;
+  const joined = spokenOf && command.intent === "create" && !command.slots.attendees;
+  const slots = joined ? { ...command.slots, attendees: people.slice(0, 1) } : command.slots;
+  const says = command.intent === "create" ? command.when?.kind === "datetime" : Boolean(slots.target?.title);
+  return says ? [{ text: clause.text, command: { ...command, slots, confidence: 0.8 } }] : undefined;
+}
+
+/** Fewer mentions are no story: each of their words is part of what is asked. */
+const SHORTEST_STORY = 12;
+
+interface Request {
+  text: string;
+  command: Command;
+}
+
+/** "Add Priya and remove Tom from the retro": what is said of one is the meeting of both. */
+function sharing(requests: Request[]): Request[] {
+  const isEdit = ({ command }: Request) => command.intent === "edit_attendees";
+  const target = requests.find((one) => isEdit(one) && one.command.slots.target)?.command.slots.target;
+  if (!target || !requests.every(isEdit)) return requests;
+  return requests.map(({ text, command }) => ({ text, command: { ...command, slots: { target, ...command.slots } } }));
+}
+
+/** A list of meetings, one a line: each is a request, and a line above or below may say what to do with them. */
+function listed(message: string, context: Context): Request[] | undefined {
+  const alone = { ...context, awaiting: undefined, focus: false };
+  const lines = linesOf(message).map((text) => ({ text, heard: hear(text, alone) }));
+  const items = lines.flatMap(({ text, heard }) => {
+    const [only, second] = heard?.readings ?? [];
+    const isItem = only && !second && only.reading.left.length === 0 && only.reading.command.intent === "create";
+    return isItem ? [{ text, command: only.reading.command }] : [];
+  });
+  const others = lines.filter(({ text }) => !items.some((item) => item.text === text));
+  const isAround = others.every(({ heard }) => heard?.units.every(({ kind }) => kind === "phrase" || kind === "stop"));
+  return items.length >= 2 && others.length <= 1 && isAround ? items : undefined;
+}
+
+/** "Please book this" below a pasted mail: its writer, its time and its subject. */
+function mailed(message: string, context: Context): Request[] | undefined {
+  if (message.length > LONGEST_MAIL || !message.includes("\n")) return undefined;
+  for (const code of LANGUAGE_CODES) {
+    const words = wordsFor(code);
+    const mail = words && pastedMail(message, words.mail);
+    if (!mail) continue;
+    const alone = { ...context, awaiting: undefined, focus: false };
+    const wish = hear(mail.wish, alone);
+    if (!wish?.units.some((unit) => isPhrase(unit, "act:create")) || wish.units.some(({ kind }) => kind === "time"))
+      continue;
+    const units = hear(mail.body, alone)?.units ?? [];
+    const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
+    const settled = settle(times);
+    const time = whenOf(settled, hereOf(context), { anchor: true });
+    if (!time || settled.against || settled.time?.point.clock === undefined) continue;
+    const topic = units.find((unit) => unit.kind === "topic");
+    const title = mail.subject || (topic?.kind === "topic" ? topic.text : "");
+    const slots = { attendees: [mail.sender], ...(title !== "" && { title: capitalise(title) }) };
+    const when = refusePast(time.when, hereOf(context));
+    return [{ text: mail.wish, command: { intent: "create", confidence: 0.8, slots, when, question: null } }];
+  }
+  return undefined;
+}
+
+/** A longer mail is for reading. */
+const LONGEST_MAIL = 2_000;

@@ -21,11 +21,42 @@ export function asks(unit: Unit): boolean {
 
 /** Whether what stands in front of a verb parts it from what was said before: "and", a stop; "or rather" corrects. */
 function isCut(units: readonly Unit[], n: number): boolean {
+  let cut = false;
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
     if (isPhrase(unit, "repair")) return false;
-    if (unit.kind === "stop" || isPhrase(unit, "join")) return true;
-    if (!isPhrase(unit, "courtesy", "filler")) return false;
+    if (unit.kind === "stop" || isPhrase(unit, "join")) cut = true;
+    else if (!isPhrase(unit, "courtesy", "filler")) break;
   }
-  return false;
+  return cut;
+}
+
+/** The clause of the only strong verb in a story, up to the reason for it, and what was told before. */
+export function requestClause(units: readonly Unit[]) {
+  const verbs = units.flatMap((unit, n) => (isStrong(unit) ? [n] : []));
+  const [verb, another] = verbs;
+  if (verb === undefined || another !== undefined) return null;
+  let from = verb;
+  while (from > 0 && !opensClause(units, from)) from--;
+  const stop = units.findIndex(
+    (unit, n) => n > verb && (isPhrase(unit, "because") || (unit.kind === "stop" && /[.!?;]/.test(unit.text))),
+  );
+  const clause = units.slice(from, stop < 0 ? units.length : stop);
+  const negated = clause.some((unit) => isPhrase(unit, "negation"));
+  const text = clause.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
+  return negated ? null : { units: clause, before: units.slice(0, from), text };
+}
+
+/** Books, moves or cancels, and is no everyday word. */
+function isStrong(unit: Unit): boolean {
+  return (
+    unit.kind === "phrase" &&
+    unit.roles.some((role) => role === "act:create" || role === "act:move" || role === "act:cancel")
+  );
+}
+
+/** Behind a stop, or behind a join that no more than small words part from the verb. */
+function opensClause(units: readonly Unit[], at: number): boolean {
+  const before = units[at - 1];
+  return before?.kind === "stop" || isPhrase(before, "join");
 }

@@ -4,10 +4,10 @@ export const german: LanguageWords = {
   code: "de",
   acts: {
     create:
-      "plane,planen,einplanen,plan,buche,buchen,reserviere,reservieren,trag,trage,trag … ein,trage … ein,eintragen,setz,setze,setz … an,ansetzen,leg,lege,leg … an,anlegen,erstelle,erstellen,mach,mache,machen,vereinbare,vereinbaren,organisiere,organisieren,blocke,blocken,blockiere,blockieren,notiere,notieren,vormerken,merk … vor,schreib … rein,stell … ein,einstellen,nimm … auf,plane … ein,füge … hinzu,hinzufügen,festhalten,mach … aus,ausmachen,eingetragen",
-    move: "verschieb,verschiebe,verschieben,verschoben,verleg,verlege,verlegen,verlegt,umlegen,leg … um,lege … um,umbuchen,buche … um,vorverlegen,vorziehen,zieh … vor,ziehe … vor,nach hinten schieben,schieb,schiebe,schieben,umplanen,plane … um,verlagern,verlagere,ändere,ändern,andere zeit,anderer termin,anderen termin,späterer termin,späteren termin,neuer termin,anderen tag,stell … um,rück … nach hinten,verrücke,rücken",
+      "plane,planen,einplanen,plan,buche,buchen,reserviere,reservieren,trag,trage,trag … ein,trage … ein,eintragen,einzutragen,zu buchen,zu planen,setz,setze,setz … an,ansetzen,leg,lege,leg … an,anlegen,erstelle,erstellen,vereinbare,vereinbaren,organisiere,organisieren,blocke,blocken,blockiere,blockieren,notiere,notieren,vormerken,merk … vor,schreib … rein,stell … ein,einstellen,nimm … auf,plane … ein,füge … hinzu,hinzufügen,festhalten,mach … aus,ausmachen,eingetragen",
+    move: "verschieb,verschiebe,verschieben,verschoben,zu verschieben,zu verlegen,umzulegen,verleg,verlege,verlegen,verlegt,umlegen,leg … um,lege … um,umbuchen,buche … um,vorverlegen,vorziehen,zieh … vor,ziehe … vor,nach hinten schieben,schieb,schiebe,schieben,umplanen,plane … um,verlagern,verlagere,ändere,ändern,andere zeit,anderer termin,anderen termin,späterer termin,späteren termin,neuer termin,anderen tag,stell … um,rück … nach hinten,verrücke,rücken",
     cancel:
-      "sag … ab,sage … ab,absagen,abgesagt,storniere,stornieren,storno,lösche,löschen,lösch,streiche,streichen,streich,entferne,entfernen,cancel,cancle,canceln,nimm … raus,fällt aus,ausfallen lassen,lass … ausfallen,abblasen,blas … ab",
+      "sag … ab,sage … ab,absagen,abgesagt,abzusagen,zu stornieren,storniere,stornieren,storno,lösche,löschen,lösch,streiche,streichen,streich,entferne,entfernen,cancel,cancle,canceln,nimm … raus,fällt aus,ausfallen lassen,lass … ausfallen,abblasen,blas … ab",
     invite: "lade … ein,lad … ein,einladen,füge … hinzu,hinzufügen,nimm … dazu,nimm … mit,hol … dazu",
     uninvite: "lade … aus,lad … aus,ausladen,nimm … raus,entferne,ohne,streiche",
     longer: "verlängere,verlängern,verlänger,länger,länger machen,mach … länger",
@@ -20,15 +20,17 @@ export const german: LanguageWords = {
     rename: "benenne … um,umbenennen,nenne,nenn",
     remind: "erinnere,erinnerung,erinner,wecker,timer,alarm",
   },
-  weak: "habe,hab,haben,brauche,möchte,will,treffe,treffen,sehe,mach,mache,mit,durchgehen",
+  weak: "habe,hab,haben,brauche,möchte,will,treffe,treffen,sehe,mach,mache",
   repair:
     "nein warte,warte nein,warte,moment,nein,nein doch,doch lieber,lieber,doch,oder lieber,oder besser,besser,ach nein,ach ne,ne,nee,sorry,entschuldigung,ich meine,ich meinte,ich meinte eigentlich,meinte,eigentlich,vielmehr,beziehungsweise,korrektur,ups,hoppla,falsche zeit,falscher tag,stattdessen,mach,mach doch,sollte … sein,halt,quatsch,äh,ähm,statt dessen,nein lieber,sagen wir",
   courtesy:
     "hallo,hi,hey,moin,guten morgen,guten tag,guten abend,servus,bitte,kannst du,könntest du,können sie,könnten sie,kann ich,können wir,könnten wir,würdest du,würden sie,magst du,willst du,wollen wir,lass uns,lasst uns,mal,gerne,gern,danke,vielen dank,dankeschön,wäre es möglich,ist es möglich,gibt es eine möglichkeit,wenn möglich,wenn es geht,falls möglich,ich möchte,ich möchte gerne,ich würde gerne,ich würde gern,ich will,ich muss,ich müsste,ich brauche,wir müssen,wir wollen,also,ok,okay,ja,gut,prima,super,schnell,kurz,einfach,mir,uns,für mich,für uns,zu,und zwar,parley,noch,auch,vielleicht,eventuell,passt,würde passen,geht,können,könnten,würde,muss,soll,sollte,werden,möglich,du,dir,jedenfalls",
   filler:
-    "der,die,das,den,dem,des,ein,eine,einen,einem,einer,mein,meine,meinen,meinem,meiner,unser,unsere,unseren,in meinen kalender,in meinem kalender,in den kalender,im kalender,in kalender,aus meinem kalender,aus dem kalender,kalender,mich,ich,wir,es,ist,sind,wird,sein,von,vom,ab,neue,neuen,neuer,neues,ein,an,auf,um,gegen,ungefähr,etwa,dann,da,etwas,im,am,sich,lang,dauernd,er,sie,beginnend,raus",
+    "der,die,das,den,dem,des,ein,eine,einen,einem,einer,mein,meine,meinen,meinem,meiner,unser,unsere,unseren,in meinen kalender,in meinem kalender,in den kalender,im kalender,in kalender,aus meinem kalender,aus dem kalender,kalender,mich,ich,wir,es,ist,sind,wird,sein,von,vom,ab,neue,neuen,neuer,neues,ein,an,auf,um,gegen,ungefähr,etwa,dann,da,etwas,im,am,sich,lang,dauernd,er,sie,beginnend,raus,ihn,ihr",
   negation: "nicht,kein,keine,keinen,nie,niemals,nicht mehr,will nicht,möchte nicht",
   condition: "wenn,falls,sofern,außer,ob",
+  because: "weil,denn",
+  them: "uns,ihn,sie",
   otherwise: "sonst,ansonsten,andernfalls,wenn nicht",
   join: "und,&,auch,plus,und dann,sowie,außerdem,danach",
   it: "es,das,ihn,sie,den,die,diesen termin,den termin,dieses,diesen",
@@ -44,7 +46,7 @@ export const german: LanguageWords = {
   not: "nicht,ohne,statt,anstatt",
   but: "sondern,aber,aber mit",
   later: "später,nach hinten,weiter nach hinten",
-  earlier: "früher,nach vorne,nach vorn,eher",
+  earlier: "früher,nach vorne,nach vorn,eher,zieh … vor,ziehe … vor,vorziehen,vorverlegen",
   lasts: "lang,dauert,draus,daraus,dauernd",
   hours: "",
   scope:
@@ -70,6 +72,7 @@ export const german: LanguageWords = {
     "raum,zimmer,saal,etage,stock,gebäude,gate,tisch,studio,halle,besprechungsraum,konferenzraum,terminal,gleis,büro",
   streets:
     "straße,strasse,weg,platz,allee,gasse,ring,damm,ufer,…straße,…strasse,…strase,…weg,…platz,…allee,…gasse,…ring,…damm,…ufer",
+  mail: { from: "von", subject: "betreff", wrote: "schrieb,schreibt" },
   unsupported: {
     colour: "farbe",
     link: "meet-link,google meet,zoom-link,zoomlink,teams-link,videolink,meeting-link",

@@ -22,15 +22,17 @@ export const english: LanguageWords = {
   },
   weak: "have,got,get,need,want,do,meet,see,catch up with,sit down with,meet up,meet with,meeting up with,seeing,i've got,there's,let's do,let's have,would like,grab,do with",
   repair:
-    "no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,scratch that,correction,no no,no,oops,whoops,on second thought,on second thoughts,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,should have been,hang on,my bad,my mistake,ah no,oh no,erm no,let's say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm",
+    "no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,scratch that,correction,no no,no,oops,whoops,on second thought,on second thoughts,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,should have been,hang on,my bad,my mistake,ah no,oh no,erm no,let's say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm,or no,or wait,or make it",
   courtesy:
     "hey,hi,hello,yo,hiya,please,pls,plz,could you,can you,can u,could u,would you,would you mind,could we,can we,can i,could i,may i,shall we,would it be possible to,would it be possible,is it possible to,is it possible,is there any way you could,is there any way you can,is there any way to,is there a way to,is there any chance of,is there any chance you could,any chance of,any chance you could,any chance,do you think you could,do you think you can,see if there's any chance of,see if there is any chance of,see if you can,see if you could,i'd like to,i would like to,i'd love to,i'd like,i want to,i wanna,i need to,i have to,i gotta,i must,i should,i was wondering if you could,i was wondering if,i wonder if you could,if possible,if you can,if you could,when you get a chance,when you have a moment,if that's possible,if it's possible,if it is possible,if that's ok,thanks,thank you,thx,ty,cheers,many thanks,thanks a lot,thanks so much,kindly,just,quickly,real quick,need you to,i need you to,want you to,help me,try to,go ahead and,go and,make sure to,let's,lets,we should,we need to,we have to,we want to,we'd like to,i think,okay,ok,so,well,oh,um,uh,ah,hmm,parley,mate,good morning,good afternoon,good evening,would do,works,is fine,is good,would be great,would be good,would be nice,would be perfect,would work,if that works,asap,for me,to me,be so kind as to,be able to,a favour and,a favor and,do me a favour and,do me a favor and,you,u,why don't we,how about,what about,maybe,perhaps,possibly,if at all possible,that's all,is all,really,also,too,as well,there,everything ok,if that's alright,that would be great,would be awesome,great,perfect,cool,yes,yeah,yep,sure,alright,right,fine,now,gonna,want,wants to,needs to,asked to,would like to,wanted to,has to,asked me to,want to,need to,like to,have to,like,would,could,can,will,i'd",
   filler:
-    "a,an,the,my,our,his,her,their,this,of,in my calendar,in the calendar,on my calendar,to my calendar,on the calendar,to the calendar,into my calendar,in my diary,to my schedule,on my schedule,in my schedule,in calendar,on calendar,to calendar,in my agenda,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,to be,will be,would be,am,i'm,then,from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,to",
+    "a,an,the,my,our,his,her,their,this,of,in my calendar,in the calendar,on my calendar,to my calendar,on the calendar,to the calendar,into my calendar,in my diary,to my schedule,on my schedule,in my schedule,in calendar,on calendar,to calendar,in my agenda,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,to be,will be,would be,am,i'm,then,from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,to,he,she,they,him",
   negation:
     "don't,dont,do not,not,never,no need to,needn't,didn't,did not,shouldn't,should not,won't,wont,no longer,i don't want to,don't want to,not want to",
   condition: "if,unless,in case,provided,as long as,depending,whether",
-  otherwise: "otherwise,or else,else,if not,failing that",
+  because: "because,cause,cos,since he,since she,as he,as she",
+  them: "her,him,them,us",
+  otherwise: "otherwise,or else,if not,failing that",
   join: "and,&,n,then,also,plus,and then,and also",
   it: "it,that,this,that one,this one,that meeting,this meeting,the meeting,them",
   with: "with,w/,w,together with,along with,between me and,and i",
@@ -46,7 +48,7 @@ export const english: LanguageWords = {
   not: "not,without,rather than,instead of,isn't",
   but: "but,but with,and",
   later: "later,back,further back,after that,down,out",
-  earlier: "earlier,forward,sooner,up,ahead",
+  earlier: "earlier,forward,sooner,up,ahead,bring forward,pull forward,move up,move forward",
   lasts: "long,lasting,last,lasts,in length,takes,instead of 30 minutes",
   hours: "",
   scope:
@@ -72,6 +74,7 @@ export const english: LanguageWords = {
   rooms: "room,floor,suite,building,gate,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track",
   streets:
     "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park",
+  mail: { from: "from", subject: "subject,re", wrote: "wrote,writes,said" },
   unsupported: {
     colour: "color,colour,colored,coloured",
     link: "meet link,google meet link,google meet,zoom link,teams link,video link,conference link,meeting link,dial in,dial-in,video conference",

@@ -4,8 +4,8 @@ export const spanish: LanguageWords = {
   code: "es",
   acts: {
     create:
-      "agenda,agendar,agéndame,agendame,programa,programar,reserva,reservar,resérvame,añade,añadir,pon,poner,ponme,crea,crear,organiza,organizar,planifica,planificar,apunta,apuntar,apúntame,bloquea,bloquear,anota,anotar,haz,hacer,mete,meter,queda,quedar,concierta,concertar,marca,marcar",
-    move: "mueve,mover,muévela,muévelo,pasa,pasar,pásala,pásalo,cambia,cambiar,cámbiala,cámbialo,aplaza,aplazar,pospón,posponer,retrasa,retrasar,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,movida,otra hora,otro momento,otro hueco,otro día,otra fecha,hueco más tarde,corre,correr",
+      "agenda,agendar,agéndame,agendame,programa,programar,reserva,reservar,resérvame,añade,añadir,pon,poner,ponme,crea,crear,organiza,organizar,planifica,planificar,apunta,apuntar,apúntame,bloquea,bloquear,anota,anotar,mete,meter,queda,quedar,concierta,concertar,marca,marcar",
+    move: "mueve,mover,muévela,muévelo,pasa,pasar,pásala,pásalo,cambia,cambiar,cámbiala,cámbialo,aplaza,aplazar,pospón,posponer,retrasa,retrasar,retrásala,retrásalo,adelántala,adelántalo,aplázala,aplázalo,adelanta,adelantar,reprograma,reprogramar,reagenda,reagendar,traslada,trasladar,movida,otra hora,otro momento,otro hueco,otro día,otra fecha,hueco más tarde,corre,correr",
     cancel:
       "cancela,cancelar,cancélala,cancélalo,anula,anular,anúlala,borra,borrar,elimina,eliminar,quita,quitar,suprime,suprimir,cancelado,cancelada",
     invite: "invita,invitar,añade,añadir,agrega,agregar,incluye,incluir",
@@ -19,18 +19,20 @@ export const spanish: LanguageWords = {
     rename: "renombra,renombrar,llámala,llámalo",
     remind: "recuérdame,recuerda,recordar,recordatorio,recordatorios,alarma,temporizador",
   },
-  weak: "tengo,tener,quiero,quisiera,ver,necesito,haz,hacer,comer con,hay",
+  weak: "tengo,tener,quiero,quisiera,ver,necesito,haz,hacer,hay",
   repair:
     "no espera,espera no,espera,no,mejor,o mejor,mejor dicho,más bien,en realidad,perdón,perdona,lo siento,quiero decir,quería decir,quise decir,corrección,ups,uy,al final,en vez de eso,hora equivocada,día equivocado,eh,no perdón,digamos,ay no,o mejor dicho,no mejor,que sea,mejor que sea,ponla,ponlo,hazlo,déjalo,déjala,debería ser,tendría que ser",
   courtesy:
     "hola,buenos días,buenas tardes,buenas noches,buenas,por favor,porfa,por fa,puedes,podrías,puede,podría,podemos,podríamos,puedo,me puedes,me podrías,es posible,sería posible,hay forma de,hay alguna forma de,hay manera de,si es posible,si puedes,si se puede,quiero,quisiera,me gustaría,necesito,tengo que,debo,tenemos que,hay que,gracias,muchas gracias,vale,ok,okay,sí,si,bueno,entonces,pues,solo,rápido,para mí,me,nos,también,quizás,quizá,tal vez,parley,me va bien,va bien,vendría bien,estaría bien,oye,aún,todavía,te importa,poder,favor,de acuerdo,perfecto,genial",
   filler:
-    "el,la,los,las,lo,un,una,unos,unas,mi,mis,nuestro,nuestra,nuestros,nuestras,en mi agenda,en la agenda,a mi agenda,en mi calendario,en el calendario,a mi calendario,de mi agenda,de mi calendario,calendario,yo,nosotros,es,será,ser,sea,este,esta,ese,esa,que,nuevo,nueva,sobre las,hacia,a eso de,a partir,desde,y,en,al,a,del,de,dura,algo",
+    "el,la,los,las,lo,un,una,unos,unas,mi,mis,nuestro,nuestra,nuestros,nuestras,en mi agenda,en la agenda,a mi agenda,en mi calendario,en el calendario,a mi calendario,de mi agenda,de mi calendario,calendario,yo,nosotros,es,será,ser,sea,este,esta,ese,esa,que,nuevo,nueva,sobre las,hacia,a eso de,a partir,desde,y,en,al,a,del,de,dura,algo,él,ella,ellos,le",
   negation: "no,nunca,ya no,no quiero,jamás",
   condition: "si,a menos que,en caso de,salvo que",
+  because: "porque,ya que",
+  them: "le,la,nos,ella",
   otherwise: "si no,sino,de lo contrario,en caso contrario",
   join: "y,e,&,luego,después,también,además,y también,y luego",
-  it: "lo,la,las,los,eso,esa,ese,esa cita,esa reunión,la cita,la reunión,este,esta",
+  it: "lo,la,las,los,eso,esa,ese,esa cita,este,esta",
   with: "con,junto con",
   about:
     "sobre,acerca de,acerca del,respecto a,re,asunto,para hablar de,para hablar del,para discutir,en relación con,tema",
@@ -44,7 +46,7 @@ export const spanish: LanguageWords = {
   not: "no,sin,en vez de,en lugar de",
   but: "sino,pero,sino con",
   later: "más tarde,después,hacia atrás",
-  earlier: "antes,más temprano,hacia adelante",
+  earlier: "adelántala,adelántalo,antes,más temprano,hacia adelante,adelanta,adelantar",
   lasts: "dure,dura,durar,de duración",
   hours: "",
   scope:
@@ -68,6 +70,7 @@ export const spanish: LanguageWords = {
     "sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación",
   rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén",
   streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
+  mail: { from: "de", subject: "asunto", wrote: "escribió,escribe" },
   unsupported: {
     colour: "color",
     link: "enlace de meet,google meet,enlace de zoom,enlace de teams,enlace",

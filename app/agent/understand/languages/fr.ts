@@ -20,18 +20,20 @@ export const french: LanguageWords = {
     rename: "renomme,renommer,appelle-le,appelle-la,intitule",
     remind: "rappelle,rappeler,rappel,rappels,réveil,alarme,minuteur",
   },
-  weak: "ai,avoir,veux,voudrais,voir,fais,faire,besoin,rencontrer,déjeuner avec",
+  weak: "ai,avoir,veux,voudrais,voir,fais,faire,besoin,rencontrer",
   repair:
     "non attends,attends non,attends,non,ou plutôt,plutôt,en fait,pardon,désolé,désolée,je veux dire,je voulais dire,voulais dire,correction,oups,finalement,mieux,ou mieux,au lieu de cela,mauvaise heure,mauvais jour,mauvaise date,à la place,euh,non pardon,disons,ah non,mettons,fais plutôt,mets plutôt,plutot a,ou bien",
   courtesy:
     "bonjour,salut,bonsoir,coucou,hello,s'il te plaît,s'il te plait,s'il vous plaît,s'il vous plait,stp,svp,peux-tu,tu peux,pourrais-tu,tu pourrais,pouvez-vous,vous pouvez,pourriez-vous,peut-on,on peut,pouvons-nous,puis-je,est-ce que tu peux,est-ce que tu pourrais,est-ce possible de,est-ce qu'il est possible de,serait-il possible de,c'est possible de,possible de,si possible,si tu peux,j'aimerais,je voudrais,je veux,je dois,il faut,il faudrait,nous devons,on doit,j'ai besoin de,merci,merci beaucoup,ok,d'accord,oui,bon,alors,donc,juste,vite,rapidement,pour moi,moi,aussi,peut-être,parley,ça marche,ça irait,irait,convient,serait bien,me,dis,encore,il me faut,veuillez,faut,peux,pouvoir,devoir",
   filler:
-    "le,la,les,l',un,une,des,du,de,d',mon,ma,mes,notre,nos,dans mon agenda,à mon agenda,dans l'agenda,sur mon agenda,de mon agenda,à l'agenda,dans mon calendrier,agenda,calendrier,je,j',nous,on,il,est,sera,être,ce,cette,cet,qui,que,qu',nouveau,nouvelle,nouvel,vers,environ,à partir,dès,y,en,au,à,aux,dure,durant,s',t',m',n',c',ça,-",
+    "le,la,les,l',un,une,des,du,de,d',mon,ma,mes,notre,nos,dans mon agenda,à mon agenda,dans l'agenda,sur mon agenda,de mon agenda,à l'agenda,dans mon calendrier,agenda,calendrier,je,j',nous,on,il,est,sera,être,ce,cette,cet,qui,que,qu',nouveau,nouvelle,nouvel,vers,environ,à partir,dès,y,en,au,à,aux,dure,durant,s',t',m',n',c',ça,-,elle,ils,lui",
   negation: "ne … pas,pas,jamais,ne … plus,ne pas,n' … pas,aucun,surtout pas",
   condition: "si,à moins que,au cas où,sauf si",
+  because: "parce que,parce qu,car,puisque",
+  them: "nous,lui,elle",
   otherwise: "sinon,autrement,à défaut",
   join: "et,&,puis,ensuite,aussi,plus,et aussi,ainsi que",
-  it: "le,la,l',les,ça,cela,ce rendez-vous,cette réunion,le rendez-vous,la réunion,lui",
+  it: "le,la,l',les,ça,cela,ce rendez-vous,lui",
   with: "avec,en compagnie de",
   about:
     "au sujet de,au sujet du,au sujet des,au sujet,à propos de,à propos du,à propos des,concernant,sur,re,objet,pour parler de,pour parler du,pour discuter de,pour discuter du,sujet",
@@ -45,7 +47,7 @@ export const french: LanguageWords = {
   not: "pas,sans,plutôt que,au lieu de",
   but: "mais,mais avec",
   later: "plus tard,en arrière,après",
-  earlier: "plus tôt,en avance,avant",
+  earlier: "plus tôt,en avance,avant,avance,avancer",
   lasts: "dure,durera,de long",
   hours: "h,heure,heures",
   scope:
@@ -70,6 +72,7 @@ export const french: LanguageWords = {
     "salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre",
   rooms: "salle,étage,bâtiment,porte,table,studio,hall,terminal,bureau,pièce,chambre,quai",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
+  mail: { from: "de", subject: "objet", wrote: "a écrit,écrit" },
   unsupported: {
     colour: "couleur",
     link: "lien meet,google meet,lien zoom,lien teams,lien visio,lien vidéo",

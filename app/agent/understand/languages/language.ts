@@ -37,6 +37,10 @@ export interface LanguageWords {
   filler: string;
   negation: string;
   condition: string;
+  /** Opens a reason: what stands behind is no part of the request. */
+  because: string;
+  /** Whoever was spoken of: "put her on Friday". */
+  them: string;
   otherwise: string;
   join: string;
   /** What is spoken of: "it", "that meeting". */
@@ -80,6 +84,8 @@ export interface LanguageWords {
   rooms: string;
   /** A street, in front of or behind its number. */
   streets: string;
+  /** In front of the parts of a mail. */
+  mail: { from: string; subject: string; wrote: string };
   /** What Parley cannot do, by the word for it. */
   unsupported: Readonly<Record<Unsupported, string>>;
 }

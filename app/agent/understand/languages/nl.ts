@@ -26,9 +26,11 @@ export const dutch: LanguageWords = {
   courtesy:
     "hoi,hallo,hey,hee,hé,dag,goedemorgen,goedemiddag,goedenavond,kun je,kan je,kan jij,kun jij,kunt u,wil je,wilt u,zou je,zou u,zou jij,kan ik,kunnen we,zullen we,laten we,even,eventjes,ff,effe,alsjeblieft,alstublieft,aub,svp,graag,dank je,dankjewel,dank u,bedankt,dank,thanks,is het mogelijk om,is het mogelijk,zou het mogelijk zijn om,zou het kunnen,kan dat,als het kan,als dat kan,als het lukt,indien mogelijk,misschien,ik wil graag,ik wil,ik zou graag,ik zou,ik moet,ik moest,we moeten,we willen,oke,oké,ok,dus,nou,ja,jep,prima,top,fijn,kunnen,willen,zou,moeten,moet,mogen,mag,eens,gewoon,snel,parley,ook,nog,hoor,is goed,is prima,zou fijn zijn,lijkt me goed,kun,kan,wil,gaan,worden,u,je,jij,voor mij,voor me,helpen,ervoor zorgen dat,zorg dat,maar,dan,deze inplannen,om te,te,aan het,vraagje",
   filler:
-    "de,het,een,mijn,m'n,onze,ons,zijn,haar,hun,deze,die,dit,in mijn agenda,in de agenda,in agenda,op mijn agenda,aan mijn agenda,uit mijn agenda,agenda,me,mij,ik,we,wij,er,is,zijn,wordt,van,vanaf,nieuwe,nieuw,in,af,toe,op,om,rond,ongeveer,dat,durende,lang,per,daar,ergens,iets,wat,te plannen,uit,aan,erin,der",
+    "de,het,een,mijn,m'n,onze,ons,zijn,haar,hun,deze,die,dit,in mijn agenda,in de agenda,in agenda,op mijn agenda,aan mijn agenda,uit mijn agenda,agenda,me,mij,ik,we,wij,er,is,zijn,wordt,van,vanaf,nieuwe,nieuw,in,af,toe,op,om,rond,ongeveer,dat,durende,lang,per,daar,ergens,iets,wat,te plannen,uit,aan,erin,der,hij,zij,ze,hem",
   negation: "niet,geen,nooit,niet meer,hoeft niet,hoef niet,wil niet,wil … niet",
   condition: "als,indien,tenzij,mits,wanneer,of",
+  because: "omdat,want,aangezien",
+  them: "haar,hem,hen,ze,ons",
   otherwise: "anders,zo niet,en anders,of anders",
   join: "en,&,ook,plus,en dan,en ook,daarna",
   it: "het,dat,die,deze,hem,dit,deze afspraak,die afspraak,de afspraak,ze",
@@ -44,7 +46,7 @@ export const dutch: LanguageWords = {
   not: "niet,zonder,in plaats van,ipv",
   but: "maar,maar met,wel",
   later: "later,naar achteren,op,verder,naar later,achteruit",
-  earlier: "eerder,naar voren,vroeger,vooruit,naar eerder",
+  earlier: "eerder,naar voren,vroeger,vooruit,naar eerder,vervroeg,vervroegen",
   lasts: "lang,durend,duurt,duren,maak er … van,maak daar … van",
   hours: "uur,u",
   scope:
@@ -70,6 +72,7 @@ export const dutch: LanguageWords = {
     "kamer,zaal,verdieping,etage,gebouw,gate,tafel,studio,hal,lokaal,vergaderzaal,terminal,perron,spoor,ruimte,room",
   streets:
     "straat,weg,laan,plein,gracht,kade,dijk,singel,steeg,pad,markt,plantsoen,dreef,hof,park,allee,boulevard,…straat,…weg,…laan,…plein,…gracht,…kade,…dijk,…singel,…markt,…hof",
+  mail: { from: "van", subject: "onderwerp", wrote: "schreef,schrijft" },
   unsupported: {
     colour: "kleur,kleurtje",
     link: "meet-link,meet link,google meet,zoomlink,zoom link,teamslink,teams link,videolink,vergaderlink",

@@ -1,0 +1,153 @@
+import type { Command, When } from "../command";
+import { fold } from "../text";
+import type { Here } from "../times/make-when";
+import { isLength } from "../times/settle-times";
+import type { Role } from "./lexicon";
+import { settle, type TimeFound, whenOf } from "./said-times";
+import { isPhrase, type Unit } from "./unit";
+
+/** What a reading of a message leaves unexplained of what costs dearly: a time, a person, a verb, a number. */
+export interface Leftovers {
+  /** A time that contradicts the one that was read. */
+  time: TimeFound | null;
+  /** The words of everything else, as typed. */
+  words: string[];
+}
+
+const WRITES = new Set<Command["intent"]>(["create", "reschedule", "cancel", "edit_attendees"]);
+
+/** Whether other rules than these have read more than one meeting and one time: they answer for all of its words. */
+const isTheirs = ({ manner, slots, intent }: Command) =>
+  manner !== undefined || slots.limits !== undefined || slots.exchangeWith !== undefined || !WRITES.has(intent);
+
+/**
+ * What the requests that were read from a message do not explain.
+ *
+ * @param said the message as shown, in which the places of the units lie
+ * @param isAnswer a question of ours is open: then words that name nothing may answer it
+ * @returns null when all of it is explained, or when nothing would be written
+ */
+export function leftoversOf(
+  units: readonly Unit[],
+  commands: readonly Command[],
+  said: string,
+  here: Here,
+  isAnswer: boolean,
+): Leftovers | null {
+  if (commands.some(isTheirs)) return null;
+  const words = fold(JSON.stringify(commands.map(({ slots }) => slots)));
+  const times = commands.flatMap(({ when, either, slots }) => [when, either, slots.target?.when]);
+  const read = times.flatMap((time) => (time ? [time] : []));
+  const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
+  const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
+  const asked = told < 0 ? units : units.slice(0, told);
+  const left = asked.filter((unit) => !explains(unit, { commands, words, read, minutes, here }));
+  const time = left.find((unit) => unit.kind === "time" && !isLength(unit.found.time));
+  const others = left.filter((unit) => unit !== time).map(({ start, end }) => said.slice(start, end));
+  const hollow = isAnswer ? [] : commands.flatMap(({ intent, slots }) => hollowTitle(intent, slots.title, units));
+  const all = [...new Set([...others, ...hollow])];
+  if (!time && all.length === 0) return null;
+  return { time: time?.kind === "time" ? time.found : null, words: all };
+}
+
+interface Explained {
+  commands: readonly Command[];
+  /** The slots of all, folded. */
+  words: string;
+  read: readonly When[];
+  minutes: ReadonlySet<number>;
+  here: Here;
+}
+
+function explains(unit: Unit, explained: Explained): boolean {
+  const { commands, words } = explained;
+  switch (unit.kind) {
+    case "time":
+      return isLength(unit.found.time) ? hasLength(unit.found, explained) : hasTime(unit.found, explained);
+    case "shift":
+      return explained.minutes.has(Math.abs(unit.minutes)) || hasLengthIn(explained, Math.abs(unit.minutes));
+    case "person":
+      return words.includes(fold(unit.said)) || words.includes(fold(unit.whole));
+    case "number":
+      return words.includes(unit.text) || explained.read.some(({ text }) => text.includes(unit.text));
+    case "phrase":
+      if (isPhrase(unit, "condition", "otherwise"))
+        return isPhrase(unit, "courtesy", "filler", "negation", "join", "at");
+      return verbs(unit).length === 0 || hasVerb(unit, commands);
+    default:
+      return true;
+  }
+}
+
+const DONE: Partial<Record<Role, readonly Command["intent"][]>> = {
+  "act:create": ["create", "edit_attendees", "reschedule"],
+  "act:move": ["reschedule"],
+  "act:cancel": ["cancel", "edit_attendees"],
+  "act:invite": ["edit_attendees", "create"],
+  "act:uninvite": ["edit_attendees", "cancel"],
+  "act:longer": ["reschedule"],
+  "act:shorter": ["reschedule"],
+  "act:absent": ["cancel", "reschedule", "edit_attendees"],
+  "act:rename": ["reschedule", "create"],
+};
+
+/** The verbs that a phrase can only be; what may be a noun or an everyday word as well is none. */
+function verbs(unit: Unit): Role[] {
+  if (unit.kind !== "phrase" || unit.roles.some((role) => !role.startsWith("act:"))) return [];
+  return unit.roles.filter((role) => DONE[role]);
+}
+
+/** What it asks for is done, or it is a word of the name of a meeting that there is. */
+const hasVerb = (unit: Unit, commands: readonly Command[]) =>
+  verbs(unit).some((role) => commands.some(({ intent }) => DONE[role]?.includes(intent))) ||
+  commands.some(({ slots }) => unit.kind === "phrase" && fold(slots.target?.title ?? "").includes(unit.text));
+
+function minutesOf({ slots, when }: Command): number[] {
+  const { durationMinutes, shiftMinutes, extendMinutes, reminderMinutes } = slots;
+  const span = when?.start && when.end ? [(Date.parse(when.end) - Date.parse(when.start)) / 60_000] : [];
+  const said = [durationMinutes, shiftMinutes, extendMinutes, reminderMinutes, when?.minutes, ...span];
+  return said.flatMap((minutes) => (minutes === undefined ? [] : [Math.abs(minutes)]));
+}
+
+const hasLengthIn = ({ commands }: Explained, minutes: number) =>
+  commands.some((command) => minutesOf(command).includes(minutes));
+
+const hasLength = ({ time, text }: TimeFound, explained: Explained) =>
+  explained.minutes.has(time.point.length ?? 0) ||
+  explained.read.some((when) => fold(when.text).includes(fold(text))) ||
+  explained.words.includes(fold(text));
+
+/** The words were read, or the moment is the same. */
+function hasTime(found: TimeFound, { read, words, here }: Explained): boolean {
+  const text = fold(found.text);
+  if (read.some((when) => fold(when.text).includes(text)) || words.includes(text)) return true;
+  const own = whenOf(settle([{ ...found, repaired: false }]), here, {})?.when;
+  const clock = clockOf(own?.start);
+  const date = /^\d{4}-\d\d-\d\d/.exec(own?.start ?? "")?.[0];
+  return read.some(({ start, end }) => {
+    const isThen = clock === undefined || [clockOf(start), clockOf(end)].includes(clock);
+    const isThere = date === undefined || found.time.point.date === undefined || (start ?? "").startsWith(date);
+    return isThen && isThere && own?.kind !== "unresolved";
+  });
+}
+
+const clockOf = (at: string | null | undefined) => /(\d\d:\d\d)/.exec(at ?? "")?.[1];
+
+/** "Or better", "wacht doe": a title made of words that name nothing. */
+function hollowTitle(intent: Command["intent"], title: string | undefined, units: readonly Unit[]): string[] {
+  if (intent !== "create" || title === undefined) return [];
+  const words = fold(title)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean);
+  const isNothing = (word: string) =>
+    units.some(
+      (unit) =>
+        unit.kind === "phrase" &&
+        unit.text.split(" ").includes(word) &&
+        unit.roles.some((role) => NAMELESS.has(role) || (role.startsWith("act:") && role !== "act:tell")) &&
+        !unit.roles.includes("kinds"),
+    );
+  return words.length > 0 && words.every(isNothing) ? [title] : [];
+}
+
+const NAMELESS = new Set<Role>(["repair", "courtesy", "filler", "it", "negation", "not", "lasts", "but", "scope"]);

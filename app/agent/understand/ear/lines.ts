@@ -1,0 +1,64 @@
+/** A line of a list without its bullet or number. */
+const BULLET = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+)/u;
+/** More lines than this are no list of meetings. */
+const MOST_LINES = 8;
+
+/** The lines of a message, when it has several. */
+export function linesOf(message: string): string[] {
+  const lines = message.split(/\n+/).map((line) => line.replace(BULLET, "").trim());
+  const said = lines.filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return said.length >= 2 && said.length <= MOST_LINES ? said : [];
+}
+
+/** A mail that was pasted, with what its reader wants of it. */
+export interface PastedMail {
+  /** Name or address of whoever wrote it. */
+  sender: string;
+  subject: string;
+  body: string;
+  /** The reader's own words. */
+  wish: string;
+}
+
+/** Words that lead in the parts of a mail, in one language: alternatives of a pattern. */
+export interface MailWords {
+  from: string;
+  subject: string;
+  wrote: string;
+}
+
+/** Takes a pasted mail apart: header lines or "Sam wrote:" with quoted lines, and the reader's own words around it. */
+export function pastedMail(message: string, words: MailWords): PastedMail | null {
+  const lines = message.split("\n").map((line) => line.trim());
+  const either = (list: string) => `(?:${list.split(",").join("|")})`;
+  const from = new RegExp(`^${either(words.from)}\\s*:\\s*(.+)$`, "iu");
+  const subject = new RegExp(`^${either(words.subject)}\\s*:\\s*(.+)$`, "iu");
+  const wrote = new RegExp(
+    `^(?:.{0,60}?\\b)?(\\p{L}[\\p{L}.'@_-]*(?:\\s\\p{L}[\\p{L}.'-]*)?)\\s+${either(words.wrote)}\\s*:?$`,
+    "iu",
+  );
+  const sender = lines.flatMap((line) => from.exec(line)?.[1] ?? wrote.exec(line)?.[1] ?? [])[0];
+  if (sender === undefined) return null;
+  const address = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sender)?.[0];
+  const isHeader = (line: string) => from.test(line) || wrote.test(line) || subject.test(line) || HEADER.test(line);
+  const plain = lines.filter((line) => !isHeader(line));
+  const quoted = plain.filter((line) => line.startsWith(">"));
+  const paragraphs = plain
+    .filter((line) => !line.startsWith(">"))
+    .join("\n")
+    .split(/\n\s*\n/)
+    .map((part) => part.trim());
+  const own = paragraphs.filter(Boolean);
+  const wish = quoted.length > 0 ? own.join("\n") : (own.at(-1) ?? "");
+  const body =
+    quoted.length > 0 ? quoted.map((line) => line.replace(/^>+\s*/, "")).join("\n") : own.slice(0, -1).join("\n");
+  if (wish === "" || body === "") return null;
+  return {
+    sender: address ?? sender.replace(/<.*$/, "").trim(),
+    subject: lines.flatMap((line) => subject.exec(line)?.[1] ?? [])[0] ?? "",
+    body,
+    wish,
+  };
+}
+
+const HEADER = /^[\p{L}-]{2,12}\s*:\s*\S+@\S+$/u;
