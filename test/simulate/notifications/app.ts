@@ -1,3 +1,7 @@
+// The queue loads these with its first notification. Reading a file is nothing that the machine's clock waits for.
+import "~/agent/notify/alert-conflict";
+import "~/agent/notify/remind";
+import "~/agent/notify/send-agenda";
 import { readFileSync } from "node:fs";
 import type { Encryption } from "~/db/encryption";
 import type { DeliveryStatus } from "~/domain/incoming-message";
