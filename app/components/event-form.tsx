@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { GUESTS } from "~/domain/meeting-template";
 import type { TakenSlot } from "~/domain/slot-words";
 import { Alert } from "./alert";
 import { LinkButton, SubmitButton } from "./button";
 import { Field, type Option, Select, TextArea } from "./field";
-import { type Constraints, type FormReply, formErrors, formFields } from "./form-state";
+import { type Constraints, type FieldState, type FormReply, formErrors, formFields } from "./form-state";
 import { TakenAlert } from "./taken-alert";
 
 export interface EventFormData {
@@ -14,17 +14,12 @@ export interface EventFormData {
   defaults: Record<EventFieldName, string>;
   /** The zone that dates and times are meant in, in words. */
   zoneWords: string;
-  templates: TemplateChoice;
+  /** The templates that there are; none where the plan has none. */
+  templates: TemplateOption[];
 }
 
-interface TemplateChoice {
-  /** Those that there are; none where the plan has none. */
-  options: Option[];
-  /** The one that fills the form, and what it adds that no field shows. */
-  chosen: { id: string; name: string; adds: string } | null;
-  /** The day that the form is for, kept while one chooses. */
-  day: string;
-}
+/** `adds` is what a template brings that no field shows. */
+type TemplateOption = Option & { adds: string };
 
 type EventFieldName =
   | "summary"
@@ -34,7 +29,10 @@ type EventFieldName =
   | "startTime"
   | "endDate"
   | "endTime"
-  | "attendees";
+  | "attendees"
+  // The template that has filled the form, and the end that it was filled with.
+  | "template"
+  | "filledEnd";
 
 /** "New Event", on its own page and in a dialog. `cancelTo` is where Cancel leads. */
 export function EventForm({
@@ -42,77 +40,105 @@ export function EventForm({
   form,
   reply,
   taken,
+  filled,
   cancelTo,
 }: {
   action: string;
   form: EventFormData;
   reply?: FormReply | null;
   taken?: TakenSlot | null;
+  /** Changes with each time that a template has filled the form. */
+  filled?: string | null;
   cancelTo: string;
 }) {
+  const isFilling = useNavigation().formData?.get("intent") === "fill";
   const fields = formFields(form.defaults, form.constraints, reply);
   const meetingId = typeof reply?.initialValue?.meetingId === "string" ? reply.initialValue.meetingId : form.meetingId;
-  const { chosen } = form.templates;
+  return (
+    <Form method="post" action={action} className="flex flex-col gap-5">
+      {/* Enter in a field presses a form's first button, and that is not the template's. */}
+      <button type="submit" hidden>
+        Create Event
+      </button>
+      <input type="hidden" name="meetingId" value={meetingId} />
+      <TemplatePicker options={form.templates} field={fields.template} filled={Boolean(filled)} />
+      {formErrors(reply).map((error) => (
+        <Alert key={error} kind="error">
+          {error}
+        </Alert>
+      ))}
+      {taken && <TakenAlert taken={taken} />}
+      <EventFields key={filled} fields={fields} zoneWords={form.zoneWords} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton pending={isFilling ? undefined : "Creating…"}>Create Event</SubmitButton>
+        <LinkButton to={cancelTo} look="secondary">
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+function EventFields({ fields, zoneWords }: { fields: Record<EventFieldName, FieldState>; zoneWords: string }) {
+  const { summary, filledEnd } = fields;
   return (
     <>
-      <TemplatePicker action={action} {...form.templates} />
-      <Form method="post" action={action} className="flex flex-col gap-5">
-        <input type="hidden" name="meetingId" value={meetingId} />
-        {chosen && <input type="hidden" name="template" value={chosen.id} />}
-        {formErrors(reply).map((error) => (
-          <Alert key={error} kind="error">
-            {error}
-          </Alert>
-        ))}
-        {taken && <TakenAlert taken={taken} />}
-        <Field
-          label="Title"
-          field={fields.summary}
-          autoComplete="off"
-          hint={form.defaults.summary.includes(GUESTS) ? `${GUESTS} becomes the names of who comes.` : undefined}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Start date" field={fields.startDate} type="date" />
-          <Field label="Start time" field={fields.startTime} type="time" hint={form.zoneWords} />
-          <Field label="End date" field={fields.endDate} type="date" />
-          <Field label="End time" field={fields.endTime} type="time" hint="Left open, it takes one hour." />
-        </div>
-        <Field
-          label="Attendees"
-          field={fields.attendees}
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          hint="Email addresses, separated by commas. Google invites them."
-        />
-        <Field label="Location" field={fields.location} autoComplete="off" />
-        <TextArea label="Description" field={fields.description} rows={4} />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton pending="Creating…">Create Event</SubmitButton>
-          <LinkButton to={cancelTo} look="secondary">
-            Cancel
-          </LinkButton>
-        </div>
-      </Form>
+      <input type="hidden" name="filledEnd" value={filledEnd.value ?? ""} />
+      <Field
+        label="Title"
+        field={summary}
+        autoComplete="off"
+        hint={summary.value?.includes(GUESTS) ? `${GUESTS} becomes the names of who comes.` : undefined}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Start date" field={fields.startDate} type="date" />
+        <Field label="Start time" field={fields.startTime} type="time" hint={zoneWords} />
+        <Field label="End date" field={fields.endDate} type="date" />
+        <Field label="End time" field={fields.endTime} type="time" hint="Left open, it takes one hour." />
+      </div>
+      <Field
+        label="Attendees"
+        field={fields.attendees}
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        hint="Email addresses, separated by commas. Google invites them."
+      />
+      <Field label="Location" field={fields.location} autoComplete="off" />
+      <TextArea label="Description" field={fields.description} rows={4} />
     </>
   );
 }
 
-/** Fills the form anew by a template. A form of its own, which asks for the page again, so it works without scripts. */
-function TemplatePicker({ action, options, chosen, day }: TemplateChoice & { action: string }) {
+/** Fills the form by a template, with a button of the same form, so that nothing typed is lost with or without scripts. */
+function TemplatePicker({
+  options,
+  field,
+  filled,
+}: {
+  options: readonly TemplateOption[];
+  field: FieldState;
+  filled: boolean;
+}) {
+  const chosen = options.find(({ value }) => value === field.value);
   if (options.length === 0) return null;
-  const field = { name: "template", value: chosen?.id ?? "", errors: [], constraint: {} };
   return (
-    <Form key={chosen?.id} method="get" action={action} className="mb-5 flex flex-wrap items-end gap-3">
-      {day && <input type="hidden" name="day" value={day} />}
+    <div className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="template" value={chosen?.value ?? ""} />
       <Select
         label="Template"
-        field={field}
+        field={{ name: "wantedTemplate", value: chosen?.value ?? "", errors: [], constraint: {} }}
         className="min-w-48 flex-1"
         options={[{ value: "", label: "None" }, ...options]}
       />
-      <SubmitButton look="secondary">Use template</SubmitButton>
-      {chosen?.adds && <p className="w-full text-muted text-sm">{chosen.adds}</p>}
-    </Form>
+      <SubmitButton look="secondary" name="intent" value="fill" formNoValidate>
+        Use template
+      </SubmitButton>
+      <p role="status" className="w-full text-muted text-sm empty:hidden">
+        {[filled && chosen && `Filled from “${chosen.label}”; what you typed stays.`, chosen?.adds]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+    </div>
   );
 }

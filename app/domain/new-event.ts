@@ -9,6 +9,8 @@ interface Preferences {
   workdayStartMinute: number;
 }
 
+type Filling = Pick<MeetingTemplate, "id" | "durationMinutes" | "title" | "name" | "location" | "description">;
+
 const HALF_HOUR_MS = 30 * MINUTE;
 
 /**
@@ -18,12 +20,7 @@ const HALF_HOUR_MS = 30 * MINUTE;
  * @param day ISO date or null
  * @param template what the event is to be like, where one was chosen
  */
-export function newEventDefaults(
-  day: string | null,
-  preferences: Preferences,
-  now: Instant,
-  template?: Pick<MeetingTemplate, "durationMinutes" | "title" | "name" | "location" | "description">,
-) {
+export function newEventDefaults(day: string | null, preferences: Preferences, now: Instant, template?: Filling) {
   const { timezone: zone, defaultMeetingDuration, workdayStartMinute } = preferences;
   const next = Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS;
   const work = `${String(Math.floor(workdayStartMinute / 60)).padStart(2, "0")}:${String(workdayStartMinute % 60).padStart(2, "0")}`;
@@ -33,15 +30,62 @@ export function newEventDefaults(
   const end = wallTimeOf(startAt + (template?.durationMinutes ?? defaultMeetingDuration) * MINUTE, zone);
   return {
     defaults: {
-      summary: template ? template.title || template.name : "",
-      description: template?.description ?? "",
-      location: template?.location ?? "",
+      ...wordsOf(template),
       attendees: "",
       startDate: start.date,
       startTime: start.time,
       endDate: end.date,
       endTime: end.time,
+      template: template?.id ?? "",
+      filledEnd: `${end.date}T${end.time}`,
     },
     zoneWords: zoneInWords(zone, startAt),
   };
 }
+
+interface TypedEvent {
+  summary: string;
+  description: string;
+  location: string;
+  /** ISO dates and "HH:MM", or empty. */
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  /** The end that the form was filled with, `2026-03-04T10:30`. */
+  filledEnd: string;
+}
+
+/**
+ * A form of a new event after another template was chosen: what somebody has typed stays, and the template fills what is
+ * empty or as it was filled before.
+ *
+ * @param before the template that has filled it so far
+ * @param chosen the one that fills it now; undefined for none
+ */
+export function fillEvent<T extends TypedEvent>(
+  typed: T,
+  { before, chosen }: { before: Filling | undefined; chosen: Filling | undefined },
+  { timezone: zone, defaultMeetingDuration }: Pick<Preferences, "timezone" | "defaultMeetingDuration">,
+) {
+  const [old, fresh] = [wordsOf(before), wordsOf(chosen)];
+  const text = (name: "summary" | "description" | "location") => {
+    // A browser sends the lines of a text area with CRLF.
+    const value = typed[name].replaceAll("\r\n", "\n");
+    return value.trim() === "" || value === old[name] ? fresh[name] : typed[name];
+  };
+  const words = { summary: text("summary"), description: text("description"), location: text("location") };
+  const filled = { ...typed, ...words, template: chosen?.id ?? "" };
+  const isOpen = typed.endTime === "" || `${typed.endDate}T${typed.endTime}` === typed.filledEnd;
+  if (!isOpen || typed.startDate === "" || typed.startTime === "") return filled;
+  const start = instantAtWallTime(typed.startDate, typed.startTime, zone);
+  if (start === "skipped") return filled;
+  const end = wallTimeOf(start + (chosen?.durationMinutes ?? defaultMeetingDuration) * MINUTE, zone);
+  return { ...filled, endDate: end.date, endTime: end.time, filledEnd: `${end.date}T${end.time}` };
+}
+
+const wordsOf = (template: Filling | undefined) => ({
+  summary: template ? template.title || template.name : "",
+  description: template?.description ?? "",
+  location: template?.location ?? "",
+});

@@ -41,23 +41,16 @@ export function templateFields(
   };
 }
 
-/** What the form of an event offers of templates. @param chosen the one that fills it */
-export function templateChoice(
-  templates: readonly MeetingTemplate[],
-  chosen: MeetingTemplate | undefined,
-  day: string | null,
-) {
-  const reminder = chosen && templateReminder(chosen);
-  const adds = [
-    chosen?.meet && "a Google Meet link",
-    reminder === null && "no reminder",
-    typeof reminder === "number" && `a reminder ${lengthInWords(reminder, "en")} before`,
-  ].filter(Boolean);
-  return {
-    options: templates.map(({ id, name }) => ({ value: id, label: name })),
-    chosen: chosen
-      ? { id: chosen.id, name: chosen.name, adds: adds.length > 0 ? `It comes with ${adds.join(" and ")}.` : "" }
-      : null,
-    day: day ?? "",
-  };
+/** What the form of an event offers of templates; `adds` is what no field of the form shows. */
+export function templateChoices(templates: readonly MeetingTemplate[]) {
+  return templates.map((template) => {
+    const reminder = templateReminder(template);
+    const adds = [
+      template.meet && "a Google Meet link",
+      reminder === null && "no reminder",
+      typeof reminder === "number" && `a reminder ${lengthInWords(reminder, "en")} before`,
+    ].filter(Boolean);
+    const { id: value, name: label } = template;
+    return { value, label, adds: adds.length > 0 ? `It comes with ${adds.join(" and ")}.` : "" };
+  });
 }

@@ -85,6 +85,15 @@ export const newMeetingForm = (zone: string, now: Instant) =>
       return { meeting, startDate, allowOverlap, template };
     });
 
+const asTyped = (longest: number) => z.string().max(longest).default("").catch("");
+
+/** A form of a new meeting that is to be filled by a template: as it was typed, right or wrong. */
+export const FillingForm = z.object({
+  ...{ meetingId: asTyped(36), template: asTyped(36), wantedTemplate: asTyped(36), filledEnd: asTyped(20) },
+  ...{ summary: asTyped(1_000), description: asTyped(10_000), location: asTyped(1_000), attendees: asTyped(10_000) },
+  ...{ startDate: day.catch(""), startTime: clock.catch(""), endDate: asTyped(10), endTime: asTyped(5) },
+});
+
 /** A new time for a meeting, read as `newMeetingForm`. */
 export const rescheduleForm = (zone: string, now: Instant) =>
   z

@@ -22,7 +22,7 @@ import { newEventDefaults } from "~/domain/new-event";
 import { formatDay } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
-import { templateChoice } from "~/domain/template-view";
+import { templateChoices } from "~/domain/template-view";
 import { firstDayOfWeek } from "~/domain/week-start";
 import { localDay } from "~/domain/zones";
 import { NewMeetingInputs } from "~/forms/event";
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...fresh,
       meetingId: crypto.randomUUID(),
       constraints: getZodConstraint(NewMeetingInputs),
-      templates: templateChoice(mayUse ? data.templates : [], undefined, day),
+      templates: templateChoices(mayUse ? data.templates : []),
     },
   };
 }

@@ -11,12 +11,13 @@ import { selectTemplates } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { readDate } from "~/domain/month-grid";
-import { newEventDefaults } from "~/domain/new-event";
+import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import { hasFeature } from "~/domain/plan-features";
 import { describeTaken } from "~/domain/slot-words";
 import { standingOf } from "~/domain/subscription";
-import { templateChoice } from "~/domain/template-view";
-import { MISSING, NewMeetingInputs, newMeetingForm } from "~/forms/event";
+import { templateChoices } from "~/domain/template-view";
+import type { Instant } from "~/domain/time";
+import { FillingForm, MISSING, NewMeetingInputs, newMeetingForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { billingOf, readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
@@ -28,16 +29,11 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { integrations, preferences, formDraft, data } = await readPage(request, context, (userId) => ({
-    billing: selectBilling(context.db, userId),
-    templates: selectTemplates(context.db, userId),
-  }));
   const now = context.clock();
+  const { integrations, preferences, formDraft, standing, templates } = await readForm(request, context, now);
   const query = new URL(request.url).searchParams;
   const day = readDate(query.get("day"));
-  const standing = standingOf(billingOf(data.billing), now);
-  const mine = hasFeature(standing, "templates") ? data.templates : [];
-  const template = mine.find(({ id }) => id === (formDraft?.template ?? query.get("template")));
+  const template = templates.find(({ id }) => id === (formDraft?.template ?? query.get("template")));
   const fresh = newEventDefaults(day, preferences, now, template);
   return {
     form: {
@@ -45,21 +41,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       constraints: getZodConstraint(NewMeetingInputs),
       defaults: { ...fresh.defaults, ...formDraft },
       zoneWords: fresh.zoneWords,
-      templates: templateChoice(mine, template, day),
+      templates: templateChoices(templates),
     },
     calendar: integrations.googleCalendarConnected,
     problem: standing.problem,
   };
 }
 
+async function readForm(request: Request, context: LoaderFunctionArgs["context"], now: Instant) {
+  const { data: read, ...page } = await readPage(request, context, (userId) => ({
+    billing: selectBilling(context.db, userId),
+    templates: selectTemplates(context.db, userId),
+  }));
+  const standing = standingOf(billingOf(read.billing), now);
+  return { ...page, standing, templates: hasFeature(standing, "templates") ? read.templates : [] };
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
   const now = context.clock();
-  const submission = parseWithZod(await request.formData(), { schema: newMeetingForm(zone, now) });
+  const form = await request.formData();
+  // Another template in the list than the one that fills the form: whatever button was pressed, its words are seen first.
+  if (form.get("intent") === "fill" || (form.get("wantedTemplate") ?? "") !== (form.get("template") ?? "")) {
+    return fill(request, context, form, now);
+  }
+  const submission = parseWithZod(form, { schema: newMeetingForm(zone, now) });
   if (submission.status !== "success") {
     const wrong = Object.values(submission.error ?? {}).flat();
     return data(
-      { reply: submission.reply({ formErrors: wrong.includes(MISSING) ? [MISSING] : [] }), taken: null },
+      { reply: submission.reply({ formErrors: wrong.includes(MISSING) ? [MISSING] : [] }), taken: null, filled: null },
       { status: 400 },
     );
   }
@@ -74,13 +84,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectWithToast(home, { kind: "success", title: "Event created successfully" });
   }
   if (outcome.reason === "slot-taken") {
-    return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now) }, { status: 409 });
+    return data({ reply: submission.reply(), taken: describeTaken(outcome, zone, now), filled: null }, { status: 409 });
   }
   const words = `Failed to create event. ${FAILURE_WORDS[outcome.reason] ?? ""}`.trim();
   return data(
-    { reply: submission.reply({ formErrors: [words] }), taken: null },
+    { reply: submission.reply({ formErrors: [words] }), taken: null, filled: null },
     { status: failureStatus(outcome.reason) },
   );
+}
+
+/** The same form once more, filled by the template that was chosen; nothing is created. */
+async function fill(request: Request, context: ActionFunctionArgs["context"], form: FormData, now: Instant) {
+  const { preferences, templates } = await readForm(request, context, now);
+  const { wantedTemplate, ...typed } = FillingForm.parse(Object.fromEntries(form));
+  const [before, chosen] = [typed.template, wantedTemplate].map((id) => templates.find((one) => one.id === id));
+  const initialValue = fillEvent(typed, { before, chosen }, preferences);
+  // New each time, so that inputs whose words somebody has changed since show the new ones.
+  return data({ reply: { initialValue }, taken: null, filled: crypto.randomUUID() });
 }
 
 export default function NewEvent() {
@@ -103,11 +123,11 @@ export default function NewEvent() {
       )}
       <Card>
         <EventForm
-          key={form.templates.chosen?.id}
           action={pathname}
           form={form}
           reply={result?.reply}
           taken={result?.taken}
+          filled={result?.filled}
           cancelTo={back}
         />
       </Card>

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { readFormSlot, readFormStart } from "~/domain/form-slot";
-import { newEventDefaults } from "~/domain/new-event";
+import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
@@ -72,4 +72,57 @@ test("a new event begins at the next half hour, or at the start of work on a cho
 
 test("what an input shows is what the wall shows", () => {
   expect(wallTimeOf(at("2026-07-01T22:05:00Z"), zone)).toEqual({ date: "2026-07-02", time: "00:05" });
+});
+
+const intro = { id: "t-1", name: "Intro", title: "", durationMinutes: 45, location: "", description: "Who\nwe are." };
+const review = { ...intro, id: "t-2", name: "Review", durationMinutes: 90, location: "Room 1", description: "" };
+const empty = {
+  ...{ summary: "", description: "", location: "", filledEnd: "2026-03-09T10:30" },
+  ...{ startDate: "2026-03-09", startTime: "10:00", endDate: "2026-03-09", endTime: "10:30" },
+};
+const byIntro = {
+  ...empty,
+  summary: "Intro",
+  description: "Who\r\nwe are.",
+  endTime: "10:45",
+  filledEnd: "2026-03-09T10:45",
+};
+
+test.each([
+  ["an empty form", empty, undefined, intro, { summary: "Intro", description: "Who\nwe are.", endTime: "10:45" }],
+  [
+    "typed words",
+    { ...empty, summary: "Mine", endTime: "12:00" },
+    undefined,
+    intro,
+    { summary: "Mine", endTime: "12:00" },
+  ],
+  ["another start", { ...empty, startTime: "14:00" }, undefined, intro, { endTime: "14:45" }],
+  [
+    "a start late in the evening",
+    { ...empty, startTime: "23:30" },
+    undefined,
+    intro,
+    { endDate: "2026-03-10", endTime: "00:15" },
+  ],
+  ["an end left open", { ...empty, endTime: "" }, undefined, intro, { endTime: "10:45" }],
+  ["no start", { ...empty, startTime: "" }, undefined, intro, { summary: "Intro", endTime: "10:30" }],
+  [
+    "another's words",
+    byIntro,
+    intro,
+    review,
+    { summary: "Review", description: "", location: "Room 1", endTime: "11:30" },
+  ],
+  ["words and more", { ...byIntro, description: "Mine" }, intro, review, { description: "Mine", template: "t-2" }],
+  [
+    "a template taken away",
+    byIntro,
+    intro,
+    undefined,
+    { summary: "", description: "", endTime: "10:30", template: "" },
+  ],
+])("a template fills %s", (_, typed, before, chosen, filled) => {
+  const usual = { timezone: "Europe/Amsterdam", defaultMeetingDuration: 30 };
+  expect(fillEvent(typed, { before, chosen }, usual)).toMatchObject(filled);
 });

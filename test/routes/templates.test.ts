@@ -114,7 +114,7 @@ test("without the plan nothing is made, and what is there can be seen and delete
   expect(await shown(cookie)).toMatchObject({ mayMake: false, templates: [{ id: form.id }] });
   expect(refused(await save(cookie, fields({ name: "Another" }))).status).toBe(403);
   const page = await create.loader(args(get(`/dashboard/meetings/new?template=${form.id}`, cookie)));
-  expect(page.form.templates).toMatchObject({ options: [], chosen: null });
+  expect(page.form.templates).toEqual([]);
   expect((await press(cookie, "delete", form.id)).status).toBe(303);
   await db
     .update(subscriptions)
@@ -132,14 +132,15 @@ test("a new event is filled by a template, and has its Meet link, its reminder a
     ...{ userId: user.id, email: anna, name: "Anna de Vries", nameKey: "anna de vries", source: "user", seenAt: 1 },
   });
   const page = await create.loader(args(get(`/dashboard/meetings/new?template=${form.id}`, cookie)));
-  expect(page.form.templates.chosen?.adds).toBe("It comes with a Google Meet link and a reminder 10 minutes before.");
+  const adds = "It comes with a Google Meet link and a reminder 10 minutes before.";
+  expect(page.form.templates).toEqual([{ value: form.id, label: "Intro call", adds }]);
   const { defaults } = page.form;
   expect(defaults).toMatchObject({ summary: "Intro: {guests}", description: "Who we are.", location: "" });
   const start = Math.floor(Date.now() / DAY) * DAY + 10 * DAY + 12 * HOUR;
   const { date, time } = wallTimeOf(start, user.zone);
   const posted = {
     ...defaults,
-    ...{ meetingId: page.form.meetingId, template: form.id, attendees: `${anna}, bob@example.com` },
+    ...{ meetingId: page.form.meetingId, wantedTemplate: form.id, attendees: `${anna}, bob@example.com` },
     ...{ location: "Room 2", startDate: date, startTime: time, endDate: date, endTime: "" },
   };
   await responseOf(create.action(args(post("/dashboard/meetings/new", posted, cookie))));
@@ -152,6 +153,34 @@ test("a new event is filled by a template, and has its Meet link, its reminder a
   });
   const reminders = await db.select().from(meetingReminders).where(eq(meetingReminders.userId, user.id));
   expect(reminders).toMatchObject([{ eventId: `p${posted.meetingId.replaceAll("-", "")}`, minutes: 10 }]);
+});
+
+test("a template that is chosen fills the form as it was sent, and creates nothing", async () => {
+  const { user, cookie } = await someone(true);
+  const form = fields();
+  await save(cookie, form);
+  const page = await create.loader(args(get("/dashboard/calendar/new?day=2031-03-04", cookie)));
+  const typed = { ...page.form.defaults, meetingId: page.form.meetingId, attendees: "bob@", location: "Room 2" };
+  const send = async (more: Record<string, string>) => {
+    const answer = await create.action(args(post("/dashboard/calendar/new", { ...typed, ...more }, cookie)));
+    // Remix's `data()`
+    return (answer as { data: { reply: { initialValue: Record<string, string> } } }).data.reply;
+  };
+  const { startTime } = page.form.defaults;
+  const filled = { summary: "Intro: {guests}", description: "Who we are.", template: form.id };
+  const kept = { meetingId: page.form.meetingId, attendees: "bob@", location: "Room 2", startTime };
+  expect(await send({ intent: "fill", wantedTemplate: form.id })).toEqual({
+    initialValue: expect.objectContaining({ ...filled, ...kept, endDate: "2031-03-04" }),
+  });
+  // Created with another template in the list than the one whose words are shown: these are shown first.
+  expect((await send({ summary: "Mine", wantedTemplate: form.id })).initialValue).toMatchObject({ summary: "Mine" });
+  // Somebody else's template, or one that is gone, fills nothing.
+  expect((await send({ intent: "fill", wantedTemplate: crypto.randomUUID() })).initialValue).toMatchObject({
+    summary: "",
+    template: "",
+  });
+  const { events } = await control<{ events: RawEvent[] }>("GET", `/google/events?account=${user.email}`);
+  expect(events).toEqual([]);
 });
 
 test("by text a booked meeting becomes a template, and the next one of its name has its link and its reminder", async () => {
