@@ -77,6 +77,22 @@ test("what a request says of place and title wins over its template", () => {
   expect(talk.say("schedule an intro call with Anna tomorrow at 3 at Cafe Luna")).toContain("Where: Cafe Luna");
 });
 
+test("among several actions everything that templates add is shown before the yes", () => {
+  const room = { ...intro, location: "Room 1", noReminder: true };
+  const talk = converse({
+    now: NOW,
+    contacts,
+    events: [busy("10:00", "11:00", { title: "Demo" })],
+    templates: [call, room],
+  });
+  const shown = talk.say("cancel the demo and schedule an intro call with Anna tomorrow at 3");
+  expect(shown).toContain("1. Cancel “Demo”");
+  expect(shown).toContain("2. Book *Intro: Anna de Vries*");
+  expect(shown).toContain(
+    "Where: Room 1\nFrom your template “intro call”: Google Meet link, no reminder, with its description.",
+  );
+});
+
 test("times that are free for a kind of meeting are found with its length and its buffer", () => {
   const events = [busy("10:00", "11:00")];
   const say = (bufferMinutes: number | null) =>

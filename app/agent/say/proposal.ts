@@ -1,7 +1,7 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { formatElsewhere } from "~/domain/phrasing";
-import type { Action } from "../state/action";
+import type { Action, Draft } from "../state/action";
 import { guestsAfter, guestsGone, guestsOf, guestsOfAction, zoneOfGuest } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
@@ -36,7 +36,9 @@ export function propose(
   const { zone, bare } = inOneZone(actions.flatMap(timesOfAction), voice);
   const guests = actions.some((one) => guestsOfAction(one).length > 0);
   const { body, before } = namingAll(bodyRoom(voice), voice, (who) => {
-    const planned = actions.map((one, n) => planLine(one, bare, who) + overlapping(overlaps[n] ?? [], voice));
+    const planned = actions.map((one, n) =>
+      lines(planLine(one, bare, who) + overlapping(overlaps[n] ?? [], voice), ...broughtAlong(one, voice)),
+    );
     return lines(
       ...problems,
       words.propose.all,
@@ -59,6 +61,15 @@ export function declined(actions: readonly Action[], voice: Voice): string {
 }
 
 const numbered = (parts: readonly string[]) => parts.map((part, n) => `${n + 1}. ${part}`);
+
+/** The place of a new meeting and what its template adds, for a list whose lines do not say it. */
+const broughtAlong = (action: Action, voice: Voice) =>
+  action.kind === "create"
+    ? [placeOf(action.draft, voice), action.draft.template && fromTemplate(action.draft.template, voice)]
+    : [];
+
+const placeOf = ({ location, isTitleFromCalendar }: Draft, voice: Voice) =>
+  location && wordsOf(voice).where(isTitleFromCalendar ? quote(location) : plain(location));
 
 /** "For Bob: 10:00–10:30 New York time": the walls that show another time than the user's. */
 function wallsOfGuests(draft: Extract<Action, { kind: "create" }>["draft"], voice: Voice): string[] {
@@ -91,7 +102,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
         slotWhen(slotOf(draft), voice),
         ...wallsOfGuests(draft, voice),
         repeated(action, voice),
-        draft.location && words.where(draft.isTitleFromCalendar ? quote(draft.location) : plain(draft.location)),
+        placeOf(draft, voice),
         draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited}`,
         draft.template && fromTemplate(draft.template, voice),
         notInvited(action, voice),
