@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { templateAsked } from "~/agent/understand/template-asked";
+import { templatesManaged } from "~/agent/understand/templates-managed";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { contactRows } from "~/domain/contact";
 import type { MeetingTemplate } from "~/domain/meeting-template";
@@ -33,6 +34,62 @@ test.each([
   const command = templateAsked(text, context);
   expect(command).toMatchObject({ intent: "preference", manner: "template" });
   expect(command?.slots).toEqual(slots);
+});
+
+test.each([
+  ["what templates do I have?", { wants: "list" }],
+  ["which meeting templates are there", { wants: "list" }],
+  ["Show me my templates please", { wants: "list" }],
+  ["welke sjablonen heb ik?", { wants: "list" }],
+  ["laat mijn sjablonen zien", { wants: "list" }],
+  ["delete the intro call template", { wants: "delete", name: "intro call", isSure: true }],
+  ["please remove my template called intro call", { wants: "delete", name: "intro call", isSure: true }],
+  ["delete the template review", { wants: "delete", name: "review", isSure: false }],
+  ["verwijder het sjabloon intro call", { wants: "delete", name: "intro call", isSure: false }],
+  ["gooi mijn intro call-sjabloon weg", { wants: "delete", name: "intro call", isSure: true }],
+  ["delete the template review tomorrow at 3", { wants: "delete", name: "review tomorrow at 3", isSure: false }],
+  ["cancel the template review", null],
+  ["book a template review with Anna", null],
+  ["make this a template", null],
+])("%j wants %j of templates", (text, wanted) => {
+  expect(templatesManaged(text)).toEqual(wanted);
+});
+
+test("templates are listed with the way to Settings, and what was asked stays open", () => {
+  const talk = converse({ now: NOW, contacts, templates: [call, { ...intro, location: "Room 1" }] });
+  talk.say("book 30 min with Anna tomorrow at 3");
+  const listed = talk.say("what templates do I have?");
+  expect(listed).toContain("• “intro call”: 25 minutes, “Room 1”, Google Meet link, reminder 10 minutes before");
+  expect(listed).toContain("https://parley.test/dashboard/settings/templates");
+  talk.say("yes");
+  expect(talk.events()).toHaveLength(1);
+  expect(talk.say("welke sjablonen heb ik?")).toContain("Je sjablonen:");
+  const many = Array.from({ length: 12 }, (_, n) => ({ ...intro, id: `t-${n}`, name: `kind ${n}` }));
+  expect(converse({ now: NOW, templates: many }).say("my templates")).toContain("and 2 more.");
+  expect(converse({ now: NOW }).say("which templates do I have")).toContain("You have no templates");
+});
+
+test("a template is deleted after a yes, and undo brings it back", () => {
+  const talk = converse({ now: NOW, templates: [call, intro] });
+  expect(talk.say("delete the intro call template")).toContain("Shall I delete this template?");
+  expect(talk.templates()).toHaveLength(2);
+  expect(talk.say("yes")).toContain("Deleted the template “intro call”");
+  expect(talk.templates()).toEqual([call]);
+  expect(talk.say("undo")).toContain("the template “intro call” is back");
+  expect(talk.templates()).toHaveLength(2);
+  talk.say("verwijder het sjabloon intro call");
+  talk.say("nee");
+  expect(talk.templates()).toHaveLength(2);
+  expect(talk.say("delete the sales template")).toContain("You have no template “sales”.");
+});
+
+test("a meeting whose title says template is cancelled as any other", () => {
+  const talk = converse({
+    now: NOW,
+    events: [busy("10:00", "11:00", { title: "Template review" })],
+    templates: [intro],
+  });
+  expect(talk.say("delete the template review")).toContain("Shall I cancel this?");
 });
 
 test.each([

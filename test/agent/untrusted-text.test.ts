@@ -199,6 +199,9 @@ function saysWith(words: string): Record<Shown, Reply[]> {
       },
     ],
     "person-zone": [{ kind: "person-zone", name: words, zone: "UTC" }],
+    "ask-template-removal": [{ kind: "ask-template-removal", id: "1", template }],
+    "template-removed": [false, true].map((undone) => ({ kind: "template-removed", id: "1", template, undone })),
+    templates: [{ kind: "templates", templates: [template], unknown: template.name }],
     "ask-template": [{ kind: "ask-template", id: "1", template }],
     "template-saved": [false, true].map((undone) => ({ kind: "template-saved", id: "1", template, undone })),
     "no-template": (["not-yours", "whole-day", "unnamed", "taken", "too-many"] as const).map((why) => ({

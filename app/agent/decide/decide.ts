@@ -8,6 +8,7 @@ import { answerPending } from "./answer/answer-pending";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
+import { manageTemplates } from "./manage-templates";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { goOn, planWishes } from "./plan-wishes";
 import { CHANGES, onQuote } from "./quoted";
@@ -29,6 +30,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (tapped) return guard(state, tapped, message, turn);
   const asked = message.choiceId ? null : billingAsked(message.text);
   if (asked) return { state, reply: { kind: "standing", ...asked, standing: turn.standing } };
+  const managed = manageTemplates(state, message, turn);
+  if (managed) return guard(state, managed, message, turn);
   return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
 }
 

@@ -64,11 +64,42 @@ export function saveTemplate(
   };
 }
 
-export function undoTemplate(state: ConversationState, entry: UndoEntry, template: MeetingTemplate): Decision {
+/** The yes to deleting one. */
+export function removeTemplate(
+  state: ConversationState,
+  template: MeetingTemplate,
+  id: string,
+  turn: TurnContext,
+): Decision {
+  const entry: UndoEntry = { id, steps: [], at: turn.now, template, removed: true };
   return {
-    state: { ...state, undo: state.undo.filter((one) => one !== entry) },
-    reply: { kind: "template-saved", id: entry.id, template, undone: true },
+    state: { ...state, pending: null, undo: [...state.undo, entry].slice(-UNDO_STEPS) },
+    reply: { kind: "template-removed", id, template, undone: false },
     template: { remove: template.id },
+  };
+}
+
+/** Takes back that a template was saved, or deleted: one that was deleted comes back unless its name is taken by now. */
+export function undoTemplate(
+  state: ConversationState,
+  entry: UndoEntry,
+  template: MeetingTemplate,
+  turn: TurnContext,
+): Decision {
+  const open = { ...state, undo: state.undo.filter((one) => one !== entry) };
+  if (!entry.removed) {
+    return {
+      state: open,
+      reply: { kind: "template-saved", id: entry.id, template, undone: true },
+      template: { remove: template.id },
+    };
+  }
+  const refused = problemWith(template, turn);
+  if (refused) return { state: open, reply: refused };
+  return {
+    state: open,
+    reply: { kind: "template-removed", id: entry.id, template, undone: true },
+    template: { save: template },
   };
 }
 

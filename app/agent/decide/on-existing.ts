@@ -110,7 +110,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
-  if (entry?.template) return undoTemplate(state, entry, entry.template);
+  if (entry?.template) return undoTemplate(state, entry, entry.template, turn);
   if (entry?.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };

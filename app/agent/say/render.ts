@@ -21,6 +21,7 @@ import { meetingReminder } from "./reminder";
 import { reminderEvidence } from "./reminder-evidence";
 import { standingLine } from "./standing";
 import { askTemplate, noFeature, noTemplate, templateSaved } from "./template";
+import { askTemplateRemoval, listTemplates, templateRemoved } from "./templates-managed";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
 
@@ -133,6 +134,9 @@ const RENDERERS: Renderers = {
   standing: (reply, voice) => text(standingLine(reply, voice)),
   "ask-template": askTemplate,
   "template-saved": templateSaved,
+  "ask-template-removal": askTemplateRemoval,
+  "template-removed": templateRemoved,
+  templates: listTemplates,
   "no-template": noTemplate,
   "no-feature": noFeature,
   "no-quota": ({ problem, language }, voice) => text(moneyWordsIn(language).noQuota[problem](voice.appUrl)),

@@ -39,7 +39,7 @@ export function templateSaved({ id, template, undone }: ReplyOf<"template-saved"
 }
 
 /** What a template adds to a meeting that its other lines do not show; empty when nothing. */
-function addedBy(template: MeetingTemplate, voice: Voice): string {
+export function addedBy(template: MeetingTemplate, voice: Voice): string {
   const { template: words } = wordsOf(voice);
   const reminder = templateReminder(template);
   return [

@@ -106,8 +106,9 @@ export interface UndoEntry {
   preferences?: Partial<Preferences>;
   /** When the user was to be reminded of one meeting, null for the usual time; such an entry has no steps either. */
   reminder?: { event: CalendarEvent; before: { minutes: number | null } | null };
-  /** A template that was saved; such an entry has no steps either. */
+  /** A template that was saved, or deleted where `removed` is there; such an entry has no steps either. */
   template?: MeetingTemplate;
+  removed?: true;
   at: Instant;
 }
 

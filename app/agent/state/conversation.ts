@@ -41,7 +41,8 @@ export type Question =
   /** Whether what was done last is to be taken back; `undoId` names it. */
   | { kind: "take-back"; undoId: string }
   | { kind: "forget"; forget: Forgetting }
-  | { kind: "template"; template: MeetingTemplate };
+  /** Whether it is to be saved, or deleted where `removes` is there. */
+  | { kind: "template"; template: MeetingTemplate; removes?: true };
 
 /** Requests of one message, while one of them waits for an answer. */
 export interface Rest {

@@ -156,6 +156,10 @@ export type Reply =
   | { kind: "forgotten"; forget: Forgetting }
   | { kind: "ask-template"; id: string; template: MeetingTemplate }
   | { kind: "template-saved"; id: string; template: MeetingTemplate; undone: boolean }
+  | { kind: "ask-template-removal"; id: string; template: MeetingTemplate }
+  | { kind: "template-removed"; id: string; template: MeetingTemplate; undone: boolean }
+  /** All that there are; `unknown` is a name that none of them has. */
+  | { kind: "templates"; templates: readonly MeetingTemplate[]; unknown?: string }
   | { kind: "no-template"; why: "not-yours" | "whole-day" | "unnamed" | "taken" | "too-many"; title: string }
   /** The plan has not what was asked for. */
   | { kind: "no-feature"; feature: "templates" }

@@ -292,6 +292,18 @@ export const english = {
       "too-many": (_name: string) => "You have as many templates as there can be. Delete one in Settings first.",
     },
   },
+  /** Which templates there are, and one that is deleted. */
+  templates: {
+    yours: "Your templates:",
+    none: "You have no templates. Say *make this a template* about a meeting, and the next one is booked by its name.",
+    more: (count: number) => `and ${count} more.`,
+    settings: (url: string) => `Make and change them here: ${url}`,
+    unknown: (name: string) => `You have no template ${name}.`,
+    askRemoval: "Shall I delete this template? Meetings that were booked by it stay.",
+    yesRemove: "Yes, delete it",
+    removed: (name: string) => `Deleted the template ${name}.`,
+    back: (name: string) => `Undone: the template ${name} is back.`,
+  },
   /** What the plan has not, with the plans that have it. */
   noFeature: {
     templates: (plans: string, appUrl: string) => `Meeting templates are part of ${plans}: ${appUrl}/dashboard/billing`,

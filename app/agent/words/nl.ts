@@ -289,6 +289,17 @@ export const dutch: Words = {
       "too-many": (_name) => "Je hebt zoveel sjablonen als er kunnen zijn. Verwijder er eerst een bij Settings.",
     },
   },
+  templates: {
+    yours: "Je sjablonen:",
+    none: "Je hebt geen sjablonen. Zeg bij een afspraak *maak hier een sjabloon van*, en de volgende boek je met die naam.",
+    more: (count: number) => `en nog ${count}.`,
+    settings: (url: string) => `Hier maak en wijzig je ze: ${url}`,
+    unknown: (name: string) => `Je hebt geen sjabloon ${name}.`,
+    askRemoval: "Zal ik dit sjabloon verwijderen? Afspraken die ermee zijn geboekt blijven staan.",
+    yesRemove: "Ja, verwijder",
+    removed: (name: string) => `Het sjabloon ${name} is verwijderd.`,
+    back: (name: string) => `Ongedaan gemaakt: het sjabloon ${name} is er weer.`,
+  },
   noFeature: {
     templates: (plans, appUrl) => `Sjablonen voor afspraken horen bij ${plans}: ${appUrl}/dashboard/billing`,
   },

@@ -6,4 +6,8 @@ export interface TemplatePhrases {
   cancel: string;
   /** What stands for the meeting that was just spoken of. */
   it: RegExp;
+  /** Whole messages that ask which templates there are. */
+  lists: readonly RegExp[];
+  /** Whole messages that want one deleted: `name` is surely a template's, `perhaps` only where there is one of that name. */
+  deletes: readonly RegExp[];
 }
