@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ["test/e2e/global-setup.ts"],
     // Much of what a page takes is waiting. What needs the demo's one phone stands in one file: `phone.test.ts`.
     maxWorkers: 2,
-    testTimeout: 120_000,
+    // Two copies are started in one of them, beside everything else that runs.
+    testTimeout: 240_000,
     hookTimeout: 300_000,
     teardownTimeout: 30_000,
   },

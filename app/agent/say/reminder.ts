@@ -3,7 +3,7 @@ import { type Mail, writeLetter } from "~/domain/mail";
 import { meetLink } from "~/domain/meet-link";
 import type { OutgoingMessage, TemplateMessage } from "~/domain/message";
 import { personName } from "~/domain/person-name";
-import { formatClock, lengthInWords } from "~/domain/phrasing";
+import { formatClock, formatMoment, lengthInWords } from "~/domain/phrasing";
 import { templateMessage } from "~/domain/template-message";
 import { MINUTE } from "~/domain/time";
 import { templateLanguage } from "~/domain/whatsapp-templates";
@@ -46,11 +46,13 @@ export function meetingReminder(
 export function reminderTemplate(events: readonly CalendarEvent[], voice: Voice): TemplateMessage {
   const language = templateLanguage(voice.preferences.language);
   const [event, second] = events;
-  const time = event ? when(event, voice) : "";
-  if (!event || second) return templateMessage("reminders", language, { time, meetings: titles(events, voice) });
+  if (!event || second) {
+    const time = event ? formatMoment(event.start, voice.zone, voice) : "";
+    return templateMessage("reminders", language, { time, meetings: titles(events, voice) });
+  }
   return templateMessage("reminder", language, {
     title: quote(event.title),
-    time,
+    time: when(event, voice),
     place: placeOf(event) || (meetLink(event.hangoutLink) ?? ""),
     people: comingTo(event, voice),
     late: meetingChoiceId("late", events),
@@ -88,9 +90,12 @@ function bodyOf(events: readonly CalendarEvent[], voice: Voice): string {
   const minutes = Math.max(1, Math.ceil((first.start - voice.now) / MINUTE));
   const soon = words.reminder.begins(lengthInWords(minutes, voice.language), events.length);
   if (!second) return lines(soon, quote(first.title), when(first, voice), ...details(first, voice));
-  const shown = events.slice(0, SHOWN_MEETINGS).map((event) => lines(quote(event.title), ...details(event, voice)));
+  // They start together, and each ends at its own time.
+  const shown = events
+    .slice(0, SHOWN_MEETINGS)
+    .map((event) => lines(quote(event.title), when(event, voice), ...details(event, voice)));
   const more = events.length - shown.length;
-  return [lines(soon, when(first, voice)), ...shown, ...(more > 0 ? [words.agenda.more(more)] : [])].join("\n\n");
+  return [soon, ...shown, ...(more > 0 ? [words.agenda.more(more)] : [])].join("\n\n");
 }
 
 /** Where it is, who comes, and how to get in. */
