@@ -6,7 +6,7 @@ import type { Instant, Interval } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
 import { requestPlan } from "./planned-notifications";
-import { calendarContacts, calendarEvents, meetings } from "./schema";
+import { calendarContacts, calendarEvents, googleAccounts, meetings } from "./schema";
 
 /** Which mirrored events are wanted: those in any of the windows, those with an id, those ahead that mention a word. */
 export interface EventSearch {
@@ -43,7 +43,13 @@ export function selectEvents(db: Db, userId: string, search: EventSearch) {
 
 export type CalendarEventRow = typeof calendarEvents.$inferSelect;
 
-export function eventFromRow({ userId: _, blocks: __, searchKey: ___, ...row }: CalendarEventRow): CalendarEvent {
+export function eventFromRow({
+  userId: _,
+  blocks: __,
+  searchKey: ___,
+  syncRun: ____,
+  ...row
+}: CalendarEventRow): CalendarEvent {
   const { startAt, endAt, timezone, eventUpdatedAt, startDate, endDate, recurringEventId, meetingId, ...same } = row;
   return {
     ...same,
@@ -124,6 +130,12 @@ function insertPeople(db: Db, userId: string, rows: string) {
 /** Forgets the whole mirror, before a full sync writes it anew in the same transaction. */
 export function forgetEvents(db: Db, userId: string) {
   return db.delete(calendarEvents).where(and(eq(calendarEvents.userId, userId), ne(calendarEvents.id, "")));
+}
+
+/** Forgets what was not written again since the whole calendar began to be read: Google has it no longer. */
+export function forgetUnseen(db: Db, userId: string): Statement {
+  const run = sql`(SELECT sync_run FROM ${googleAccounts} WHERE user_id = ${userId})`;
+  return db.delete(calendarEvents).where(and(eq(calendarEvents.userId, userId), lt(calendarEvents.syncRun, run)));
 }
 
 /** Takes the instances of a series that start at `from` or later off the mirror, until the next sync says what there is. */
@@ -209,7 +221,8 @@ function upsertEvents(db: Db, userId: string, rows: string) {
             value ->> 'start', value ->> 'end', value ->> 'allDay', value ->> 'startDate', value ->> 'endDate', value ->> 'zone',
             value ->> 'attendees', value ->> 'hangoutLink', value ->> 'htmlLink', value ->> 'etag', value ->> 'updatedAt',
             value ->> 'transparent', value ->> 'eventType', value ->> 'recurringEventId', value ->> 'meetingId',
-            value ->> 'organizerSelf', value ->> 'blocks', value ->> 'searchKey'
+            value ->> 'organizerSelf', value ->> 'blocks', value ->> 'searchKey',
+            coalesce((SELECT sync_run FROM ${googleAccounts} WHERE user_id = ${userId}), 0)
           FROM json_each(${rows}) WHERE true`,
     )
     .onConflictDoUpdate({
@@ -241,6 +254,7 @@ const MIRRORED = [
   "organizerSelf",
   "blocks",
   "searchKey",
+  "syncRun",
 ] as const;
 
 /** What an event is found by when the user names it. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { SyncCheckpoint } from "~/domain/sync-checkpoint";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { claimDue } from "./due-accounts";
@@ -19,7 +20,30 @@ export function saveSyncState(
 ) {
   return db
     .update(googleAccounts)
-    .set({ ...state, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
+    .set({ ...state, syncCheckpoint: null, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
+    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+}
+
+/** The whole calendar begins to be read: what is mirrored from now on is told from what was there. */
+export function beginFullSync(
+  db: Db,
+  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
+): Statement {
+  return db
+    .update(googleAccounts)
+    .set({ syncRun: sql`${googleAccounts.syncRun} + 1` })
+    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+}
+
+/** Keeps how far a sync has come, with the page that it has read. A connection made anew meanwhile starts from nothing. */
+export function saveSyncCheckpoint(
+  db: Db,
+  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
+  syncCheckpoint: SyncCheckpoint,
+): Statement {
+  return db
+    .update(googleAccounts)
+    .set({ syncCheckpoint })
     .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
 }
 
@@ -74,5 +98,8 @@ export function dropOrphanedMirror(db: Db, userId: string): Statement {
 
 /** The next sync reads the whole calendar again. */
 export function forgetSyncToken(db: Db, userId: string) {
-  return db.update(googleAccounts).set({ syncToken: null }).where(eq(googleAccounts.userId, userId));
+  return db
+    .update(googleAccounts)
+    .set({ syncToken: null, syncCheckpoint: null })
+    .where(eq(googleAccounts.userId, userId));
 }

@@ -76,6 +76,7 @@ export function connectGoogleAccount(
   const fresh = {
     ...account,
     syncToken: null,
+    syncCheckpoint: null,
     syncDueAt: 0,
     channelDueAt: 0,
     revokedAt: null,

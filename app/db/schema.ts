@@ -9,6 +9,7 @@ import type { NumberLoss } from "~/domain/number-loss";
 import type { PlanId } from "~/domain/plans";
 import type { CardShown, SubscriptionStatus } from "~/domain/subscription";
 import type { SuppressionReason } from "~/domain/suppression";
+import type { SyncCheckpoint } from "~/domain/sync-checkpoint";
 import type { Trip } from "~/domain/trips";
 
 /*
@@ -302,6 +303,10 @@ export const googleAccounts = sqliteTable(
     syncFromAt: moment("sync_from_at"),
     syncUntilAt: moment("sync_until_at"),
     syncedAt: moment("synced_at"),
+    /** Where a sync of several pages stands; null when none is under way. */
+    syncCheckpoint: text("sync_checkpoint", { mode: "json" }).$type<SyncCheckpoint>(),
+    /** Rises when the whole calendar begins to be read; what `calendar_events` has from before is gone when it ends. */
+    syncRun: integer("sync_run").notNull().default(0),
     /** When to look without having been rung: Google drops some notifications. */
     syncDueAt: moment("sync_due_at").notNull().default(0),
     /** The channel on which Google rings when the calendar changes; all null without one. */
@@ -385,6 +390,8 @@ export const calendarEvents = sqliteTable(
     blocks: flag("blocks").notNull(),
     /** Title, place and people as `contactKey` writes them, for finding an event by a word. */
     searchKey: text("search_key").notNull().default(""),
+    /** `google_accounts.sync_run` when the event was last written. */
+    syncRun: integer("sync_run").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -24,50 +24,80 @@ const EventPage = z.object({
   nextSyncToken: z.string().optional(),
 });
 
+export type EventPageRead =
+  | {
+      isRefused: false;
+      events: CalendarEvent[];
+      /** Events that made no sense and are not in `events`. */
+      skipped: number;
+      /** Where the list goes on; null on the last page. */
+      nextPageToken: string | null;
+      /** For the next list of changes; on the last page. */
+      nextSyncToken: string | null;
+    }
+  | { isRefused: true };
+
+/** Which part of a list: from which page on (null for the first), and how many events at most. */
+export interface PageWanted {
+  pageToken: string | null;
+  size: number;
+}
+
 /** More pages than any calendar has: a calendar that never ends must not hold a turn forever. */
 const MAX_PAGES = 50;
+const LARGEST_PAGE = 2_500;
 
 export function googleEventList(google: CalendarRequest) {
+  /**
+   * One page of the events of a window (series as their single instances), or of what changed since a sync token.
+   *
+   * @returns `isRefused` when Google takes the sync token (410) or the page token (410, 400) no longer
+   */
+  async function listPage(
+    accessToken: string,
+    query: EventQuery,
+    { pageToken, size }: PageWanted,
+  ): Promise<EventPageRead> {
+    // With a token the other parameters must be those of the first list, except the window, which the token holds.
+    const asked = "syncToken" in query ? { syncToken: query.syncToken } : timesOf(query.window);
+    const url = google.url(EVENTS, {
+      singleEvents: "true",
+      maxResults: String(size),
+      ...asked,
+      ...(pageToken !== null && { pageToken }),
+    });
+    const answer = await google.read(accessToken, url).catch((error: unknown) => {
+      if (isProviderError(error) && (error.status === 410 || (error.status === 400 && pageToken !== null)))
+        return undefined;
+      throw error;
+    });
+    if (!answer) return { isRefused: true };
+    const parsed = EventPage.safeParse(answer.body);
+    if (!parsed.success) throw unreadable({ status: 200 }, false);
+    const { items, nextPageToken = null, nextSyncToken = null } = parsed.data;
+    if (nextPageToken === null && nextSyncToken === null) throw unreadable({ status: 200 }, false);
+    const read = items.map((item) => readEvent(item, query.zone));
+    const events = read.filter((event) => event !== undefined);
+    return { isRefused: false, events, skipped: read.length - events.length, nextPageToken, nextSyncToken };
+  }
+
   return {
-    /**
-     * All pages of the events of a window (series as their single instances), or of what changed since a sync token.
-     *
-     * @param onPage told after each page how many events have come
-     */
-    async listEvents(
-      accessToken: string,
-      query: EventQuery,
-      onPage?: (events: number) => Promise<void>,
-    ): Promise<EventList> {
-      // With a token the other parameters must be those of the first list, except the window, which the token holds.
-      const asked = "syncToken" in query ? { syncToken: query.syncToken } : timesOf(query.window);
+    listPage,
+
+    /** All pages of a list at once, for a turn that waits for it. */
+    async listEvents(accessToken: string, query: EventQuery): Promise<EventList> {
       const events: CalendarEvent[] = [];
       let skipped = 0;
-      let pageToken: string | undefined;
+      let pageToken: string | null = null;
       for (let n = 0; n < MAX_PAGES; n++) {
-        const url = google.url(EVENTS, {
-          singleEvents: "true",
-          maxResults: "2500",
-          ...asked,
-          ...(pageToken && { pageToken }),
-        });
-        const page = await google.read(accessToken, url).catch((error: unknown) => {
-          if (isProviderError(error) && error.status === 410) return undefined;
-          throw error;
-        });
-        if (!page) return { fullSyncRequired: true };
-        const parsed = EventPage.safeParse(page.body);
-        if (!parsed.success) break;
-        for (const item of parsed.data.items) {
-          const event = readEvent(item, query.zone);
-          if (event) events.push(event);
-          else skipped++;
-        }
-        await onPage?.(events.length);
-        pageToken = parsed.data.nextPageToken;
-        if (pageToken) continue;
-        if (!parsed.data.nextSyncToken) break;
-        return { fullSyncRequired: false, events, nextSyncToken: parsed.data.nextSyncToken, skipped };
+        const page: EventPageRead = await listPage(accessToken, query, { pageToken, size: LARGEST_PAGE });
+        if (page.isRefused) return { fullSyncRequired: true };
+        for (const event of page.events) events.push(event);
+        skipped += page.skipped;
+        pageToken = page.nextPageToken;
+        if (pageToken !== null) continue;
+        if (page.nextSyncToken === null) break;
+        return { fullSyncRequired: false, events, nextSyncToken: page.nextSyncToken, skipped };
       }
       throw unreadable({ status: 200 }, false);
     },

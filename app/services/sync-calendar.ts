@@ -31,7 +31,6 @@ export interface CalendarChanges {
  * in one round trip.
  *
  * @param zone IANA zone in which all-day events become moments
- * @param onProgress told how many events have come, page by page, while everything is read
  */
 export async function pullCalendar(
   deps: Pick<Deps, "db" | "calendar" | "clock">,
@@ -39,10 +38,9 @@ export async function pullCalendar(
   account: GoogleAccount,
   zone: string,
   now: Instant,
-  onProgress?: (events: number) => Promise<void>,
 ): Promise<CalendarChanges | { revoked: true }> {
   const { syncToken } = account;
-  if (syncToken && coversTurn(account, now)) {
+  if (syncToken && coversMirror(account, now)) {
     const answer = await google((token) => deps.calendar.listEvents(token, { syncToken, zone }));
     if ("revoked" in answer) return answer;
     if (!answer.value.fullSyncRequired) {
@@ -54,8 +52,8 @@ export async function pullCalendar(
       return { whole: false, events, statements: [...arrivals, ...statements] };
     }
   }
-  const window = { start: now - MIRROR_BACK_MS, end: now + MIRROR_AHEAD_MS };
-  const answer = await google((token) => deps.calendar.listEvents(token, { window, zone }, onProgress));
+  const window = mirrorWindow(now);
+  const answer = await google((token) => deps.calendar.listEvents(token, { window, zone }));
   if ("revoked" in answer) return answer;
   if (answer.value.fullSyncRequired) throw new Error("Google asked for a full sync in answer to a full sync");
   const { events, nextSyncToken } = answer.value;
@@ -70,7 +68,14 @@ export async function pullCalendar(
   };
 }
 
-function coversTurn({ syncFromAt, syncUntilAt }: GoogleAccount, now: Instant): boolean {
+/** What a mirror that is made now holds. */
+export const mirrorWindow = (now: Instant): Interval => ({ start: now - MIRROR_BACK_MS, end: now + MIRROR_AHEAD_MS });
+
+/** Whether the mirror still reaches far enough around `now`. */
+export function coversMirror(
+  { syncFromAt, syncUntilAt }: Pick<GoogleAccount, "syncFromAt" | "syncUntilAt">,
+  now: Instant,
+): boolean {
   return syncFromAt !== null && syncUntilAt !== null && syncFromAt <= now && now + MIRROR_MARGIN_MS <= syncUntilAt;
 }
 

@@ -1,7 +1,3 @@
-import { dropOrphanedMirror, postponeSync, saveSyncProgress } from "~/db/calendar-syncs";
-import { runTogether, type Statement } from "~/db/database";
-import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
-import { cancelMissing } from "~/db/meetings";
 import { ownerOf, selectOwner } from "~/db/users";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
@@ -10,7 +6,7 @@ import type { Deps } from "./deps";
 import { openGoogle } from "./google-access";
 import { notifyRevoked } from "./notify-revoked";
 import { planNotifications } from "./plan-notifications";
-import { pullCalendar } from "./sync-calendar";
+import { syncInPages } from "./sync-in-pages";
 import { openChannel } from "./watch-calendar";
 
 /**
@@ -25,38 +21,19 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
   const owner = ownerOf(await db.batch(selectOwner(db, userId)));
   if (!owner?.google) return "done";
   const account = owner.google;
-  const isFirst = account.syncToken === null;
+  // A turn may have read everything meanwhile: what the page shows is ended all the same.
+  const isFirst = account.syncToken === null || owner.integrations.googleSyncProgress !== null;
   const google = openGoogle(deps, account);
 
-  async function showProgress(events: number) {
-    await saveSyncProgress(db, userId, events);
-    await notifyPages(userId, "integrations");
-  }
-
   try {
-    const { timezone } = owner.preferences;
-    const changes = await pullCalendar(
-      deps,
-      google,
-      account,
-      timezone,
-      deps.clock(),
-      isFirst ? showProgress : undefined,
-    );
-    if ("revoked" in changes) {
+    const showProgress = isFirst ? () => notifyPages(userId, "integrations") : undefined;
+    const end = await syncInPages(deps, google, account, owner.preferences.timezone, showProgress);
+    if (end === "revoked") {
       await notifyRevoked(deps, owner);
       return "done";
     }
-    // Turns and pages read Google as well: when one was faster, what came here is older than what is kept.
-    const kept = await findGoogleAccount(db, userId);
-    if (kept?.syncToken !== account.syncToken) return await syncUserCalendar(deps, userId);
-    await runTogether(db, [
-      // A claim that never got there is no change at Google; with changes it is looked for among them.
-      ...(changes.statements.length > 0 ? changes.statements : nothingNew(deps, account)),
-      ...(isFirst ? [saveSyncProgress(db, userId, null)] : []),
-      dropOrphanedMirror(db, userId),
-    ]);
-    if (changes.statements.length > 0) {
+    if (end === "overtaken") return await syncUserCalendar(deps, userId);
+    if (end === "changed") {
       await notifyPages(userId, "meetings");
       await planNotifications(deps, userId, deps.clock());
     }
@@ -70,12 +47,4 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
     logEvent("sync-failed", describeError(error), "error");
     return "retry";
   }
-}
-
-/** Gives back the slots of meetings that were claimed and then never written. */
-function nothingNew({ db, clock }: Deps, account: GoogleAccount): Statement[] {
-  const { userId, syncFromAt, syncUntilAt } = account;
-  const [now, postponed] = [clock(), postponeSync(db, account, clock())];
-  if (syncFromAt === null || syncUntilAt === null) return [postponed];
-  return [postponed, ...cancelMissing(db, userId, { start: syncFromAt, end: syncUntilAt }, now)];
 }

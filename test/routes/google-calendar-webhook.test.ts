@@ -159,7 +159,7 @@ test("a sync that Google does not answer is tried again, and shows no half calen
   const user = await createUser();
   await putEvent(user.email, event("Whole"));
   const silent = testContext();
-  silent.calendar = { ...silent.calendar, listEvents: () => Promise.reject(silence("google-calendar")) };
+  silent.calendar = { ...silent.calendar, listPage: () => Promise.reject(silence("google-calendar")) };
   expect(await syncUserCalendar(silent, user.id)).toBe("retry");
   expect(await titlesOf(user.id)).toEqual([]);
   expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
@@ -190,13 +190,13 @@ test("a disconnect in the middle of a sync leaves nothing of the calendar behind
   const user = await createUser();
   await putEvent(user.email, event("Secret"));
   const context = testContext();
-  const { listEvents } = context.calendar;
+  const { listPage } = context.calendar;
   context.calendar = {
     ...context.calendar,
-    listEvents: async (...asked) => {
-      const list = await listEvents(...asked);
+    listPage: async (...asked) => {
+      const page = await listPage(...asked);
       await db.delete(googleAccounts).where(eq(googleAccounts.userId, user.id));
-      return list;
+      return page;
     },
   };
   await syncUserCalendar(context, user.id);
@@ -205,15 +205,17 @@ test("a disconnect in the middle of a sync leaves nothing of the calendar behind
 
 test("while everything is read for the first time, the page is told how many events have come", async () => {
   const user = await createUser();
-  await putEvent(user.email, event("First"));
+  for (const summary of ["First", "Second", "Third"]) await putEvent(user.email, event(summary));
   const seen: (number | null)[] = [];
   const progress = async () => (await integrationsOf(user.id)).googleSyncProgress;
   const context = testContext({
     notifyPages: async (_, topic) => void (topic === "integrations" && seen.push(await progress())),
   });
+  const { listPage } = context.calendar;
+  context.calendar.listPage = (token, query, page) => listPage(token, query, { ...page, size: 1 });
   expect(await syncUserCalendar(context, user.id)).toBe("done");
-  expect(seen).toEqual([1, null]);
+  expect(seen).toEqual([1, 2, null]);
   await putEvent(user.email, event("Second"));
   expect(await syncUserCalendar(context, user.id)).toBe("done");
-  expect(seen).toEqual([1, null]);
+  expect(seen).toEqual([1, 2, null]);
 });

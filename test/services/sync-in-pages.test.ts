@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calendarEvents, googleAccounts } from "~/db/schema";
+import { DAY, HOUR } from "~/domain/time";
+import type { PageWanted } from "~/providers/google-event-list";
+import type { Deps } from "~/services/deps";
+import { syncUserCalendar } from "~/services/sync-user-calendar";
+import { integrationsOf } from "../support/newcomer";
+import { control, putEvent } from "../support/sandbox";
+import { testContext } from "../support/signed-in";
+import { createUser, db, type TestUser } from "../support/user";
+
+const IDS = ["event1", "event2", "event3", "event4", "event5"];
+
+test("a sync that is killed at each page goes on where it was, and reads no page twice", async () => {
+  const user = await createBusyUser();
+  const asked: (string | null)[] = [];
+  for (const mirrored of [2, 4]) {
+    await expect(syncUserCalendar(inTwos({ asked, killedAt: 2 }), user.id)).rejects.toThrow("killed");
+    expect(await mirrorOf(user)).toEqual(IDS.slice(0, mirrored));
+    expect((await integrationsOf(user.id)).googleSyncProgress).toBe(mirrored);
+    expect((await accountOf(user)).syncToken).toBeNull();
+  }
+  expect(await syncUserCalendar(inTwos({ asked }), user.id)).toBe("done");
+  expect(await mirrorOf(user)).toEqual(IDS);
+  expect((await integrationsOf(user.id)).googleSyncProgress).toBeNull();
+  const { syncToken, syncCheckpoint } = await accountOf(user);
+  expect([typeof syncToken, syncCheckpoint]).toEqual(["string", null]);
+  expect(asked[0]).toBeNull();
+  expect(new Set(asked.slice(0, 3)).size).toBe(3);
+});
+
+test("what a full read no longer finds goes with the last page and no earlier", async () => {
+  const user = await createBusyUser();
+  await syncUserCalendar(inTwos(), user.id);
+  await putEvent(user.email, { id: "event1", status: "cancelled" });
+  await control("POST", "/google/expire", { account: user.email, what: "sync-tokens" });
+  await expect(syncUserCalendar(inTwos({ killedAt: 3 }), user.id)).rejects.toThrow("killed");
+  expect(await mirrorOf(user)).toEqual(IDS);
+  expect(await syncUserCalendar(inTwos(), user.id)).toBe("done");
+  expect(await mirrorOf(user)).toEqual(IDS.slice(1));
+});
+
+test("a page that Google knows no longer is begun anew, once", async () => {
+  const user = await createBusyUser();
+  await expect(syncUserCalendar(inTwos({ killedAt: 2 }), user.id)).rejects.toThrow("killed");
+  const { syncCheckpoint } = await accountOf(user);
+  if (!syncCheckpoint) throw new Error("no checkpoint");
+  await db
+    .update(googleAccounts)
+    .set({ syncCheckpoint: { ...syncCheckpoint, pageToken: "gone" } })
+    .where(eq(googleAccounts.userId, user.id));
+  const asked: (string | null)[] = [];
+  expect(await syncUserCalendar(inTwos({ asked }), user.id)).toBe("done");
+  expect(asked.slice(0, 2)).toEqual(["gone", null]);
+  expect(await mirrorOf(user)).toEqual(IDS);
+
+  const refusing = inTwos();
+  const { listPage } = refusing.calendar;
+  refusing.calendar.listPage = async (token, query, page) =>
+    page.pageToken === null && !("syncToken" in query) ? listPage(token, query, page) : { isRefused: true };
+  await expect(syncUserCalendar(refusing, user.id)).rejects.toThrow("refuses");
+});
+
+test("a run that another one has overtaken writes nothing older over it", async () => {
+  const user = await createBusyUser();
+  const slow = inTwos();
+  const { listPage } = slow.calendar;
+  let isOvertaken = false;
+  slow.calendar.listPage = async (...asked) => {
+    const page = await listPage(...asked);
+    if (!isOvertaken && asked[2].pageToken !== null) {
+      isOvertaken = true;
+      await syncUserCalendar(testContext(), user.id);
+      await putEvent(user.email, { id: "event3", status: "cancelled" });
+      await syncUserCalendar(testContext(), user.id);
+    }
+    return page;
+  };
+  expect(await syncUserCalendar(slow, user.id)).toBe("done");
+  expect(await mirrorOf(user)).toEqual(IDS.filter((id) => id !== "event3"));
+});
+
+test("a series that lasts a hundred years is mirrored for the window alone", async () => {
+  const user = await createUser();
+  const times = { start: at(HOUR), end: at(2 * HOUR) };
+  const recurrence = ["RRULE:FREQ=WEEKLY;COUNT=5200"];
+  await putEvent(user.email, { id: "century", summary: "Century", ...times, recurrence });
+  expect(await syncUserCalendar(testContext(), user.id)).toBe("done");
+  const rows = await mirrorOf(user);
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.length).toBeLessThan(120);
+});
+
+/** A user whose calendar makes three pages of two. */
+async function createBusyUser(): Promise<TestUser> {
+  const user = await createUser();
+  for (const [index, id] of IDS.entries()) {
+    await putEvent(user.email, { id, summary: id, start: at(DAY * index + HOUR), end: at(DAY * index + 2 * HOUR) });
+  }
+  return user;
+}
+
+const at = (ms: number) => ({ dateTime: new Date(Date.now() + ms).toISOString(), timeZone: "Europe/Amsterdam" });
+
+/** Pages of two events; `killedAt` is the call to Google, from 1, that does not come back. */
+function inTwos({ asked = [], killedAt }: { asked?: (string | null)[]; killedAt?: number } = {}): Deps {
+  const context = testContext();
+  const { listPage } = context.calendar;
+  let calls = 0;
+  return {
+    ...context,
+    calendar: {
+      ...context.calendar,
+      listPage: async (token, query, page: PageWanted) => {
+        calls += 1;
+        if (calls === killedAt) throw new Error("killed");
+        asked.push(page.pageToken);
+        return listPage(token, query, { ...page, size: 2 });
+      },
+    },
+  };
+}
+
+async function mirrorOf({ id }: TestUser): Promise<string[]> {
+  const rows = await db.select({ id: calendarEvents.id }).from(calendarEvents).where(eq(calendarEvents.userId, id));
+  return rows.map((row) => row.id).toSorted();
+}
+
+async function accountOf({ id }: TestUser) {
+  const [account] = await db.select().from(googleAccounts).where(eq(googleAccounts.userId, id));
+  if (!account) throw new Error("no account");
+  return account;
+}
