@@ -37,13 +37,16 @@ export function noteArrivals(db: Db, userId: string, events: readonly CalendarEv
   );
 }
 
+/** So many meetings that one runs into are told, the earliest: a whole day of them is no dozen of messages. */
+const MOST_OVERLAPPED = 10;
+
 /**
- * The first event of a series, or the single one, that overlaps something else that is still ahead, and what that is.
- * Whole days overlap nothing.
+ * What an event overlaps of what is still ahead, earliest first: of a series each time of it that overlaps something, by
+ * its start. Whole days overlap nothing.
  *
  * @param key the id of the event, or of its series
  */
-export function selectOverlap(db: Db, userId: string, key: string, now: Instant) {
+export function selectOverlaps(db: Db, userId: string, key: string, now: Instant) {
   return db
     .select({
       first: sql<string>`a.id`.as("first"),
@@ -60,7 +63,7 @@ export function selectOverlap(db: Db, userId: string, key: string, now: Instant)
         AND coalesce(b.recurring_event_id, b.id) <> coalesce(a.recurring_event_id, a.id)`,
     )
     .orderBy(sql`a.start_at, b.start_at`)
-    .limit(1);
+    .limit(MOST_OVERLAPPED);
 }
 
 /** Looked at again at that moment; where it is to be looked at then already, once. */

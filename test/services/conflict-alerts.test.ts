@@ -63,6 +63,23 @@ test("a meeting that comes onto another is told at once, with both times and way
   expect(await tap(2)).toBe("All right, both stay as they are.");
 });
 
+test("a meeting that runs into several is told of each of them, once", async () => {
+  const { user, time } = await userWith(event("p1", "P1", 0), event("p2", "P2", 90), event("p3", "P3", 300));
+  await putEvent(user.email, event("wide", "Wide", 30, { end: event("", "", 180).end }));
+  await time.sync();
+  const pairs = async () =>
+    (await alertsTo(user)).map(({ text }) => [...text.matchAll(/“(.*?)”/g)].map(([, title]) => title).join(" × "));
+  expect(await pairs()).toEqual(["P1 × Wide", "Wide × P2"]);
+  expect(await noted(user)).toEqual([]);
+
+  const [first] = await alertsTo(user);
+  const phone = await converse(user, new Date(NOON + HOUR).toISOString());
+  await phone.text("", { choiceId: first?.buttons.at(-1)?.id });
+  await putEvent(user.email, event("wide", "Wide, renamed", 30, { end: event("", "", 180).end }));
+  await time.sync();
+  expect(await pairs()).toHaveLength(2);
+});
+
 test("what moves onto another is told too; what lies back to back, is free or was resolved is not", async () => {
   const { user, time } = await userWith(
     event("demo", "Demo", 0),
@@ -73,7 +90,7 @@ test("what moves onto another is told too; what lies back to back, is free or wa
   await putEvent(user.email, event("free", "Free", 0, { transparency: "transparent" }));
   await time.sync();
   expect(await alertsTo(user)).toEqual([]);
-  await putEvent(user.email, event("lunch", "Lunch", 10));
+  await putEvent(user.email, event("lunch", "Lunch", -10));
   await time.sync();
   expect(await alertsTo(user)).toHaveLength(1);
 });

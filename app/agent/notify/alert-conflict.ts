@@ -1,6 +1,7 @@
 import { selectEventsById } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
-import { postpone, selectOverlap } from "~/db/conflict-alerts";
+import { postpone, selectOverlaps } from "~/db/conflict-alerts";
+import type { Statement } from "~/db/database";
 import {
   areAllPlanned,
   deletePlanned,
@@ -20,8 +21,9 @@ import { conflictMail, conflictMessage, conflictTemplate } from "../say/conflict
 import { type NotifyDeps, voiceOf } from "./voice-of";
 
 /**
- * Tells a user that a meeting has come or moved onto another, once for the two of them, or for a series. Nothing is said
- * when they do not overlap any more; in quiet hours it is looked at again when they are over.
+ * Tells a user that a meeting has come or moved onto others, once for each two of them; of a series only the first time
+ * that runs into something. Nothing is said when they do not overlap any more; in quiet hours it is looked at again when
+ * they are over.
  */
 export async function alertConflict(deps: NotifyDeps, { userId, keys }: { userId: string; keys: PlannedKey[] }) {
   const { db } = deps;
@@ -38,10 +40,10 @@ export async function alertConflict(deps: NotifyDeps, { userId, keys }: { userId
     await db.batch(postpone(db, row, quiet));
     return;
   }
-  const pair =
-    owner.preferences.notifyConflicts && isReadable(owner.google) ? await overlapOf(deps, owner, row) : undefined;
-  if (!pair) await db.batch([deletePlanned(db, [row])]);
-  else await tell(deps, owner, row, pair);
+  const pairs = owner.preferences.notifyConflicts && isReadable(owner.google) ? await overlapsOf(deps, owner, row) : [];
+  if (pairs.length === 0) await db.batch([deletePlanned(db, [row])]);
+  // The row goes with the last one: after a crash those that are told already are not told again.
+  for (const pair of pairs) await tell(deps, owner, row, pair, pair === pairs.at(-1) ? [deletePlanned(db, [row])] : []);
 }
 
 interface Pair {
@@ -50,23 +52,34 @@ interface Pair {
   name: string;
 }
 
-async function overlapOf(
-  { db, clock }: NotifyDeps,
-  { user }: Owner,
-  { subject }: PlannedRow,
-): Promise<Pair | undefined> {
-  const key = subject?.eventId ?? "";
-  const [found] = await selectOverlap(db, user.id, key, clock());
-  if (!found) return undefined;
-  const events = (await selectEventsById(db, user.id, [found.first, found.second])).map(eventFromRow);
-  const [first, second] = events.toSorted((a, b) => a.start - b.start || a.id.localeCompare(b.id));
-  if (!first || !second || !overlaps(first, second)) return undefined;
+async function overlapsOf({ db, clock }: NotifyDeps, { user }: Owner, { subject }: PlannedRow): Promise<Pair[]> {
+  const found = await selectOverlaps(db, user.id, subject?.eventId ?? "", clock());
+  const [one] = found;
+  if (!one) return [];
+  // A series that comes onto another runs into it again and again.
+  const seconds = new Map(
+    found.filter(({ first }) => first === one.first).map(({ otherKey, second }) => [otherKey, second]),
+  );
+  const events = (await selectEventsById(db, user.id, [one.first, ...seconds.values()])).map(eventFromRow);
+  const came = events.find(({ id }) => id === one.first);
+  const others = events.filter((event) => event !== came).toSorted((a, b) => a.start - b.start);
+  return came ? others.filter((other) => overlaps(came, other)).map((other) => pairOf(came, other)) : [];
+}
+
+function pairOf(one: CalendarEvent, other: CalendarEvent): Pair {
+  const [first, second] =
+    one.start < other.start || (one.start === other.start && one.id < other.id) ? [one, other] : [other, one];
   const nameOf = (event: CalendarEvent) => event.recurringEventId ?? `${event.id}@${event.start}-${event.end}`;
   return { events: [first, second], name: [first, second].map(nameOf).sort().join(" ") };
 }
 
-async function tell(deps: NotifyDeps, owner: Owner, row: PlannedRow, { events, name }: Pair): Promise<void> {
-  const { db } = deps;
+async function tell(
+  deps: NotifyDeps,
+  owner: Owner,
+  row: PlannedRow,
+  { events, name }: Pair,
+  alongside: readonly Statement[],
+): Promise<void> {
   const { preferences, user } = owner;
   const [first, second] = events;
   const voice = voiceOf(deps, owner, first.start);
@@ -85,6 +98,6 @@ async function tell(deps: NotifyDeps, owner: Owner, row: PlannedRow, { events, n
       about: { eventIds: [first.id, second.id], ...sharedTime([first, second]) },
       plannedFor: voice.now,
     },
-    { onlyIf: areAllPlanned([row]), alongside: [deletePlanned(db, [row])] },
+    { onlyIf: areAllPlanned([row]), alongside },
   );
 }
