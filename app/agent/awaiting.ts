@@ -23,6 +23,14 @@ const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
 };
 
 /** What the talk so far tells about the next message. */
-export function expectationOf({ pending, focusEventId }: ConversationState): Pick<Context, "awaiting" | "focus"> {
-  return { awaiting: AWAITING[pending?.kind ?? "nothing"], focus: focusEventId !== null };
+export function expectationOf({
+  pending,
+  focusEventId,
+  asked,
+}: ConversationState): Pick<Context, "awaiting" | "focus" | "asked"> {
+  return {
+    awaiting: AWAITING[pending?.kind ?? "nothing"],
+    focus: focusEventId !== null,
+    ...(asked && { asked }),
+  };
 }

@@ -69,7 +69,7 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const written = message.kind === "text" ? message.text : "";
   const language = languageOf(written, state.language, facts.preferences.language);
   const context = turnContext(facts, language);
-  const decision = decideOn({ ...state, timeSettings, language }, read, context);
+  const decision = withAsked(decideOn({ ...state, timeSettings, language }, read, context), read.requests);
   const guestContacts = [...context.calendar.contacts, ...context.calendar.guestContacts];
   const voice: Voice = {
     ...context,
@@ -92,6 +92,12 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     expected: endedWith(act ? expectedOutcomes(act) : []),
     endedWith,
   };
+}
+
+/** Keeps a question that was answered, so that the next message can lean on it. */
+function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requests"]): Decision {
+  const asked = command.intent === "query" && !another && decision.state.pending === null ? command : null;
+  return { ...decision, state: { ...decision.state, asked } };
 }
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */

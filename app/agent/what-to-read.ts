@@ -17,6 +17,9 @@ const AHEAD_MS = 15 * DAY;
 /** How old a meeting may be that is booked again. */
 const BACK_MS = 30 * DAY;
 
+/** How far back somebody may have been met. */
+const LONG_BACK_MS = 180 * DAY;
+
 /** How far back a meeting may lie whose reminder is asked about. */
 const REMINDED_BACK_MS = 30 * DAY;
 
@@ -71,6 +74,7 @@ export function whatToRead(
     ...(asksForReminders ? [{ start: now - REMINDED_BACK_MS, end: now }] : []),
     // What is booked again lies behind.
     ...(commands.some(({ manner }) => manner === "again") ? [{ start: now - BACK_MS, end: now }] : []),
+    ...(commands.some(({ manner }) => manner === "last") ? [{ start: now - LONG_BACK_MS, end: now }] : []),
   ];
   return {
     calendar,

@@ -82,7 +82,7 @@ playAll(
       > gesprek met omar rubriceren verzetten vrijdag 9 uur
       weet niet zeker`,
     "a story has one request in it": `
-      > so I spoke to nina at length last week about the whole thing and she wants to move the physio to friday at 12:30 because of her train
+      > so I spoke to nina at length last week and she wants to move the physio to friday at 12:30 because of her train
       Shall I move this? … “Physio” … Fri 27 Nov, 12:30`,
     "what must not be done is not": `
       > dont cancel the physio

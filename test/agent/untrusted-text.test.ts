@@ -219,7 +219,7 @@ type OwnWords =
   | ("which-line" | "ask-reading" | "series-day" | "no-exception" | "nothing-then" | "ask-target" | "declined")
   | ("messages-stopped" | "messages-started" | "refused" | "unclear-time" | "preferences" | "preference-refused")
   | ("nobody-to-forget" | "forgotten" | "standing" | "no-quota" | "no-calendar")
-  | ("coming" | "reminder-task");
+  | ("coming" | "reminder-task" | "aside");
 type Shown = Exclude<Reply["kind"], OwnWords>;
 
 const texts = (message: OutgoingMessage): string[] => [

@@ -20,6 +20,7 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
     return { state, reply: { kind: "unclear-time", problem: command.when.problem ?? "" } };
 
   if (command.manner === "about") return lookUpOne(state, input, turn);
+  if (command.manner === "last") return lookBack(state, input, turn);
   const named = command.slots.target?.attendees ?? command.slots.attendees ?? [];
   const asksFor = named.length > 0 ? null : FIRST.test(input.text) ? 0 : LAST.test(input.text) ? -1 : null;
   if (asksFor !== null) {
@@ -53,7 +54,16 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
   }
   const window = windowAsked(input, turn);
   const events = eventsIn(window, turn);
-  return { state: withFocus(state, events), reply: { kind: "agenda", window, events } };
+  const counts = command.manner === "count" && { counts: true as const };
+  return { state: withFocus(state, events), reply: { kind: "agenda", window, events, ...counts } };
+}
+
+/** "When did I last meet Anna": the nearest one behind that fits. */
+function lookBack(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { target = {} } = input.command.slots;
+  const behind = turn.calendar.events.filter(({ start, status }) => start < turn.now && status !== "cancelled");
+  const event = behind.findLast((one) => mentionsAll(one, target));
+  return event ? { state: withFocus(state, [event]), reply: { kind: "event", event } } : notFound(state, input, turn);
 }
 
 /** "Who's coming to the retro", "how long is it": the first that fits, in full. */

@@ -21,6 +21,7 @@ import { wasReminded } from "./was-reminded";
 export function startNew(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { command } = input;
   if (command.unread !== undefined) return { state, reply: { kind: "not-sure", unread: command.unread } };
+  if (command.aside !== undefined) return { state, reply: { kind: "aside", about: command.aside } };
   switch (command.intent) {
     case "create":
       return create(state, draftOf(state, input, turn), input, turn);

@@ -99,7 +99,8 @@ const RENDERERS: Renderers = {
   "messages-started": (_, voice) => text(wordsOf(voice).messages.started),
   declined: ({ actions }, voice) => text(declined(actions, voice)),
   event: ({ event }, voice) => text(oneEvent(event, voice)),
-  agenda: ({ window, events }, voice) => text(agenda(window, events, voice)),
+  agenda: ({ window, events, counts }, voice) =>
+    text(lines(counts && wordsOf(voice).howMany(events.length), agenda(window, events, voice))),
   availability: (reply, voice) => text(availability(reply, voice)),
   "why-not": whyNotThen,
   "all-free": allFree,
@@ -115,6 +116,7 @@ const RENDERERS: Renderers = {
     return text(lines(problems.map(words.limit).join(" "), asksTime && words.ask.when2));
   },
   "unclear-time": ({ problem }, voice) => text(wordsOf(voice).ask.whichTime(problemIn(problem, voice))),
+  aside: ({ about }, voice) => text(wordsOf(voice).aside[about]),
   "not-sure": ({ unread }, voice) => text(wordsOf(voice).ask.notSure(quote(unread))),
   preferences: preferencesChanged,
   coming: ({ capability }, voice) => text(wordsOf(voice).coming[capability]),
@@ -155,6 +157,7 @@ const RENDERERS: Renderers = {
   "nothing-pending": fixed,
   "pick-one": fixed,
   "stale-choice": fixed,
+  "can-wait": fixed,
   "still-open": fixed,
   welcome: fixed,
   help: fixed,

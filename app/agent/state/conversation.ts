@@ -59,6 +59,8 @@ export interface ConversationState {
   pending: Pending | null;
   /** The event that "it" means: the last one booked, changed or spoken of. */
   focusEventId: string | null;
+  /** The question that was answered last; null when something else was said since. */
+  asked: Command | null;
   /** The events of the last list that was shown, in its order: "the second", "both", "all of them". */
   listedIds: string[];
   /** When the last message came; null before the first. */
@@ -76,6 +78,7 @@ export interface ConversationState {
 export const EMPTY_STATE: ConversationState = {
   pending: null,
   focusEventId: null,
+  asked: null,
   listedIds: [],
   lastAt: null,
   undo: [],

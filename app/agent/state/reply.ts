@@ -9,7 +9,7 @@ import type { ReminderFact } from "~/domain/reminder-evidence";
 import type { QuotaProblem, Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
-import type { Intent, When } from "../understand/command";
+import type { Command, Intent, When } from "../understand/command";
 import type { BillingQuestion } from "../understand/phrases/billing/billing";
 import type { Words } from "../words/en";
 import type { Act, Action, Draft, Forgetting, LateWay, UndoStep } from "./action";
@@ -76,7 +76,8 @@ export type Reply =
   | { kind: "messages-stopped"; dropped: Action[] | null }
   | { kind: "messages-started" }
   | { kind: "event"; event: CalendarEvent }
-  | { kind: "agenda"; window: Interval; events: CalendarEvent[] }
+  /** `counts`: how many there are is said first. */
+  | { kind: "agenda"; window: Interval; events: CalendarEvent[]; counts?: true }
   | {
       kind: "availability";
       window: Interval;
@@ -137,6 +138,8 @@ export type Reply =
   | { kind: "repeats-already"; event: CalendarEvent }
   | { kind: "refused"; problems: LimitProblem[]; asksTime?: boolean }
   | { kind: "unclear-time"; problem: string }
+  /** A kind word, or that something cannot be done here. */
+  | { kind: "aside"; about: NonNullable<Command["aside"]> }
   /** Words of the message that nothing was made of, so nothing was done. */
   | { kind: "not-sure"; unread: string }
   /** `after` is what has changed, `before` how everything was that was said; nothing changed when `after` is empty. */
@@ -181,6 +184,7 @@ export type FixedReply =
   | "nothing-pending"
   | "pick-one"
   | "stale-choice"
+  | "can-wait"
   | "still-open"
   | "welcome"
   | "help"

@@ -2,6 +2,7 @@ import type { AgendaChannel, AgendaDays } from "~/domain/daily-agenda";
 import type { Limits } from "~/domain/limits";
 import type { Preferences } from "~/domain/preferences";
 import type { Gazetteer } from "./ear/gazetteer";
+import type { Talk, Unsupported } from "./languages/language";
 
 /**
  * What a message asks for, as far as its words say. `understand` makes it, `decide` answers it,
@@ -126,6 +127,8 @@ export interface Command {
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
   manner?: Manner;
+  /** What is asked for and cannot be done here, or what is said beside meetings. */
+  aside?: Unsupported | Talk;
   /** Words of the message that the reading leaves unexplained, as typed: nothing is done on it. */
   unread?: string;
   /** What stays though `every` meeting is meant: "lunch and my 3pm", "the first". */
@@ -138,6 +141,7 @@ export interface Command {
  * `about`: a question about one meeting, the one on the table
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
+ * `count`: how many there are. `last`: when it was that these people were met.
  * `instead`: these guests come in the place of the one there is.
  */
 export type Manner =
@@ -150,6 +154,8 @@ export type Manner =
   | "reminded"
   | "template"
   | "instead"
+  | "count"
+  | "last"
   | "one"
   | "following"
   | "all";
@@ -168,6 +174,8 @@ export interface Context {
   workday?: { startMinute: number; endMinute: number };
   /** A meeting was spoken of: "add Tom", "make it 8" can be about it. */
   focus?: boolean;
+  /** The question that was answered last: "and Friday?" goes on with it. */
+  asked?: Command;
   /** People and meetings that are known by name. */
   known?: Gazetteer;
   /** What the last reply of ours asked for: it decides how a short answer ("4pm", "45 min", "Anna") is read. */

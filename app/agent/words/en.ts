@@ -23,6 +23,7 @@ export const english = {
       "There is nothing waiting for a yes. Text me what to book, for example *call with anna@example.com tomorrow at 3pm*.",
     "pick-one": "Yes to which? Pick one of the choices above, or say *no* to leave it.",
     "stale-choice": "That button belongs to an earlier question, so I did nothing. Tell me again what you would like.",
+    "can-wait": "All right, nothing is booked yet. Send it whenever you have it, or say *no* to leave it.",
     "still-open": "Nothing is written yet. Say *yes* to go ahead, *no* to leave it, or tell me what to change.",
     help: [
       "I keep your calendar. Text me like this:",
@@ -65,6 +66,18 @@ export const english = {
     account: (appUrl: string) => `You manage your account, and can delete it, here: ${appUrl}/dashboard/settings`,
     support: (appUrl: string) => `People answer you here: ${appUrl}/dashboard/support`,
     privacy: (appUrl: string) => `What I keep and how it is protected: ${appUrl}/privacy-policy`,
+  },
+  /** What is said beside meetings, and what is asked for and cannot be done by text. */
+  aside: {
+    bye: "Talk to you later!",
+    how: "All is well here, thanks for asking. What can I plan for you?",
+    praise: "Glad to help!",
+    colour: "I can't change the colour of a meeting. You can in Google Calendar itself.",
+    link: "I can't add a video link to a meeting that is there. You can in Google Calendar itself.",
+    attachment: "I can't attach or send files. You can attach them in Google Calendar itself.",
+    note: "I can't add a note to a meeting yet. You can in Google Calendar itself.",
+    away: "I can't set an out-of-office reply. I can keep the time free: say for example *block Friday*.",
+    message: "I can't send messages to other people. Guests hear from Google when their meeting changes.",
   },
   /** What is asked for and is not there yet. */
   coming: {
@@ -161,6 +174,7 @@ export const english = {
   times: (zone: string) => `Times: ${zone}.`,
   repeats: (rule: string) => `Repeats ${rule}.`,
   onlyThisOne: "Only this one of the series.",
+  howMany: (count: number) => `You have ${count} ${count === 1 ? "meeting" : "meetings"}.`,
   meeting: "Meeting",
   meetingWith: (names: string) => `Meeting with ${names}`,
   and: "and",

@@ -20,6 +20,7 @@ export const dutch: Words = {
       "Er staat niets open om ja op te zeggen. App me wat ik moet inplannen, bijvoorbeeld *bellen met anna@example.com morgen om 15:00*.",
     "pick-one": "Ja op welke? Kies hierboven een van de mogelijkheden, of zeg *nee* om het te laten.",
     "stale-choice": "Die knop hoort bij een eerdere vraag, dus ik heb niets gedaan. Zeg me opnieuw wat je wilt.",
+    "can-wait": "Goed, er is nog niets geboekt. Stuur het zodra je het hebt, of zeg *nee* om het te laten.",
     "still-open": "Er is nog niets ingepland. Zeg *ja* om door te gaan, *nee* om het te laten, of wat er anders moet.",
     help: [
       "Ik hou je agenda bij. App me bijvoorbeeld:",
@@ -62,6 +63,17 @@ export const dutch: Words = {
     account: (appUrl) => `Je account beheer en verwijder je hier: ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Hier krijg je antwoord van een mens: ${appUrl}/dashboard/support`,
     privacy: (appUrl) => `Wat ik bewaar en hoe het beschermd is: ${appUrl}/privacy-policy`,
+  },
+  aside: {
+    bye: "Tot later!",
+    how: "Hier gaat alles goed, dank je. Wat kan ik voor je plannen?",
+    praise: "Graag gedaan!",
+    colour: "De kleur van een afspraak kan ik niet veranderen. In Google Agenda zelf kan dat wel.",
+    link: "Een videolink kan ik niet aan een bestaande afspraak toevoegen. In Google Agenda zelf kan dat wel.",
+    attachment: "Bestanden kan ik niet toevoegen of sturen. In Google Agenda zelf kun je ze toevoegen.",
+    note: "Een notitie kan ik nog niet aan een afspraak toevoegen. In Google Agenda zelf kan dat wel.",
+    away: "Een afwezigheidsbericht kan ik niet instellen. Ik kan de tijd wel vrijhouden: zeg bijvoorbeeld *blokkeer vrijdag*.",
+    message: "Berichten aan anderen kan ik niet sturen. Gasten horen het van Google als hun afspraak verandert.",
   },
   coming: {
     summaries:
@@ -150,6 +162,7 @@ export const dutch: Words = {
   times: (zone) => `Tijden: ${zone}.`,
   repeats: (rule) => `Herhaalt zich ${rule}.`,
   onlyThisOne: "Alleen deze ene van de reeks.",
+  howMany: (count) => `Je hebt ${count} ${count === 1 ? "afspraak" : "afspraken"}.`,
   meeting: "Afspraak",
   meetingWith: (names) => `Afspraak met ${names}`,
   and: "en",

@@ -44,6 +44,7 @@ export function answerAddress(
   if (changesSomething(correction)) {
     return proposeMeeting(state, amendDraft(draft, correction, turn, turn.now), input, turn);
   }
+  if (isTalk(input.text)) return { state, reply: { kind: "can-wait" } };
   return {
     state,
     reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
@@ -81,11 +82,15 @@ export function answerGuestAddress(
   }
   if (verb === "no" || verb === "skip" || LEAVES_OUT.test(input.text)) return decline(state, []);
   if (input.command.intent !== "out_of_domain") return undefined;
+  if (isTalk(input.text)) return { state, reply: { kind: "can-wait" } };
   return {
     state,
     reply: { kind: "ask-address", id: pending.id, name, options: pending.options, unreadable: input.text },
   };
 }
+
+/** Several words and no address among them: nobody tries to write one so, and the question lets go. */
+const isTalk = (text: string) => !text.includes("@") && text.trim().split(/\s+/).length >= 3;
 
 /** "Jansen", "the one at corp": the only one of several in whose name or address the words stand. */
 function optionNamed(options: readonly Contact[], text: string): Contact | undefined {

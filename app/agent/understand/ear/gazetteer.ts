@@ -25,7 +25,17 @@ export interface PersonFound {
 const MOST = 5_000;
 
 /** People by the first word of what they are called, folded. */
-export function peopleByWord({ people }: Gazetteer): ReadonlyMap<string, readonly Called[]> {
+export function peopleByWord(gazetteer: Gazetteer): ReadonlyMap<string, readonly Called[]> {
+  const known = byWords.get(gazetteer);
+  if (known) return known;
+  const made = called(gazetteer);
+  byWords.set(gazetteer, made);
+  return made;
+}
+
+const byWords = new WeakMap<Gazetteer, ReadonlyMap<string, readonly Called[]>>();
+
+function called({ people }: Gazetteer): ReadonlyMap<string, readonly Called[]> {
   const byWord = new Map<string, Called[]>();
   const seen = new Set<string>();
   for (const { name, email } of people.slice(0, MOST)) {
@@ -52,16 +62,16 @@ export function personAt(
   said: string,
 ): PersonFound | null {
   const text = words[i]?.text.replace(/'s?$/, "") ?? "";
-  const called = byWord.get(text);
-  if (!called) return null;
-  const whole = called
+  const named = byWord.get(text);
+  if (!named) return null;
+  const whole = named
     .filter(
       (one) => one.words.length > 1 && one.words.every((word, k) => words[i + k]?.text.replace(/'s?$/, "") === word),
     )
     .toSorted((a, b) => b.words.length - a.words.length)[0];
   const to = i + (whole?.words.length ?? 1);
   const typed = said.slice(words[i]!.start, words[to - 1]!.end).replace(/['’]s?$/, "");
-  return { from: i, to, said: typed, whole: whole?.name ?? called[0]!.name.split(/\s/)[0] ?? typed };
+  return { from: i, to, said: typed, whole: whole?.name ?? named[0]!.name.split(/\s/)[0] ?? typed };
 }
 
 /** A name with one slip of the thumb; null when it is nobody's, or could be two people's. */
@@ -99,16 +109,29 @@ export function meetingsCalled(
   concepts: ReadonlyMap<string, string>,
 ): string[] {
   if (words.length === 0) return [];
-  const titles = meetings.slice(0, MOST).flatMap(({ title, people }) => {
-    const parts = partsOf(title, people);
+  const titles = meetings.slice(0, MOST).flatMap((meeting) => {
+    const { title } = meeting;
+    const parts = partsOf(meeting);
     return words.every((word) => parts.some((part) => isAlike(word, part, concepts))) ? [title] : [];
   });
-  const exact = titles.filter((title) => words.every((word) => partsOf(title, []).includes(word)));
+  const exact = titles.filter((title) => words.every((word) => partsIn(title).includes(word)));
   return [...new Set(exact.length > 0 ? exact : titles)];
 }
 
-function partsOf(title: string, people: readonly string[]): string[] {
-  return fold([title, ...people].join(" "))
+type Meeting = Gazetteer["meetings"][number];
+const partsKnown = new WeakMap<Meeting, string[]>();
+
+/** The words of a meeting's title and people, made once. */
+function partsOf(meeting: Meeting): string[] {
+  const known = partsKnown.get(meeting);
+  if (known) return known;
+  const made = partsIn([meeting.title, ...meeting.people].join(" "));
+  partsKnown.set(meeting, made);
+  return made;
+}
+
+function partsIn(text: string): string[] {
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

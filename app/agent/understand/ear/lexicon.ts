@@ -5,7 +5,8 @@ import { fold } from "../text";
 export type Role =
   | `act:${keyof LanguageWords["acts"]}`
   | `no:${keyof LanguageWords["unsupported"]}`
-  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "mail" | "unsupported">;
+  | `talk:${keyof LanguageWords["talk"]}`
+  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "mail" | "talk" | "unsupported">;
 
 export interface Word {
   text: string;
@@ -58,7 +59,7 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 }
 
 function build(words: LanguageWords): Lexicon {
-  const { code: _, mail: __, acts, concepts, unsupported, ...plain } = words;
+  const { code: _, mail: __, acts, concepts, talk, unsupported, ...plain } = words;
   const all = new Map<string, Phrase>();
   const add = (role: Role, list: string) => {
     for (const said of list.split(",")) {
@@ -73,6 +74,7 @@ function build(words: LanguageWords): Lexicon {
   // The keys of an object literal of these types are nothing else.
   for (const [act, list] of Object.entries(acts)) add(`act:${act}` as Role, list);
   for (const [what, list] of Object.entries(unsupported)) add(`no:${what}` as Role, list);
+  for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
   for (const [role, list] of Object.entries(plain)) add(role as Role, list);
   for (const list of Object.values(concepts)) add("kinds", list);
   const phrases = new Map<string, Phrase[]>();

@@ -7,10 +7,23 @@ import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground, Unit } from "./unit";
 
 /** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
-const FIRST = new Set<Role>(["courtesy", "repair", "allDay", "somewhere", "negation", "otherwise", "hollow", "kinds"]);
+const FIRST = new Set<Role>([
+  "courtesy",
+  "repair",
+  "allDay",
+  "somewhere",
+  "negation",
+  "otherwise",
+  "hollow",
+  "kinds",
+  "howMany",
+  "lastTime",
+]);
 const isFirst = ({ from, to, roles, end }: PhraseFound) =>
   (to - from > 1 || end !== undefined || roles.includes("allDay")) &&
-  roles.some((role) => FIRST.has(role) || role.startsWith("act:") || role.startsWith("no:"));
+  roles.some(
+    (role) => FIRST.has(role) || role.startsWith("act:") || role.startsWith("no:") || role.startsWith("talk:"),
+  );
 
 /** Everything that a message holds, in its order. */
 export function mentionsIn(ground: Ground): Unit[] {
@@ -107,7 +120,9 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     while (words[at] && (/^[,.…:-]$/.test(words[at]!.text) || phraseAt(words, at, lexicon)?.roles.includes("repair")))
       at++;
     const next = words[at];
-    if (!next || !isFree(next) || units.some(({ start, end }) => next.start < end && next.end > start)) continue;
+    const token = next && ground.tokens.find(({ start }) => start === next.start);
+    const isHour = token && (token.is.n ?? token.is.named ?? token.clock ?? token.figure) !== undefined;
+    if (!isHour || !isFree(next) || units.some(({ start, end }) => next.start < end && next.end > start)) continue;
     const behind = [next.start, text.folded.length] as const;
     const [first] = timesIn(text.said, tokens, behind, { today, openNumber: true, moving });
     if (!first || first.start > next.start) continue;

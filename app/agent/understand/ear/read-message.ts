@@ -6,6 +6,7 @@ import { vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { readText } from "../text";
 import { refusePast } from "../times/settle-times";
+import { followsUp, questionIn, talkIn, unsupportedIn } from "./asides";
 import { type Reading, readSegment, type Situation } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { type Leftovers, leftoversOf } from "./leftovers";
@@ -30,6 +31,17 @@ const MOST_REQUESTS = 6;
 
 /** Reads a message in the language that knows most of its words; null for a letter. */
 function hear(message: string, context: Context): Heard | null {
+  const before = heardBefore.get(context);
+  if (before?.message === message) return before.heard;
+  const heard = hearAnew(message, context);
+  heardBefore.set(context, { message, heard });
+  return heard;
+}
+
+/** One message is read several times in a row: whole, and to check what other rules made of it. */
+const heardBefore = new WeakMap<Context, { message: string; heard: Heard | null }>();
+
+function hearAnew(message: string, context: Context): Heard | null {
   const own = languageOf(readText(message).folded, context).vocabulary.code;
   const heard = hearIn(message, context, own);
   if (!heard || context.locale || unknownIn(heard) === 0) return heard;
@@ -88,6 +100,10 @@ export function checked<W extends { text: string; command: Command }>(
   const heard = hear(message, context);
   if (!heard) return [...wishes];
   const commands = wishes.map(({ command }) => command);
+  const [only, another] = wishes;
+  const what = only && !another && !isPlaced(only.command) ? unsupportedIn(heard.units) : null;
+  if (what && only)
+    return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
   const { said } = readText(message);
   const left = leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
   if (!left) return [...wishes];
@@ -97,6 +113,15 @@ export function checked<W extends { text: string; command: Command }>(
     command: doubted(wish.command, left, unread, context, wishes.length === 1),
   }));
 }
+
+/** A meeting at its time, or something that rules of its own have read. */
+const isPlaced = ({ intent, when, manner, slots }: Command) =>
+  manner !== undefined ||
+  slots.location !== undefined ||
+  slots.preference !== undefined ||
+  !NOT_PLACED.has(intent) ||
+  (intent === "create" && when?.grain === "minute");
+const NOT_PLACED = new Set<Command["intent"]>(["out_of_domain", "create", "reschedule", "edit_attendees"]);
 
 function doubted(
   command: Command,
@@ -135,10 +160,40 @@ export function heardWhole(message: string, context: Context): { text: string; c
   if (several) return several;
   const heard = hear(message, context);
   if (!heard) return undefined;
+  const beside = besideMeetings(message, heard, context);
+  if (beside) return [{ text: message, command: beside }];
   const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
   if (!isWhole) return toldIn(heard);
   return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
 }
+
+/** Talk, a question that counts or looks back, or one that leans on the question before. */
+function besideMeetings(message: string, { units }: Heard, context: Context): Command | undefined {
+  const base: Command = { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null };
+  const talk = talkIn(units);
+  if (talk) return { ...base, aside: talk };
+  const here = hereOf(context);
+  const settled = settle(units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
+  const when = whenOf(settled, here, { anchor: true, looking: true })?.when ?? null;
+  const question = questionIn(units);
+  if (question) return { ...base, intent: "query", ...question, when };
+  const { asked, awaiting } = context;
+  const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
+  if (!asked || !follows) return undefined;
+  const title = follows.words.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const { target: before, ...slots } = asked.slots;
+  const named = { ...(title && { title: capitalise(title) }), ...(people.length > 0 && { attendees: people }) };
+  const { when: _, ...others } = before ?? {};
+  const target = Object.keys(named).length > 0 ? named : others;
+  return {
+    ...asked,
+    slots: { ...slots, ...(Object.keys(target).length > 0 && { target }) },
+    when: when ?? (title || people.length ? null : asked.when),
+  };
+}
+
+const LONGEST_FOLLOW_UP = 60;
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
 function toldIn({ units, read }: Heard): Request[] | undefined {

@@ -72,10 +72,19 @@ export const german: LanguageWords = {
     "raum,zimmer,saal,etage,stock,gebäude,gate,tisch,studio,halle,besprechungsraum,konferenzraum,terminal,gleis,büro",
   streets:
     "straße,strasse,weg,platz,allee,gasse,ring,damm,ufer,…straße,…strasse,…strase,…weg,…platz,…allee,…gasse,…ring,…damm,…ufer",
+  whatAbout: "was ist mit,wie sieht es aus,und wie sieht es aus",
+  howMany: "wie viele termine,wie viele meetings,wie viele besprechungen,wie viele,wieviele",
+  lastTime:
+    "wann habe ich … zuletzt getroffen,wann habe ich … zuletzt gesehen,wann habe ich … das letzte mal gesehen,wann habe ich … das letzte mal getroffen,wann war mein letztes treffen mit,wann war mein letzter termin mit,zuletzt",
+  talk: {
+    bye: "tschüss,tschüs,tschau,ciao,auf wiedersehen,bis später,bis morgen,bis bald,bis dann,gute nacht,schönen tag,schönen abend,schönes wochenende,mach's gut",
+    how: "wie geht es dir,wie geht's,wie gehts,wie geht's dir,wie läuft's,alles gut,alles klar",
+    praise: "du bist der beste,du bist super,toll,super,klasse,haha,gut gemacht,wunderbar,spitze,cool,genial",
+  },
   mail: { from: "von", subject: "betreff", wrote: "schrieb,schreibt" },
   unsupported: {
     colour: "farbe",
-    link: "meet-link,google meet,zoom-link,zoomlink,teams-link,videolink,meeting-link",
+    link: "meet-link,zoom-link,zoomlink,teams-link,videolink,meeting-link",
     attachment: "anhang,datei,dokument,pdf,folien,unterlagen,hänge … an,häng … an",
     note: "notiz,kommentar,beschreibung",
     away: "abwesenheitsnotiz,out of office,automatische antwort",

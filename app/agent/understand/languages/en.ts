@@ -74,10 +74,21 @@ export const english: LanguageWords = {
   rooms: "room,floor,suite,building,gate,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track",
   streets:
     "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park",
+  whatAbout: "what about,how about,and what about",
+  howMany:
+    "how many meetings,how many events,how many appointments,how many calls,how many things,how many,number of meetings,how busy",
+  lastTime:
+    "when did i last meet,when did i last see,when did i last speak to,when did i last talk to,when did we last meet,when was my last meeting with,when was the last time i met,when was the last time i saw,last time i met,last time i saw,when have i last met,last meeting with,when was my last call with,when did i meet",
+  talk: {
+    bye: "bye,goodbye,bye bye,see you,see you later,see ya,talk later,talk to you later,later,cya,good night,goodnight,night,have a good one,have a nice day,have a good day,have a great day,catch you later,speak soon,take care,ttyl,talk soon,have a nice weekend,good evening",
+    how: "how are you,how are you doing,how are you today,how is it going,how's it going,hows it going,how are things,how do you do,how's life,how was your day,what's new,are you ok,everything good,how have you been",
+    praise:
+      "you are the best,you're the best,you're great,you are great,you rock,love it,awesome,nice,nice one,well done,good job,haha,lol,great job,amazing,legend,brilliant,you're amazing,you are amazing,that's great,wow,good bot,very helpful,you are awesome,you're awesome,fantastic,perfect,great stuff",
+  },
   mail: { from: "from", subject: "subject,re", wrote: "wrote,writes,said" },
   unsupported: {
     colour: "color,colour,colored,coloured",
-    link: "meet link,google meet link,google meet,zoom link,teams link,video link,conference link,meeting link,dial in,dial-in,video conference",
+    link: "meet link,google meet link,zoom link,teams link,video link,conference link,meeting link,dial in,dial-in,video conference",
     attachment: "attach,attachment,attachments,slides,the file,document,pdf,the deck,upload",
     note: "a note,note,notes,description,comment,memo",
     away: "out of office,ooo,autoreply,auto-reply,auto reply",

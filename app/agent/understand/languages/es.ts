@@ -70,10 +70,20 @@ export const spanish: LanguageWords = {
     "sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación",
   rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén",
   streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
+  whatAbout: "qué hay de",
+  howMany: "cuántas reuniones,cuantas reuniones,cuántas citas,cuantas citas,cuántos eventos,cuántas,cuántos",
+  lastTime:
+    "cuándo vi … por última vez,cuando vi … por última vez,cuándo fue la última vez que vi a,la última vez que vi a,cuándo me reuní … por última vez,última reunión con,por última vez",
+  talk: {
+    bye: "adiós,hasta luego,hasta mañana,hasta pronto,nos vemos,buenas noches,que tengas un buen día,buen fin de semana,chao,chau",
+    how: "cómo estás,como estas,qué tal,que tal,cómo va todo,cómo va,todo bien",
+    praise:
+      "eres un sol,eres el mejor,eres genial,genial,fantástico,jaja,bravo,qué bien,estupendo,muy bien,gracias,muchas gracias",
+  },
   mail: { from: "de", subject: "asunto", wrote: "escribió,escribe" },
   unsupported: {
     colour: "color",
-    link: "enlace de meet,google meet,enlace de zoom,enlace de teams,enlace",
+    link: "enlace de meet,enlace de zoom,enlace de teams,enlace",
     attachment: "adjunta,adjuntar,adjunto,archivo,documento,pdf,diapositivas",
     note: "una nota,nota,comentario,descripción",
     away: "respuesta automática,fuera de la oficina,mensaje de ausencia",

@@ -72,10 +72,20 @@ export const french: LanguageWords = {
     "salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre",
   rooms: "salle,étage,bâtiment,porte,table,studio,hall,terminal,bureau,pièce,chambre,quai",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
+  whatAbout: "qu'en est-il de",
+  howMany: "combien de réunions,combien de rendez-vous,combien d'événements,combien ai-je,combien",
+  lastTime:
+    "quand ai-je vu … pour la dernière fois,quand ai-je rencontré … pour la dernière fois,quand est-ce que j'ai vu … pour la dernière fois,la dernière fois que j'ai vu,dernière réunion avec,pour la dernière fois,dernier rendez-vous avec",
+  talk: {
+    bye: "au revoir,à bientôt,à plus tard,à plus,à demain,bonne nuit,bonne journée,bonne soirée,bon week-end,ciao,salut",
+    how: "comment ça va,ça va,comment vas-tu,comment allez-vous,tu vas bien,quoi de neuf",
+    praise:
+      "tu es le meilleur,tu es génial,génial,super,bravo,haha,parfait,cool,trop bien,excellent,merci beaucoup,merci",
+  },
   mail: { from: "de", subject: "objet", wrote: "a écrit,écrit" },
   unsupported: {
     colour: "couleur",
-    link: "lien meet,google meet,lien zoom,lien teams,lien visio,lien vidéo",
+    link: "lien meet,lien zoom,lien teams,lien visio,lien vidéo",
     attachment: "pièce jointe,fichier,document,pdf,diapos,joins,joindre",
     note: "une note,commentaire,description",
     away: "message d'absence,réponse automatique",

@@ -84,6 +84,14 @@ export interface LanguageWords {
   rooms: string;
   /** A street, in front of or behind its number. */
   streets: string;
+  /** Goes on with a question: "what about". */
+  whatAbout: string;
+  /** Asks for a number of meetings. */
+  howMany: string;
+  /** Asks when somebody was met. */
+  lastTime: string;
+  /** What people say beside meetings. */
+  talk: Readonly<Record<Talk, string>>;
   /** In front of the parts of a mail. */
   mail: { from: string; subject: string; wrote: string };
   /** What Parley cannot do, by the word for it. */
@@ -92,4 +100,6 @@ export interface LanguageWords {
 
 type Concept = "dentist" | "doctor" | "hairdresser" | "lunch" | "dinner" | "breakfast" | "coffee" | "birthday";
 
-type Unsupported = "colour" | "link" | "attachment" | "note" | "away" | "message";
+export type Unsupported = "colour" | "link" | "attachment" | "note" | "away" | "message";
+
+export type Talk = "bye" | "how" | "praise";

@@ -72,10 +72,20 @@ export const dutch: LanguageWords = {
     "kamer,zaal,verdieping,etage,gebouw,gate,tafel,studio,hal,lokaal,vergaderzaal,terminal,perron,spoor,ruimte,room",
   streets:
     "straat,weg,laan,plein,gracht,kade,dijk,singel,steeg,pad,markt,plantsoen,dreef,hof,park,allee,boulevard,…straat,…weg,…laan,…plein,…gracht,…kade,…dijk,…singel,…markt,…hof",
+  whatAbout: "hoe zit het met,en hoe zit het met,en wat",
+  howMany: "hoeveel afspraken,hoeveel meetings,hoeveel vergaderingen,hoeveel dingen,hoeveel,aantal afspraken",
+  lastTime:
+    "wanneer heb ik … voor het laatst gezien,wanneer heb ik … voor het laatst gesproken,wanneer zag ik … voor het laatst,wanneer sprak ik … voor het laatst,wanneer was mijn laatste afspraak met,wanneer was mijn laatste gesprek met,laatste keer dat ik,voor het laatst,wanneer heb ik … gezien,laatste afspraak met",
+  talk: {
+    bye: "doei,dag,tot ziens,tot later,tot straks,tot morgen,tot snel,welterusten,slaap lekker,fijne dag,fijne avond,fijn weekend,later,doeg,houdoe,tot dan",
+    how: "hoe gaat het,hoe gaat het met je,alles goed,hoe is het,hoe is het met je,hoest,alles ok,gaat het goed",
+    praise:
+      "je bent top,je bent geweldig,top,geweldig,super,haha,lekker bezig,goed gedaan,wat fijn,mooi,je bent de beste,chill,tof,leuk,goed bezig,wauw",
+  },
   mail: { from: "van", subject: "onderwerp", wrote: "schreef,schrijft" },
   unsupported: {
     colour: "kleur,kleurtje",
-    link: "meet-link,meet link,google meet,zoomlink,zoom link,teamslink,teams link,videolink,vergaderlink",
+    link: "meet-link,meet link,zoomlink,zoom link,teamslink,teams link,videolink,vergaderlink",
     attachment: "bijlage,voeg bij,slides,bestand,document,pdf,presentatie toe",
     note: "notitie,opmerking,omschrijving,beschrijving",
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord",

@@ -1,0 +1,50 @@
+import type { Command } from "../command";
+import type { Talk, Unsupported } from "../languages/language";
+import type { Role } from "./lexicon";
+import { isPhrase, type Unit } from "./unit";
+
+const TALK: readonly Talk[] = ["bye", "how", "praise"];
+
+/** The talk that a message is, when it is nothing else. */
+export function talkIn(units: readonly Unit[]): Talk | null {
+  const isTalk = (unit: Unit) => TALK.some((talk) => isPhrase(unit, `talk:${talk}`));
+  const isQuiet = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler", "join", "but");
+  if (!units.some(isTalk) || !units.every((unit) => isTalk(unit) || isQuiet(unit))) return null;
+  return TALK.find((talk) => units.some((unit) => isPhrase(unit, `talk:${talk}`))) ?? null;
+}
+
+const UNSUPPORTED: readonly Unsupported[] = ["colour", "link", "attachment", "note", "away", "message"];
+
+/** What a message asks for that Parley cannot do; null when it names none of that. */
+export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
+  const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
+  const named = UNSUPPORTED.find((what) => has(`no:${what}`));
+  const asks = units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:")));
+  if (named) return asks || named === "attachment" || named === "message" ? named : null;
+  const people = units.some(({ kind }) => kind === "person");
+  return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
+}
+
+/** "How many meetings on Friday", "when did I last meet Anna". */
+export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "manner"> | null {
+  const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
+  if (has("howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
+  if (has("lastTime") && people.length > 0) return { slots: { target: { attendees: people } }, manner: "last" };
+  return null;
+}
+
+/** "And Friday?", "en met Tom?": a time or a name and nothing else, behind a question. */
+export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
+  const first = units.find(({ kind }) => kind !== "stop");
+  const opens = isPhrase(first, "join", "whatAbout");
+  const verb = units.some(
+    (unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:") || role === "repair"),
+  );
+  const says =
+    units.some(({ kind }) => kind === "time" || kind === "word" || kind === "person") ||
+    units.some((unit) => isPhrase(unit, "kinds"));
+  if (verb || !says || units.length > 8 || !opens) return null;
+  return { words: units.filter((unit) => unit.kind === "word" || isPhrase(unit, "kinds")) };
+}
