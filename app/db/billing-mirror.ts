@@ -28,13 +28,20 @@ export interface InvoiceRow {
 }
 
 /** Numbers a read before it begins. @returns undefined when the account is gone or is nobody at Stripe */
-export async function beginRead(db: Db, accountId: string): Promise<{ read: number; customerId: string } | undefined> {
+export async function beginRead(
+  db: Db,
+  accountId: string,
+): Promise<{ read: number; customerId: string; refundsOwed: readonly string[] } | undefined> {
   const [row] = await db
     .update(billingAccounts)
     .set({ readsBegun: sql`${billingAccounts.readsBegun} + 1` })
     .where(eq(billingAccounts.id, accountId))
-    .returning({ read: billingAccounts.readsBegun, customerId: billingAccounts.stripeCustomerId });
-  return row?.customerId ? { read: row.read, customerId: row.customerId } : undefined;
+    .returning({
+      read: billingAccounts.readsBegun,
+      customerId: billingAccounts.stripeCustomerId,
+      refundsOwed: billingAccounts.refundsOwed,
+    });
+  return row?.customerId ? { ...row, customerId: row.customerId } : undefined;
 }
 
 /**

@@ -1,9 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "~/domain/plans";
-import type { Instant } from "~/domain/time";
+import { type Instant, MINUTE } from "~/domain/time";
 import type { Db } from "./database";
 import { selectBilling } from "./quota";
 import { billingAccounts, billingMembers, invoices, users } from "./schema";
+
+/** How soon an account that is owed money is read again. */
+export const OWED_CHECK_MS = 5 * MINUTE;
 
 /** The user's account with what it has; everybody has one. */
 export async function findBilling(db: Db, userId: string) {
@@ -99,25 +102,65 @@ export async function claimCheckout(db: Db, accountId: string, plan: PlanId, see
   return claimed[0]?.attempt ?? null;
 }
 
-export function saveCheckout(db: Db, accountId: string, attempt: number, sessionId: string) {
-  return db
+/** @returns false when another checkout has been begun since: this one must not be paid */
+export async function saveCheckout(db: Db, accountId: string, attempt: number, sessionId: string): Promise<boolean> {
+  const saved = await db
     .update(billingAccounts)
     .set({ checkoutSessionId: sessionId })
-    .where(and(eq(billingAccounts.id, accountId), eq(billingAccounts.checkoutAttempt, attempt)));
+    .where(and(eq(billingAccounts.id, accountId), eq(billingAccounts.checkoutAttempt, attempt)))
+    .returning({ id: billingAccounts.id });
+  return saved.length === 1;
 }
 
-/** Notes that the account took back its order. @returns whether it was the first time */
-export async function claimWithdrawal(db: Db, accountId: string, now: Instant): Promise<boolean> {
+/**
+ * Notes that the account took back its order, and that the money is owed from now on.
+ *
+ * @returns whether it was the first time
+ */
+export async function claimWithdrawal(
+  db: Db,
+  accountId: string,
+  subscriptionId: string,
+  now: Instant,
+): Promise<boolean> {
   const claimed = await db
     .update(billingAccounts)
-    .set({ withdrawnAt: now })
+    .set({ withdrawnAt: now, ...owing([subscriptionId], now) })
     .where(and(eq(billingAccounts.id, accountId), isNull(billingAccounts.withdrawnAt)))
     .returning({ id: billingAccounts.id });
   return claimed.length === 1;
 }
 
-export async function undoWithdrawal(db: Db, accountId: string): Promise<void> {
-  await db.update(billingAccounts).set({ withdrawnAt: null }).where(eq(billingAccounts.id, accountId));
+/** Notes that what was paid for these subscriptions is to go back; noted twice, it is owed once. */
+export async function oweRefunds(
+  db: Db,
+  accountId: string,
+  subscriptionIds: readonly string[],
+  now: Instant,
+): Promise<void> {
+  await db.update(billingAccounts).set(owing(subscriptionIds, now)).where(eq(billingAccounts.id, accountId));
+}
+
+/** Whatever breaks before it is done, the account is looked at again soon. */
+function owing(subscriptionIds: readonly string[], now: Instant) {
+  const { refundsOwed, checkAt } = billingAccounts;
+  const soon = now + OWED_CHECK_MS;
+  return {
+    refundsOwed: sql`(SELECT json_group_array(value) FROM (SELECT value FROM json_each(${refundsOwed})
+      UNION SELECT value FROM json_each(${JSON.stringify(subscriptionIds)})))`,
+    checkAt: sql`min(coalesce(${checkAt}, ${soon}), ${soon})`,
+  };
+}
+
+/** The subscription has ended and all that was paid for it is on its way back. */
+export async function refundMade(db: Db, accountId: string, subscriptionId: string): Promise<void> {
+  const { refundsOwed } = billingAccounts;
+  await db
+    .update(billingAccounts)
+    .set({
+      refundsOwed: sql`(SELECT json_group_array(value) FROM json_each(${refundsOwed}) WHERE value <> ${subscriptionId})`,
+    })
+    .where(eq(billingAccounts.id, accountId));
 }
 
 /** Stripe's time as an event names it; it only goes on. */

@@ -212,6 +212,7 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
         "stripeCustomerId",
         "paymentMethod",
         "withdrawnAt",
+        "refundsOwed",
       ),
     },
   },

@@ -18,6 +18,7 @@ export function selectBilling(db: Db, userId: string | SQL) {
       trialMeetingsLimit: billingAccounts.trialMeetingsLimit,
       stripeNow: billingAccounts.stripeNow,
       withdrawnAt: billingAccounts.withdrawnAt,
+      refundsOwed: billingAccounts.refundsOwed,
       readAt: billingAccounts.readAt,
       paymentMethod: billingAccounts.paymentMethod,
       used: sql<number>`${used}`.as("used"),

@@ -660,6 +660,8 @@ export const billingAccounts = sqliteTable(
     stripeNow: moment("stripe_now").notNull().default(0),
     /** When the account took back its order within the first days; it can once. */
     withdrawnAt: moment("withdrawn_at"),
+    /** Subscriptions at Stripe that are to end and whose money is to go back, until both is done. */
+    refundsOwed: text("refunds_owed", { mode: "json" }).$type<string[]>().notNull().default([]),
   },
   (table) => [index("billing_accounts_check").on(table.checkAt).where(sql`check_at IS NOT NULL`)],
 );

@@ -8,6 +8,7 @@ type Outcome =
   | "ends"
   | "goes-on"
   | "withdrawn"
+  | "withdrawal-waits"
   | "same"
   | "not-subscribed"
   | "payment-open"
@@ -37,6 +38,11 @@ const TOLD: Record<Outcome, Told> = {
   ends: { kind: "success", title: "Your plan ends with this period", text: "Until then everything stays as it is." },
   "goes-on": { kind: "success", title: "Your plan goes on" },
   withdrawn: { kind: "success", title: "Your plan has ended", text: "What you paid is on its way back to you." },
+  "withdrawal-waits": {
+    kind: "success",
+    title: "Your order is taken back",
+    text: "Stripe does not answer at the moment. As soon as it does, your plan ends and what you paid goes back to you; there is nothing left for you to do.",
+  },
   same: { kind: "info", title: "That is the plan you have" },
   "not-subscribed": { kind: "info", title: "You have no plan to change" },
   "payment-open": { kind: "error", title: "Please pay the open invoice first" },

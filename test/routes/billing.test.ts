@@ -186,6 +186,30 @@ test("an order is taken back once, within two weeks, with all that was paid", as
   expect(await page()).toMatchObject({ plan: "professional", canWithdraw: false });
 });
 
+test("money that is owed goes back once Stripe takes it, though the plan has ended long before", async () => {
+  const { user, buy, press, page, atStripe } = await someone();
+  await buy("professional");
+  await failNext({ provider: "stripe", method: "POST", path: "refunds", status: 500, times: 5 });
+  expect(toastOf(await press({ intent: "withdraw", confirm: "yes" }))).toContain("Your order is taken back");
+  expect(await page()).toMatchObject({ plan: null, canWithdraw: false });
+  await expect.poll(() => check(user)).toMatchObject([{ amount: 4_900 }]);
+  expect(await check(user)).toHaveLength(1);
+
+  async function check(of: TestUser) {
+    await changeAccount(of, { checkAt: Date.now() - 1 });
+    await checkAccounts(testContext(), Date.now());
+    return (await atStripe()).refund;
+  }
+});
+
+test("two plans chosen at the same moment leave one page that can be paid, also where nobody has paid before", async () => {
+  const { choose, atStripe } = await someone();
+  const answers = await Promise.all(["starter", "professional", "starter", "enterprise"].map(choose));
+  const open = (await atStripe())["checkout.session"].filter(({ status }) => status === "open");
+  expect(open).toHaveLength(1);
+  expect(answers.map(({ headers }) => headers.get("location")).join()).toContain(open[0]?.id);
+});
+
 test("coming back from Stripe shows its truth, whatever the address says, and somebody else's session is nobody's", async () => {
   const [first, second] = [await someone(), await someone()];
   await first.choose("starter");

@@ -1,16 +1,30 @@
-import { claimWithdrawal, findBilling, undoWithdrawal } from "~/db/billing";
+import { claimWithdrawal, findBilling } from "~/db/billing";
 import type { Billing } from "~/db/quota";
+import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
 import { type PlanId, planOf } from "~/domain/plans";
 import { PAID_PLAN, PAID_UNTIL } from "~/domain/stripe-state";
 import { WITHDRAWAL_DAYS } from "~/domain/subscription";
 import { DAY, type Instant, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
-import { type BillingDeps, endWithRefund, readStripe } from "./read-stripe";
+import { type BillingDeps, readStripe } from "./read-stripe";
 
 export type PlanChange =
-  | { ok: true; done: "changed" | "changes-later" | "waits-for-payment" | "ends" | "goes-on" | "withdrawn" | "same" }
+  | {
+      ok: true;
+      done:
+        | "changed"
+        | "changes-later"
+        | "waits-for-payment"
+        | "ends"
+        | "goes-on"
+        | "withdrawn"
+        | "withdrawal-waits"
+        | "same";
+    }
   | { ok: false; reason: "not-subscribed" | "payment-open" | "too-late" | "stripe-down" };
 
+type Done = Extract<PlanChange, { ok: true }>;
 type Subscribed = Billing & { subscriptionId: string; itemId: string; planId: PlanId; currentPeriodEnd: Instant };
 
 /**
@@ -61,18 +75,11 @@ export function canWithdraw({ subscriptionId, endedAt, startedAt, withdrawnAt, s
 /** Takes the order back within its first days: the plan ends at once, and all that was paid for it is given back. */
 export function withdraw(deps: BillingDeps, userId: string): Promise<PlanChange> {
   return onSubscription(deps, userId, async (billing) => {
-    const { db, stripe, clock } = deps;
-    if (!canWithdraw(billing, clock())) return { ok: false, reason: "too-late" };
-    if (!(await claimWithdrawal(db, billing.accountId, clock()))) return { ok: false, reason: "too-late" };
-    try {
-      const { data: invoices } = await stripe.listInvoices(billing.stripeCustomerId ?? "");
-      await endWithRefund(deps, billing.subscriptionId, invoices);
-    } catch (error) {
-      // Whatever was done is not done again: ending and refunding may be repeated.
-      await undoWithdrawal(db, billing.accountId);
-      throw error;
-    }
-    return { ok: true, done: "withdrawn" };
+    const now = deps.clock();
+    if (!canWithdraw(billing, now)) return { ok: false, reason: "too-late" };
+    // From here on it is owed; the read that follows does it, or a later one.
+    const isFirst = await claimWithdrawal(deps.db, billing.accountId, billing.subscriptionId, now);
+    return isFirst ? { ok: true, done: "withdrawn" } : { ok: false, reason: "too-late" };
   });
 }
 
@@ -88,11 +95,22 @@ async function onSubscription(
     const billing = await findBilling(deps.db, userId);
     if (!billing || !isSubscribed(billing)) return { ok: false, reason: "not-subscribed" };
     const change = await work(billing);
-    if (change.ok) await readStripe(deps, billing.accountId);
-    return change;
+    return change.ok ? readAfter(deps, billing.accountId, change) : change;
   } catch (error) {
     if (!isProviderError(error)) throw error;
     return { ok: false, reason: "stripe-down" };
+  }
+}
+
+/** What is done is done, also where Stripe cannot be read afterwards; the next check reads it. */
+async function readAfter(deps: BillingDeps, accountId: string, change: Done): Promise<PlanChange> {
+  try {
+    await readStripe(deps, accountId);
+    return change;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    logEvent("billing-not-read", describeError(error), "error");
+    return change.done === "withdrawn" ? { ok: true, done: "withdrawal-waits" } : change;
   }
 }
 

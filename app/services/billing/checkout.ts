@@ -56,8 +56,10 @@ async function begin(deps: BillingDeps, userId: string, plan: PlanId): Promise<C
     },
     `checkout/${billing.accountId}/${attempt}`,
   );
-  await saveCheckout(db, billing.accountId, attempt, session.id);
-  return { ok: true, url: session.url };
+  if (await saveCheckout(db, billing.accountId, attempt, session.id)) return { ok: true, url: session.url };
+  // Another tab has begun one since, which counts: this one is nobody's.
+  await expire(deps, session.id);
+  return begin(deps, userId, plan);
 }
 
 /** Unix seconds; what is rounded up is rounded to the hour, so that two clicks ask for the same. Null after the trial. */

@@ -1,6 +1,7 @@
 import { findBilling, forgetCustomer, listMemberIds } from "~/db/billing";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
+import { payBack } from "./pay-back";
 
 /**
  * Ends what an account has at Stripe before its last member goes: the customer is deleted there, which ends a
@@ -14,6 +15,11 @@ export async function leaveStripe({ db, stripe }: Pick<Deps, "db" | "stripe">, u
   const members = await listMemberIds(db, billing.accountId);
   if (members.some((id) => id !== userId)) return true;
   try {
+    // With the customer the way to pay back would go too.
+    if (billing.refundsOwed.length > 0) {
+      const { data: invoices } = await stripe.listInvoices(billing.stripeCustomerId);
+      await payBack({ db, stripe }, billing.accountId, billing.refundsOwed, invoices);
+    }
     await stripe.deleteCustomer(billing.stripeCustomerId);
     await forgetCustomer(db, billing.accountId, billing.stripeCustomerId);
     return true;

@@ -1,4 +1,4 @@
-import { listMemberIds } from "~/db/billing";
+import { listMemberIds, OWED_CHECK_MS, oweRefunds } from "~/db/billing";
 import { beginRead, type InvoiceRow, writeRead } from "~/db/billing-mirror";
 import { logEvent } from "~/domain/log-event";
 import { PLANS, type PlanId } from "~/domain/plans";
@@ -6,6 +6,7 @@ import { cardShown, liveFirst, nextCheck, subscriptionRow } from "~/domain/strip
 import { SECOND } from "~/domain/time";
 import type { StripeInvoice } from "~/providers/stripe-objects";
 import type { Deps } from "../deps";
+import { payBack } from "./pay-back";
 import { tellOpenPayment } from "./tell-open-payment";
 
 export type BillingDeps = Pick<
@@ -24,46 +25,38 @@ export async function readStripe(deps: BillingDeps, accountId: string): Promise<
   const { db, stripe, sales } = deps;
   const begun = await beginRead(db, accountId);
   if (!begun) return false;
-  const { read, customerId } = begun;
+  const { read, customerId, refundsOwed } = begun;
+  for (const id of refundsOwed) await stripe.cancelNow(id);
   const [{ data: found }, { data: invoices }, customer] = await Promise.all([
     stripe.listSubscriptions(customerId),
     stripe.listInvoices(customerId),
     stripe.getCustomer(customerId),
   ]);
   const [live, ...extra] = liveFirst(found);
-  for (const { id } of extra) {
-    logEvent("second-subscription", { ended: 1 });
-    await endWithRefund(deps, id, invoices);
+  if (extra.length > 0) {
+    logEvent("second-subscription", { ended: extra.length });
+    const ids = extra.map(({ id }) => id);
+    await oweRefunds(db, accountId, ids, deps.clock());
+    // It ends them first.
+    return readStripe(deps, accountId);
   }
   const planOfPrice = (priceId: string): PlanId | null =>
     PLANS.find(({ id }) => sales.prices[id] === priceId || id === priceId)?.id ?? null;
-  const kept = found.filter(({ id }) => !extra.some((one) => one.id === id));
-  const rows = kept.map((state) => subscriptionRow(state, invoices, planOfPrice));
+  const rows = found.map((state) => subscriptionRow(state, invoices, planOfPrice));
   const current = rows.find(({ endedAt }) => endedAt === null);
+  const isOwing = refundsOwed.length > 0;
   const isWritten = await writeRead(db, accountId, read, {
     subscriptions: rows,
     invoices: invoices.map(invoiceRow),
     paymentMethod: cardShown(live, customer),
     readAt: deps.clock(),
-    checkAt: nextCheck(current, deps.clock()),
+    checkAt: isOwing ? deps.clock() + OWED_CHECK_MS : nextCheck(current, deps.clock()),
   });
   if (isWritten && current?.pastDueSince) await tellOpenPayment(deps, accountId, current, invoices);
-  // What was ended just now is read once more.
-  if (extra.length > 0) return readStripe(deps, accountId);
   if (isWritten) for (const userId of await listMemberIds(db, accountId)) await deps.notifyPages(userId, "trial");
+  // Last, because what ended stands by now, whatever Stripe says to the refund.
+  await payBack(deps, accountId, refundsOwed, invoices);
   return true;
-}
-
-/** Ends a subscription at once and gives back all that was paid for it. Every step may be done twice. */
-export async function endWithRefund(
-  { stripe }: Pick<Deps, "stripe">,
-  subscriptionId: string,
-  invoices: readonly StripeInvoice[],
-): Promise<void> {
-  await stripe.cancelNow(subscriptionId);
-  for (const { id, parent, amount_paid } of invoices)
-    if (amount_paid > 0 && parent?.subscription_details?.subscription === subscriptionId)
-      await stripe.refundInvoice(id);
 }
 
 function invoiceRow({ lines, ...invoice }: StripeInvoice): InvoiceRow {

@@ -1,0 +1,1 @@
+ALTER TABLE `billing_accounts` ADD `refunds_owed` text DEFAULT '[]' NOT NULL;
