@@ -179,14 +179,32 @@ export function plannedEventIds(keys: readonly PlannedKey[]): SQL {
   return sql`(SELECT subject ->> 'eventId' FROM planned_notifications WHERE ${isOneOf(keys)})`;
 }
 
-/** Whoever has dealt with these, in whatever way, takes them away; where one is gone already, none of them. */
-export function deletePlanned(db: Db, keys: readonly PlannedKey[]) {
-  return db.delete(plannedNotifications).where(sql`${isOneOf(keys)} AND ${areAllPlanned(keys)}`);
+/**
+ * Whoever has dealt with these, in whatever way, takes them away; where one is gone already, none of them.
+ *
+ * @param onlyIf the condition under which they were dealt with
+ */
+export function deletePlanned(db: Db, keys: readonly PlannedKey[], onlyIf: SQL = areAllPlanned(keys)) {
+  return db.delete(plannedNotifications).where(sql`${isOneOf(keys)} AND ${onlyIf}`);
 }
 
 /** SQL condition: every one of these is still planned. */
 export function areAllPlanned(keys: readonly PlannedKey[]): SQL {
   return sql`(SELECT count(*) FROM ${plannedNotifications} WHERE ${isOneOf(keys)}) = ${keys.length}`;
+}
+
+/** How often a new plan was asked for: it rises in the transaction of every change that may concern what is planned. */
+export function selectPlanVersion(db: Db, userId: string) {
+  return db
+    .select({ version: plannedNotifications.version })
+    .from(plannedNotifications)
+    .where(and(eq(plannedNotifications.userId, userId), eq(plannedNotifications.kind, "plan")));
+}
+
+/** SQL condition: these are planned, and nothing has asked for a new plan since `version` was read (undefined: none then). */
+export function areUnchanged(userId: string, keys: readonly PlannedKey[], version: number | undefined): SQL {
+  return sql`${areAllPlanned(keys)} AND (SELECT own.version FROM planned_notifications AS own
+    WHERE own.user_id = ${userId} AND own.kind = 'plan') IS ${version ?? null}`;
 }
 
 function isOneOf(keys: readonly PlannedKey[]): SQL {

@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { remind } from "~/agent/notify/remind";
 import { runTogether } from "~/db/database";
-import { deliveries, plannedNotifications, userIntegrations, userPreferences } from "~/db/schema";
+import { requestPlan } from "~/db/planned-notifications";
+import { calendarEvents, deliveries, plannedNotifications, userIntegrations, userPreferences } from "~/db/schema";
 import { updatePreferences } from "~/db/settings";
 import { HOUR, MINUTE } from "~/domain/time";
 import * as details from "~/routes/dashboard.meetings.$id._index";
@@ -12,8 +15,9 @@ import { mailsTo } from "../support/mailbox";
 import { notifications } from "../support/notifications";
 import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
 import { args, get, post, responseOf, sessionOf } from "../support/signed-in";
-import { converse } from "../support/turns";
+import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
+import { watchedD1 } from "../support/watched-d1";
 
 /** The next whole hour but one, so that nothing of it has passed. */
 const START = Math.ceil(Date.now() / HOUR) * HOUR + 2 * HOUR;
@@ -70,6 +74,27 @@ test("a meeting in the calendar is planned, found by the cron and told in the ch
   expect(await tap(0)).toMatch(/How late will you be for “Demo”/);
   expect(await tap(1)).toMatch(/When should “Demo” be/);
   expect(await tap(2)).toMatch(/Shall I cancel this\?\n“Demo”/);
+});
+
+test.each([
+  ["a move leaves nothing to tell", START + HOUR, 0],
+  ["any other change is judged again, and told once", START, 1],
+])("between judging and claiming: %s", async (_, startAt, told) => {
+  const user = await userWith([meeting("demo1", "Demo")]);
+  await notifications(user).sync();
+  let roundTrips = 0;
+  const watched = watchedD1(env.DB, async (roundTrip) => {
+    roundTrips += 1;
+    if (roundTrips === 2) {
+      const mine = eq(calendarEvents.userId, user.id);
+      await runTogether(db, [db.update(calendarEvents).set({ startAt }).where(mine), ...requestPlan(db, user.id)]);
+    }
+    return roundTrip();
+  });
+  const deps = { ...quickDeps(watched), clock: () => START - 15 * MINUTE };
+  await remind(deps, { userId: user.id, keys: await plannedFor(user) });
+  expect(await messagesTo(user.phone)).toHaveLength(told);
+  expect(await plannedFor(user)).toEqual([]);
 });
 
 test("meetings that start together are one message; a tap asks which is meant", async () => {

@@ -1,7 +1,7 @@
 import { selectEventsById } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import {
-  areAllPlanned,
+  areUnchanged,
   deletePlanned,
   type PlannedKey,
   type PlannedRow,
@@ -9,6 +9,7 @@ import {
   reminderKey,
   selectMeetingReminders,
   selectPlannedByKey,
+  selectPlanVersion,
 } from "~/db/planned-notifications";
 import { hashToken } from "~/db/token";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
@@ -20,7 +21,7 @@ import { type Notice, notifyUser } from "~/services/notify-user";
 import { reminderMail, reminderMessage, reminderTemplate } from "../say/reminder";
 import { type NotifyDeps, voiceOf } from "./voice-of";
 
-/** Another run may have had some of the rows between the look and the claim. */
+/** Another run may have had some of the rows between the look and the claim, or a meeting may have changed. */
 const MOST_TRIES = 3;
 
 /**
@@ -33,24 +34,27 @@ export async function remind(
 ): Promise<void> {
   const { db } = deps;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const [user, preferences, integrations, google, rows, events, own] = await db.batch([
+    const [user, preferences, integrations, google, rows, events, own, [plan]] = await db.batch([
       ...selectOwner(db, userId),
       selectPlannedByKey(db, keys),
       selectEventsById(db, userId, plannedEventIds(keys)),
       selectMeetingReminders(db, userId),
+      selectPlanVersion(db, userId),
     ]);
     const owner = ownerOf([user, preferences, integrations, google]);
     if (!owner || rows.length === 0) return;
     const now = deps.clock();
     const meant = stillMeant(rows, events.map(eventFromRow), own, owner, now);
-    const alongside = [deletePlanned(db, rows)];
+    // What was judged here is not sent when a change has been written since: it is judged again.
+    const onlyIf = areUnchanged(userId, rows, plan?.version);
+    const done = deletePlanned(db, rows, onlyIf);
     const [first] = meant;
     if (!first) {
       await db.batch([deletePlanned(db, rows)]);
       return;
     }
     const notice = await reminderNotice(deps, owner, meant, rows, now);
-    if (await notifyUser(deps, owner, notice, { onlyIf: areAllPlanned(rows), alongside })) {
+    if (await notifyUser(deps, owner, notice, { onlyIf, alongside: [done] })) {
       await deps.notifyPages(userId, "meetings");
       return;
     }
