@@ -1,6 +1,7 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
@@ -105,7 +106,10 @@ async function fill(request: Request, context: ActionFunctionArgs["context"], fo
 
 export default function NewEvent() {
   const { form, calendar, problem } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  // A reload of what the page shows forgets the answer, and with it what a template has filled in.
+  const [result, keep] = useState(answer);
+  if (answer && answer !== result) keep(answer);
   const { pathname } = useLocation();
   const back = pathname.startsWith("/dashboard/calendar") ? "/dashboard/calendar" : "/dashboard/meetings";
   return (
