@@ -42,6 +42,13 @@ playAll(
       did not book
       > meeting re Q2 hiring tomorrow at 10
       *Q2 hiring* … Wed 25 Nov, 10:00`,
+    "a short name of a day is that day, though it is a word of another language": `
+      > call omar mon 4pm
+      Mon 30 Nov, 16:00–16:30
+      > no
+      did not book
+      > bel met omar ma 16u
+      ma 30 nov, 16:00–16:30`,
     "a room and a street are places": `
       > book room 2.07 with nina thursday 13:00-14:00
       Thu 26 Nov, 13:00–14:00 … Where: room 2.07`,

@@ -72,10 +72,16 @@ let hinted: Map<string, number[]> | undefined;
 function languagesByHint(): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [n, language] of LANGUAGES.entries()) {
+    const elsewhere = new Set(LANGUAGES.filter((other) => other !== language).flatMap(weekdays));
+    // "mon" is a Monday as often as it is French, "ma" is a Dutch one: they show nothing.
     for (const word of new Set([...fold(language.hints).split(","), ...daysAndUnits(language)]))
-      found.set(word, [...(found.get(word) ?? []), n]);
+      if (!elsewhere.has(word)) found.set(word, [...(found.get(word) ?? []), n]);
   }
   return found;
+}
+
+function weekdays({ entries }: Language): string[] {
+  return entries.filter(([meaning]) => meaning === "wd").flatMap(([, , words]) => fold(words).split(","));
 }
 
 /** Words, figures and signs, one by one. */

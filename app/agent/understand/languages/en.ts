@@ -12,7 +12,7 @@ export const english: LanguageWords = {
     uninvite: "drop,remove,uninvite,disinvite,take off,leave out,kick out,kick,take out",
     longer: "extend,lengthen,prolong,make longer,longer",
     shorter: "shorten,cut short,make shorter,shorter,trim",
-    ask: "what's on,whats on,what is on,what do i have,what have i got,do i have,have i got,when is,when's,whens,where is,where's,who is coming,who's coming,who is in,who's in,show me,how many,how long,what time is,what's up,whats up,am i free,am i busy,what's my,what is my,what does",
+    ask: "send me my agenda,send my agenda,send me my calendar,send me my schedule,give me my agenda,what's on,whats on,what is on,what do i have,what have i got,do i have,have i got,when is,when's,whens,where is,where's,who is coming,who's coming,who is in,who's in,show me,how many,how long,what time is,what's up,whats up,am i free,am i busy,what's my,what is my,what does",
     find: "find,look for,search for,when can,when could,is there time",
     absent:
       "can't make it to,cant make it to,cannot make it to,can't make,cant make,cannot make,won't make it to,wont make it to,won't make,can't attend,cant attend,cannot attend,can't come to,cant come to,won't be able to make,won't be able to attend,can't do,cant do",

@@ -12,7 +12,7 @@ export const dutch: LanguageWords = {
     uninvite: "haal … af,haal … eraf,verwijder,haal … weg,laat … weg,zonder,haal … uit,laat … eruit",
     longer: "doe … bij,verleng,verlengen,langer,maak … langer,langer maken,loopt uit",
     shorter: "verkort,verkorten,korter,maak … korter,inkorten,kort … in",
-    ask: "wat heb ik,wat staat er,wat staat er op,heb ik,heb ik nog,wanneer is,waar is,wie komt er,wie komen er,wie is er,laat zien,toon,hoeveel,hoe lang,hoe laat is,wanneer heb ik,ben ik vrij,wat is er,staat er,hoe ziet",
+    ask: "stuur me mijn agenda,stuur mij mijn agenda,stuur mijn agenda,wat heb ik,wat staat er,wat staat er op,heb ik,heb ik nog,wanneer is,waar is,wie komt er,wie komen er,wie is er,laat zien,toon,hoeveel,hoe lang,hoe laat is,wanneer heb ik,ben ik vrij,wat is er,staat er,hoe ziet",
     find: "zoek,vind,vinden,zoeken,wanneer kan,wanneer kunnen,is er tijd,prik een moment",
     absent:
       "kan niet naar,kan niet bij,red … niet,kan er niet bij zijn,kan niet komen,kan niet aanwezig zijn,haal … niet,kan … niet halen,ben er niet bij",
