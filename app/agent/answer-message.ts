@@ -155,6 +155,8 @@ function factsOf(
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
   const { now, clock, calendar, guests, guestContacts } = read;
+  const isOff = !preferences.notifyWhatsapp && !preferences.notifyEmail;
+  const told = { ...reminded, isOff };
   return {
     now,
     // People may live ahead of our clock, and messages may come late: time goes on by whichever is later.
@@ -166,7 +168,15 @@ function factsOf(
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     templates,
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
-    calendar: { state: calendar.state, events: calendar.events, contacts, guestContacts, guests, reminders, reminded },
+    calendar: {
+      state: calendar.state,
+      events: calendar.events,
+      contacts,
+      guestContacts,
+      guests,
+      reminders,
+      reminded: told,
+    },
   };
 }
 

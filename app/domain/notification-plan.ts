@@ -1,5 +1,6 @@
 import { type CalendarEvent, isReminded } from "./calendar-event";
 import { AGENDA_GOOD_FOR_MS, type AgendaPreferences, agendaMoments } from "./daily-agenda";
+import type { ReminderEvidence } from "./reminder-evidence";
 import { DAY, HOUR, type Instant, MINUTE } from "./time";
 import { type Trip, zoneAt } from "./trips";
 import { shifted } from "./zones";
@@ -126,6 +127,35 @@ export function reminderMoment(
   if (minutes === null) return null;
   const at = shifted(start, -minutes, zoneAt(start, { zone: timezone, trips }));
   return Math.floor(at / MINUTE) * MINUTE;
+}
+
+type Told = Pick<ReminderEvidence, "about" | "errorCode" | "plannedFor" | "acceptedAt">;
+
+/**
+ * When the user is still to be reminded of a meeting, by the rule and not by the plan: that reaches 48 hours and is made
+ * anew a moment after a change.
+ *
+ * @param planned moments that stand in the plan; what is due and waits there is still to go out
+ * @returns UTC milliseconds, one or none
+ */
+export function remindersAhead(
+  event: Pick<CalendarEvent, "id" | "start">,
+  own: Pick<MeetingReminder, "minutes" | "setAt"> | undefined,
+  preferences: Pick<PlanFacts["preferences"], "reminderMinutes" | "timezone" | "trips">,
+  { evidence, planned }: { evidence: readonly Told[]; planned: readonly Instant[] },
+  now: Instant,
+): Instant[] {
+  if (event.start <= now) return [];
+  const at = reminderMoment(event.start, own, preferences);
+  if (at === null || (at <= now && !planned.includes(at))) return [];
+  const isDone = evidence.some(
+    ({ about, errorCode, acceptedAt, plannedFor }) =>
+      about?.start === event.start &&
+      about.eventIds.includes(event.id) &&
+      errorCode !== "changed" &&
+      (acceptedAt ?? plannedFor ?? 0) >= (own?.setAt ?? 0),
+  );
+  return isDone ? [] : [at];
 }
 
 type Key = Pick<PlannedNotification, "dueAt" | "id">;

@@ -88,3 +88,26 @@ test("a request to be reminded is no question", () => {
   for (const text of ["remind me of the demo", "herinner me aan de demo", "can you remind me about the demo?"])
     expect(understand(text, { now: Date.parse(now), zone: "Europe/Amsterdam" }).manner).not.toBe("reminded");
 });
+
+test("what is promised is told before the plan reaches it, by the rule and not by a plan that is being made anew", () => {
+  const workshop = meeting("Pricing workshop", "2026-11-30T14:00:00+01:00", "2026-11-30T15:00:00+01:00");
+  const calendar = {
+    reminded: { evidence: [], planned: [{ eventId: budget.id, dueAt: budget.start - 30 * MINUTE }] },
+  };
+  play(
+    converse({ now, events: [workshop, budget], calendar }),
+    `
+    > did the reminder for the pricing workshop arrive?
+    Not yet: it is planned for Mon 30 Nov, 13:45
+    > remind me 45 minutes before the pricing workshop
+    I'll remind you of “Pricing workshop” 45 minutes before.
+    > did the reminder for the pricing workshop arrive?
+    Not yet: it is planned for Mon 30 Nov, 13:15
+    > no reminder for the pricing workshop
+    I won't remind you
+    > did the reminder for the pricing workshop arrive?
+    There was no reminder of “Pricing workshop”, and none is planned.
+    > did you remind me of the budget review?
+    Not yet: it is planned for Wed 25 Nov, 13:45`,
+  );
+});

@@ -1,4 +1,5 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
+import { type CalendarEvent, isReminded } from "~/domain/calendar-event";
+import { remindersAhead } from "~/domain/notification-plan";
 import { reminderFacts } from "~/domain/reminder-evidence";
 import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
@@ -31,7 +32,10 @@ export function wasReminded(state: ConversationState, input: Input, turn: TurnCo
   };
 }
 
-function factsOf({ id }: CalendarEvent, { calendar: { reminded } }: TurnContext) {
-  const planned = reminded.planned.filter(({ eventId }) => eventId === id).map(({ dueAt }) => dueAt);
-  return reminderFacts(id, reminded.evidence, planned);
+function factsOf(event: CalendarEvent, { calendar: { reminded, reminders }, preferences, now }: TurnContext) {
+  const planned = reminded.planned.filter(({ eventId }) => eventId === event.id).map(({ dueAt }) => dueAt);
+  const own = reminders.find(({ eventId }) => eventId === event.id);
+  const { evidence, isOff } = reminded;
+  const ahead = isReminded(event) && !isOff ? remindersAhead(event, own, preferences, { evidence, planned }, now) : [];
+  return reminderFacts(event.id, evidence, ahead);
 }

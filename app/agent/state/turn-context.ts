@@ -57,6 +57,8 @@ export interface CalendarFacts {
 interface Reminded {
   evidence: ReminderEvidence[];
   planned: { eventId: string; dueAt: Instant }[];
+  /** The user wants reminders on no channel. */
+  isOff?: boolean;
 }
 
 export interface GuestCalendar {
