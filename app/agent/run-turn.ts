@@ -12,6 +12,7 @@ import type { Voice } from "./say/voice";
 import type { ConversationState } from "./state/conversation";
 import { expectedOutcomes } from "./state/expected";
 import type { MessageInput } from "./state/input";
+import { readMeetingChoice } from "./state/meeting-choice";
 import type { Reply } from "./state/reply";
 import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./state/turn-context";
 import { languageOf } from "./understand/language";
@@ -67,7 +68,9 @@ type ActOf<D> = D extends { act: infer A } ? A : never;
 export function runTurn(state: ConversationState, read: ReadMessage, facts: TurnFacts): TurnPlan {
   const { message, hearing, timeSettings, appUrl, lost } = read;
   const written = message.kind === "text" ? message.text : "";
-  const language = languageOf(written, state.language, facts.preferences.language);
+  // A notification is in the language of the settings, and so is the answer to its buttons.
+  const talk = readMeetingChoice(message.choiceId) ? null : state.language;
+  const language = languageOf(written, talk, facts.preferences.language);
   const context = turnContext(facts, language);
   const decision = withAsked(decideOn({ ...state, timeSettings, language }, read, context), read.requests);
   const guestContacts = [...context.calendar.contacts, ...context.calendar.guestContacts];

@@ -1,10 +1,11 @@
 import { isOver } from "~/domain/calendar-event";
-import { MINUTE } from "~/domain/time";
+import { HOUR, MINUTE } from "~/domain/time";
 import type { UndoEntry, UndoStep } from "../state/action";
-import type { ConversationState } from "../state/conversation";
+import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import { parse } from "../understand/grammar/parse";
+import { decline } from "./answer/answer";
 import { changesSomething } from "./correct";
 import type { Decision } from "./decision";
 import { findTarget, saysWho } from "./find-target";
@@ -107,6 +108,13 @@ function listedLines(
 export function undoLast(state: ConversationState, input: Input, turn: TurnContext): Decision {
   const { choiceId } = input;
   const wanted = choiceId?.startsWith("undo:") ? choiceId.slice("undo:".length) : null;
+  if (wanted === null && isOnTable(state)) {
+    const { pending } = state;
+    return decline(
+      state,
+      pending?.kind === "proposal" ? pending.actions : pending?.kind === "conflict" ? [pending.action] : [],
+    );
+  }
   const entry = wanted === null ? state.undo.at(-1) : state.undo.findLast(({ id }) => id === wanted);
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
@@ -114,6 +122,17 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   if (entry?.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
+}
+
+/** What is shown for a yes or a no. */
+const CARDS: ReadonlySet<string> = new Set<Pending["kind"]>(["proposal", "conflict", "template"]);
+
+/** Whether a card waits for its answer and came after whatever can be undone: an undo means that, and reaches no further. */
+function isOnTable({ pending, undo, shown }: ConversationState): boolean {
+  if (!pending || !CARDS.has(pending.kind)) return false;
+  const last = shown.at(-1);
+  if (last?.pendingId === pending.id) return last.undoId === null;
+  return (undo.at(-1)?.at ?? 0) < pending.expiresAt - PENDING_HOURS * HOUR;
 }
 
 /** Whether taking the step back would put a meeting at a time that has gone by. */

@@ -1,4 +1,4 @@
-import type { ConversationState } from "../state/conversation";
+import type { ConversationState, Pending } from "../state/conversation";
 import type { MessageInput } from "../state/input";
 import { readMeetingChoice } from "../state/meeting-choice";
 import type { TurnContext } from "../state/turn-context";
@@ -15,10 +15,31 @@ export function onMeetingChoice(
   const choice = readMeetingChoice(message.choiceId);
   if (!choice) return undefined;
   const { command, start, eventId } = choice;
-  if (!command) return { state, reply: { kind: "kept-both" } };
+  if (!command) return keepBoth(state, turn);
   const { requests: _, choiceId: __, ...rest } = message;
   const then = turn.calendar.events.filter((event) => !event.allDay && event.start === start).map(({ id }) => id);
   const among = eventId === null ? then : [eventId];
-  const decision = onExisting({ ...state, pending: null }, { ...rest, text: "", command }, turn, among);
+  // What was spoken of before is not meant any more, also where nothing comes of this.
+  const focusEventId = among.length === 1 ? (among[0] ?? null) : null;
+  const decision = onExisting({ ...state, pending: null, focusEventId }, { ...rest, text: "", command }, turn, among);
   return sayDropped(state.pending, decision, turn);
+}
+
+/** Questions about a meeting that stands: whoever lets both stand has nothing to answer to them. */
+const OF_EXISTING: ReadonlySet<Pending["kind"]> = new Set<Pending["kind"]>([
+  "new-time",
+  "reach",
+  "how-late",
+  "late",
+  "which",
+  "target",
+  "reading",
+]);
+
+function keepBoth(state: ConversationState, turn: TurnContext): Decision {
+  const { pending } = state;
+  const actions = pending?.kind === "proposal" ? pending.actions : pending?.kind === "conflict" ? [pending.action] : [];
+  const isOver = pending && (OF_EXISTING.has(pending.kind) || actions.some(({ kind }) => kind === "change"));
+  const open = isOver ? { ...state, pending: null, focusEventId: null } : state;
+  return sayDropped(pending, { state: open, reply: { kind: "kept-both" } }, turn);
 }
