@@ -189,7 +189,7 @@ test("down the ladder at once: words of our own, the template, a mail", async ()
   await time.sync();
   await time.cron(START - 15 * MINUTE);
   expect(await messagesTo(user.phone)).toEqual([]);
-  expect(await mailsTo(user.email)).toHaveLength(1);
+  await expect.poll(() => mailsTo(user.email)).toHaveLength(1);
   const rows = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
   expect(rows.map(({ kind, errorCode, about }) => [kind, errorCode, about?.eventIds])).toEqual([
     ["reminder", "132015", ["demo"]],

@@ -222,7 +222,7 @@ test("V16.2.5: the log holds no number, no words, no address and no token, whate
 
     const log = lines.join("\n");
     expect(log).toMatch(/calendar-down/);
-    expect(log).toMatch(/message-not-sent/);
+    expect(log).toMatch(/delivery-failed/);
     expect(log).toMatch(/turn-failed/);
     const said = (event: string) =>
       lines.filter((line) => line.includes(`"event":"${event}"`)).map((line) => JSON.parse(line));

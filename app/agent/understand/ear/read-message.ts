@@ -82,7 +82,9 @@ function hearIn(message: string, context: Context, code: string): Heard | null {
   for (const segment of segments) {
     const reading = read(segment);
     if (!reading) return { units, readings: [], read };
-    const [first, last] = [segment[0], segment.at(-1)];
+    // What joins it to the next one is neither's.
+    const own = segment.filter((unit) => !isPhrase(unit, "join"));
+    const [first, last] = [own[0], own.at(-1)];
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
   return { units, readings, read };
