@@ -295,10 +295,10 @@ test("an account with a plan ends it before it goes; when Stripe is down, nothin
 /** Delivers a webhook as Stripe does. */
 function deliver(
   body: unknown,
-  { at = Date.now(), secret = env.STRIPE_WEBHOOK_SECRET, header = undefined as string | null | undefined } = {},
+  { age = 0, secret = env.STRIPE_WEBHOOK_SECRET, header = undefined as string | null | undefined } = {},
 ) {
   const raw = JSON.stringify(body);
-  const seconds = Math.floor(at / 1000);
+  const seconds = Math.floor((Date.now() - age) / 1000);
   const signature = createHmac("sha256", secret).update(`${seconds}.${raw}`).digest("hex");
   const signed = header === undefined ? `t=${seconds},v1=${signature}` : header;
   return exports.default.fetch(
@@ -319,8 +319,8 @@ test.each([
   ["unsigned", { header: null }, 401],
   ["signed with nonsense", { header: "t=1,v1=zz" }, 401],
   ["signed with another secret", { secret: "whsec_another_secret" }, 401],
-  ["older than five minutes", { at: Date.now() - 6 * 60_000 }, 401],
-  ["from the future", { at: Date.now() + 6 * 60_000 }, 401],
+  ["older than five minutes", { age: 6 * 60_000 }, 401],
+  ["from the future", { age: -6 * 60_000 }, 401],
   ["proper", {}, 200],
 ])("V8: a webhook that is %s is answered with its status", async (_, how, status) => {
   expect((await deliver(event({ customer: "cus_nobody" }), how)).status).toBe(status);
