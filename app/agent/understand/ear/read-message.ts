@@ -2,9 +2,10 @@ import type { Command, Context } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { tokenize } from "../grammar/tokens";
-import { vocabularyOf } from "../grammar/vocabulary";
+import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
-import { readText } from "../text";
+import type { Phrasebook } from "../phrases/phrasebook";
+import { readText, type Text } from "../text";
 import { refusePast } from "../times/settle-times";
 import { followsUp, questionIn, talkIn, unsupportedIn } from "./asides";
 import { type Reading, readSegment, type Situation } from "./frames";
@@ -42,27 +43,26 @@ function hear(message: string, context: Context): Heard | null {
 const heardBefore = new WeakMap<Context, { message: string; heard: Heard | null }>();
 
 function hearAnew(message: string, context: Context): Heard | null {
-  const own = languageOf(readText(message).folded, context).vocabulary.code;
-  const heard = hearIn(message, context, own);
+  if (message.length > LONGEST) return null;
+  const text = readText(message);
+  const own = languageOf(text.folded, context);
+  const heard = hearIn(text, own.vocabulary, own.book, context);
   if (!heard || context.locale || unknownIn(heard) === 0) return heard;
   // Few words show no language: the one that knows most of them reads.
-  const others = LANGUAGE_CODES.filter((code) => code !== own).map((code) => hearIn(message, context, code));
+  const others = LANGUAGE_CODES.filter((code) => code !== own.vocabulary.code).map((code) =>
+    hearIn(text, vocabularyOf(code), own.book, context),
+  );
   return others.reduce<Heard>((best, one) => (one && unknownIn(one) < unknownIn(best) ? one : best), heard);
 }
 
 const unknownIn = ({ units }: Heard) => units.filter(({ kind }) => kind === "word" || kind === "number").length;
 
-/** As `hear`, in one language. */
-function hearIn(message: string, context: Context, code: string): Heard | null {
-  if (message.length > LONGEST) return null;
-  const text = readText(message);
-  const language = code;
-  const words = wordsFor(language);
+/** As `hear`, in the language of a vocabulary. @param book of the language that the message shows */
+function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Heard | null {
+  const words = wordsFor(vocabulary.code);
   if (!words) return null;
   const here = hereOf(context);
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
-  const own = languageOf(text.folded, context).vocabulary;
-  const vocabulary = own.code === code ? own : vocabularyOf(code);
   const ground: Ground = {
     text,
     tokens: tokenize(text.folded, vocabulary),
@@ -72,7 +72,6 @@ function hearIn(message: string, context: Context, code: string): Heard | null {
     openNumber: asked && text.folded.length < 12,
   };
   const units = mentionsIn(ground);
-  const { book } = languageOf(text.folded, context);
   const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
   const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false, lean };
   const readings: Heard["readings"] = [];
