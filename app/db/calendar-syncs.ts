@@ -3,7 +3,7 @@ import type { SyncCheckpoint } from "~/domain/sync-checkpoint";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { claimDue } from "./due-accounts";
-import type { GoogleAccount } from "./google-accounts";
+import { type Connection, isConnection } from "./google-accounts";
 import { calendarEvents, googleAccounts, userIntegrations } from "./schema";
 
 /** Google drops a few notifications, so a calendar is looked at this often even when nothing rang. */
@@ -15,56 +15,36 @@ export const claimDueSyncs = (db: Db, now: Instant, limit: number) => claimDue(d
 /** Where the mirror of the calendar stands after a sync. A connection made anew meanwhile starts from nothing. */
 export function saveSyncState(
   db: Db,
-  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
+  connection: Connection,
   state: { syncToken: string; syncFromAt: Instant; syncUntilAt: Instant; syncedAt: Instant },
 ) {
   return db
     .update(googleAccounts)
     .set({ ...state, syncCheckpoint: null, syncDueAt: state.syncedAt + SYNC_EVERY_MS })
-    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+    .where(isConnection(connection));
 }
 
 /** The whole calendar begins to be read: what is mirrored from now on is told from what was there. */
-export function beginFullSync(
-  db: Db,
-  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
-): Statement {
+export function beginFullSync(db: Db, connection: Connection): Statement {
   return db
     .update(googleAccounts)
     .set({ syncRun: sql`${googleAccounts.syncRun} + 1` })
-    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+    .where(isConnection(connection));
 }
 
 /** Keeps how far a sync has come, with the page that it has read. A connection made anew meanwhile starts from nothing. */
-export function saveSyncCheckpoint(
-  db: Db,
-  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
-  syncCheckpoint: SyncCheckpoint,
-): Statement {
-  return db
-    .update(googleAccounts)
-    .set({ syncCheckpoint })
-    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)));
+export function saveSyncCheckpoint(db: Db, connection: Connection, syncCheckpoint: SyncCheckpoint): Statement {
+  return db.update(googleAccounts).set({ syncCheckpoint }).where(isConnection(connection));
 }
 
 /** A sync that brought nothing: the calendar is looked at again as long after it as after any other. */
-export function postponeSync(
-  db: Db,
-  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
-  now: Instant,
-): Statement {
+export function postponeSync(db: Db, connection: Connection, now: Instant): Statement {
   return (
     db
       .update(googleAccounts)
       .set({ syncDueAt: now + SYNC_EVERY_MS })
       // Of many that ring for nothing few write.
-      .where(
-        and(
-          eq(googleAccounts.userId, userId),
-          eq(googleAccounts.connectedAt, connectedAt),
-          lt(googleAccounts.syncDueAt, now + SYNC_EVERY_MS / 2),
-        ),
-      )
+      .where(and(isConnection(connection), lt(googleAccounts.syncDueAt, now + SYNC_EVERY_MS / 2)))
   );
 }
 

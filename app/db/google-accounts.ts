@@ -59,6 +59,14 @@ export function selectGrantState(db: Db, userId: string | SQL) {
     .where(eq(googleAccounts.userId, userId));
 }
 
+/** One grant of one user: a connection that was made anew is another. */
+export type Connection = Pick<GoogleAccount, "userId" | "connectedAt">;
+
+/** SQL condition: the account's grant is still this one. */
+export function isConnection({ userId, connectedAt }: Connection) {
+  return and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt));
+}
+
 /**
  * Keeps a fresh grant, in place of any other, and marks the calendar connected. The next sync reads everything; the
  * mirror of another account is forgotten at once.

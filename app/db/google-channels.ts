@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
 import { claimDue } from "./due-accounts";
-import type { GoogleAccount } from "./google-accounts";
+import { type Connection, isConnection } from "./google-accounts";
 import { googleAccounts } from "./schema";
 
 export interface Channel {
@@ -15,16 +15,11 @@ export interface Channel {
 export const claimDueChannels = (db: Db, now: Instant, limit: number) => claimDue(db, "channelDueAt", now, limit);
 
 /** Makes this the channel on which Google rings. */
-export function saveChannel(
-  db: Db,
-  { userId, connectedAt }: Pick<GoogleAccount, "userId" | "connectedAt">,
-  { id, resourceId, tokenHash }: Channel,
-  dueAt: Instant,
-) {
+export function saveChannel(db: Db, connection: Connection, { id, resourceId, tokenHash }: Channel, dueAt: Instant) {
   return db
     .update(googleAccounts)
     .set({ channelId: id, channelResourceId: resourceId, channelTokenHash: tokenHash, channelDueAt: dueAt })
-    .where(and(eq(googleAccounts.userId, userId), eq(googleAccounts.connectedAt, connectedAt)))
+    .where(isConnection(connection))
     .returning({ userId: googleAccounts.userId });
 }
 
