@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
@@ -9,6 +9,7 @@ import { Field, TextArea } from "~/components/field";
 import { formFields } from "~/components/form-state";
 import { pageMeta } from "~/components/site/page-meta";
 import { PageIntro } from "~/components/site/section";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { claims } from "~/content/claims";
 import { company } from "~/content/company";
 import { sitePage } from "~/content/site-pages";
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ContactRoute() {
   const { supportEmail, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const fields = formFields({ name: "", email: "", subject: "", message: "" }, constraints, answer?.form);
   return (
     <>

@@ -6,12 +6,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { Button, SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { newToken } from "~/db/token";
 import { ownPath } from "~/domain/own-path";
@@ -108,7 +109,7 @@ function wishesOf(request: Request) {
 
 export default function AuthRoute() {
   const { tab, redirectTo, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const isSignUp = tab === "signup";
   const fields = formFields({ name: "", email: "", password: "" }, constraints, answer?.form);
   const query = (signup: boolean) => {

@@ -1,11 +1,12 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ConfirmForm } from "~/forms/account";
 import { signInAndRedirect } from "~/http/after-sign-in";
@@ -48,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ConfirmRoute() {
   const { token, found, constraints } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const problem = useActionAnswer<typeof action>()?.problem;
   if (!found) {
     return (
       <AuthCard title="This link does not work any more" text="It has been used already, or it is older than a day.">

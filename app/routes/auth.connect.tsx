@@ -6,12 +6,13 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { signInProblem } from "~/domain/sign-in-problem";
 import { LinkGoogleForm } from "~/forms/account";
 import { signInAndRedirect } from "~/http/after-sign-in";
@@ -57,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ConnectGoogleRoute() {
   const { email, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const fields = formFields({ password: "" }, constraints, answer?.form);
   return (
     <AuthCard

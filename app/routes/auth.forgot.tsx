@@ -1,11 +1,12 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { tryAgainText } from "~/domain/rate-limits";
 import { MAIL_CAME_BACK } from "~/domain/suppression";
@@ -46,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ForgotRoute() {
   const { constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const fields = formFields({ email: "" }, constraints, answer?.form);
   return (
     <AuthCard title="Set a new password" text="We mail you a link that works once and for ten minutes.">

@@ -1,9 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { tryAgainText } from "~/domain/rate-limits";
 import { LinkForm } from "~/forms/account";
 import { signInAndRedirect } from "~/http/after-sign-in";
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function LinkRoute() {
   const { token, email } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const problem = useActionAnswer<typeof action>()?.problem;
   if (email === null) {
     return (
       <AuthCard

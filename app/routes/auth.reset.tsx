@@ -1,11 +1,12 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ResetForm } from "~/forms/account";
 import { networkOfRequest } from "~/http/network";
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ResetRoute() {
   const { token, email, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   if (email === null) {
     return (
       <AuthCard

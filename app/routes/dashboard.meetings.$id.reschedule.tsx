@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
@@ -8,6 +8,7 @@ import { Field } from "~/components/field";
 import { formErrors, formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { zoneInWords } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
@@ -66,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Reschedule() {
   const { meeting, seen, constraints, defaults, zoneWords } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const result = useActionAnswer<typeof action>();
   const fields = formFields(defaults, constraints, result?.reply);
   const seenThen = result?.reply.initialValue?.seen;
   return (

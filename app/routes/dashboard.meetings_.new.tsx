@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
@@ -8,6 +8,7 @@ import { Card } from "~/components/card";
 import { EventForm } from "~/components/event-form";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { selectTemplates } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
@@ -106,7 +107,7 @@ async function fill(request: Request, context: ActionFunctionArgs["context"], fo
 
 export default function NewEvent() {
   const { form, calendar, problem } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   // A reload of what the page shows forgets the answer, and with it what a template has filled in.
   const [result, keep] = useState(answer);
   if (answer && answer !== result) keep(answer);

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { type FormReply, formFields } from "~/components/form-state";
 import { CalendarStep } from "~/components/onboarding/calendar-step";
@@ -15,6 +15,7 @@ import { PreferencesStep } from "~/components/onboarding/preferences-step";
 import { OnboardingProgress } from "~/components/onboarding/progress";
 import { VerifyStep } from "~/components/onboarding/verify-step";
 import { PageHeader } from "~/components/page-header";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { runTogether } from "~/db/database";
 import { selectGrantState } from "~/db/google-accounts";
 import { completeOnboarding } from "~/db/onboarding";
@@ -178,17 +179,11 @@ function zoneOf(guessed: string | null, hasChosen: boolean, stored: string): str
 
 export default function OnboardingRoute() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
   return (
     <OnboardingProgress step={page.step} labels={ONBOARDING_STEPS}>
       <PageHeader title={page.step === 1 ? `Welcome, ${page.name}` : "Set up Parley"} />
-      {refused && (
-        <div className="mt-6">
-          <Alert kind="error" title={refused.title}>
-            {refused.text}
-          </Alert>
-        </div>
-      )}
+      {/* What was refused belongs to its step: a code that arrives by WhatsApp leads on to the next one by itself. */}
+      <Refused key={page.step} />
       <div className="mt-6">
         <Step />
       </div>
@@ -196,9 +191,21 @@ export default function OnboardingRoute() {
   );
 }
 
+function Refused() {
+  const refused = useActionAnswer<typeof action>();
+  if (!refused) return null;
+  return (
+    <div className="mt-6">
+      <Alert kind="error" title={refused.title}>
+        {refused.text}
+      </Alert>
+    </div>
+  );
+}
+
 function Step() {
   const page = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>()?.reply;
+  const reply = useActionAnswer<typeof action>()?.reply;
   const typed = page.typed;
   if ("calendar" in page) return <CalendarStep calendar={page.calendar} />;
   if ("pending" in page) {

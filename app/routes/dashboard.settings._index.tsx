@@ -1,11 +1,12 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { Badge } from "~/components/badge";
 import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { ZoneField } from "~/components/zone-field";
 import { saveProfile } from "~/db/settings";
 import { formatTrip } from "~/domain/phrasing";
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { email, verified, constraints, defaults, zones, allZones, guess, trips } = useLoaderData<typeof loader>();
-  const fields = formFields(defaults, constraints, useActionData<typeof action>()?.reply);
+  const fields = formFields(defaults, constraints, useActionAnswer<typeof action>()?.reply);
   return (
     <>
       <Card title="Profile">

@@ -1,11 +1,12 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { formErrors, formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { tryAgainText } from "~/domain/rate-limits";
 import { DeleteAccountForm } from "~/forms/settings";
 import { requireUser } from "~/http/guard";
@@ -58,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function DeleteAccount() {
   const { hasPassword, constraints } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>()?.reply;
+  const reply = useActionAnswer<typeof action>()?.reply;
   const fields = formFields({ password: "", confirmation: "" }, constraints, reply);
   return (
     <Card

@@ -1,11 +1,12 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { tryAgainText } from "~/domain/rate-limits";
 import { MAIL_CAME_BACK } from "~/domain/suppression";
@@ -53,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function EmailRoute() {
   const { email, hasPassword, typed, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const fields = formFields({ email: typed, password: "" }, constraints, answer?.reply);
   if (!hasPassword) {
     return (

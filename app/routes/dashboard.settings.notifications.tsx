@@ -1,10 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Checkbox, Field, Select, Switch } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { runTogether } from "~/db/database";
 import { setMessages } from "~/db/opt-outs";
 import { selectReminderEvidence } from "~/db/reminder-evidence";
@@ -61,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Notifications() {
   const { defaults, counts } = useLoaderData<typeof loader>();
-  const fields = formFields(defaults, {}, useActionData<typeof action>()?.reply);
+  const fields = formFields(defaults, {}, useActionAnswer<typeof action>()?.reply);
   return (
     <>
       <Card

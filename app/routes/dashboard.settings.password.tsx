@@ -1,11 +1,12 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { PASSWORD_ADVICE, passwordFault } from "~/domain/password";
 import { tryAgainText } from "~/domain/rate-limits";
 import { ChangePasswordForm } from "~/forms/account";
@@ -64,7 +65,7 @@ function problem(text: string, status: number) {
 
 export default function PasswordRoute() {
   const { email, hasPassword, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const fields = formFields({ current: "", password: "" }, constraints, answer?.reply);
   return (
     <Card

@@ -1,10 +1,11 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Checkbox, Field, FieldErrors, Select } from "~/components/field";
 import { formFields } from "~/components/form-state";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { savePreferences } from "~/db/settings";
 import { inputTime } from "~/domain/phrasing";
 import { bufferChoices, durationChoices, LANGUAGES, reminderChoices } from "~/domain/preferences";
@@ -52,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Preferences() {
   const { defaults, constraints, choices } = useLoaderData<typeof loader>();
-  const fields = formFields<keyof typeof defaults>(defaults, constraints, useActionData<typeof action>()?.reply);
+  const fields = formFields<keyof typeof defaults>(defaults, constraints, useActionAnswer<typeof action>()?.reply);
   return (
     <Card title="Preferences" text="What Parley assumes when you do not say it.">
       <Form method="post" className="flex flex-col gap-5">

@@ -1,9 +1,10 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/card";
 import { FeatureAlert } from "~/components/feature-alert";
 import { TemplateForm as TemplateFields } from "~/components/template-form";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { selectTemplate } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
 import { MOST_TEMPLATES } from "~/domain/meeting-template";
@@ -65,7 +66,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function Template() {
   const { isNew, mayMake, form } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>()?.reply;
+  const reply = useActionAnswer<typeof action>()?.reply;
   return (
     <>
       {!mayMake && <FeatureAlert feature="templates" what="Meeting templates" />}

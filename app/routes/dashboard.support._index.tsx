@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
@@ -8,6 +8,7 @@ import { Field, TextArea } from "~/components/field";
 import { formErrors, formFields } from "~/components/form-state";
 import { MarkedLine } from "~/components/marked-line";
 import { PageHeader } from "~/components/page-header";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { claims } from "~/content/claims";
 import { countTry } from "~/db/rate-limits";
 import type { Capability } from "~/domain/capabilities";
@@ -74,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Support() {
   const { requestId, constraints, defaults, chatUrl } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>()?.reply;
+  const reply = useActionAnswer<typeof action>()?.reply;
   const fields = formFields<keyof typeof defaults>(defaults, constraints, reply);
   const posted = reply && "initialValue" in reply ? reply.initialValue?.requestId : undefined;
   return (

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AuthCard, TextLink } from "~/components/auth-card";
 import { SubmitButton } from "~/components/button";
+import { useActionAnswer } from "~/components/use-action-answer";
 import { SWITCH_WORDS } from "~/domain/unsubscribe";
 import { findSubscription, type Subscription, unsubscribe } from "~/services/unsubscribe";
 
@@ -28,7 +29,7 @@ function pageOf(found: Subscription | null) {
 
 export default function Unsubscribe() {
   const loaded = useLoaderData<typeof loader>();
-  const { of, isOn } = useActionData<typeof action>() ?? loaded;
+  const { of, isOn } = useActionAnswer<typeof action>() ?? loaded;
   const settings = <TextLink to="/dashboard/settings/notifications">Settings, Notifications</TextLink>;
   if (!of) {
     return (

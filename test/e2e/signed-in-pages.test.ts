@@ -99,6 +99,38 @@ test("an answer that a newer one made needless is no error of the page, and ever
   await context.close();
 });
 
+test("what a form was answered stays while a live update loads the page's data again", async () => {
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const visitor = await context.newPage();
+  let push = () => {};
+  await visitor.routeWebSocket(/\/dashboard\/live/, (socket) => {
+    push = () => socket.send("meetings");
+  });
+  await visitor.goto(`${appUrl}/dashboard/settings/password`);
+  await hydrated(visitor);
+  await visitor.getByLabel("Current password").fill("not my password at all");
+  await visitor.getByLabel("New password").fill("seven other unrelated words");
+  await visitor.getByRole("button", { name: "Change password" }).click();
+  const answer = visitor.getByText("That is not your password.");
+  await answer.waitFor();
+  await visitor.getByLabel("Current password").fill("typed since");
+  for (let n = 0; n < 2; n++) {
+    const loaded = visitor.waitForResponse(/password\.data/);
+    push();
+    await loaded;
+    // The router says when it has taken the answer in; two frames later it is on the screen.
+    await visitor.waitForFunction(() => Reflect.get(window, "__remixRouter").state.revalidation === "idle");
+    await visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await answer.isVisible()).toBe(true);
+    expect(await visitor.getByLabel("Current password").inputValue()).toBe("typed since");
+  }
+  // The next answer takes its place.
+  await visitor.getByLabel("New password").fill("short");
+  await visitor.getByRole("button", { name: "Change password" }).click();
+  await answer.waitFor({ state: "detached" });
+  await context.close();
+});
+
 test("the calendar and the meetings are whole on paper, without what one can only press", async () => {
   const [details = ""] = meetingPages(meeting);
   // As wide as a page between its margins.

@@ -1,0 +1,16 @@
+import { useActionData, useLocation } from "@remix-run/react";
+import { useRef } from "react";
+
+/**
+ * What the route's action answered to the last form. Remix drops it as soon as the page's data is loaded again, and live
+ * updates do that at any moment: here it stays until the page is left or a form is sent again. It stands in the place of
+ * `useActionData` everywhere.
+ */
+export function useActionAnswer<Action>() {
+  const answer = useActionData<Action>();
+  // A load of the same page leaves the key as it is; every other navigation, and every answer to a form, has a new one.
+  const { key } = useLocation();
+  const kept = useRef({ key, answer });
+  if (answer !== undefined || kept.current.key !== key) kept.current = { key, answer };
+  return kept.current.answer;
+}
