@@ -33,6 +33,8 @@ export interface BillingPage {
     meetings: number | null;
     popular: boolean;
     isSmaller: boolean;
+    /** Moving to it costs something today. */
+    isUpgrade: boolean;
   }[];
 }
 
@@ -65,6 +67,7 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
     hasCustomer: row.stripeCustomerId !== null,
     plans: PLANS.map(({ id, name, priceCents, meetingsPerMonth: meetings, popular }) => ({
       ...{ id, name, priceCents, meetings, popular, isSmaller: price !== null && priceCents < price },
+      isUpgrade: price !== null && priceCents > price && row.status === "active",
     })),
   };
 }

@@ -12,6 +12,11 @@ type Outcome =
   | "same"
   | "not-subscribed"
   | "payment-open"
+  | "free"
+  | "costs"
+  | "stays"
+  | "moved-on"
+  | "unsure"
   | "too-late"
   | "stripe-down"
   | "no-portal"
@@ -46,6 +51,19 @@ const TOLD: Record<Outcome, Told> = {
   same: { kind: "info", title: "That is the plan you have" },
   "not-subscribed": { kind: "info", title: "You have no plan to change" },
   "payment-open": { kind: "error", title: "Please pay the open invoice first" },
+  free: { kind: "info", title: "This change costs nothing today", text: "Choose it below." },
+  costs: { kind: "info", title: "Please look at what it costs first" },
+  stays: { kind: "success", title: "Your plan goes on as it is", text: "The smaller one does not begin." },
+  "moved-on": {
+    kind: "info",
+    title: "The amount is another by now",
+    text: "Nothing was charged. Please look at it again.",
+  },
+  unsure: {
+    kind: "info",
+    title: "Stripe has not told us yet whether your plan has changed",
+    text: "Look again in a minute. If you see the old plan then, choose the new one again: nothing is charged twice.",
+  },
   "too-late": { kind: "error", title: "The time to take the order back is over" },
   "stripe-down": {
     kind: "error",

@@ -56,6 +56,18 @@ export const Invoice = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: z.string() }).nullish() }).nullish(),
 });
 
+/** An invoice that is not there yet: what a change would cost. */
+export const Preview = z.object({
+  total: z.number(),
+  total_excluding_tax: z.number().nullish(),
+  /** What the card would be charged: the total less what the customer has to their credit. */
+  amount_due: z.number(),
+  lines: z.object({ data: z.array(z.object({ description: z.string().nullable(), amount: z.number() })) }),
+  parent: z
+    .object({ subscription_details: z.object({ subscription_proration_date: z.number().optional() }).nullish() })
+    .nullish(),
+});
+
 export const InvoicePayments = z.object({
   data: z.array(z.object({ status: z.string(), payment: z.object({ payment_intent: z.string().optional() }) })),
 });
@@ -71,3 +83,4 @@ export const Checkout = z.object({
 export const listOf = <S extends z.ZodType>(schema: S) => z.object({ data: z.array(schema) });
 
 export type StripeInvoice = z.output<typeof Invoice>;
+export type StripePreview = z.output<typeof Preview>;

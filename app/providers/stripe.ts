@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ProviderError } from "./errors";
 import { type Connection, request } from "./request";
-import { Checkout, Customer, Invoice, InvoicePayments, listOf, Subscription } from "./stripe-objects";
+import { Checkout, Customer, Invoice, InvoicePayments, listOf, Preview, Subscription } from "./stripe-objects";
 
 interface StripeConfig extends Connection {
   /** https://api.stripe.com */
@@ -155,23 +155,52 @@ export function createStripe(config: StripeConfig) {
       call(listOf(Invoice), "GET", "/v1/invoices", { customer, limit: SHOWN_INVOICES }),
 
     /**
-     * Changes what a subscription is for. The same price once more changes and costs nothing.
+     * What another price would cost; nothing changes.
      *
-     * @param charge `now` takes the difference at once, and leaves all as it was until it is paid; `later` takes nothing
-     * @param metadata only with `later`
+     * @param charge `now` is the invoice that `upgrade` would make, `later` the one of the next period
+     * @param date unix seconds from which the difference counts; Stripe's now by default
      */
-    changePrice: (
+    previewChange: (
       subscription: { id: string; itemId: string },
       priceId: string,
       charge: "now" | "later",
-      metadata: Record<string, string>,
+      date?: number,
     ) =>
+      call(Preview, "POST", "/v1/invoices/create_preview", {
+        subscription: subscription.id,
+        "subscription_details[items][0][id]": subscription.itemId,
+        "subscription_details[items][0][price]": priceId,
+        "subscription_details[proration_behavior]": charge === "now" ? "always_invoice" : "none",
+        "subscription_details[proration_date]": date,
+      }),
+
+    /**
+     * Changes to a dearer price, takes the difference at once, and leaves all as it was until that is paid. Done twice
+     * with the same moment it is done once.
+     *
+     * @param date unix seconds from which the difference counts
+     */
+    upgrade: (subscription: { id: string; itemId: string }, priceId: string, date: number) =>
+      call(
+        Subscription,
+        "POST",
+        `/v1/subscriptions/${subscription.id}`,
+        {
+          "items[0][id]": subscription.itemId,
+          "items[0][price]": priceId,
+          proration_behavior: "always_invoice",
+          proration_date: date,
+          payment_behavior: "pending_if_incomplete",
+        },
+        `upgrade/${subscription.id}/${priceId}/${date}`,
+      ),
+
+    /** Changes what a subscription is for, and takes nothing now. */
+    changePrice: (subscription: { id: string; itemId: string }, priceId: string, metadata: Record<string, string>) =>
       call(Subscription, "POST", `/v1/subscriptions/${subscription.id}`, {
         "items[0][id]": subscription.itemId,
         "items[0][price]": priceId,
-        ...(charge === "now"
-          ? { proration_behavior: "always_invoice", payment_behavior: "pending_if_incomplete" }
-          : { proration_behavior: "none" }),
+        proration_behavior: "none",
         ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value])),
       }),
 

@@ -81,7 +81,11 @@ async function choose(context: ActionFunctionArgs["context"], userId: string, pl
   if (!isPlanId(plan)) return redirectWithToast(HOME, billingToast("no-plan"));
   const start = await startCheckout(context, userId, plan satisfies PlanId);
   if (start.ok) return redirect(start.url, { status: 303 });
-  if (start.reason === "subscribed") return told(await changePlan(context, userId, plan));
+  if (start.reason === "subscribed") {
+    const change = await changePlan(context, userId, plan);
+    if (!change.ok && change.reason === "costs") return redirect(`${HOME}/upgrade?plan=${plan}`, { status: 303 });
+    return told(change);
+  }
   return redirectWithToast(HOME, billingToast("no-checkout"));
 }
 

@@ -35,7 +35,7 @@ describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", 
     await press(button);
   }
 
-  test("a plan chosen on the first page is paid, changed, cancelled, resumed, left unpaid and mended", async () => {
+  test("a plan chosen on the first page is paid, changed, cancelled, resumed, left unpaid, mended and moved up", async () => {
     await page.goto(appUrl);
     await press("Choose Starter");
     await page.getByLabel("Full Name").fill("Payer");
@@ -91,6 +91,14 @@ describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", 
     await page.getByText("Active", { exact: true }).waitFor();
     await sees("€49");
     expect(await page.getByText("did not go through").count()).toBe(0);
+
+    await page.getByRole("link", { name: "Choose Enterprise" }).click();
+    await page.getByRole("heading", { name: "Change from Professional to Enterprise?" }).waitFor();
+    await sees("Unused time on Parley Professional");
+    await sees("Your next invoice comes on");
+    await page.getByRole("button", { name: /^Pay €[\d.]+ and change$/ }).click();
+    await sees("Your plan has changed");
+    await sees("of ∞");
     expect(broken).toEqual([]);
   }, 60_000);
 });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { meetingLedger, subscriptions } from "~/db/schema";
 import * as checkout from "~/routes/checkout";
 import * as billing from "~/routes/dashboard.billing";
+import * as upgrade from "~/routes/dashboard.billing_.upgrade";
 import { checkAccounts } from "~/services/billing/check-accounts";
 import { deleteAccount } from "~/services/delete-account";
 import { mailsTo } from "../support/mailbox";
@@ -29,6 +30,17 @@ async function someone({ trial = false } = {}) {
   const press = (fields: Record<string, string>) =>
     responseOf(billing.action(args(post("/dashboard/billing", fields, cookie))));
   const choose = (plan: string) => press({ intent: "choose", plan });
+  const upgradeTo = (plan: string) => `/dashboard/billing/upgrade?plan=${plan}`;
+  /** What the page before an upgrade shows; a redirect where there is nothing to show. */
+  const look = async (plan: string) => upgrade.loader(args(get(upgradeTo(plan), cookie)));
+  const agree = (fields: Record<string, string>) =>
+    responseOf(upgrade.action(args(post(upgradeTo(fields.plan ?? ""), fields, cookie))));
+  const offerOf = async (plan: string) => {
+    const { offer } = await look(plan);
+    if (!offer) throw new Error("nothing is offered");
+    return { offer, yes: { intent: "upgrade", plan, date: String(offer.date), due: String(offer.today.due) } };
+  };
+  const moveUp = async (plan: string) => agree((await offerOf(plan)).yes);
   const page = async (path = "/dashboard/billing") => billing.loader(args(get(path, cookie)));
   const atStripe = () => control<AtStripe>("GET", `/stripe/objects?customer=${user.email}`);
   const pay = async (card?: string) => {
@@ -41,8 +53,18 @@ async function someone({ trial = false } = {}) {
     return pay(card);
   };
   const advance = (days: number) => control("POST", "/stripe/advance", { customer: user.email, days });
-  return { user, cookie, press, choose, page, atStripe, pay, buy, advance };
+  const bills = async () =>
+    (await atStripe()).invoice.filter(({ billing_reason: why }) => why === "subscription_update");
+  const browser = { press, choose, page, look, agree, offerOf, moveUp };
+  return { user, cookie, ...browser, atStripe, bills, pay, buy, advance };
 }
+
+/** The redirect that a loader throws. */
+const refusal = (loading: Promise<unknown>) =>
+  loading.then(
+    () => expect.unreachable("a page was shown"),
+    (thrown: unknown) => thrown as Response, // a loader throws nothing else
+  );
 
 const toastOf = (response: Response) => decodeURIComponent(cookiesOf(response));
 
@@ -81,7 +103,7 @@ test("what is left of the trial stays free, and a plan chosen before signing up 
 });
 
 test("double clicks, two tabs and two plans end in one payment page and one subscription", async () => {
-  const { user, choose, pay, atStripe, press, page } = await someone();
+  const { user, choose, pay, atStripe, moveUp, page } = await someone();
   const answers = await Promise.all([choose("starter"), choose("starter"), choose("starter")]);
   const urls = new Set(answers.map(({ headers }) => headers.get("location")));
   expect(urls.size).toBe(1);
@@ -89,8 +111,10 @@ test("double clicks, two tabs and two plans end in one payment page and one subs
   const open = (await atStripe())["checkout.session"].filter(({ status }) => status === "open");
   expect(open).toHaveLength(1);
   await pay();
-  // Choosing once more changes the plan there is.
-  expect((await press({ intent: "choose", plan: "enterprise" })).headers.get("location")).toBe("/dashboard/billing");
+  // Choosing once more changes the plan there is, after a look at what that costs.
+  expect((await choose("enterprise")).headers.get("location")).toBe("/dashboard/billing/upgrade?plan=enterprise");
+  expect(await page()).toMatchObject({ plan: "professional" });
+  expect((await moveUp("enterprise")).headers.get("location")).toBe("/dashboard/billing");
   expect((await atStripe()).subscription).toHaveLength(1);
   expect(await page()).toMatchObject({ plan: "enterprise", limit: null });
   expect(await rowsOf(user)).toHaveLength(1);
@@ -113,9 +137,9 @@ test("two payment pages that were both paid leave one subscription, and the othe
 });
 
 test("up is at once and charged, down is with the next period, and what was used is said to be too much", async () => {
-  const { user, buy, choose, page, atStripe, advance } = await someone();
+  const { user, buy, choose, moveUp, page, atStripe, advance } = await someone();
   await buy("starter");
-  await choose("professional");
+  await moveUp("professional");
   expect(await page()).toMatchObject({ plan: "professional", nextPlan: null });
   expect((await atStripe()).invoice.map(({ billing_reason: reason }) => reason)).toContain("subscription_update");
   const count = (await atStripe()).invoice.length;
@@ -133,6 +157,135 @@ test("up is at once and charged, down is with the next period, and what was used
   await advance(32);
   expect(await page()).toMatchObject({ plan: "starter", limit: 20, used: 0, nextPlan: null });
   expect((await atStripe()).invoice.at(-1)).toMatchObject({ total: 2_900, billing_reason: "subscription_cycle" });
+});
+
+test("moving up charges what was shown, once, however often the yes is sent", async () => {
+  const { buy, offerOf, agree, look, page, bills, advance } = await someone();
+  await buy("starter");
+  await advance(10);
+  const { offer, yes } = await offerOf("professional");
+  expect(offer.today.due).toBeGreaterThan(1_000);
+  expect(offer.today.due).toBeLessThan(2_000);
+  expect(offer.today.lines.map(({ description }) => description)).toEqual([
+    "Unused time on Parley Starter",
+    "Remaining time on Parley Professional",
+  ]);
+  expect(offer.today.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(offer.today.due);
+  expect(offer.next).toEqual({ total: 4_900, tax: 0 });
+  expect(await bills()).toEqual([]);
+  const answers = await Promise.all([agree(yes), agree(yes)]);
+  expect(answers.map(toastOf).join()).toContain("Your plan has changed");
+  expect(toastOf(await agree(yes))).toContain("Your plan has changed");
+  expect(await bills()).toMatchObject([{ total: offer.today.due, status: "paid" }]);
+  expect(await page()).toMatchObject({ plan: "professional" });
+  expect(toastOf(await refusal(look("professional")))).toContain("That is the plan you have");
+});
+
+test.each([
+  ["another amount", { due: "1" }],
+  ["no amount", { due: "" }],
+  ["another day", { date: "1" }],
+  ["no moment", { date: "x" }],
+  ["a moment to come", { date: "99999999999" }],
+  ["another plan at this amount", { plan: "enterprise" }],
+])("a yes to %s charges nothing and shows what it costs now", async (_, other) => {
+  const { buy, offerOf, agree, page, bills } = await someone();
+  await buy("starter");
+  const { yes } = await offerOf("professional");
+  const answer = await agree({ ...yes, ...other });
+  expect(answer.headers.get("location")).toContain("/dashboard/billing/upgrade?plan=");
+  expect(toastOf(answer)).toContain("The amount is another by now");
+  expect(await bills()).toEqual([]);
+  expect(await page()).toMatchObject({ plan: "starter" });
+});
+
+test("a yes of an hour ago, of the last period, or after the plan was changed elsewhere, charges nothing", async () => {
+  const { buy, offerOf, agree, choose, bills, advance } = await someone();
+  await buy("starter");
+  const old = (await offerOf("professional")).yes;
+  await advance(0.05);
+  expect(toastOf(await agree(old))).toContain("The amount is another by now");
+  await advance(30);
+  const { yes } = await offerOf("enterprise");
+  await advance(1);
+  expect(toastOf(await agree(yes))).toContain("The amount is another by now");
+  const fresh = (await offerOf("enterprise")).yes;
+  await choose("professional");
+  expect(await bills()).toEqual([]);
+  expect(toastOf(await agree((await offerOf("professional")).yes))).toContain("Your plan has changed");
+  // What Enterprise costs was reckoned from Starter.
+  expect(toastOf(await agree(fresh))).toContain("The amount is another by now");
+  expect(await bills()).toHaveLength(1);
+});
+
+test("where a smaller plan is to come, moving up first says so, and reckons from what was paid", async () => {
+  const { buy, moveUp, choose, look, agree, offerOf, page, bills } = await someone();
+  await buy("starter");
+  await moveUp("professional");
+  await choose("starter");
+  expect((await choose("enterprise")).headers.get("location")).toContain("/upgrade?plan=enterprise");
+  expect(await look("enterprise")).toMatchObject({
+    ...{ offer: null, problem: "smaller-comes", planName: "Professional", nextPlan: { name: "Starter" } },
+  });
+  expect(await page()).toMatchObject({ nextPlan: { name: "Starter" } });
+  const answer = await agree({ intent: "stay", plan: "enterprise" });
+  expect(answer.headers.get("location")).toBe("/dashboard/billing/upgrade?plan=enterprise");
+  expect(await page()).toMatchObject({ plan: "professional", nextPlan: null });
+  expect(await bills()).toHaveLength(1);
+  const { offer } = await offerOf("enterprise");
+  expect(offer.today.lines[0]).toMatchObject({ description: "Unused time on Parley Professional" });
+});
+
+test("a plan that is to end says that it still does, and has no next invoice", async () => {
+  const { buy, press, look } = await someone();
+  await buy("starter");
+  await press({ intent: "cancel" });
+  expect(await look("enterprise")).toMatchObject({ renewsOn: null, endsOn: expect.any(String), offer: { next: null } });
+});
+
+test.each([
+  ["free", "professional", "This change costs nothing today", { trial: true }],
+  ["a smaller one", "starter", "This change costs nothing today", {}],
+  ["none of ours", "gold", "Please choose one of the plans", {}],
+])("there is nothing to agree to where the plan is %s", async (_, plan, words, given) => {
+  const { buy, look, agree, bills, page } = await someone(given);
+  await buy(plan === "starter" ? "professional" : "starter");
+  expect(toastOf(await refusal(look(plan)))).toContain(words);
+  const before = await page();
+  await agree({ intent: "upgrade", plan, date: String(Math.floor(Date.now() / 1000)), due: "0" });
+  expect(await page()).toMatchObject({ plan: before.plan, nextPlan: before.nextPlan });
+  expect(await bills()).toEqual([]);
+});
+
+test.each([
+  ["is down", { status: 500 }],
+  ["asks to slow down", { status: 429 }],
+  ["breaks off", { drop: "before" as const }],
+])("when Stripe %s, what an upgrade costs is not known, and a yes to it is told as it is", async (_, fault) => {
+  const { buy, look, offerOf, agree, bills, page } = await someone();
+  await buy("starter");
+  const { yes } = await offerOf("professional");
+  await failNext({ provider: "stripe", path: "create_preview", account: undefined, times: 2, ...fault });
+  expect(await look("professional")).toMatchObject({ offer: null, problem: "stripe-down" });
+  await failNext({ provider: "stripe", path: "create_preview", account: undefined, times: 2, ...fault });
+  expect(toastOf(await agree(yes))).toContain("Failed to load subscription data");
+  await failNext({ provider: "stripe", method: "POST", path: "subscriptions/sub_", times: 1, ...fault });
+  expect(toastOf(await agree(yes))).toMatch(/Failed to load subscription data|Stripe has not told us yet/);
+  expect(await bills()).toEqual([]);
+  expect(await page()).toMatchObject({ plan: "starter" });
+  expect(toastOf(await agree(yes))).toContain("Your plan has changed");
+  expect(await bills()).toHaveLength(1);
+});
+
+test("an upgrade that was made, but of which no answer came, is told as made and is charged once", async () => {
+  const { buy, offerOf, agree, bills, page } = await someone();
+  await buy("starter");
+  const { yes } = await offerOf("professional");
+  await failNext({ provider: "stripe", method: "POST", path: "subscriptions/sub_", times: 1, drop: "after" });
+  expect(toastOf(await agree(yes))).toContain("Your plan has changed");
+  expect(toastOf(await agree(yes))).toContain("Your plan has changed");
+  expect(await bills()).toHaveLength(1);
+  expect(await page()).toMatchObject({ plan: "professional" });
 });
 
 test("cancelled it goes on to the end of the period, resumed it goes on; ended it says so and can be bought again", async () => {
@@ -167,12 +320,17 @@ test("a payment that fails is told once, the plan goes on for seven days, and a 
 });
 
 test("an upgrade that the bank wants confirmed changes nothing until it is paid", async () => {
-  const { user, buy, choose, page } = await someone();
+  const { user, buy, moveUp, look, page, advance } = await someone();
   await buy("starter");
   await control("POST", "/stripe/card", { customer: user.email, card: "4000002760003184" });
-  expect(toastOf(await choose("professional"))).toContain("Payment failed. Please try again.");
+  expect(toastOf(await moveUp("professional"))).toContain("Payment failed. Please try again.");
   expect(await page()).toMatchObject({ plan: "starter", status: "active" });
   expect((await page()).payUrl).toContain("/invoice.stripe.com/");
+  // Another one beside it could be paid as well.
+  expect(toastOf(await refusal(look("professional")))).toContain("Please pay the open invoice first");
+  await advance(1.1);
+  expect(await page()).toMatchObject({ plan: "starter", payUrl: null });
+  expect(await look("professional")).toMatchObject({ problem: null });
 });
 
 test("an order is taken back once, within two weeks, with all that was paid", async () => {

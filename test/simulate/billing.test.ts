@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findBilling } from "~/db/billing";
 import { runTogether } from "~/db/database";
 import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
 import { giveBack, selectBilling } from "~/db/quota";
@@ -10,10 +11,11 @@ import { standingOf } from "~/domain/subscription";
 import { DAY, HOUR } from "~/domain/time";
 import { parseStripeEvent } from "~/forms/stripe";
 import { createStripe } from "~/providers/stripe";
-import { changePlan, endWithPeriod, withdraw } from "~/services/billing/change-plan";
+import { changePlan, endWithPeriod, keepPlan, withdraw } from "~/services/billing/change-plan";
 import { startCheckout } from "~/services/billing/checkout";
 import { handleStripeEvent } from "~/services/billing/handle-event";
 import { type BillingDeps, readStripe } from "~/services/billing/read-stripe";
+import { offerUpgrade, upgrade } from "~/services/billing/upgrade";
 import { route } from "../../workers/sandbox/stripe/api";
 import { fillCatalogue } from "../../workers/sandbox/stripe/catalogue";
 import { StripeError } from "../../workers/sandbox/stripe/errors";
@@ -114,7 +116,9 @@ class Play {
     ) {
       case "choose": {
         const start = await startCheckout(deps, user.id, plan);
-        if (!start.ok && start.reason === "subscribed") await changePlan(deps, user.id, plan);
+        const isSubscribed = !start.ok && start.reason === "subscribed";
+        const change = isSubscribed ? await changePlan(deps, user.id, plan) : null;
+        if (change?.ok === false && change.reason === "costs") await this.moveUp(plan);
         break;
       }
       case "pay": {
@@ -151,6 +155,17 @@ class Play {
         await this.cancel();
     }
     this.isDown = false;
+  }
+
+  /** Looks at what it costs, and mostly says yes, sometimes twice. */
+  async moveUp(plan: PlanId): Promise<void> {
+    const billing = await findBilling(db, this.user.id);
+    const found = billing && (await offerUpgrade(this.deps, billing, plan));
+    if (found?.ok === false && found.reason === "smaller-comes") await keepPlan(this.deps, this.user.id);
+    if (!found?.ok || this.random.chance(0.2)) return;
+    const agreed = { plan, date: found.offer.date, due: found.offer.today.due };
+    const times = this.random.chance(0.3) ? 2 : 1;
+    await Promise.all(Array.from({ length: times }, () => upgrade(this.deps, this.user.id, agreed)));
   }
 
   living(): Subscription[] {

@@ -38,6 +38,7 @@ export const FORM_PATHS = [
   "/auth/reset",
   "/checkout",
   "/dashboard/billing",
+  "/dashboard/billing/upgrade",
   "/dashboard/calendar/connection",
   "/dashboard/calendar/new",
   "/dashboard/calendar/refresh",

@@ -70,6 +70,12 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
       ...{ intent, plan: row, confirm: "yes", userId: first.id, customer: "cus_1" },
     })),
   }),
+  "routes/dashboard.billing_.upgrade": ({ row }) => ({
+    path: "/dashboard/billing/upgrade",
+    fields: ["upgrade", "stay"].flatMap((intent) =>
+      [row, "enterprise"].map((plan) => ({ intent, plan, date: "1", due: "0", userId: first.id, customer: "cus_1" })),
+    ),
+  }),
   "routes/dashboard.calendar.connection": () => ({
     path: "/dashboard/calendar/connection",
     fields: [{ userId: first.id, _method: "delete" }],

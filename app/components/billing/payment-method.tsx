@@ -1,4 +1,5 @@
 import type { BillingPage } from "~/domain/billing-view";
+import type { CardShown } from "~/domain/subscription";
 import { SubmitButton } from "../button";
 import { Card } from "../card";
 import { IntentForm } from "./intent-form";
@@ -8,7 +9,7 @@ export function PaymentMethodCard({ page: { card, hasCustomer } }: { page: Billi
     <Card title="Payment method">
       {card ? (
         <p>
-          {card.brand.charAt(0).toUpperCase() + card.brand.slice(1)} ending in {card.last4}
+          {cardName(card)}
           <br />
           <span className="text-muted text-sm">
             until {String(card.expMonth).padStart(2, "0")}/{String(card.expYear % 100).padStart(2, "0")}
@@ -29,3 +30,6 @@ export function PaymentMethodCard({ page: { card, hasCustomer } }: { page: Billi
     </Card>
   );
 }
+
+export const cardName = ({ brand, last4 }: CardShown) =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;

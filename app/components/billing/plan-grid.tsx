@@ -2,6 +2,7 @@ import { planWords } from "~/content/plan-words";
 import type { BillingPage } from "~/domain/billing-view";
 import { formatPrice } from "~/domain/money-words";
 import { Badge } from "../badge";
+import { LinkButton } from "../button";
 import { Card } from "../card";
 import { MarkedLine } from "../marked-line";
 import { ChoosePlan } from "./choose-plan";
@@ -43,6 +44,10 @@ function Plan({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
       <div className="mt-auto">
         {isMine && !page.nextPlan ? (
           <p className="font-medium text-ok">✓ Your plan</p>
+        ) : plan.isUpgrade ? (
+          <LinkButton to={`/dashboard/billing/upgrade?plan=${plan.id}`} look="secondary" className="w-full">
+            {`Choose ${plan.name}`}
+          </LinkButton>
         ) : (
           <ChoosePlan id={plan.id} primary={plan.popular && !page.isLive}>
             {isMine ? `Stay with ${plan.name}` : `Choose ${plan.name}`}
@@ -61,7 +66,8 @@ function ChangeNote({ page: { isLive, status, plans, used, renewsOn, endsOn } }:
   const holds = tooSmall.map(({ name, meetings }) => `${name} holds ${meetings}`).join(", ");
   return (
     <p className="mt-4 text-muted text-sm">
-      Moving up starts today and charges the difference. Moving down starts on {renewsOn ?? endsOn}
+      Moving up starts today and charges the difference, which you see before you pay. Moving down starts on{" "}
+      {renewsOn ?? endsOn}
       {holds && `; you have used ${used} meetings and ${holds}`}.
     </p>
   );

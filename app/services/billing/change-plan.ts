@@ -22,39 +22,56 @@ export type PlanChange =
         | "withdrawal-waits"
         | "same";
     }
-  | { ok: false; reason: "not-subscribed" | "payment-open" | "too-late" | "stripe-down" };
+  | { ok: false; reason: "not-subscribed" | "payment-open" | "too-late" | "stripe-down" }
+  /** It costs something today, which is to be seen and agreed to first: `upgrade`. */
+  | { ok: false; reason: "costs" }
+  /** What was agreed to no longer holds, and nothing was charged. */
+  | { ok: false; reason: "moved-on" }
+  /** Stripe has not said whether it did it. */
+  | { ok: false; reason: "unsure" };
 
 type Done = Extract<PlanChange, { ok: true }>;
-type Subscribed = Billing & { subscriptionId: string; itemId: string; planId: PlanId; currentPeriodEnd: Instant };
+export type Subscribed = Billing & {
+  subscriptionId: string;
+  itemId: string;
+  planId: PlanId;
+  currentPeriodEnd: Instant;
+};
 
 /**
- * Goes to another plan: to a larger one at once, for the difference; to a smaller one with the next period, which is
- * what has been paid for. In a trial nothing has been paid, so both are at once and free.
+ * Goes to another plan as far as that costs nothing now: to a smaller one with the next period, because this one has been
+ * paid for, and in a trial, where nothing has been paid, to any one at once. A larger one is left to `upgrade`.
  */
 export function changePlan(deps: BillingDeps, userId: string, plan: PlanId): Promise<PlanChange> {
   return onSubscription(deps, userId, async (billing) => {
     if (billing.status === "past_due") return { ok: false, reason: "payment-open" };
     const { stripe, sales } = deps;
     const subscription = { id: billing.subscriptionId, itemId: billing.itemId };
-    const priceId = sales.prices[plan];
-    const forget = { [PAID_PLAN]: "", [PAID_UNTIL]: "" };
     if (plan === billing.planId && billing.nextPlanId === null) return { ok: true, done: "same" };
     if (billing.status === "trialing") {
-      await stripe.changePrice(subscription, priceId, "later", forget);
+      await stripe.changePrice(subscription, sales.prices[plan], FORGET_PAID);
       return { ok: true, done: "changed" };
     }
-    // What was to come with the next period does not: this is the plan that has been paid for.
+    if (planOf(plan).priceCents > planOf(billing.planId).priceCents) return { ok: false, reason: "costs" };
     if (billing.nextPlanId !== null) {
-      await stripe.changePrice(subscription, sales.prices[billing.planId], "later", forget);
+      await stripe.changePrice(subscription, sales.prices[billing.planId], FORGET_PAID);
       if (plan === billing.planId) return { ok: true, done: "changed" };
     }
-    if (planOf(plan).priceCents > planOf(billing.planId).priceCents) {
-      const after = await stripe.changePrice(subscription, priceId, "now", {});
-      return { ok: true, done: after.items.data[0].price.id === priceId ? "changed" : "waits-for-payment" };
-    }
     const paid = { [PAID_PLAN]: sales.prices[billing.planId], [PAID_UNTIL]: String(billing.currentPeriodEnd / SECOND) };
-    await stripe.changePrice(subscription, priceId, "later", paid);
+    await stripe.changePrice(subscription, sales.prices[plan], paid);
     return { ok: true, done: "changes-later" };
+  });
+}
+
+/** What was to come with the next period does not: the plan that has been paid for goes on. */
+const FORGET_PAID = { [PAID_PLAN]: "", [PAID_UNTIL]: "" };
+
+/** Stays with the plan that has been paid for, whatever smaller one was to come. */
+export function keepPlan(deps: BillingDeps, userId: string): Promise<PlanChange> {
+  return onSubscription(deps, userId, async ({ subscriptionId: id, itemId, planId, nextPlanId }) => {
+    if (nextPlanId === null) return { ok: true, done: "same" };
+    await deps.stripe.changePrice({ id, itemId }, deps.sales.prices[planId], FORGET_PAID);
+    return { ok: true, done: "changed" };
   });
 }
 
@@ -84,7 +101,7 @@ export function withdraw(deps: BillingDeps, userId: string): Promise<PlanChange>
 }
 
 /** Does it on what Stripe has now, and reads it again afterwards. */
-async function onSubscription(
+export async function onSubscription(
   deps: BillingDeps,
   userId: string,
   work: (billing: Subscribed) => Promise<PlanChange>,
@@ -114,7 +131,7 @@ async function readAfter(deps: BillingDeps, accountId: string, change: Done): Pr
   }
 }
 
-function isSubscribed(billing: Billing): billing is Subscribed {
+export function isSubscribed(billing: Billing): billing is Subscribed {
   const { subscriptionId, endedAt, planId, itemId, currentPeriodEnd } = billing;
   return subscriptionId !== null && endedAt === null && planId !== null && itemId !== null && currentPeriodEnd !== null;
 }

@@ -365,9 +365,20 @@ function changeItem(model: StripeModel, subscription: Subscription, fields: Fiel
     price,
     behaviour as "none", // one of the three, as just checked
     whenUnpaid as "allow_incomplete", // others do as this one
+    prorationDate(fields, subscription),
   );
   if (refused) throw declined("generic_decline");
   return after;
+}
+
+/** @throws StripeError when it is outside the period that is being billed */
+function prorationDate(fields: Fields, { items }: Subscription): number | undefined {
+  const given = textOf(fields, "proration_date");
+  if (given === undefined) return undefined;
+  const [{ current_period_start: start, current_period_end: end }] = items.data;
+  const date = Number(given);
+  if (date >= start && date <= end) return date;
+  throw invalid("Cannot specify `proration_date` outside of the subscription's current period.", "proration_date");
 }
 
 function cancelSubscription({ model, id }: Asked): Subscription {
@@ -378,7 +389,8 @@ function cancelSubscription({ model, id }: Asked): Subscription {
 
 function previewInvoice({ model, fields }: Asked): Invoice {
   const subscription = found<Subscription>(model, "subscription", textOf(fields, "subscription") ?? "", "subscription");
-  const [item] = listOf(fieldsOf(fields, "subscription_details"), "items");
+  const details = fieldsOf(fields, "subscription_details");
+  const [item] = listOf(details, "items");
   const price = found<Price>(
     model,
     "price",
@@ -386,7 +398,10 @@ function previewInvoice({ model, fields }: Asked): Invoice {
     "subscription_details[items][0][price]",
   );
   const customer = found<Customer>(model, "customer", subscription.customer);
-  const lines = model.prorations(subscription, price);
+  const isRenewal = textOf(details, "proration_behavior") === "none";
+  if (isRenewal && subscription.cancel_at_period_end) throw noUpcomingInvoice();
+  const date = prorationDate(details, subscription) ?? model.time(customer.id);
+  const lines = isRenewal ? [model.renewal(subscription, price)] : model.prorations(subscription, price, date);
   const given = { customer, subscription, reason: "upcoming", lines, base: model.base };
   const invoice = newInvoice(given, model.time(customer.id));
   return {
@@ -396,7 +411,19 @@ function previewInvoice({ model, fields }: Asked): Invoice {
     status: "draft",
     hosted_invoice_url: null,
     invoice_pdf: null,
+    ...(!isRenewal && { parent: prorated(invoice.parent, date) }),
   };
+}
+
+/** A preview says from when it has reckoned the difference. */
+function prorated(parent: Invoice["parent"], date: number): Invoice["parent"] {
+  if (!parent) return null;
+  return { ...parent, subscription_details: { ...parent.subscription_details, subscription_proration_date: date } };
+}
+
+function noUpcomingInvoice(): StripeError {
+  const error = { type: "invalid_request_error", code: "invoice_upcoming_none" };
+  return new StripeError(404, error, "No upcoming invoices for customer");
 }
 
 function payInvoice({ model, id }: Asked): Invoice {

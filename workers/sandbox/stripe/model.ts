@@ -154,6 +154,7 @@ export class StripeModel {
     price: Price,
     behaviour: "none" | "create_prorations" | "always_invoice",
     whenUnpaid: "pending_if_incomplete" | "error_if_incomplete" | "allow_incomplete",
+    prorationDate?: number,
   ): { subscription: Subscription; refused: boolean } {
     const [item] = subscription.items.data;
     if (item.price.id === price.id) return { subscription, refused: false };
@@ -164,7 +165,7 @@ export class StripeModel {
       return this.change(now, to, subscription.customer, "customer.subscription.updated");
     };
     if (behaviour === "none" || subscription.status === "trialing") return { subscription: apply(), refused: false };
-    const lines = this.prorations(subscription, price);
+    const lines = this.prorations(subscription, price, prorationDate);
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     const payment = total > 0 ? this.laterPaymentOf(subscription) : "paid";
     if (payment !== "paid" && whenUnpaid === "error_if_incomplete") return { subscription, refused: true };
@@ -189,9 +190,8 @@ export class StripeModel {
   }
 
   /** What a change of plan costs from now to the end of the period, and what of the old plan is given back. */
-  prorations(subscription: Subscription, price: Price): InvoiceLine[] {
+  prorations(subscription: Subscription, price: Price, now: number = this.time(subscription.customer)): InvoiceLine[] {
     const [item] = subscription.items.data;
-    const now = this.time(subscription.customer);
     const { current_period_start: from, current_period_end: end } = item;
     const share = Math.max(0, Math.min(1, (end - now) / (end - from)));
     const line = (of: Price, sign: 1 | -1, what: string): InvoiceLine => ({
@@ -199,6 +199,17 @@ export class StripeModel {
       amount: sign * Math.round(of.unit_amount * share),
     });
     return [line(item.price, -1, "Unused time on"), line(price, 1, "Remaining time on")];
+  }
+
+  /** What the next period will cost at this price. */
+  renewal(subscription: Subscription, price: Price): InvoiceLine {
+    const [item] = subscription.items.data;
+    const start = item.current_period_end;
+    const period = {
+      current_period_start: start,
+      current_period_end: nextMonth(start, subscription.billing_cycle_anchor),
+    };
+    return lineFor(withItem(subscription, { price, ...period }), this.planName(price));
   }
 
   setCancelAtPeriodEnd(subscription: Subscription, cancel: boolean): Subscription {
@@ -291,7 +302,7 @@ export class StripeModel {
     const { pending_update: pending, trial_end: trialEnd, customer } = subscription;
     const drop = pending && {
       at: pending.expires_at,
-      act: () => void this.change(subscription, { pending_update: null }, customer, "customer.subscription.updated"),
+      act: () => this.dropPending(subscription),
     };
     const warnAt = (trialEnd ?? 0) - 3 * DAY_SECONDS;
     const isToWarn = subscription.status === "trialing" && warnAt > this.time(customer);
@@ -300,6 +311,19 @@ export class StripeModel {
       act: () => this.emit("customer.subscription.trial_will_end", customer, subscription),
     };
     return [period, ...(drop ? [drop] : []), ...(warn ? [warn] : [])];
+  }
+
+  /** A change that was not paid in time does not come, and its invoice is void. */
+  private dropPending(subscription: Subscription): void {
+    const { customer } = subscription;
+    this.change(subscription, { pending_update: null }, customer, "customer.subscription.updated");
+    for (const invoice of this.list<Invoice>("invoice", customer)) {
+      const isIts = isOf(invoice, subscription) && invoice.billing_reason === "subscription_update";
+      if (!isIts || invoice.status !== "open") continue;
+      const status_transitions = { ...invoice.status_transitions, voided_at: this.time(customer) };
+      const to = { status: "void" as const, next_payment_attempt: null, status_transitions };
+      this.change(invoice, to, customer, "invoice.voided");
+    }
   }
 
   private endPeriod(subscription: Subscription): void {

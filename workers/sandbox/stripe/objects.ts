@@ -215,7 +215,10 @@ export interface Invoice extends StripeObject {
   number: string | null;
   total: number;
   lines: { data: { description: string; amount: number }[] };
-  parent: { subscription_details: { subscription: string; metadata: Metadata }; [more: string]: unknown } | null;
+  parent: {
+    subscription_details: { subscription: string; metadata: Metadata; subscription_proration_date?: number };
+    [more: string]: unknown;
+  } | null;
   status_transitions: {
     finalized_at: number | null;
     marked_uncollectible_at: number | null;
