@@ -12,15 +12,17 @@ export interface BillingPage {
   priceCents: number | null;
   status: SubscriptionStatus | null;
   isLive: boolean;
-  used: number;
-  limit: number | null;
+  /** What has been used of what can be booked, also while a payment is open; null without a plan and a trial. */
+  usage: { used: number; limit: number | null } | null;
   trialDaysLeft: number;
-  /** The last day of a trial that no plan has followed; null otherwise. */
+  /** The last day of a trial, where no plan lives; null otherwise. */
   trialEndsOn: string | null;
   problem: Standing["problem"];
   /** Days as they are shown; null where they mean nothing. */
   renewsOn: string | null;
   endsOn: string | null;
+  /** Of the last plan, when none has followed it. */
+  endedOn: string | null;
   graceUntil: string | null;
   nextPlan: { name: string; from: string } | null;
   payUrl: string | null;
@@ -48,18 +50,22 @@ interface Stored extends BillingRow {
 export function viewBilling(row: Stored, standing: Standing): BillingPage {
   const isLive = row.subscriptionId !== null && row.endedAt === null;
   const plan = isLive ? row.planId : null;
+  // A plan that was taken back within the trial leaves the rest of it.
+  const isTrial = !isLive && (row.subscriptionId === null || standing.trialDaysLeft > 0);
   const end = isLive && row.currentPeriodEnd !== null ? formatDate(row.currentPeriodEnd) : null;
   const price = plan ? planOf(plan).priceCents : null;
   return {
     plan,
-    planName: plan ? planOf(plan).name : isLive || row.subscriptionId === null ? "Free trial" : "No plan",
+    planName: plan ? planOf(plan).name : isTrial ? "Free trial" : "No plan",
     priceCents: price,
     status: row.status,
     isLive,
-    ...{ used: standing.used, limit: standing.limit, trialDaysLeft: standing.trialDaysLeft, problem: standing.problem },
-    trialEndsOn: row.subscriptionId === null ? formatDate(row.trialEndsAt) : null,
+    usage: usageOf(standing, plan, isTrial),
+    ...{ trialDaysLeft: standing.trialDaysLeft, problem: standing.problem },
+    trialEndsOn: isTrial ? formatDate(row.trialEndsAt) : null,
     renewsOn: row.cancelAtPeriodEnd ? null : end,
     endsOn: row.cancelAtPeriodEnd ? end : null,
+    endedOn: !isLive && row.endedAt !== null ? formatDate(row.endedAt) : null,
     graceUntil: isLive && standing.graceEndsAt !== null ? formatDate(standing.graceEndsAt) : null,
     nextPlan: row.nextPlanId && end && isLive ? { name: planOf(row.nextPlanId).name, from: end } : null,
     payUrl: isLive ? row.payUrl : null,
@@ -70,4 +76,10 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
       isUpgrade: price !== null && priceCents > price && row.status === "active",
     })),
   };
+}
+
+/** A plan whose payment is open holds what it holds; without any plan nothing is counted that could be used up. */
+function usageOf({ used, limit }: Standing, plan: PlanId | null, isTrial: boolean): BillingPage["usage"] {
+  if (plan) return { used, limit: planOf(plan).meetingsPerMonth };
+  return isTrial ? { used, limit } : null;
 }

@@ -81,7 +81,12 @@ test("choosing a plan leads to Stripe, and once it is paid the plan is there, by
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toMatch(/\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
   await pay();
-  expect(await page()).toMatchObject({ plan: "professional", status: "active", used: 0, limit: 100, problem: null });
+  expect(await page()).toMatchObject({
+    plan: "professional",
+    status: "active",
+    usage: { used: 0, limit: 100 },
+    problem: null,
+  });
   expect((await page()).invoices).toMatchObject([{ status: "paid", total: 4_900 }]);
   expect((await page()).card).toMatchObject({ brand: "visa", last4: "4242" });
   const [row] = await rowsOf(user);
@@ -93,7 +98,7 @@ test("what is left of the trial stays free, and a plan chosen before signing up 
   const soon = new Date(Date.now() + 14 * 86_400_000);
   expect((await page()).trialEndsOn).toContain(String(soon.getUTCFullYear()));
   await buy("starter");
-  expect(await page()).toMatchObject({ status: "trialing", plan: "starter", limit: 20 });
+  expect(await page()).toMatchObject({ status: "trialing", plan: "starter", usage: { limit: 20 } });
   expect((await atStripe()).invoice).toMatchObject([{ total: 0 }]);
   const chosen = await responseOf(checkout.action(args(post("/checkout", { plan: "enterprise" }))));
   expect(chosen.headers.get("location")).toBe("/auth?tab=signup");
@@ -116,7 +121,7 @@ test("double clicks, two tabs and two plans end in one payment page and one subs
   expect(await page()).toMatchObject({ plan: "professional" });
   expect((await moveUp("enterprise")).headers.get("location")).toBe("/dashboard/billing");
   expect((await atStripe()).subscription).toHaveLength(1);
-  expect(await page()).toMatchObject({ plan: "enterprise", limit: null });
+  expect(await page()).toMatchObject({ plan: "enterprise", usage: { limit: null } });
   expect(await rowsOf(user)).toHaveLength(1);
 });
 
@@ -144,7 +149,7 @@ test("up is at once and charged, down is with the next period, and what was used
   expect((await atStripe()).invoice.map(({ billing_reason: reason }) => reason)).toContain("subscription_update");
   const count = (await atStripe()).invoice.length;
   expect(toastOf(await choose("starter"))).toContain("changes with the next period");
-  expect(await page()).toMatchObject({ plan: "professional", limit: 100, nextPlan: { name: "Starter" } });
+  expect(await page()).toMatchObject({ plan: "professional", usage: { limit: 100 }, nextPlan: { name: "Starter" } });
   expect((await atStripe()).invoice).toHaveLength(count);
   await choose("professional");
   expect(await page()).toMatchObject({ plan: "professional", nextPlan: null });
@@ -153,9 +158,9 @@ test("up is at once and charged, down is with the next period, and what was used
     ...{ accountId: accountIdOf(user), meetingId: "m1", change: 1, at: Date.now() },
     periodStartedAt: (await rowsOf(user))[0]?.currentPeriodStart ?? 0,
   });
-  expect(await page()).toMatchObject({ used: 1 });
+  expect(await page()).toMatchObject({ usage: { used: 1 } });
   await advance(32);
-  expect(await page()).toMatchObject({ plan: "starter", limit: 20, used: 0, nextPlan: null });
+  expect(await page()).toMatchObject({ plan: "starter", usage: { limit: 20, used: 0 }, nextPlan: null });
   expect((await atStripe()).invoice.at(-1)).toMatchObject({ total: 2_900, billing_reason: "subscription_cycle" });
 });
 
@@ -181,20 +186,18 @@ test("moving up charges what was shown, once, however often the yes is sent", as
   expect(toastOf(await refusal(look("professional")))).toContain("That is the plan you have");
 });
 
-test.each([
-  ["another amount", { due: "1" }],
-  ["no amount", { due: "" }],
-  ["another day", { date: "1" }],
-  ["no moment", { date: "x" }],
-  ["a moment to come", { date: "99999999999" }],
-  ["another plan at this amount", { plan: "enterprise" }],
-])("a yes to %s charges nothing and shows what it costs now", async (_, other) => {
+test("a yes to another amount, moment or plan than was shown charges nothing and shows what it costs now", async () => {
   const { buy, offerOf, agree, page, bills } = await someone();
   await buy("starter");
   const { yes } = await offerOf("professional");
-  const answer = await agree({ ...yes, ...other });
-  expect(answer.headers.get("location")).toContain("/dashboard/billing/upgrade?plan=");
-  expect(toastOf(answer)).toContain("The amount is another by now");
+  for (const other of [
+    ...[{ due: "1" }, { due: "" }, { date: "1" }, { date: "x" }, { date: "99999999999" }],
+    { plan: "enterprise" },
+  ]) {
+    const answer = await agree({ ...yes, ...other });
+    expect(answer.headers.get("location")).toContain("/dashboard/billing/upgrade?plan=");
+    expect(toastOf(answer), JSON.stringify(other)).toContain("The amount is another by now");
+  }
   expect(await bills()).toEqual([]);
   expect(await page()).toMatchObject({ plan: "starter" });
 });
@@ -298,7 +301,7 @@ test("cancelled it goes on to the end of the period, resumed it goes on; ended i
   expect(await page()).toMatchObject({ endsOn: null });
   await press({ intent: "cancel" });
   await advance(32);
-  expect(await page()).toMatchObject({ plan: null, status: "cancelled", problem: "plan-over" });
+  expect(await page()).toMatchObject({ plan: null, status: "cancelled", problem: "plan-over", usage: null });
   expect((await choose("starter")).headers.get("location")).toContain("/checkout.stripe.com/");
 });
 
@@ -313,7 +316,7 @@ test("a payment that fails is told once, the plan goes on for seven days, and a 
   await advance(4);
   await expect.poll(async () => (await told()).length).toBe(1);
   await advance(4);
-  expect(await page()).toMatchObject({ status: "past_due", problem: "payment-open", limit: 20 });
+  expect(await page()).toMatchObject({ status: "past_due", problem: "payment-open", usage: { limit: 100 } });
   await control("POST", "/stripe/card", { customer: user.email, card: "4242424242424242" });
   await advance(8);
   expect(await page()).toMatchObject({ status: "active", problem: null, graceUntil: null });

@@ -7,20 +7,33 @@ import { ChoosePlan } from "./choose-plan";
 
 /** What the page has to say first: how the trial stands, what was chosen before, that a payment is open. */
 export function BillingBanners({ page, wanted }: { page: BillingPage; wanted: PlanId | null }) {
-  const { isLive, status, trialDaysLeft: days } = page;
-  const isNew = !isLive && status === null;
+  const { isLive, status, problem, trialEndsOn, trialDaysLeft: days } = page;
+  const isTrial = trialEndsOn !== null;
   return (
     <>
-      {isNew && days > 0 && <Alert title={`Free trial: ${days} ${days === 1 ? "day" : "days"} remaining`} />}
-      {isNew && days === 0 && (
+      {isTrial && days > 0 && problem !== "meetings-used" && (
+        <Alert title={`Free trial: ${days} ${days === 1 ? "day" : "days"} remaining`} />
+      )}
+      {problem === "meetings-used" && (
+        <Alert
+          kind="error"
+          title="You have used all meetings of your free trial. Please upgrade to create new meetings."
+        />
+      )}
+      {problem === "plan-used" && (
+        <Alert kind="warn" title="You have used all meetings of your plan for this month.">
+          A larger plan has more, and begins at once.
+        </Alert>
+      )}
+      {isTrial && days === 0 && (
         <Alert kind="error" title="Your free trial has ended. Please choose a plan to continue." />
       )}
-      {!isLive && status !== null && (
+      {!isLive && !isTrial && (
         <Alert kind="error" title="Your plan has ended. Please choose a plan to continue.">
           Your calendar, your meetings and your data stay as they are.
         </Alert>
       )}
-      {!isLive && wanted && <Wanted plan={wanted} />}
+      {!isLive && wanted && <Wanted plan={wanted} isFree={days > 0} />}
       {isLive && (status === "past_due" || status === "unpaid") && <OpenPayment page={page} />}
       {isLive && status !== "past_due" && page.payUrl && (
         <Alert
@@ -40,7 +53,7 @@ export function BillingBanners({ page, wanted }: { page: BillingPage; wanted: Pl
 }
 
 /** The plan that somebody chose on the first page, before they had an account. */
-function Wanted({ plan }: { plan: PlanId }) {
+function Wanted({ plan, isFree }: { plan: PlanId; isFree: boolean }) {
   const { name, priceCents } = planOf(plan);
   return (
     <Alert
@@ -51,7 +64,7 @@ function Wanted({ plan }: { plan: PlanId }) {
         </ChoosePlan>
       }
     >
-      What is left of your free trial stays free.
+      {isFree && "What is left of your free trial stays free."}
     </Alert>
   );
 }

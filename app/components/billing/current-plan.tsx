@@ -43,14 +43,14 @@ export function CurrentPlan({ page }: { page: BillingPage }) {
           )}
         </div>
       </div>
-      <Usage page={page} />
+      {page.usage && <Usage {...page.usage} isLive={page.isLive} />}
     </section>
   );
 }
 
 function Dates({ page }: { page: BillingPage }) {
-  const { status, isLive, renewsOn, endsOn, nextPlan, trialDaysLeft, trialEndsOn } = page;
-  if (!isLive && trialEndsOn === null) return null;
+  const { status, isLive, renewsOn, endsOn, endedOn, nextPlan, trialDaysLeft, trialEndsOn } = page;
+  if (!isLive && trialEndsOn === null) return <p className="mt-3 text-muted">Your last plan ended on {endedOn}.</p>;
   if (!isLive)
     return (
       <p className="mt-3 text-muted">
@@ -71,7 +71,7 @@ function Dates({ page }: { page: BillingPage }) {
   );
 }
 
-function Usage({ page: { used, limit, isLive } }: { page: BillingPage }) {
+function Usage({ used, limit, isLive }: { used: number; limit: number | null; isLive: boolean }) {
   const most = limit ?? "∞";
   return (
     <div>

@@ -59,9 +59,15 @@ function Plan({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
 }
 
 /** What a change costs and when it comes; where a smaller plan holds less than was used, that is said. */
-function ChangeNote({ page: { isLive, status, plans, used, renewsOn, endsOn } }: { page: BillingPage }) {
-  if (!isLive) return <p className="mt-4 text-muted text-sm">What is left of your free trial stays free.</p>;
+function ChangeNote({
+  page: { isLive, status, plans, usage, trialDaysLeft, renewsOn, endsOn },
+}: {
+  page: BillingPage;
+}) {
+  if (!isLive)
+    return trialDaysLeft > 0 && <p className="mt-4 text-muted text-sm">What is left of your free trial stays free.</p>;
   if (status === "trialing") return <p className="mt-4 text-muted text-sm">Until your trial ends a change is free.</p>;
+  const used = usage?.used ?? 0;
   const tooSmall = plans.filter(({ isSmaller, meetings }) => isSmaller && meetings !== null && meetings < used);
   const holds = tooSmall.map(({ name, meetings }) => `${name} holds ${meetings}`).join(", ");
   return (
