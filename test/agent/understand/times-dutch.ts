@@ -1,6 +1,7 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const dutchTimes = `
   15 jan → 2027-01-15
+  3 t/m 27 juli → 2026-07-03–2026-07-28
   15 januari → 2027-01-15
   één juni → 2026-06-01
   Ik ben op de 12e terug → 2026-03-12

@@ -1,6 +1,9 @@
 /** Said on Wednesday 4 March 2026 at 09:30 in Amsterdam → the time, as `showTime` writes it. */
 export const englishTimes = `
   15 jan → 2027-01-15
+  5-31 July → 2026-07-05–2026-08-01
+  July 21-31 → 2026-07-21–2026-08-01
+  the 5th to the 27th of July → 2026-07-05–2026-07-28
   jan 15th → 2027-01-15
   20 th of next month → 2026-04-20
   the twenty-second of april → 2026-04-22

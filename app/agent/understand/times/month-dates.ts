@@ -37,7 +37,10 @@ export function monthDate(tokens: readonly Token[], i: number, today: Day): Matc
       tokens[day.next]?.is.oclock ||
       tokens[day.next]?.text === ":");
   if (day && day.value >= 1 && day.value <= 31 && !unitBehind)
-    return withYear(tokens, { dom: day.value, month: mo }, day.next);
+    // "December 21-31": the days of a stretch, and no year.
+    return tokens[day.next]?.text === "-" && Number(tokens[day.next + 1]?.figure ?? 99) <= 31
+      ? { value: { dom: day.value, month: mo }, next: day.next }
+      : withYear(tokens, { dom: day.value, month: mo }, day.next);
   const year = yearAt(tokens, skip(tokens, afterDot(tokens, i + 1), "of"));
   if (year) return { value: { month: mo, year: year.value }, next: year.next };
   const before = tokens[i - 1];

@@ -47,7 +47,7 @@ export function pieceAt(
       rule: date.rule,
     };
   }
-  const day = span ? dayInSpan(tokens, i) : null;
+  const day = dayInSpan(tokens, i, span === true);
   if (day) return day;
   const length = spanLength(tokens, i);
   if (length && !(clock && (clock.next > length.next || (clock.next === length.next && hour))))
@@ -151,12 +151,33 @@ function isOwned(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** "from 26 to 28 June": too many for an hour, so a day of a month that follows. */
-function dayInSpan(tokens: readonly Token[], i: number): Match<Point> | null {
+/** "from 26 to 28 June", "5-31 July": one of the two is too many for an hour, so both are days of a month. */
+function dayInSpan(tokens: readonly Token[], i: number, span: boolean): Match<Point> | null {
   const n = numberAt(tokens, i);
-  const behind = n && tokens[n.next];
-  if (!n || n.value < 25 || n.value > 31 || !(behind?.is.until || behind?.is.and || behind?.text === "-")) return null;
+  if (!n || n.value < 1 || n.value > 31) return null;
+  const behind = tokens[n.next];
+  const opens = Boolean(behind?.is.until) || behind?.text === "-";
+  const isDay =
+    (opens && endsLate(tokens, n.next + 1)) ||
+    (n.value >= 25 && (closesMonth(tokens, i) || (span && (opens || Boolean(behind?.is.and)))));
+  if (!isDay) return null;
   return { value: { bare: n.value }, next: n.next, rule: "day of a month" };
+}
+
+/** "… 31 July", in the other half of the figures. */
+function endsLate(tokens: readonly Token[], i: number): boolean {
+  const n = numberAt(tokens, skip(tokens, i, "the"));
+  return n !== null && n.value >= 25 && n.value <= 31 && tokens[skip(tokens, n.next, "of", "the")]?.is.mo !== undefined;
+}
+
+/** "July 5-31". */
+function closesMonth(tokens: readonly Token[], i: number): boolean {
+  const sign = tokens[i - 1];
+  return (
+    (sign?.text === "-" || Boolean(sign?.is.until)) &&
+    tokens[i - 2]?.figure !== undefined &&
+    Boolean(tokens[i - 3]?.is.mo)
+  );
 }
 
 /** "0930": nothing else is written so, telephone numbers aside. */
