@@ -61,7 +61,9 @@ function draftOnTable(pending: ConversationState["pending"]): Draft | null {
   if (pending?.kind === "time") return pending.draft;
   const [action, second] =
     pending?.kind === "conflict" ? [pending.action] : pending?.kind === "proposal" ? pending.actions : [];
-  return action?.kind === "create" && !second ? { ...action.draft, around: slotOf(action.draft) } : null;
+  return action?.kind === "create" && !second && !action.draft.allDay
+    ? { ...action.draft, around: slotOf(action.draft) }
+    : null;
 }
 
 /** When they are taken, in one call. What Google does not say counts as not seen, never as free. */

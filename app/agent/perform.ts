@@ -82,7 +82,7 @@ function writeOf(
 }
 
 function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting {
-  const { meetingId, location, start, recurrence, durationMinutes, template } = draft;
+  const { meetingId, location, start, recurrence, durationMinutes, template, allDay } = draft;
   const reminderMinutes = template && templateReminder(template);
   const end = start + durationMinutes * MINUTE;
   return {
@@ -92,6 +92,8 @@ function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting 
     start,
     end,
     zone,
+    ...(allDay?.days && { allDay: allDay.days }),
+    ...(allDay?.free && { transparent: true }),
     attendees: draft.people.map(attendeeOf),
     recurrence,
     ...(template && { description: template.description, meet: template.meet }),

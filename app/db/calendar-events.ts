@@ -163,10 +163,20 @@ export function claimMove(
   wanted: CalendarEvent,
   { allowOverlap, exceptEventIds = [] }: SlotRules,
 ) {
-  const { id, start, end, title, location, attendees } = wanted;
+  const { id, start, end, allDay, startDate = null, endDate = null, title, location, attendees } = wanted;
   return db
     .update(calendarEvents)
-    .set({ startAt: start, endAt: end, title, location, attendees, searchKey: searchKey(wanted) })
+    .set({
+      startAt: start,
+      endAt: end,
+      allDay,
+      startDate,
+      endDate,
+      title,
+      location,
+      attendees,
+      searchKey: searchKey(wanted),
+    })
     .where(
       and(
         eq(calendarEvents.userId, userId),
@@ -191,7 +201,8 @@ export interface SlotRules {
 }
 
 /**
- * SQL condition: nothing else of this user's takes any of the slot. Half-open: back to back is free.
+ * SQL condition: nothing else of this user's takes any of the slot. Half-open: back to back is free. A meeting of ours
+ * whose event is shown as free takes none.
  *
  * @param exceptIds Google ids of events that do not count
  */
@@ -199,7 +210,9 @@ export function slotIsFree(userId: string, exceptIds: readonly string[], slot: I
   const counts = sql`NOT IN (SELECT value FROM json_each(${JSON.stringify(exceptIds)}))`;
   return sql`NOT EXISTS (
       SELECT 1 FROM ${meetings} AS m WHERE m.user_id = ${userId} AND m.status = 'confirmed'
-        AND m.start_at < ${slot.end} AND m.end_at > ${slot.start} AND m.google_event_id ${counts})
+        AND m.start_at < ${slot.end} AND m.end_at > ${slot.start} AND m.google_event_id ${counts}
+        AND NOT EXISTS (
+          SELECT 1 FROM ${calendarEvents} AS f WHERE f.user_id = m.user_id AND f.id = m.google_event_id AND f.blocks = 0))
     AND NOT EXISTS (
       SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId} AND e.blocks = 1
         AND e.start_at < ${slot.end} AND e.end_at > ${slot.start}

@@ -30,7 +30,9 @@ export function claimMeeting(
 ) {
   const { meetingId, title, location, start, end, zone, attendees, recurrence } = meeting;
   const eventId = googleEventId(meetingId);
-  const free = allowOverlap ? sql`1` : slotIsFree(userId, [eventId, ...exceptEventIds], { start, end });
+  // What is shown as free takes no slot.
+  const free =
+    allowOverlap || meeting.transparent ? sql`1` : slotIsFree(userId, [eventId, ...exceptEventIds], { start, end });
   return db
     .insert(meetings)
     .select(

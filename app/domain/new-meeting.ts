@@ -1,3 +1,4 @@
+import type { AllDay } from "./all-day";
 import type { Attendee, CalendarEvent } from "./calendar-event";
 import type { Instant, Interval } from "./time";
 
@@ -12,6 +13,10 @@ export interface NewMeeting {
   end: Instant;
   /** IANA zone in which the meeting is meant, and in which a series repeats. */
   zone: string;
+  /** It takes these days: `start` and `end` are their midnights in `zone`. */
+  allDay?: AllDay;
+  /** Shown as free: it takes nobody's time. */
+  transparent?: boolean;
   attendees: Attendee[];
   /** One RFC 5545 RRULE without "RRULE:"; empty for a single meeting. */
   recurrence: string;
@@ -24,6 +29,8 @@ export interface NewMeeting {
 /** What is to change about an existing event. Only what is named changes. */
 export interface EventChange {
   slot: Interval;
+  /** The days that it takes from now on, `slot` being their midnights; null to begin and end at a time of day. */
+  allDay?: AllDay | null;
   title?: string;
   location?: string;
   /** The whole list as it should be. */
@@ -33,10 +40,16 @@ export interface EventChange {
 }
 
 /** The event as it should be, as far as the mirror of the calendar holds it. */
-export function changedEvent(event: CalendarEvent, { slot, title, location, attendees }: EventChange): CalendarEvent {
+export function changedEvent(
+  { startDate, endDate, ...event }: CalendarEvent,
+  { slot, allDay, title, location, attendees }: EventChange,
+): CalendarEvent {
+  const days = allDay === undefined && startDate && endDate ? { startDate, endDate } : allDay;
   return {
     ...event,
     ...slot,
+    allDay: allDay === undefined ? event.allDay : allDay !== null,
+    ...days,
     ...(title !== undefined && { title }),
     ...(location !== undefined && { location }),
     ...(attendees !== undefined && { attendees }),

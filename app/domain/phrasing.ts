@@ -114,10 +114,11 @@ export function formatEventTime(event: CalendarEvent, zone: string, wording: Wor
   const after = event.endDate ? Temporal.PlainDate.from(event.endDate) : zoned(event.end, zone).toPlainDate();
   const last = after.subtract({ days: 1 });
   const from = dayInWords(first, wording, zone);
-  const { allDay } = NAMES[wording.language ?? "en"];
-  return Temporal.PlainDate.compare(last, first) <= 0
-    ? `${from}, ${allDay}`
-    : `${from} – ${dayInWords(last, wording, zone)}, ${allDay}`;
+  const { language = "en" } = wording;
+  const days = first.until(after, { largestUnit: "day" }).days;
+  return days <= 1
+    ? `${from}, ${NAMES[language].allDay}`
+    : `${from} – ${dayInWords(last, wording, zone)} (${lengthInWords(days * 1440, language)})`;
 }
 
 /** "Tue 24 Nov", with the year when it is another than that of `now` in `zone`. `date` is an ISO date. */

@@ -121,14 +121,15 @@ export function readEvent(raw: unknown, zone: string): CalendarEvent | undefined
 
 /** A meeting that is to be made, as an event in Google's words. Its id is ours, so that a repeated insert meets itself. */
 export function writeNewEvent(meeting: NewMeeting, meet: boolean) {
-  const { meetingId, title, description, location, start, end, zone, attendees, recurrence } = meeting;
+  const { meetingId, title, description, location, start, end, zone, allDay, attendees, recurrence } = meeting;
   const id = googleEventId(meetingId);
   return {
     id,
     ...writePatch({ title, description, location, attendees }),
     // `null` has no meaning on an insert, so the times are written without it.
-    start: writePoint(start, zone),
-    end: writePoint(end, zone),
+    start: allDay ? { date: allDay.startDate } : writePoint(start, zone),
+    end: allDay ? { date: allDay.endDate } : writePoint(end, zone),
+    ...(meeting.transparent && { transparency: "transparent" }),
     ...(recurrence && { recurrence: [`RRULE:${recurrence}`] }),
     extendedProperties: { private: { [MEETING_PROPERTY]: meetingId } },
     // The same request id makes the same conference, so that a repeated insert makes no second one.

@@ -110,7 +110,7 @@ describe("an all-day event", () => {
 
   test("of several days ends with its last one", () => {
     expect(formatEventTime(allDay("2026-11-24", "2026-11-27"), "UTC", wording)).toBe(
-      "Tue 24 Nov – Thu 26 Nov, all day",
+      "Tue 24 Nov – Thu 26 Nov (3 days)",
     );
   });
 });

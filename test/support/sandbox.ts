@@ -6,6 +6,7 @@ export interface RawEvent {
   id: string;
   status: string;
   summary?: string;
+  transparency?: string;
   location?: string;
   start: { dateTime?: string; date?: string; timeZone?: string };
   end: { dateTime?: string; date?: string; timeZone?: string };

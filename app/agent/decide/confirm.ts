@@ -4,7 +4,7 @@ import type { ConversationState } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
-import { conflictsOf, eventIdOf, proposeAction, proposeAll } from "./propose";
+import { conflictsOf, eventIdOf, isWholeDays, proposeAction, proposeAll, slotOfAction, takesSlot } from "./propose";
 
 /**
  * The yes itself. The calendar is looked at again: what was free when we asked may be taken by now, and a meeting may be
@@ -79,6 +79,8 @@ function newSlotOf(action: Exclude<Action, { kind: "create" }>): Interval | null
 
 /** @param now nothing is put before this, UTC milliseconds */
 function isOver(action: Action, now: number): boolean {
+  // A day is not over before its end.
+  if (takesSlot(action) && isWholeDays(action)) return slotOfAction(action).end <= now;
   if (action.kind === "create") return action.draft.start < now;
   const slot = newSlotOf(action);
   return slot !== null && slot.start < now && slot.start !== action.event.start;

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { type AllDay, daysTouched } from "~/domain/all-day";
 import type { Attendee } from "~/domain/calendar-event";
 import { type Contact, contactKey, readEmail } from "~/domain/contact";
 import { joinLimits } from "~/domain/limits";
@@ -15,6 +16,7 @@ import type { Command, When } from "../understand/command";
 import { inWeekOf } from "../understand/times/same-week";
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
 import { significantWords } from "./find-target";
+import { dayOne, daysSaid, onDays } from "./whole-days";
 
 /** A time as far as it is settled: an exact start, or the stretch in which it should lie. */
 export interface Timing {
@@ -104,9 +106,11 @@ export function amendDraft(
   const base: Timing = { ...draft, durationMinutes: slots.durationMinutes ?? draft.durationMinutes };
   // The time in "push it by 30 minutes" is a length, and its slot says so.
   const isLength = slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined;
+  const { isTitleFromCalendar, notInvited, allDay, ...rest } = draft;
+  const onWholeDays = amendDays(draft, { ...command, when }, turn);
+  const timed: Timing = allDay?.days && !onWholeDays ? { ...base, ...onTheDay(allDay.days, slots, turn) } : base;
   const timing: Timing & { problem?: string } =
-    when && !isLength ? applyWhen(base, when, slots.durationMinutes, turn.zone, now) : base;
-  const { isTitleFromCalendar, notInvited, ...rest } = draft;
+    onWholeDays ?? (when && !isLength ? applyWhen(timed, when, slots.durationMinutes, turn.zone, now) : timed);
   // Whoever is added by name or address is taken for those who had none.
   const unnamed = slots.unnamed ?? (slots.attendees ? undefined : notInvited);
   return {
@@ -117,15 +121,38 @@ export function amendDraft(
     title: slots.title === undefined ? draft.title : cut(slots.title, TITLE_MAX),
     location:
       slots.location === undefined || readEmail(slots.location) ? draft.location : cut(slots.location, TITLE_MAX),
-    start: timing.start === null ? null : shifted(timing.start, slots.shiftMinutes ?? 0, turn.zone),
+    ...(onWholeDays && { allDay: onWholeDays.allDay }),
+    start:
+      timing.start === null || onWholeDays ? timing.start : shifted(timing.start, slots.shiftMinutes ?? 0, turn.zone),
     around: timing.around,
     limits: joinLimits(draft.limits, slots.limits),
     ...placesOf(draft, people.people, command, turn),
-    durationMinutes: timing.durationMinutes + (slots.extendMinutes ?? 0),
+    durationMinutes: timing.durationMinutes + (onWholeDays ? 0 : (slots.extendMinutes ?? 0)),
     recurrence: slots.recurrence ?? when?.rrule ?? draft.recurrence,
     ...(timing.problem !== undefined && { problem: timing.problem }),
   };
 }
+
+/** The days of a draft that takes whole days, or that does from now on; undefined when it has a time of day. */
+function amendDays(
+  { allDay, start }: Draft,
+  { slots, when }: Pick<Command, "slots" | "when">,
+  { zone }: TurnContext,
+): (Timing & { allDay: NonNullable<Draft["allDay"]>; problem?: string }) | undefined {
+  if (!(slots.allDay ?? allDay !== undefined)) return undefined;
+  const before = allDay?.days ?? (start === null ? null : daysTouched({ start, end: start }, zone));
+  const { days, problem, isTimed } = daysSaid(before, { slots, when }, zone);
+  if (isTimed && !slots.allDay) return undefined;
+  const free = (slots.free ?? allDay?.free) && { free: true as const };
+  return { ...onDays(days, zone), allDay: { days, ...free }, ...(problem !== undefined && { problem }) };
+}
+
+/** Where a time of day is said after all: on the first of the days, and as long as meetings usually are. */
+const onTheDay = (days: AllDay, { durationMinutes }: Command["slots"], { zone, preferences }: TurnContext) => ({
+  start: null,
+  around: dayOne(days, zone),
+  durationMinutes: durationMinutes ?? preferences.defaultMeetingDuration,
+});
 
 /** "I meant Tom": he comes in the place of the one guest there is. */
 function onlyGuest({ people, unknownNames }: Pick<Draft, "people" | "unknownNames">): string[] {

@@ -1,6 +1,7 @@
+import { type AllDay, daysTouched, slotOfDays } from "~/domain/all-day";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { firstOfRule } from "~/domain/series";
-import { DAY, MINUTE } from "~/domain/time";
+import { DAY, type Interval, MINUTE } from "~/domain/time";
 import { dayWindow, localDay, shifted } from "~/domain/zones";
 import type { Change } from "../state/action";
 import type { ConversationState } from "../state/conversation";
@@ -11,6 +12,7 @@ import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, guestsFrom, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
 import { sameTimeIn } from "./same-time";
+import { dayOne, daysOf, daysSaid } from "./whole-days";
 
 /**
  * A move, a new length or a new title of one event that is known.
@@ -37,6 +39,19 @@ export function planMove(
     ...(slots.location !== undefined && { location: slots.location }),
     ...(recurrence !== undefined && { recurrence }),
   };
+
+  const asDays = onWholeDays(event, command, turn, soFar);
+  if (asDays) {
+    const { days, problem } = asDays;
+    if (days && !problem) {
+      const slot = slotOfDays(days, turn.zone);
+      return proposeChange(state, event, { ...rest, slot, allDay: days }, input, turn);
+    }
+    return offerNewTimes(state, event, { around: null, durationMinutes }, input, turn, { problem });
+  }
+  if (soFar.allDay ?? event.allDay) {
+    return atTimeOfDay(state, event, command, input, turn, rest);
+  }
 
   if (slots.shiftMinutes !== undefined) {
     const start = shifted(from.start, slots.shiftMinutes, turn.zone);
@@ -77,6 +92,54 @@ export function planMove(
 }
 
 /**
+ * The days that something takes which takes whole days, or does from now on; undefined where it gets a time of day.
+ * `days` is null when nothing was said of other days.
+ */
+function onWholeDays(
+  event: CalendarEvent,
+  command: Command,
+  { zone }: TurnContext,
+  soFar: Change,
+): { days: AllDay | null; problem?: string } | undefined {
+  const { slots, when } = command;
+  const isNow = soFar.allDay === undefined ? event.allDay : soFar.allDay !== null;
+  if (!(slots.allDay ?? isNow)) return undefined;
+  const before = soFar.allDay ?? (isNow ? daysOf(event, zone) : daysTouched(soFar.slot, zone));
+  const { days, problem, isTimed } = daysSaid(before, command, zone);
+  if (isTimed && !slots.allDay) return undefined;
+  const says =
+    when !== null ||
+    slots.allDay !== undefined ||
+    slots.durationMinutes !== undefined ||
+    slots.shiftMinutes !== undefined ||
+    slots.extendMinutes !== undefined ||
+    slots.title !== undefined ||
+    slots.location !== undefined ||
+    slots.recurrence !== undefined;
+  return { days: says ? days : null, ...(problem !== undefined && { problem }) };
+}
+
+/** A time of day for what took whole days: on the first of them unless another day is said. */
+function atTimeOfDay(
+  state: ConversationState,
+  event: CalendarEvent,
+  { slots, when }: Command,
+  input: Input,
+  turn: TurnContext,
+  rest: Change,
+): Decision {
+  const { zone, now, preferences } = turn;
+  const durationMinutes = slots.durationMinutes ?? preferences.defaultMeetingDuration;
+  const base = { start: null, around: dayOne(rest.allDay ?? daysOf(event, zone), zone), durationMinutes };
+  const timing: Timing & { problem?: string } = when ? applyWhen(base, when, slots.durationMinutes, zone, now) : base;
+  if (timing.start === null || timing.problem !== undefined) {
+    return offerNewTimes(state, event, timing, input, turn, { problem: timing.problem });
+  }
+  const slot = { start: timing.start, end: timing.start + timing.durationMinutes * MINUTE };
+  return proposeChange(state, event, { ...rest, slot, allDay: null }, input, turn);
+}
+
+/**
  * Free times that the event could move to.
  *
  * @param besides `problem` is why the time that was said cannot be read; the rest narrows the times
@@ -84,12 +147,12 @@ export function planMove(
 export function offerNewTimes(
   state: ConversationState,
   event: CalendarEvent,
-  { around, durationMinutes }: Pick<Timing, "around" | "durationMinutes">,
+  { around, durationMinutes }: { around: Interval | null; durationMinutes: number },
   input: Input,
   turn: TurnContext,
   { problem, ...wanted }: { problem?: string | undefined } & Pick<Wanted, "limits" | "passed"> = {},
 ): Decision {
-  const options = problem ? [] : freeTimes(around, durationMinutes, turn, { ...wanted, exceptId: event.id });
+  const options = problem || !around ? [] : freeTimes(around, durationMinutes, turn, { ...wanted, exceptId: event.id });
   const id = input.newId;
   return {
     state: { ...wait(state, { kind: "new-time", id, event, options }, turn), focusEventId: event.id },

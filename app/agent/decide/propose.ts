@@ -1,9 +1,10 @@
+import type { AllDay } from "~/domain/all-day";
 import { slotsInWindow, suggestAlternatives } from "~/domain/alternatives";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
 import { googleEventId } from "~/domain/event-id";
 import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
-import { checkMeeting, MAX_ATTENDEES } from "~/domain/meeting-limits";
+import { checkAllDay, checkMeeting, type LimitProblem, MAX_ATTENDEES } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import { type Action, type Change, type Draft, guestsOfAction, type Placing } from "../state/action";
@@ -40,7 +41,7 @@ export function proposeMeeting(
   if (start === null || problem) return askTime(state, clean, input, turn, problem);
 
   const attendees = clean.people.length + clean.unknownNames.length;
-  const problems = checkMeeting({ ...slotOf({ ...clean, start }), attendees, now: turn.earliest });
+  const problems = problemsOf(slotOf({ ...clean, start }), clean.allDay?.days, attendees, turn);
   if (problems.length > 0) {
     const open = problems.some(({ code }) => code === "past" || code === "too-far");
     return {
@@ -62,6 +63,16 @@ export function proposeMeeting(
   return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap: false }, input, turn);
 }
 
+/** @param days of what takes whole days */
+function problemsOf(
+  slot: Interval,
+  days: AllDay | null | undefined,
+  attendees: number,
+  { earliest: now, zone }: TurnContext,
+): LimitProblem[] {
+  return days ? checkAllDay(days, { attendees, now, zone }) : checkMeeting({ ...slot, attendees, now });
+}
+
 /** A change of an existing event: refused when it cannot be, otherwise a conflict or the proposal. */
 export function proposeChange(
   state: ConversationState,
@@ -71,13 +82,13 @@ export function proposeChange(
   turn: TurnContext,
 ): Decision {
   const attendees = (change.attendees ?? event.attendees).length;
-  const problems = checkMeeting({ ...change.slot, attendees, now: turn.earliest });
-  const moves = change.slot.start !== event.start || change.slot.end !== event.end;
+  const problems = problemsOf(change.slot, change.allDay, attendees, turn);
+  const moves = takesOtherTime({ event, change });
   // Guests are counted when some are added; a time only when it changes.
   const adds = (change.attendees?.length ?? 0) > event.attendees.length;
   const counts = problems.filter(({ code }) => (code === "too-many-attendees" ? adds : moves));
   if (counts.length > 0) return { state, reply: { kind: "refused", problems: counts } };
-  if (!moves && Object.keys(change).length === 1) {
+  if (!moves && Object.keys(change).every((key) => key === "slot" || key === "allDay")) {
     return { state: { ...state, pending: null, focusEventId: event.id }, reply: { kind: "as-it-is", event } };
   }
   return proposeAction(state, { kind: "change", event, change, allowOverlap: !moves }, input, turn);
@@ -93,7 +104,8 @@ export function proposeAction(
 ): Decision {
   const id = input.newId;
   const collides = conflictsOf(action, turn);
-  if (takesSlot(action) && collides.length > 0) {
+  // Whole days are not moved out of the way of what is in them: the card names that.
+  if (takesSlot(action) && collides.length > 0 && !isWholeDays(action)) {
     const slot = slotOfAction(action);
     const options = alternativesTo(slot, action, turn);
     return {
@@ -119,7 +131,9 @@ export function proposeAll(
   const id = input.newId;
   const besides = actions.map(eventIdOf);
   const overlaps = actions.map((action) =>
-    comesAnew(action) ? findConflicts(slotOfAction(action), turn.calendar.events, { exceptIds: besides }) : [],
+    comesAnew(action) && !isFree(action)
+      ? findConflicts(slotOfAction(action), turn.calendar.events, { exceptIds: besides })
+      : [],
   );
   const known = actions.map((action, n) =>
     takesSlot(action) && overlaps[n]?.length ? { ...action, allowOverlap: true } : action,
@@ -155,13 +169,25 @@ export function withinOneYes(actions: readonly Action[]): { now: Action[]; later
 /** Whether it takes a slot that it has not yet. */
 function comesAnew(action: Action): action is Placing {
   if (action.kind !== "change") return action.kind === "create";
-  const { event, change } = action;
-  return change.slot.start !== event.start || change.slot.end !== event.end;
+  return takesOtherTime(action);
 }
+
+/** Whether it begins or ends at another moment, or takes whole days that had a time of day, or the other way round. */
+function takesOtherTime({ event, change }: Pick<Extract<Action, { kind: "change" }>, "event" | "change">): boolean {
+  const { slot, allDay } = change;
+  const isOther = allDay !== undefined && (allDay !== null) !== event.allDay;
+  return isOther || slot.start !== event.start || slot.end !== event.end;
+}
+
+/** Whether it takes whole days once it is done. */
+export const isWholeDays = (action: Placing): boolean => expectedEvent(action).allDay;
+
+/** Whether it takes nobody's time. */
+const isFree = (action: Placing): boolean => expectedEvent(action).transparent;
 
 /** @param besides events of the same proposal: they give way */
 export function conflictsOf(action: Action, turn: TurnContext, besides: readonly string[] = []): CalendarEvent[] {
-  if (!takesSlot(action) || action.allowOverlap) return [];
+  if (!takesSlot(action) || action.allowOverlap || isFree(action)) return [];
   return findConflicts(slotOfAction(action), turn.calendar.events, { exceptIds: [eventIdOf(action), ...besides] });
 }
 
@@ -186,7 +212,7 @@ function askTime(
   turn: TurnContext,
   problem: string | undefined,
 ): Decision {
-  const options = problem ? [] : freeTimes(draft.around, draft.durationMinutes, turn, draft);
+  const options = problem || draft.allDay ? [] : freeTimes(draft.around, draft.durationMinutes, turn, draft);
   const id = input.newId;
   return {
     state: wait(state, { kind: "time", id, draft: { ...draft, start: null }, options }, turn),

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { countDays, daysFrom } from "~/domain/all-day";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Instant, MINUTE } from "~/domain/time";
 import { dayWindow, localDay } from "~/domain/zones";
@@ -8,6 +9,7 @@ import type { Command, When } from "../understand/command";
 import { whenToWindow } from "../understand/times/when";
 import { guestsFrom, newDraft } from "./draft";
 import { mentionsAll } from "./find-target";
+import { daysOf, onDays } from "./whole-days";
 
 /**
  * The same clock time on the day that is said; of a week, on the same weekday, and a week later for what is in that week
@@ -47,6 +49,11 @@ export function holdDraft(
   return { ...plain, start: slot.start, around: null, durationMinutes: (slot.end - slot.start) / MINUTE };
 }
 
+function asWholeDays(like: CalendarEvent, from: string, zone: string): Pick<Draft, "allDay" | "start"> {
+  const days = daysFrom(from, countDays(daysOf(like, zone)));
+  return { allDay: { days, ...(like.transparent && { free: true }) }, ...onDays(days, zone) };
+}
+
 /** The meeting of these people that lies nearest, once more: "book Anna again, same time next week". */
 export function againDraft(
   meetingId: string,
@@ -76,5 +83,6 @@ export function againDraft(
     durationMinutes: command.slots.durationMinutes ?? (like.end - like.start) / MINUTE,
     start,
     around: start === null ? plain.around : null,
+    ...(like.allDay && start !== null && asWholeDays(like, localDay(start, turn.zone), turn.zone)),
   };
 }

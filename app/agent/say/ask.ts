@@ -12,6 +12,7 @@ import { dayOf, type Voice, when } from "./voice";
 export function askTime({ id, draft, options, problem }: ReplyOf<"ask-time">, voice: Voice): OutgoingMessage {
   const { ask } = wordsOf(voice);
   const title = quote(titleOf(draft));
+  if (draft.allDay && !problem) return text(ask.whichDays(title));
   if (problem) return text(`${problemIn(problem, voice)}. ${ask.when(title)}`);
   if (!draft.around || !isOneDay(draft.around)) {
     return pick(id, ask.nameDay(title, options.length > 0), options, voice);

@@ -2,10 +2,11 @@ import type { Attendee } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import type { Action } from "../state/action";
 import { guestsAfter, guestsGone, guestsOfAction } from "../state/action";
+import { expectedEvent } from "../state/expected";
 import { wordsOf } from "../words/catalogue";
-import { howOften, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
+import { howOften, seriesTitle, shownTitle, timeIn } from "./action";
 import type { Who } from "./guest-list";
-import { slotWhen, type Voice, when, zoneOf } from "./voice";
+import { type Voice, when, zoneOf } from "./voice";
 
 /** Where all of these times have one zone it is said once: how their lines are voiced then, and the line that says it. */
 export function inOneZone(times: readonly Interval[], voice: Voice): { zone: string | false; bare: Voice } {
@@ -15,9 +16,9 @@ export function inOneZone(times: readonly Interval[], voice: Voice): { zone: str
 }
 
 export function timesOfAction(action: Action): Interval[] {
-  if (action.kind === "create") return [slotOf(action.draft)];
-  if (action.kind === "change") return [action.change.slot];
-  return action.event.allDay ? [] : [action.event];
+  if (action.kind === "series") return action.event.allDay ? [] : [action.event];
+  const event = action.kind === "cancel" ? action.event : expectedEvent(action);
+  return event.allDay ? [] : [event];
 }
 
 /** Whether somebody is asked to come who was not asked before: then every address is shown. */
@@ -45,7 +46,7 @@ export function planLine(action: Action, voice: Voice, who: Who): string {
     }
     case "create": {
       const { draft } = action;
-      return plan.create(title, slotWhen(slotOf(draft), voice)) + often + withPeople(draft.people);
+      return plan.create(title, when(expectedEvent(action), voice)) + often + withPeople(draft.people);
     }
     case "cancel":
       return (
@@ -53,10 +54,11 @@ export function planLine(action: Action, voice: Voice, who: Who): string {
         (action.event.organizerSelf ? withPeople(guestsOfAction(action)) : plan.leavesYours)
       );
     case "change": {
-      const { event, change } = action;
+      const { event } = action;
       const guests = guestsAfter(action);
-      const moves = change.slot.start !== event.start || change.slot.end !== event.end;
-      const time = when({ ...event, ...change.slot }, voice);
+      const after = expectedEvent(action);
+      const moves = after.start !== event.start || after.end !== event.end || after.allDay !== event.allDay;
+      const time = when(after, voice);
       return (
         (moves ? plan.move(title, time) : plan.change(title, time)) +
         often +

@@ -3,6 +3,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { formatElsewhere } from "~/domain/phrasing";
 import type { Action, Draft } from "../state/action";
 import { guestsAfter, guestsGone, guestsOf, guestsOfAction, zoneOfGuest } from "../state/action";
+import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { notInvited, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
@@ -11,7 +12,7 @@ import { bodyRoom, buttons } from "./message";
 import { lines, people, plain, quote } from "./names";
 import { inOneZone, invites, planLine, timesOfAction } from "./plan";
 import { fromTemplate } from "./template";
-import { slotWhen, type Voice, when } from "./voice";
+import { type Voice, when } from "./voice";
 
 /** @param left the words for what else was asked for and cannot be done */
 export function propose(
@@ -27,9 +28,8 @@ export function propose(
     { id: `no:${id}`, title: words.buttons.no },
   ];
   if (action && !second) {
-    const [over] = overlaps[0] ?? [];
     const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
-      lines(...problems, proposal(action, over, voice, who)),
+      lines(...problems, proposal(action, overlaps[0] ?? [], voice, who)),
     );
     return buttons(body, choices(words.buttons.yes[action.kind]), before);
   }
@@ -85,11 +85,31 @@ function wallsOfGuests(draft: Extract<Action, { kind: "create" }>["draft"], voic
   );
 }
 
+const SHOWN_OVERLAPS = 5;
+
+/** What a single action overlaps; what lies in whole days is named with its time. */
+function overlapOf(action: Action, over: readonly CalendarEvent[], voice: Voice): string {
+  const [first] = over;
+  if (!first) return "";
+  const { propose, conflict } = wordsOf(voice);
+  const isWholeDays = action.kind !== "series" && expectedEvent(action).allDay;
+  if (!isWholeDays) return propose.overlaps(quote(first.title));
+  const { bare } = inOneZone(
+    over.filter(({ allDay }) => !allDay),
+    voice,
+  );
+  return lines(
+    propose.stays(over.length),
+    ...over.slice(0, SHOWN_OVERLAPS).map((event) => `• ${quote(event.title)}, ${when(event, bare)}`),
+    over.length > SHOWN_OVERLAPS && `• ${conflict.more(over.length - SHOWN_OVERLAPS)}`,
+  );
+}
+
 /** @param over what it overlaps */
-function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice, who: Who): string {
+function proposal(action: Action, over: readonly CalendarEvent[], voice: Voice, who: Who): string {
   const words = wordsOf(voice);
   const { propose, guestList } = words;
-  const overlap = over && propose.overlaps(quote(over.title));
+  const overlap = overlapOf(action, over, voice);
   const title = shownTitle(action);
   const addresses = invites(action) || action.kind === "change";
   const withAll = (guests: readonly Attendee[]) => who(guests, (count) => guestList.with(title, count), { addresses });
@@ -99,8 +119,8 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
       return lines(
         propose.create,
         title,
-        slotWhen(slotOf(draft), voice),
-        ...wallsOfGuests(draft, voice),
+        when(expectedEvent(action), voice),
+        ...(draft.allDay ? [] : wallsOfGuests(draft, voice)),
         repeated(action, voice),
         placeOf(draft, voice),
         draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited}`,
@@ -134,8 +154,9 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
     }
     case "change": {
       const { event, change } = action;
-      const starts = change.slot.start !== event.start;
-      const moves = starts || change.slot.end !== event.end;
+      const after = expectedEvent(action);
+      const starts = after.start !== event.start;
+      const moves = starts || after.end !== event.end || after.allDay !== event.allDay;
       const guests = guestsAfter(action);
       const gone = guestsGone(action);
       const without = () => who(gone, (count) => guestList.without(title, count), { addresses });
@@ -143,7 +164,7 @@ function proposal(action: Action, over: CalendarEvent | undefined, voice: Voice,
         starts ? propose.move : propose.change,
         title,
         moves && words.from(when(event, voice)),
-        moves ? words.to(when({ ...event, ...change.slot }, voice)) : when({ ...event, ...change.slot }, voice),
+        moves ? words.to(when(after, voice)) : when(after, voice),
         event.recurringEventId && words.onlyThisOne,
         repeated(action, voice),
         overlap,

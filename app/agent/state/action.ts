@@ -1,3 +1,4 @@
+import type { AllDay } from "~/domain/all-day";
 import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Contact, contactKey } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
@@ -30,6 +31,11 @@ export interface Draft {
   location: string;
   durationMinutes: number;
   start: Instant | null;
+  /**
+   * It takes whole days: `days` once they are said, and then `start` is their first midnight and the length reaches to
+   * the midnight after the last. `free`: it takes nobody's time.
+   */
+  allDay?: { days: AllDay | null; free?: true };
   /** The day, part of day or week that was said while the exact time is still open. */
   around: Interval | null;
   /** Where guests are, by address or by the key of a name; told beside the user's own time. */

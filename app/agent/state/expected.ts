@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
+import { changedEvent } from "~/domain/new-meeting";
 import { MINUTE } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Act, Action } from "./action";
@@ -19,8 +20,7 @@ export function expectedEvent(action: Action): CalendarEvent {
     case "create":
       return newEvent(action.draft);
     case "change": {
-      const { slot, recurrence: _, ...words } = action.change;
-      return { ...action.event, ...words, start: slot.start, end: slot.end };
+      return changedEvent(action.event, action.change);
     }
     case "series":
       return { ...action.event, ...(action.slot ?? { status: "cancelled" }) };
@@ -38,14 +38,15 @@ function newEvent(draft: Extract<Action, { kind: "create" }>["draft"]): Calendar
     location: draft.location,
     start: draft.start,
     end: draft.start + draft.durationMinutes * MINUTE,
-    allDay: false,
+    allDay: draft.allDay !== undefined,
+    ...draft.allDay?.days,
     zone: null,
     attendees: draft.people,
     hangoutLink: null,
     htmlLink: null,
     etag: null,
     updatedAt: 0,
-    transparent: false,
+    transparent: draft.allDay?.free === true,
     eventType: "default",
     meetingId: draft.meetingId,
     organizerSelf: true,

@@ -9,12 +9,14 @@ export function titleOf({
   unknownNames,
   language,
   template,
-}: Pick<Draft, "title" | "people" | "unknownNames" | "language" | "template">): string {
+  allDay,
+}: Pick<Draft, "title" | "people" | "unknownNames" | "language" | "template" | "allDay">): string {
   if (title) return title;
   const words = wordsOf({ language });
   const names = [...people.map(({ name, email }) => name ?? email), ...unknownNames];
   const shown =
     names.length > 3 ? words.andMore(names.slice(0, 2).join(", "), names.length - 2) : names.join(` ${words.and} `);
   if (template) return templateTitle(template, shown);
-  return names.length === 0 ? words.meeting : words.meetingWith(shown);
+  if (names.length === 0) return allDay ? words.busy : words.meeting;
+  return words.meetingWith(shown);
 }

@@ -68,6 +68,10 @@ export interface Slots {
   removedAttendees?: string[];
   location?: string;
   durationMinutes?: number;
+  /** It takes whole days; false for what is to have a time of day. */
+  allDay?: boolean;
+  /** It is only noted on its day and takes nobody's time: a birthday. */
+  free?: true;
   /** An RFC 5545 RRULE without the property name. */
   recurrence?: string;
   reminderMinutes?: number;

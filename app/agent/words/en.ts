@@ -176,6 +176,8 @@ export const english = {
   onlyThisOne: "Only this one of the series.",
   howMany: (count: number) => `You have ${count} ${count === 1 ? "meeting" : "meetings"}.`,
   meeting: "Meeting",
+  /** What takes whole days and has no name. */
+  busy: "Busy",
   meetingWith: (names: string) => `Meeting with ${names}`,
   and: "and",
 
@@ -266,6 +268,9 @@ export const english = {
     told: "(they will be told)",
     willBeTold: (people: string) => `${people} will be told.`,
     overlaps: (title: string) => `It overlaps ${title}.`,
+    /** Above what lies in whole days that are proposed. */
+    stays: (count: number): string =>
+      count === 1 ? "This stays in your calendar then:" : "These stay in your calendar then:",
     guestsTold: "The guests will be told.",
     leavesYours: "Somebody else set it up: it only leaves your calendar.",
   },
@@ -387,6 +392,7 @@ export const english = {
       `When should ${title} be? Name a day and time${options ? ", or pick one that is free" : ""}.`,
     timeOnDay: (day: string, title: string) => `What time on ${day} for ${title}? These are free:`,
     dayIsFull: (day: string, title: string) => `You have no free time left then (${day}). When should ${title} be?`,
+    whichDays: (title: string) => `Which day is ${title}, or from which day to which?`,
     whichTime: (problem: string) => `${problem}. Which day and time do you mean?`,
     unreadable: "I could not read that time",
     notSure: (words: string) => `I'm not sure what to make of ${words}, so I did nothing. Can you put it another way?`,

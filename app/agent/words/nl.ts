@@ -1,5 +1,5 @@
 import { whenBuilt } from "~/domain/capabilities";
-import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
+import { MAX_ATTENDEES, MAX_DAYS, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { MONTHS } from "~/domain/month-names";
 import type { Words } from "./en";
 import { preferencesInDutch } from "./preferences-nl";
@@ -164,6 +164,7 @@ export const dutch: Words = {
   onlyThisOne: "Alleen deze ene van de reeks.",
   howMany: (count) => `Je hebt ${count} ${count === 1 ? "afspraak" : "afspraken"}.`,
   meeting: "Afspraak",
+  busy: "Bezet",
   meetingWith: (names) => `Afspraak met ${names}`,
   and: "en",
 
@@ -265,6 +266,7 @@ export const dutch: Words = {
     told: "(krijgen bericht)",
     willBeTold: (people) => `Bericht gaat naar ${people}.`,
     overlaps: (title) => `Dit overlapt met ${title}.`,
+    stays: (count) => (count === 1 ? "Dit blijft dan in je agenda staan:" : "Deze blijven dan in je agenda staan:"),
     guestsTold: "De gasten krijgen bericht.",
     leavesYours: "Iemand anders heeft dit gepland: het verdwijnt alleen uit jouw agenda.",
   },
@@ -378,6 +380,7 @@ export const dutch: Words = {
       `Wanneer moet ${title} zijn? Noem een dag en tijd${options ? ", of kies er een die vrij is" : ""}.`,
     timeOnDay: (day, title) => `Hoe laat op ${day} voor ${title}? Deze tijden zijn vrij:`,
     dayIsFull: (day, title) => `Je hebt dan geen vrije tijd meer (${day}). Wanneer moet ${title} zijn?`,
+    whichDays: (title) => `Op welke dag is ${title}, of van welke tot en met welke dag?`,
     whichTime: (problem) => `${problem}. Welke dag en tijd bedoel je?`,
     unreadable: "Die tijd kon ik niet lezen",
     notSure: (words) =>
@@ -519,6 +522,7 @@ const LIMITS = {
   "end-before-start": "Het einde ligt voor het begin.",
   "too-short": `Een afspraak duurt minstens ${MIN_MEETING_MINUTES} minuten.`,
   "too-long": `Een afspraak duurt hooguit ${MAX_MEETING_MINUTES / 60} uur.`,
+  "too-many-days": `Een afspraak duurt hooguit ${MAX_DAYS} dagen.`,
   "too-many-attendees": `Google nodigt hooguit ${MAX_ATTENDEES} mensen uit voor één afspraak. Nodig er minder uit, of één groepsadres voor allemaal.`,
   "too-far": "Ik kan tot twee jaar vooruit plannen.",
 };

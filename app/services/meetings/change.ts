@@ -3,10 +3,10 @@ import { claimMove, eventFromRow, isMirrored, mirrorEvents } from "~/db/calendar
 import { forgetSyncToken } from "~/db/calendar-syncs";
 import { runTogether, type Statement } from "~/db/database";
 import { becomeSeries, followEvents } from "~/db/meetings";
+import { daysTouched } from "~/domain/all-day";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { changedEvent, type EventChange } from "~/domain/new-meeting";
-import type { Instant, Interval } from "~/domain/time";
-import { localDay } from "~/domain/zones";
+import type { Instant } from "~/domain/time";
 import { type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
@@ -115,16 +115,14 @@ function afterwards({ db }: WriteDeps, request: ChangeRequest, outcome: WriteOut
 /** Only what changes: guests are told of nothing else. */
 function patchOf(event: CalendarEvent, change: EventChange, zone: string): EventPatch {
   const { slot, title, location, attendees, recurrence } = change;
-  const moved = slot.start !== event.start || slot.end !== event.end;
+  const wanted = changedEvent(event, change);
+  const moved = slot.start !== event.start || slot.end !== event.end || wanted.allDay !== event.allDay;
+  const when = wanted.allDay ? (change.allDay ?? daysTouched(slot, zone)) : { ...slot, zone: event.zone ?? zone };
   return {
-    ...(moved && { when: event.allDay ? daysOf(slot, zone) : { ...slot, zone: event.zone ?? zone } }),
+    ...(moved && { when }),
     ...(title !== undefined && { title }),
     ...(location !== undefined && { location }),
     ...(attendees !== undefined && { attendees }),
     ...(recurrence !== undefined && { recurrence: [`RRULE:${recurrence}`] }),
   };
-}
-
-function daysOf({ start, end }: Interval, zone: string) {
-  return { startDate: localDay(start, zone), endDate: localDay(end, zone) };
 }

@@ -92,8 +92,8 @@ function createAtGoogle(
  * since, that event is brought to what is asked for now.
  */
 async function insertOrCorrect(calendar: Deps["calendar"], token: string, meeting: NewMeeting): Promise<CalendarEvent> {
-  const { title, location, start, end, zone, attendees } = meeting;
-  const meet = meeting.meet || (attendees.length > 0 && location === "");
+  const { title, location, start, end, zone, allDay, attendees } = meeting;
+  const meet = meeting.meet || (attendees.length > 0 && location === "" && !allDay);
   const options = { sendUpdates: "all", meet } as const;
   try {
     const written = await calendar.insertEvent(token, meeting, options);
@@ -101,16 +101,17 @@ async function insertOrCorrect(calendar: Deps["calendar"], token: string, meetin
   } catch (error) {
     if (!isProviderError(error) || error.status !== 409) throw error;
   }
-  const patch = { status: "confirmed", title, location, attendees, when: { start, end, zone } } as const;
+  const patch = { status: "confirmed", title, location, attendees, when: allDay ?? { start, end, zone } } as const;
   return calendar.patchEvent(token, googleEventId(meeting.meetingId), patch, { sendUpdates: "all", zone });
 }
 
 /** By what the user said yes to; what Google adds (itself as a guest, a video call) does not count. */
-function isAsAsked(event: CalendarEvent, { title, location, start, end, attendees }: NewMeeting): boolean {
+function isAsAsked(event: CalendarEvent, { title, location, start, end, allDay, attendees }: NewMeeting): boolean {
   const guests = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
   return (
-    event.start === start &&
-    event.end === end &&
+    (allDay
+      ? event.startDate === allDay.startDate && event.endDate === allDay.endDate
+      : !event.allDay && event.start === start && event.end === end) &&
     event.title === title.trim() &&
     event.location === location &&
     attendees.every(({ email }) => guests.has(email.toLowerCase()))

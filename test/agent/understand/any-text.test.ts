@@ -35,6 +35,8 @@ const Target = z.strictObject({
 const Slots = z.strictObject({
   title: z.string().min(1).max(81).optional(),
   attendees: z.array(z.string().min(1)).min(1).optional(),
+  allDay: z.boolean().optional(),
+  free: z.literal(true).optional(),
   unnamed: z.array(z.string().min(1)).min(1).optional(),
   removedAttendees: z.array(z.string().min(1)).min(1).optional(),
   location: z.string().min(1).optional(),

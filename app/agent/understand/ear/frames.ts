@@ -239,7 +239,7 @@ function withTime(described: Described, settled: Settled, situation: Situation, 
 }
 
 /** Title, people and place of a new meeting; what is neither is left. */
-function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Described {
+export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Described {
   const attendees: string[] = [];
   const left: string[] = [];
   const titles: [start: number, end: number][] = [];

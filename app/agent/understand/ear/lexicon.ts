@@ -6,7 +6,7 @@ export type Role =
   | `act:${keyof LanguageWords["acts"]}`
   | `no:${keyof LanguageWords["unsupported"]}`
   | `talk:${keyof LanguageWords["talk"]}`
-  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "mail" | "talk" | "unsupported">;
+  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "mail" | "talk" | "unsupported" | "wholeDays">;
 
 export interface Word {
   text: string;
@@ -59,7 +59,7 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 }
 
 function build(words: LanguageWords): Lexicon {
-  const { code: _, mail: __, acts, concepts, talk, unsupported, ...plain } = words;
+  const { code: _, mail: __, wholeDays: ___, acts, concepts, talk, unsupported, ...plain } = words;
   const all = new Map<string, Phrase>();
   const add = (role: Role, list: string) => {
     for (const said of list.split(",")) {

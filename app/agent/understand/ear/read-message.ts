@@ -17,6 +17,7 @@ import { mentionsIn } from "./mentions";
 import { settle, whenOf } from "./said-times";
 import { asks, requestClause, segmentsOf } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
+import { readWholeDays } from "./whole-days";
 
 /** A message by its mentions: the requests that explain every word of it, or null where they do not. */
 interface Heard {
@@ -75,7 +76,8 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
   const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false, lean };
   const readings: Heard["readings"] = [];
-  const read = (segment: readonly Unit[]) => readSegment(segment, ground, situation);
+  const read = (segment: readonly Unit[]) =>
+    readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, situation);
   const segments = segmentsOf(units);
   if (segments.length > MOST_REQUESTS) return { units, readings, read };
   for (const segment of segments) {

@@ -90,4 +90,9 @@ export const german: LanguageWords = {
     away: "abwesenheitsnotiz,out of office,automatische antwort",
     message: "schick,schicke,sende,send,schreib … eine mail,schreibe … eine mail",
   },
+  wholeDays: {
+    off: "frei,freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend",
+    whole: "den ganzen,ganzen,der ganze,die ganze,ganze",
+    keep: "blockiere,blockieren,blocke,blocken,sperre,sperren,halte,freihalten,reserviere,reservieren",
+  },
 };

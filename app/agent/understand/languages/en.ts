@@ -94,4 +94,9 @@ export const english: LanguageWords = {
     away: "out of office,ooo,autoreply,auto-reply,auto reply",
     message: "send an email,send a message,write to,send",
   },
+  wholeDays: {
+    off: "off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
+    whole: "the whole,whole,the entire,entire,all",
+    keep: "block,block off,block out,keep,free,reserve",
+  },
 };

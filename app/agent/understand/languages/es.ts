@@ -89,4 +89,9 @@ export const spanish: LanguageWords = {
     away: "respuesta automática,fuera de la oficina,mensaje de ausencia",
     message: "envía,manda,escribe a",
   },
+  wholeDays: {
+    off: "libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina",
+    whole: "todo,todo el,toda,toda la",
+    keep: "bloquea,bloquear,reserva,reservar,guarda,guardar",
+  },
 };

@@ -91,4 +91,9 @@ export const french: LanguageWords = {
     away: "message d'absence,réponse automatique",
     message: "envoie,envoyer,écris à",
   },
+  wholeDays: {
+    off: "en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental",
+    whole: "tout,tout le,toute,toute la",
+    keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder",
+  },
 };

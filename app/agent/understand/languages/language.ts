@@ -96,6 +96,17 @@ export interface LanguageWords {
   mail: { from: string; subject: string; wrote: string };
   /** What Parley cannot do, by the word for it. */
   unsupported: Readonly<Record<Unsupported, string>>;
+  wholeDays: WholeDayWords;
+}
+
+/** What is said of days without a time of day; "=" gives what an event of it is called. */
+export interface WholeDayWords {
+  /** Away from work: a day of it is a whole one. */
+  off: string;
+  /** In front of a day: all of it. */
+  whole: string;
+  /** Keeps time for nothing that has a name. */
+  keep: string;
 }
 
 type Concept = "dentist" | "doctor" | "hairdresser" | "lunch" | "dinner" | "breakfast" | "coffee" | "birthday";

@@ -91,4 +91,9 @@ export const dutch: LanguageWords = {
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord",
     message: "stuur een mail,stuur een bericht,stuur,mail",
   },
+  wholeDays: {
+    off: "vrij,een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof",
+    whole: "heel,hele,de hele,heel de",
+    keep: "blokkeer,blokkeren,houd,hou,vrijhouden,reserveer,leeg",
+  },
 };

@@ -1,0 +1,78 @@
+import { Temporal } from "temporal-polyfill";
+import { type AllDay, countDays, daysFrom, daysTouched, shiftDays, slotOfDays } from "~/domain/all-day";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { DAY, type Interval, MINUTE } from "~/domain/time";
+import type { Draft } from "../state/action";
+import type { Command, When } from "../understand/command";
+import { whenToWindow } from "../understand/times/when";
+
+const DAY_MINUTES = 1440;
+
+/** Days as far as they are settled; `problem` is why they cannot be, `isTimed` that a time of day was said. */
+interface DaysRead {
+  days: AllDay | null;
+  problem?: string;
+  isTimed?: true;
+}
+
+/**
+ * Brings what a message says of days into those that are settled so far. A date moves them and keeps how many they are;
+ * a stretch, or a length in days, says how many.
+ *
+ * @param zone the user's IANA zone
+ */
+export function daysSaid(before: AllDay | null, command: Pick<Command, "slots" | "when">, zone: string): DaysRead {
+  const { slots, when } = command;
+  if (slots.shiftMinutes !== undefined || slots.extendMinutes !== undefined)
+    return { days: before && moved(before, slots) };
+  if (when?.kind === "unresolved") return { days: before, problem: when.problem ?? "I could not read that time" };
+  const length = inDays(slots.durationMinutes) ?? inDays(when?.minutes);
+  if (!when || when.kind === "duration")
+    return { days: before && daysFrom(before.startDate, length ?? countDays(before)) };
+  if (when.grain === "minute" || when.grain === "part_of_day") return { days: before, isTimed: true };
+  const window = whenToWindow(when, zone);
+  return { days: window ? daysAt(before, daysTouched(window, zone), when, length) : before };
+}
+
+/** "A week later", "two days longer". */
+function moved(before: AllDay, { shiftMinutes, extendMinutes }: Command["slots"]): AllDay {
+  const { startDate } = shiftDays(before, inDays(shiftMinutes) ?? 0);
+  return daysFrom(startDate, Math.max(1, countDays(before) + (inDays(extendMinutes) ?? 0)));
+}
+
+function daysAt(before: AllDay | null, said: AllDay, { end, grain }: When, length: number | undefined): AllDay {
+  if (length !== undefined) return daysFrom(said.startDate, length);
+  if (before && grain === "week") return sameWeekday(before, said);
+  return before && grain === "day" && !end ? daysFrom(said.startDate, countDays(before)) : said;
+}
+
+/** "Move my vacation to next week": as many days, from the same weekday on. */
+function sameWeekday(before: AllDay, week: AllDay): AllDay {
+  const first = Temporal.PlainDate.from(week.startDate);
+  const weekday = Temporal.PlainDate.from(before.startDate).dayOfWeek;
+  return daysFrom(first.add({ days: (weekday - first.dayOfWeek + 7) % 7 }).toString(), countDays(before));
+}
+
+/** A length as whole days; undefined for one that is none. */
+function inDays(minutes: number | undefined): number | undefined {
+  if (minutes === undefined || minutes === 0 || minutes % DAY_MINUTES !== 0) return undefined;
+  return minutes / DAY_MINUTES;
+}
+
+/** The timing of a draft on these days: from midnight to midnight. */
+export function onDays(days: AllDay | null, zone: string): Pick<Draft, "start" | "around" | "durationMinutes"> {
+  if (!days) return { start: null, around: null, durationMinutes: DAY / MINUTE };
+  const { start, end } = slotOfDays(days, zone);
+  return { start, around: null, durationMinutes: (end - start) / MINUTE };
+}
+
+/** The days of an event, or those that it touches where it has a time of day. */
+export function daysOf(event: CalendarEvent, zone: string): AllDay {
+  const { allDay, startDate, endDate } = event;
+  return allDay && startDate && endDate ? { startDate, endDate } : daysTouched(event, zone);
+}
+
+/** The first of these days, for a time of day that is said instead. */
+export function dayOne({ startDate }: AllDay, zone: string): Interval {
+  return slotOfDays(daysFrom(startDate, 1), zone);
+}
