@@ -110,7 +110,8 @@ export function createDeps(
     },
     queueNotifications: async (work) => {
       for (let from = 0; from < work.length; from += MOST_IN_BATCH) {
-        await env.NOTIFICATIONS.sendBatch(work.slice(from, from + MOST_IN_BATCH).map((body) => ({ body })));
+        const batch = work.slice(from, from + MOST_IN_BATCH);
+        await env.NOTIFICATIONS.sendBatch(batch.map((body) => ({ body, delaySeconds: body.delaySeconds ?? 0 })));
       }
     },
     notifyPages: (userId, topic) => assistantStub(env, userId).notifyPages(topic).catch(logNotNotified),

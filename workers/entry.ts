@@ -4,7 +4,7 @@ import { logEvent } from "~/domain/log-event";
 import { checkAccounts } from "~/services/billing/check-accounts";
 import { finishErasures } from "~/services/delete-account";
 import type { NotificationWork } from "~/services/deps";
-import { dispatchNotifications } from "~/services/dispatch-notifications";
+import { dispatchNotifications, lookAhead } from "~/services/dispatch-notifications";
 import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
@@ -46,7 +46,7 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const context = createContext(env);
     const jobs = [
-      ...[dispatchNotifications, syncDueCalendars, renewChannels, sweepDeliveries],
+      ...[dispatchNotifications, lookAhead, syncDueCalendars, renewChannels, sweepDeliveries],
       ...[finishErasures, checkAccounts, prune],
     ];
     // One that breaks stops no other; the platform hears of it when all have ended.

@@ -2,6 +2,7 @@ import { noteDeadLetter } from "~/db/open-work";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import type { Deps, NotificationWork } from "~/services/deps";
+import { dispatchNotifications } from "~/services/dispatch-notifications";
 import { endAsFailed } from "~/services/end-delivery";
 import { planNotifications } from "~/services/plan-notifications";
 import { sendDelivery } from "~/services/send-delivery";
@@ -50,11 +51,12 @@ async function handle(deps: Deps, { body }: Message<Queued>): ReturnType<typeof 
   return "done";
 }
 
-/** By the clock of the cron that found it, which goes on while it waits in the queue. */
+/** By the clock of the cron that found it where that is ahead of ours; it goes on while the work waits in the queue. */
 export async function takeNotification(deps: Deps, work: NotificationWork): Promise<void> {
-  const ahead = work.now - work.at;
+  const ahead = Math.max(0, work.now - work.at);
   const then: Deps = { ...deps, clock: () => deps.clock() + ahead };
   if (work.kind === "plan") return planNotifications(then, work.userId, then.clock());
+  if (work.kind === "ahead") return dispatchNotifications(then, then.clock(), { until: work.until });
   const [{ remind }, { alertConflict }, { sendAgenda }] = await notify();
   const take = { reminder: remind, conflict: alertConflict, agenda: sendAgenda }[work.kind];
   await take(then, work);

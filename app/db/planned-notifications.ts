@@ -1,5 +1,5 @@
-import { and, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import type { PlannedNotification } from "~/domain/notification-plan";
+import { and, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { PLANNED_KINDS, type PlannedNotification } from "~/domain/notification-plan";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { calendarEvents, deliveries, meetingReminders, plannedNotifications, userPreferences } from "./schema";
@@ -133,18 +133,20 @@ const PER_CLAIM_MS = MINUTE;
  * and then written, because `RETURNING` reads each row twice more.
  *
  * @param from what is due earlier is passed over: a run has it in hand from its claim before
+ * @param until what is sent at a moment of the user's is taken when it is due by then, everything else by `now`
  * @param userId of this user alone
  * @returns rows in the order of their moments, and from when on the next claim looks; undefined when nothing is due
  */
 export async function claimDueNotifications(
   db: Db,
-  now: Instant,
-  from: Instant,
-  userId?: string,
+  { now, from, until, userId }: { now: Instant; from: Instant; until: Instant; userId: string | undefined },
 ): Promise<{ rows: PlannedRow[]; next: Instant } | undefined> {
   const isFree = and(
     gte(plannedNotifications.dueAt, from),
-    lte(plannedNotifications.dueAt, now),
+    lte(plannedNotifications.dueAt, until),
+    until > now
+      ? or(lte(plannedNotifications.dueAt, now), inArray(plannedNotifications.kind, PLANNED_KINDS))
+      : undefined,
     lte(plannedNotifications.claimedUntil, now),
     userId === undefined ? undefined : eq(plannedNotifications.userId, userId),
   );
@@ -167,6 +169,24 @@ export async function claimDueNotifications(
       .where(own),
   ]);
   return { rows, next };
+}
+
+/** Whether anything that is sent at a moment of its user's is due after `now`, by `until`, and in nobody's hand. */
+export async function hasNotificationsDue(db: Db, now: Instant, until: Instant): Promise<boolean> {
+  const row = await db
+    .select({ at: plannedNotifications.dueAt })
+    .from(plannedNotifications)
+    .where(
+      and(
+        gt(plannedNotifications.dueAt, now),
+        lte(plannedNotifications.dueAt, until),
+        inArray(plannedNotifications.kind, PLANNED_KINDS),
+        lte(plannedNotifications.claimedUntil, now),
+      ),
+    )
+    .limit(1)
+    .get();
+  return row !== undefined;
 }
 
 /** The rows of these keys that are still there. */

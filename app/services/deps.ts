@@ -41,8 +41,8 @@ export interface Deps {
   /** Hands a delivery that waits to the queue. Never throws: the sweep finds what is not there. */
   queueDelivery(deliveryId: string, delaySeconds: number): Promise<void>;
   /**
-   * Hands work to the queue of notifications: plans to be made, rows that are due, deliveries of theirs that wait. Rows
-   * that do not get there are claimed again.
+   * Hands work to the queue of notifications: plans to be made, rows that are due, a look at what will be. Rows that do
+   * not get there are claimed again.
    *
    * @throws when the queue does not take it
    */
@@ -58,11 +58,14 @@ export interface Deps {
 
 /**
  * What the queue of notifications carries: ids. `now` is the cron's moment and `at` the clock's when it was handed over:
- * whoever takes it later goes on from there.
+ * whoever takes it later goes on from there. It is taken after `delaySeconds`, at once without. `ahead` takes what is due
+ * by `until`.
  */
-export type NotificationWork =
-  | { kind: "plan"; userId: string; now: Instant; at: Instant }
-  | { kind: "reminder" | "conflict" | "agenda"; userId: string; keys: PlannedKey[]; now: Instant; at: Instant };
+export type NotificationWork = { now: Instant; at: Instant; delaySeconds?: number } & (
+  | { kind: "plan"; userId: string }
+  | { kind: "ahead"; until: Instant }
+  | { kind: "reminder" | "conflict" | "agenda"; userId: string; keys: PlannedKey[] }
+);
 
 /**
  * A new access token, or `revoked` when Google says that the grant is over.

@@ -1,32 +1,56 @@
-import { claimDueNotifications, type PlannedRow } from "~/db/planned-notifications";
+import { claimDueNotifications, hasNotificationsDue, type PlannedRow } from "~/db/planned-notifications";
 import { logEvent } from "~/domain/log-event";
-import type { Instant } from "~/domain/time";
+import { delaysOf, MOST_AHEAD_MS } from "~/domain/notification-pace";
+import { type Instant, MINUTE, SECOND } from "~/domain/time";
 import type { Deps, NotificationWork } from "./deps";
+
+type DispatchDeps = Pick<Deps, "db" | "clock" | "queueNotifications">;
 
 /** The most claims of one run, each of a minute's rows: what a long stop has left is taken by the next runs. */
 const MOST_CLAIMS = 50;
 
 /**
  * Takes every planned notification that is due by `now`, also those of minutes that were missed, and hands them to the
- * queue: one piece of work for each plan, and one for all meetings of a user that start together.
+ * queue: one piece of work for each plan, and one for all meetings of a user that start together. What goes to WhatsApp
+ * waits there for its turn (`notification-pace`).
  *
  * @param userId of this user alone
+ * @param until reminders and agendas that are due by then are taken as well
  */
 export async function dispatchNotifications(
-  { db, clock, queueNotifications }: Pick<Deps, "db" | "clock" | "queueNotifications">,
+  { db, clock, queueNotifications }: DispatchDeps,
   now: Instant,
-  userId?: string,
+  { userId, until = now }: { userId?: string; until?: Instant } = {},
 ): Promise<void> {
-  let [count, from] = [0, 0];
+  let [count, handed, from] = [0, 0, 0];
   for (let claims = 0; claims < MOST_CLAIMS; claims++) {
-    const claimed = await claimDueNotifications(db, now, from, userId);
+    const claimed = await claimDueNotifications(db, { now, from, until, userId });
     if (!claimed) break;
     // Another run may have had them between the look and the claim.
-    if (claimed.rows.length > 0) await queueNotifications(workOf(claimed.rows, { now, at: clock() }));
+    if (claimed.rows.length > 0) {
+      const work = workOf(claimed.rows, { now, at: clock() });
+      const paced = work.filter(({ kind }) => kind !== "plan");
+      const delays = delaysOf(paced.length, claimed.rows[0]?.dueAt ?? now, Math.max(now, clock()), handed);
+      const waits = new Map(paced.map((one, n) => [one, delays[n] ?? 0]));
+      await queueNotifications(work.map((one) => ({ ...one, delaySeconds: waits.get(one) ?? 0 })));
+      handed += paced.length;
+    }
     count += claimed.rows.length;
     from = claimed.next;
   }
   if (count > 0) logEvent("notifications-dispatched", { count });
+}
+
+/**
+ * Has the queue look, some seconds before the next minute, for what is due at it: a full minute's messages take longer
+ * than a second to send, and a cron may come late. What it does not get to is taken by that minute's cron.
+ */
+export async function lookAhead({ db, clock, queueNotifications }: DispatchDeps, now: Instant): Promise<void> {
+  const until = now + MINUTE;
+  if (!(await hasNotificationsDue(db, now, until))) return;
+  const at = clock();
+  const wait = until - MOST_AHEAD_MS - Math.max(now, at);
+  await queueNotifications([{ kind: "ahead", until, now, at, delaySeconds: Math.max(0, Math.floor(wait / SECOND)) }]);
 }
 
 function workOf(rows: readonly PlannedRow[], moments: Pick<NotificationWork, "now" | "at">): NotificationWork[] {

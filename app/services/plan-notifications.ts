@@ -40,7 +40,7 @@ export async function planNotifications(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const made = await planOnce(deps, userId, now);
     if (made === "overtaken") continue;
-    if (made.hasDue) await dispatchNotifications(deps, now, userId);
+    if (made.hasDue) await dispatchNotifications(deps, now, { userId });
     return;
   }
 }

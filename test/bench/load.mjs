@@ -2,11 +2,10 @@
 // itself takes meanwhile, the same while answers of WhatsApp get lost, and what a slow Google costs whoever asks for
 // help. Bounded in count and time.
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { createEncryption } from "../../app/db/encryption.ts";
 import { localSettings } from "../../workers/local/local-settings.mjs";
-import { run } from "../../workers/local/processes.mjs";
 import { rounded, spread } from "./figures.mjs";
+import { control, cron, pause, personRows, write } from "./people.mjs";
 import { deliverText, withRunningCopy } from "./running.mjs";
 
 const USERS = Number(process.env.USERS ?? 200);
@@ -88,13 +87,7 @@ async function allAnswered(appUrl, proxy, sent, deadline) {
   }
 }
 
-async function cron(appUrl, time) {
-  await fetch(`${appUrl}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${time}`).then((answer) => answer.arrayBuffer());
-}
-
-function until(moment) {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));
-}
+const until = (moment) => pause(moment - performance.now());
 
 /** "help" while the same person's calendar is being synced with a Google that takes nine seconds for each answer. */
 async function helpWhileGoogleIsSlow({ appUrl, sandboxUrl, proxy }, people) {
@@ -125,15 +118,8 @@ async function someCall(calls, deadline) {
   }
 }
 
-async function control(sandboxUrl, method, path, body) {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${sandboxUrl}/control${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${method} ${path}`);
-  return answer.json();
-}
-
 /** People with a phone and a calendar, as the demo account has them. */
-async function addPeople({ sandboxUrl, folder }, count = USERS) {
+async function addPeople(copy, count = USERS) {
   const people = Array.from({ length: count }, (_, n) => {
     const id = randomUUID();
     return { id, email: `${id}@parley.test`, phone: `3163${String(n).padStart(7, "0")}` };
@@ -142,51 +128,26 @@ async function addPeople({ sandboxUrl, folder }, count = USERS) {
   const encryption = createEncryption(
     keys.map((pair) => ({ id: pair.split(":")[0], key: pair.slice(pair.indexOf(":") + 1) })),
   );
-  const rows = await Promise.all(people.map((person) => rowsOf(person, sandboxUrl, encryption)));
-  const file = `${folder}/people.sql`;
-  writeFileSync(file, rows.join("\n"));
-  await run("Adding people", "wrangler", [
-    "d1",
-    "execute",
-    "parley",
-    "--local",
-    "--persist-to",
-    `${folder}/state`,
-    "--yes",
-    "--file",
-    file,
-  ]);
+  const rows = await Promise.all(people.map((person) => rowsOf(person, copy.sandboxUrl, encryption)));
+  await write(copy, rows.flat());
   return people;
 }
 
-async function rowsOf({ id, email, phone }, sandboxUrl, encryption) {
+async function rowsOf(person, sandboxUrl, encryption) {
+  const { id, email, phone } = person;
   await control(sandboxUrl, "PUT", "/google/account", { account: email, timeZone: "Europe/Amsterdam" });
   const grant = await control(sandboxUrl, "POST", "/google/grant", { account: email });
   const now = Date.now();
   // Whoever is answered has written: to anybody else WhatsApp delivers no text.
   await control(sandboxUrl, "PUT", "/whatsapp/window", { number: phone, from: now });
   const encrypt = (token) => encryption.encrypt(token, `${id}:google-token`);
-  const tokens = [
-    await encrypt(grant.access_token),
-    now + grant.expires_in * 1_000,
-    await encrypt(grant.refresh_token),
-  ];
   const day = 86_400_000;
-  return [
-    insert("users", { id, email, name: "Robin Example", created_at: now }),
-    insert("user_integrations", {
-      ...{ user_id: id, onboarding_step: 4, onboarding_completed: 1, google_calendar_connected: 1 },
-      ...{ google_calendar_email: email, whatsapp_connected: 1, whatsapp_phone: `+${phone}` },
-    }),
-    insert("user_preferences", { user_id: id, timezone: "Europe/Amsterdam" }),
-    insert("google_accounts", {
-      ...{ user_id: id, email, scope: grant.scope, access_token: tokens[0], access_token_expires_at: tokens[1] },
-      ...{ refresh_token: tokens[2], connected_at: now, sync_due_at: now + day / 2, channel_due_at: now + 2 * day },
-    }),
-  ].join("\n");
-}
-
-function insert(table, row) {
-  const values = Object.values(row).map((value) => (typeof value === "number" ? value : `'${value}'`));
-  return `INSERT INTO ${table} (${Object.keys(row).join(", ")}) VALUES (${values.join(", ")});`;
+  return personRows(person, {
+    scope: grant.scope,
+    access_token: await encrypt(grant.access_token),
+    access_token_expires_at: now + grant.expires_in * 1_000,
+    refresh_token: await encrypt(grant.refresh_token),
+    sync_due_at: now + day / 2,
+    channel_due_at: now + 2 * day,
+  });
 }

@@ -1,16 +1,17 @@
 // What is planned and due, in the runtime's own D1 and queue: rows that finding and claiming cost by D1's own figures with a
-// million rows stored, crons that overlap, how soon a full hour is in the queue, and how long sending it takes at Meta's
-// limit. The figures are those of a test, which npm test runs with fewer rows. `PLANNED=…` stores others.
+// million rows stored, crons that overlap, how soon a full hour is in the queue, and how long sending it takes at our pace
+// below Meta's limit. These are the figures of a test, which npm test runs with fewer rows; `PLANNED=…` stores others. Then
+// how soon after their minute a thousand reminders are with WhatsApp (on-time.mjs).
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { PER_SECOND } from "../../app/domain/notification-pace.ts";
 import { root } from "../../workers/local/ensure-installed.mjs";
 import { toolEnv } from "../../workers/local/processes.mjs";
+import { measure as onTime } from "./on-time.mjs";
 
 const STORED = "1000000";
 const FILE = "test/services/dispatch-notifications.test.ts";
-/** Messages a second that Meta takes of one number. */
-const PER_SECOND = 80;
 
 export async function measure() {
   const folder = mkdtempSync(`${tmpdir()}/parley-notifications-`);
@@ -28,6 +29,7 @@ export async function measure() {
         // When its meeting begins a reminder is dropped: by how many minutes before it was due.
         dropped: Object.fromEntries([1, 2, 5, 15].map((n) => [n, Math.max(0, atOnce - n * 60 * PER_SECOND)])),
       },
+      ...(await onTime()),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

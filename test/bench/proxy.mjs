@@ -8,11 +8,13 @@ import { Agent, createServer, request } from "node:http";
  * has it, the app's connection breaks
  * @returns record() gives the list that calls are noted in from now on, {start, end} in the milliseconds of
  * performance.now(), read receipts and the reply itself left out; nextReply() the moment of the next message that is
- * sent to a phone; replies the moments of all of them, by the delivery that the app names with each
+ * sent to a phone; replies the moments of all of them, by the delivery that the app names with each; accepted the
+ * moments at which the sandbox's answers to those came back
  */
 export async function startProxy(port, target, breaks = () => undefined) {
   const agent = new Agent({ keepAlive: true });
   const replies = new Map();
+  const accepted = new Map();
   let calls = [];
   let waiting;
   let sent = 0;
@@ -31,6 +33,7 @@ export async function startProxy(port, target, breaks = () => undefined) {
     if (kind === "reply") {
       const delivery = JSON.parse(body).biz_opaque_callback_data;
       replies.set(delivery, [...(replies.get(delivery) ?? []), start]);
+      done.then(() => accepted.set(delivery, call.end));
       waiting?.({ at: start, done });
     }
   });
@@ -62,6 +65,7 @@ export async function startProxy(port, target, breaks = () => undefined) {
   await new Promise((resolve) => server.listen(port, resolve));
   return {
     replies,
+    accepted,
     record: () => {
       calls = [];
       return calls;

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { createDb } from "~/db/database";
 import { MINUTE } from "~/domain/time";
 import type { NotificationWork } from "~/services/deps";
-import { dispatchNotifications } from "~/services/dispatch-notifications";
+import { dispatchNotifications, lookAhead } from "~/services/dispatch-notifications";
 import { createDeps } from "../../workers/deps";
+import { takeNotification } from "../../workers/queues";
 import { createUser } from "../support/user";
 import { countWritten } from "../support/written-rows";
 
@@ -107,5 +108,36 @@ test("what is due at one full hour is in the queue well within its minute", asyn
   task.meta.dispatch = { atOnce: count, queuedMs: milliseconds };
   expect({ count, calls }).toEqual({ count: AT_ONCE, calls: 1 });
   expect(milliseconds).toBeLessThan(MINUTE);
+  await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
+});
+
+test("what is due at the next minute is looked at half a minute before, and what that does not get to by the minute's cron", async () => {
+  const user = await createUser({ calendar: false });
+  const minute = 100 * MINUTE;
+  const handed: NotificationWork[] = [];
+  const deps = {
+    ...createDeps(env),
+    clock: () => minute + 4_000,
+    queueNotifications: async (work: readonly NotificationWork[]) => void handed.push(...work),
+  };
+  await plan(user.id, minute + MINUTE + 1, 1);
+  await lookAhead(deps, minute);
+  expect(handed).toEqual([]);
+
+  await plan(user.id, minute + MINUTE - 1, 2);
+  await lookAhead(deps, minute);
+  const [look] = handed.splice(0);
+  // The cron was four seconds late.
+  expect(look).toMatchObject({ kind: "ahead", until: minute + MINUTE, delaySeconds: 26 });
+  await dispatchNotifications(deps, minute);
+  expect(handed).toEqual([]);
+
+  if (look) await takeNotification(deps, look);
+  expect(handed.splice(0)).toHaveLength(2);
+  await dispatchNotifications(deps, minute + MINUTE);
+  expect(handed).toEqual([]);
+  await plan(user.id, minute + MINUTE - 3, 1);
+  await dispatchNotifications(deps, minute + MINUTE);
+  expect(handed).toHaveLength(1);
   await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
 });

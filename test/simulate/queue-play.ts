@@ -37,7 +37,7 @@ export class QueuePlay {
     this.#take = take;
   }
 
-  add(queue: string, body: QueuedWork, delaySeconds: number, attempts = 0): void {
+  add(queue: string, body: QueuedWork, delaySeconds = 0, attempts = 0): void {
     if (!QUEUES.has(queue)) throw new Error(`Nobody reads the queue ${queue}`);
     const dueAt = this.#machine.now + delaySeconds * 1_000;
     this.#waiting.push({ queue, body, attempts, dueAt });
@@ -109,5 +109,6 @@ export class QueuePlay {
 /** What tells one piece of work from another. */
 function nameOf(body: QueuedWork): string {
   if ("deliveryId" in body) return body.deliveryId;
+  if (body.kind === "ahead") return `ahead ${body.until}`;
   return `${body.kind} ${body.userId} ${body.now} ${"keys" in body ? (body.keys[0]?.id ?? "") : ""}`;
 }

@@ -33,7 +33,7 @@ export function notifications({ id }: TestUser, base: Deps = quickDeps()) {
     /** What a run of the cron hands to the queue. */
     async claim(at: number): Promise<NotificationWork[]> {
       now = Math.max(now, at);
-      await dispatchNotifications(deps, at, id);
+      await dispatchNotifications(deps, at, { userId: id });
       const work = queue;
       queue = [];
       return work;
@@ -42,7 +42,7 @@ export function notifications({ id }: TestUser, base: Deps = quickDeps()) {
     /** A run of the cron at that moment, and all that follows from it. */
     async cron(at: number): Promise<void> {
       now = Math.max(now, at);
-      await dispatchNotifications(deps, at, id);
+      await dispatchNotifications(deps, at, { userId: id });
       await takeAll();
     },
   };

@@ -89,8 +89,9 @@ async function reminderNotice(
   const eventIds = events.map(({ id }) => id).sort();
   const plannedIds = rows.filter(({ subject }) => eventIds.includes(subject?.eventId ?? "")).map(({ id }) => id);
   const start = events[0]?.start ?? now;
-  const voice = voiceOf(deps, owner, start);
   const plannedFor = Math.min(...rows.map(({ dueAt }) => dueAt));
+  // Some seconds before its moment it says what will be so then.
+  const voice = { ...voiceOf(deps, owner, start), now: Math.max(now, plannedFor) };
   const which = hashToken(JSON.stringify([plannedIds.sort(), plannedFor])).slice(0, 12);
   return {
     id: `${reminderKey(user.id, start)}:${which}`,

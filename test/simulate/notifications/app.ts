@@ -12,7 +12,7 @@ import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createWhatsApp } from "~/providers/whatsapp";
 import { finishErasures } from "~/services/delete-account";
 import type { Assistant, Assistants, Deps } from "~/services/deps";
-import { dispatchNotifications } from "~/services/dispatch-notifications";
+import { dispatchNotifications, lookAhead } from "~/services/dispatch-notifications";
 import { prune } from "~/services/prune";
 import { receiveMailEvent } from "~/services/receive-mail-event";
 import { receiveWhatsApp } from "~/services/receive-whatsapp";
@@ -78,6 +78,7 @@ export class NotificationApp {
     const deps = this.depsOf(life);
     const jobs = [
       () => dispatchNotifications(deps, scheduledTime),
+      () => lookAhead(deps, scheduledTime),
       () => syncDueCalendars(deps, scheduledTime),
       () => sweepDeliveries(deps, scheduledTime),
       () => finishErasures(deps, scheduledTime),
@@ -162,7 +163,7 @@ export class NotificationApp {
         send: (body: QueuedWork, options?: QueueSendOptions) => add("notifications", body, options?.delaySeconds),
         sendBatch: (batch: MessageSendRequest<QueuedWork>[]) =>
           step("queue", async () => {
-            for (const { body } of batch) this.#queue.add("notifications", body, 0);
+            for (const { body, delaySeconds } of batch) this.#queue.add("notifications", body, delaySeconds);
           }),
       },
     } as unknown as Env; // as much of it as time's own work uses

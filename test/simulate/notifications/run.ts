@@ -113,6 +113,8 @@ class Days {
   readonly #nextDue = database.sqlite.prepare(
     `SELECT min(
        coalesce((SELECT min(max(due_at, claimed_until)) FROM planned_notifications), 9e15),
+       coalesce((SELECT min(max(due_at - 60000, claimed_until)) FROM planned_notifications
+         WHERE kind IN ('reminder', 'agenda')), 9e15),
        coalesce((SELECT min(due_at) FROM deliveries WHERE state IN ('planned', 'claimed', 'unknown')), 9e15),
        coalesce((SELECT min(sync_due_at) FROM google_accounts WHERE revoked_at IS NULL), 9e15),
        coalesce((SELECT min(due_at) FROM erasures), 9e15)) AS at`,
