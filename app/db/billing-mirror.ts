@@ -21,6 +21,7 @@ export interface InvoiceRow {
   status: string;
   description: string;
   total: number;
+  tax: number;
   currency: string;
   createdAt: Instant;
   hostedUrl: string | null;
@@ -101,7 +102,17 @@ function upsertSubscriptions(db: Db, accountId: string, rows: readonly Subscript
 }
 
 function upsertInvoices(db: Db, accountId: string, rows: readonly InvoiceRow[], isNewest: SQL) {
-  const names = ["number", "status", "description", "total", "currency", "createdAt", "hostedUrl", "pdfUrl"] as const;
+  const names = [
+    "number",
+    "status",
+    "description",
+    "total",
+    "tax",
+    "currency",
+    "createdAt",
+    "hostedUrl",
+    "pdfUrl",
+  ] as const;
   const values = sql.join(names.map(field), sql`, `);
   return db
     .insert(invoices)

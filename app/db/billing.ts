@@ -189,9 +189,9 @@ export async function postponeCheck(db: Db, accountId: string, checkAt: Instant)
 /** The invoices that a page shows, the newest first; drafts are not ones yet. */
 export function selectInvoices(db: Db, userId: string | SQL) {
   const account = sql`(SELECT m.account_id FROM ${billingMembers} AS m WHERE m.user_id = ${userId})`;
-  const { id, number, status, description, total, createdAt, hostedUrl, pdfUrl } = invoices;
+  const { id, number, status, description, total, tax, createdAt, hostedUrl, pdfUrl } = invoices;
   return db
-    .select({ id, number, status, description, total, createdAt, hostedUrl, pdfUrl })
+    .select({ id, number, status, description, total, tax, createdAt, hostedUrl, pdfUrl })
     .from(invoices)
     .where(and(sql`${invoices.accountId} = ${account}`, ne(invoices.status, "draft")))
     .orderBy(sql`${invoices.createdAt} DESC`)

@@ -725,6 +725,8 @@ export const invoices = sqliteTable(
     status: text("status").notNull(),
     description: text("description").notNull(),
     total: integer("total").notNull(),
+    /** What of the total is tax; null until it has been read again since this is kept. */
+    tax: integer("tax"),
     currency: text("currency").notNull(),
     createdAt: moment("created_at").notNull(),
     hostedUrl: text("hosted_url"),

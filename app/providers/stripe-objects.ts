@@ -45,6 +45,7 @@ export const Invoice = z.object({
   number: z.string().nullable(),
   status: z.string().nullable(),
   total: z.number(),
+  total_excluding_tax: z.number().nullish(),
   amount_paid: z.number(),
   amount_remaining: z.number(),
   currency: z.string(),

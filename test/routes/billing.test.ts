@@ -23,12 +23,15 @@ interface AtStripe {
 }
 
 /** A user without a trial, their browser, and what Stripe has of them. */
-async function someone({ trial = false } = {}) {
+async function someone({ trial = false, tax = false } = {}) {
   const user = await createUser({ calendar: false });
   if (!trial) await endTrial(user);
   const cookie = await sessionOf(user.id);
-  const press = (fields: Record<string, string>) =>
-    responseOf(billing.action(args(post("/dashboard/billing", fields, cookie))));
+  const { sales } = testContext();
+  const press = (fields: Record<string, string>) => {
+    const context = testContext({ sales: { ...sales, tax } });
+    return responseOf(billing.action(args(post("/dashboard/billing", fields, cookie), {}, context)));
+  };
   const choose = (plan: string) => press({ intent: "choose", plan });
   const upgradeTo = (plan: string) => `/dashboard/billing/upgrade?plan=${plan}`;
   /** What the page before an upgrade shows; a redirect where there is nothing to show. */
@@ -289,6 +292,20 @@ test("an upgrade that was made, but of which no answer came, is told as made and
   expect(toastOf(await agree(yes))).toContain("Your plan has changed");
   expect(await bills()).toHaveLength(1);
   expect(await page()).toMatchObject({ plan: "professional" });
+});
+
+test("where Stripe computes the tax, the invoices, the page and what an upgrade costs say how much of it is VAT", async () => {
+  const { buy, page, offerOf, agree, bills } = await someone({ tax: true });
+  await buy("starter");
+  expect((await page()).invoices).toMatchObject([{ total: 2_900, tax: 503 }]);
+  const { offer, yes } = await offerOf("professional");
+  const { due, total, tax, lines } = offer.today;
+  expect(total).toBe(due);
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  expect(Math.abs(tax - (total * 21) / 121)).toBeLessThanOrEqual(1);
+  expect(offer.next).toEqual({ total: 4_900, tax: 850 });
+  expect(toastOf(await agree(yes))).toContain("Your plan has changed");
+  expect(await bills()).toMatchObject([{ total: due, total_excluding_tax: due - tax }]);
 });
 
 test("cancelled it goes on to the end of the period, resumed it goes on; ended it says so and can be bought again", async () => {

@@ -8,6 +8,7 @@ interface ShownInvoice {
   description: string;
   /** Cents. */
   total: number;
+  tax: number | null;
   createdAt: number;
   hostedUrl: string | null;
   pdfUrl: string | null;
@@ -37,6 +38,11 @@ export function BillingHistory({ invoices }: { invoices: readonly ShownInvoice[]
                   <td className="whitespace-nowrap">
                     {formatPrice(invoice.total)}
                     {invoice.status !== "paid" && ` (${invoice.status})`}
+                    {invoice.tax ? (
+                      <span className="block text-muted">
+                        {formatPrice(invoice.total - invoice.tax)} + {formatPrice(invoice.tax)} VAT
+                      </span>
+                    ) : null}
                   </td>
                   <td>
                     <InvoiceLink {...invoice} />

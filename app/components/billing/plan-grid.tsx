@@ -11,7 +11,7 @@ type OfferedPlan = BillingPage["plans"][number];
 
 export function PlanGrid({ page }: { page: BillingPage }) {
   return (
-    <Card id="plans" title="Plans" text="Per month, in euro.">
+    <Card id="plans" title="Plans" text="Per month, in euro. VAT is included where it applies.">
       <ul className="grid gap-4 lg:grid-cols-3">
         {page.plans.map((plan) => (
           <Plan key={plan.id} plan={plan} page={page} />

@@ -62,6 +62,7 @@ export async function readStripe(deps: BillingDeps, accountId: string): Promise<
 function invoiceRow({ lines, ...invoice }: StripeInvoice): InvoiceRow {
   return {
     ...{ id: invoice.id, number: invoice.number, status: invoice.status ?? "draft", total: invoice.total },
+    tax: invoice.total - (invoice.total_excluding_tax ?? invoice.total),
     ...{ currency: invoice.currency, createdAt: invoice.created * SECOND },
     description: lines.data.map(({ description }) => description ?? "").join(", ") || "Invoice",
     ...{ hostedUrl: invoice.hosted_invoice_url ?? null, pdfUrl: invoice.invoice_pdf ?? null },

@@ -23,6 +23,7 @@ import {
 import { listPage } from "./pages-of-lists";
 import { newPortalConfiguration, newPortalSession, newWebhookEndpoint } from "./settings-objects";
 import type { StripeObject } from "./store";
+import type { TaxBehaviour } from "./tax";
 
 interface Asked {
   model: StripeModel;
@@ -232,11 +233,15 @@ function createPrice({ model, fields }: Asked): Price {
   found(model, "product", product, "product");
   const taken = model.list<Price>("price").some((price) => lookup_key !== null && price.lookup_key === lookup_key);
   if (taken) throw invalid(`A price (\`${lookup_key}\`) already uses that lookup key.`, "lookup_key");
-  const given = { currency, product, lookup_key, unit_amount: Number(amount) };
+  const tax_behavior = textOf(fields, "tax_behavior") ?? "unspecified";
+  if (!isTaxBehaviour(tax_behavior)) throw invalid(`Invalid tax_behavior: ${tax_behavior}`, "tax_behavior");
+  const given = { currency, product, lookup_key, tax_behavior, unit_amount: Number(amount) };
   const price = newPrice(newId("price"), given, model.store.now(), metadataOf(fields));
   model.store.save(price);
   return price;
 }
+
+const isTaxBehaviour = (value: string): value is TaxBehaviour => /^(inclusive|exclusive|unspecified)$/.test(value);
 
 function listPrices({ model, fields }: Asked): object {
   const [keys, active] = [textsOf(fields, "lookup_keys"), textOf(fields, "active")];

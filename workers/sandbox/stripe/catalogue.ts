@@ -17,7 +17,10 @@ export function fillCatalogue(store: StripeStore): void {
     const product = newProduct(`prod_local_${plan}`, name, store.now(), { plan });
     const price: Price = newPrice(
       firstPriceId(plan),
-      { currency: "eur", product: product.id, lookup_key: `parley_${plan}`, unit_amount: cents },
+      {
+        ...{ currency: "eur", product: product.id, lookup_key: `parley_${plan}`, unit_amount: cents },
+        tax_behavior: "inclusive",
+      },
       store.now(),
       { plan },
     );

@@ -5,6 +5,7 @@ import { sendLater } from "./events";
 import { orderId, type StoredOrder, type StripeModel } from "./model";
 import type { CheckoutSession, Customer, Price } from "./objects";
 import { bankPage, cardFields, dayOf, euros, paymentPage, problemLine, readCard } from "./payment-page";
+import { taxOn, VAT_PERCENT } from "./tax";
 
 /** Stripe's payment page. It works without scripts, and ends where the session says. */
 export function checkoutPage(call: Call, world: World, model: StripeModel): Response {
@@ -47,11 +48,18 @@ function show(world: World, model: StripeModel, session: CheckoutSession, path: 
     "Checkout",
     `${back}<h1>Subscribe to ${escapeHtml(price && model.planName(price))}</h1>
 <p class="amount">${euros(amount)}<span class="quiet"> per month</span></p>${trial}
-<dl class="facts"><dt>Due today</dt><dd><strong>${euros(session.amount_total)}</strong></dd></dl>`,
+<dl class="facts">${taxFacts(session, price)}<dt>Due today</dt><dd><strong>${euros(session.amount_total)}</strong></dd></dl>`,
     `${problemLine(problem)}<form method="post" action="${path}">
 <p><label class="field">E-mail <input type="email" value="${escapeHtml(customer?.email)}" readonly></label></p>
 ${cardFields()}<p class="actions"><button>Subscribe</button></p></form>`,
   );
+}
+
+/** What of the amount due today is tax, where the shop has it computed. */
+function taxFacts({ automatic_tax, amount_total }: CheckoutSession, price: Price | undefined): string {
+  if (!automatic_tax.enabled || !price) return "";
+  const { amount, taxable_amount } = taxOn(amount_total, price.tax_behavior);
+  return `<dt>Without VAT</dt><dd>${euros(taxable_amount)}</dd><dt>VAT (${VAT_PERCENT} %)</dt><dd>${euros(amount)}</dd>`;
 }
 
 function gone(world: World, words: string, status = 200): Response {

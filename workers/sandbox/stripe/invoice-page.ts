@@ -5,6 +5,7 @@ import { sendLater } from "./events";
 import type { StripeModel } from "./model";
 import type { Invoice } from "./objects";
 import { bankPage, cardFields, dayOf, euros, paymentPage, problemLine, readCard } from "./payment-page";
+import { VAT_PERCENT } from "./tax";
 
 /** An invoice as everybody with its link sees it; an open one can be paid. */
 export function invoicePage(call: Call, world: World, model: StripeModel): Response {
@@ -36,7 +37,13 @@ function show(world: World, invoice: Invoice, path: string, problem?: string): s
     world,
     `Invoice ${invoice.number}`,
     `<h1>Invoice ${escapeHtml(invoice.number)}</h1><p>${dayOf(invoice.created)}</p>
-<table><tbody>${lines.join("")}</tbody></table><p class="amount">${euros(invoice.total)}</p>`,
+<table><tbody>${lines.join("")}${taxRows(invoice)}</tbody></table><p class="amount">${euros(invoice.total)}</p>`,
     invoice.status === "open" ? pay : `<p>This invoice is <strong>${invoice.status}</strong>.</p>`,
   );
+}
+
+function taxRows({ total_excluding_tax, total_taxes }: Invoice): string {
+  if (total_taxes.length === 0) return "";
+  const taxes = total_taxes.map(({ amount }) => `<tr><td>VAT (${VAT_PERCENT} %)</td><td>${euros(amount)}</td></tr>`);
+  return `<tr><td>Total without VAT</td><td>${euros(total_excluding_tax)}</td></tr>${taxes.join("")}`;
 }

@@ -99,6 +99,13 @@ export class StripeModel {
       status: "complete" as const,
       payment_status: trialEnd ? "no_payment_required" : "paid",
       ...{ customer: customer.id, subscription: subscription.id, invoice: invoice.id, url: null },
+      amount_total: invoice.total,
+      automatic_tax: { ...session.automatic_tax, ...(ordered.tax && { provider: "stripe", status: "complete" }) },
+      total_details: {
+        amount_discount: 0,
+        amount_shipping: 0,
+        amount_tax: invoice.total - invoice.total_excluding_tax,
+      },
     };
     this.change(session, complete, customer.id, "checkout.session.completed");
   }

@@ -1,4 +1,5 @@
 import type { StripeObject } from "./store";
+import { sumOfTaxes, type Tax, type TaxBehaviour, taxOn } from "./tax";
 
 /*
  * Stripe's objects of API version 2026-10-28.endive, as far as the sandbox plays them: what it decides about is named,
@@ -40,11 +41,12 @@ export interface Price extends StripeObject {
   lookup_key: string | null;
   unit_amount: number;
   recurring: { interval: string; interval_count: number } | null;
+  tax_behavior: TaxBehaviour;
 }
 
 export function newPrice(
   id: string,
-  given: Pick<Price, "currency" | "product" | "lookup_key" | "unit_amount">,
+  given: Pick<Price, "currency" | "product" | "lookup_key" | "unit_amount" | "tax_behavior">,
   created: number,
   metadata: Metadata = {},
 ): Price {
@@ -57,7 +59,7 @@ export function newPrice(
   };
   return {
     ...{ id, object: "price", active: true, billing_scheme: "per_unit", created, custom_unit_amount: null },
-    ...{ livemode: false, metadata, nickname: null, recurring, tax_behavior: "unspecified", tiers_mode: null },
+    ...{ livemode: false, metadata, nickname: null, recurring, tiers_mode: null },
     ...{ transform_quantity: null, type: "recurring", unit_amount_decimal: String(given.unit_amount), ...given },
   };
 }
@@ -214,6 +216,8 @@ export interface Invoice extends StripeObject {
   next_payment_attempt: number | null;
   number: string | null;
   total: number;
+  total_excluding_tax: number;
+  total_taxes: Tax[];
   lines: { data: { description: string; amount: number }[] };
   parent: {
     subscription_details: { subscription: string; metadata: Metadata; subscription_proration_date?: number };
@@ -240,15 +244,23 @@ export function newInvoice(
 ): Invoice {
   const { customer, subscription, reason, lines, base } = given;
   const id = newId("in");
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const { currency, tax_behavior } = subscription.items.data[0].price;
+  const isTaxed = subscription.automatic_tax.enabled;
+  const taxed = lines.map((line) => ({ ...line, taxes: isTaxed ? [taxOn(line.amount, tax_behavior)] : [] }));
+  const total_taxes = sumOfTaxes(taxed.flatMap(({ taxes }) => taxes));
+  const tax = total_taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const total = subtotal + (tax_behavior === "exclusive" ? tax : 0);
   const due = Math.max(0, total + customer.balance);
-  const { currency } = subscription.items.data[0].price;
   const [first] = lines;
   return {
     ...{ id, object: "invoice", account_country: "NL", account_name: "Parley", account_tax_ids: null },
     ...{ amount_due: due, amount_overpaid: 0, amount_paid: 0, amount_remaining: due, amount_shipping: 0 },
     ...{ application: null, attempt_count: 0, attempted: false, auto_advance: true },
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      ...{ disabled_reason: null, enabled: isTaxed, liability: isTaxed ? SELF : null },
+      ...{ provider: isTaxed ? "stripe" : null, status: isTaxed ? "complete" : null },
+    },
     ...{ automatically_finalizes_at: null, billing_reason: reason, collection_method: "charge_automatically" },
     ...{ created: now, currency, custom_fields: null, customer: customer.id, customer_account: null },
     ...{ customer_address: null, customer_email: customer.email, customer_name: customer.name, customer_phone: null },
@@ -269,18 +281,18 @@ export function newInvoice(
     ...{ pre_payment_credit_notes_amount: 0, receipt_number: null, rendering: null, shipping_cost: null },
     ...{ shipping_details: null, statement_descriptor: null, status: "open" as const },
     status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    ...{ subtotal: total, subtotal_excluding_tax: total, test_clock: null, total, total_discount_amounts: [] },
-    ...{ total_excluding_tax: total, total_pretax_credit_amounts: [], total_taxes: [], webhooks_delivered_at: now },
+    ...{ subtotal, subtotal_excluding_tax: total - tax, test_clock: null, total, total_discount_amounts: [] },
+    ...{ total_excluding_tax: total - tax, total_pretax_credit_amounts: [], total_taxes, webhooks_delivered_at: now },
     lines: {
       ...{ object: "list", has_more: false, url: `/v1/invoices/${id}/lines` },
-      data: lines.map((line) => lineOf(line, id, subscription, currency)),
+      data: taxed.map((line) => lineOf(line, id, subscription, currency)),
     },
     ...(first && { period_start: first.period.start, period_end: first.period.end }),
   };
 }
 
-function lineOf(line: InvoiceLine, invoice: string, subscription: Subscription, currency: string) {
-  const { description, amount, priceId, proration, period } = line;
+function lineOf(line: InvoiceLine & { taxes: Tax[] }, invoice: string, subscription: Subscription, currency: string) {
+  const { description, amount, priceId, proration, period, taxes } = line;
   const details = {
     ...{ invoice_item: null, proration, proration_details: null },
     ...{ subscription: subscription.id, subscription_item: subscription.items.data[0].id },
@@ -301,7 +313,7 @@ function lineOf(line: InvoiceLine, invoice: string, subscription: Subscription, 
       price_details: { price: priceId, product: subscription.items.data[0].price.product },
       ...{ type: "price_details", unit_amount_decimal: String(amount) },
     },
-    ...{ quantity_decimal: "1", subscription: subscription.id, subtotal: amount, taxes: [] },
+    ...{ quantity_decimal: "1", subscription: subscription.id, subtotal: amount, taxes },
   };
 }
 
@@ -349,6 +361,8 @@ export interface CheckoutSession extends StripeObject {
   cancel_url: string | null;
   url: string | null;
   amount_total: number;
+  automatic_tax: { enabled: boolean; [more: string]: unknown };
+  total_details: { amount_discount: number; amount_shipping: number; amount_tax: number } | null;
 }
 
 export function newCheckoutSession(
