@@ -15,6 +15,7 @@ import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
 import type { Reply } from "./state/reply";
 import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./state/turn-context";
+import type { Command } from "./understand/command";
 import { languageOf } from "./understand/language";
 
 /** A message that was read. */
@@ -79,6 +80,7 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     // "Speak Dutch" is answered in Dutch.
     language: decision.state.language ?? language,
     ...{ appUrl, guestContacts, heard: hearing.said, lost },
+    namesZone: read.requests.some(({ command }) => speaksOfZone(command)),
   };
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({
     state: end.state,
@@ -96,6 +98,10 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     endedWith,
   };
 }
+
+/** "10am ET", "what's on at 3 London time": whoever speaks of zones is answered with them. */
+const speaksOfZone = ({ when, slots }: Command) =>
+  [when?.zone, slots.target?.when?.zone, slots.zoneOf].some((zone) => zone !== undefined);
 
 /** Keeps a question that was answered, so that the next message can lean on it. */
 function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requests"]): Decision {

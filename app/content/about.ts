@@ -42,7 +42,7 @@ const PLANNED = [
   {
     needs: "more-languages",
     title: "Multi-language support",
-    text: "Parley reads five languages and answers in English and Dutch. More answers will follow.",
+    text: "Parley reads and answers in English, Dutch, German, French and Spanish.",
   },
 ] as const;
 

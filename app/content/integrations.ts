@@ -15,7 +15,7 @@ const WORDS: readonly (Omit<IntegrationWords, "available"> & { needs: Capability
     features: [
       "Plain language, no commands",
       "Buttons for yes, no and another time",
-      "Reads five languages, answers in English and Dutch",
+      "English, Dutch, German, French and Spanish",
     ],
   },
   {

@@ -31,7 +31,7 @@ export const features = [
   {
     icon: "calendar",
     title: "Smart Scheduling",
-    text: "Say it as you would to a colleague: “coffee with Anna, Thursday afternoon”. Parley checks your Google Calendar, proposes a free time with day, date and zone, and books after your yes.",
+    text: "Say it as you would to a colleague: “coffee with Anna, Thursday afternoon”. Parley checks your Google Calendar, proposes a free time with day and date, and books after your yes.",
     coming: false,
   },
   {

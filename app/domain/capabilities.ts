@@ -38,6 +38,8 @@ export const CAPABILITIES = {
   invoices: "built",
   /** Kinds of meetings, in the plans that have them. */
   templates: "built",
+  /** Answers in each of the languages that are understood. */
+  "more-languages": "built",
 
   summaries: "coming",
   "action-items": "coming",
@@ -52,7 +54,6 @@ export const CAPABILITIES = {
   "apple-calendar": "coming",
   "video-meetings": "coming",
   zapier: "coming",
-  "more-languages": "coming",
   "video-tutorials": "coming",
   forum: "coming",
 } as const satisfies Record<string, CapabilityState>;

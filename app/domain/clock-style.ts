@@ -1,3 +1,5 @@
+import type { Spoken } from "./language";
+
 /** How people write the time of day: "3:00 pm" or "15:00". */
 export type ClockStyle = "12h" | "24h";
 
@@ -17,3 +19,10 @@ export function clockOfZone(zone: string): ClockStyle {
   const city = zone.slice(zone.lastIndexOf("/") + 1);
   return TWELVE_HOUR_AREAS.test(zone) || TWELVE_HOUR_CITIES.has(city) ? "12h" : "24h";
 }
+
+/** Languages whose readers know no am and pm, wherever they live. */
+const TWENTY_FOUR_HOUR_LANGUAGES: readonly Spoken[] = ["nl", "de", "fr"];
+
+/** The clock in a text of this language for somebody at home in this IANA zone. */
+export const clockFor = (zone: string, language: Spoken): ClockStyle =>
+  TWENTY_FOUR_HOUR_LANGUAGES.includes(language) ? "24h" : clockOfZone(zone);

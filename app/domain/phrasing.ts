@@ -3,11 +3,12 @@ import type { CalendarEvent } from "./calendar-event";
 import type { ClockStyle } from "./clock-style";
 import type { Spoken } from "./language";
 import { DAY, type Instant, type Interval } from "./time";
+import { TIME_NAMES } from "./time-names";
 import { OPEN_TRIP_DAYS, type Trip } from "./trips";
 import { zoned } from "./zones";
 
 interface Wording {
-  /** Leaves the zone out, for a list that says it once. */
+  /** Leaves the zone out: a list says it once, and a reader knows the own one. */
   bare?: boolean;
   /** The year is said only when it is not the year of `now`. */
   now: Instant;
@@ -16,67 +17,11 @@ interface Wording {
   language?: Spoken;
 }
 
-type Unit = readonly [one: string, many: string];
-
-interface TimeNames {
-  weekdays: readonly string[];
-  months: readonly string[];
-  /** One and many: day, hour, minute. */
-  units: readonly [day: Unit, hour: Unit, minute: Unit];
-  allDay: string;
-  /** Of a day on which something began. */
-  since: string;
-  timeIn: (city: string) => string;
-}
-
-const NAMES: Record<Spoken, TimeNames> = {
-  en: {
-    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    units: [
-      ["day", "days"],
-      ["hour", "hours"],
-      ["minute", "minutes"],
-    ],
-    allDay: "all day",
-    since: "from",
-    timeIn: (city) => `${city} time`,
-  },
-  nl: {
-    weekdays: ["ma", "di", "wo", "do", "vr", "za", "zo"],
-    months: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
-    units: [
-      ["dag", "dagen"],
-      ["uur", "uur"],
-      ["minuut", "minuten"],
-    ],
-    allDay: "de hele dag",
-    since: "vanaf",
-    timeIn: (city) => `tijd in ${DUTCH_CITIES[city] ?? city}`,
-  },
-};
-
-const DUTCH_CITIES: Record<string, string> = {
-  Athens: "Athene",
-  Berlin: "Berlijn",
-  Brussels: "Brussel",
-  Copenhagen: "Kopenhagen",
-  Lisbon: "Lissabon",
-  London: "Londen",
-  Luxembourg: "Luxemburg",
-  Moscow: "Moskou",
-  Paris: "Parijs",
-  Prague: "Praag",
-  Tokyo: "Tokio",
-  Vienna: "Wenen",
-  Warsaw: "Warschau",
-};
-
 /** "Tue 24 Nov, 15:00 (Amsterdam time, GMT+1)". */
 export function formatMoment(instant: Instant, zone: string, wording: Wording): string {
   const day = dayInWords(zoned(instant, zone), wording, zone);
-  const place = zoneInWords(zone, instant, instant, wording.language);
-  return `${day}, ${formatClock(instant, zone, wording.clock)} (${place})`;
+  const place = wording.bare ? "" : ` (${zoneInWords(zone, instant, instant, wording.language)})`;
+  return `${day}, ${formatClock(instant, zone, wording.clock)}${place}`;
 }
 
 /**
@@ -117,7 +62,7 @@ export function formatEventTime(event: CalendarEvent, zone: string, wording: Wor
   const { language = "en" } = wording;
   const days = first.until(after, { largestUnit: "day" }).days;
   return days <= 1
-    ? `${from}, ${NAMES[language].allDay}`
+    ? `${from}, ${TIME_NAMES[language].allDay}`
     : `${from} – ${dayInWords(last, wording, zone)} (${lengthInWords(days * 1440, language)})`;
 }
 
@@ -132,7 +77,7 @@ export function formatTrip({ zone, start, end }: Trip, wording: Omit<Wording, "c
   const first = dayInWords(zoned(start, zone), wording, zone);
   const last = dayInWords(zoned(end - 1, zone), wording, zone);
   const open = end - start >= OPEN_TRIP_DAYS * DAY;
-  const days = open ? `${NAMES[language].since} ${first}` : first === last ? first : `${first} – ${last}`;
+  const days = open ? `${TIME_NAMES[language].since} ${first}` : first === last ? first : `${first} – ${last}`;
   return `${zoneInWords(zone, start, start, language)}, ${days}`;
 }
 
@@ -162,18 +107,23 @@ export function formatMinute(minuteOfDay: number, clock: ClockStyle): string {
 /** The value of a time field: "08:00", whatever the clock of its reader. */
 export const inputTime = (minuteOfDay: number) => formatMinute(minuteOfDay, "24h");
 
-/** "45 minutes", "1 hour", "1 hour 30 minutes", "2 days". */
+/** "45 minutes", "1 hour", "1 hour 30 minutes", "2 days"; as its language says it: "anderhalf uur", "1 h 30". */
 export function lengthInWords(minutes: number, language: Spoken): string {
-  const { units } = NAMES[language];
-  const parts = ([1440, 60, 1] as const).map((size, n) => {
-    const count = n === 0 ? Math.floor(minutes / size) : Math.floor((minutes % (n === 1 ? 1440 : 60)) / size);
-    return count > 0 ? `${count} ${units[n]?.[count === 1 ? 0 : 1]}` : "";
-  });
-  return parts.filter(Boolean).join(" ") || `0 ${units[2][1]}`;
+  const names = TIME_NAMES[language];
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const rest = minutes % 60;
+  const together = hours > 0 && rest > 0 && names.together?.({ hours, minutes: rest });
+  const parts = [
+    days > 0 && names.days(days),
+    together || (hours > 0 && names.hours(hours)),
+    !together && rest > 0 && names.minutes(rest),
+  ];
+  return parts.filter(Boolean).join(" ") || names.minutes(0);
 }
 
 /** "Tue": an ISO weekday; empty for any other number. */
-export const weekdayInWords = (day: number, language: Spoken) => NAMES[language].weekdays[day - 1] ?? "";
+export const weekdayInWords = (day: number, language: Spoken) => TIME_NAMES[language].weekdays[day - 1] ?? "";
 
 /** "Mon–Fri", "Mon, Tue, Thu": ISO weekdays in their order, three or more in a row as a stretch. */
 export function weekdaysInWords(days: readonly number[], language: Spoken): string {
@@ -198,7 +148,9 @@ export function zoneInWords(zone: string, instant: Instant, until: Instant = ins
 }
 
 function placeInWords(zone: string, language: Spoken): string {
-  return NAMES[language].timeIn(zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "));
+  const { cities, timeIn } = TIME_NAMES[language];
+  const city = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return timeIn(cities[city] ?? city);
 }
 
 function offsetInWords(moment: Temporal.ZonedDateTime): string {
@@ -212,9 +164,9 @@ function dayInWords(
   { now, language = "en" }: Omit<Wording, "clock">,
   zone: string,
 ): string {
-  const { weekdays, months } = NAMES[language];
+  const names = TIME_NAMES[language];
   const year = day.year === zoned(now, zone).year ? "" : ` ${day.year}`;
-  return `${weekdays[day.dayOfWeek - 1]} ${day.day} ${months[day.month - 1]}${year}`;
+  return names.day(names.weekdays[day.dayOfWeek - 1] ?? "", day.day, names.months[day.month - 1] ?? "") + year;
 }
 
 /** An end at midnight still belongs to the day that it ends. */

@@ -57,6 +57,21 @@ export function startOfDay(day: Temporal.PlainDate, zone: string): Instant {
 }
 
 /**
+ * Whether the wall of `zone` alone does not say which moments these are: it shows one of them twice, or its clocks change
+ * in between.
+ */
+export function isAmbiguous({ start, end }: Interval, zone: string): boolean {
+  if (zoned(start, zone).offset !== zoned(end, zone).offset) return true;
+  return [start, end].some((instant) => {
+    const wall = zoned(instant, zone).toPlainDateTime();
+    const [first, second] = (["earlier", "later"] as const).map((disambiguation) =>
+      wall.toZonedDateTime(zone, { disambiguation }),
+    );
+    return first?.epochMilliseconds !== second?.epochMilliseconds;
+  });
+}
+
+/**
  * The moment at which the clock on the wall shows `minute` minutes after midnight on that day. Below 0 or from 1440 on
  * it is a time of another day. A time that a clock change skips is taken as much later; of a doubled one the first counts.
  */

@@ -87,7 +87,7 @@ test.each([
 const dialogues: Record<string, string> = {
   "an agenda is switched on, changed, taken back and switched off": `
     > send me my agenda at 8
-    Daily agenda: 08:00 on working days (was off). … The first one comes Tue 24 Nov, 08:00 (Amsterdam time, GMT+1). None on a day without meetings. … [Undo]
+    Daily agenda: 08:00 on working days (was off). … The first one comes Tue 24 Nov, 08:00. None on a day without meetings. … [Undo]
     > agenda at 7:30 every day, even when it's empty
     Daily agenda: 07:30 every day, also when the day is empty (was 08:00 on working days).
     > undo
@@ -102,7 +102,7 @@ const dialogues: Record<string, string> = {
     Daily agenda: 08:00 on working days, by mail`,
   "in the evening it is that of the day after": `
     > send me my agenda every evening at 9
-    Daily agenda: 21:00 every day (was off). … The first one comes Mon 23 Nov, 21:00 (Amsterdam time, GMT+1), each for the day after.`,
+    Daily agenda: 21:00 every day (was off). … The first one comes Mon 23 Nov, 21:00, each for the day after.`,
   "in Dutch": `
     > stuur me elke werkdag om half acht mijn agenda
     Dagelijkse agenda: 07:30 op werkdagen (was uit). … De eerste komt di 24 nov, 07:30
@@ -139,7 +139,7 @@ test("a day as it is sent: on WhatsApp, by template and by mail", () => {
   expect(agendaMessage(agenda, voice)).toMatchObject({
     kind: "text",
     body: [
-      "2 meetings on Tue 24 Nov (Amsterdam time, GMT+1):",
+      "2 meetings on Tue 24 Nov:",
       "• 09:00–09:30 “Standup” (Anna de Vries)",
       "• 09:15–10:00 “Review” (Anna de Vries)",
       "",

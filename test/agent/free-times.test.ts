@@ -49,10 +49,10 @@ const dialogues: Record<string, string> = {
     > find an hour next week not before 2pm
     {Mon 30 Nov 14:00} {Wed 2 Dec 14:00} {Thu 3 Dec 14:00}
     > free tomorrow after lunch?
-    You're free on Tue 24 Nov: 13:30–18:00 (Amsterdam time, GMT+1). … “Lunch”`,
+    You're free on Tue 24 Nov: 13:30–18:00. … “Lunch”`,
   "whether somebody else is free at one time": `
     > is Anna free tomorrow at 3
-    Anna is free Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1). … So are you. … [Propose it]
+    Anna is free Tue 24 Nov, 15:00–15:30. … So are you. … [Propose it]
     > propose it
     Shall I book this? … Tue 24 Nov, 15:00–15:30
     > is anna free tomorrow at 10
@@ -61,9 +61,9 @@ const dialogues: Record<string, string> = {
     You have “Lunch”, Tue 24 Nov, 12:30–13:30 … I can't see the calendar of Tom.`,
   "a day is spoken of by its working hours": `
     > am I free tomorrow
-    You're free on Tue 24 Nov: 09:00–12:30 and 13:30–18:00 (Amsterdam time, GMT+1). … 12:30–13:30 “Lunch”
+    You're free on Tue 24 Nov: 09:00–12:30 and 13:30–18:00. … 12:30–13:30 “Lunch”
     > am I free on wednesday?
-    You're free all day on Wed 25 Nov (09:00–18:00, Amsterdam time, GMT+1).
+    You're free all day on Wed 25 Nov (09:00–18:00).
     > free today?
     You're free on Mon 23 Nov: 09:15–09:30 and 10:00–18:00
     > am i free on saturday
@@ -91,9 +91,9 @@ const dialogues: Record<string, string> = {
     {Mon 23 Nov 10:15} {Tue 24 Nov 09:00}`,
   "the same in Dutch": `
     > ben ik morgen vrij
-    Je bent vrij op di 24 nov: 09:00–12:30 en 13:30–18:00 (tijd in Amsterdam, GMT+1).
+    Je bent vrij op di 24 nov: 09:00–12:30 en 13:30–18:00.
     > ben ik woensdag vrij?
-    Je bent wo 25 nov de hele dag vrij (09:00–18:00, tijd in Amsterdam, GMT+1).
+    Je bent wo 25 nov de hele dag vrij (09:00–18:00).
     > zoek een half uur met Anna volgende week, 's ochtends, niet op woensdag
     Op deze tijden zijn jij en Anna 30 minuten vrij … {do 3 dec 09:00} {do 3 dec 09:30} {vr 4 dec 09:00}
     > is Anna morgen om 10 vrij

@@ -18,7 +18,7 @@ playAll(
   {
     "one meeting is asked about by name, and then as it": `
     > who's coming to the retro?
-    “Team retro” … Tue 1 Dec, 10:00–11:00 (Amsterdam time, GMT+1) … Room 4 … Anna de Vries (coming), Tom Baker (not coming) … https://meet.google.com/abc-defg-hij
+    “Team retro” … Tue 1 Dec, 10:00–11:00 … Room 4 … Anna de Vries (coming), Tom Baker (not coming) … https://meet.google.com/abc-defg-hij
     > where is it?
     “Team retro” … Room 4
     > and how long is it

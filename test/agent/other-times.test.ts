@@ -15,7 +15,7 @@ playAll(
     > the day after
     {Mon 30 Nov 09:00}
     > ok take the first one please
-    Shall I book this? … Mon 30 Nov, 09:00–10:00 (Amsterdam time, GMT+1) … Anna de Vries (anna@example.com), Tom Baker`,
+    Shall I book this? … Mon 30 Nov, 09:00–10:00 … Anna de Vries (anna@example.com), Tom Baker`,
     "other times are none of those that were shown before": `
     > find 30 min with anna tomorrow
     {Wed 25 Nov 09:00} {Wed 25 Nov 09:30} {Wed 25 Nov 15:15}

@@ -10,9 +10,9 @@ const contacts = [...contactRows(tom.email, tom.name), ...contactRows(anna.email
 const requests: Record<string, string> = {
   "two requests in one message are one list, one yes and one undo": `
     > cancel my 3pm and move the budget review to Friday
-    Shall I do all of this? … 1. Cancel “1:1 Anna”, Tue 24 Nov, 15:00–15:30, with Anna de Vries … 2. Move “Budget review” to Fri 27 Nov, 14:00–15:00 … Times: Amsterdam time, GMT+1. … [Yes, do it all] [No]
+    Shall I do all of this? … 1. Cancel “1:1 Anna”, Tue 24 Nov, 15:00–15:30, with Anna de Vries … 2. Move “Budget review” to Fri 27 Nov, 14:00–15:00 … [Yes, do it all] [No]
     > yes
-    • Cancelled: “1:1 Anna” … • Changed: “Budget review”, Fri 27 Nov, 14:00–15:00 … Anna de Vries was told. … Times: Amsterdam time, GMT+1. … [Undo all]
+    • Cancelled: “1:1 Anna” … • Changed: “Budget review”, Fri 27 Nov, 14:00–15:00 … Anna de Vries was told. … [Undo all]
     > undo
     • Undone: “1:1 Anna” is back as it was, Tue 24 Nov … • Undone: “Budget review” is back as it was, Wed 25 Nov, 14:00–15:00
     > undo
@@ -126,7 +126,7 @@ function fullDay() {
 const everything: Record<string, string> = {
   "an afternoon is cleared with one yes, and comes back with one undo": `
     > clear my afternoon
-    Shall I do all of this? … 1. Cancel “Lunch with Tom”, Tue 24 Nov, 12:30–13:30, with Tom Baker … 2. Cancel “1:1 Anna” … The guests will be told. … Times: Amsterdam time, GMT+1.
+    Shall I do all of this? … 1. Cancel “Lunch with Tom”, Tue 24 Nov, 12:30–13:30, with Tom Baker … 2. Cancel “1:1 Anna” … The guests will be told.
     > yes
     • Cancelled: “Lunch with Tom” … • Cancelled: “1:1 Anna” … Tom Baker and Anna de Vries were told.
     > what's on this afternoon
@@ -164,7 +164,7 @@ playAll(everything, fullDay());
 const late: Record<string, string> = {
   "late for somebody: the meeting moves, what it runs into is said, and it can be undone": `
     > running 10 late for Tom
-    Running 10 minutes late? … “Lunch with Tom”, Tue 24 Nov, 12:30–13:30 (Amsterdam time, GMT+1) … move it to Tue 24 Nov, 12:40–13:40 … Google then tells Tom Baker … can't be taken back … [Yes, move it] [Only tell them] [No]
+    Running 10 minutes late? … “Lunch with Tom”, Tue 24 Nov, 12:30–13:30 … move it to Tue 24 Nov, 12:40–13:40 … Google then tells Tom Baker … can't be taken back … [Yes, move it] [Only tell them] [No]
     > yes
     Changed: “Lunch with Tom” … Tue 24 Nov, 12:40–13:40 … Tom Baker was told
     > undo
@@ -216,9 +216,9 @@ const series: Record<string, string> = {
     > cancel the standup
     Which shall I cancel?
     > this and the following
-    Shall I cancel this? … “Standup” (every one from Tue 24 Nov on) … 09:30–10:00 (Amsterdam time, GMT+1) … Tom Baker will be told … [Yes, do it] [No]
+    Shall I cancel this? … “Standup” (every one from Tue 24 Nov on) … 09:30–10:00 … Tom Baker will be told … [Yes, do it] [No]
     > yes
-    Cancelled: “Standup” (every one from Tue 24 Nov on) … 09:30–10:00 (Amsterdam time, GMT+1) … [Undo]
+    Cancelled: “Standup” (every one from Tue 24 Nov on) … 09:30–10:00 … [Undo]
     > undo
     Undone: “Standup” (every one from Tue 24 Nov on) is back as it was`,
   "a day points at one of a series, without a question": `
@@ -226,11 +226,11 @@ const series: Record<string, string> = {
     Shall I cancel this? … Thu 26 Nov, 09:30–10:00 … Only this one of the series.`,
   "words say how much of a series is meant": `
     > cancel the standup series
-    Shall I cancel this? … “Standup” (all of the series) … 09:30–10:00 (Amsterdam time, GMT+1)
+    Shall I cancel this? … “Standup” (all of the series) … 09:30–10:00
     > no
     the series stays as it is
     > move all standups to 10:15
-    Shall I move this? … “Standup” (all of the series) … From: 09:30–10:00 (Amsterdam time, GMT+1) … To: 10:15–10:45 (Amsterdam time, GMT+1)
+    Shall I move this? … “Standup” (all of the series) … From: 09:30–10:00 … To: 10:15–10:45
     > cancel the standup from now on
     Shall I cancel this? … “Standup” (every one from Tue 24 Nov on)`,
   "a whole series does not move to another day": `

@@ -50,7 +50,7 @@ const exceptions: Record<string, string> = {
     > cancel everything tomorrow
     1. Cancel “Standup” … 3. Cancel “Dentist”
     > not the dentist
-    1. Cancel “Standup” … 2. Cancel “Budget review” … Times: Amsterdam time, GMT+1.
+    1. Cancel “Standup” … 2. Cancel “Budget review”
     > no
     I left everything
     > cancel my meetings tomorrow
@@ -192,7 +192,7 @@ const stretches: Record<string, string> = {
     Running 10 minutes late? … “Standup”, Tue 24 Nov, 09:30–09:45`,
   "in Dutch as well": `
     > maak mijn middag leeg
-    Zal ik dit allemaal doen? … 1. “Lunch with Tom” annuleren … 3. “1:1 Anna” annuleren … Tijden: tijd in Amsterdam, GMT+1.
+    Zal ik dit allemaal doen? … 1. “Lunch with Tom” annuleren … 3. “1:1 Anna” annuleren
     > ja
     Tom Baker, joe@acme.example en Anna de Vries hebben bericht gekregen.
     > ongedaan
@@ -228,7 +228,7 @@ playAll(stretches, begin);
 const series: Record<string, string> = {
   "a series ends or moves from a day on": `
     > cancel the standup from thursday on
-    Shall I cancel this? … “Standup” (every one from Thu 26 Nov on) … 09:30–09:45 (Amsterdam time, GMT+1)
+    Shall I cancel this? … “Standup” (every one from Thu 26 Nov on) … 09:30–09:45
     > end the standup series after this week
     “Standup” (every one from Mon 30 Nov on)
     > move the standup to 10 starting next week

@@ -36,7 +36,7 @@ const dialogues: Record<string, string> = {
     > am I free next wednesday
     You're free all day on Wed 2 Dec (09:00–18:00, New York time, GMT-5).
     > book lunch tomorrow at 12
-    Tue 24 Nov, 12:00–12:30 (Amsterdam time, GMT+1)`,
+    Tue 24 Nov, 12:00–12:30`,
   "from now on and home again; undo takes the way back": `
     > I'm in Tokyo until Friday
     Travel: Tokyo time, GMT+9, Mon 23 Nov – Fri 27 Nov.
@@ -45,7 +45,7 @@ const dialogues: Record<string, string> = {
     > I'm back home
     Travel: none (was Tokyo time
     > what's on today
-    (Amsterdam time, GMT+1): … 09:30–10:00 “Standup”
+   : … 09:30–10:00 “Standup”
     > undo
     Travel: Tokyo time, GMT+9, Mon 23 Nov – Fri 27 Nov`,
   "a trip without an end leaves those that are planned, and so does coming home": `

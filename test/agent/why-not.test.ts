@@ -26,7 +26,7 @@ const dialogues: Record<string, string> = {
     > why not Tuesday at 10?
     Nothing is in the way: you are free Tue 24 Nov, 10:00–10:30 … [Propose it]
     > why not tomorrow at 1?
-    Tue 24 Nov, 13:00–13:30 (Amsterdam time, GMT+1) is not free for this: … you have “Lunch” then (12:30–13:30) … At 13:45 it is free. … Or tell me where to move “Lunch”. … {Tue 24 Nov 13:45}
+    Tue 24 Nov, 13:00–13:30 is not free for this: … you have “Lunch” then (12:30–13:30) … At 13:45 it is free. … Or tell me where to move “Lunch”. … {Tue 24 Nov 13:45}
     > the first
     Shall I book this? … Tue 24 Nov, 13:45–14:15`,
   "about the times just offered: the day, the length and the guests are those on the table": `
@@ -62,7 +62,7 @@ const dialogues: Record<string, string> = {
     You and Anna are free for 45 minutes at these times … {Wed 25 Nov 09:00}`,
   "in Dutch": `
     > waarom niet woensdag om half 3
-    wo 25 nov, 14:30–15:00 (tijd in Amsterdam, GMT+1) kan hiervoor niet: … je hebt dan “Board” (14:00–15:00) … Om 15:15 kan het wel.
+    wo 25 nov, 14:30–15:00 kan hiervoor niet: … je hebt dan “Board” (14:00–15:00) … Om 15:15 kan het wel.
     > waarom niet om 5 uur
     Er staat niets in de weg: je bent vrij wo 25 nov, 17:00–17:30`,
 };

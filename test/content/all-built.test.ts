@@ -16,6 +16,9 @@ const MODULES = [
   "content/capability-words",
   "agent/words/en",
   "agent/words/nl",
+  "agent/words/de",
+  "agent/words/fr",
+  "agent/words/es",
 ];
 const MARKED =
   /\bcoming (?:soon|next|today|with|and|but)\b|\b(?:are|is) coming\b|\(coming|\bnot open\b|\bcan't be bought|\bon WhatsApp yet\b|\bAbonnementen.*komen nog\b|herinner ik je nog niet/i;

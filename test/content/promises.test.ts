@@ -1,10 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { signUpLine, stoppedLine } from "~/agent/say/render";
-import { english } from "~/agent/words/en";
-import { dutch } from "~/agent/words/nl";
+import { wordsOf } from "~/agent/words/catalogue";
 import { inPlainText } from "~/content/line";
 import { planWords } from "~/content/plan-words";
+import { SPOKEN } from "~/domain/language";
 import { APP, sessionOf } from "../support/signed-in";
 import { createUser } from "../support/user";
 import { blocksOf, headOf, promisesIn, promisesInSource, textsIn, unrecognised } from "./promises";
@@ -78,11 +78,9 @@ describe("what is coming is nowhere promised as if it were there", () => {
     expect(lines.flatMap((line) => promisesIn(line).map((what) => `${what}: ${line}`))).toEqual([]);
   });
 
-  test.each([
-    ["English", english],
-    ["Dutch", dutch],
-  ])("the agent's sentences in %s", (_, words) => {
-    const texts = [...textsIn(words), ...textsIn(signUpLine(APP, "en")), ...textsIn(stoppedLine("nl"))];
+  test.each(SPOKEN)("the agent's sentences in %s", (language) => {
+    const words = wordsOf({ language });
+    const texts = [...textsIn(words), ...textsIn(signUpLine(APP, language)), ...textsIn(stoppedLine(language))];
     expect(texts.length).toBeGreaterThan(150);
     // The name of the preference is no promise.
     const said = texts.filter((text) => text !== words.preferences.labels.reminderMinutes);

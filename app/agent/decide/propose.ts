@@ -13,7 +13,6 @@ import { expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
-import { languageAsked } from "../understand/language";
 import type { Decision } from "./decision";
 import { contactsNamed } from "./draft";
 
@@ -31,10 +30,7 @@ export function proposeMeeting(
   turn: TurnContext,
 ): Decision {
   const { problem: quota } = turn.standing;
-  if (quota) {
-    const language = languageAsked(input.text, turn.language);
-    return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota, language } };
-  }
+  if (quota) return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota } };
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { problem, ...clean } = draft;
   const { start } = clean;

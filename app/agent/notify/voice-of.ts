@@ -1,5 +1,5 @@
 import type { Owner } from "~/db/users";
-import { clockOfZone } from "~/domain/clock-style";
+import { clockFor } from "~/domain/clock-style";
 import { spokenFor } from "~/domain/language";
 import type { Instant } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
@@ -13,12 +13,13 @@ export type NotifyDeps = Pick<
 
 /** How a user is spoken to out of the blue, about something at that moment: in the zone where they are then. */
 export function voiceOf({ appUrl, clock }: NotifyDeps, { preferences }: Owner, about: Instant): Voice {
+  const language = spokenFor(preferences.language);
   return {
     now: clock(),
     zone: zoneAt(about, { zone: preferences.timezone, trips: preferences.trips }),
     preferences,
     appUrl,
-    clock: clockOfZone(preferences.timezone),
-    language: spokenFor(preferences.language),
+    clock: clockFor(preferences.timezone, language),
+    language,
   };
 }

@@ -5,7 +5,7 @@ import type { Action, Draft, SeriesAction, UndoStep } from "../state/action";
 import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { plain, quote } from "./names";
-import { dayOf, timesOf, type Voice, zoneOf } from "./voice";
+import { dayOf, timesOf, type Voice, zoneAfter } from "./voice";
 
 /** "“Standup” (every one from Mon 30 Nov on)". */
 export function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice: Voice): string {
@@ -14,8 +14,7 @@ export function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice:
 }
 
 /** The clock times and the zone of an event, for what happens on many days. */
-export const timeIn = (event: CalendarEvent, voice: Voice) =>
-  voice.bare ? timesOf(event, voice) : `${timesOf(event, voice)} (${zoneOf(event.start, voice)})`;
+export const timeIn = (event: CalendarEvent, voice: Voice) => timesOf(event, voice) + zoneAfter(event, voice);
 
 /** "every week on Tue", for a meeting that an action makes repeat; else empty. */
 export function howOften(action: Action, voice: Voice): string {
@@ -29,6 +28,12 @@ export function repeated(action: Action, voice: Voice): string {
   const often = howOften(action, voice);
   return often && wordsOf(voice).repeats(often);
 }
+
+/** "Where: room 2", of a change that gives a meeting another place; else empty. */
+export const newPlace = (action: Action | UndoStep, voice: Voice) =>
+  action.kind === "change" && "change" in action && action.change.location !== undefined
+    ? wordsOf(voice).where(plain(action.change.location))
+    : "";
 
 /** Who was to come to a new meeting and gets no invitation, because nobody can be found by such words; else empty. */
 export function notInvited(action: Action, voice: Voice): string {

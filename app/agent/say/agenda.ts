@@ -4,7 +4,7 @@ import { isOneDay, localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { guestsIn, lines, people, quote } from "./names";
-import { dayOf, stretch, timesOf, type Voice, zoneOf } from "./voice";
+import { dayOf, stretch, timesOf, type Voice, zoneAfter } from "./voice";
 
 const SHOWN_EVENTS = 20;
 
@@ -12,7 +12,7 @@ const SHOWN_EVENTS = 20;
 export function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice): string {
   const words = wordsOf(voice).agenda;
   if (events.length === 0) return words.nothing(stretch(window, voice));
-  const zone = zoneOf(events[0]?.start ?? window.start, voice);
+  const zone = zoneAfter(events[0] ?? window, voice);
   let day = "";
   const shown = events.slice(0, SHOWN_EVENTS).flatMap((event) => {
     const line = agendaLine(event, voice, window.start);
@@ -33,7 +33,8 @@ function agendaLine(event: CalendarEvent, voice: Voice, from = event.start): str
   const guests = guestsIn(event);
   const more = guests.length > 3 ? ` +${guests.length - 3}` : "";
   const who = guests.length > 0 ? ` (${people(guests.slice(0, 3), voice)}${more})` : "";
-  const isCarriedOver = event.start < from && !event.allDay;
+  const isCarriedOver =
+    event.start < from && !event.allDay && localDay(event.start, voice.zone) !== localDay(from, voice.zone);
   const began = isCarriedOver ? `${dayOf(event.start, voice)}, ` : "";
   return `• ${began}${timesOf(event, voice)} ${quote(event.title)}${who}`;
 }
@@ -43,5 +44,5 @@ export function notFound({ day, near }: ReplyOf<"not-found">, voice: Voice): str
   if (!day) return words.anywhere;
   const name = dayOf(day.start, voice);
   if (near.length === 0) return words.emptyDay(name);
-  return lines(words.thatDay(name, zoneOf(day.start, voice)), ...near.map((event) => agendaLine(event, voice)));
+  return lines(words.thatDay(name, zoneAfter(near[0] ?? day, voice)), ...near.map((event) => agendaLine(event, voice)));
 }

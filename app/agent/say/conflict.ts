@@ -2,7 +2,7 @@ import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { guestsOfAction } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { notInvited, repeated, shownTitle } from "./action";
+import { newPlace, notInvited, repeated, shownTitle } from "./action";
 import { namingAll } from "./guest-list";
 import { list, timeRows } from "./message";
 import { lines, quote } from "./names";
@@ -27,6 +27,7 @@ export function conflict(reply: ReplyOf<"conflict">, voice: Voice): OutgoingMess
           ? who(guests, (count) => words.guestList.with(title, count), { addresses: invites(action) })
           : "",
       ),
+      newPlace(action, voice),
       repeated(action, voice),
       notInvited(action, voice),
       reply.options.length > 0 ? words.conflict.instead : words.conflict.noneNear,

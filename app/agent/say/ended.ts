@@ -1,10 +1,11 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { OutgoingMessage } from "~/domain/message";
+import { lengthInWords } from "~/domain/phrasing";
 import type { Action, UndoStep } from "../state/action";
 import { guestsGone, guestsOf } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
+import { newPlace, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
 import { guestsIn, lines, people, quote } from "./names";
 import { inOneZone } from "./plan";
@@ -20,7 +21,7 @@ export function ended({ act, outcomes }: ReplyOf<"ended">, voice: Voice): Outgoi
         words.failed[outcome.reason](quote(act.event.title), { appUrl: voice.appUrl, again: words.again.yes }),
       );
     }
-    return text(words.late.told(people(guestsIn(act.event), voice), act.minutes));
+    return text(words.late.told(people(guestsIn(act.event), voice), lengthInWords(act.minutes, voice.language)));
   }
   const parts = act.kind === "do" ? act.actions : act.entry.steps;
   const undo = act.kind === "do" && outcomes.some(({ ok }) => ok) ? `undo:${act.id}` : null;
@@ -55,7 +56,7 @@ function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice):
     case "create":
       return [done.created(title), when(event, voice), repeated(part, voice)];
     case "change":
-      return [done.changed(title), when(event, voice), repeated(part, voice)];
+      return [done.changed(title), when(event, voice), newPlace(part, voice), repeated(part, voice)];
     case "cancel":
       return [done.cancelled(title), when(part.event, voice)];
     case "series":

@@ -1,5 +1,5 @@
 import type { OutgoingMessage } from "~/domain/message";
-import { formatClock, formatInterval, formatTimes, lengthInWords } from "~/domain/phrasing";
+import { formatClock, formatTimes, lengthInWords } from "~/domain/phrasing";
 import type { Interval } from "~/domain/time";
 import { isOneDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
@@ -7,7 +7,7 @@ import { titleOf } from "../state/title";
 import { wordsOf } from "../words/catalogue";
 import { buttons, pick, text } from "./message";
 import { lines, nameOf, quote, sentence } from "./names";
-import { dayOf, slotWhen, stretch, timesOf, type Voice, when, zoneOf } from "./voice";
+import { dayOf, isOwnWall, slotWhen, stretch, timesOf, type Voice, when, zoneAfter, zoneOf } from "./voice";
 
 /** Whether and when the user is free in a day or a part of it. */
 export function availability({ window, exact, wholeDay, busy, free }: ReplyOf<"availability">, voice: Voice): string {
@@ -21,22 +21,23 @@ export function availability({ window, exact, wholeDay, busy, free }: ReplyOf<"a
     .map((event) => `• ${isOneDay(window) ? timesOf(event, voice) : when(event, voice)} ${quote(event.title)}`);
   if (exact) {
     const time = formatClock(window.start, voice.zone, voice.clock);
-    return lines(words.busyAt(dayOf(window.start, voice), time, zoneOf(window.start, voice)), ...taken);
+    return lines(words.busyAt(dayOf(window.start, voice), time, zoneAfter(window, voice)), ...taken);
   }
   if (free.length === 0) return lines(words.busyAll(slot), ...taken);
   const gaps = free
     .slice(0, 6)
     .map((gap) =>
-      isOneDay(window) ? formatTimes(gap, voice.zone, voice.clock) : formatInterval(gap, voice.zone, voice),
+      isOneDay(window) ? formatTimes(gap, voice.zone, voice.clock) : slotWhen(gap, { ...voice, bare: true }),
     );
-  const told = words.gaps(stretch(window, voice), joined(gaps, voice), zoneOf(window.start, voice));
+  const told = words.gaps(stretch(window, voice), wordsOf(voice).list(gaps), zoneAfter(window, voice));
   return lines(told, words.taken, ...taken);
 }
 
 /** "09:00–18:00, Amsterdam time, GMT+1"; nothing for a whole day around the clock. */
 function hours(window: Interval, voice: Voice): string {
   const times = formatTimes(window, voice.zone, voice.clock);
-  return /^(?:00:00|12:00 am)–(?:00:00|12:00 am)$/.test(times) ? "" : `${times}, ${zoneOf(window.start, voice)}`;
+  if (/^(?:00:00|12:00 am)–(?:00:00|12:00 am)$/.test(times)) return "";
+  return isOwnWall(window, voice) ? times : `${times}, ${zoneOf(window.start, voice)}`;
 }
 
 /** Free times to pick from, and whose calendars they go by. */
@@ -85,13 +86,5 @@ export function allFree(reply: ReplyOf<"all-free">, voice: Voice): OutgoingMessa
 
 /** "Anna, Tom and Eve". */
 function names(list: readonly string[], voice: Voice): string {
-  return joined(
-    list.map((name) => nameOf({ name, email: name })),
-    voice,
-  );
-}
-
-function joined(parts: readonly string[], voice: Voice): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${wordsOf(voice).and} ${last}`;
+  return wordsOf(voice).list(list.map((name) => nameOf({ name, email: name })));
 }

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { MOST_MAILED } from "~/domain/guest-mails";
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
-import { formatClock } from "~/domain/phrasing";
+import { formatClock, lengthInWords } from "~/domain/phrasing";
 import type { LateWay } from "../state/action";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
@@ -21,7 +21,7 @@ export function late(
   const heading = (count: number) => words.guestList.with(title, count);
   const { body, before } = namingAll(runsInto ? BODY_MAX.list : bodyRoom(voice), voice, (who) =>
     lines(
-      words.late.running(minutes),
+      words.late.running(lengthInWords(minutes, voice.language)),
       `${title}, ${when(event, voice)}`,
       move && words.late.canMove(when({ ...event, ...slot }, voice), guests.length > 0 ? who(guests, heading) : ""),
       ...(runsInto ? collisions(overlaps, voice) : []),

@@ -5,7 +5,7 @@ import type { Interval } from "~/domain/time";
 import { wordsOf } from "../words/catalogue";
 import { pages } from "./guest-list";
 import { lines } from "./names";
-import { dayOf, type Voice, zoneOf } from "./voice";
+import { dayOf, type Voice, zoneAfter } from "./voice";
 
 export const text = (body: string): OutgoingMessage => ({ kind: "text", body: cut(body, BODY_MAX.text) });
 
@@ -88,7 +88,7 @@ export function timeRows(id: string, options: readonly Interval[], voice: Voice)
   return options.map((slot, index) => ({
     id: `pick:${id}:${index}`,
     title: `${dayOf(slot.start, voice)} ${formatClock(slot.start, voice.zone, voice.clock)}`,
-    description: `${formatTimes(slot, voice.zone, voice.clock)} (${zoneOf(slot.start, voice)})`,
+    description: `${formatTimes(slot, voice.zone, voice.clock)}${zoneAfter(slot, voice)}`,
   }));
 }
 

@@ -41,9 +41,9 @@ export function people(list: readonly Person[], voice: NamingVoice, { addresses 
     .slice(0, SHOWN_PEOPLE)
     .map((person) => (addresses ? withAddress(person, voice) : named(person, voice)));
   const more = list.length - shown.length;
-  const { and, andMore } = wordsOf(voice);
+  const { list: listed, andMore } = wordsOf(voice);
   if (more > 0) return andMore(shown.join(", "), more);
-  return shown.length > 1 && !addresses ? `${shown.slice(0, -1).join(", ")} ${and} ${shown.at(-1)}` : shown.join(", ");
+  return addresses ? shown.join(", ") : listed(shown);
 }
 
 /** What somebody is called, else the address. */

@@ -1,7 +1,7 @@
 import { agendaMoments, EVENING_MINUTE } from "~/domain/daily-agenda";
 import type { OutgoingMessage } from "~/domain/message";
 import { maskPhone } from "~/domain/phone";
-import { formatMinute, formatMoment, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
+import { formatMinute, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
 import { DAY } from "~/domain/time";
 import type { Trip } from "~/domain/trips";
@@ -9,7 +9,7 @@ import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, text } from "./message";
 import { lines, nameOf, people } from "./names";
-import type { Voice } from "./voice";
+import { momentOf, type Voice } from "./voice";
 
 /** What became of preferences: each with what it is and what it was, and a button that brings it back. */
 export function preferencesChanged(
@@ -17,7 +17,7 @@ export function preferencesChanged(
   voice: Voice,
 ): OutgoingMessage {
   const words = wordsOf(voice);
-  const { changed, already, undone: again, told: plainly, zoneNote, tripNote, languageNote } = words.preferences;
+  const { changed, already, undone: again, told: plainly, zoneNote, tripNote } = words.preferences;
   const told = valuesIn({ ...before, ...after }, voice).map(({ keys, label, value }) => {
     const was = valuesIn(before, voice).find((one) => one.label === label)?.value ?? "";
     if (!keys.some((key) => after[key] !== undefined)) return already(label, value);
@@ -33,7 +33,6 @@ export function preferencesChanged(
       AGENDA_KEYS.some((key) => after[key] !== undefined) &&
       agendaNote({ ...voice.preferences, ...after }, voice),
     (after.trips?.length ?? 0) > 0 && !undone && tripNote,
-    /^(?:de|fr|es)/.test(after.language ?? "") && languageNote,
   );
   const canUndo = Object.keys(after).length > 0 && !undone;
   return canUndo ? buttons(body, [{ id: `undo:${id}`, title: words.buttons.undo }]) : text(body);
@@ -57,10 +56,10 @@ export function whatIsKnown({ id, preferences, known, canForget }: ReplyOf<"know
   const everybody = total > names.length ? wordsOf(voice).andMore(shown, total - names.length) : shown;
   const body = lines(
     words.about,
-    ...valuesIn(preferences, voice).map(({ label, value }) => `• ${label}: ${value}`),
-    `• ${words.calendar}: ${known.calendar ?? words.notConnected}`,
-    known.phone && `• ${words.phone}: ${maskPhone(known.phone)}`,
-    `• ${words.people}: ${total > 0 ? everybody : words.nobody}`,
+    ...valuesIn(preferences, voice).map(({ label, value }) => `• ${words.fact(label, value)}`),
+    `• ${words.fact(words.calendar, known.calendar ?? words.notConnected)}`,
+    known.phone && `• ${words.fact(words.phone, maskPhone(known.phone))}`,
+    `• ${words.fact(words.people, total > 0 ? everybody : words.nobody)}`,
   );
   return canForget ? buttons(body, [{ id: `forget:${id}`, title: words.forgetAll }]) : text(body);
 }
@@ -100,7 +99,7 @@ function agendaNote(preferences: Preferences, voice: Voice): string {
   const [first] = agendaMoments(preferences, voice.now + 1, voice.now + WEEK_AND_A_DAY_MS);
   if (!first) return "";
   const { agenda } = wordsOf(voice).preferences;
-  const at = formatMoment(first.at, first.zone, voice);
+  const at = momentOf(first.at, voice, first.zone);
   return [
     preferences.agendaMinute >= EVENING_MINUTE ? agenda.firstOfNextDay(at) : agenda.first(at),
     !preferences.agendaWhenEmpty && agenda.notEmpty,
@@ -124,7 +123,7 @@ interface Value {
 
 /** Preferences as people read them, in the order of the settings page. */
 function valuesIn(of: Partial<Preferences>, voice: Voice): Value[] {
-  const { labels, languages, none, before } = wordsOf(voice).preferences;
+  const { labels, languages, none, noTrips, before } = wordsOf(voice).preferences;
   const { language, clock, now } = voice;
   const length = (minutes: number) => lengthInWords(minutes, language);
   const values: Value[] = [];
@@ -142,7 +141,7 @@ function valuesIn(of: Partial<Preferences>, voice: Voice): Value[] {
   if (of.workdays !== undefined) add(labels.workdays, weekdaysInWords(of.workdays, language), "workdays");
   if (of.timezone !== undefined) add(labels.timezone, zoneInWords(of.timezone, now, now, language), "timezone");
   if (of.trips !== undefined)
-    add(labels.trips, of.trips.map((trip) => formatTrip(trip, voice)).join("; ") || none, "trips");
+    add(labels.trips, of.trips.map((trip) => formatTrip(trip, voice)).join("; ") || noTrips, "trips");
   if (of.notifyAgenda !== undefined) add(labels.agenda, agendaValue(of, voice), ...AGENDA_KEYS);
   const named = LANGUAGES.find(({ value }) => value === of.language);
   if (named) add(labels.language, languages[named.value], "language");

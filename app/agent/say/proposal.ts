@@ -6,7 +6,7 @@ import { guestsAfter, guestsGone, guestsOf, guestsOfAction, zoneOfGuest } from "
 import { expectedEvent } from "../state/expected";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { notInvited, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
+import { newPlace, notInvited, repeated, seriesTitle, shownTitle, slotOf, timeIn } from "./action";
 import { namingAll, type Who } from "./guest-list";
 import { bodyRoom, buttons } from "./message";
 import { lines, people, plain, quote } from "./names";
@@ -62,11 +62,11 @@ export function declined(actions: readonly Action[], voice: Voice): string {
 
 const numbered = (parts: readonly string[]) => parts.map((part, n) => `${n + 1}. ${part}`);
 
-/** The place of a new meeting and what its template adds, for a list whose lines do not say it. */
-const broughtAlong = (action: Action, voice: Voice) =>
-  action.kind === "create"
-    ? [placeOf(action.draft, voice), action.draft.template && fromTemplate(action.draft.template, voice)]
-    : [];
+/** The place that is new and what a template adds, for a list whose lines do not say it. */
+function broughtAlong(action: Action, voice: Voice): (string | undefined)[] {
+  if (action.kind !== "create") return [newPlace(action, voice)];
+  return [placeOf(action.draft, voice), action.draft.template && fromTemplate(action.draft.template, voice)];
+}
 
 const placeOf = ({ location, isTitleFromCalendar }: Draft, voice: Voice) =>
   location && wordsOf(voice).where(isTitleFromCalendar ? quote(location) : plain(location));
@@ -116,14 +116,15 @@ function proposal(action: Action, over: readonly CalendarEvent[], voice: Voice, 
   switch (action.kind) {
     case "create": {
       const { draft } = action;
+      const walls = draft.allDay ? [] : wallsOfGuests(draft, voice);
       return lines(
         propose.create,
         title,
-        when(expectedEvent(action), voice),
-        ...(draft.allDay ? [] : wallsOfGuests(draft, voice)),
+        when(expectedEvent(action), walls.length > 0 ? { ...voice, namesZone: true } : voice),
+        ...walls,
         repeated(action, voice),
         placeOf(draft, voice),
-        draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited}`,
+        draft.people.length > 0 && `${words.with(withAll(draft.people))} ${propose.invited(draft.people.length)}`,
         draft.template && fromTemplate(draft.template, voice),
         notInvited(action, voice),
         overlap,
@@ -153,7 +154,7 @@ function proposal(action: Action, over: readonly CalendarEvent[], voice: Voice, 
       );
     }
     case "change": {
-      const { event, change } = action;
+      const { event } = action;
       const after = expectedEvent(action);
       const starts = after.start !== event.start;
       const moves = starts || after.end !== event.end || after.allDay !== event.allDay;
@@ -168,9 +169,9 @@ function proposal(action: Action, over: readonly CalendarEvent[], voice: Voice, 
         event.recurringEventId && words.onlyThisOne,
         repeated(action, voice),
         overlap,
-        change.location !== undefined && words.where(plain(change.location)),
-        guests.length > 0 && `${words.with(withAll(guests))} ${propose.told}`,
-        gone.length > 0 && `${words.without(without())} ${propose.told}`,
+        newPlace(action, voice),
+        guests.length > 0 && `${words.with(withAll(guests))} ${propose.told(guests.length)}`,
+        gone.length > 0 && `${words.without(without())} ${propose.told(gone.length)}`,
       );
     }
   }

@@ -1,11 +1,10 @@
 import type { OutgoingMessage } from "~/domain/message";
-import { formatMoment } from "~/domain/phrasing";
 import type { ReminderFact } from "~/domain/reminder-evidence";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { text } from "./message";
 import { lines, quote, sentence } from "./names";
-import { type Voice, when } from "./voice";
+import { momentOf, type Voice, when } from "./voice";
 
 /** Which of several decides: what came furthest. */
 const FURTHEST = ["read", "delivered", "sent", "open", "planned", "failed"] as const satisfies ReminderFact["what"][];
@@ -28,7 +27,7 @@ const isVoid = ({ what, channel }: ReminderFact, later: readonly ReminderFact[])
 
 function stepOf({ what, channel, at, failure }: ReminderFact, voice: Voice): string {
   const words = wordsOf(voice).reminded;
-  const moment = at === null ? "" : formatMoment(at, voice.zone, voice);
+  const moment = at === null ? "" : momentOf(at, voice);
   const step = words.step[what]([moment, channel && words.channel[channel]].filter(Boolean).join(" "));
   return failure ? `${step}: ${words.failures[failure]}` : step;
 }

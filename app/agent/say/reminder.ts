@@ -3,7 +3,7 @@ import { type Mail, writeLetter } from "~/domain/mail";
 import { meetLink } from "~/domain/meet-link";
 import type { OutgoingMessage, TemplateMessage } from "~/domain/message";
 import { personName } from "~/domain/person-name";
-import { formatClock, formatMoment, lengthInWords } from "~/domain/phrasing";
+import { formatClock, lengthInWords } from "~/domain/phrasing";
 import { templateMessage } from "~/domain/template-message";
 import { MINUTE } from "~/domain/time";
 import { templateLanguage } from "~/domain/whatsapp-templates";
@@ -12,7 +12,7 @@ import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, text } from "./message";
 import { guestsIn, lines, people, quote } from "./names";
-import { type Voice, when } from "./voice";
+import { momentOf, type Voice, when } from "./voice";
 
 /** More meetings than these at one time are counted. */
 const SHOWN_MEETINGS = 5;
@@ -47,7 +47,7 @@ export function reminderTemplate(events: readonly CalendarEvent[], voice: Voice)
   const language = templateLanguage(voice.preferences.language);
   const [event, second] = events;
   if (!event || second) {
-    const time = event ? formatMoment(event.start, voice.zone, voice) : "";
+    const time = event ? momentOf(event.start, voice) : "";
     return templateMessage("reminders", language, { time, meetings: titles(events, voice) });
   }
   return templateMessage("reminder", language, {

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
-import { zoneInWords } from "~/domain/phrasing";
+import { lengthInWords, zoneInWords } from "~/domain/phrasing";
 import { type FixedReply, LATE_MINUTES, type Page, type Reply, type ReplyOf } from "../state/reply";
-import { moneyWordsIn, wordsOf } from "../words/catalogue";
+import { wordsOf } from "../words/catalogue";
 import { agenda, notFound } from "./agenda";
 import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
 import { conflict } from "./conflict";
@@ -81,10 +81,9 @@ const RENDERERS: Renderers = {
     ]);
   },
   "ask-how-late": ({ id, event }, voice) => {
-    const words = wordsOf(voice).late;
     return buttons(
-      words.howLate(quote(event.title)),
-      LATE_MINUTES.map((minutes, n) => ({ id: `pick:${id}:${n}`, title: words.minutes(minutes) })),
+      wordsOf(voice).late.howLate(quote(event.title)),
+      LATE_MINUTES.map((minutes, n) => ({ id: `pick:${id}:${n}`, title: lengthInWords(minutes, voice.language) })),
     );
   },
   late,
@@ -141,7 +140,7 @@ const RENDERERS: Renderers = {
   templates: listTemplates,
   "no-template": noTemplate,
   "no-feature": noFeature,
-  "no-quota": ({ problem, language }, voice) => text(moneyWordsIn(language).noQuota[problem](voice.appUrl)),
+  "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
   billing: page,
   account: page,

@@ -2,7 +2,7 @@ import { formatPrice } from "~/domain/money-words";
 import { PLANS, planOf } from "~/domain/plans";
 import { meetingsLeft } from "~/domain/trial";
 import type { ReplyOf } from "../state/reply";
-import { moneyWordsIn } from "../words/catalogue";
+import { wordsOf } from "../words/catalogue";
 import type { Voice } from "./voice";
 
 /** The answer to a question about money, with the way to the plans. */
@@ -10,7 +10,7 @@ export function standingLine(
   { question, language, standing }: Pick<ReplyOf<"standing">, "question" | "language" | "standing">,
   { appUrl }: Pick<Voice, "appUrl">,
 ): string {
-  const words = moneyWordsIn(language).standing;
+  const words = wordsOf({ language }).standing;
   const { plan, used, limit, trialDaysLeft: days } = standing;
   const name = plan && planOf(plan).name;
   const left = limit === null ? null : meetingsLeft(used, limit);

@@ -58,9 +58,9 @@ export function fromTemplate(template: MeetingTemplate, voice: Voice): string {
 }
 
 export const noFeature = ({ feature }: ReplyOf<"no-feature">, voice: Voice) => {
-  const { noFeature: words, and } = wordsOf(voice);
+  const { noFeature: words, list } = wordsOf(voice);
   const plans = plansWith(feature).map(({ name }) => name);
-  return text(words[feature](plans.join(` ${and} `), voice.appUrl));
+  return text(words[feature](list(plans), voice.appUrl));
 };
 
 export const noTemplate = ({ why, title }: ReplyOf<"no-template">, voice: Voice) =>

@@ -5,11 +5,13 @@ import {
   formatElsewhere,
   formatEventTime,
   formatInterval,
+  formatMoment,
   formatTimes,
   zoneInWords,
 } from "~/domain/phrasing";
 import type { Instant, Interval } from "~/domain/time";
-import { isOneDay, localDay } from "~/domain/zones";
+import { zoneAt } from "~/domain/trips";
+import { isAmbiguous, isOneDay, localDay } from "~/domain/zones";
 import type { TurnContext } from "../state/turn-context";
 import { wordsOf } from "../words/catalogue";
 
@@ -20,18 +22,35 @@ export interface Voice extends Pick<TurnContext, "now" | "zone" | "clock" | "lan
   guestContacts?: readonly Contact[];
   /** Times without their zone, where a list says it once. */
   bare?: boolean;
+  /** The talk is about zones: each time is told with its own, also that of the reader. */
+  namesZone?: boolean;
   /** What a voice note said: nothing is answered to one without showing what was heard. */
   heard?: string | null;
   /** The words of earlier answers that may not have arrived, oldest first, as far as they still help; null without any. */
   lost?: string[] | null;
 }
 
-/** "Wed 25 Nov, 15:00–15:30 (New York time, GMT-5), 21:00–21:30 Amsterdam time": on a trip both walls. */
+/** "Wed 25 Nov, 15:00–15:30"; on a trip both walls: "… (New York time, GMT-5), 21:00–21:30 Amsterdam time". */
 export const when = (event: CalendarEvent, voice: Voice) =>
-  formatEventTime(event, voice.zone, voice) + (event.allDay ? "" : atHome(event, voice));
+  formatEventTime(event, voice.zone, spoken(event, voice)) + (event.allDay ? "" : atHome(event, voice));
 
 /** As `when`, for a time that is no event. */
-export const slotWhen = (slot: Interval, voice: Voice) => formatInterval(slot, voice.zone, voice) + atHome(slot, voice);
+export const slotWhen = (slot: Interval, voice: Voice) =>
+  formatInterval(slot, voice.zone, spoken(slot, voice)) + atHome(slot, voice);
+
+/** One moment: "Wed 25 Nov, 15:00". @param zone where it is looked at, an IANA name */
+export const momentOf = (instant: Instant, voice: Voice, zone = voice.zone) =>
+  formatMoment(instant, zone, spoken({ start: instant, end: instant }, { ...voice, zone }));
+
+/** A time without its zone where that is the reader's own and leaves no doubt, unless the talk is about zones. */
+const spoken = (slot: Interval, voice: Voice): Voice => ({ ...voice, bare: voice.bare || isOwnWall(slot, voice) });
+
+/** Whether a time is told in the zone in which its reader lives and is then, and that zone shows it once. */
+export const isOwnWall = (slot: Interval, { zone, preferences, namesZone }: Voice) =>
+  !namesZone &&
+  zone === preferences.timezone &&
+  zone === zoneAt(slot.start, { zone, trips: preferences.trips }) &&
+  !isAmbiguous(slot, zone);
 
 /** ", 21:00–21:30 Amsterdam time" behind a time that is told in another zone than the one at home. */
 function atHome(slot: Interval, voice: Voice): string {
@@ -43,6 +62,10 @@ export const dayOf = (instant: Instant, voice: Voice) => formatDay(localDay(inst
 
 /** "Amsterdam time, GMT+1". */
 export const zoneOf = (instant: Instant, { zone, language }: Voice) => zoneInWords(zone, instant, instant, language);
+
+/** " (New York time, GMT-5)" behind times of day, and nothing where they are on the reader's own wall. */
+export const zoneAfter = (slot: Interval, voice: Voice) =>
+  voice.bare || isOwnWall(slot, voice) ? "" : ` (${zoneOf(slot.start, voice)})`;
 
 export const timesOf = (event: CalendarEvent, { zone, clock, language }: Voice) =>
   event.allDay ? wordsOf({ language }).allDay : formatTimes(event, zone, clock);

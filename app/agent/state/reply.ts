@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
-import type { Understood } from "~/domain/language";
+import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { Obstacle } from "~/domain/obstacles";
@@ -167,8 +167,8 @@ export type Reply =
   /** The plan has not what was asked for. */
   | { kind: "no-feature"; feature: "templates" }
   /** `language`: of the message that asks. */
-  | { kind: "no-quota"; problem: QuotaProblem; language: Understood }
-  | { kind: "standing"; question: BillingQuestion; language: Understood; standing: Standing }
+  | { kind: "no-quota"; problem: QuotaProblem }
+  | { kind: "standing"; question: BillingQuestion; language: Spoken; standing: Standing }
   | { kind: "no-calendar"; state: Exclude<CalendarFacts["state"], "ready"> }
   | { [K in Page | FixedReply]: { kind: K } }[Page | FixedReply];
 

@@ -14,8 +14,7 @@ export function titleOf({
   if (title) return title;
   const words = wordsOf({ language });
   const names = [...people.map(({ name, email }) => name ?? email), ...unknownNames];
-  const shown =
-    names.length > 3 ? words.andMore(names.slice(0, 2).join(", "), names.length - 2) : names.join(` ${words.and} `);
+  const shown = names.length > 3 ? words.andMore(names.slice(0, 2).join(", "), names.length - 2) : words.list(names);
   if (template) return templateTitle(template, shown);
   if (names.length === 0) return allDay ? words.busy : words.meeting;
   return words.meetingWith(shown);

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type ClockStyle, clockOfZone } from "~/domain/clock-style";
+import { type ClockStyle, clockFor } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { MeetingTemplate } from "~/domain/meeting-template";
@@ -82,7 +82,7 @@ export type TurnFacts = Omit<TurnContext, "clock" | "language" | "workday">;
 
 export function turnContext(facts: TurnFacts, language: Spoken): TurnContext {
   const { timezone, workdayStartMinute: startMinute, workdayEndMinute: endMinute, workdays: days } = facts.preferences;
-  return { ...facts, language, clock: clockOfZone(timezone), workday: { startMinute, endMinute, days } };
+  return { ...facts, language, clock: clockFor(timezone, language), workday: { startMinute, endMinute, days } };
 }
 
 /** The settings of the user that change how a time is read. */

@@ -1,32 +1,55 @@
-import { isUnderstood, type Spoken, spokenFor, type Understood } from "~/domain/language";
+import { type Spoken, spokenFor } from "~/domain/language";
 import { languageShown } from "./grammar/vocabulary";
 import { fold, readText } from "./text";
 
 /**
  * The language to answer in: that of the message where its words show one, else that of the talk so far, else the
- * user's own. "ja", "15u30" and a tapped button show none.
+ * user's own. "ja", "15u30" and a tapped button show none, and two words are too few to leave the language of the talk.
  *
  * @param talk what the conversation remembers
  * @param preferred BCP 47, from the user's settings
  */
 export function languageOf(text: string, talk: Spoken | null, preferred: string): Spoken {
-  return languageIn(text) ?? talk ?? spokenFor(preferred);
+  const folded = fold(readText(text).said);
+  const shown = talk !== null && countWords(folded) < FEWEST_WORDS ? openedIn(folded) : shownIn(folded);
+  return shown ?? talk ?? spokenFor(preferred);
 }
 
-/** The language of one message among all that are understood, where its words show one; else that of the talk. */
-export function languageAsked(text: string, talk: Spoken): Understood {
-  const shown = languageShown(fold(readText(text).said));
-  return shown !== null && isUnderstood(shown) ? shown : talk;
+/** The language that the words of a message show; null when they show none. */
+export const languageIn = (text: string): Spoken | null => shownIn(fold(readText(text).said));
+
+/** Fewer words leave the language of a talk only by an opening. */
+const FEWEST_WORDS = 3;
+/** Up to so many words an opening counts for more than they do: "thanks a lot". */
+const OPENED_WORDS = 3;
+
+const countWords = (folded: string) => (folded.match(/[a-z]+/g) ?? []).length;
+
+function shownIn(folded: string): Spoken | null {
+  const code = languageShown(folded);
+  const shown = code === null ? null : spokenFor(code);
+  return countWords(folded) > OPENED_WORDS ? (shown ?? openedIn(folded)) : (openedIn(folded) ?? shown);
 }
+
+const openedIn = (folded: string) => OPENINGS.find(([, opening]) => opening.test(folded))?.[0] ?? null;
 
 /** Openings that are nobody else's: one word of them shows the language. */
-const DUTCH_ALONE =
-  /^\W*(?:hoi+|goede(?:morgen|middag|navond|ndag)|dank\s?je(?:\s?wel)?|bedankt|doei|alsjeblieft|oeps|geen afspraken|afspraken duren|wie komen|je bent)\b/;
-
-/** The language that the words of a message show, as far as Parley speaks it; null when they show none. */
-export function languageIn(text: string): Spoken | null {
-  const folded = fold(readText(text).said);
-  if (DUTCH_ALONE.test(folded)) return "nl";
-  const shown = languageShown(folded);
-  return shown === null ? null : spokenFor(shown);
-}
+const OPENINGS: readonly (readonly [Spoken, RegExp])[] = [
+  ["en", /^\W*(?:thanks?|thank you|hello|good (?:morning|afternoon|evening))\b/],
+  [
+    "nl",
+    /^\W*(?:hoi+|goede(?:morgen|middag|navond|ndag)|dank\s?je(?:\s?wel)?|bedankt|doei|alsjeblieft|oeps|geen afspraken|afspraken duren|wie komen|je bent)\b/,
+  ],
+  [
+    "de",
+    /^\W*(?:guten (?:morgen|tag|abend)|moin|servus|gruss gott|dankeschon|danke dir|vielen dank|bitte|hilfe|ruckgangig|tschuss|alles klar|verschieb\w*|storniere?|buche|jawohl|nein|gerne|genau)\b/,
+  ],
+  [
+    "fr",
+    /^\W*(?:bonjour|bonsoir|salut|vas-y|allez-y|c'est bon|coucou|merci|au revoir|aide|oui|d'accord|ouais|annule[rz]?|deplace[rz]?|reserve[rz])\b/,
+  ],
+  [
+    "es",
+    /^\W*(?:hola|buen[oa]s? (?:dias?|tardes|noches)|buenas|gracias|muchas gracias|adios|ayuda|vale|claro|deshacer|deshazlo|dejalo|cancelala|reservala|muevela)\b/,
+  ],
+];

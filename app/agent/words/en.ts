@@ -1,7 +1,12 @@
 import { whenBuilt } from "~/domain/capabilities";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import { REMINDER_FAILURES } from "~/domain/reminder-evidence";
+import { countIn, listIn } from "~/domain/word-forms";
 import { preferencesInEnglish } from "./preferences-en";
+
+const count = countIn("en");
+const meetings = (many: number) => count(many, "meeting", "meetings");
+const peopleIn = (many: number) => count(many, "person", "people");
 
 const UPGRADE = whenBuilt(
   "paid-plans",
@@ -132,13 +137,13 @@ export const english = {
   /** What somebody has and what it costs. */
   standing: {
     trial: (left: number, days: number) =>
-      `You are on the free trial: ${left} ${left === 1 ? "meeting" : "meetings"} and ${days} ${days === 1 ? "day" : "days"} are left.`,
+      `You are on the free trial: ${meetings(left)} and ${count(days, "day", "days")} are left.`,
     none: "You have no plan at the moment.",
     plan: (name: string) => `You are on ${name}.`,
     left: (name: string, left: number | null, limit: number, used: number) =>
       left === null
         ? `Meetings are unlimited on ${name}; you have used ${used} this month.`
-        : `${left} of ${limit} meetings are left this month.`,
+        : `${left} of ${meetings(limit)} ${left === 1 ? "is" : "are"} left this month.`,
     prices: (plans: readonly string[]) => `A month costs: ${plans.join(", ")}.`,
     more: "Plans and invoices:",
   },
@@ -158,10 +163,10 @@ export const english = {
     `Not invited: ${people}. I don't know who that is: send me the name or e-mail address to add them.`,
   without: (people: string) => `No longer invited: ${people}`,
   /** Of guests whose names stand in messages before this one, and what stands over them there. */
-  namedAbove: (count: number) => `${count} people (all named above)`,
+  namedAbove: (guests: number) => `${peopleIn(guests)} (all named above)`,
   guestList: {
-    with: (title: string, count: number) => `${title}, ${count} people:`,
-    without: (title: string, count: number) => `No longer invited to ${title}, ${count} people:`,
+    with: (title: string, guests: number) => `${title}, ${peopleIn(guests)}:`,
+    without: (title: string, guests: number) => `No longer invited to ${title}, ${peopleIn(guests)}:`,
   },
   forGuests: (names: string, time: string) => `For ${names}: ${time}`,
   where: (place: string) => `Where: ${place}`,
@@ -174,12 +179,13 @@ export const english = {
   times: (zone: string) => `Times: ${zone}.`,
   repeats: (rule: string) => `Repeats ${rule}.`,
   onlyThisOne: "Only this one of the series.",
-  howMany: (count: number) => `You have ${count} ${count === 1 ? "meeting" : "meetings"}.`,
+  howMany: (many: number) => `You have ${meetings(many)}.`,
   meeting: "Meeting",
   /** What takes whole days and has no name. */
   busy: "Busy",
   meetingWith: (names: string) => `Meeting with ${names}`,
-  and: "and",
+  /** "Anna, Tom and Eve". */
+  list: listIn("en"),
 
   buttons: {
     no: "No",
@@ -214,7 +220,7 @@ export const english = {
     settings: (url: string) => `You switch these alerts off here: ${url}`,
   },
   reminder: {
-    begins: (length: string, count: number) => (count === 1 ? `In ${length}:` : `In ${length}, ${count} meetings:`),
+    begins: (length: string, many: number) => (many === 1 ? `In ${length}:` : `In ${length}, ${meetings(many)}:`),
     late: "Running late",
     move: "Reschedule",
     cancel: "Cancel",
@@ -228,9 +234,9 @@ export const english = {
     /** Of what undo has brought back. */
     again: (said: string) => `Undone. ${said}`,
     wholeDay: (title: string) =>
-      `${title} takes the whole day, and I remind you of what has a time. Ask *what's on* to see it.`,
+      `${title} takes the whole day, and I remind you of what has a time. Ask *what's on today* to see it.`,
     past: (title: string) =>
-      `The moment for that has passed: ${title} is too near. Say for example *5 minutes before*.`,
+      `The moment for that has passed: ${title} is too near. Take less, for example 5 minutes before.`,
   },
   /** What became of a reminder: what its provider has said of it, first to last. */
   reminded: {
@@ -264,13 +270,13 @@ export const english = {
     change: "Shall I change this?",
     cancel: "Shall I cancel this?",
     all: "Shall I do all of this?",
-    invited: "(they get an invitation)",
-    told: "(they will be told)",
+    invited: (_guests: number) => "(they get an invitation)",
+    told: (_guests: number) => "(they will be told)",
     willBeTold: (people: string) => `${people} will be told.`,
     overlaps: (title: string) => `It overlaps ${title}.`,
     /** Above what lies in whole days that are proposed. */
-    stays: (count: number): string =>
-      count === 1 ? "This stays in your calendar then:" : "These stay in your calendar then:",
+    stays: (events: number): string =>
+      events === 1 ? "This stays in your calendar then:" : "These stay in your calendar then:",
     guestsTold: "The guests will be told.",
     leavesYours: "Somebody else set it up: it only leaves your calendar.",
   },
@@ -315,7 +321,7 @@ export const english = {
   templates: {
     yours: "Your templates:",
     none: "You have no templates. Say *make this a template* about a meeting, and the next one is booked by its name.",
-    more: (count: number) => `and ${count} more.`,
+    more: (kinds: number) => `and ${kinds} more.`,
     settings: (url: string) => `Make and change them here: ${url}`,
     unknown: (name: string) => `You have no template ${name}.`,
     askRemoval: "Shall I delete this template? Meetings that were booked by it stay.",
@@ -342,14 +348,13 @@ export const english = {
   },
   late: {
     howLate: (title: string) => `How late will you be for ${title}?`,
-    minutes: (minutes: number) => `${minutes} minutes`,
-    running: (minutes: number) => `Running ${minutes} minutes late?`,
+    running: (length: string) => `Running ${length} late?`,
     canMove: (time: string, people: string) =>
       `I can move it to ${time}${people ? `; Google then tells ${people}` : ""}.`,
     notYours: "Only its organiser can move it.",
     canTell: (people: string, move: boolean) =>
       `${move ? "Or I only" : "I can"} mail ${people}. A mail can't be taken back.`,
-    tooManyToMail: (count: number) => `That is too many people to mail each of them (${count}).`,
+    tooManyToMail: (guests: number) => `That is too many people to mail each of them (${guests}).`,
     move: "Yes, move it",
     tell: "Only tell them",
     runsInto: "Then it runs into:",
@@ -359,8 +364,8 @@ export const english = {
     to: (title: string, time: string) => `${title} to ${time}`,
     anotherTime: "At another time",
     allStay: "The others stay",
-    told: (people: string, minutes: number) =>
-      `A mail is on its way to ${people}: you are about ${minutes} minutes late. The meeting stays where it is.`,
+    told: (people: string, length: string) =>
+      `A mail is on its way to ${people}: you are about ${length} late. The meeting stays where it is.`,
   },
   /** What stays though "everything" was said. */
   kept: (why: Kept, titles: string) => `${KEPT[why]}: ${titles}.`,
@@ -377,7 +382,7 @@ export const english = {
   conflict: {
     taken: "You already have something then:",
     late: "That time has been taken since I asked:",
-    more: (count: number) => `and ${count} more`,
+    more: (events: number) => `and ${events} more`,
     asked: (title: string, time: string, people: string) =>
       `You asked for ${title}, ${time}${people ? `, with ${people}` : ""}.`,
     instead: "These times are free instead:",
@@ -415,7 +420,8 @@ export const english = {
   notFound: {
     anywhere: "I can't find a meeting like that ahead. Ask *what's on next week* to see what there is.",
     emptyDay: (day: string) => `I can't find that meeting: nothing is planned on ${day}.`,
-    thatDay: (day: string, zone: string) => `I can't find that meeting. On ${day} there is (${zone}):`,
+    /** `zone` in brackets, or empty where it is the reader's own; so everywhere. */
+    thatDay: (day: string, zone: string) => `I can't find that meeting. On ${day} there is${zone}:`,
   },
   asItIs: (title: string, time: string) => `${title} is at that time already: ${time}.`,
   sameGuests: (title: string, added: boolean) =>
@@ -429,7 +435,7 @@ export const english = {
     changed: (title: string) => `Changed: ${title}`,
     cancelled: (title: string) => `Cancelled: ${title}`,
     invitations: (people: string) => `Invitations went to ${people}.`,
-    told: (people: string, count: number) => `${people} ${count === 1 ? "was" : "were"} told.`,
+    told: (people: string, guests: number) => `${people} ${guests === 1 ? "was" : "were"} told.`,
     undoneCreated: (title: string) => `Undone: ${title} is off your calendar again`,
     undone: (title: string) => `Undone: ${title} is back as it was`,
   },
@@ -467,16 +473,16 @@ export const english = {
   },
   agenda: {
     nothing: (stretch: string) => `Nothing is planned ${stretch}.`,
-    count: (count: number, stretch: string, zone: string) =>
-      `${count === 1 ? "One meeting" : `${count} meetings`} ${stretch} (${zone}):`,
-    more: (count: number) => `… and ${count} more.`,
+    count: (events: number, stretch: string, zone: string) =>
+      `${events === 1 ? "One meeting" : meetings(events)} ${stretch}${zone}:`,
+    more: (events: number) => `… and ${events} more.`,
   },
   /** What is sent every day at a time that the user has chosen. */
   dailyAgenda: {
-    subject: (day: string, count: number) =>
-      `${day}: ${count === 0 ? "nothing planned" : count === 1 ? "one meeting" : `${count} meetings`}`,
+    subject: (day: string, events: number) =>
+      `${day}: ${events === 0 ? "nothing planned" : events === 1 ? "one meeting" : meetings(events)}`,
     overlap: (first: string, second: string) => `⚠ ${first} and ${second} overlap.`,
-    moreOverlaps: (count: number) => `⚠ … and ${count} more overlap.`,
+    moreOverlaps: (pairs: number) => `⚠ … and ${count(pairs, "more overlap", "more overlaps")}.`,
     free: (times: string) => `First free time: ${times}.`,
     full: "No free hour left in your working hours.",
     /** In a list that is empty. */
@@ -500,11 +506,11 @@ export const english = {
   },
   free: {
     yes: (slot: string) => `Yes, you are free ${slot}.`,
-    busyAt: (day: string, time: string, zone: string) => `No, you are busy on ${day} at ${time} (${zone}):`,
+    busyAt: (day: string, time: string, zone: string) => `No, you are busy on ${day} at ${time}${zone}:`,
     busyAll: (slot: string) => `No, you are busy the whole time, ${slot}:`,
     /** `hours` may be empty. */
     allDay: (day: string, hours: string) => `You're free all day on ${day}${hours && ` (${hours})`}.`,
-    gaps: (stretch: string, gaps: string, zone: string) => `You're free ${stretch}: ${gaps} (${zone}).`,
+    gaps: (stretch: string, gaps: string, zone: string) => `You're free ${stretch}: ${gaps}${zone}.`,
     taken: "Taken:",
     /** `who` is `you` and others whose calendars were seen; empty when there are none. */
     none: (length: string, stretch: string, who: string, inHours: boolean) =>
@@ -517,8 +523,8 @@ export const english = {
     options: (length: string, title: string, who: string) =>
       `${who} are free for ${length} at these times. Pick one and I'll propose ${title}.`,
     unseen: (who: string) => `I can't see the calendar of ${who}.`,
-    theyAreFree: (who: string, count: number, time: string) => `${who} ${count > 1 ? "are" : "is"} free ${time}.`,
-    theyAreBusy: (who: string, count: number, time: string) => `${who} ${count > 1 ? "are" : "is"} busy ${time}.`,
+    theyAreFree: (who: string, many: number, time: string) => `${who} ${many > 1 ? "are" : "is"} free ${time}.`,
+    theyAreBusy: (who: string, many: number, time: string) => `${who} ${many > 1 ? "are" : "is"} busy ${time}.`,
     youAreFree: (time: string) => `You are free ${time}.`,
     soAreYou: "So are you.",
     youAreFreeThen: "You are free then.",
@@ -548,6 +554,3 @@ export interface Failure {
 
 /** Every sentence of ours. English sets the shape; another language that lacks one does not compile. */
 export type Words = typeof english;
-
-/** The part that stands in every language that is understood. A catalogue that has all of `Words` joins `wordsOf`. */
-export type MoneyWords = Pick<Words, "standing" | "noQuota">;

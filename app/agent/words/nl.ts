@@ -1,8 +1,13 @@
 import { whenBuilt } from "~/domain/capabilities";
 import { MAX_ATTENDEES, MAX_DAYS, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
-import { MONTHS } from "~/domain/month-names";
+import { countIn, listIn } from "~/domain/word-forms";
 import type { Words } from "./en";
 import { preferencesInDutch } from "./preferences-nl";
+import { timeProblemIn } from "./time-problem";
+
+const count = countIn("nl");
+const meetings = (many: number) => count(many, "afspraak", "afspraken");
+const peopleIn = (many: number) => count(many, "persoon", "mensen");
 
 const GO_ON = whenBuilt(
   "paid-plans",
@@ -126,7 +131,7 @@ export const dutch: Words = {
   },
   standing: {
     trial: (left, days) =>
-      `Je zit in de gratis proefperiode: je hebt nog ${left} ${left === 1 ? "afspraak" : "afspraken"} en ${days} ${days === 1 ? "dag" : "dagen"}.`,
+      `Je zit in de gratis proefperiode: je hebt nog ${meetings(left)} en ${count(days, "dag", "dagen")}.`,
     none: "Je hebt op dit moment geen abonnement.",
     plan: (name) => `Je hebt het abonnement ${name}.`,
     left: (name, left, limit, used) =>
@@ -137,7 +142,15 @@ export const dutch: Words = {
     more: "Abonnementen en facturen:",
   },
   limit: ({ code }) => LIMITS[code],
-  timeProblem,
+  timeProblem: timeProblemIn("nl", {
+    past: "die tijd is al voorbij",
+    endsFirst: "het eindigt voordat het begint",
+    noDate: (day, month, year) => `${day} ${month}${year && ` ${year}`} bestaat niet`,
+    noDay: "die dag bestaat niet",
+    noMonth: "die maand bestaat niet",
+    noTime: (time) => `${time} bestaat die dag niet, omdat de klok vooruitgaat`,
+    other: "die tijd kan ik niet plaatsen",
+  }),
 
   allDay: "de hele dag",
   onDay: (day) => `op ${day}`,
@@ -148,10 +161,10 @@ export const dutch: Words = {
   notInvited: (people) =>
     `Niet uitgenodigd: ${people}. Ik weet niet wie dat is: stuur de naam of het e-mailadres om ze toe te voegen.`,
   without: (people) => `Niet meer uitgenodigd: ${people}`,
-  namedAbove: (count) => `${count} mensen (hierboven genoemd)`,
+  namedAbove: (guests) => `${peopleIn(guests)} (hierboven genoemd)`,
   guestList: {
-    with: (title, count) => `${title}, ${count} mensen:`,
-    without: (title, count) => `Niet meer uitgenodigd voor ${title}, ${count} mensen:`,
+    with: (title, guests) => `${title}, ${peopleIn(guests)}:`,
+    without: (title, guests) => `Niet meer uitgenodigd voor ${title}, ${peopleIn(guests)}:`,
   },
   forGuests: (names, time) => `Voor ${names}: ${time}`,
   where: (place) => `Waar: ${place}`,
@@ -162,11 +175,11 @@ export const dutch: Words = {
   times: (zone) => `Tijden: ${zone}.`,
   repeats: (rule) => `Herhaalt zich ${rule}.`,
   onlyThisOne: "Alleen deze ene van de reeks.",
-  howMany: (count) => `Je hebt ${count} ${count === 1 ? "afspraak" : "afspraken"}.`,
+  howMany: (many) => `Je hebt ${meetings(many)}.`,
   meeting: "Afspraak",
   busy: "Bezet",
   meetingWith: (names) => `Afspraak met ${names}`,
-  and: "en",
+  list: listIn("nl"),
 
   buttons: {
     no: "Nee",
@@ -194,15 +207,15 @@ export const dutch: Words = {
     whatNow: "Wat zal ik doen?",
     moveFirst: "Verzet de eerste",
     moveSecond: "Verzet de tweede",
-    keepBoth: "Laat beide staan",
+    keepBoth: "Houd beide",
     subject: (first, second) => `${first} en ${second} overlappen`,
     settings: (url) => `Deze berichten zet je hier uit: ${url}`,
   },
   reminder: {
-    begins: (length, count) => (count === 1 ? `Over ${length}:` : `Over ${length}, ${count} afspraken:`),
+    begins: (length, many) => (many === 1 ? `Over ${length}:` : `Over ${length}, ${meetings(many)}:`),
     late: "Ik ben later",
     move: "Verzetten",
-    cancel: "Annuleren",
+    cancel: "Afzeggen",
     subject: (titles, time) => `${titles} om ${time}`,
     hello: (name) => `Hallo${name ? ` ${name}` : ""},`,
     open: "Bekijk de afspraak",
@@ -212,8 +225,9 @@ export const dutch: Words = {
     none: (title) => `Ik herinner je niet aan ${title}.`,
     again: (said) => `Teruggedraaid. ${said}`,
     wholeDay: (title) =>
-      `${title} duurt de hele dag, en ik herinner je aan wat een tijd heeft. Vraag *wat staat er* om het te zien.`,
-    past: (title) => `Dat moment is al voorbij: ${title} begint te snel. Zeg bijvoorbeeld *5 minuten van tevoren*.`,
+      `${title} duurt de hele dag, en ik herinner je aan wat een tijd heeft. Vraag *wat staat er vandaag* om het te zien.`,
+    past: (title) =>
+      `Dat moment is al voorbij: ${title} begint te snel. Neem een kortere tijd, bijvoorbeeld 5 minuten van tevoren.`,
   },
   reminded: {
     none: (title) => `Er was geen herinnering aan ${title}, en er staat er geen gepland.`,
@@ -262,11 +276,11 @@ export const dutch: Words = {
     change: "Zal ik dit aanpassen?",
     cancel: "Zal ik dit annuleren?",
     all: "Zal ik dit allemaal doen?",
-    invited: "(krijgen een uitnodiging)",
-    told: "(krijgen bericht)",
+    invited: (guests) => `(${guests === 1 ? "krijgt" : "krijgen"} een uitnodiging)`,
+    told: (guests) => `(${guests === 1 ? "krijgt" : "krijgen"} bericht)`,
     willBeTold: (people) => `Bericht gaat naar ${people}.`,
     overlaps: (title) => `Dit overlapt met ${title}.`,
-    stays: (count) => (count === 1 ? "Dit blijft dan in je agenda staan:" : "Deze blijven dan in je agenda staan:"),
+    stays: (events) => (events === 1 ? "Dit blijft dan in je agenda staan:" : "Deze blijven dan in je agenda staan:"),
     guestsTold: "De gasten krijgen bericht.",
     leavesYours: "Iemand anders heeft dit gepland: het verdwijnt alleen uit jouw agenda.",
   },
@@ -307,7 +321,7 @@ export const dutch: Words = {
   templates: {
     yours: "Je sjablonen:",
     none: "Je hebt geen sjablonen. Zeg bij een afspraak *maak hier een sjabloon van*, en de volgende boek je met die naam.",
-    more: (count: number) => `en nog ${count}.`,
+    more: (kinds) => `en nog ${kinds}.`,
     settings: (url: string) => `Hier maak en wijzig je ze: ${url}`,
     unknown: (name: string) => `Je hebt geen sjabloon ${name}.`,
     askRemoval: "Zal ik dit sjabloon verwijderen? Afspraken die ermee zijn geboekt blijven staan.",
@@ -333,14 +347,13 @@ export const dutch: Words = {
   },
   late: {
     howLate: (title) => `Hoeveel later kom je bij ${title}?`,
-    minutes: (minutes) => `${minutes} minuten`,
-    running: (minutes) => `Ben je ${minutes} minuten later?`,
+    running: (length) => `Ben je ${length} later?`,
     canMove: (time, people) =>
       `Ik kan het verzetten naar ${time}${people ? `; Google laat het dan weten aan ${people}` : ""}.`,
     notYours: "Alleen de organisator kan het verzetten.",
     canTell: (people, move) =>
       `${move ? "Of ik mail alleen" : "Ik kan wel mailen:"} ${people}. Een mail kan ik niet terughalen.`,
-    tooManyToMail: (count) => `Dat zijn te veel mensen om ieder een mail te sturen (${count}).`,
+    tooManyToMail: (guests) => `Dat zijn te veel mensen om ieder een mail te sturen (${guests}).`,
     move: "Ja, verzet het",
     tell: "Alleen laten weten",
     runsInto: "Dan botst het met:",
@@ -349,8 +362,8 @@ export const dutch: Words = {
     to: (title, time) => `${title} naar ${time}`,
     anotherTime: "Op een andere tijd",
     allStay: "De andere blijven staan",
-    told: (people, minutes) =>
-      `Er gaat een mail naar ${people}: je bent ongeveer ${minutes} minuten later. De afspraak blijft staan.`,
+    told: (people, length) =>
+      `Er gaat een mail naar ${people}: je bent ongeveer ${length} later. De afspraak blijft staan.`,
   },
   kept: (why, titles) => `${KEPT[why]}: ${titles}.`,
   noException: (name) => `Ik vond geen ${name} om te laten staan.`,
@@ -366,7 +379,7 @@ export const dutch: Words = {
   conflict: {
     taken: "Dan heb je al iets:",
     late: "Die tijd is inmiddels bezet:",
-    more: (count) => `en nog ${count}`,
+    more: (events) => `en nog ${events}`,
     asked: (title, time, people) => `Je vroeg om ${title}, ${time}${people ? `, met ${people}` : ""}.`,
     instead: "Deze tijden zijn wel vrij:",
     noneNear: "Ik vond geen vrije tijd in de buurt.",
@@ -404,7 +417,7 @@ export const dutch: Words = {
   notFound: {
     anywhere: "Zo'n afspraak kan ik niet vinden. Vraag *wat staat er volgende week* om te zien wat er is.",
     emptyDay: (day: string) => `Die afspraak kan ik niet vinden: op ${day} staat er niets.`,
-    thatDay: (day: string, zone: string) => `Die afspraak kan ik niet vinden. Op ${day} staat er (${zone}):`,
+    thatDay: (day: string, zone: string) => `Die afspraak kan ik niet vinden. Op ${day} staat er${zone}:`,
   },
   asItIs: (title: string, time: string) => `${title} is al op dat moment: ${time}.`,
   sameGuests: (title: string, added: boolean) =>
@@ -418,7 +431,7 @@ export const dutch: Words = {
     changed: (title) => `Aangepast: ${title}`,
     cancelled: (title) => `Geannuleerd: ${title}`,
     invitations: (people) => `De uitnodiging is verstuurd naar ${people}.`,
-    told: (people, count) => `${people} ${count === 1 ? "heeft" : "hebben"} bericht gekregen.`,
+    told: (people, guests) => `${people} ${guests === 1 ? "heeft" : "hebben"} bericht gekregen.`,
     undoneCreated: (title) => `Teruggedraaid: ${title} staat niet meer in je agenda`,
     undone: (title) => `Teruggedraaid: ${title} staat er weer zoals het was`,
   },
@@ -455,14 +468,14 @@ export const dutch: Words = {
   },
   agenda: {
     nothing: (stretch) => `Er staat niets gepland ${stretch}.`,
-    count: (count, stretch, zone) => `${count === 1 ? "Eén afspraak" : `${count} afspraken`} ${stretch} (${zone}):`,
-    more: (count) => `… en nog ${count}.`,
+    count: (events, stretch, zone) => `${events === 1 ? "Eén afspraak" : meetings(events)} ${stretch}${zone}:`,
+    more: (events) => `… en nog ${events}.`,
   },
   dailyAgenda: {
-    subject: (day, count) =>
-      `${day}: ${count === 0 ? "niets gepland" : count === 1 ? "één afspraak" : `${count} afspraken`}`,
+    subject: (day, events) =>
+      `${day}: ${events === 0 ? "niets gepland" : events === 1 ? "één afspraak" : meetings(events)}`,
     overlap: (first, second) => `⚠ ${first} en ${second} overlappen.`,
-    moreOverlaps: (count) => `⚠ … en nog ${count} overlappen.`,
+    moreOverlaps: (pairs) => `⚠ … en nog ${count(pairs, "overlap", "overlappen")}.`,
     free: (times) => `Eerste vrije tijd: ${times}.`,
     full: "Geen vrij uur meer in je werktijd.",
     none: "geen",
@@ -485,10 +498,10 @@ export const dutch: Words = {
   },
   free: {
     yes: (slot) => `Ja, je bent vrij: ${slot}.`,
-    busyAt: (day, time, zone) => `Nee, je bent bezet op ${day} om ${time} (${zone}):`,
+    busyAt: (day, time, zone) => `Nee, je bent bezet op ${day} om ${time}${zone}:`,
     busyAll: (slot) => `Nee, je bent de hele tijd bezet, ${slot}:`,
     allDay: (day, hours) => `Je bent ${day} de hele dag vrij${hours && ` (${hours})`}.`,
-    gaps: (stretch, gaps, zone) => `Je bent vrij ${stretch}: ${gaps} (${zone}).`,
+    gaps: (stretch, gaps, zone) => `Je bent vrij ${stretch}: ${gaps}${zone}.`,
     taken: "Bezet:",
     none: (length, stretch, who, inHours) =>
       `${stretch} is er${inHours ? " in je werktijd" : ""} geen ${length} achter elkaar ${who ? `waarin ${who} kunnen` : "vrij"}.`,
@@ -498,8 +511,8 @@ export const dutch: Words = {
     options: (length, title, who) =>
       `Op deze tijden ${who === "jij" ? "ben je" : `zijn ${who}`} ${length} vrij. Kies er een, dan stel ik ${title} voor.`,
     unseen: (who) => `De agenda van ${who} kan ik niet zien.`,
-    theyAreFree: (who, count, time) => `${who} ${count > 1 ? "zijn" : "is"} vrij: ${time}.`,
-    theyAreBusy: (who, count, time) => `${who} ${count > 1 ? "zijn" : "is"} bezet: ${time}.`,
+    theyAreFree: (who, many, time) => `${who} ${many > 1 ? "zijn" : "is"} vrij: ${time}.`,
+    theyAreBusy: (who, many, time) => `${who} ${many > 1 ? "zijn" : "is"} bezet: ${time}.`,
     youAreFree: (time) => `Je bent vrij: ${time}.`,
     soAreYou: "Jij ook.",
     youAreFreeThen: "Jij bent dan vrij.",
@@ -526,22 +539,3 @@ const LIMITS = {
   "too-many-attendees": `Google nodigt hooguit ${MAX_ATTENDEES} mensen uit voor één afspraak. Nodig er minder uit, of één groepsadres voor allemaal.`,
   "too-far": "Ik kan tot twee jaar vooruit plannen.",
 };
-
-const DUTCH_MONTHS = "januari februari maart april mei juni juli augustus september oktober november december".split(
-  " ",
-);
-
-/** The rules for times give their reasons in English; one that is not known here is told in general words. */
-function timeProblem(problem: string): string {
-  const dutch = problem.replace(/[A-Z][a-z]+/, (name) => DUTCH_MONTHS[MONTHS.indexOf(name)] ?? name);
-  const known = PROBLEMS.find(([pattern]) => pattern.test(dutch));
-  return known ? dutch.replace(...known) : "die tijd kan ik niet plaatsen";
-}
-
-const PROBLEMS: [RegExp, string][] = [
-  [/^that time has passed.*$/i, "die tijd is al voorbij"],
-  [/^it ends before it starts$/, "het eindigt voordat het begint"],
-  [/^(\d+ [a-z]+(?: \d{4})?) does not exist$/, "$1 bestaat niet"],
-  [/^that day does not exist$/, "die dag bestaat niet"],
-  [/^(\d+:\d+) does not exist on that day.*$/, "$1 bestaat die dag niet, omdat de klok vooruitgaat"],
-];

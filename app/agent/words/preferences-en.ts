@@ -23,7 +23,11 @@ export const preferencesInEnglish = {
     notEmpty: "None on a day without meetings.",
   },
   languages: { en: "English", nl: "Dutch", de: "German", fr: "French", es: "Spanish" },
+  /** Of the buffer. */
   none: "none",
+  /** One line of what is known. */
+  fact: (label: string, value: string) => `${label}: ${value}`,
+  noTrips: "none",
   before: (length: string) => `${length} before`,
   changed: (label: string, now: string, before: string) => `${label}: ${now} (was ${before}).`,
   already: (label: string, now: string) => `${label}: ${now}, as it was.`,
@@ -31,8 +35,6 @@ export const preferencesInEnglish = {
   undone: (label: string, now: string) => `${label}: ${now} again.`,
   zoneNote: "Your meetings keep their moment; I show them in the new zone.",
   tripNote: "In those days I read and show times there. Say *I'm back home* when it ends earlier.",
-  /** Beside a language that Parley understands but does not write. */
-  languageNote: "I understand it; I answer in English or Dutch.",
   range: (label: string, min: string, max: string) => `${label}: anything from ${min} to ${max}.`,
   hours: "That day would end before it begins. Say for example *working hours 9 to 5*.",
   noDays: "That would leave no working day. Say for example *I work Monday to Thursday*.",

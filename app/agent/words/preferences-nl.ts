@@ -24,6 +24,8 @@ export const preferencesInDutch: typeof preferencesInEnglish = {
   },
   languages: { en: "Engels", nl: "Nederlands", de: "Duits", fr: "Frans", es: "Spaans" },
   none: "geen",
+  fact: (label, value) => `${label}: ${value}`,
+  noTrips: "geen",
   before: (length) => `${length} van tevoren`,
   changed: (label, now, before) => `${label}: ${now} (was ${before}).`,
   already: (label, now) => `${label}: ${now}, dat was al zo.`,
@@ -31,7 +33,6 @@ export const preferencesInDutch: typeof preferencesInEnglish = {
   undone: (label, now) => `${label}: weer ${now}.`,
   zoneNote: "Je afspraken blijven op hetzelfde moment; ik toon ze in de nieuwe tijdzone.",
   tripNote: "In die dagen lees en toon ik tijden van daar. Zeg *ik ben weer thuis* als het eerder voorbij is.",
-  languageNote: "Ik begrijp het; ik antwoord in het Nederlands of Engels.",
   range: (label, min, max) => `${label}: alles van ${min} tot ${max} kan.`,
   hours: "Die dag eindigt dan voordat hij begint. Zeg bijvoorbeeld *werktijden van 9 tot 5*.",
   noDays: "Dan blijft er geen werkdag over. Zeg bijvoorbeeld *ik werk maandag tot en met donderdag*.",
@@ -56,6 +57,6 @@ export const preferencesInDutch: typeof preferencesInEnglish = {
     everything:
       "Vergeten: de mensen, en je voorkeuren staan weer op standaard. Je account verwijderen doe je op de instellingenpagina.",
   },
-  personZone: (name, zone) => `Onthouden: ${name} zit in ${zone}. Bij een afspraak toon ik die tijd erbij.`,
+  personZone: (name, zone) => `Onthouden voor ${name}: ${zone}. Bij een afspraak toon ik die tijd erbij.`,
   nobodyToForget: (name) => `Ik onthoud geen adres van ${name}.`,
 };

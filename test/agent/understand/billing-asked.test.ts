@@ -52,7 +52,7 @@ const LINK = "https://parley.test/dashboard/billing";
 test.each([
   ["Wie viele Termine habe ich noch übrig?", `noch 12 Termine und 9 Tage. Tarife und Rechnungen: ${LINK}`],
   ["Was kostet das?", "Ein Monat kostet: Starter €29, Professional €49, Enterprise €99."],
-  ["Combien de réunions me reste-t-il ?", "il reste 12 réunions et 9 jours."],
+  ["Combien de réunions me reste-t-il ?", "il reste 12 rendez-vous et 9 jours."],
   ["Quel est mon abonnement ?", "Vous êtes en essai gratuit"],
   ["¿Cuántas reuniones me quedan?", "te quedan 12 reuniones y 9 días."],
   ["¿Cuánto cuesta?", "Un mes cuesta: Starter €29"],
@@ -64,7 +64,7 @@ test.each([
   ["book 30 min with anna@example.com tomorrow at 3pm", "You have used all meetings of your free trial."],
   ["plan een afspraak met anna@example.com morgen om 15:00", "Alle afspraken van je proefperiode"],
   ["buche morgen um 15 Uhr einen Termin mit anna@example.com", "Du hast alle Termine deiner kostenlosen Testphase"],
-  ["réserve une réunion avec anna@example.com demain à 15h", "Vous avez utilisé toutes les réunions"],
+  ["réserve une réunion avec anna@example.com demain à 15h", "Vous avez utilisé tous les rendez-vous"],
   ["reserva una reunión con anna@example.com mañana a las 15:00", "Has usado todas las reuniones"],
 ])("%s, with nothing left, is told so in its own language, with the way to the plans", (asked, answer) => {
   const talk = converse({ now: NOW, standing: { used: 20, problem: "meetings-used" } });
@@ -78,5 +78,5 @@ test("a plan is told with what is left of it, in each language", () => {
     "Du hast den Tarif Professional. Diesen Monat sind noch 60 von",
   );
   expect(talk.say("¿Qué plan tengo?")).toContain("Tienes el plan Professional. Este mes te quedan 60 de 100");
-  expect(talk.say("Quel est mon abonnement ?")).toContain("Il reste 60 réunions sur 100 ce mois-ci.");
+  expect(talk.say("Quel est mon abonnement ?")).toContain("Il reste 60 rendez-vous sur 100 ce mois-ci.");
 });

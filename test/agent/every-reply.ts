@@ -1,0 +1,205 @@
+import type { Action, Draft } from "~/agent/state/action";
+import type { Reply } from "~/agent/state/reply";
+import type { english } from "~/agent/words/en";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { contactRows } from "~/domain/contact";
+import { DEFAULT_PREFERENCES } from "~/domain/preferences";
+import { HOUR } from "~/domain/time";
+import { meeting } from "../support/dialogue";
+
+export const NOW = Date.parse("2026-11-24T09:05:00+01:00");
+
+/**
+ * One reply at least of each kind that shows what others or the calendar say.
+ *
+ * @param words what stands in every title, place and name
+ */
+export function saysWith(words: string): Record<Shown, Reply[]> {
+  const guest = { email: "guest@company.example", name: words };
+  const event = (more: Partial<CalendarEvent> = {}) =>
+    meeting(words, "2026-11-25T15:00:00+01:00", "2026-11-25T16:00:00+01:00", [guest], {
+      location: words,
+      description: words,
+      hangoutLink: "https://evil.example/meet",
+      ...more,
+    });
+  const theirs = event({ organizerSelf: false });
+  const slot = { start: event().start + HOUR, end: event().end + HOUR };
+  const draft: Draft & { start: number } = {
+    meetingId: "00000000-0000-4000-8000-000000000001",
+    title: words,
+    isTitleFromCalendar: true,
+    people: [{ ...guest, fromCalendar: true }],
+    unknownNames: [],
+    location: words,
+    durationMinutes: 30,
+    start: slot.start,
+    around: null,
+    recurrence: "",
+    language: "en",
+  };
+  const template = {
+    ...{ id: "1", name: words, title: words, location: words, description: words, durationMinutes: 30, meet: true },
+    ...{ reminderMinutes: 10, noReminder: false, bufferMinutes: null },
+  };
+  const create: Action = { kind: "create", draft: { ...draft, template }, allowOverlap: false };
+  const titled: Action = { kind: "create", draft: { ...draft, title: "" }, allowOverlap: false };
+  const change: Action = { kind: "change", event: event(), change: { slot, attendees: [guest] }, allowOverlap: false };
+  const cancel: Action = { kind: "cancel", event: event() };
+  const series: Action = { kind: "series", event: event(), reach: "all", slot, meetingId: draft.meetingId };
+  const actions = [create, titled, change, cancel, series];
+  const done = (one: Action): Reply => ({
+    kind: "ended",
+    act: { kind: "do", id: "1", actions: [one] },
+    outcomes: [{ ok: true, event: event() }],
+  });
+  const failed = (reason: "gone" | "changed" | "unknown" | "slot-taken" | "forbidden"): Reply => ({
+    kind: "ended",
+    act: { kind: "do", id: "1", actions: [cancel] },
+    outcomes: [{ ok: false, reason }],
+  });
+  const undone: Reply = {
+    kind: "ended",
+    act: {
+      kind: "undo",
+      entry: {
+        id: "1",
+        at: NOW,
+        steps: [
+          { kind: "created", event: event() },
+          { kind: "changed", event: event() },
+        ],
+      },
+    },
+    outcomes: [
+      { ok: true, event: event() },
+      { ok: true, event: event() },
+    ],
+  };
+  const options = [slot];
+  const window = { start: event().start - HOUR, end: event().end + HOUR };
+  const contacts = contactRows(guest.email, words, { fromCalendar: true }).slice(0, 1);
+  const twoContacts = [...contacts, ...contacts];
+  const intent = "cancel" as const;
+  const names = [words];
+  return {
+    propose: [
+      ...actions.map((one): Reply => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
+      { kind: "propose", id: "1", actions, overlaps: actions.map(() => [theirs, theirs]), left: [] },
+    ],
+    "not-sure": [{ kind: "not-sure", unread: words }],
+    together: [{ kind: "together", replies: [{ kind: "as-it-is", event: theirs }] }],
+    noted: [
+      { kind: "noted", why: "old", at: NOW, answer: { kind: "ask-who", event: theirs } },
+      { kind: "noted", why: "dropped", at: NOW, answer: { kind: "ask-who", event: theirs }, dropped: actions },
+    ],
+    "ask-reach": [{ kind: "ask-reach", id: "1", intent, event: theirs }],
+    "reminder-evidence": [{ kind: "reminder-evidence", event: theirs, facts: [] }],
+    "ask-how-late": [{ kind: "ask-how-late", id: "1", event: theirs }],
+    late: [
+      {
+        kind: "late",
+        id: "1",
+        event: event(),
+        minutes: 10,
+        slot,
+        move: true,
+        tell: true,
+        overlaps: [theirs],
+        ways: [],
+      },
+      { kind: "late", id: "1", event: theirs, minutes: 10, slot, move: false, tell: true, overlaps: [], ways: [] },
+    ],
+    kept: [{ kind: "kept", events: [theirs], why: "not-organizer" }],
+    conflict: [create, change].map((action) => ({
+      kind: "conflict" as const,
+      ...{ id: "1", action, slot, with: [theirs], options, late: false },
+    })),
+    "ask-time": [{ kind: "ask-time", id: "1", draft, options }],
+    "ask-new-time": [{ kind: "ask-new-time", id: "1", event: theirs, options }],
+    "ask-address": [{ kind: "ask-address", id: "1", name: "Anna", options: twoContacts }],
+    "ask-which": [{ kind: "ask-which", id: "1", intent, events: [theirs, theirs] }],
+    "done-already": [{ kind: "done-already", undoId: "1", steps: [{ kind: "changed", event: theirs }] }],
+    "ask-take-back": [{ kind: "ask-take-back", id: "1", events: [theirs] }],
+    ended: [
+      ...actions.map(done),
+      ...(["gone", "changed", "unknown", "slot-taken", "forbidden"] as const).map(failed),
+      undone,
+      {
+        kind: "ended",
+        act: { kind: "tell", id: "1", event: theirs, minutes: 10 },
+        outcomes: [{ ok: true, event: theirs }],
+      },
+    ],
+    event: [{ kind: "event", event: theirs }],
+    agenda: [{ kind: "agenda", window, events: [theirs] }],
+    availability: [{ kind: "availability", window, exact: true, wholeDay: false, busy: [theirs], free: [] }],
+    slots: [
+      {
+        kind: "slots",
+        ...{ id: "1", draft, window, options, isBehind: false, unseen: names, seen: names, quota: null },
+      },
+    ],
+    "why-not": [
+      {
+        kind: "why-not",
+        ...{
+          id: "1",
+          slot,
+          guests: names,
+          workday: { startMinute: 540, endMinute: 1080 },
+          shorter: null,
+          shifted: null,
+        },
+        obstacles: [
+          { kind: "busy", event: theirs },
+          { kind: "buffer", event: theirs },
+        ],
+        ...{ movable: theirs, options },
+      },
+    ],
+    "all-free": [
+      {
+        kind: "all-free",
+        ...{ id: "1", slot, busy: [theirs], taken: names, seen: names, unseen: names, options, quota: null },
+      },
+    ],
+    "not-found": [{ kind: "not-found", day: window, near: [theirs] }],
+    "same-guests": [{ kind: "same-guests", event: theirs, added: true }],
+    "ask-who": [{ kind: "ask-who", event: theirs }],
+    "as-it-is": [{ kind: "as-it-is", event: theirs }],
+    "not-organizer": [{ kind: "not-organizer", event: theirs }],
+    "repeats-already": [{ kind: "repeats-already", event: theirs }],
+    "meeting-reminder": [{ kind: "meeting-reminder", id: "1", event: theirs, minutes: 30, undone: false }],
+    "reminder-whole-day": [{ kind: "reminder-whole-day", event: theirs }],
+    "reminder-past": [{ kind: "reminder-past", event: theirs }],
+    known: [
+      {
+        kind: "known",
+        ...{ id: "1", preferences: { ...DEFAULT_PREFERENCES, timezone: "UTC", language: "en" }, canForget: true },
+        known: { calendar: null, phone: null, people: { total: 9, names } },
+      },
+    ],
+    "person-zone": [{ kind: "person-zone", name: words, zone: "UTC" }],
+    "ask-template-removal": [{ kind: "ask-template-removal", id: "1", template }],
+    "template-removed": [false, true].map((undone) => ({ kind: "template-removed", id: "1", template, undone })),
+    templates: [{ kind: "templates", templates: [template], unknown: template.name }],
+    "ask-template": [{ kind: "ask-template", id: "1", template }],
+    "template-saved": [false, true].map((undone) => ({ kind: "template-saved", id: "1", template, undone })),
+    "no-template": (["not-yours", "whole-day", "unnamed", "taken", "too-many"] as const).map((why) => ({
+      ...{ kind: "no-template", why, title: words },
+    })),
+    "no-feature": [{ kind: "no-feature", feature: "templates" }],
+    "ask-forget": [{ kind: "ask-forget", id: "1", forget: { what: "people", people: contacts } }],
+  };
+}
+
+/** What is said in words of ours and of the user alone. A new kind of answer has to be put here or above. */
+type OwnWords =
+  | keyof typeof english.fixed
+  | keyof typeof english.page
+  | ("which-line" | "ask-reading" | "series-day" | "no-exception" | "nothing-then" | "ask-target" | "declined")
+  | ("messages-stopped" | "messages-started" | "refused" | "unclear-time" | "preferences" | "preference-refused")
+  | ("nobody-to-forget" | "forgotten" | "standing" | "no-quota" | "no-calendar")
+  | ("coming" | "reminder-task" | "aside");
+export type Shown = Exclude<Reply["kind"], OwnWords>;
