@@ -150,17 +150,24 @@ export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meet
   );
 }
 
-/** That a payment is open, on every signed-in page but billing, until it is made. */
-export function PaymentBanner({ graceEndsAt }: { graceEndsAt: number | null }) {
+/**
+ * That a payment is open, on every signed-in page but billing, until it is made.
+ *
+ * @param goesOnUntil UTC milliseconds; null once nothing can be booked any more
+ */
+export function PaymentBanner({ goesOnUntil }: { goesOnUntil: number | null }) {
   const { pathname } = useLocation();
   if (pathname.startsWith("/dashboard/billing")) return null;
-  const until = graceEndsAt === null ? "" : ` Your plan goes on until ${formatDate(graceEndsAt)}.`;
+  const then =
+    goesOnUntil === null
+      ? "No new meetings can be booked until it is mended."
+      : `Your plan goes on until ${formatDate(goesOnUntil)}.`;
   return (
     <aside
       aria-label="Payment"
       className="flex max-w-6xl items-start gap-x-4 bg-bad-soft px-4 pt-1 text-bad sm:items-center md:pr-8 md:pl-3 lg:pl-7 print:hidden"
     >
-      <Offer action="Mend the payment">Your last payment did not go through.{until}</Offer>
+      <Offer action="Mend the payment">Your last payment did not go through. {then}</Offer>
     </aside>
   );
 }

@@ -12,6 +12,7 @@ type Outcome =
   | "same"
   | "not-subscribed"
   | "payment-open"
+  | "resume-first"
   | "free"
   | "costs"
   | "stays"
@@ -51,6 +52,7 @@ const TOLD: Record<Outcome, Told> = {
   same: { kind: "info", title: "That is the plan you have" },
   "not-subscribed": { kind: "info", title: "You have no plan to change" },
   "payment-open": { kind: "error", title: "Please pay the open invoice first" },
+  "resume-first": { kind: "info", title: "Your plan is to end", text: "Resume it first, then choose a smaller one." },
   free: { kind: "info", title: "This change costs nothing today", text: "Choose it below." },
   costs: { kind: "info", title: "Please look at what it costs first" },
   stays: { kind: "success", title: "Your plan goes on as it is", text: "The smaller one does not begin." },

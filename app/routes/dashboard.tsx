@@ -19,7 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isSubscribed = billing.subscriptionId !== null && billing.endedAt === null;
   const hidden = isSubscribed || (dismissed && daysLeft > 0);
   const banner = hidden ? null : { daysLeft, meetingsLeft: meetingsLeft(used, limit ?? 0) };
-  return { who: user.email, banner, payment: isSubscribed && isOpen ? { graceEndsAt } : null };
+  return {
+    who: user.email,
+    banner,
+    payment: isSubscribed && isOpen ? { goesOnUntil: problem === "payment-open" ? null : graceEndsAt } : null,
+  };
 }
 
 export default function DashboardLayout() {

@@ -242,11 +242,13 @@ test("where a smaller plan is to come, moving up first says so, and reckons from
   expect(offer.today.lines[0]).toMatchObject({ description: "Unused time on Parley Professional" });
 });
 
-test("a plan that is to end says that it still does, and has no next invoice", async () => {
-  const { buy, press, look } = await someone();
-  await buy("starter");
+test("a plan that is to end says that it still does, has no next invoice, and no smaller one after it", async () => {
+  const { buy, press, choose, look, page } = await someone();
+  await buy("professional");
   await press({ intent: "cancel" });
   expect(await look("enterprise")).toMatchObject({ renewsOn: null, endsOn: expect.any(String), offer: { next: null } });
+  expect(toastOf(await choose("starter"))).toContain("Resume it first");
+  expect(await page()).toMatchObject({ plan: "professional", nextPlan: null });
 });
 
 test.each([

@@ -32,6 +32,7 @@ export function ConfirmUpgrade({
   return (
     <Card title="Due today" className="max-w-2xl">
       <p className="figure">{formatPrice(today.due)}</p>
+      {card && today.due > 0 && <p className="mt-1 text-muted">From your {cardName(card)}</p>}
       <dl className="mt-4 text-sm">
         {today.lines.map(({ description, amount }) => (
           <Line key={description} what={description} amount={amount} />
@@ -46,7 +47,6 @@ export function ConfirmUpgrade({
         {renewsOn && next
           ? `Your next invoice comes on ${renewsOn}: ${priceWithTax(next)}.`
           : `Your plan still ends on ${endsOn}: resume it on the billing page if it is to go on.`}
-        {card && today.due > 0 && ` It is charged to your ${cardName(card)}.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post">

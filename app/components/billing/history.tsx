@@ -20,40 +20,38 @@ export function BillingHistory({ invoices }: { invoices: readonly ShownInvoice[]
       {invoices.length === 0 ? (
         <p className="text-muted">No invoices yet.</p>
       ) : (
-        <div className="overflow-x-auto">
-          <table className="w-full text-sm">
-            <thead>
-              <tr className="text-left text-muted [&>th]:pr-4 [&>th]:pb-2 [&>th]:font-normal">
-                <th scope="col">Date</th>
-                <th scope="col">What</th>
-                <th scope="col">Amount</th>
-                <th scope="col">Invoice</th>
-              </tr>
-            </thead>
-            <tbody>
-              {invoices.map((invoice) => (
-                <tr key={invoice.id} className="border-line border-t align-top [&>td]:py-2.5 [&>td]:pr-4">
-                  <td className="whitespace-nowrap">{formatDate(invoice.createdAt)}</td>
-                  <td>{invoice.description}</td>
-                  <td className="whitespace-nowrap">
-                    {formatPrice(invoice.total)}
-                    {invoice.status !== "paid" && ` (${invoice.status})`}
-                    {invoice.tax ? (
-                      <span className="block text-muted">
-                        {formatPrice(invoice.total - invoice.tax)} + {formatPrice(invoice.tax)} VAT
-                      </span>
-                    ) : null}
-                  </td>
-                  <td>
-                    <InvoiceLink {...invoice} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul className="text-sm">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} {...invoice} />
+          ))}
+        </ul>
       )}
     </Card>
+  );
+}
+
+/** What it was for and when, and beside it what it came to. */
+function InvoiceRow(invoice: ShownInvoice) {
+  const { description, createdAt, status, total, tax } = invoice;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-line border-t py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p>{description}</p>
+        <p className="text-muted">{formatDate(createdAt)}</p>
+      </div>
+      <div className="flex gap-6 text-right">
+        <p>
+          <span className="font-medium">{formatPrice(total)}</span>
+          {status !== "paid" && ` (${status})`}
+          {tax ? (
+            <span className="block text-muted">
+              {formatPrice(total - tax)} + {formatPrice(tax)} VAT
+            </span>
+          ) : null}
+        </p>
+        <InvoiceLink {...invoice} />
+      </div>
+    </li>
   );
 }
 

@@ -42,39 +42,47 @@ function Plan({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
         ))}
       </ul>
       <div className="mt-auto">
-        {isMine && !page.nextPlan ? (
-          <p className="font-medium text-ok">✓ Your plan</p>
-        ) : plan.isUpgrade ? (
-          <LinkButton to={`/dashboard/billing/upgrade?plan=${plan.id}`} look="secondary" className="w-full">
-            {`Choose ${plan.name}`}
-          </LinkButton>
-        ) : (
-          <ChoosePlan id={plan.id} primary={plan.popular && !page.isLive}>
-            {isMine ? `Stay with ${plan.name}` : `Choose ${plan.name}`}
-          </ChoosePlan>
-        )}
+        <PlanAction plan={plan} page={page} />
       </div>
     </li>
   );
 }
 
+function PlanAction({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
+  const isMine = plan.id === page.plan;
+  if (isMine && !page.nextPlan) return <p className="font-medium text-ok">✓ Your plan</p>;
+  const words = isMine ? `Stay with ${plan.name}` : `Choose ${plan.name}`;
+  if (plan.isUpgrade)
+    return (
+      <LinkButton to={`/dashboard/billing/upgrade?plan=${plan.id}`} look="secondary" className="w-full">
+        {words}
+      </LinkButton>
+    );
+  if (isPaymentOpen(page) || (page.endsOn && plan.isSmaller && page.status !== "trialing")) return null;
+  return (
+    <ChoosePlan id={plan.id} primary={plan.popular && !page.isLive}>
+      {words}
+    </ChoosePlan>
+  );
+}
+
+const isPaymentOpen = ({ isLive, status }: BillingPage) => isLive && (status === "past_due" || status === "unpaid");
+
 /** What a change costs and when it comes; where a smaller plan holds less than was used, that is said. */
-function ChangeNote({
-  page: { isLive, status, plans, usage, trialDaysLeft, renewsOn, endsOn },
-}: {
-  page: BillingPage;
-}) {
-  if (!isLive)
-    return trialDaysLeft > 0 && <p className="mt-4 text-muted text-sm">What is left of your free trial stays free.</p>;
-  if (status === "trialing") return <p className="mt-4 text-muted text-sm">Until your trial ends a change is free.</p>;
+function ChangeNote({ page }: { page: BillingPage }) {
+  const words = changeWords(page);
+  return words && <p className="mt-4 text-muted text-sm">{words}</p>;
+}
+
+function changeWords(page: BillingPage): string | null {
+  const { isLive, status, plans, usage, trialDaysLeft, renewsOn, endsOn } = page;
+  if (!isLive) return trialDaysLeft > 0 ? "What is left of your free trial stays free." : null;
+  if (isPaymentOpen(page)) return "The plan can be changed once the open invoice is paid.";
+  if (status === "trialing") return "Until your trial ends a change is free.";
+  const up = "Moving up starts today and charges the difference, which you see before you pay.";
+  if (endsOn) return `${up} To move down, resume your plan first: it ends on ${endsOn}.`;
   const used = usage?.used ?? 0;
   const tooSmall = plans.filter(({ isSmaller, meetings }) => isSmaller && meetings !== null && meetings < used);
   const holds = tooSmall.map(({ name, meetings }) => `${name} holds ${meetings}`).join(", ");
-  return (
-    <p className="mt-4 text-muted text-sm">
-      Moving up starts today and charges the difference, which you see before you pay. Moving down starts on{" "}
-      {renewsOn ?? endsOn}
-      {holds && `; you have used ${used} meetings and ${holds}`}.
-    </p>
-  );
+  return `${up} Moving down starts on ${renewsOn}${holds && `; you have used ${used} meetings and ${holds}`}.`;
 }

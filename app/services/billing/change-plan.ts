@@ -22,7 +22,7 @@ export type PlanChange =
         | "withdrawal-waits"
         | "same";
     }
-  | { ok: false; reason: "not-subscribed" | "payment-open" | "too-late" | "stripe-down" }
+  | { ok: false; reason: "not-subscribed" | "payment-open" | "resume-first" | "too-late" | "stripe-down" }
   /** It costs something today, which is to be seen and agreed to first: `upgrade`. */
   | { ok: false; reason: "costs" }
   /** What was agreed to no longer holds, and nothing was charged. */
@@ -53,6 +53,8 @@ export function changePlan(deps: BillingDeps, userId: string, plan: PlanId): Pro
       return { ok: true, done: "changed" };
     }
     if (planOf(plan).priceCents > planOf(billing.planId).priceCents) return { ok: false, reason: "costs" };
+    // There is no next period in which a smaller one could begin.
+    if (billing.cancelAtPeriodEnd && billing.nextPlanId === null) return { ok: false, reason: "resume-first" };
     if (billing.nextPlanId !== null) {
       await stripe.changePrice(subscription, sales.prices[billing.planId], FORGET_PAID);
       if (plan === billing.planId) return { ok: true, done: "changed" };

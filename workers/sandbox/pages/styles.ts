@@ -52,6 +52,7 @@ legend { font-weight: 600; }
 th { overflow-wrap: normal; white-space: nowrap; width: 1%; min-width: 4rem; }
 thead th { white-space: normal; width: auto; }
 td { overflow-wrap: anywhere; min-width: 3.5rem; }
+.order td:nth-last-child(-n+2) { overflow-wrap: normal; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
 caption { text-align: start; font-weight: 600; padding-bottom: .25rem; }
 th, td { text-align: start; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); font-weight: 400; }
