@@ -83,6 +83,7 @@ export function whatToRead(
       ids: calendar ? idsOf(state) : [],
       words: calendar ? [...new Set(all.flatMap(wordsOf))].filter((word) => word.length > 1) : [],
       wordsFrom: now,
+      wholeDaysFrom: all.some(({ slots }) => slots.target?.allDay) ? now : null,
     },
     reminded: asksForReminders ? { start: now - REMINDED_BACK_MS, end: now + AHEAD_MS } : null,
     everybody: commands.some(({ slots }) => slots.preference?.kind === "show"),

@@ -15,6 +15,8 @@ export interface EventSearch {
   /** Words as `contactKey` writes them; an event ahead of `wordsFrom` that has one in title, place or people is taken. */
   words: readonly string[];
   wordsFrom: Instant;
+  /** What takes whole days and ends behind this; null for none. */
+  wholeDaysFrom: Instant | null;
 }
 
 /** D1 takes at most 100 bound parameters and short LIKE patterns, so words are looked up with `instr`. */
@@ -31,7 +33,11 @@ export function selectEvents(db: Db, userId: string, search: EventSearch) {
       and(gt(calendarEvents.endAt, search.wordsFrom), sql`instr(${calendarEvents.searchKey}, ${word}) > 0`),
     );
   const withId = search.ids.length > 0 ? [inArray(calendarEvents.id, search.ids.slice(0, 20))] : [];
-  const wanted = [...inWindow, ...mentions, ...withId];
+  const wholeDays =
+    search.wholeDaysFrom === null
+      ? []
+      : [and(eq(calendarEvents.allDay, true), gt(calendarEvents.endAt, search.wholeDaysFrom))];
+  const wanted = [...inWindow, ...mentions, ...withId, ...wholeDays];
 
   return db
     .select()

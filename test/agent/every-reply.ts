@@ -132,6 +132,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
       },
     ],
     event: [{ kind: "event", event: theirs }],
+    "whole-days": [{ kind: "whole-days", window: null, events: [theirs] }],
     agenda: [{ kind: "agenda", window, events: [theirs] }],
     availability: [{ kind: "availability", window, exact: true, wholeDay: false, busy: [theirs], free: [] }],
     slots: [

@@ -8,7 +8,7 @@ import { type MeetingTemplate, templateIn } from "~/domain/meeting-template";
 import { hasFeature } from "~/domain/plan-features";
 import { cut } from "~/domain/text";
 import { type Instant, type Interval, MINUTE } from "~/domain/time";
-import { localDay, shifted } from "~/domain/zones";
+import { isOneDay, localDay, shifted } from "~/domain/zones";
 import type { Draft, Guest } from "../state/action";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -135,12 +135,13 @@ export function amendDraft(
 
 /** The days of a draft that takes whole days, or that does from now on; undefined when it has a time of day. */
 function amendDays(
-  { allDay, start }: Draft,
+  { allDay, start, around }: Draft,
   { slots, when }: Pick<Command, "slots" | "when">,
   { zone }: TurnContext,
 ): (Timing & { allDay: NonNullable<Draft["allDay"]>; problem?: string }) | undefined {
   if (!(slots.allDay ?? allDay !== undefined)) return undefined;
-  const before = allDay?.days ?? (start === null ? null : daysTouched({ start, end: start }, zone));
+  const settled = start === null ? around : { start, end: start };
+  const before = allDay?.days ?? (settled && isOneDay(settled) ? daysTouched(settled, zone) : null);
   const { days, problem, isTimed } = daysSaid(before, { slots, when }, zone);
   if (isTimed && !slots.allDay) return undefined;
   const free = (slots.free ?? allDay?.free) && { free: true as const };

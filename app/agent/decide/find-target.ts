@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
+import { blocksTime, type CalendarEvent } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import { weekdaysOfRule } from "~/domain/weekdays";
@@ -79,10 +79,19 @@ function atEdge(
 
 /** Those of which every part of a description fits. */
 export function fitting(events: readonly CalendarEvent[], target: Target, zone: string): CalendarEvent[] {
+  if (target.allDay) return wholeDaysFitting(events, target, zone);
   const exact = events.filter((event) => mentionsAll(event, target));
   // What nothing is called may be a slip of the thumb; it is shown before anything is written.
   const named = exact.length > 0 ? exact : events.filter((event) => mentionsAll(event, target, oneSlipFrom));
   return target.when ? atTime(named, target.when, zone) : named;
+}
+
+/** What takes whole days: by its name where one is called so, else all of it that takes time. */
+function wholeDaysFitting(events: readonly CalendarEvent[], target: Target, zone: string): CalendarEvent[] {
+  const whole = events.filter(({ allDay }) => allDay);
+  const called = whole.filter((event) => mentionsAll(event, target));
+  const meant = called.length > 0 ? called : whole.filter(blocksTime);
+  return target.when ? atTime(meant, target.when, zone) : meant;
 }
 
 /** What starts at 3 or at 15, on the first day on which something does. */
@@ -120,7 +129,7 @@ const namesIn = ({ title = "", attendees = [], location = "" }: Target) => ({
 /** Whether anything but a time tells which meeting is meant. */
 export function saysWho(target: Target): boolean {
   const { words, people, place } = namesIn(target);
-  return words.length > 0 || people.length > 0 || place !== "";
+  return words.length > 0 || people.length > 0 || place !== "" || target.allDay === true;
 }
 
 /** "The standup" is the next one, not the two hundred that repeat after it. */

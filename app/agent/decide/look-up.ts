@@ -21,6 +21,7 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
 
   if (command.manner === "about") return lookUpOne(state, input, turn);
   if (command.manner === "last") return lookBack(state, input, turn);
+  if (command.manner === "whole-days") return lookForDays(state, input, turn);
   const named = command.slots.target?.attendees ?? command.slots.attendees ?? [];
   const asksFor = named.length > 0 ? null : FIRST.test(input.text) ? 0 : LAST.test(input.text) ? -1 : null;
   if (asksFor !== null) {
@@ -64,6 +65,14 @@ function lookBack(state: ConversationState, input: Input, turn: TurnContext): De
   const behind = turn.calendar.events.filter(({ start, status }) => start < turn.now && status !== "cancelled");
   const event = behind.findLast((one) => mentionsAll(one, target));
   return event ? { state: withFocus(state, [event]), reply: { kind: "event", event } } : notFound(state, input, turn);
+}
+
+/** "When am I off?", "am I off on Friday?": what takes whole days then, or ahead. */
+function lookForDays(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { when } = input.command;
+  const events = findTarget(input.command, "", turn, null, turn.now).events.slice(0, MOST_NAMED);
+  const window = when ? windowOf(when, turn.zone, turn.now) : null;
+  return { state: withFocus(state, events), reply: { kind: "whole-days", window, events } };
 }
 
 /** "Who's coming to the retro", "how long is it": the first that fits, in full. */

@@ -7,6 +7,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
 import { newDraft, templateFor } from "./draft";
 import { findFreeTime } from "./find-free";
+import { findTarget } from "./find-target";
 import { placeToRemember } from "./guest-zones";
 import { lookUp } from "./look-up";
 import { offerUndo, onExisting, saidTwice, undoLast } from "./on-existing";
@@ -24,6 +25,13 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
   if (command.aside !== undefined) return { state, reply: { kind: "aside", about: command.aside } };
   switch (command.intent) {
     case "create":
+      if (namesWholeDays(input, turn)) {
+        return onExisting(
+          state,
+          { ...input, command: { ...command, intent: "reschedule", slots: { target: command.slots.target ?? {} } } },
+          turn,
+        );
+      }
       return create(state, draftOf(state, input, turn), input, turn);
     case "query":
       return command.manner === "reminded" ? wasReminded(state, input, turn) : lookUp(state, input, turn);
@@ -57,6 +65,14 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
     case "out_of_domain":
       return { state, reply: { kind: smallTalk(input.text) ?? "off-topic" } };
   }
+}
+
+/** "Put my day off on Monday": of the only day off that there is, it moves there. */
+function namesWholeDays({ command }: Input, turn: TurnContext): boolean {
+  const { target } = command.slots;
+  if (!target?.allDay) return false;
+  const [only, second] = findTarget({ ...command, when: null, slots: { target } }, "", turn, null, turn.now).events;
+  return only !== undefined && second === undefined;
 }
 
 /** Whether something was just done, so that "ok" answers that and no question. */

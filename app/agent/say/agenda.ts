@@ -4,7 +4,7 @@ import { isOneDay, localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { guestsIn, lines, people, quote } from "./names";
-import { dayOf, stretch, timesOf, type Voice, zoneAfter } from "./voice";
+import { dayOf, stretch, timesOf, type Voice, when, zoneAfter } from "./voice";
 
 const SHOWN_EVENTS = 20;
 
@@ -26,6 +26,13 @@ export function agenda(window: Interval, events: readonly CalendarEvent[], voice
     ...(isOneDay(window) ? shown.filter((line) => !line.startsWith("*")) : shown),
     events.length > SHOWN_EVENTS && words.more(events.length - SHOWN_EVENTS),
   );
+}
+
+/** What takes whole days, each with its own. */
+export function wholeDays({ window, events }: ReplyOf<"whole-days">, voice: Voice): string {
+  const words = wordsOf(voice).wholeDays;
+  if (events.length === 0) return window ? words.none(stretch(window, voice)) : words.noneAhead;
+  return lines(words.these, ...events.map((event) => `• ${quote(event.title)}, ${when(event, voice)}`));
 }
 
 /** @param from what began on a day before this one says on which */

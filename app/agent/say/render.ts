@@ -4,7 +4,7 @@ import type { OutgoingMessage } from "~/domain/message";
 import { lengthInWords, zoneInWords } from "~/domain/phrasing";
 import { type FixedReply, LATE_MINUTES, type Page, type Reply, type ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
-import { agenda, notFound } from "./agenda";
+import { agenda, notFound, wholeDays } from "./agenda";
 import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
 import { conflict } from "./conflict";
 import { ended } from "./ended";
@@ -98,6 +98,7 @@ const RENDERERS: Renderers = {
   "messages-started": (_, voice) => text(wordsOf(voice).messages.started),
   declined: ({ actions }, voice) => text(declined(actions, voice)),
   event: ({ event }, voice) => text(oneEvent(event, voice)),
+  "whole-days": (reply, voice) => text(wholeDays(reply, voice)),
   agenda: ({ window, events, counts }, voice) =>
     text(lines(counts && wordsOf(voice).howMany(events.length), agenda(window, events, voice))),
   availability: (reply, voice) => text(availability(reply, voice)),

@@ -76,6 +76,8 @@ export type Reply =
   | { kind: "messages-stopped"; dropped: Action[] | null }
   | { kind: "messages-started" }
   | { kind: "event"; event: CalendarEvent }
+  /** What takes whole days in the window, or ahead without one. */
+  | { kind: "whole-days"; window: Interval | null; events: CalendarEvent[] }
   /** `counts`: how many there are is said first. */
   | { kind: "agenda"; window: Interval; events: CalendarEvent[]; counts?: true }
   | {

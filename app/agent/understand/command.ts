@@ -57,6 +57,8 @@ export interface Target {
   attendees?: string[];
   location?: string;
   when?: When;
+  /** It takes whole days. */
+  allDay?: true;
 }
 
 export interface Slots {
@@ -146,6 +148,7 @@ export interface Command {
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
  * `count`: how many there are. `last`: when it was that these people were met.
+ * `whole-days`: what takes whole days then, or ahead.
  * `instead`: these guests come in the place of the one there is.
  */
 export type Manner =
@@ -160,6 +163,7 @@ export type Manner =
   | "instead"
   | "count"
   | "last"
+  | "whole-days"
   | "one"
   | "following"
   | "all";

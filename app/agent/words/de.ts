@@ -483,6 +483,11 @@ export const german: Words = {
     unknown: (title, { again }) =>
       `Google Kalender hat nicht mehr geantwortet, während ich ${title} geschrieben habe. Ich weiß also nicht, ob es geklappt hat. Sag *${again}*, dann versuche ich es noch einmal: Doppelt passiert es nie.`,
   },
+  wholeDays: {
+    these: "Das dauert den ganzen Tag:",
+    none: (stretch) => `Nichts dauert ${stretch} den ganzen Tag.`,
+    noneAhead: "Es steht nichts an, was einen ganzen Tag dauert.",
+  },
   agenda: {
     nothing: (stretch) => fullStop(`Nichts geplant ${stretch}`),
     count: (events, stretch, zone) => `${events === 1 ? "Ein Termin" : meetings(events)} ${stretch}${zone}:`,

@@ -471,6 +471,12 @@ export const english = {
     unknown: (title: string, { again }: Failure) =>
       `Google Calendar stopped answering while I was writing ${title}, so I can't tell whether it is done. Say *${again}* to try once more: it can't happen twice.`,
   },
+  /** What takes whole days. */
+  wholeDays: {
+    these: "These take the whole day:",
+    none: (stretch: string) => `Nothing takes the whole day ${stretch}.`,
+    noneAhead: "Nothing ahead takes a whole day.",
+  },
   agenda: {
     nothing: (stretch: string) => `Nothing is planned ${stretch}.`,
     count: (events: number, stretch: string, zone: string) =>

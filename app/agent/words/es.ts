@@ -459,6 +459,11 @@ export const spanish: Words = {
     unknown: (title, { again }) =>
       `Google Calendar dejó de responder mientras escribía ${title}, así que no sé si está hecho. Di *${again}* para intentarlo otra vez: nunca ocurre dos veces.`,
   },
+  wholeDays: {
+    these: "Esto ocupa todo el día:",
+    none: (stretch) => `Nada ocupa todo el día ${stretch}.`,
+    noneAhead: "No hay nada por delante que ocupe todo el día.",
+  },
   agenda: {
     nothing: (stretch) => `No hay nada previsto ${stretch}.`,
     count: (events, stretch, zone) => `${events === 1 ? "Una reunión" : meetings(events)} ${stretch}${zone}:`,

@@ -484,6 +484,11 @@ export const french: Words = {
     unknown: (title, { again }) =>
       `Google Agenda a cessé de répondre pendant que j'inscrivais ${title}, je ne sais donc pas si c'est fait. Dites *${again}* pour réessayer : cela n'arrivera jamais deux fois.`,
   },
+  wholeDays: {
+    these: "Voici ce qui prend toute la journée :",
+    none: (stretch) => `Rien ne prend toute la journée ${stretch}.`,
+    noneAhead: "Rien de ce qui vient ne prend toute une journée.",
+  },
   agenda: {
     nothing: (stretch) => fullStop(`Rien de prévu ${stretch}`),
     count: (events, stretch, zone) => `${events === 1 ? "Un rendez-vous" : meetings(events)} ${stretch}${zone} :`,

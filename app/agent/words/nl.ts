@@ -466,6 +466,11 @@ export const dutch: Words = {
     unknown: (title, { again }) =>
       `Google Agenda viel stil terwijl ik ${title} schreef, dus ik weet niet of het gelukt is. Zeg *${again}* om het nog eens te proberen: dubbel gebeurt het nooit.`,
   },
+  wholeDays: {
+    these: "Dit duurt de hele dag:",
+    none: (stretch) => `Niets duurt ${stretch} de hele dag.`,
+    noneAhead: "Er komt niets dat een hele dag duurt.",
+  },
   agenda: {
     nothing: (stretch) => `Er staat niets gepland ${stretch}.`,
     count: (events, stretch, zone) => `${events === 1 ? "Eén afspraak" : meetings(events)} ${stretch}${zone}:`,

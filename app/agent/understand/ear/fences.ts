@@ -57,7 +57,9 @@ function streetAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | 
     }
     return null;
   }
-  if (!isStreet(i)) return null;
+  // "The 3rd", "the 1st": the end of a figure is no road.
+  const isEnding = i > 0 && words[i - 1]!.end === words[i]!.start && /\d$/.test(words[i - 1]!.text);
+  if (isEnding || !isStreet(i)) return null;
   for (let at = i + 1; at < Math.min(words.length, i + 5); at++) {
     if (/^\d{1,4}$/.test(words[at]!.text))
       return HALF.test(words[at + 1]?.text ?? "") ? null : { from: i, to: at + 1, kind: "place" };

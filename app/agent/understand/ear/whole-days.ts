@@ -1,98 +1,244 @@
-import type { Command, Slots, When } from "../command";
-import { capitalise } from "../grammar/titles";
-import type { WholeDayWords } from "../languages/language";
+import type { Intent, Slots, Target, When } from "../command";
+import type { Token } from "../grammar/tokens";
 import { fold } from "../text";
-import { refusePast } from "../times/settle-times";
+import { lengthAt, toMinutes } from "../times/length-rules";
+import { isLength, refusePast } from "../times/settle-times";
 import { describeNew, type Reading, type Situation } from "./frames";
-import { cutWords, type Word } from "./lexicon";
-import { settle, whenOf } from "./said-times";
+import { meetingsCalled } from "./gazetteer";
+import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
+import { type WholeDayPhrase, type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 
-/** A phrase about whole days in a message, by its place. */
-interface Found {
-  start: number;
-  end: number;
-  role: keyof WholeDayWords;
-  /** What an event of it is called. */
-  title: string;
+/** What is said about whole days in one stretch of a message. */
+interface Said {
+  units: readonly Unit[];
+  /** Without the phrases about whole days. */
+  others: readonly Unit[];
+  has: (role: WholeDayRole) => WholeDayPhrase | undefined;
+  /** "All day", "the whole of Friday". */
+  isAllDay: boolean;
+  when: When | null;
+  /** Minutes of whole days; 0 where none was said. */
+  length: number;
+  /** Several days were named by the first and the last. */
+  isRange: boolean;
+  isAsked: boolean;
+  ground: Ground;
+  situation: Situation;
 }
 
 /** What a stretch of units asks for of whole days: off, away, all of a day; undefined where it is about none. */
 export function readWholeDays(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const found = phrasesIn(units, ground);
-  const off = found.find(({ role }) => role === "off");
-  const others = units.filter((unit) => !found.some(({ start, end }) => unit.start < end && unit.end > start));
+  const found = wholeDayPhrases(units, ground);
+  if (found.length === 0 && !units.some((unit) => isPhrase(unit, "allDay"))) return undefined;
+  const said = takeApart(units, found, ground, situation);
+  if (!said || said.when?.grain === "minute" || said.when?.grain === "part_of_day") return undefined;
+  const { has, others } = said;
+  if (has("off") && others.some(isChange)) return changed(said);
+  if (has("off") && said.isAsked) return asked(said);
+  if (said.isAsked) return undefined;
+  return away(said) ?? madeWhole(said) ?? busy(said) ?? named(said);
+}
+
+/** Phrases that stand beside what is said; the others are its own words too. */
+const BESIDE = new Set<WholeDayRole>(["off", "offOrFree", "whole", "keep", "ask", "put", "take"]);
+
+function takeApart(
+  units: readonly Unit[],
+  found: readonly WholeDayPhrase[],
+  ground: Ground,
+  situation: Situation,
+): Said | undefined {
+  const beside = found.filter(({ role }) => BESIDE.has(role));
+  const others = units.filter((unit) => !beside.some(({ start, end }) => unit.start < end && unit.end > start));
   const time = timeIn(others, situation);
-  if (!time || time.when?.grain === "minute" || time.when?.grain === "part_of_day") return undefined;
-  const { when, length } = time;
-  const isAllDay = others.some((unit) => isPhrase(unit, "allDay")) || found.some(({ role }) => role === "whole");
-  if (off && others.every(isQuiet) && isStated(units, others)) {
-    if (!when) return undefined;
-    return created({ title: off.title, allDay: true, ...(length && { durationMinutes: length }) }, when);
-  }
-  if (!isAllDay || !when || units.some(isChange)) return undefined;
-  const kept = others.filter((unit) => !isPhrase(unit, "allDay"));
-  if (found.some(({ role }) => role === "keep") && kept.every(isQuiet)) return created({ allDay: true }, when);
-  const { title, attendees, location, left } = describeNew(kept, ground);
+  if (!time) return undefined;
+  const has = (role: WholeDayRole) => found.find((one) => one.role === role);
+  return {
+    ...{ units, others, has, ground, situation, ...time },
+    isAllDay: others.some((unit) => isPhrase(unit, "allDay")) || has("whole") !== undefined,
+    isAsked: opensQuestion(units, has("ask")) || units.some((unit) => unit.kind === "stop" && unit.text === "?"),
+  };
+}
+
+/** "Am I off on Friday"; behind its day the same words state it: "vrijdag heb ik verlof". */
+const opensQuestion = (units: readonly Unit[], ask: WholeDayPhrase | undefined): boolean =>
+  ask !== undefined && !units.some((unit) => unit.kind === "time" && unit.start < ask.start);
+
+const read = (intent: Intent, slots: Slots, when: When | null): Reading => ({
+  command: { intent, confidence: 0.9, slots, when, question: null },
+  left: [],
+});
+
+/** A verb that makes nothing new. */
+const isChange = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create");
+
+// --- new ones
+
+/** "Off on Friday", "I'm on vacation 21-31 Dec", "I need a day off". */
+function away({ has, others, units, when, length }: Said): Reading | undefined {
+  const off = has("off") ?? has("offOrFree");
+  // An answer to mails is another thing.
+  const isReply = units.some((unit) => isPhrase(unit, "no:away")) && (has("put") !== undefined || units.some(asks));
+  if (!off || isReply || others.some(isChange) || !others.every(isQuiet)) return undefined;
+  if (!when && !(has("off") && units.some((unit) => isPhrase(unit, "act:create", "weak")))) return undefined;
+  const slots: Slots = { title: off.title, allDay: true, ...(length && { durationMinutes: length }) };
+  // "Put my day off on Monday": of one that there is, it goes there.
+  const target: Target = { title: off.title, allDay: true };
+  return read("create", { ...slots, ...(has("put") && when && !when.end && { target }) }, when);
+}
+
+/** "Block the whole of Tuesday". */
+function busy({ has, others, when, isAllDay }: Said): Reading | undefined {
+  if (!isAllDay || !when || !has("keep") || !others.every(isQuiet)) return undefined;
+  return read("create", { allDay: true }, when);
+}
+
+/** "All-day offsite Thursday and Friday with Anna", "Tom's birthday on 5 May", "conference 3-5 March". */
+function named({ has, others, when, length, isAllDay, isRange, ground }: Said): Reading | undefined {
+  const isNoted = has("noted") !== undefined;
+  if (!when || !(isAllDay || isNoted || (isRange && has("long"))) || others.some(isChange)) return undefined;
+  const words = others.filter((unit) => !isPhrase(unit, "allDay"));
+  const { title, attendees, location, left } = describeNew(words, ground);
   if (title === undefined && attendees.length === 0) return undefined;
+  const isOnlyNoted = isNoted && isName(title ?? "", has("noted")?.title ?? "");
+  // A birthday party has an hour.
+  if (isNoted && !isOnlyNoted && !isAllDay) return undefined;
   const slots: Slots = {
     allDay: true,
+    ...(isOnlyNoted && { free: true }),
     ...(title !== undefined && { title }),
     ...(attendees.length > 0 && { attendees }),
     ...(location !== undefined && { location }),
     ...(length && { durationMinutes: length }),
   };
-  return { ...created(slots, when), left };
+  const negated = others.filter((unit) => isPhrase(unit, "negation", "not")).map((unit) => saidOf(unit, ground));
+  return { ...read("create", slots, when), left: [...left, ...negated] };
 }
 
-/** A verb that makes nothing new. */
-const isChange = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create");
-
-const created = (slots: Slots, when: When | null): Reading => ({
-  command: { intent: "create", confidence: 0.9, slots, when, question: null } satisfies Command,
-  left: [],
-});
-
-/** No question, nothing that is ruled out, and no verb that changes what there is. */
-function isStated(units: readonly Unit[], others: readonly Unit[]): boolean {
-  const asked = units.some((unit) => unit.kind === "stop" && unit.text === "?");
-  const reply = units.some((unit) => isPhrase(unit, "no:away")) && units.some(asks);
-  return !asked && !reply && !others.some(isChange);
+/** "Tom's birthday", "anniversaire de Paul": it stands at one end of the name. */
+function isName(title: string, noted: string): boolean {
+  const [whole, end] = [fold(title), fold(noted)];
+  return whole.startsWith(end) || whole.endsWith(end);
 }
+
+const saidOf = ({ start, end }: Unit, { text }: Ground) => text.said.slice(start, end);
+
+// --- those that there are
+
+/** "Make it a whole day", "make the offsite all day"; "all day", where a time is asked for. */
+function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading | undefined {
+  if (!isAllDay) return undefined;
+  const words = others.filter((unit) => !isPhrase(unit, "allDay"));
+  const content = words.flatMap((unit) => (isNaming(unit) && "text" in unit ? unit.text.split(" ") : []));
+  const rest = words.filter((unit) => !isNaming(unit));
+  if (!rest.every((unit) => isQuiet(unit) || isPhrase(unit, "repair", "lasts", "but", "to", "act:move")))
+    return undefined;
+  if (content.length === 0) {
+    const isOpen = situation.focus || situation.awaiting !== undefined;
+    const speaksOfIt =
+      situation.awaiting !== undefined || words.some((unit) => isPhrase(unit, "it", "repair", "lasts"));
+    return isOpen && speaksOfIt ? read("reschedule", { allDay: true }, when) : undefined;
+  }
+  const [title, another] = meetingsCalled(content, ground.gazetteer, ground.lexicon.concepts);
+  if (when || title === undefined || another !== undefined || !words.some(asks)) return undefined;
+  return read("reschedule", { allDay: true, target: { title } }, null);
+}
+
+const isNaming = (unit: Unit) => unit.kind === "word" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
+
+/** "Cancel my day off", "move my vacation a week", "extend my vacation by two days". */
+function changed({ has, others, when, ground, situation }: Said): Reading | undefined {
+  const title = has("off")?.title ?? "";
+  const target: Target = { title, allDay: true };
+  const acts = (["act:move", "act:cancel", "act:longer", "act:shorter"] as const).filter((act) =>
+    others.some((unit) => isPhrase(unit, act)),
+  );
+  const [act, another] = acts;
+  const spoken = lengthsIn(others, ground);
+  const rest = others.filter((unit) => !spoken.some(({ start, end }) => unit.start < end && unit.end > start));
+  const isKnown = (unit: Unit) => isQuiet(unit) || asks(unit) || isPhrase(unit, "to", "later", "earlier");
+  if (!act || another || !rest.every(isKnown)) return undefined;
+  if (act === "act:cancel") {
+    return spoken.length > 0 ? undefined : read("cancel", { target: { ...target, ...(when && { when }) } }, when);
+  }
+  const [length, second] = spoken;
+  if (length && !second) {
+    const { minutes } = length;
+    const isLess = act === "act:shorter" || rest.some((unit) => isPhrase(unit, "earlier") && !isPhrase(unit, "later"));
+    const by = isLess ? -minutes : minutes;
+    if (minutes % DAY_MINUTES !== 0 || times(rest).length > 0) return undefined;
+    return read("reschedule", { target, ...(act === "act:move" ? { shiftMinutes: by } : { extendMinutes: by }) }, null);
+  }
+  return act === "act:move" && !second ? movedTo(target, rest, situation) : undefined;
+}
+
+const DAY_MINUTES = 1_440;
+
+/** To which days: of two times the first is the one that it has. */
+function movedTo(target: Target, units: readonly Unit[], { here }: Situation): Reading | undefined {
+  const [first, second, more] = times(units);
+  if (more) return undefined;
+  const own = second && first ? whenOf(settle([first]), here, { anchor: true })?.when : undefined;
+  const fresh = second ?? first;
+  const when = fresh && whenOf(settle([fresh]), here, { anchor: true })?.when;
+  if (when?.grain === "minute" || when?.grain === "part_of_day") return undefined;
+  return read("reschedule", { target: { ...target, ...(own && { when: own }) } }, when ? refusePast(when, here) : null);
+}
+
+/** "When am I off?", "am I off on Friday?", "when is my vacation?" */
+function asked({ has, others, when }: Said): Reading | undefined {
+  const isKnown = (unit: Unit) =>
+    isQuiet(unit) || isPhrase(unit, "act:ask", "condition") || (unit.kind === "stop" && unit.text === "?");
+  const off = has("off");
+  if (!off || !others.every(isKnown)) return undefined;
+  const reading = read("query", { target: { title: off.title, allDay: true } }, when);
+  return { ...reading, command: { ...reading.command, manner: "whole-days" } };
+}
+
+// --- times and small words
+
+const times = (units: readonly Unit[]): TimeFound[] =>
+  units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
 
 /** Words that say nothing beside whole days. */
 function isQuiet(unit: Unit): boolean {
   if (unit.kind === "time") return true;
   if (unit.kind === "stop") return /^[.,!\-–:;]$/.test(unit.text);
-  if (isPhrase(unit, "negation", "not", "condition", "otherwise", "with", "repair")) return false;
-  return isPhrase(
-    unit,
-    "courtesy",
-    "filler",
-    "join",
-    "on",
-    "at",
-    "for",
-    "from",
-    "weak",
-    "it",
-    "hollow",
-    "act:create",
-    "allDay",
-  );
+  return !isPhrase(unit, ...LOUD) && isPhrase(unit, ...QUIET);
 }
 
+const LOUD = ["negation", "not", "condition", "otherwise", "with", "repair"] as const;
+const QUIET = [
+  "courtesy",
+  "filler",
+  "join",
+  "on",
+  "at",
+  "for",
+  "from",
+  "weak",
+  "it",
+  "hollow",
+  "act:create",
+  "allDay",
+] as const;
+
 /** The days that are said, and how long in whole days; undefined where the times do not go together or lack an end. */
-function timeIn(units: readonly Unit[], { here }: Situation): { when: When | null; length: number } | undefined {
-  const settled = settle(units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
-  if (settled.against || isOpenEnded(units)) return undefined;
+function timeIn(units: readonly Unit[], { here }: Situation): Pick<Said, "when" | "length" | "isRange"> | undefined {
+  const moves = units.some(isChange);
+  const all = times(units).filter(({ time }) => !(moves && isLength(time)));
+  // Of a move the first of two is the time that it has.
+  const settled = settle(moves ? all.slice(-1) : all);
+  if (settled.against || (!moves && isOpenEnded(units))) return undefined;
   const length = settled.length ?? 0;
-  if (length % 1440 !== 0) return undefined;
+  if (length % DAY_MINUTES !== 0) return undefined;
   const read = whenOf(settled, here, { anchor: true });
   const when = read && refusePast(read.when, here);
   const isDays = when === null || when.kind === "date" || when.kind === "range" || when.kind === "unresolved";
-  return isDays && !read?.either ? { when, length } : undefined;
+  const isRange = settled.time?.until !== undefined || length > DAY_MINUTES;
+  return isDays && !read?.either ? { when, length, isRange } : undefined;
 }
 
 /** "Until Friday", "from Monday on": one end of a stretch, and nothing of the other. */
@@ -100,59 +246,28 @@ function isOpenEnded(units: readonly Unit[]): boolean {
   return units.some((unit, n) => {
     if (unit.kind !== "time" || unit.found.time.until) return false;
     const { point } = unit.found.time;
-    return (
-      point.since || point.side !== undefined || point.repeat !== undefined || isPhrase(units[n - 1], "to", "since")
-    );
+    const isOpen = point.since || point.side !== undefined || point.repeat !== undefined;
+    return isOpen || isPhrase(units[n - 1], "to", "since");
   });
 }
 
-/** The phrases about whole days in a stretch, the longest first at each place; none inside a title, topic or place. */
-function phrasesIn(units: readonly Unit[], { text, lexicon }: Ground): Found[] {
-  const [first, last] = [units[0], units.at(-1)];
-  if (!first || !last) return [];
-  const words = cutWords(text.folded).filter(({ start, end }) => start >= first.start && end <= last.end);
-  const fenced = units.filter(
-    ({ kind }) => kind === "quote" || kind === "topic" || kind === "place" || kind === "label",
-  );
-  const found: Found[] = [];
-  for (let i = 0; i < words.length; ) {
-    const at = phraseAt(words, i, listOf(lexicon.words.wholeDays));
-    const isInside = at && fenced.some(({ start, end }) => at.start < end && at.end > start);
-    if (at && !isInside) found.push(at);
-    i += at ? at.words : 1;
+/** Lengths wherever they stand, "a week" among them, which beside a meeting is none. */
+function lengthsIn(units: readonly Unit[], { tokens }: Ground): { start: number; end: number; minutes: number }[] {
+  const found: { start: number; end: number; minutes: number }[] = [];
+  const inDate = (token: Token) =>
+    units.some(
+      (unit) =>
+        unit.kind === "time" && !isLength(unit.found.time) && unit.start <= token.start && token.start < unit.end,
+    );
+  for (let i = 0; i < tokens.length; i++) {
+    const first = tokens[i];
+    const length = first && !inDate(first) ? lengthAt(tokens, i) : null;
+    const last = length && tokens[length.next - 1];
+    if (!first || !length || !last) continue;
+    if (units.some(({ start, end }) => start < last.end && end > first.start)) {
+      found.push({ start: first.start, end: last.end, minutes: toMinutes(length.value) });
+    }
+    i = length.next - 1;
   }
-  // "All of Friday": in front of a day, and of nothing else.
-  return found.filter(({ role, end }) => role !== "whole" || units.find(({ start }) => start >= end)?.kind === "time");
-}
-
-interface Phrase {
-  pieces: readonly string[];
-  role: keyof WholeDayWords;
-  title: string;
-}
-
-const ready = new Map<WholeDayWords, readonly Phrase[]>();
-
-/** All phrases of a language, longest first. */
-function listOf(words: WholeDayWords): readonly Phrase[] {
-  const known = ready.get(words);
-  if (known) return known;
-  // The keys of an object literal of this type are nothing else.
-  const roles = Object.entries(words) as [keyof WholeDayWords, string][];
-  const list = roles.flatMap(([role, all]) =>
-    all.split(",").map((one): Phrase => {
-      const [said = "", title = capitalise(said)] = one.split("=");
-      return { pieces: cutWords(fold(said)).map(({ text }) => text), role, title };
-    }),
-  );
-  const made = list.toSorted((a, b) => b.pieces.length - a.pieces.length);
-  ready.set(words, made);
-  return made;
-}
-
-function phraseAt(words: readonly Word[], i: number, list: readonly Phrase[]): (Found & { words: number }) | null {
-  const at = list.find(({ pieces }) => pieces.every((piece, k) => words[i + k]?.text === piece));
-  const [first, last] = [words[i], at && words[i + at.pieces.length - 1]];
-  if (!at || !first || !last) return null;
-  return { start: first.start, end: last.end, role: at.role, title: at.title, words: at.pieces.length };
+  return found;
 }

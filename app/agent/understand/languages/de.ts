@@ -91,8 +91,14 @@ export const german: LanguageWords = {
     message: "schick,schicke,sende,send,schreib … eine mail,schreibe … eine mail",
   },
   wholeDays: {
-    off: "frei,freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend",
+    off: "freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend",
+    offOrFree: "frei",
     whole: "den ganzen,ganzen,der ganze,die ganze,ganze",
     keep: "blockiere,blockieren,blocke,blocken,sperre,sperren,halte,freihalten,reserviere,reservieren",
+    noted: "geburtstag,hochzeitstag,jubiläum,feiertag,zahltag",
+    long: "konferenz,messe,kongress,tagung,klausur,klausurtagung,reise,dienstreise,geschäftsreise,festival,hackathon,schulung,training,workshop,seminar,offsite,besuch,lehrgang",
+    ask: "wann,habe ich,hab ich,bin ich,welche tage,wie lange",
+    put: "leg,lege,setz,setze",
+    take: "bin,nehme,nehmen,nimm,bekomme",
   },
 };

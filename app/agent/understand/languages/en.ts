@@ -96,7 +96,13 @@ export const english: LanguageWords = {
   },
   wholeDays: {
     off: "off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
+    offOrFree: "",
     whole: "the whole,whole,the entire,entire,all",
     keep: "block,block off,block out,keep,free,reserve",
+    noted: "birthday,bday,b-day,anniversary,payday,pay day,name day,bank holiday,public holiday",
+    long: "conference,offsite,off-site,retreat,trip,business trip,fair,trade fair,hackathon,festival,training,workshop,summit,congress,bootcamp,camp,city trip,visit",
+    ask: "when,when's,am i,do i have,have i got,what days,which days,is my,how long",
+    put: "put,set,place",
+    take: "take,taking,i'll take,i'm taking,going,i'm going,i'll be,having,i'm having,there is,it's",
   },
 };

@@ -90,8 +90,14 @@ export const spanish: LanguageWords = {
     message: "envía,manda,escribe a",
   },
   wholeDays: {
-    off: "libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina",
+    off: "día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina",
+    offOrFree: "libre",
     whole: "todo,todo el,toda,toda la",
     keep: "bloquea,bloquear,reserva,reservar,guarda,guardar",
+    noted: "cumpleaños,aniversario,día festivo,festivo,día de pago",
+    long: "conferencia,congreso,feria,viaje,viaje de negocios,retiro,festival,hackathon,formación,curso,taller,seminario,visita",
+    ask: "cuándo,cuando,qué días,cuánto tiempo",
+    put: "pon,poner,coloca",
+    take: "estoy,estaré,cojo,coger,tomo,tomar,voy,pido,pedir",
   },
 };

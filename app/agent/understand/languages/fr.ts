@@ -93,7 +93,13 @@ export const french: LanguageWords = {
   },
   wholeDays: {
     off: "en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental",
+    offOrFree: "",
     whole: "tout,tout le,toute,toute la",
     keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder",
+    noted: "anniversaire,fête nationale,jour férié,jour de paie,anniversaire de mariage",
+    long: "conférence,salon,congrès,séminaire,voyage,déplacement,voyage d'affaires,festival,hackathon,formation,stage,atelier,foire,visite",
+    ask: "quand,suis-je,ai-je,est-ce que je suis,est-ce que j'ai,quels jours,combien de temps",
+    put: "mets,mettre,place",
+    take: "suis,serai,prends,prendre,pars,pose,poser",
   },
 };

@@ -103,10 +103,22 @@ export interface LanguageWords {
 export interface WholeDayWords {
   /** Away from work: a day of it is a whole one. */
   off: string;
+  /** The same, and free to meet as well: in a question it is the other. */
+  offOrFree: string;
   /** In front of a day: all of it. */
   whole: string;
   /** Keeps time for nothing that has a name. */
   keep: string;
+  /** Noted on its day alone, by the end of its name: it takes nobody's time. */
+  noted: string;
+  /** Takes whole days where it takes several. */
+  long: string;
+  /** Opens a question about one's own days. */
+  ask: string;
+  /** Places what there may be already. */
+  put: string;
+  /** Says that a day is taken, or that one is off then: "taking", "ben". */
+  take: string;
 }
 
 type Concept = "dentist" | "doctor" | "hairdresser" | "lunch" | "dinner" | "breakfast" | "coffee" | "birthday";

@@ -92,8 +92,14 @@ export const dutch: LanguageWords = {
     message: "stuur een mail,stuur een bericht,stuur,mail",
   },
   wholeDays: {
-    off: "vrij,een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof",
+    off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof",
+    offOrFree: "vrij",
     whole: "heel,hele,de hele,heel de",
     keep: "blokkeer,blokkeren,houd,hou,vrijhouden,reserveer,leeg",
+    noted: "verjaardag,trouwdag,jubileum,feestdag,betaaldag,salarisdag",
+    long: "conferentie,congres,beurs,heidag,heidagen,reis,zakenreis,uitje,teamuitje,festival,hackathon,training,cursus,workshop,offsite,retraite,kamp,weekendje weg,bezoek",
+    ask: "wanneer,heb ik,ben ik,welke dagen,hoe lang",
+    put: "zet,leg",
+    take: "ben,neem,nemen,opnemen,neem op,krijg,pak,pakken",
   },
 };

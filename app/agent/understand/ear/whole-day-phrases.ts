@@ -1,0 +1,74 @@
+import { capitalise } from "../grammar/titles";
+import type { WholeDayWords } from "../languages/language";
+import { fold } from "../text";
+import { cutWords, type Word } from "./lexicon";
+import type { Ground, Unit } from "./unit";
+
+export type WholeDayRole = keyof WholeDayWords;
+
+/** A phrase about whole days in a message, by its place. */
+export interface WholeDayPhrase {
+  start: number;
+  end: number;
+  role: WholeDayRole;
+  /** What an event of it is called. */
+  title: string;
+}
+
+/** The phrases about whole days in a stretch, the longest first at each place; none inside a title, topic or place. */
+export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Ground): WholeDayPhrase[] {
+  const [first, last] = [units[0], units.at(-1)];
+  if (!first || !last) return [];
+  const words = cutWords(text.folded).filter(({ start, end }) => start >= first.start && end <= last.end);
+  const fenced = units.filter(
+    ({ kind }) => kind === "quote" || kind === "topic" || kind === "place" || kind === "label",
+  );
+  const found: WholeDayPhrase[] = [];
+  for (let i = 0; i < words.length; ) {
+    const at = phraseAt(words, i, listOf(lexicon.words.wholeDays));
+    const isInside = at && fenced.some(({ start, end }) => at.start < end && at.end > start);
+    if (at && !isInside) found.push(at);
+    i += at ? at.words : 1;
+  }
+  // "All of Friday": in front of a day, and of nothing else.
+  return found.filter(({ role, end }) => role !== "whole" || units.find(({ start }) => start >= end)?.kind === "time");
+}
+
+interface Phrase {
+  pieces: readonly string[];
+  role: WholeDayRole;
+  title: string;
+}
+
+const ready = new Map<WholeDayWords, readonly Phrase[]>();
+
+/** All phrases of a language, longest first. */
+function listOf(words: WholeDayWords): readonly Phrase[] {
+  const known = ready.get(words);
+  if (known) return known;
+  // The keys of an object literal of this type are nothing else.
+  const roles = Object.entries(words) as [WholeDayRole, string][];
+  const list = roles.flatMap(([role, all]) =>
+    all
+      .split(",")
+      .filter(Boolean)
+      .map((one): Phrase => {
+        const [said = "", title = capitalise(said)] = one.split("=");
+        return { pieces: cutWords(fold(said)).map(({ text }) => text), role, title };
+      }),
+  );
+  const made = list.toSorted((a, b) => b.pieces.length - a.pieces.length);
+  ready.set(words, made);
+  return made;
+}
+
+function phraseAt(
+  words: readonly Word[],
+  i: number,
+  list: readonly Phrase[],
+): (WholeDayPhrase & { words: number }) | null {
+  const at = list.find(({ pieces }) => pieces.every((piece, k) => words[i + k]?.text === piece));
+  const [first, last] = [words[i], at && words[i + at.pieces.length - 1]];
+  if (!at || !first || !last) return null;
+  return { start: first.start, end: last.end, role: at.role, title: at.title, words: at.pieces.length };
+}
