@@ -59,6 +59,9 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "calendar-revoked": MAIL,
   "number-lost": MAIL,
   "payment-failed": MAIL,
+  receipt: MAIL,
+  "plan-ends": MAIL,
+  "plan-withdrawn": MAIL,
   // Later the meeting is over.
   "running-late": { ...MAIL, goodForMs: HOUR },
   "conflict-mail": MAIL,

@@ -10,6 +10,7 @@ export interface SubscriptionState {
   start_date: number;
   cancel_at_period_end: boolean;
   cancel_at: number | null;
+  canceled_at: number | null;
   ended_at: number | null;
   trial_end: number | null;
   metadata: Record<string, string>;
@@ -33,6 +34,8 @@ export interface InvoiceState {
   number: string | null;
   status: string | null;
   total: number;
+  total_excluding_tax?: number | null;
+  amount_paid: number;
   currency: string;
   created: number;
   attempted: boolean;
@@ -84,9 +87,9 @@ export function subscriptionRow(
 ): SubscriptionRow {
   const [item] = state.items.data;
   const open = invoices
-    .filter(({ parent, status, attempted, amount_remaining }) => {
-      const isOurs = parent?.subscription_details?.subscription === state.id;
-      return isOurs && status === "open" && attempted && amount_remaining > 0;
+    .filter((invoice) => {
+      const { status, attempted, amount_remaining } = invoice;
+      return isOfSubscription(invoice, state.id) && status === "open" && attempted && amount_remaining > 0;
     })
     .toSorted((a, b) => a.created - b.created);
   const isOver = ENDED.has(state.status);
@@ -107,12 +110,22 @@ export function subscriptionRow(
   };
 }
 
+/** Whether an invoice is one of this subscription's. */
+export const isOfSubscription = ({ parent }: Pick<InvoiceState, "parent">, id: string) =>
+  parent?.subscription_details?.subscription === id;
+
 function plansOf({ items, metadata }: SubscriptionState, planOfPrice: (priceId: string) => PlanId | null) {
   const [item] = items.data;
   const billed = planOfPrice(item.price.id);
   const paid = planOfPrice(metadata[PAID_PLAN] ?? "");
   const isPaidFor = paid !== null && item.current_period_start < Number(metadata[PAID_UNTIL] ?? 0);
   return isPaidFor && billed !== paid ? { planId: paid, nextPlanId: billed } : { planId: billed, nextPlanId: null };
+}
+
+/** When the end of a subscription was asked for; null while it goes on. */
+export function cancelledAt(live: SubscriptionState | undefined): Instant | null {
+  if (!live?.cancel_at_period_end) return null;
+  return millisOrNull(live.canceled_at);
 }
 
 /** The card that pays: the subscription's own before the customer's. */

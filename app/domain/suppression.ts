@@ -14,6 +14,7 @@ const ESSENTIAL: ReadonlySet<MailKind> = new Set([
   "address-changed",
   "sign-in-added",
   "sign-in-removed",
+  "plan-withdrawn",
   "support",
   "contact",
 ]);

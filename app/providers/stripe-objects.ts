@@ -32,6 +32,7 @@ export const Subscription = z.object({
   start_date: z.number(),
   cancel_at_period_end: z.boolean(),
   cancel_at: z.number().nullable(),
+  canceled_at: z.number().nullable(),
   ended_at: z.number().nullable(),
   trial_end: z.number().nullable(),
   metadata: z.record(z.string(), z.string()),

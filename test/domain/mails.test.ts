@@ -20,6 +20,8 @@ const HOSTILE = [
 ];
 const NOW = Date.parse("2026-11-24T09:05:00Z");
 
+const PAID = { number: "AB-0001", description: "1 × Parley Starter (per month)", at: NOW, total: 2_900, tax: 503 };
+
 /** Every mail of the app: to whom it goes, and how it is made with words of somebody's. */
 const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (words: string) => Mail }> = {
   confirmSignUpMail: { to: "unproven", make: () => call("confirmSignUpMail", URL_OF_OURS) },
@@ -48,7 +50,10 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
   },
   passwordChangedMail: { to: "owner", make: (words) => call("passwordChangedMail", words, URL_OF_OURS) },
   addressChangedMail: { to: "owner", make: (words) => call("addressChangedMail", words, "support@parley.test") },
-  paymentFailedMail: { to: "owner", make: (words) => call("paymentFailedMail", words, NOW, URL_OF_OURS) },
+  paymentFailedMail: { to: "owner", make: (words) => call("paymentFailedMail", words, PAID, NOW, URL_OF_OURS) },
+  receiptMail: { to: "owner", make: (words) => call("receiptMail", words, PAID, URL_OF_OURS) },
+  planEndsMail: { to: "owner", make: (words) => call("planEndsMail", words, "Starter", NOW, URL_OF_OURS) },
+  withdrawalMail: { to: "owner", make: (words) => call("withdrawalMail", words, "Starter", NOW, URL_OF_OURS) },
   calendarRevokedMail: { to: "owner", make: (words) => call("calendarRevokedMail", words, URL_OF_OURS) },
   contactMail: {
     to: "us",

@@ -17,6 +17,8 @@ test("a complaint ends what nobody asked for, and nothing that opens or guards a
     "conflict-mail",
     "number-lost",
     "payment-failed",
+    "plan-ends",
+    "receipt",
     "reminder-mail",
     "running-late",
   ]);

@@ -296,6 +296,24 @@ test("an upgrade that was made, but of which no answer came, is told as made and
   expect(await page()).toMatchObject({ plan: "professional" });
 });
 
+test("receipt, end and withdrawal are mailed once each, and the end once more when it is asked for again", async () => {
+  const { user, buy, press, page } = await someone({ tax: true });
+  const subjects = async () =>
+    (await mailsTo(user.email)).map(({ subject }) => subject.replace(/\d+ \w+ \d{4}/, "…")).toSorted();
+  await buy("starter");
+  await press({ intent: "cancel" });
+  await press({ intent: "cancel" });
+  const told = ["Your Parley plan ends on …", "Your receipt from Parley: €29"];
+  await expect.poll(subjects).toEqual(told);
+  const receipt = (await mailsTo(user.email)).find(({ subject }) => subject.includes("receipt"));
+  expect(receipt?.text).toContain("Without VAT: €23.97\nVAT: €5.03\nTotal: €29");
+  await press({ intent: "resume" });
+  await press({ intent: "withdraw", confirm: "yes" });
+  await press({ intent: "withdraw", confirm: "yes" });
+  await expect.poll(subjects).toEqual(["You have taken back your order", ...told]);
+  expect(await page()).toMatchObject({ plan: null });
+});
+
 test("where Stripe computes the tax, the invoices, the page and what an upgrade costs say how much of it is VAT", async () => {
   const { buy, page, offerOf, agree, bills } = await someone({ tax: true });
   await buy("starter");

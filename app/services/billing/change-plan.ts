@@ -8,6 +8,7 @@ import { WITHDRAWAL_DAYS } from "~/domain/subscription";
 import { DAY, type Instant, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import { type BillingDeps, readStripe } from "./read-stripe";
+import { tellWithdrawal } from "./tell-payer";
 
 export type PlanChange =
   | {
@@ -79,8 +80,8 @@ export function keepPlan(deps: BillingDeps, userId: string): Promise<PlanChange>
 
 /** Ends the plan with its period, or lets it go on after all. */
 export function endWithPeriod(deps: BillingDeps, userId: string, ends: boolean): Promise<PlanChange> {
-  return onSubscription(deps, userId, async ({ subscriptionId }) => {
-    await deps.stripe.setCancelAtPeriodEnd(subscriptionId, ends);
+  return onSubscription(deps, userId, async ({ subscriptionId, cancelAtPeriodEnd }) => {
+    if (cancelAtPeriodEnd !== ends) await deps.stripe.setCancelAtPeriodEnd(subscriptionId, ends);
     return { ok: true, done: ends ? "ends" : "goes-on" };
   });
 }
@@ -98,7 +99,9 @@ export function withdraw(deps: BillingDeps, userId: string): Promise<PlanChange>
     if (!canWithdraw(billing, now)) return { ok: false, reason: "too-late" };
     // From here on it is owed; the read that follows does it, or a later one.
     const isFirst = await claimWithdrawal(deps.db, billing.accountId, billing.subscriptionId, now);
-    return isFirst ? { ok: true, done: "withdrawn" } : { ok: false, reason: "too-late" };
+    if (!isFirst) return { ok: false, reason: "too-late" };
+    await tellWithdrawal(deps, billing, now);
+    return { ok: true, done: "withdrawn" };
   });
 }
 

@@ -2,12 +2,12 @@ import { listMemberIds, OWED_CHECK_MS, oweRefunds } from "~/db/billing";
 import { beginRead, type InvoiceRow, writeRead } from "~/db/billing-mirror";
 import { logEvent } from "~/domain/log-event";
 import { PLANS, type PlanId } from "~/domain/plans";
-import { cardShown, liveFirst, nextCheck, subscriptionRow } from "~/domain/stripe-state";
+import { cancelledAt, cardShown, liveFirst, nextCheck, subscriptionRow } from "~/domain/stripe-state";
 import { SECOND } from "~/domain/time";
 import type { StripeInvoice } from "~/providers/stripe-objects";
 import type { Deps } from "../deps";
 import { payBack } from "./pay-back";
-import { tellOpenPayment } from "./tell-open-payment";
+import { tellPayer } from "./tell-payer";
 
 export type BillingDeps = Pick<
   Deps,
@@ -52,7 +52,7 @@ export async function readStripe(deps: BillingDeps, accountId: string): Promise<
     readAt: deps.clock(),
     checkAt: isOwing ? deps.clock() + OWED_CHECK_MS : nextCheck(current, deps.clock()),
   });
-  if (isWritten && current?.pastDueSince) await tellOpenPayment(deps, accountId, current, invoices);
+  if (isWritten) await tellPayer(deps, accountId, { current, cancelledAt: cancelledAt(live), invoices });
   if (isWritten) for (const userId of await listMemberIds(db, accountId)) await deps.notifyPages(userId, "trial");
   // Last, because what ended stands by now, whatever Stripe says to the refund.
   await payBack(deps, accountId, refundsOwed, invoices);

@@ -220,6 +220,7 @@ export class StripeModel {
   }
 
   setCancelAtPeriodEnd(subscription: Subscription, cancel: boolean): Subscription {
+    if (subscription.cancel_at_period_end === cancel) return subscription;
     const [item] = subscription.items.data;
     const now = this.time(subscription.customer);
     const reason = cancel ? "cancellation_requested" : null;
