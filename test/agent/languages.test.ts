@@ -103,3 +103,14 @@ test("a tapped button goes on in the language of the talk", () => {
   expect(booked).toContain("Réservé : *Rendez-vous avec Anna de Vries*");
   expect(booked).toContain("[Revenir en arrière]");
 });
+
+test("the zone is named on a journey, in a doubled hour and when the talk is about zones, and not at home", () => {
+  const atHome = converse({ now, contacts });
+  expect(atHome.say("book 30 min with Anna tomorrow at 10")).toContain("Wed 25 Nov, 10:00–10:30\n");
+  expect(atHome.say("book Anna for 10am ET tomorrow")).toContain("Wed 25 Nov, 16:00–16:30 (Amsterdam time, GMT+1)");
+  expect(atHome.say("I'm in New York Mon-Wed")).toContain("New York time, GMT-5");
+  expect(atHome.say("what's on Tuesday?")).toContain("Tue 1 Dec");
+  const doubled = meeting("Release", "2027-10-31T02:15:00+02:00", "2027-10-31T02:45:00+02:00");
+  const night = converse({ now: "2027-10-30T12:00:00+02:00", events: [doubled] });
+  expect(night.say("what's on tomorrow?")).toContain("(Amsterdam time, GMT+2)");
+});

@@ -35,7 +35,7 @@ playAll(
     > coffee with dirk@ex.test tues 9am
     Shall I book this? … *Coffee*
     > and call with eva@ex.test tues 11am
-    I leave “Coffee” as it was. … Shall I book this? … *Call* … Tue 1 Dec, 11:00–11:30 … With: eva@ex.test
+    I change nothing about “Coffee”. … Shall I book this? … *Call* … Tue 1 Dec, 11:00–11:30 … With: eva@ex.test
     > yes
     Booked: *Call*`,
     "the same request twice shows one card": `
@@ -49,7 +49,7 @@ playAll(
     > koffie met dirk@ex.test dinsdag 9 uur
     Zal ik dit inplannen? … *Koffie*
     > lunch met eva@ex.test dinsdag 12 uur
-    Ik laat “Koffie” zoals het was. … Zal ik dit inplannen? … *Lunch*`,
+    Aan “Koffie” verander ik niets. … Zal ik dit inplannen? … *Lunch*`,
     "behind the question whether to undo": `
     > book gym tomorrow at 7
     Shall I book this?
@@ -63,7 +63,7 @@ playAll(
     > coffee with dirk@ex.test tues 9am
     Shall I book this?
     > move the design review to friday at 10
-    I leave “Coffee” as it was. … Shall I move this? … Design review`,
+    I change nothing about “Coffee”. … Shall I move this? … Design review`,
     "a time, or a time and another guest, still correct the card": `
     > coffee with dirk@ex.test tues 9am
     Shall I book this?

@@ -14,9 +14,10 @@ import { dayOf, type Voice } from "./voice";
  */
 export function noted(reply: ReplyOf<"noted">, message: OutgoingMessage | null, voice: Voice): OutgoingMessage {
   const { why, at, dropped = [] } = reply;
-  const note = wordsOf(voice).note[why](
+  const words = wordsOf(voice);
+  const note = words.note[why](
     why === "dropped"
-      ? dropped.map((action) => quote(expectedEvent(action).title)).join(", ")
+      ? words.list(dropped.map((action) => quote(expectedEvent(action).title)))
       : `${dayOf(at, voice)}, ${formatClock(at, voice.zone, voice.clock)}`,
   );
   if (!message) return text(note);
