@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meetingLedger, subscriptions } from "~/db/schema";
+import { createStripe } from "~/providers/stripe";
 import * as checkout from "~/routes/checkout";
 import * as billing from "~/routes/dashboard.billing";
 import * as upgrade from "~/routes/dashboard.billing_.upgrade";
@@ -28,8 +29,8 @@ async function someone({ trial = false, tax = false } = {}) {
   if (!trial) await endTrial(user);
   const cookie = await sessionOf(user.id);
   const { sales } = testContext();
-  const press = (fields: Record<string, string>) => {
-    const context = testContext({ sales: { ...sales, tax } });
+  const press = (fields: Record<string, string>, changes: Parameters<typeof testContext>[0] = {}) => {
+    const context = testContext({ sales: { ...sales, tax }, ...changes });
     return responseOf(billing.action(args(post("/dashboard/billing", fields, cookie), {}, context)));
   };
   const choose = (plan: string) => press({ intent: "choose", plan });
@@ -455,6 +456,44 @@ test.each([
   await pay();
   expect((await atStripe()).subscription).toHaveLength(1);
 });
+
+/** A client that does not wait for a provider that is slow. */
+const hasty = () =>
+  createStripe({
+    ...{ baseUrl: env.STRIPE_BASE_URL, secretKey: env.STRIPE_SECRET_KEY, timeoutMs: 300 },
+    pages: { checkout: env.STRIPE_CHECKOUT_URL, portal: env.STRIPE_PORTAL_URL },
+  });
+
+test.each([
+  ["is down", { status: 500 }],
+  ["asks to slow down", { status: 429 }],
+  ["is slow", { delayMs: 1_000 }],
+])(
+  "when Stripe %s, portal, end, resuming and taking back say so, change nothing, and work afterwards",
+  async (_, fault) => {
+    const { buy, choose, press, page, atStripe } = await someone();
+    await buy("starter");
+    const before = await page();
+    const failed = async (fields: Record<string, string>, path: string) => {
+      await failNext({ provider: "stripe", path, times: 1, ...fault });
+      return toastOf(await press(fields, { stripe: hasty() }));
+    };
+    const withdraw = { intent: "withdraw", confirm: "yes" };
+    expect(await failed({ intent: "portal" }, "billing_portal")).toContain("Failed to open billing portal");
+    expect(await failed({ intent: "cancel" }, "v1/subscriptions")).toContain("Failed to load subscription data");
+    expect(await failed(withdraw, "v1/subscriptions")).toContain("Failed to load subscription data");
+    expect(await failed({ intent: "choose", plan: "enterprise" }, "v1/subscriptions")).toContain("Nothing was charged");
+    expect(await page()).toEqual(before);
+    await press({ intent: "cancel" });
+    expect(await failed({ intent: "resume" }, "v1/subscriptions")).toContain("Failed to load subscription data");
+    expect((await page()).endsOn).not.toBeNull();
+    await press({ intent: "resume" });
+    expect((await press({ intent: "portal" })).headers.get("location")).toContain("/billing.stripe.com/");
+    expect((await choose("enterprise")).headers.get("location")).toContain("/upgrade?plan=enterprise");
+    await press(withdraw);
+    expect(await atStripe()).toMatchObject({ invoice: [{ total: 2_900 }], refund: [{ amount: 2_900 }] });
+  },
+);
 
 test("the page reads D1 once and asks Stripe nothing", async () => {
   const { buy, page } = await someone();
