@@ -8,6 +8,7 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
 import { isOldMessage } from "~/domain/message-age";
+import { isReminding } from "~/domain/notification-plan";
 import { standingOf } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isLongSilent } from "~/domain/verification";
@@ -155,8 +156,7 @@ function factsOf(
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
   const { now, clock, calendar, guests, guestContacts } = read;
-  const isOff = !preferences.notifyWhatsapp && !preferences.notifyEmail;
-  const told = { ...reminded, isOff };
+  const told = { ...reminded, isOff: !isReminding(preferences) };
   return {
     now,
     // People may live ahead of our clock, and messages may come late: time goes on by whichever is later.

@@ -44,17 +44,20 @@ export interface Reminded {
   at: Instant;
 }
 
+/** What reminders hang on. */
+export interface ReminderPreferences {
+  reminderMinutes: number;
+  timezone: string;
+  trips: readonly Trip[];
+  notifyWhatsapp: boolean;
+  notifyEmail: boolean;
+}
+
 export interface PlanFacts {
   userId: string;
   /** Events that start between `now` and the longest reminder time beyond `PLAN_AHEAD_MS`. */
   events: readonly CalendarEvent[];
-  preferences: AgendaPreferences & {
-    reminderMinutes: number;
-    timezone: string;
-    trips: readonly Trip[];
-    notifyWhatsapp: boolean;
-    notifyEmail: boolean;
-  };
+  preferences: AgendaPreferences & ReminderPreferences;
   meetingReminders: readonly MeetingReminder[];
   reminded: readonly Reminded[];
   /** Of these the user has not been reminded after all: something of the message that was to do it had changed. */
@@ -66,9 +69,17 @@ export interface PlanFacts {
 /** Everything that is to be sent to a user in the 48 hours after `now`, and what is late but still of use. */
 export function planFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
   const { preferences, events } = facts;
-  const isReminding = preferences.notifyWhatsapp || preferences.notifyEmail;
-  return [...(isReminding ? events.flatMap((event) => reminderFor(event, facts, now)) : []), ...agendasFor(facts, now)];
+  return [
+    ...(isReminding(preferences) ? events.flatMap((event) => reminderFor(event, facts, now)) : []),
+    ...agendasFor(facts, now),
+  ];
 }
+
+/** Whether the user wants reminders on any channel. */
+export const isReminding = ({
+  notifyWhatsapp,
+  notifyEmail,
+}: Pick<ReminderPreferences, "notifyWhatsapp" | "notifyEmail">) => notifyWhatsapp || notifyEmail;
 
 function agendasFor({ userId, preferences, planned }: PlanFacts, now: Instant): PlannedNotification[] {
   const has = new Set(planned.map(keyOf));
@@ -121,7 +132,7 @@ function isWorthLate(
 export function reminderMoment(
   start: Instant,
   own: Pick<MeetingReminder, "minutes"> | undefined,
-  { reminderMinutes, timezone, trips }: Pick<PlanFacts["preferences"], "reminderMinutes" | "timezone" | "trips">,
+  { reminderMinutes, timezone, trips }: Pick<ReminderPreferences, "reminderMinutes" | "timezone" | "trips">,
 ): Instant | null {
   const minutes = own === undefined ? reminderMinutes : own.minutes;
   if (minutes === null) return null;
@@ -133,19 +144,20 @@ type Told = Pick<ReminderEvidence, "about" | "errorCode" | "plannedFor" | "accep
 
 /**
  * When the user is still to be reminded of a meeting, by the rule and not by the plan: that reaches 48 hours and is made
- * anew a moment after a change.
+ * anew a moment after a change. The conversation and the meeting's page tell it.
  *
  * @param planned moments that stand in the plan; what is due and waits there is still to go out
+ * @param isOff the user wants reminders on no channel
  * @returns UTC milliseconds, one or none
  */
 export function remindersAhead(
-  event: Pick<CalendarEvent, "id" | "start">,
+  event: CalendarEvent,
   own: Pick<MeetingReminder, "minutes" | "setAt"> | undefined,
-  preferences: Pick<PlanFacts["preferences"], "reminderMinutes" | "timezone" | "trips">,
-  { evidence, planned }: { evidence: readonly Told[]; planned: readonly Instant[] },
+  preferences: Pick<ReminderPreferences, "reminderMinutes" | "timezone" | "trips">,
+  { evidence, planned, isOff = false }: { evidence: readonly Told[]; planned: readonly Instant[]; isOff?: boolean },
   now: Instant,
 ): Instant[] {
-  if (event.start <= now) return [];
+  if (isOff || !isReminded(event) || event.start <= now) return [];
   const at = reminderMoment(event.start, own, preferences);
   if (at === null || (at <= now && !planned.includes(at))) return [];
   const isDone = evidence.some(

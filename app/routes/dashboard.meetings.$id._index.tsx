@@ -6,8 +6,11 @@ import { Dialog } from "~/components/dialog";
 import { MeetingBadges } from "~/components/meeting-card";
 import { PageHeader } from "~/components/page-header";
 import { ReminderCard } from "~/components/reminder-card";
+import { selectEvent } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
 import { selectMeetingReminders } from "~/db/planned-notifications";
 import { selectMeetingEvidence, selectPlannedReminder } from "~/db/reminder-evidence";
+import { isReminding, remindersAhead } from "~/domain/notification-plan";
 import { meetingReminderChoices } from "~/domain/preferences";
 import { reminderSteps } from "~/domain/reminder-evidence";
 import { readMeetingPage } from "~/http/meeting";
@@ -24,16 +27,21 @@ export async function loader(args: LoaderFunctionArgs) {
     reminders: selectMeetingReminders(db, userId),
     planned: selectPlannedReminder(db, userId, eventId),
     evidence: selectMeetingEvidence(db, userId, eventId),
+    event: selectEvent(db, userId, eventId),
   }));
   const now = args.context.clock();
-  const own = data.reminders.find(({ eventId }) => eventId === row.id)?.minutes;
+  const set = data.reminders.find(({ eventId }) => eventId === row.id);
+  const own = set?.minutes;
+  const { evidence } = data;
   const planned = data.planned.map(({ dueAt }) => dueAt);
+  const told = { evidence, planned, isOff: !isReminding(preferences) };
+  const ahead = data.event.map(eventFromRow).flatMap((event) => remindersAhead(event, set, preferences, told, now));
   return {
     meeting,
     reminder: {
       chosen: own === undefined ? "usual" : own === null ? "none" : String(own),
       choices: meetingReminderChoices(own, preferences.reminderMinutes),
-      steps: reminderSteps(row.id, data.evidence, planned, zone, now),
+      steps: reminderSteps(row.id, evidence, ahead, zone, now),
       mayChange: row.state !== "cancelled" && row.startAt > now,
     },
   };

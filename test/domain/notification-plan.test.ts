@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type PlanFacts, planChanges, planFor, reminderMoment } from "~/domain/notification-plan";
+import { type PlanFacts, planChanges, planFor, reminderMoment, remindersAhead } from "~/domain/notification-plan";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { meeting } from "../support/dialogue";
 
@@ -125,4 +125,15 @@ test("an agenda is planned beside the reminders, whatever their switches; one th
   expect(dues([], { planned }, { notifyAgenda: true })).toEqual([-60, first, second]);
   expect(dues([], { planned }, { notifyAgenda: true, agendaMinute: 450 })).toEqual([first - 30, second - 30]);
   expect(dues([], { planned }, { notifyAgenda: false })).toEqual([]);
+});
+
+test.each<[string, CalendarEvent, object, number[]]>([
+  ["beyond the two days that are planned", eventIn(100 * 60), {}, [100 * 60 - 15]],
+  ["not of what is declined", eventIn(60, { attendees: [{ ...self, responseStatus: "declined" }] }), {}, []],
+  ["not of a whole day", eventIn(60, { allDay: true }), {}, []],
+  ["not where no channel is open", eventIn(60), { isOff: true }, []],
+  ["not of a moment that has passed", eventIn(5), {}, []],
+])("what is still to come is told %s", (_, event, more, expected) => {
+  const ahead = remindersAhead(event, undefined, USUAL, { evidence: [], planned: [], ...more }, NOW);
+  expect(ahead.map((moment) => (moment - NOW) / MINUTE)).toEqual(expected);
 });

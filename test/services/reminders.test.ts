@@ -254,7 +254,11 @@ test("what became of a reminder stands on the meeting's page, and its time is ch
 
   const choose = (minutes: string) =>
     reminder.action(args(post("/dashboard/meetings/demo/reminder", { minutes }, cookie), { id: "demo" }));
+  const [before] = (await page()).steps;
   expect((await responseOf(choose("60"))).status).toBe(303);
+  // By the rule at once: the plan is still the old one.
+  const [after, second] = (await page()).steps;
+  expect([after?.what, after?.when === before?.when, second]).toEqual(["Planned", false, undefined]);
   await time.cron(START - 90 * MINUTE);
   expect((await plannedFor(user)).map(({ dueAt }) => dueAt)).toEqual([START - 60 * MINUTE]);
 

@@ -1,4 +1,4 @@
-import { type CalendarEvent, isReminded } from "~/domain/calendar-event";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import { remindersAhead } from "~/domain/notification-plan";
 import { reminderFacts } from "~/domain/reminder-evidence";
 import type { ConversationState } from "../state/conversation";
@@ -35,7 +35,9 @@ export function wasReminded(state: ConversationState, input: Input, turn: TurnCo
 function factsOf(event: CalendarEvent, { calendar: { reminded, reminders }, preferences, now }: TurnContext) {
   const planned = reminded.planned.filter(({ eventId }) => eventId === event.id).map(({ dueAt }) => dueAt);
   const own = reminders.find(({ eventId }) => eventId === event.id);
-  const { evidence, isOff } = reminded;
-  const ahead = isReminded(event) && !isOff ? remindersAhead(event, own, preferences, { evidence, planned }, now) : [];
-  return reminderFacts(event.id, evidence, ahead);
+  return reminderFacts(
+    event.id,
+    reminded.evidence,
+    remindersAhead(event, own, preferences, { ...reminded, planned }, now),
+  );
 }
