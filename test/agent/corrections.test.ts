@@ -147,11 +147,23 @@ playAll(
       > undo
       Undone
       > undo
+      Shall I undo it too? … “1:1”, Fri 27 Nov, 11:00–11:45 … Anna de Vries and Tom Baker will be told … [Undo] [Leave it]
+      > no
+      I left everything as it is
+      > undo
+      Shall I undo it too?
+      > yes
       Undone
+      > undo
+      Shall I undo it too?
       > undo
       Undone: “1:1” is back as it was … Wed 25 Nov, 11:00–11:45
       > undo
+      Shall I undo it too?
+      > undo
       Wed 25 Nov, 11:00–11:30
+      > undo
+      Shall I undo it too?
       > undo
       is off your calendar again`,
     "the same again a week later": `

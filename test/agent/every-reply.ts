@@ -120,7 +120,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "ask-address": [{ kind: "ask-address", id: "1", name: "Anna", options: twoContacts }],
     "ask-which": [{ kind: "ask-which", id: "1", intent, events: [theirs, theirs] }],
     "done-already": [{ kind: "done-already", undoId: "1", steps: [{ kind: "changed", event: theirs }] }],
-    "ask-take-back": [{ kind: "ask-take-back", id: "1", events: [theirs] }],
+    "ask-take-back": [
+      { kind: "ask-take-back", id: "1", events: [theirs] },
+      { kind: "ask-take-back", id: "1", events: [theirs], guests: theirs.attendees },
+    ],
     ended: [
       ...actions.map(done),
       ...(["gone", "changed", "unknown", "slot-taken", "forbidden"] as const).map(failed),

@@ -1,6 +1,6 @@
-import { isOver } from "~/domain/calendar-event";
+import { type Attendee, isOver } from "~/domain/calendar-event";
 import { HOUR, MINUTE } from "~/domain/time";
-import type { UndoEntry, UndoStep } from "../state/action";
+import { guestsOf, type UndoEntry, type UndoStep } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -120,6 +120,10 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
   if (entry?.template) return undoTemplate(state, entry, entry.template, turn);
   if (entry?.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
+  if (entry && wanted === null && reachesBack(state, entry)) {
+    const guests = guestsToTell(entry, turn);
+    if (guests.length > 0) return askTakeBack(state, entry, input, turn, guests);
+  }
   if (entry) return { state, act: { kind: "undo", entry } };
   return { state, reply: { kind: wanted === null ? "nothing-to-undo" : "stale-choice" } };
 }
@@ -142,6 +146,36 @@ function isTooLate(step: UndoStep, { earliest, calendar }: TurnContext): boolean
   return now?.start !== step.event.start;
 }
 
+/**
+ * Whether an undo without a name reaches further back than what was done last: that is undone already, or so long ago that
+ * it is not known any more. To the question whether to take it back it is a yes.
+ */
+function reachesBack({ shown, pending }: ConversationState, { id }: UndoEntry): boolean {
+  if (pending?.kind === "take-back" && pending.undoId === id) return false;
+  return shown.findLast(({ undoId }) => undoId !== null)?.undoId !== id;
+}
+
+/** Whoever Google tells when it is taken back: those who are invited now, and those who were before. */
+function guestsToTell({ steps }: UndoEntry, { calendar }: TurnContext): Attendee[] {
+  const events = steps.flatMap(({ event }) => [event, ...calendar.events.filter(({ id }) => id === event.id)]);
+  const guests = events.filter(({ organizerSelf }) => organizerSelf).flatMap(guestsOf);
+  return [...new Map(guests.map((guest) => [guest.email, guest])).values()];
+}
+
+function askTakeBack(
+  state: ConversationState,
+  { id: undoId, steps }: UndoEntry,
+  { newId: id }: Input,
+  turn: TurnContext,
+  guests?: Attendee[],
+): Decision {
+  const events = [...new Map(steps.map(({ event }) => [event.id, event])).values()];
+  return {
+    state: wait(state, { kind: "take-back", id, undoId }, turn),
+    reply: { kind: "ask-take-back", id, events, ...(guests && { guests }) },
+  };
+}
+
 /** How long a "no" or a second yes may be about what was just done. */
 const SECOND_THOUGHTS_MS = 5 * MINUTE;
 
@@ -161,11 +195,5 @@ export function saidTwice(state: ConversationState, turn: TurnContext): Decision
 /** A "no" right after something was done may be about that: it is said that it stands, and asked. */
 export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const last = justDone(state, turn);
-  if (!last) return undefined;
-  const { newId: id } = input;
-  const events = last.steps.map(({ event }) => event);
-  return {
-    state: wait(state, { kind: "take-back", id, undoId: last.id }, turn),
-    reply: { kind: "ask-take-back", id, events },
-  };
+  return last && askTakeBack(state, last, input, turn);
 }

@@ -12,7 +12,7 @@ import { oneEvent } from "./event";
 import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
 import { bodyOf, buttons, text } from "./message";
-import { lines, nameOf, plain, quote } from "./names";
+import { lines, nameOf, people, plain, quote } from "./names";
 import { noted } from "./noted";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
@@ -24,6 +24,8 @@ import { askTemplate, noFeature, noTemplate, templateSaved } from "./template";
 import { askTemplateRemoval, listTemplates, templateRemoved } from "./templates-managed";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
+
+const SHOWN_EVENTS = 5;
 
 /** The words for a reply: one short message, every time with weekday, date and zone. Pure. */
 export function renderReply(reply: Reply, voice: Voice): OutgoingMessage {
@@ -52,9 +54,18 @@ const RENDERERS: Renderers = {
     const { ask } = wordsOf(voice);
     return text(intent === "cancel" ? ask.targetToCancel : ask.target);
   },
-  "ask-take-back": ({ id, events }, voice) => {
+  "ask-take-back": ({ id, events, guests }, voice) => {
     const words = wordsOf(voice);
-    return buttons(words.ask.takeBack(named(events, voice)), [
+    const shown = events.slice(0, SHOWN_EVENTS).map((event) => `${quote(event.title)}, ${when(event, voice)}`);
+    const body = guests
+      ? lines(
+          words.ask.takeBackOlder,
+          ...shown,
+          events.length > shown.length && words.agenda.more(events.length - shown.length),
+          words.propose.willBeTold(people(guests, voice)),
+        )
+      : words.ask.takeBack(named(events, voice));
+    return buttons(body, [
       { id: `yes:${id}`, title: words.buttons.undo },
       { id: `no:${id}`, title: words.buttons.leaveIt },
     ]);

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
@@ -67,7 +67,8 @@ export type Reply =
   /** `instead`: none is what was said, these are what that day holds. */
   | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
   | { kind: "ask-target"; intent: Intent }
-  | { kind: "ask-take-back"; id: string; events: CalendarEvent[] }
+  /** `guests`: it was done before what was done last, and they will be told. */
+  | { kind: "ask-take-back"; id: string; events: CalendarEvent[]; guests?: Attendee[] }
   /** A yes to what the answer before has done; `undoId` names it. */
   | { kind: "done-already"; undoId: string; steps: UndoStep[] }
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[] }

@@ -414,6 +414,7 @@ export const english = {
       `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,
     who: (title: string) => `Who do you mean for ${title}? Name them, or give an address.`,
     takeBack: (titles: string) => `That is done already: ${titles}. Shall I undo it?`,
+    takeBackOlder: "What I did before that is this. Shall I undo it too?",
     target: "Which meeting do you mean? Name it, its time or who it is with.",
     targetToCancel: "Which meeting shall I cancel? Name it, its time or who it is with.",
   },

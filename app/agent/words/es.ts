@@ -404,6 +404,7 @@ export const spanish: Words = {
     whichLine: (lines) => `¿Cuál de las ${lines} quieres decir? Dime cuál cambiar y cómo, o *sí* a todo.`,
     who: (title) => `¿A quién te refieres para ${title}? Di un nombre o un correo.`,
     takeBack: (titles) => `Eso ya está hecho: ${titles}. ¿Lo deshago?`,
+    takeBackOlder: "Antes de eso hice esto. ¿Lo deshago también?",
     target: "¿Qué reunión quieres decir? Di su título, su hora o con quién es.",
     targetToCancel: "¿Qué reunión cancelo? Di su título, su hora o con quién es.",
   },

@@ -428,6 +428,7 @@ export const french: Words = {
       `Lequel des ${lines} voulez-vous dire ? Dites-moi lequel changer et comment, ou *oui* pour tout.`,
     who: (title) => `À qui pensez-vous pour ${title} ? Donnez un nom ou une adresse.`,
     takeBack: (titles) => `C'est déjà fait : ${titles}. Je reviens en arrière ?`,
+    takeBackOlder: "Avant cela, voici ce que j'ai fait. Dois-je l'annuler aussi ?",
     target: "Quel rendez-vous voulez-vous dire ? Donnez son titre, son heure ou avec qui il est.",
     targetToCancel: "Quel rendez-vous dois-je annuler ? Donnez son titre, son heure ou avec qui il est.",
   },

@@ -411,6 +411,7 @@ export const dutch: Words = {
       `Welke van de ${lines} bedoel je? Zeg bijvoorbeeld *maak van de tweede 16:00* of *niet de eerste*, of *ja* voor alles.`,
     who: (title) => `Wie bedoel je voor ${title}? Noem een naam of een adres.`,
     takeBack: (titles) => `Dat is al gedaan: ${titles}. Zal ik het terugdraaien?`,
+    takeBackOlder: "Daarvoor heb ik dit gedaan. Zal ik dat ook terugdraaien?",
     target: "Welke afspraak bedoel je? Noem de naam, de tijd of met wie het is.",
     targetToCancel: "Welke afspraak zal ik annuleren? Noem de naam, de tijd of met wie het is.",
   },
