@@ -13,6 +13,7 @@ import type { PhonePlay } from "./phone-play";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY_MINUTES = 1_440;
 /** Words that stand in no other word, and in nothing that Parley says. */
 export const TITLES = ["Zebra", "Yonder", "Walrus", "Velvet", "Umbrella", "Tundra", "Saffron", "Quartz", "Pumpkin"];
 /** Both halves of the world, half hours, and a change of the clocks by half an hour. */
@@ -93,7 +94,7 @@ export class Doings {
     const luck = this.#luck;
     const what = luck.weighted({
       ...{ calendar: 10, minutes: 3, own: 4, switches: 3, trip: 2, home: 1, zone: 1, stop: 2, start: 1, writes: 3 },
-      ...{ erase: 1, templates: 1 },
+      ...{ erase: 1, templates: 1, agenda: 3 },
     });
     const acts: Record<typeof what, () => void> = {
       calendar: () => this.#changeCalendar(),
@@ -109,6 +110,7 @@ export class Doings {
       trip: () => this.#travel(),
       home: () => this.#prefer({ trips: [] }),
       zone: () => this.#prefer({ timezone: luck.pick(ZONES) }),
+      agenda: () => this.#prefer(agendaWish(luck)),
       stop: () => this.#answerTo("off"),
       start: () => this.#answerTo("on"),
       writes: () => this.#write(),
@@ -184,6 +186,17 @@ export class Doings {
     if (this.#luck.chance(0.5)) return;
     this.#parts.app.act("deletes the account", (deps) => deleteAccount(deps, id));
   }
+}
+
+/** An agenda at some time of the day, those that clocks skip or double among them. */
+export function agendaWish(luck: Random) {
+  return {
+    notifyAgenda: luck.chance(0.8),
+    agendaDays: luck.pick(["workdays", "every-day", "every-day"] as const),
+    agendaMinute: luck.pick([150, 420, 450, 480, 480, 540, 720, 1_020, 1_200, luck.between(0, DAY_MINUTES - 1)]),
+    agendaWhenEmpty: luck.chance(0.5),
+    agendaBy: luck.pick(["whatsapp", "whatsapp", "email"] as const),
+  };
 }
 
 /** A day on which the clocks of this zone change in that year, or any day where they never do. */

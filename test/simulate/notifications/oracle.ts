@@ -65,13 +65,18 @@ export function judge(ended: Ended): Violation[] {
   return [
     ...ended.sent.flatMap((one) => judgeSent(ended, one)),
     ...judgeRepeats(ended),
-    ...ended.users.flatMap((user) => [...judgeOwed(ended, user), ...judgeConflicts(ended, user)]),
+    ...ended.users.flatMap((user) => [
+      ...judgeOwed(ended, user),
+      ...judgeConflicts(ended, user),
+      ...judgeOwedAgendas(ended, user),
+    ]),
     ...judgeRows(ended),
     ...(ended.machine.isBusy ? [{ rule: "work that hangs", what: "something that was begun has not ended" }] : []),
   ];
 }
 
 const isReminder = ({ occasion }: Sent) => occasion.startsWith("reminder:");
+const isAgenda = ({ occasion }: Sent) => occasion.startsWith("agenda:");
 const titlesIn = (text: string) => TITLES.filter((title) => text.includes(title));
 const startOf = ({ occasion }: Sent) => Number(occasion.split(":")[2]);
 
@@ -115,8 +120,12 @@ function judgeSent(ended: Ended, sent: Sent): Violation[] {
   const meant = titlesIn(sent.text).map((title) => entries.find((entry) => entry.title === title));
   return [
     ...(sent.channel === "whatsapp" && told.optedOut ? [{ rule: "sent after STOP", what }] : []),
-    ...(isReminder(sent) ? judgeReminder(ended, user, sent, meant) : judgeAlert(sent, told, meant)),
-    ...judgeWall(sent, told, meant),
+    ...(isAgenda(sent)
+      ? judgeAgenda(ended, user, sent, told)
+      : isReminder(sent)
+        ? judgeReminder(ended, user, sent, meant)
+        : judgeAlert(sent, told, meant)),
+    ...(isAgenda(sent) ? [] : judgeWall(sent, told, meant)),
   ];
 }
 
@@ -137,6 +146,102 @@ function judgeReminder({ log }: Ended, user: PlayedUser, sent: Sent, meant: (Ent
     ...(sent.bornAt >= start || sent.basis.at >= start + MINUTE ? [{ rule: "a reminder after the start", what }] : []),
     ...(moments.some((due) => due <= sent.at) ? [] : [{ rule: "a reminder before its time", what }]),
   ];
+}
+
+/** From this minute on it is that of the next day. */
+const EVENING = 1_020;
+/** Later than this it is of no use. */
+const AGENDA_MINUTES = 240;
+
+/** Where somebody is at noon of a day. */
+function zoneOfDay({ zone, trips }: Told, day: Temporal.PlainDate): string {
+  const away = trips.find((trip) => {
+    const noon = day.toZonedDateTime({ timeZone: trip.zone, plainTime: "12:00" }).epochMilliseconds;
+    return trip.zone !== zone && trip.start <= noon && noon < trip.end;
+  });
+  return away?.zone ?? zone;
+}
+
+/** When the agenda of a day is due; null when none is wanted of it. */
+function agendaDue(told: Told, day: string): number | null {
+  const { on, everyDay, minute, workdays } = told.agenda;
+  const about = Temporal.PlainDate.from(day);
+  if (!on || !(everyDay || workdays.includes(about.dayOfWeek))) return null;
+  const sent = minute >= EVENING ? about.subtract({ days: 1 }) : about;
+  const plainTime = { hour: Math.floor(minute / 60), minute: minute % 60 };
+  return sent.toZonedDateTime({ timeZone: zoneOfDay(told, sent), plainTime }).epochMilliseconds;
+}
+
+/** What the agenda of a day holds, by title. */
+function agendaTitles(user: PlayedUser, told: Told, day: string): string[] {
+  const date = Temporal.PlainDate.from(day);
+  const zone = zoneOfDay(told, date);
+  const [from, until] = [date, date.add({ days: 1 })].map((one) => one.toZonedDateTime(zone).epochMilliseconds);
+  const holds = (entry: Entry) =>
+    entry.allDay
+      ? new Date(entry.start).toISOString().startsWith(day)
+      : entry.start < (until ?? 0) && endOf(entry) > (from ?? 0);
+  const entries = [...entriesOf(user, told).values()];
+  return entries.filter((entry) => !entry.cancelled && !entry.declined && holds(entry)).map(({ title }) => title);
+}
+
+const dayOf = ({ occasion }: Sent) => occasion.split(":")[2] ?? "";
+
+function judgeAgenda({ log }: Ended, user: PlayedUser, sent: Sent, told: Told): Violation[] {
+  const day = dayOf(sent);
+  const what = `${sent.channel} ${sent.id}: ${titlesIn(sent.text)}`;
+  const dues = log
+    .of(user.id)
+    .filter(({ at }) => at <= sent.at)
+    .flatMap((since) => (since.told ? [agendaDue(since.told, day)] : []))
+    .filter((due) => due !== null);
+  const isFirstTry = sent.channel === "whatsapp" && sent.steady;
+  const titles = agendaTitles(user, told, day).toSorted();
+  const isWhole = JSON.stringify(titlesIn(sent.text).toSorted()) === JSON.stringify(titles);
+  return [
+    ...(dues.some((due) => due <= sent.at) ? [] : [{ rule: "an agenda before its time", what }]),
+    ...(dues.some((due) => sent.basis.at < due + (AGENDA_MINUTES + 1) * MINUTE)
+      ? []
+      : [{ rule: "an agenda of no use any more", what }]),
+    ...(isFirstTry && agendaDue(told, day) === null ? [{ rule: "an agenda that is switched off", what }] : []),
+    ...(isFirstTry && !isWhole ? [{ rule: "an agenda of another day", what: `${what}, not ${titles}` }] : []),
+    ...(isFirstTry && titles.length === 0 && !told.agenda.whenEmpty ? [{ rule: "an agenda of nothing", what }] : []),
+  ];
+}
+
+/** An agenda that was wanted in the same way for some time before and after its moment has been told. */
+function judgeOwedAgendas({ machine, log, sent, phone, mailbox, isCalm }: Ended, user: PlayedUser): Violation[] {
+  const stretches = log.of(user.id);
+  const first = stretches[0]?.at ?? machine.now;
+  const days = Array.from({ length: Math.ceil((machine.now - first) / (DAY_MINUTES * MINUTE)) + 3 }, (_, n) =>
+    new Date(first + (n - 1) * DAY_MINUTES * MINUTE).toISOString().slice(0, 10),
+  );
+  return days.flatMap((day) => {
+    const dues = new Set(stretches.flatMap(({ told }) => (told ? [agendaDue(told, day)] : [])));
+    return [...dues].flatMap((due) => {
+      if (due === null || due - FELT_MS < first || due + RECOVERY_MS > machine.now) return [];
+      const during = stretches.filter(
+        ({ at }, n) => at < due + RECOVERY_MS && (stretches[n + 1]?.at ?? machine.now) > due - FELT_MS,
+      );
+      const isOwed = during.every(({ told }) => told && agendaDue(told, day) === due && isAgendaDue(user, told, day));
+      if (!isOwed || machine.lastStruck(TROUBLES, due - FELT_MS, due + RECOVERY_MS) > 0) return [];
+      const occasion = `agenda:${user.id}:${day}`;
+      const isRefused =
+        [...phone.missed, ...mailbox.refused].some((id) => id.startsWith(occasion)) ||
+        isBounced(mailbox, user) ||
+        sent.some((one) => one.occasion === occasion && isRefusedLater(phone, one));
+      const latest = due + (isCalm ? PROMPT_MS : RECOVERY_MS);
+      const isTold = sent.some((one) => one.occasion === occasion && one.at <= latest);
+      return isTold || isRefused ? [] : [{ rule: "an agenda that nobody was told", what: `${occasion} at ${due}` }];
+    });
+  });
+}
+
+/** Whether there is anything to tell, and a way to. */
+function isAgendaDue(user: PlayedUser, told: Told, day: string): boolean {
+  if (told.changes === null) return false;
+  const isOpen = told.agenda.byMail || told.mail || (told.reachable && !told.optedOut);
+  return isOpen && (told.agenda.whenEmpty || agendaTitles(user, told, day).length > 0);
 }
 
 function judgeAlert(sent: Sent, told: Told, meant: (Entry | undefined)[]): Violation[] {
@@ -179,6 +284,7 @@ function judgeRepeats(ended: Ended): Violation[] {
     const user = userOf(ended, sent);
     const entries = [...entriesOf(user as PlayedUser, sent.basis.told.get(user?.id ?? "") ?? null).values()];
     const meant = titlesIn(sent.text).map((title) => entries.find((entry) => entry.title === title));
+    if (isAgenda(sent)) return [{ sent, key: sent.occasion, ids: [] }];
     if (!isReminder(sent)) return [{ sent, key: `${sent.occasion.split(":")[1]} ${overlapKey(meant)}`, ids: [] }];
     return meant.map((entry) => ({
       sent,
@@ -307,12 +413,14 @@ function isExcused({ phone, mailbox, sent, sqlite }: Ended, user: PlayedUser, { 
   const noMail =
     told.some(({ mail }) => !mail) ||
     [...mailbox.refused].some((key) => key.startsWith(prefix)) ||
-    [...mailbox.mails.values()].some(
-      ({ to, said }) => to === user.email && said.some(({ type }) => type === "bounced"),
-    );
+    isBounced(mailbox, user);
   const noPhone = told.some(({ whatsapp, reachable, optedOut }) => !whatsapp || !reachable || optedOut);
   return noMail && (isMissed || noPhone);
 }
+
+/** A mail came back: the address gets none of these any more. */
+const isBounced = ({ mails }: MailboxPlay, { email }: PlayedUser) =>
+  [...mails.values()].some(({ to, said }) => to === email && said.some(({ type }) => type === "bounced"));
 
 /** What came onto something else is told while it stands, outside the night, once the calendar was known. */
 function judgeConflicts(ended: Ended, user: PlayedUser): Violation[] {
@@ -374,10 +482,7 @@ function afterNight(told: Told, at: number): number {
 
 function isConflictExcused({ phone, mailbox, log }: Ended, user: PlayedUser): boolean {
   const refused = [...phone.missed, ...mailbox.refused].some((id) => id.startsWith(`conflict:${user.id}:`));
-  const bounced = [...mailbox.mails.values()].some(
-    ({ to, said }) => to === user.email && said.length > 0 && said.some(({ type }) => type === "bounced"),
-  );
-  return refused || bounced || log.of(user.id).some(({ told }) => told === null);
+  return refused || isBounced(mailbox, user) || log.of(user.id).some(({ told }) => told === null);
 }
 
 interface Row {

@@ -6,7 +6,7 @@ import type { Outcome } from "../outcome";
 import { Random } from "../random";
 import { NotificationApp, type Outside } from "./app";
 import { CalendarPlay } from "./calendar-play";
-import { Doings, dayNearChange, type PlayedUser, ZONES } from "./doings";
+import { agendaWish, Doings, dayNearChange, type PlayedUser, ZONES } from "./doings";
 import { MailboxPlay } from "./mailbox-play";
 import { judge, type Sent } from "./oracle";
 import { PhonePlay } from "./phone-play";
@@ -191,7 +191,7 @@ async function createUser(
       ...{ userId: id, onboardingStep: 4, onboardingCompleted: true, googleCalendarConnected: true, ...number },
       googleCalendarEmail: email,
     }),
-    db.insert(userPreferences).values({ userId: id, timezone: zone }),
+    db.insert(userPreferences).values({ userId: id, timezone: zone, ...(luck.chance(0.4) && agendaWish(luck)) }),
     db.insert(googleAccounts).values({
       // The token names its user, for the calendar.
       ...{ userId: id, email, scope: "", accessToken: id, accessTokenExpiresAt: now + 30 * DAY, refreshToken: id },

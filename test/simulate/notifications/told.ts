@@ -13,6 +13,8 @@ export interface Told {
   conflicts: boolean;
   reachable: boolean;
   optedOut: boolean;
+  /** The daily agenda, and the days that count as days of work: 1 is Monday. */
+  agenda: { on: boolean; everyDay: boolean; minute: number; whenEmpty: boolean; byMail: boolean; workdays: number[] };
   /** By event: when its owner wants to hear of it, and since when. */
   own: Record<string, { minutes: number | null; setAt: number }>;
 }
@@ -83,6 +85,8 @@ function reader(sqlite: DatabaseSync): (userId: string) => Told | null {
   const read = sqlite.prepare(
     `SELECT g.sync_token AS token, p.reminder_minutes AS reminderMinutes, p.timezone AS zone, p.trips,
        p.notify_whatsapp AS whatsapp, p.notify_email AS mail, p.notify_conflicts AS conflicts,
+       json_object('on', p.notify_agenda, 'everyDay', p.agenda_days = 'every-day', 'minute', p.agenda_minute,
+         'whenEmpty', p.agenda_when_empty, 'byMail', p.agenda_by = 'email', 'workdays', json(p.workdays)) AS agenda,
        i.whatsapp_connected AND i.whatsapp_phone IS NOT NULL AS reachable, i.whatsapp_opted_out_at AS optedOut,
        (SELECT json_group_object(event_id, json_object('minutes', minutes, 'setAt', set_at)) FROM meeting_reminders
          WHERE user_id = u.id) AS own
@@ -93,6 +97,7 @@ function reader(sqlite: DatabaseSync): (userId: string) => Told | null {
     const row = read.get(userId);
     if (!row) return null;
     const { token, reminderMinutes, zone, trips, whatsapp, mail, conflicts, reachable, optedOut, own } = row;
+    const agenda = JSON.parse(String(row.agenda));
     return {
       changes: token === null ? null : Number(String(token).slice(1)),
       reminderMinutes: Number(reminderMinutes),
@@ -103,6 +108,11 @@ function reader(sqlite: DatabaseSync): (userId: string) => Told | null {
       conflicts: conflicts === 1,
       reachable: reachable === 1,
       optedOut: optedOut !== null,
+      agenda: {
+        ...agenda,
+        ...{ on: agenda.on === 1, everyDay: agenda.everyDay === 1 },
+        ...{ whenEmpty: agenda.whenEmpty === 1, byMail: agenda.byMail === 1 },
+      },
       own: JSON.parse(String(own)),
     };
   };
