@@ -3,7 +3,7 @@ import { GUESTS } from "~/domain/meeting-template";
 import type { TakenSlot } from "~/domain/slot-words";
 import { Alert } from "./alert";
 import { LinkButton, SubmitButton } from "./button";
-import { Field, type Option, Select, TextArea } from "./field";
+import { Checkbox, Field, type Option, Select, TextArea } from "./field";
 import { type Constraints, type FieldState, type FormReply, formErrors, formFields } from "./form-state";
 import { TakenAlert } from "./taken-alert";
 
@@ -25,6 +25,7 @@ type EventFieldName =
   | "summary"
   | "description"
   | "location"
+  | "allDay"
   | "startDate"
   | "startTime"
   | "endDate"
@@ -79,6 +80,9 @@ export function EventForm({
   );
 }
 
+/** Goes while "All day" is ticked, also without scripts; what stands in it does not count then. */
+const TIMED = "group-has-[[name=allDay]:checked]:hidden";
+
 function EventFields({ fields, zoneWords }: { fields: Record<EventFieldName, FieldState>; zoneWords: string }) {
   const { summary, filledEnd } = fields;
   return (
@@ -90,11 +94,20 @@ function EventFields({ fields, zoneWords }: { fields: Record<EventFieldName, Fie
         autoComplete="off"
         hint={summary.value?.includes(GUESTS) ? `${GUESTS} becomes the names of who comes.` : undefined}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="group grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <Checkbox label="All day" field={fields.allDay} />
+        </div>
         <Field label="Start date" field={fields.startDate} type="date" />
-        <Field label="Start time" field={fields.startTime} type="time" hint={zoneWords} />
+        <Field label="Start time" field={fields.startTime} type="time" hint={zoneWords} className={TIMED} />
         <Field label="End date" field={fields.endDate} type="date" />
-        <Field label="End time" field={fields.endTime} type="time" hint="Left open, it takes one hour." />
+        <Field
+          label="End time"
+          field={fields.endTime}
+          type="time"
+          hint="Left open, it takes one hour."
+          className={TIMED}
+        />
       </div>
       <Field
         label="Attendees"

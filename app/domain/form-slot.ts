@@ -1,4 +1,5 @@
-import { checkMeeting } from "./meeting-limits";
+import { type AllDay, daysFrom, slotOfDays } from "./all-day";
+import { checkAllDay, checkMeeting } from "./meeting-limits";
 import { HOUR, type Instant, type Interval } from "./time";
 import { instantAtWallTime } from "./wall-time";
 
@@ -41,6 +42,32 @@ export function readFormSlot(times: FormTimes, zone: string, now: Instant): Form
   }
   return { errors };
 }
+
+/**
+ * Reads the dates of a form whose event takes whole days; its times do not count. The end date is the last day, as
+ * people write it, and without one it is the first.
+ */
+export function readFormDays(
+  { startDate, endDate = startDate }: Pick<FormTimes, "startDate" | "endDate">,
+  zone: string,
+  now: Instant,
+): { slot: Interval; allDay: AllDay } | { errors: FormErrors } {
+  const wrong = [startDate, endDate].map((date) => typeof readMoment(date, "12:00", zone) === "string");
+  if (wrong.some(Boolean)) {
+    return { errors: { ...(wrong[0] && noDate("startDate")), ...(wrong[1] && noDate("endDate")) } };
+  }
+  const allDay = { startDate, endDate: daysFrom(endDate, 1).endDate };
+  const problems = checkAllDay(allDay, { attendees: 0, now, zone });
+  if (problems.length === 0) return { slot: slotOfDays(allDay, zone), allDay };
+  const errors: FormErrors = {};
+  for (const { code, sentence } of problems) {
+    const field = code === "past" || code === "too-far" ? "startDate" : "endDate";
+    errors[field] = [...(errors[field] ?? []), sentence];
+  }
+  return { errors };
+}
+
+const noDate = (field: "startDate" | "endDate"): FormErrors => ({ [field]: ["There is no such date."] });
 
 /** What is wrong with a start or an end, at the input that has to change; nothing when it is a moment. */
 function errorAt(side: "start" | "end", read: Instant | string | null): FormErrors {

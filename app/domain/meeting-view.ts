@@ -1,10 +1,11 @@
+import { daysTouched, slotOfDays } from "./all-day";
 import { type Attendee, isOtherPerson, isOver } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { safeLink } from "./event-view";
 import { meetLink } from "./meet-link";
 import type { MeetingStatus, MeetingType } from "./meeting-filter";
 import { personName } from "./person-name";
-import { formatInterval } from "./phrasing";
+import { formatDays, formatInterval } from "./phrasing";
 import { shownAddress } from "./shown-address";
 import type { Instant } from "./time";
 
@@ -53,7 +54,7 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
     title,
     description,
     location,
-    when: formatInterval({ start: row.startAt, end: row.endAt }, zone, { now, clock: clockOfZone(zone) }),
+    when: whenInWords(row, zone, now),
     guests: attendees.filter(isOtherPerson).map(({ name, email, responseStatus }) => ({
       name: personName(name ?? ""),
       address: shownAddress(email),
@@ -67,6 +68,16 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
     mayChange: state !== "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
     mayRestore: state === "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
   };
+}
+
+/** From midnight to midnight it is days: one of ours that the calendar no longer holds says no more. */
+function whenInWords({ startAt: start, endAt: end }: MeetingRecord, zone: string, now: Instant): string {
+  const wording = { now, clock: clockOfZone(zone) };
+  const allDay = daysTouched({ start, end }, zone);
+  const days = slotOfDays(allDay, zone);
+  return days.start === start && days.end === end
+    ? formatDays(allDay, zone, wording)
+    : formatInterval({ start, end }, zone, wording);
 }
 
 const ANSWERS = {

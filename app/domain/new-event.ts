@@ -32,6 +32,7 @@ export function newEventDefaults(day: string | null, preferences: Preferences, n
     defaults: {
       ...wordsOf(template),
       attendees: "",
+      allDay: "",
       startDate: start.date,
       startTime: start.time,
       endDate: end.date,

@@ -1,11 +1,12 @@
 import { Temporal } from "temporal-polyfill";
+import type { AllDay } from "./all-day";
 import type { CalendarEvent } from "./calendar-event";
 import type { ClockStyle } from "./clock-style";
 import type { Spoken } from "./language";
 import { DAY, type Instant, type Interval } from "./time";
 import { TIME_NAMES } from "./time-names";
 import { OPEN_TRIP_DAYS, type Trip } from "./trips";
-import { zoned } from "./zones";
+import { localDay, zoned } from "./zones";
 
 interface Wording {
   /** Leaves the zone out: a list says it once, and a reader knows the own one. */
@@ -55,15 +56,20 @@ export function formatElsewhere(interval: Interval, elsewhere: string, zone: str
 /** When an event is: as `formatInterval`, or its days when it is all-day, which are the same in every zone. */
 export function formatEventTime(event: CalendarEvent, zone: string, wording: Wording): string {
   if (!event.allDay) return formatInterval(event, zone, wording);
-  const first = event.startDate ? Temporal.PlainDate.from(event.startDate) : zoned(event.start, zone).toPlainDate();
-  const after = event.endDate ? Temporal.PlainDate.from(event.endDate) : zoned(event.end, zone).toPlainDate();
-  const last = after.subtract({ days: 1 });
+  const { startDate = localDay(event.start, zone), endDate = localDay(event.end, zone) } = event;
+  return formatDays({ startDate, endDate }, zone, wording);
+}
+
+/** "Tue 24 Nov, all day", "Tue 24 Nov – Thu 26 Nov (3 days)". */
+export function formatDays({ startDate, endDate }: AllDay, zone: string, wording: Omit<Wording, "clock">): string {
+  const first = Temporal.PlainDate.from(startDate);
   const from = dayInWords(first, wording, zone);
   const { language = "en" } = wording;
-  const days = first.until(after, { largestUnit: "day" }).days;
+  const days = first.until(endDate, { largestUnit: "day" }).days;
+  const last = dayInWords(first.add({ days: days - 1 }), wording, zone);
   return days <= 1
     ? `${from}, ${TIME_NAMES[language].allDay}`
-    : `${from} – ${dayInWords(last, wording, zone)} (${lengthInWords(days * 1440, language)})`;
+    : `${from} – ${last} (${lengthInWords(days * 1440, language)})`;
 }
 
 /** "Tue 24 Nov", with the year when it is another than that of `now` in `zone`. `date` is an ISO date. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readEmail } from "~/domain/contact";
-import { type FormErrors, readFormSlot, readFormStart } from "~/domain/form-slot";
+import { type FormErrors, readFormDays, readFormSlot, readFormStart } from "~/domain/form-slot";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { type Instant, MINUTE } from "~/domain/time";
@@ -46,8 +46,14 @@ const newDetails = {
   location: z.string().trim().max(500, "At most 500 characters").default(""),
   attendees: Addresses,
 };
-/** Without an end it takes an hour. */
-const newTimes = { ...start, endDate: day.optional(), endTime: clock.optional() };
+/** Without an end it takes an hour, or a day where it takes whole ones: then the dates alone count. */
+const newTimes = {
+  ...start,
+  startTime: clock.optional(),
+  allDay: z.literal("on").optional(),
+  endDate: day.optional(),
+  endTime: clock.optional(),
+};
 
 const rescheduleDetails = {
   /** The event's etag as it was shown. */
@@ -75,7 +81,11 @@ export const newMeetingForm = (zone: string, now: Instant) =>
     .intersection(
       z.object(newDetails),
       z.object(newTimes).transform((typed, context) => {
-        const read = readFormSlot(typed, zone, now);
+        const { startTime } = typed;
+        if (!typed.allDay && startTime === undefined) return refuse({ startTime: [MISSING] }, context);
+        const read = typed.allDay
+          ? readFormDays(typed, zone, now)
+          : readFormSlot({ ...typed, startTime: startTime ?? "" }, zone, now);
         return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
       }),
     )
@@ -92,6 +102,7 @@ export const FillingForm = z.object({
   ...{ meetingId: asTyped(36), template: asTyped(36), wantedTemplate: asTyped(36), filledEnd: asTyped(20) },
   ...{ summary: asTyped(1_000), description: asTyped(10_000), location: asTyped(1_000), attendees: asTyped(10_000) },
   ...{ startDate: day.catch(""), startTime: clock.catch(""), endDate: asTyped(10), endTime: asTyped(5) },
+  allDay: asTyped(2),
 });
 
 /** A new time for a meeting, read as `newMeetingForm`. */

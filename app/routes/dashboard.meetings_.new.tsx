@@ -80,9 +80,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await createMeeting(context, { userId: user.id, meeting, source: "web", allowOverlap, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
-    const home = new URL(request.url).pathname.startsWith("/dashboard/calendar")
-      ? `/dashboard/calendar?day=${startDate}&month=${startDate.slice(0, 7)}`
-      : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
+    // A whole day stands in the calendar, and is no meeting of the list.
+    const home =
+      new URL(request.url).pathname.startsWith("/dashboard/calendar") || meeting.allDay
+        ? `/dashboard/calendar?day=${startDate}&month=${startDate.slice(0, 7)}`
+        : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
     return redirectWithToast(home, { kind: "success", title: "Event created successfully" });
   }
   if (outcome.reason === "slot-taken") {

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { readFormSlot, readFormStart } from "~/domain/form-slot";
+import { readFormDays, readFormSlot, readFormStart } from "~/domain/form-slot";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
 
@@ -125,4 +125,37 @@ test.each([
 ])("a template fills %s", (_, typed, before, chosen, filled) => {
   const usual = { timezone: "Europe/Amsterdam", defaultMeetingDuration: 30 };
   expect(fillEvent(typed, { before, chosen }, usual)).toMatchObject(filled);
+});
+
+test.each([
+  ["one day", { startDate: "2026-03-28" }, "2026-03-28", "2026-03-29", 24],
+  [
+    "its last day is in it, and the hour that the clocks skip",
+    { startDate: "2026-03-28", endDate: "2026-03-29" },
+    "2026-03-28",
+    "2026-03-30",
+    47,
+  ],
+  ["today", { startDate: "2026-03-01" }, "2026-03-01", "2026-03-02", 24],
+] as const)("of whole days the dates alone count: %s", (_, typed, startDate, endDate, hours) => {
+  const read = readFormDays(typed, zone, now);
+  expect(read).toMatchObject({ allDay: { startDate, endDate } });
+  expect("slot" in read && (read.slot.end - read.slot.start) / 3_600_000).toBe(hours);
+});
+
+test.each([
+  ["past", { startDate: "2026-02-28" }, { startDate: [expect.stringContaining("already passed")] }],
+  [
+    "never",
+    { startDate: "2026-02-30", endDate: "2026-04-31" },
+    { startDate: ["There is no such date."], endDate: ["There is no such date."] },
+  ],
+  ["backwards", { startDate: "2026-03-04", endDate: "2026-03-02" }, { endDate: ["The end is before the start."] }],
+  [
+    "two years long",
+    { startDate: "2026-03-04", endDate: "2028-02-04" },
+    { endDate: [expect.stringContaining("366 days")] },
+  ],
+] as const)("whole days that cannot be are refused at their field: %s", (_, typed, errors) => {
+  expect(readFormDays(typed, zone, now)).toEqual({ errors });
 });

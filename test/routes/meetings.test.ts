@@ -70,6 +70,21 @@ test("a new meeting is in Google's calendar and on its page, with the toast of t
   expect(meeting).toMatchObject({ title: "Budget", state: "pending", type: "external", mayChange: true });
 });
 
+test("with All day ticked the dates alone count, and what lies in them is told", async () => {
+  const { date } = wall(30 * 24);
+  const fields = form(30 * 24, { summary: "Offsite", allDay: "on", startTime: "", endDate: date, endTime: "" });
+  const answer = await responseOf(book(fields));
+  expect(answer.headers.get("location")).toBe(`/dashboard/calendar?day=${date}&month=${date.slice(0, 7)}`);
+  const event = (await eventsAtGoogle()).find(({ id }) => id === idOf(fields.meetingId));
+  expect(event).toMatchObject({ summary: "Offsite", start: { date } });
+  expect(event?.start.dateTime).toBeUndefined();
+
+  const over = form(30 * 24, { summary: "Away", allDay: "on", endDate: date });
+  const taken = refusal(await book(over));
+  expect(taken).toMatchObject({ status: 409, taken: { conflicts: [{ title: "Offsite" }], alternatives: [] } });
+  expect((await responseOf(book({ ...over, anyway: "on" }))).status).toBe(303);
+});
+
 test("the same form sent twice, or twice at once, makes one event", async () => {
   const fields = form(2);
   await Promise.all([book(fields), book(fields)]);

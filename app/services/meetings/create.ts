@@ -34,7 +34,11 @@ export async function createMeeting(deps: CalendarDeps, request: CreateRequest):
   const opened = await openCalendar(deps, userId, meeting, now);
   if ("closed" in opened) return { ok: false, reason: opened.closed };
   const outcome = await writeAlone(deps, prepareCreate(deps, opened.google, request));
-  if (!outcome.ok) return refusal(outcome.reason, meeting, opened, now);
+  if (!outcome.ok) {
+    const refused = refusal(outcome.reason, meeting, opened, now);
+    // Whole days are not moved to hours that are free.
+    return "alternatives" in refused && meeting.allDay ? { ...refused, alternatives: [] } : refused;
+  }
   await runTogether(deps.db, mirrorEvents(deps.db, userId, [outcome.event]));
   return outcome;
 }
