@@ -12,6 +12,7 @@ const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
   "guest-address": "attendee",
   which: "choice",
   reading: "time",
+  partly: "confirmation",
   target: "choice",
   reach: "choice",
   "how-late": "duration",

@@ -143,7 +143,7 @@ playAll(
       > yes
       Anna de Vries were told
       > see you friday
-      I only do meetings
+      That is something I can't do
       > undo
       Undone
       > undo

@@ -191,7 +191,7 @@ const dialogues: Record<string, string> = {
     ends before it starts`,
   "nothing else is answered with more than a line": `
     > tell me a joke
-    I only do meetings
+    That is something I can't do
     > thanks!
     You're welcome
     > yes

@@ -52,11 +52,11 @@ playAll(
     Booked`,
     "without a meeting on the table the world's questions stay out": `
     > where is it
-    I only do meetings
+    That is something I can't do
     > did the king accept
-    I only do meetings
+    That is something I can't do
     > how long is a piece of string
-    I only do meetings`,
+    That is something I can't do`,
     "ook in het Nederlands": `
     > wie komen er naar de retro?
     “Team retro” … Anna de Vries (komt), Tom Baker (komt niet)

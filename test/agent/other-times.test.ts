@@ -80,7 +80,7 @@ playAll(
     > the day after
     When should “Budget review” be? … {Fri 27 Nov 09:00}
     > doe de eerste
-    Fri 27 Nov, 09:00–10:00`,
+    vr 27 nov, 09:00–10:00`,
     "het kan ook in het Nederlands": `
     > vind een uur met anna volgende week
     Op deze tijden zijn jij en Anna 1 uur vrij. … {ma 30 nov 09:00} {di 1 dec 09:00} {wo 2 dec 09:00}

@@ -42,7 +42,10 @@ async function answer(line) {
 
 /** The rules, or the model of the settings for every line, with the rules where it fails. */
 async function engineCalled(name) {
-  if (name === "grammar") return (await load(["agent/understand/understand"])).understand;
+  if (name === "grammar") {
+    const { wishesOf } = await load(["agent/understand/wishes"]);
+    return (text, context) => wishesOf(text, context)[0].command;
+  }
   if (name !== "model") return () => Promise.reject(new Error(`unknown engine ${name}`));
   const { localSettings } = await import("./local-settings.mjs");
   const settings = localSettings();

@@ -5,6 +5,7 @@ import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import type { Wish } from "../understand/wishes";
 import { answerPending } from "./answer/answer-pending";
+import { askPartly } from "./ask-partly";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
@@ -40,13 +41,14 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const input = { ...message, command };
   if (requests.length > 1) return planWishes(state, cancelsFirst(requests), input, turn);
   if (command.manner === "why-not") return whyNot(state, input, turn);
-  return chooseReading(state, input, turn, decideOne) ?? decideOne(state, input, turn);
+  return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
 }
+
+const decideRead = (state: ConversationState, input: Input, turn: TurnContext): Decision =>
+  chooseReading(state, input, turn, decideOne) ?? decideOne(state, input, turn);
 
 /** One request, or the answer to what was asked. */
 function decideOne(state: ConversationState, input: Input, turn: TurnContext): Decision {
-  const { unread } = input.command;
-  if (unread !== undefined) return { state, reply: { kind: "not-sure", unread } };
   const rest = state.pending?.rest;
   const answered = answerPending(state, input, rest ? contextAfter(turn, rest.ready) : turn);
   const others = answered?.rest ?? rest;

@@ -184,7 +184,7 @@ function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEven
 
 export function significantWords(title: string): string[] {
   return contactKey(title)
-    .split(" ")
+    .split(/[\s._+-]+/)
     .filter((word) => word.length > 0 && !GENERIC.has(word));
 }
 

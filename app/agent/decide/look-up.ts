@@ -37,7 +37,10 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
   if (names) {
     // What is asked about may lie behind: "when did I see Anna last week".
     const from = command.when ? Math.min(now, windowOf(command.when, turn.zone, now).start) : now;
-    const found = findTarget(command, input.text, turn, null, from).events;
+    const then = findTarget(command, input.text, turn, null, from).events;
+    // "Is the dentist on Thursday?": where it is instead.
+    const found =
+      then.length > 0 || !target.title ? then : findTarget({ ...command, when: null }, "", turn, null, now).events;
     const shown = found.slice(0, asksForNext(input) ? 1 : MOST_NAMED);
     const [first] = shown;
     if (!first) return notFound(state, input, turn);

@@ -34,6 +34,7 @@ const OF_EXISTING: ReadonlySet<Pending["kind"]> = new Set<Pending["kind"]>([
   "which",
   "target",
   "reading",
+  "partly",
 ]);
 
 function keepBoth(state: ConversationState, turn: TurnContext): Decision {

@@ -5,6 +5,7 @@ import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import type { Wish } from "../understand/wishes";
+import { afterOthers } from "./after-others";
 import { answerPending } from "./answer/answer-pending";
 import type { Decision } from "./decision";
 import { joinActions } from "./join-actions";
@@ -29,7 +30,8 @@ export function planWishes(
   const left = [...sofar.left];
   const decided: Decision[] = [];
   let after = state;
-  for (const [n, { text, command }] of wishes.entries()) {
+  for (const [n, { text, command: said }] of wishes.entries()) {
+    const command = afterOthers(said, ready, turn);
     const one: Input = { ...input, choiceId: undefined, text, command, newId: nthId(input.newId, n + 1) };
     const known = contextAfter(turn, ready);
     const decision = answerPending(after, one, known) ?? startNew(after, one, known);

@@ -14,6 +14,7 @@ import { late } from "./late";
 import { bodyOf, buttons, text } from "./message";
 import { lines, nameOf, people, plain, quote } from "./names";
 import { noted } from "./noted";
+import { askPartly } from "./partly";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
 import { askReading } from "./reading";
@@ -128,6 +129,7 @@ const RENDERERS: Renderers = {
   },
   "unclear-time": ({ problem }, voice) => text(wordsOf(voice).ask.whichTime(problemIn(problem, voice))),
   aside: ({ about }, voice) => text(wordsOf(voice).aside[about]),
+  "ask-partly": askPartly,
   "not-sure": ({ unread }, voice) => text(wordsOf(voice).ask.notSure(quote(unread))),
   preferences: preferencesChanged,
   coming: ({ capability }, voice) => text(wordsOf(voice).coming[capability]),

@@ -130,11 +130,15 @@ export interface Command {
   when: When | null;
   /** Another usual reading of `when`, where the difference matters: `question` names both. */
   either?: When;
+  /** The time for when `when` is taken: "if I am free at 4, otherwise 5". */
+  otherwise?: When;
   /** What Parley would ask back when something is missing or unclear. */
   question: string | null;
   manner?: Manner;
   /** What is asked for and cannot be done here, or what is said beside meetings. */
   aside?: Unsupported | Talk;
+  /** Of a message that nothing reads: what the words that are understood would come to, with the others as `unread`. */
+  perhaps?: Command;
   /** Words of the message that the reading leaves unexplained, as typed: nothing is done on it. */
   unread?: string;
   /** What stays though `every` meeting is meant: "lunch and my 3pm", "the first". */
@@ -149,6 +153,7 @@ export interface Command {
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
  * `count`: how many there are. `last`: when it was that these people were met.
  * `whole-days`: what takes whole days then, or ahead.
+ * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
  * `instead`: these guests come in the place of the one there is.
  */
 export type Manner =
@@ -164,6 +169,8 @@ export type Manner =
   | "count"
   | "last"
   | "whole-days"
+  | "in-its-place"
+  | "after-that"
   | "one"
   | "following"
   | "all";

@@ -20,7 +20,9 @@ export interface Wish {
  */
 export function wishesOf(text: string, context: Context): Wish[] {
   const heard = heardWhole(text, context);
-  if (heard) return heard;
+  // "Yes, perfect" is kind, and a yes where something was asked.
+  const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
+  if (heard) return isYes ? heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } })) : heard;
   return checked(text, wishesByRules(text, context), context);
 }
 

@@ -47,7 +47,7 @@ export const german: Words = {
       "Tut mir leid, das hat dir nicht geholfen. Sag mir in einem Satz, was du brauchst, oder *Hilfe* für Beispiele.",
     fine: "👍",
     "off-topic":
-      "Ich kümmere mich nur um Termine: Schreib mir, was ich buchen, verschieben oder absagen soll, oder *Hilfe* für Beispiele.",
+      "Das kann ich nicht. Ich buche, verschiebe und sage Termine ab und sage dir, was ansteht: *Hilfe* zeigt Beispiele.",
     "reminder-unclear":
       "Ich kann dich an einen Termin erinnern: Sag zum Beispiel *erinnere mich 30 Minuten vor der Demo* oder *erinnere mich 10 Minuten vor jedem Termin*.",
     "kept-both": "Alles klar, beide bleiben, wie sie sind.",
@@ -79,6 +79,8 @@ export const german: Words = {
     note: "Eine Notiz kann ich einem Termin noch nicht hinzufügen. In Google Kalender selbst geht das.",
     away: "Eine Abwesenheitsnotiz kann ich nicht einrichten. Die Zeit kann ich aber freihalten: Sag zum Beispiel *blocke Freitag*.",
     message: "Nachrichten an andere kann ich nicht schicken. Gäste hören von Google, wenn sich ihr Termin ändert.",
+    other:
+      "Das kann ich nicht. Was ich kann: Termine buchen, verschieben und absagen, sagen, was ansteht, und freie Zeiten finden.",
   },
   coming: {
     summaries:
@@ -413,6 +415,7 @@ export const german: Words = {
     whichDays: (title) => `An welchem Tag ist ${title}, oder von welchem bis zu welchem Tag?`,
     whichTime: (problem) => `${problem}. Welchen Tag und welche Uhrzeit meinst du?`,
     unreadable: "Diese Zeit konnte ich nicht lesen",
+    partly: (words) => `Mit ${words} kann ich nichts anfangen. Meinst du ohne das dies?`,
     notSure: (words) =>
       `Ich bin nicht sicher, was du mit ${words} meinst, deshalb habe ich nichts gemacht. Kannst du es anders sagen?`,
     whoseAddress: (who) => `Wie ist die E-Mail-Adresse von ${who}? Ich merke sie mir.`,

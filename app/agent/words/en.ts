@@ -50,7 +50,8 @@ export const english = {
     who: "I'm Parley, a program that keeps your calendar by text. Say *help* to see what I can do.",
     sorry: "Sorry that was no help. Tell me in one line what you need, or say *help* for examples.",
     fine: "👍",
-    "off-topic": "I only do meetings: text me what to book, move or cancel, or *help* to see how.",
+    "off-topic":
+      "That is something I can't do. I book, move and cancel meetings and tell what is on: text *help* to see how.",
     "reminder-unclear":
       "I can remind you of a meeting: say for example *remind me 30 minutes before the demo*, or *remind me 10 minutes before every meeting*.",
     "kept-both": "All right, both stay as they are.",
@@ -83,6 +84,7 @@ export const english = {
     note: "I can't add a note to a meeting yet. You can in Google Calendar itself.",
     away: "I can't set an out-of-office reply. I can keep the time free: say for example *block Friday*.",
     message: "I can't send messages to other people. Guests hear from Google when their meeting changes.",
+    other: "I can't do that one. What I do is book, move and cancel meetings, tell what is on, and find free times.",
   },
   /** What is asked for and is not there yet. */
   coming: {
@@ -400,6 +402,7 @@ export const english = {
     whichDays: (title: string) => `Which day is ${title}, or from which day to which?`,
     whichTime: (problem: string) => `${problem}. Which day and time do you mean?`,
     unreadable: "I could not read that time",
+    partly: (words: string) => `I'm not sure what to make of ${words}. Without it, do you mean this?`,
     notSure: (words: string) => `I'm not sure what to make of ${words}, so I did nothing. Can you put it another way?`,
     whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,
     noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,

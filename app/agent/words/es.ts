@@ -42,7 +42,7 @@ export const spanish: Words = {
     who: "Soy Parley, un programa que lleva tu calendario por mensajes. Di *ayuda* para ver qué sé hacer.",
     sorry: "Siento no haberte ayudado. Dime en una frase qué necesitas, o *ayuda* para ver ejemplos.",
     fine: "👍",
-    "off-topic": "Solo me ocupo de reuniones: escríbeme qué reservar, mover o cancelar, o *ayuda* para ver cómo.",
+    "off-topic": "Eso no lo puedo hacer. Reservo, muevo y cancelo reuniones y digo qué hay: *ayuda* muestra cómo.",
     "reminder-unclear":
       "Puedo recordarte una reunión: di por ejemplo *recuérdame 30 minutos antes de la demo* o *recuérdame 10 minutos antes de cada reunión*.",
     "kept-both": "De acuerdo, las dos se quedan como están.",
@@ -72,6 +72,8 @@ export const spanish: Words = {
     note: "Todavía no puedo añadir una nota a una reunión. Puedes hacerlo en Google Calendar.",
     away: "No puedo activar un aviso de ausencia. Sí puedo bloquear el tiempo: di por ejemplo *bloquea el viernes*.",
     message: "No puedo enviar mensajes a otras personas. Google avisa a los invitados cuando su reunión cambia.",
+    other:
+      "Eso no lo puedo hacer. Lo que hago: reservar, mover y cancelar reuniones, decir qué hay y encontrar huecos libres.",
   },
   coming: {
     summaries:
@@ -391,6 +393,7 @@ export const spanish: Words = {
     whichDays: (title) => `¿Qué día es ${title}, o de qué día a qué día?`,
     whichTime: (problem) => `${problem}. ¿Qué día y qué hora quieres decir?`,
     unreadable: "No he entendido esa hora",
+    partly: (words) => `No sé qué hacer con ${words}. Sin eso, ¿te refieres a esto?`,
     notSure: (words) =>
       `No estoy seguro de qué quieres decir con ${words}, así que no he hecho nada. ¿Puedes decirlo de otra forma?`,
     whoseAddress: (who) => `¿Cuál es el correo de ${who}? Lo recordaré.`,

@@ -48,7 +48,7 @@ export const french: Words = {
       "Désolé de ne pas avoir pu vous aider. Dites-moi en une phrase ce qu'il vous faut, ou *aide* pour des exemples.",
     fine: "👍",
     "off-topic":
-      "Je ne m'occupe que des rendez-vous : écrivez-moi quoi réserver, déplacer ou annuler, ou *aide* pour voir comment.",
+      "Ça, je ne sais pas le faire. Je réserve, déplace et annule des rendez-vous et je dis ce qui est prévu : *aide* montre comment.",
     "reminder-unclear":
       "Je peux vous rappeler un rendez-vous : dites par exemple *rappelle-moi 30 minutes avant la démo* ou *rappelle-moi 10 minutes avant chaque rendez-vous*.",
     "kept-both": "D'accord, les deux restent comme ils sont.",
@@ -79,6 +79,8 @@ export const french: Words = {
     away: "Je ne peux pas activer de message d'absence. Je peux bloquer le temps : dites par exemple *bloque vendredi*.",
     message:
       "Je ne peux pas envoyer de messages à d'autres personnes. Google prévient les invités quand leur rendez-vous change.",
+    other:
+      "Cela, je ne sais pas le faire. Ce que je fais : réserver, déplacer et annuler des rendez-vous, dire ce qui est prévu et trouver des créneaux libres.",
   },
   coming: {
     summaries:
@@ -414,6 +416,7 @@ export const french: Words = {
     whichDays: (title) => `Quel jour a lieu ${title}, ou de quel jour à quel jour ?`,
     whichTime: (problem) => `${problem}. Quel jour et quelle heure voulez-vous dire ?`,
     unreadable: "Je n'ai pas compris ce moment",
+    partly: (words) => `Je ne sais pas quoi faire de ${words}. Sans cela, est-ce bien ceci ?`,
     notSure: (words) =>
       `Je ne suis pas sûr de ce que vous voulez dire par ${words}, je n'ai donc rien fait. Pouvez-vous le dire autrement ?`,
     whoseAddress: (who) => `Quelle est l'adresse e-mail ${ofName(who)} ? Je la retiendrai.`,

@@ -48,7 +48,8 @@ export const dutch: Words = {
     who: "Ik ben Parley, een programma dat je agenda bijhoudt via WhatsApp. Zeg *help* om te zien wat ik kan.",
     sorry: "Sorry, daar had je niets aan. Zeg in één zin wat je nodig hebt, of *help* voor voorbeelden.",
     fine: "👍",
-    "off-topic": "Ik doe alleen afspraken: app me wat ik moet plannen, verzetten of annuleren, of *help* voor uitleg.",
+    "off-topic":
+      "Dat kan ik niet. Ik plan, verzet en annuleer afspraken en vertel wat er staat: app *help* voor uitleg.",
     "reminder-unclear":
       "Ik kan je aan een afspraak herinneren: zeg bijvoorbeeld *herinner me 30 minuten voor de demo*, of *herinner me 10 minuten voor elke afspraak*.",
     "kept-both": "Goed, beide blijven zoals ze zijn.",
@@ -79,6 +80,8 @@ export const dutch: Words = {
     note: "Een notitie kan ik nog niet aan een afspraak toevoegen. In Google Agenda zelf kan dat wel.",
     away: "Een afwezigheidsbericht kan ik niet instellen. Ik kan de tijd wel vrijhouden: zeg bijvoorbeeld *blokkeer vrijdag*.",
     message: "Berichten aan anderen kan ik niet sturen. Gasten horen het van Google als hun afspraak verandert.",
+    other:
+      "Dat kan ik niet. Wat ik wel doe: afspraken plannen, verzetten en annuleren, vertellen wat er staat en vrije tijden zoeken.",
   },
   coming: {
     summaries:
@@ -396,6 +399,7 @@ export const dutch: Words = {
     whichDays: (title) => `Op welke dag is ${title}, of van welke tot en met welke dag?`,
     whichTime: (problem) => `${problem}. Welke dag en tijd bedoel je?`,
     unreadable: "Die tijd kon ik niet lezen",
+    partly: (words) => `Ik weet niet wat ik met ${words} moet. Bedoel je zonder dat dit?`,
     notSure: (words) =>
       `Ik weet niet zeker wat je met ${words} bedoelt, dus ik heb niets gedaan. Kun je het anders zeggen?`,
     whoseAddress: (who) => `Wat is het e-mailadres van ${who}? Ik onthoud het.`,

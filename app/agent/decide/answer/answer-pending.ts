@@ -69,6 +69,7 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
     case "which":
       return answerWhich(pending, answer);
     case "reading":
+    case "partly":
       return undefined;
     case "target":
       return answerTarget(pending, answer);

@@ -13,16 +13,26 @@ export function talkIn(units: readonly Unit[]): Talk | null {
   return TALK.find((talk) => units.some((unit) => isPhrase(unit, `talk:${talk}`))) ?? null;
 }
 
-const UNSUPPORTED: readonly Unsupported[] = ["colour", "link", "attachment", "note", "away", "message"];
+const UNSUPPORTED: readonly Unsupported[] = ["colour", "link", "attachment", "note", "away", "message", "other"];
 
 /** What a message asks for that Parley cannot do; null when it names none of that. */
 export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
   const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
   const named = UNSUPPORTED.find((what) => has(`no:${what}`));
   const asks = units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:")));
-  if (named) return asks || named === "attachment" || named === "message" ? named : null;
+  if (named) return asks || ALWAYS.has(named) ? named : null;
   const people = units.some(({ kind }) => kind === "person");
   return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
+}
+
+/** These words are about nothing else. */
+const ALWAYS = new Set<Unsupported>(["attachment", "message", "colour", "away", "other"]);
+
+/** "Tell her I'm ill": somebody is to be told something. */
+export function isMessage(units: readonly Unit[]): boolean {
+  const verbs = units.filter((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:")));
+  const toSomebody = units.some((unit) => unit.kind === "person" || isPhrase(unit, "them"));
+  return isPhrase(verbs[0], "act:tell") && toSomebody;
 }
 
 /** "How many meetings on Friday", "when did I last meet Anna". */
@@ -31,6 +41,7 @@ export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "man
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
   if (has("howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
+  if (has("howMany") && plain && people.length > 0) return { slots: { target: { attendees: people } } };
   if (has("lastTime") && people.length > 0) return { slots: { target: { attendees: people } }, manner: "last" };
   return null;
 }
@@ -44,7 +55,7 @@ export function followsUp(units: readonly Unit[]): { words: Unit[] } | null {
   );
   const says =
     units.some(({ kind }) => kind === "time" || kind === "word" || kind === "person") ||
-    units.some((unit) => isPhrase(unit, "kinds"));
+    units.some((unit) => isPhrase(unit, "kinds", "dayAfter", "dayBefore"));
   if (verb || !says || units.length > 8 || !opens) return null;
   return { words: units.filter((unit) => unit.kind === "word" || isPhrase(unit, "kinds")) };
 }

@@ -1,3 +1,4 @@
+import { peopleByWord, titlesFrom } from "./gazetteer";
 import { type Lexicon, phraseAt, type Role, type Word } from "./lexicon";
 
 import { type TimeFound, timesIn } from "./said-times";
@@ -13,17 +14,24 @@ export interface Fence {
 
 /** Quotes, addresses, rooms, names with a number in them, and topics. */
 export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
-  const fences: Fence[] = [];
+  let fences: Fence[] = [];
+  const overlap = (one: Fence, other: Fence) => one.from < other.to && other.from < one.to;
   const add = (fence: Fence | null) => {
-    if (fence && !fences.some(({ from, to }) => fence.from < to && fence.to > from)) fences.push(fence);
+    if (!fence || fences.some((one) => one.kind !== "label" && overlap(one, fence))) return;
+    // A name with a number in it can be part of a topic.
+    fences = [...fences.filter((one) => !overlap(one, fence)), fence];
   };
   for (let i = 0; i < words.length; i++) add(quoteAt(words, i));
   for (let i = 0; i < words.length; i++) {
     add(streetAt(words, i, ground.lexicon));
     add(numberedAt(words, i, ground.lexicon));
     add(dayLongName(words, i));
+    add(yearName(words, i, ground.lexicon));
+    add(hyphened(words, i));
+    add(knownTitle(words, i, ground));
   }
-  for (let i = 0; i < words.length; i++) add(topicAt(words, i, ground));
+  const labels = [...fences];
+  for (let i = 0; i < words.length; i++) add(topicAt(words, i, ground, labels));
   return fences.toSorted((a, b) => a.from - b.from);
 }
 
@@ -84,10 +92,12 @@ function streetEnd(words: readonly Word[], at: number): number {
 /** "Room 3.14", "sprint 14": the number is part of a name. */
 function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
   if (!roleAt(words, i, lexicon, "numbered")) return null;
-  const figure = words[i + 1]?.text ?? "";
-  if (!FIGURE.test(figure) || HALF.test(words[i + 2]?.text ?? "") || words[i + 2]?.text === ":") return null;
+  // "Nr. 1230"
+  const at = words[i + 1]?.text === "." && words[i]!.text.length <= 3 ? i + 2 : i + 1;
+  const figure = words[at]?.text ?? "";
+  if (!FIGURE.test(figure) || HALF.test(words[at + 1]?.text ?? "") || words[at + 1]?.text === ":") return null;
   const isRoom = roleAt(words, i, lexicon, "rooms");
-  return { from: i, to: i + 2, kind: isRoom ? "place" : "label" };
+  return { from: i, to: at + 1, kind: isRoom ? "place" : "label" };
 }
 
 /** "24 hour fitness": more hours than a meeting has are a name. */
@@ -99,8 +109,40 @@ function dayLongName(words: readonly Word[], i: number): Fence | null {
   return isUnit && /^\p{L}{3}/u.test(words[at + 1]?.text ?? "") ? { from: i, to: at + 2, kind: "label" } : null;
 }
 
+/** "Het 6-wekenplan": a figure that a hyphen ties to a word. */
+function hyphened(words: readonly Word[], i: number): Fence | null {
+  const [figure, hyphen, word] = [words[i], words[i + 1], words[i + 2]];
+  const isTied = hyphen?.text === "-" && figure?.end === hyphen.start && hyphen.end === word?.start;
+  if (!isTied || !/^\d+$/.test(figure?.text ?? "") || !/^\p{L}{6}/u.test(word.text)) return null;
+  return { from: i, to: i + 3, kind: "label" };
+}
+
+/** "Poker night": the whole title of a meeting that there is, of two words and more. */
+function knownTitle(words: readonly Word[], i: number, { gazetteer }: Ground): Fence | null {
+  const people = peopleByWord(gazetteer);
+  for (const pieces of titlesFrom(gazetteer, words[i]?.text ?? "")) {
+    // Who is in it is a guest of another one too.
+    if (pieces.some((piece) => people.has(piece))) continue;
+    if (pieces.every((piece, k) => words[i + k]?.text === piece))
+      return { from: i, to: i + pieces.length, kind: "label" };
+  }
+  return null;
+}
+
+/** "The 2025 annual report": a year in front of what it is of. */
+function yearName(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
+  if (!/^(?:19|20)\d\d$/.test(words[i]?.text ?? "") || i === 0 || /^\d/.test(words[i - 1]!.text)) return null;
+  let to = i + 1;
+  while (to < Math.min(words.length, i + 4) && /^\p{L}{3}/u.test(words[to]!.text)) {
+    const roles = phraseAt(words, to, lexicon)?.roles ?? [];
+    if (roles.some((role) => role !== "kinds" && role !== "hollow")) break;
+    to++;
+  }
+  return to > i + 1 ? { from: i, to, kind: "label" } : null;
+}
+
 /** "About the 2 hour workshop", "over de Q4 cijfers": up to the time of the meeting, its people or the end. */
-function topicAt(words: readonly Word[], i: number, ground: Ground): Fence | null {
+function topicAt(words: readonly Word[], i: number, ground: Ground, labels: readonly Fence[]): Fence | null {
   const { lexicon, text, tokens, today } = ground;
   const marker = phraseAt(words, i, lexicon);
   if (!marker?.roles.includes("about")) return null;
@@ -109,7 +151,10 @@ function topicAt(words: readonly Word[], i: number, ground: Ground): Fence | nul
   // "About 3", "over een uur": the word belongs to a time.
   const led = timesIn(text.said, tokens, clause, options)[0];
   const behind = [words[marker.to]?.start ?? text.folded.length, text.folded.length] as const;
-  const times = timesIn(text.said, tokens, behind, options);
+  const inLabel = (at: number) => labels.find(({ kind, from, to }) => kind === "label" && from <= at && at < to);
+  const times = timesIn(text.said, tokens, behind, options).filter(
+    ({ start, end }) => !labels.some(({ from, to }) => words[from]!.start < end && words[to - 1]!.end > start),
+  );
   let to = words[marker.to]?.text === ":" ? marker.to + 1 : marker.to;
   const first = to;
   const isLed = led && led.start === words[i]!.start;
@@ -117,17 +162,33 @@ function topicAt(words: readonly Word[], i: number, ground: Ground): Fence | nul
   let holds = false;
   while (to < words.length) {
     const word = words[to]!;
+    const label = inLabel(to);
+    if (label) {
+      holds = true;
+      to = label.to;
+      continue;
+    }
     if (/^[.!?;,)\n]$/.test(word.text)) break;
     const time = times.find(({ start, end }) => start <= word.start && word.start < end);
     if (time && holds && isOwnTime(time)) break;
     if (!time && ends(words, to, lexicon, holds)) break;
     const isContent = /^[\p{L}\p{N}]/u.test(word.text) && !roleAt(words, to, lexicon, "filler");
+    if (time && (time.time.point.length ?? 0) > DAY_OF_WORK) {
+      while (words[to] && words[to]!.start < time.end) to++;
+      // The word behind is what it is a length of.
+      if (/^\p{L}/u.test(words[to]?.text ?? "") && !roleAt(words, to, lexicon, "with")) to++;
+      holds = true;
+      continue;
+    }
     if (!time && isContent) holds = true;
     to++;
   }
   while (to > first && roleAt(words, to - 1, lexicon, "courtesy")) to--;
   return holds ? { from: i, to, kind: "topic", marker: first - i } : null;
 }
+
+/** Nobody meets for as many minutes: "les 35 heures" is what it is about. */
+const DAY_OF_WORK = 720;
 
 /** Words that lead in another part of a request. */
 const LEADS = new Set<Role>(["with", "for", "at", "on", "to", "from", "join", "courtesy", "filler", "repair", "but"]);

@@ -1,52 +1,72 @@
 import type { Command, Intent, Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
-import type { Here } from "../times/make-when";
 import { isLength, refusePast } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt, type Role } from "./lexicon";
-
+import { asksAboutKnown, question } from "./questions";
 import { clockOf, type Settled, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, type Unit } from "./unit";
-
-/** What the talk so far allows. */
-export interface Situation {
-  here: Here;
-  /** Something was asked, or shown for a yes. */
-  awaiting: string | undefined;
-  /** A meeting was spoken of. */
-  focus: boolean;
-  lean: "am" | "pm" | undefined;
-}
-
-/** One request read, with the words that it leaves unexplained. */
-export interface Reading {
-  command: Command;
-  left: string[];
-}
+import { contentOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 
 type Act = "create" | "move" | "cancel" | "invite" | "uninvite" | "longer" | "shorter";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (units.some((unit) => isPhrase(unit, "act:rename", "act:remind", "condition", "otherwise"))) return undefined;
-  if (units.some((unit) => isPhrase(unit, "scope") && !isPhrase(unit, "later", "earlier"))) return undefined;
+  const acts = units.filter(asks);
+  if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
+    return acts.some((unit) => isPhrase(unit, "act:ask")) ? question(units, ground, situation) : undefined;
+  // "How do I cancel a subscription", "what is the plan": asked, and nothing to be done.
+  const opening = units.find(
+    (unit) =>
+      unit.kind !== "stop" && (!isPhrase(unit, "courtesy", "filler", "join") || isPhrase(unit, "interrogative")),
+  );
+  if (isPhrase(opening, "interrogative") && !isPhrase(opening, "act:find", "act:ask")) return undefined;
+  const shifts = units.some(({ kind }) => kind === "shift");
+  const withPeople = units.some(({ kind }) => kind === "person");
+  const isScope = (unit: Unit) =>
+    isPhrase(unit, "scope") &&
+    !isPhrase(unit, "sameTime", "inItsPlace") &&
+    !isPhrase(unit, "later", "earlier") &&
+    !(shifts && isPhrase(unit, "late")) &&
+    !(withPeople && isPhrase(unit, "act:create"));
+  if (units.some(isScope)) return undefined;
   if (units.some(({ kind }) => kind === "number")) return undefined;
   // A zone is somebody's, and what repeats is more than one: other rules read those.
   const isTheirs = ({ time: { point } }: TimeFound) => point.zone !== undefined || point.repeat !== undefined;
   if (timesOf(units).some(isTheirs)) return undefined;
   if (units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("no:"))))
     return undefined;
-  const acts = units.filter(asks);
-  if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell"))) return undefined;
+  if (acts.length === 0 && situation.awaiting === undefined && asksAboutKnown(units, ground))
+    return question(units, ground, situation);
+  if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))
+    return create(units, ground, situation);
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
   if (isDenied(units)) return { command: plain("deny", {}), left: [] };
-  if (act === "create") return create(units, ground, situation);
+  if (act === "create") return changesSomething(units) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground);
   return change(units, act, ground, situation);
+}
+
+/** "Add Ross to the meeting", "add two hours to the game", "make the doctor 3pm instead": no new meeting. */
+function changesSomething(units: readonly Unit[]): boolean {
+  const to = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "to") && !isPhrase(unit, "for"));
+  const behind = units.slice(to + 1).find((unit) => !isPhrase(unit, "filler"));
+  const toMeeting =
+    to >= 0 &&
+    (isPhrase(behind, "kinds", "hollow", "it") ||
+      behind?.kind === "label" ||
+      behind?.kind === "word" ||
+      behind?.kind === "time");
+  const joins = units.some((unit) => isPhrase(unit, "act:invite")) && toMeeting;
+  const instead =
+    units.findLastIndex((unit) => isPhrase(unit, "repair")) === units.findLastIndex(({ kind }) => kind !== "stop");
+  const lasts = units.some((unit) => isPhrase(unit, "lasts")) && units.every(({ kind }) => kind !== "person");
+  return joins || instead || (lasts && timesOf(units).every(({ time }) => isLength(time)));
 }
 
 const plain = (intent: Intent, slots: Slots): Command => ({
@@ -63,7 +83,10 @@ function isDenied(units: readonly Unit[]): boolean {
   const verb = units.findIndex(asks);
   if (negated < 0) return false;
   const near = units.slice(Math.min(negated, verb) + 1, Math.max(negated, verb));
-  return near.every((unit) => unit.kind !== "time" && unit.kind !== "stop");
+  // "Move it to not the weekend" says where to.
+  return near.every(
+    (unit) => unit.kind !== "time" && unit.kind !== "stop" && !(verb < negated && isPhrase(unit, "to")),
+  );
 }
 
 /** Which of the acts that the verbs can mean it is, by what stands beside them. */
@@ -118,8 +141,17 @@ function repairedAct(units: readonly Unit[]): Act | undefined {
 function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const words = contentOf(units);
   const goes = units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
-  const asked = units.some((unit) => (unit.kind === "stop" && unit.text === "?") || isPhrase(unit, "negation"));
-  return goes && !asked && words.length > 0 && isKnown(words, [], ground);
+  const instead =
+    units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(({ kind }) => kind === "time");
+  const shifts = units.some(({ kind }) => kind === "shift");
+  const negated = units.some((unit) => isPhrase(unit, "negation"));
+  const notThen =
+    timesOf(units).length === 2 &&
+    units.some(
+      (unit, n) =>
+        unit.kind === "time" && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
+    );
+  return (goes || instead || shifts || notThen) && !negated && words.length > 0 && isKnown(words, [], ground);
 }
 
 /** "Put the retro at 3", of a retro that there is: "to" and a time, and nothing new. */
@@ -128,24 +160,6 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");
   return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
 }
-
-/** The words that name something, folded: no hollow ones, no people. */
-function contentOf(units: readonly Unit[]): string[] {
-  return units.flatMap((unit) => {
-    if (unit.kind === "word") return [unit.text];
-    if (unit.kind === "label") return unit.text.toLowerCase().split(/\s+/);
-    if (unit.kind !== "phrase" || !unit.roles.includes("kinds") || unit.roles.includes("hollow")) return [];
-    return unit.text.split(" ");
-  });
-}
-
-const timesOf = (units: readonly Unit[]): TimeFound[] =>
-  units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
-
-/** A word that says nothing wherever it stands. */
-const isQuiet = (unit: Unit) =>
-  (unit.kind === "stop" && !/[\p{Extended_Pictographic}$€%#*=]/u.test(unit.text)) ||
-  isPhrase(unit, "courtesy", "filler", "repair", "join", "on", "it", "somewhere", "weak");
 
 // --- a new meeting
 
@@ -159,9 +173,21 @@ interface Described {
   left: string[];
 }
 
-function create(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
   const described = describeNew(units, ground);
   const settled = settle(timesOf(units), hoursOf(ground));
+  const isNamed = described.title !== undefined || described.attendees.length > 0;
+  const manner = said.some((unit) => isPhrase(unit, "afterThat"))
+    ? "after-that"
+    : said.some((unit) => isPhrase(unit, "inItsPlace"))
+      ? "in-its-place"
+      : null;
+  const clockOnly = settled.time && !settled.time.point.date && settled.time.point.moment === undefined;
+  if (situation.among && manner && isNamed && (!settled.time || (clockOnly && manner === "in-its-place"))) {
+    const reading = settled.time ? withTime(described, settled, situation, units) : bare(described, settled);
+    return { ...reading, command: { ...reading.command, manner } };
+  }
   // Without a day or an hour it is asked for by other rules, as what is not spoken of by a name.
   if (
     !settled.time ||
@@ -170,6 +196,17 @@ function create(units: readonly Unit[], ground: Ground, situation: Situation): R
     return undefined;
   if (settled.against && isJoined(units)) return undefined;
   return withTime(described, settled, situation, units);
+}
+
+/** A meeting whose time another request of the message says. */
+function bare({ title, attendees, location, left }: Described, { length }: Settled): Reading {
+  const slots: Slots = {
+    ...(title !== undefined && { title }),
+    ...(attendees.length > 0 && { attendees }),
+    ...(location !== undefined && { location }),
+    ...(length !== undefined && { durationMinutes: length }),
+  };
+  return { command: plain("create", slots), left };
 }
 
 /** "Anna tomorrow 10 and Tom tomorrow 11": two meetings, and no contradiction. */
@@ -210,8 +247,12 @@ function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situatio
 function isBesideKind(units: readonly Unit[], n: number): boolean {
   const near = (step: 1 | -1) => {
     let at = n + step;
-    while (units[at]?.kind === "word") at += step;
-    return isPhrase(units[at], "kinds") || units[at]?.kind === "label";
+    let isFor = false;
+    while (units[at]?.kind === "word" || isPhrase(units[at], "for", "filler")) {
+      isFor ||= isPhrase(units[at], "for");
+      at += step;
+    }
+    return isPhrase(units[at], "kinds") || (isFor && isPhrase(units[at], "hollow")) || units[at]?.kind === "label";
   };
   return near(1) || near(-1);
 }
@@ -309,7 +350,8 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         } else if (isPhrase(unit, "called")) {
           place = "called";
           open = null;
-        } else if (place === "called") extend(unit);
+        } else if (open && isPhrase(unit, "for") && isPurpose(units, n)) continue;
+        else if (place === "called") extend(unit);
         else if (isPhrase(unit, "at") && isNamed(next)) {
           place = "at";
           open = null;
@@ -322,13 +364,20 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (!isPhrase(unit, "filler")) open = null;
     }
   }
-  if (titles.length > 1) left.push(...titles.slice(1).map(saidOf));
+  const isQuoted = topics.some((topic) => topic.startsWith('"'));
+  if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));
   return {
     ...describedBy(titles.map(saidOf), topics, lexicon.words.hollow),
     attendees: [...new Set(attendees)],
     location: places.join(" ") || undefined,
     left,
   };
+}
+
+/** "Vet appointment for the cat": what stands behind "for" is a thing. */
+function isPurpose(units: readonly Unit[], n: number): boolean {
+  const next = units.slice(n + 1).find((unit) => !isPhrase(unit, "filler"));
+  return next?.kind === "word" || isPhrase(next, "kinds");
 }
 
 /** "With Tom, no sorry, with Sam": the later of two. */
@@ -370,8 +419,12 @@ function search(units: readonly Unit[], ground: Ground, situation: Situation): R
   const { title, attendees, location, left } = describeNew(units, ground);
   const time = whenOf(settled, situation.here, { anchor: true });
   if (settled.time?.point.side !== undefined) return undefined;
-  if (!time || settled.length === undefined || title !== undefined || location !== undefined || settled.against)
-    return undefined;
+  if (!time || settled.length === undefined || location !== undefined || settled.against) return undefined;
+  // "An hour for taxes": the first free one in the window, once it is booked.
+  if (title !== undefined) {
+    const slots: Slots = { title, ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
+    return time.when.kind === "range" ? { command: { ...plain("create", slots), when: time.when }, left } : undefined;
+  }
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
   return { command: { ...plain("find_slot", slots), when: time.when }, left };
 }
@@ -395,21 +448,25 @@ function change(
   situation: Situation,
 ): Reading | undefined {
   const { here, lean } = situation;
-  const said = units.filter((unit) => !isPhrase(unit, "act:create"));
-  const content = contentOf(said);
+  const said = lastNamed(
+    units.filter((unit) => !isPhrase(unit, "act:create")),
+    ground,
+  );
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const content = namedIn(said, people, ground);
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
   const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(units);
   const ownTime = whenOf(settle(own), here, { anchor: false });
-  const settled = settle(fresh, hoursOf(ground));
-  const time = whenOf(settled, here, { lean });
+  const goesBy = act === "move" && units.some((unit) => isPhrase(unit, "byLength")) && !isNewTime(units);
+  const settled = settle(goesBy ? fresh.map((one) => asLength(one, ground)) : fresh, hoursOf(ground));
+  const time = whenOf(settled, here, { lean, moving: true });
   const shift = units.find((unit) => unit.kind === "shift");
   const described = targetOf(content, people, ground);
   const target: Target | undefined =
     described || ownTime ? { ...described, ...(ownTime && { when: ownTime.when }) } : undefined;
   const settledOwn = settle(own);
   const unknown = content.length > 0 && !isKnown(content, people, ground) ? content : [];
-  const left = [...leftIn(units), ...unknown, ...(settledOwn.against || settled.against ? [settled.text] : [])];
+  const left = [...leftIn(said), ...unknown, ...(settledOwn.against || settled.against ? [settled.text] : [])];
   if (act === "cancel") {
     const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };
     return { command, left };
@@ -427,9 +484,38 @@ function change(
     ...plain("reschedule", slots),
     when: when ?? (shift || sized !== undefined ? null : (ownTime?.when ?? null)),
     ...(time?.either && when?.kind !== "unresolved" && { either: time.either }),
+    ...(keepsClock(units, settled) && { manner: "same-time" as const }),
   };
   // Only the meeting's own time was said: when it should be is asked.
   return { command: time || shift || sized !== undefined ? command : { ...command, when: null }, left };
+}
+
+/** "Cancel the podcast. Sorry, not the podcast, the webinar": of two that are named the later one, behind a repair. */
+function lastNamed(units: readonly Unit[], ground: Ground): Unit[] {
+  const at = units.findLastIndex((unit) => isPhrase(unit, "repair"));
+  const behind = units.slice(at + 1);
+  const named = behind.filter((unit, n) => !isPhrase(unit, "not", "negation") && !isRuledOut(behind, n));
+  const words = contentOf(named);
+  const other = contentOf(units.slice(0, at + 1));
+  return at >= 0 && words.length > 0 && other.length > 0 && isKnown(words, [], ground)
+    ? [...units.slice(0, at).filter((unit) => contentOf([unit]).length === 0), ...named]
+    : [...units];
+}
+
+/** Something is moved to a time, or by a length whose words are an hour of the day as well. */
+const isNewTime = (units: readonly Unit[]) =>
+  units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
+
+/** "Schuif de borrel twee uur op": hours that are how far. */
+function asLength(found: TimeFound, ground: Ground): TimeFound {
+  const { clock, date } = found.time.point;
+  const last =
+    found.text
+      .toLowerCase()
+      .split(/[\s\d]+/)
+      .at(-1) ?? "";
+  if (!clock || date || clock.sure || !hoursOf(ground).has(last)) return found;
+  return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
 }
 
 /** "Verschieb es um eine Stunde": a length beside a verb of moving is how far; beside a new time, how long. */
@@ -448,6 +534,12 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
     const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler") || isPhrase(one, "to", "from"));
     return before;
   };
+  // "Friday instead of Thursday": what it is not any more is its own.
+  const out = times.filter((unit) => isPhrase(leads(unit), "not"));
+  if (out.length > 0 && out.length < times.length) {
+    const said = (unit: Unit) => (unit.kind === "time" ? [unit.found] : []);
+    return { own: out.flatMap(said), fresh: times.filter((unit) => !out.includes(unit)).flatMap(said) };
+  }
   let turned = false;
   for (const unit of times) {
     if (unit.kind !== "time") continue;
@@ -480,25 +572,12 @@ function ownLead(unit: Unit): boolean {
   );
 }
 
-/** The meeting that words and people name, by its real title where one is known. */
-function targetOf(content: readonly string[], people: readonly string[], ground: Ground): Target | undefined {
-  const { gazetteer, lexicon } = ground;
-  const names = people.flatMap((name) => name.toLowerCase().split(" "));
-  const titles = meetingsCalled([...content, ...names], gazetteer, lexicon.concepts);
-  const [title, another] = titles;
-  if (title !== undefined && another === undefined && content.length > 0) {
-    return { title, ...(people.length > 0 && { attendees: [...people] }) };
-  }
-  if (content.length === 0 && people.length === 0) return undefined;
-  return {
-    ...(content.length > 0 && { title: capitalise(content.join(" ")) }),
-    ...(people.length > 0 && { attendees: [...people] }),
-  };
-}
-
 /** "Les deux", "todo una hora", "tomorrow and Thursday": read as a time, and about more than one. */
-function isScope({ text }: TimeFound, { lexicon }: Ground): boolean {
+function isScope({ text }: TimeFound, ground: Ground): boolean {
+  const { lexicon } = ground;
   const words = cutWords(fold(text));
+  // "Twee uur"
+  if (words.length === 2 && hoursOf(ground).has(words[1]!.text)) return false;
   const roles = words.map((_, i) => phraseAt(words, i, lexicon));
   return (roles[0]?.roles.includes("scope") ?? false) || roles.some((found) => found?.roles.includes("join"));
 }
@@ -519,28 +598,15 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   return (way && !shifts && times.length === 0) || times.some(({ time }) => time.point.side !== undefined);
 }
 
-/** Whether there is a meeting that these words name. */
-const isKnown = (content: readonly string[], people: readonly string[], { gazetteer, lexicon }: Ground) =>
-  meetingsCalled([...content, ...people.flatMap((name) => name.toLowerCase().split(" "))], gazetteer, lexicon.concepts)
-    .length > 0;
-
-/** What none of the places of a change takes. */
-function leftIn(units: readonly Unit[]): string[] {
-  return units.flatMap((unit) => {
-    if (unit.kind === "topic" || unit.kind === "place") return [unit.text];
-    if (unit.kind !== "phrase" || isQuiet(unit) || asks(unit)) return [];
-    const known = isPhrase(unit, "kinds", "hollow", "with", "to", "from", "at", "on", "for", "later", "earlier", "but");
-    return known ? [] : [unit.text];
-  });
-}
-
 // --- what is open, or was just booked
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const { awaiting, focus, here, lean } = situation;
   if (!focus && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee") return undefined;
-  const hedged = units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts"));
+  const hedged = units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
+  const place = placeOf(units, ground);
+  if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
   if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
   const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
   const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isRuledOut(units, n) }] : []));
@@ -551,7 +617,8 @@ function amendment(units: readonly Unit[], ground: Ground, situation: Situation)
     if (times.length > 0 || shift) return undefined;
     const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
     const goes = people.filter(({ out }) => out).map(({ said }) => said);
-    const joins = units.some((unit) => isPhrase(unit, "join")) && !units.some((unit) => isPhrase(unit, "repair"));
+    const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
+    const joins = units.some((unit) => isPhrase(unit, "too") || (isPhrase(unit, "join") && !isCorrected));
     const slots: Slots = {
       ...(comes.length > 0 && { attendees: comes }),
       ...(goes.length > 0 && { removedAttendees: goes }),
@@ -567,8 +634,13 @@ function amendment(units: readonly Unit[], ground: Ground, situation: Situation)
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
   };
   const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
-  return { command: { ...plain("reschedule", slots), when: when ?? null, ...either }, left: [] };
+  const manner = keepsClock(units, settled) ? { manner: "same-time" as const } : {};
+  return { command: { ...plain("reschedule", slots), when: when ?? null, ...either, ...manner }, left: [] };
 }
+
+/** "Same time next week": the day changes, the hour stays. */
+const keepsClock = (units: readonly Unit[], { time }: Settled) =>
+  time !== null && time.point.clock === undefined && units.some((unit) => isPhrase(unit, "sameTime"));
 
 /** Words that end an hour of the day as they end a length. */
 const hoursOf = ({ lexicon }: Ground): ReadonlySet<string> => new Set(lexicon.words.hours.split(",").filter(Boolean));
@@ -588,6 +660,30 @@ function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Un
   return isLength(found.time) && hours.has(last) && (!lasts || isLong)
     ? { ...found, time: clockOf(found.time) }
     : found;
+}
+
+/** "It's at the Blue Door cafe btw": a word for it, one for where, and the rest is the place. */
+function placeOf(units: readonly Unit[], { text }: Ground): string | null {
+  const fence = units.find(({ kind }) => kind === "place");
+  const isSmall = (unit: Unit) =>
+    isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion");
+  if (fence?.kind === "place" && units.every((unit) => unit === fence || isSmall(unit))) return capitalise(fence.text);
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "at") && !isPhrase(unit, "earlier", "later"));
+  const words = units.flatMap((unit, n) => (unit.kind === "word" || unit.kind === "label" ? [n] : []));
+  const [first, last] = [words[0], words.at(-1)];
+  if (at < 0 || first === undefined || last === undefined || first < at) return null;
+  const inside = units.slice(first, last + 1);
+  const says = isPhrase(units[0], "filler", "it", "repair", "join") && units.slice(0, first).every(isSmall);
+  const isName = inside.every(
+    (unit) =>
+      unit.kind === "word" ||
+      unit.kind === "label" ||
+      unit.kind === "number" ||
+      isPhrase(unit, "filler", "kinds", "rooms"),
+  );
+  const asks = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  if (!says || !isName || asks || !units.slice(last + 1).every(isSmall)) return null;
+  return capitalise(text.said.slice(units[first]!.start, units[last]!.end));
 }
 
 const isAmending = (unit: Unit) =>

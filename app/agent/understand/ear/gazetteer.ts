@@ -45,6 +45,14 @@ function called({ people }: Gazetteer): ReadonlyMap<string, readonly Called[]> {
     seen.add(`${email} ${words.join(" ")}`);
     byWord.set(first, [...(byWord.get(first) ?? []), { words, name, email }]);
   }
+  // "Doyle thu 8:15", "Herrn Becker": a last name that is one person's.
+  const last = Map.groupBy(
+    [...byWord.values()].flat().filter(({ words }) => words.length > 1),
+    ({ words }) => words.at(-1) ?? "",
+  );
+  for (const [word, named] of last)
+    if (word.length >= 4 && !byWord.has(word) && new Set(named.map(({ email }) => email)).size === 1)
+      byWord.set(word, [{ ...named[0]!, words: [word] }]);
   return byWord;
 }
 
@@ -71,7 +79,13 @@ export function personAt(
     .toSorted((a, b) => b.words.length - a.words.length)[0];
   const to = i + (whole?.words.length ?? 1);
   const typed = said.slice(words[i]!.start, words[to - 1]!.end).replace(/['’]s?$/, "");
-  return { from: i, to, said: typed, whole: whole?.name ?? named[0]!.name.split(/\s/)[0] ?? typed };
+  return { from: i, to, said: typed, whole: whole?.name ?? firstOf(named[0]!) ?? typed };
+}
+
+/** Who was called by the last name is called by both. */
+function firstOf({ words, name }: Called): string | undefined {
+  const first = name.split(/\s/)[0] ?? "";
+  return fold(first) === words[0] ? first : name;
 }
 
 /** A name with one slip of the thumb; null when it is nobody's, or could be two people's. */
@@ -134,4 +148,30 @@ function partsIn(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+}
+
+const titleWordsKnown = new WeakMap<Gazetteer, ReadonlySet<string>>();
+
+/** The words of the titles of all meetings: none of them is a slip of another word. */
+export function titleWords(gazetteer: Gazetteer): ReadonlySet<string> {
+  const known = titleWordsKnown.get(gazetteer);
+  if (known) return known;
+  const made = new Set(gazetteer.meetings.slice(0, MOST).flatMap(partsOf));
+  titleWordsKnown.set(gazetteer, made);
+  return made;
+}
+
+const titlesKnown = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[][]>>();
+
+/** Titles of two words and more that begin with a word, cut into their words, longest first. */
+export function titlesFrom(gazetteer: Gazetteer, first: string): readonly (readonly string[])[] {
+  const known = titlesKnown.get(gazetteer);
+  if (known) return known.get(first) ?? [];
+  const cut = gazetteer.meetings.slice(0, MOST).map(({ title }) => cutWords(fold(title)).map(({ text }) => text));
+  const made = Map.groupBy(
+    cut.filter(({ length }) => length >= 2 && length <= 6).toSorted((a, b) => b.length - a.length),
+    ([word = ""]) => word,
+  );
+  titlesKnown.set(gazetteer, made);
+  return made.get(first) ?? [];
 }

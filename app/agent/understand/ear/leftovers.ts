@@ -41,7 +41,9 @@ export function leftoversOf(
   const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
   const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
   const asked = told < 0 ? units : units.slice(0, told);
-  const left = asked.filter((unit) => !explains(unit, { commands, words, read, minutes, here }));
+  const left = asked.filter(
+    (unit, n) => !explains(unit, { commands, words, read, minutes, here }) || isLedWord(asked, n, words),
+  );
   const time = left.find((unit) => unit.kind === "time" && !isLength(unit.found.time));
   const others = left.filter((unit) => unit !== time).map(({ start, end }) => said.slice(start, end));
   const hollow = isAnswer ? [] : commands.flatMap(({ intent, slots }) => hollowTitle(intent, slots.title, units));
@@ -77,6 +79,14 @@ function explains(unit: Unit, explained: Explained): boolean {
     default:
       return true;
   }
+}
+
+/** "The pitch with the blue folder": which one it is, in words that nothing was made of. */
+function isLedWord(units: readonly Unit[], n: number, words: string): boolean {
+  const unit = units[n]!;
+  if (unit.kind !== "word" || words.includes(unit.text)) return false;
+  const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler"));
+  return isPhrase(before, "with", "about") && !isPhrase(before, "weak");
 }
 
 const DONE: Partial<Record<Role, readonly Command["intent"][]>> = {

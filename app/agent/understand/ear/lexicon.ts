@@ -1,4 +1,6 @@
+import { oneSlip } from "../grammar/spelling";
 import type { LanguageWords } from "../languages/language";
+import { LANGUAGES } from "../languages/languages";
 import { fold } from "../text";
 
 /** What a phrase can do in a message. */
@@ -6,7 +8,10 @@ export type Role =
   | `act:${keyof LanguageWords["acts"]}`
   | `no:${keyof LanguageWords["unsupported"]}`
   | `talk:${keyof LanguageWords["talk"]}`
-  | Exclude<keyof LanguageWords, "code" | "acts" | "concepts" | "mail" | "talk" | "unsupported" | "wholeDays">;
+  | Exclude<
+      keyof LanguageWords,
+      "code" | "acts" | "concepts" | "mail" | "separable" | "talk" | "unsupported" | "wholeDays"
+    >;
 
 export interface Word {
   text: string;
@@ -59,7 +64,7 @@ export function lexiconOf(words: LanguageWords): Lexicon {
 }
 
 function build(words: LanguageWords): Lexicon {
-  const { code: _, mail: __, wholeDays: ___, acts, concepts, talk, unsupported, ...plain } = words;
+  const { code: _, mail: __, separable, wholeDays: ___, acts, concepts, talk, unsupported, ...plain } = words;
   const all = new Map<string, Phrase>();
   const add = (role: Role, list: string) => {
     for (const said of list.split(",")) {
@@ -72,7 +77,7 @@ function build(words: LanguageWords): Lexicon {
     }
   };
   // The keys of an object literal of these types are nothing else.
-  for (const [act, list] of Object.entries(acts)) add(`act:${act}` as Role, list);
+  for (const [act, list] of Object.entries(acts)) add(`act:${act}` as Role, withForms(list, separable));
   for (const [what, list] of Object.entries(unsupported)) add(`no:${what}` as Role, list);
   for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
   for (const [role, list] of Object.entries(plain)) add(role as Role, list);
@@ -87,15 +92,41 @@ function build(words: LanguageWords): Lexicon {
   return {
     words,
     phrases,
-    concepts: new Map(
-      Object.entries(concepts).flatMap(([concept, list]) => list.split(",").map((word) => [fold(word), concept])),
-    ),
+    concepts: sameThings(),
     spelling: single
       .filter(({ roles }) => roles.some((role) => MENDED.has(role) || role.startsWith("act:")))
       .flatMap(({ pieces: [word = ""] }) => (word.length >= 4 ? [word] : [])),
     streetEnds: words.streets.split(",").flatMap((end) => (end.startsWith("…") ? [end.slice(1)] : [])),
   };
 }
+
+/** "Bring forward" is "bring … forward" too, "eintragen" is "einzutragen", and "afzeggen" is "af te zeggen". */
+function withForms(list: string, separable: LanguageWords["separable"]): string {
+  if (!separable) return list;
+  const parts = separable.parts.split(",");
+  const { infinitive } = separable;
+  const forms = list.split(",").flatMap((verb) => {
+    const [first = "", second = "", third] = verb.split(" ");
+    if (!infinitive) return third === undefined && parts.includes(second) ? [`${first} … ${second}`] : [];
+    const part = verb.endsWith("en") && !verb.includes(" ") ? parts.find((one) => verb.startsWith(one)) : undefined;
+    return part && verb.length > part.length + 3 ? [part + infinitive + verb.slice(part.length)] : [];
+  });
+  return [...new Set([...list.split(","), ...forms])].join(",");
+}
+
+/** Words of all languages for the same thing: the meeting may be called in another than it is asked for. */
+function sameThings(): ReadonlyMap<string, string> {
+  things ??= new Map(
+    LANGUAGES.flatMap(({ concepts }) =>
+      Object.entries(concepts).flatMap(([concept, list]) =>
+        list.split(",").map((word): [string, string] => [fold(word), concept]),
+      ),
+    ),
+  );
+  return things;
+}
+
+let things: ReadonlyMap<string, string> | undefined;
 
 const MENDED = new Set<Role>(["with", "hollow", "kinds", "courtesy"]);
 
@@ -144,5 +175,29 @@ export function phraseAt(words: readonly Word[], i: number, { phrases }: Lexicon
     }
     if (found?.end) return found;
   }
-  return found;
+  return found ?? nearPhrase(words, i, phrases);
 }
+
+/** "Wat do i hav": a phrase of three words and more of which at most half are one slip away. */
+function nearPhrase(words: readonly Word[], i: number, phrases: Lexicon["phrases"]): PhraseFound | null {
+  const first = words[i]?.text ?? "";
+  if (!/^\p{L}{2,}$/u.test(first)) return null;
+  for (const [key, list] of phrases) {
+    if (key !== first && !isNear(key, first)) continue;
+    for (const { pieces, end, roles } of list) {
+      if (end || pieces.length < 3 || pieces.join("").length < 8) continue;
+      let slips = 0;
+      const stands = pieces.every((piece, k) => {
+        const word = words[i + k]?.text ?? "";
+        if (word === piece) return true;
+        slips++;
+        return isNear(piece, word) && !phrases.has(word);
+      });
+      if (stands && slips > 0 && slips <= pieces.length / 2) return { from: i, to: i + pieces.length, roles };
+    }
+  }
+  return null;
+}
+
+const isNear = (piece: string, word: string) =>
+  word.length >= 3 && piece[0] === word[0] && Math.abs(piece.length - word.length) <= 1 && oneSlip(piece, word);

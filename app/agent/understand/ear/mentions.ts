@@ -1,7 +1,8 @@
 import { oneSlip } from "../grammar/spelling";
 import { lengthAt, toMinutes } from "../times/length-rules";
+import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
-import { type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
+import { type PersonFound, peopleByWord, personAt, slippedPerson, titleWords } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground, Unit } from "./unit";
@@ -18,6 +19,9 @@ const FIRST = new Set<Role>([
   "kinds",
   "howMany",
   "lastTime",
+  "dayAfter",
+  "dayBefore",
+  "free",
 ]);
 const isFirst = ({ from, to, roles, end }: PhraseFound) =>
   (to - from > 1 || end !== undefined || roles.includes("allDay")) &&
@@ -50,14 +54,45 @@ export function mentionsIn(ground: Ground): Unit[] {
     const [from, to] = wordsOf(words, unit);
     if (!taken.slice(from, to).some(Boolean)) take(from, to, unit);
   }
-  for (const found of allTimes(ground, words, units)) {
+  const times = allTimes(ground, words, units);
+  for (const found of times) {
     const [from, to] = wordsOf(words, found);
+    if (isOfNoun(found, [from, to], words, times, lexicon)) {
+      take(from, to + 1, {
+        ...range(from, to + 1),
+        kind: "label",
+        text: text.said.slice(words[from]!.start, words[to]!.end),
+      });
+      continue;
+    }
     take(from, to, { start: found.start, end: found.end, kind: "time", found });
   }
   takePeople(ground, words, taken, take);
   for (const found of phrases) takePhrase(found, words, taken, take);
-  for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon));
-  return units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
+  const titles = titleWords(ground.gazetteer);
+  for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, titles));
+  const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
+  return withNumbers(sorted, text.said).map((unit, n, all) => asWord(unit, all[n + 1], lexicon));
+}
+
+/** "Lot 7": an unknown word and a number that belongs to nothing else. */
+function withNumbers(units: readonly Unit[], said: string): Unit[] {
+  const joined: Unit[] = [];
+  for (const [n, unit] of units.entries()) {
+    const before = joined.at(-1);
+    const ends = !["word", "time"].includes(units[n + 1]?.kind ?? "");
+    if (unit.kind === "number" && before?.kind === "word" && ends) {
+      const { start } = before;
+      joined.splice(-1, 1, { start, end: unit.end, kind: "label", text: said.slice(start, unit.end) });
+    } else joined.push(unit);
+  }
+  return joined;
+}
+
+/** "Gym 2 sat 9am": a figure that is typed for a word. */
+function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon): Unit {
+  const isTo = code === "en" && unit.kind === "number" && unit.text === "2" && next?.kind === "time";
+  return isTo ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["to"], text: "to" } : unit;
 }
 
 /** Nouns beside a number; alone they are words like any other. */
@@ -121,6 +156,11 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
       at++;
     const next = words[at];
     const token = next && ground.tokens.find(({ start }) => start === next.start);
+    const length = lengthAgain(next, found, words, at);
+    if (next && length && isFree(next)) {
+      found.push(length);
+      continue;
+    }
     const isHour = token && (token.is.n ?? token.is.named ?? token.clock ?? token.figure) !== undefined;
     if (!isHour || !isFree(next) || units.some(({ start, end }) => next.start < end && next.end > start)) continue;
     const behind = [next.start, text.folded.length] as const;
@@ -153,6 +193,43 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   }
 }
 
+/** "The 17:42 train", "the 12 march hearing": a time behind an article that says which of a thing, beside another time. */
+function isOfNoun(
+  { time: { point, until, lead } }: TimeFound,
+  [from, to]: readonly [number, number],
+  words: readonly Word[],
+  times: readonly TimeFound[],
+  lexicon: Lexicon,
+): boolean {
+  const next = words[to]?.text ?? "";
+  const isArticle = (at: number) => at >= 0 && (phraseAt(words, at, lexicon)?.roles.includes("filler") ?? false);
+  const led = lead.split(" ").filter(Boolean).length;
+  const isLed = isArticle(from - 1) || (led > 0 && isArticle(from + led - 1));
+  const isExact = point.clock !== undefined || (point.date?.dom !== undefined && point.date.month !== undefined);
+  const isWord = /^\p{L}{3}/u.test(next) && phraseAt(words, to, lexicon) === null;
+  const others = times.some(
+    ({ time }) => time.point !== point && (time.point.clock !== undefined || time.point.date !== undefined),
+  );
+  return isLed && isExact && isWord && !until && others;
+}
+
+/** "20 min, make that 40": the number is of what the length before was of. */
+function lengthAgain(
+  next: Word | undefined,
+  found: readonly TimeFound[],
+  words: readonly Word[],
+  at: number,
+): TimeFound | null {
+  const before = next && found.findLast(({ end }) => end <= next.start);
+  const figures = /\d+/.exec(before?.text ?? "")?.[0];
+  const n = Number(next?.text);
+  const ends = !/^\p{L}|^\d/u.test(words[at + 1]?.text ?? "") || (words[at + 1]?.text.length ?? 0) > 2;
+  if (!next || !before || !figures || !isLength(before.time) || !(n >= 1 && n <= 600) || !ends) return null;
+  const unit = (before.time.point.length ?? 0) / Number(figures);
+  const point = { ...before.time.point, length: n * unit };
+  return { ...before, start: next.start, end: next.end, text: next.text, time: { ...before.time, point } };
+}
+
 /** Marks the times in front of which something is taken back. */
 function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexicon: Lexicon): TimeFound[] {
   return times.map((time, n) => {
@@ -162,7 +239,9 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
       ({ start, end }, i) =>
         start >= after && end <= time.start && phraseAt(words, i, lexicon)?.roles.includes("repair"),
     );
-    return { ...time, repaired: between >= 0 };
+    const before = words.findLastIndex(({ end }) => end <= time.start);
+    const or = before >= 0 && words[before]!.start >= after && phraseAt(words, before, lexicon)?.roles.includes("or");
+    return { ...time, repaired: between >= 0 && !or, ...(or && { or: true }) };
   });
 }
 
@@ -240,10 +319,10 @@ function isWordHere({ from, to }: PersonFound, words: readonly Word[], said: str
 }
 
 /** A word that nothing is known of, or a slip of one that is. */
-function plainWord({ text, start, end }: Word, lexicon: Lexicon): Unit {
+function plainWord({ text, start, end }: Word, lexicon: Lexicon, titles: ReadonlySet<string>): Unit {
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
-  if (text.length >= 4) {
+  if (text.length >= 4 && !titles.has(text)) {
     const right = lexicon.spelling.find(
       (word) => word[0] === text[0] && Math.abs(word.length - text.length) <= 1 && isSlip(word, text),
     );

@@ -1,4 +1,5 @@
-import type { Command, Context } from "../command";
+import { agendaWanted } from "../agenda-wanted";
+import type { Command, Context, When } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { tokenize } from "../grammar/tokens";
@@ -6,24 +7,27 @@ import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { readText, type Text } from "../text";
+import type { Here } from "../times/make-when";
 import { refusePast } from "../times/settle-times";
-import { followsUp, questionIn, talkIn, unsupportedIn } from "./asides";
-import { type Reading, readSegment, type Situation } from "./frames";
+import { followsUp, isMessage, questionIn, talkIn, unsupportedIn } from "./asides";
+import { clausesOf, itemsOf, withoutChatter, withoutCondition } from "./clauses";
+import { readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { type Leftovers, leftoversOf } from "./leftovers";
 import { lexiconOf } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
 import { mentionsIn } from "./mentions";
-import { settle, whenOf } from "./said-times";
+import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks, requestClause, segmentsOf } from "./segment";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 import { readWholeDays } from "./whole-days";
 
 /** A message by its mentions: the requests that explain every word of it, or null where they do not. */
 interface Heard {
   units: Unit[];
+  here: Here;
   /** Reads a stretch of them as a request of its own. */
-  read: (segment: readonly Unit[]) => Reading | undefined;
+  read: (segment: readonly Unit[], among?: boolean) => Reading | undefined;
   readings: { text: string; reading: Reading }[];
 }
 
@@ -76,20 +80,62 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
   const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false, lean };
   const readings: Heard["readings"] = [];
-  const read = (segment: readonly Unit[]) =>
-    readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, situation);
-  const segments = segmentsOf(units);
-  if (segments.length > MOST_REQUESTS) return { units, readings, read };
+  const read = (segment: readonly Unit[], among = false) =>
+    readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among });
+  const items = itemsOf(units);
+  const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
+  if (several) return { units, here, readings: several, read };
+  const free = withoutCondition(units);
+  const segments = segmentsOf(withoutChatter(free?.units ?? units, ground));
+  if (segments.length > MOST_REQUESTS) return { units, here, readings, read };
   for (const segment of segments) {
-    const reading = read(segment);
-    if (!reading) return { units, readings: [], read };
+    const reading = segments.length > 1 && isMessage(segment) ? NOT_PASSED_ON : read(segment, segments.length > 1);
+    if (!reading) return { units, here, readings: [], read };
+    const other = free?.otherwise && whenOf(settle([free.otherwise]), here, { anchor: true })?.when;
+    if (free?.otherwise && (segments.length > 1 || reading.command.intent !== "create" || !other))
+      return { units, here, readings: [], read };
+    if (other && free?.otherwise)
+      reading.command = { ...reading.command, otherwise: onSameDay(other, reading.command.when, free.otherwise) };
     // What joins it to the next one is neither's.
     const own = segment.filter((unit) => !isPhrase(unit, "join"));
     const [first, last] = [own[0], own.at(-1)];
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
-  return { units, readings, read };
+  return { units, here, readings, read };
 }
+
+/** "Otherwise at 5": an hour without a day is on the day of the first. */
+function onSameDay(other: When, when: When | null, { time }: TimeFound): When {
+  const date = /^\d{4}-\d\d-\d\d/.exec(when?.start ?? "")?.[0];
+  return time.point.date || !date || !other.start ? other : { ...other, start: date + other.start.slice(10) };
+}
+
+/** Each item a meeting of its own, all as long as was said of all; undefined where one is none. */
+function manyOf(
+  { items, length }: NonNullable<ReturnType<typeof itemsOf>>,
+  read: Heard["read"],
+): Heard["readings"] | undefined {
+  const minutes = length?.time.point.length;
+  const readings = items.flatMap((item) => {
+    const reading = read(item, true);
+    if (!reading || reading.left.length > 0 || reading.command.intent !== "create") return [];
+    const { command } = reading;
+    const slots = { ...command.slots, ...(minutes !== undefined && { durationMinutes: minutes }) };
+    return [
+      {
+        text: item.map((unit) => ("text" in unit ? unit.text : "")).join(" "),
+        reading: { left: [], command: { ...command, slots } },
+      },
+    ];
+  });
+  return readings.length === items.length ? readings : undefined;
+}
+
+/** "… and tell her I'm ill", beside something that can be done. */
+const NOT_PASSED_ON: Reading = {
+  command: { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null, aside: "message" },
+  left: [],
+};
 
 /**
  * Requests that other rules have read, checked against what the message mentions: a time that was left out is a second
@@ -104,6 +150,9 @@ export function checked<W extends { text: string; command: Command }>(
   if (!heard) return [...wishes];
   const commands = wishes.map(({ command }) => command);
   const [only, another] = wishes;
+  const best =
+    only && !another && only.command.intent === "out_of_domain" && !only.command.aside ? bestOf(heard) : null;
+  if (best && only) return [{ ...only, command: { ...only.command, perhaps: best } }];
   const what = only && !another && !isPlaced(only.command) ? unsupportedIn(heard.units) : null;
   if (what && only)
     return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
@@ -115,6 +164,16 @@ export function checked<W extends { text: string; command: Command }>(
     ...wish,
     command: doubted(wish.command, left, unread, context, wishes.length === 1),
   }));
+}
+
+/** What the words that are understood come to, where nothing else reads the message. */
+function bestOf({ readings }: Heard): Command | null {
+  const [only, second] = readings;
+  if (!only || second || only.reading.left.length === 0) return null;
+  const { command, left } = only.reading;
+  const { target, title, attendees } = command.slots;
+  const says = command.intent === "create" ? command.when?.kind === "datetime" && (title || attendees) : target?.title;
+  return says ? { ...command, confidence: UNSURE, unread: left.slice(0, 3).join(", ") } : null;
 }
 
 /** A meeting at its time, or something that rules of its own have read. */
@@ -159,21 +218,35 @@ export function mayAsk(message: string, context: Context): boolean {
 
 /** The requests of a message where its mentions explain all of it; undefined otherwise. */
 export function heardWhole(message: string, context: Context): { text: string; command: Command }[] | undefined {
+  // "Send me my agenda at 8" is a wish for every day.
+  if (agendaWanted(message)) return undefined;
   const several = listed(message, context) ?? mailed(message, context);
   if (several) return several;
   const heard = hear(message, context);
   if (!heard) return undefined;
   const beside = besideMeetings(message, heard, context);
   if (beside) return [{ text: message, command: beside }];
+  const moved = movedInstead(heard);
+  if (moved) return [{ text: message, command: moved }];
   const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
   if (!isWhole) return toldIn(heard);
   return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
 }
 
+/** "Cancel the lunch and reschedule it for Friday" is one move. */
+function movedInstead({ readings }: Heard): Command | null {
+  const [first, second, third] = readings.map(({ reading }) => reading);
+  if (!first || !second || third || first.left.length > 0 || second.left.length > 0) return null;
+  const { target } = first.command.slots;
+  const isMove = second.command.intent === "reschedule" && !second.command.slots.target && second.command.when;
+  if (first.command.intent !== "cancel" || !target || !isMove) return null;
+  return { ...second.command, slots: { ...second.command.slots, target } };
+}
+
 /** Talk, a question that counts or looks back, or one that leans on the question before. */
 function besideMeetings(message: string, { units }: Heard, context: Context): Command | undefined {
   const base: Command = { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null };
-  const talk = talkIn(units);
+  const talk = context.awaiting === undefined ? talkIn(units) : null;
   if (talk) return { ...base, aside: talk };
   const here = hereOf(context);
   const settled = settle(units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
@@ -185,6 +258,12 @@ function besideMeetings(message: string, { units }: Heard, context: Context): Co
   if (!asked || !follows) return undefined;
   const title = follows.words.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const step = units.some((unit) => isPhrase(unit, "dayAfter"))
+    ? 1
+    : units.some((unit) => isPhrase(unit, "dayBefore"))
+      ? -1
+      : 0;
+  if (step !== 0 && asked.when) return { ...asked, when: daysFrom(asked.when, step) };
   const { target: before, ...slots } = asked.slots;
   const named = { ...(title && { title: capitalise(title) }), ...(people.length > 0 && { attendees: people }) };
   const { when: _, ...others } = before ?? {};
@@ -198,8 +277,18 @@ function besideMeetings(message: string, { units }: Heard, context: Context): Co
 
 const LONGEST_FOLLOW_UP = 60;
 
+/** A day that was asked about, some days on. */
+function daysFrom(when: When, days: number): When {
+  const date = /^\d{4}-\d\d-\d\d/.exec(when.start ?? "")?.[0];
+  if (!date) return when;
+  const on = (n: number) => new Date(Date.parse(`${date}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10);
+  return { kind: "date", start: on(days), end: null, part: null, grain: "day", text: when.text };
+}
+
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
-function toldIn({ units, read }: Heard): Request[] | undefined {
+function toldIn({ units, read, here }: Heard): Request[] | undefined {
+  const told = toldBefore(units, here);
+  if (told) return [told];
   const clause = units.length >= SHORTEST_STORY ? requestClause(units) : null;
   const reading = clause && read(clause.units);
   if (!clause || !reading || reading.left.length > 0) return undefined;
@@ -211,6 +300,38 @@ function toldIn({ units, read }: Heard): Request[] | undefined {
   const says = command.intent === "create" ? command.when?.kind === "datetime" : Boolean(slots.target?.title);
   return says ? [{ text: clause.text, command: { ...command, slots, confidence: 0.8 } }] : undefined;
 }
+
+/** "… we'd grab breakfast Monday at 8, can you put that in": the meeting is what the clause before tells of. */
+function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
+  const clauses = clausesOf(units);
+  const last = clauses.findLastIndex((clause) => clause.some(asks));
+  const wish = clauses[last] ?? [];
+  const isThat =
+    wish.some((unit) => isPhrase(unit, "act:create")) &&
+    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
+    !wish.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition"));
+  const before = clauses.slice(0, last);
+  const from = before.slice(0, -1).findLastIndex((clause) => /^[.!?;\n]$/.test(textOf(clause.at(-1))));
+  const source = before.slice(from + 1).flat();
+  if (!isThat || source.length === 0 || source.some((unit) => isPhrase(unit, "negation", "condition")))
+    return undefined;
+  const settled = settle(source.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
+  const when = whenOf(settled, here, { anchor: true })?.when;
+  const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const kind = source.find((unit) => isPhrase(unit, "kinds"));
+  const topic = source.find(({ kind }) => kind === "topic" || kind === "quote");
+  const title = textOf(kind) || textOf(topic);
+  if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
+  const slots = {
+    ...(title !== "" && { title: capitalise(title) }),
+    ...(people.length > 0 && { attendees: [...new Set(people)] }),
+    ...(settled.length !== undefined && { durationMinutes: settled.length }),
+  };
+  const text = source.map(textOf).join(" ");
+  return { text, command: { intent: "create", confidence: 0.8, slots, when: refusePast(when, here), question: null } };
+}
+
+const textOf = (unit: Unit | undefined) => (unit && "text" in unit ? unit.text : "");
 
 /** Fewer mentions are no story: each of their words is part of what is asked. */
 const SHORTEST_STORY = 12;

@@ -13,6 +13,8 @@ export interface TimeFound {
   text: string;
   /** A word of repair stands in front of it, behind the time before. */
   repaired: boolean;
+  /** "Or" stands in front of it, behind the time before. */
+  or?: boolean;
 }
 
 /** Tokens without what they say of time where a title or a topic holds them. */
@@ -60,7 +62,7 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
   let length: number | undefined;
   let against: SaidTime | null = null;
   const words: string[] = [];
-  for (const { time: found, text, repaired } of times) {
+  for (const { time: found, text, repaired, or } of times) {
     const last =
       text
         .toLowerCase()
@@ -78,7 +80,8 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
     if (!whole) {
       whole = time;
       length ??= time.point.length;
-    } else if (repaired) whole = repair(whole, time);
+    } else if (or) against = repair(whole, time);
+    else if (repaired) whole = repair(whole, time);
     else if (isSame(whole, time)) whole = joinTimes(whole, withoutClock(time)) ?? whole;
     else {
       const joined = joinTimes(whole, time);

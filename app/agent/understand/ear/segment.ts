@@ -5,13 +5,27 @@ export function segmentsOf(units: readonly Unit[]): Unit[][] {
   const segments: Unit[][] = [];
   let current: Unit[] = [];
   for (const [n, unit] of units.entries()) {
-    if (asks(unit) && current.some(asks) && isCut(units, n)) {
+    if (asks(unit) && current.some(asks) && isCut(units, n) && !isSaidAgain(current, units.slice(n))) {
       segments.push(current);
       current = [];
     }
     current.push(unit);
   }
   return [...segments, current];
+}
+
+/** "Laisse tomber, annule": the same verb twice, and nothing that it could be about. */
+function isSaidAgain(before: readonly Unit[], behind: readonly Unit[]): boolean {
+  const says = (unit: Unit) => unit.kind !== "phrase" && unit.kind !== "stop";
+  const isOnly = !before.some(says) && !behind.some(says);
+  const first = before.find(asks);
+  const second = behind[0];
+  return (
+    isOnly &&
+    first?.kind === "phrase" &&
+    second?.kind === "phrase" &&
+    first.roles.some((role) => role.startsWith("act:") && second.roles.includes(role))
+  );
 }
 
 /** Asks for something by itself: a verb that is not only small. */
@@ -41,11 +55,18 @@ export function requestClause(units: readonly Unit[]) {
   const stop = units.findIndex(
     (unit, n) => n > verb && (isPhrase(unit, "because") || (unit.kind === "stop" && /[.!?;]/.test(unit.text))),
   );
-  const clause = units.slice(from, stop < 0 ? units.length : stop);
+  const comma = units.findIndex(
+    (unit, n) => n > verb + 1 && unit.kind === "stop" && unit.text === "," && units.slice(verb, n).some(names),
+  );
+  const ends = [stop, comma].filter((at) => at >= 0);
+  const clause = units.slice(from, ends.length > 0 ? Math.min(...ends) : units.length);
   const negated = clause.some((unit) => isPhrase(unit, "negation"));
   const text = clause.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
   return negated ? null : { units: clause, before: units.slice(0, from), text };
 }
+
+/** Tells what a request is about. */
+const names = (unit: Unit) => ["person", "word", "label", "quote"].includes(unit.kind) || isPhrase(unit, "kinds");
 
 /** Books, moves or cancels, and is no everyday word. */
 function isStrong(unit: Unit): boolean {

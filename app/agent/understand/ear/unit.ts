@@ -1,5 +1,7 @@
+import type { Command } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Text } from "../text";
+import type { Here } from "../times/make-when";
 import type { Gazetteer } from "./gazetteer";
 import type { Lexicon, Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
@@ -32,3 +34,21 @@ export interface Ground {
 
 export const isPhrase = (unit: Unit | undefined, ...roles: Role[]): boolean =>
   unit?.kind === "phrase" && roles.some((role) => unit.roles.includes(role));
+
+/** What the talk so far allows. */
+export interface Situation {
+  here: Here;
+  /** Something was asked, or shown for a yes. */
+  awaiting: string | undefined;
+  /** A meeting was spoken of. */
+  focus: boolean;
+  lean: "am" | "pm" | undefined;
+  /** It is one of several requests of a message. */
+  among?: boolean;
+}
+
+/** One request read, with the words that it leaves unexplained. */
+export interface Reading {
+  command: Command;
+  left: string[];
+}

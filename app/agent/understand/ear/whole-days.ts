@@ -3,11 +3,11 @@ import type { Token } from "../grammar/tokens";
 import { fold } from "../text";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength, refusePast } from "../times/settle-times";
-import { describeNew, type Reading, type Situation } from "./frames";
+import { describeNew } from "./frames";
 import { meetingsCalled } from "./gazetteer";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { type Ground, isPhrase, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 import { type WholeDayPhrase, type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 
 /** What is said about whole days in one stretch of a message. */

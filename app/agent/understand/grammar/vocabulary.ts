@@ -1,3 +1,4 @@
+import { wordsFor } from "../languages/languages";
 import { fold } from "../text";
 import { german } from "../words/de";
 import { english } from "../words/en";
@@ -63,7 +64,37 @@ function smallWords(folded: string): { words: number; hits: number; codes: strin
   hinted ??= languagesByHint();
   for (const word of words) for (const n of hinted.get(word) ?? []) counts[n]!++;
   const hits = Math.max(...counts);
-  return { words: words.size, hits, codes: LANGUAGES.flatMap(({ code }, n) => (counts[n] === hits ? [code] : [])) };
+  const most = LANGUAGES.flatMap((_, n) => (counts[n] === hits ? [n] : []));
+  const codes = (most.length > 1 ? knowingMost(words, most) : most).map((n) => LANGUAGES[n]!.code);
+  return { words: words.size, hits: hits || Number(codes.length < LANGUAGES.length), codes };
+}
+
+/** Those of several languages that know the most of the words that only one of all knows. */
+function knowingMost(words: ReadonlySet<string>, among: readonly number[]): number[] {
+  alone ??= wordsOfOne();
+  const counts = among.map(() => 0);
+  for (const word of words) {
+    const at = among.indexOf(alone.get(word) ?? -1);
+    if (at >= 0) counts[at]!++;
+  }
+  const most = Math.max(...counts);
+  return among.filter((_, n) => counts[n] === most);
+}
+
+/** Words of requests that one language alone knows, with its place in `LANGUAGES`. */
+let alone: ReadonlyMap<string, number> | undefined;
+
+function wordsOfOne(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const days = new Set(LANGUAGES.flatMap(weekdays));
+  for (const [n, { code }] of LANGUAGES.entries()) {
+    const lists = JSON.stringify(
+      Object.values(wordsFor(code) ?? {}).map((list) => (typeof list === "string" ? list : Object.values(list))),
+    );
+    for (const word of new Set(fold(lists).match(/[a-z]{3,}/g)))
+      if (!days.has(word)) found.set(word, found.has(word) && found.get(word) !== n ? -1 : n);
+  }
+  return found;
 }
 
 /** The places in `LANGUAGES` of those that a word hints at. */

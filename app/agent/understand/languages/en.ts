@@ -4,29 +4,30 @@ export const english: LanguageWords = {
   code: "en",
   acts: {
     create:
-      "book,schedule,set up,setup,arrange,organise,organize,plan,create,put in,put down,pencil in,pop in,slot in,block,block off,block out,reserve,hold,fix up,squeeze in,enter,jot down,add,put,make,throw in,stick in,booking,scheduling,setting up,arranging,get in,get on,lock in,fit in",
-    move: "move,reschedule,shift,push,push back,bump,postpone,delay,bring forward,pull forward,push forward,move up,move back,put off,moving,rescheduling,shifting,pushing,postponing,moved,rescheduled,pushed,shifted,postponed,later slot,earlier slot,later time,earlier time,another time,different time,new time,another slot,different slot,another day,different day,change,switch,relocate,nudge,slide,drag,swap",
+      "book,schedule,set up,setup,arrange,organise,organize,plan,create,put in,put down,pencil in,pop in,slot in,block,block off,block out,reserve,hold,fix up,squeeze in,enter,jot down,add,put,make,throw in,stick in,booking,scheduling,setting up,arranging,get in,get on,lock in,fit in,mtg,stick,sort out,sort,get,jot,pop,slot,pencil,squeeze,lock,carve out,save,grab me,fix,whack,chuck,drop in,plonk,note down,note,set a meeting,set meeting,set an appointment,set appointment,set event,set an event,set a call",
+    move: "move,reschedule,shift,push,push back,bump,postpone,delay,bring forward,pull forward,push forward,move up,move back,put off,moving,rescheduling,shifting,pushing,postponing,moved,rescheduled,pushed,shifted,postponed,later slot,earlier slot,later time,earlier time,another time,different time,new time,another slot,different slot,another day,different day,change,switch,relocate,nudge,slide,drag,swap,mv,resched,needs to be,has to be,pull,haul,needs to go,has to go,should go,must go,needs to move,has to move,update,modify,edit,adjust,amend",
     cancel:
       "cancel,cancle,delete,remove,drop,scrap,call off,cancelling,canceling,get rid of,take off,bin,kill,ditch,scratch,erase,cancelled,canceled,calling off,take out,axe,nix",
     invite: "invite,add,include,loop in,bring in,bring along,bring,cc,ask along",
     uninvite: "drop,remove,uninvite,disinvite,take off,leave out,kick out,kick,take out",
     longer: "extend,lengthen,prolong,make longer,longer",
     shorter: "shorten,cut short,make shorter,shorter,trim",
-    ask: "send me my agenda,send my agenda,send me my calendar,send me my schedule,give me my agenda,what's on,whats on,what is on,what do i have,what have i got,do i have,have i got,when is,when's,whens,where is,where's,who is coming,who's coming,who is in,who's in,show me,how many,how long,what time is,what's up,whats up,am i free,am i busy,what's my,what is my,what does",
-    find: "find,look for,search for,when can,when could,is there time",
+    ask: "send me my agenda,send my agenda,send me my calendar,send me my schedule,give me my agenda,what's on,whats on,what is on,what do i have,what have i got,do i have,have i got,when is,when's,whens,where is,where's,who is coming,who's coming,who is in,who's in,show me,how many,how long,what time is,what time do i have,what's up,whats up,what's my,what is my,what does,what am i doing,what have i,what are my,anything on,anything in,when do i have,when do i see,when am i seeing,when am i meeting,when do i meet,when are,when does,what time does,what day is,which day is,what's happening,whats happening,what's going on,do we have,have we got,tell me what's on,check,check what's on,list,give me,let me see,what's coming up,whats coming up,what's planned,what is planned,is there anything,is there something,have i anything,got anything,anything with,who else is in,who else is coming,where do i,tell me what else is on,what else is on,what else do i have,tell me what is on,who did i meet,who did i see,who did i talk to,what did i do,what did i have,how long does,how long will,how long is,what's the rest of,who am i meeting,who am i seeing,who do i meet,who do i see,with whom is,who is that with,who's that with,what time's,where's that,how long's,what is the plan,what's the plan,what are my plans,do i have any,show my,show me my,search schedules",
+    find: "find,look for,search for,when can,when could,is there time,am i free,am i busy,am i available",
     absent:
       "can't make it to,cant make it to,cannot make it to,can't make,cant make,cannot make,won't make it to,wont make it to,won't make,can't attend,cant attend,cannot attend,can't come to,cant come to,won't be able to make,won't be able to attend,can't do,cant do",
     tell: "tell,let her know,let him know,let them know,inform,notify,message,text,email,mail,apologise to,apologize to",
     rename: "rename,retitle,call it,title it",
     remind: "remind,reminder,reminders,remind me,alarm,timer",
   },
+  separable: { parts: "forward,up,off,out,in,on,down,over,along" },
   weak: "have,got,get,need,want,do,meet,see,catch up with,sit down with,meet up,meet with,meeting up with,seeing,i've got,there's,let's do,let's have,would like,grab,do with",
   repair:
-    "no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,scratch that,correction,no no,no,oops,whoops,on second thought,on second thoughts,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,should have been,hang on,my bad,my mistake,ah no,oh no,erm no,let's say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm,or no,or wait,or make it",
+    "no wait,wait no,wait,no sorry,sorry,actually,make that,make it,or rather,rather,i mean,i meant,scratch that,correction,no no,no,oops,whoops,on second thought,on second thoughts,or better,better,instead,hold on,nope,wrong time,wrong day,wrong date,wrong person,should be,should have been,hang on,my bad,my mistake,ah no,oh no,erm no,let's say,or maybe,well no,that should be,it should be,not that,change that to,change it to,err,er,hmm,or no,or wait,or make it,ugh,typo,wrong name,sorry i mean,sorry i meant,i misspoke,my fault,oh wait,ah wait,no make it,nah,scrap that,strike that,forget that,not quite,uh no,um no,erm,i should have said,to be precise",
   courtesy:
-    "hey,hi,hello,yo,hiya,please,pls,plz,could you,can you,can u,could u,would you,would you mind,could we,can we,can i,could i,may i,shall we,would it be possible to,would it be possible,is it possible to,is it possible,is there any way you could,is there any way you can,is there any way to,is there a way to,is there any chance of,is there any chance you could,any chance of,any chance you could,any chance,do you think you could,do you think you can,see if there's any chance of,see if there is any chance of,see if you can,see if you could,i'd like to,i would like to,i'd love to,i'd like,i want to,i wanna,i need to,i have to,i gotta,i must,i should,i was wondering if you could,i was wondering if,i wonder if you could,if possible,if you can,if you could,when you get a chance,when you have a moment,if that's possible,if it's possible,if it is possible,if that's ok,thanks,thank you,thx,ty,cheers,many thanks,thanks a lot,thanks so much,kindly,just,quickly,real quick,need you to,i need you to,want you to,help me,try to,go ahead and,go and,make sure to,let's,lets,we should,we need to,we have to,we want to,we'd like to,i think,okay,ok,so,well,oh,um,uh,ah,hmm,parley,mate,good morning,good afternoon,good evening,would do,works,is fine,is good,would be great,would be good,would be nice,would be perfect,would work,if that works,asap,for me,to me,be so kind as to,be able to,a favour and,a favor and,do me a favour and,do me a favor and,you,u,why don't we,how about,what about,maybe,perhaps,possibly,if at all possible,that's all,is all,really,also,too,as well,there,everything ok,if that's alright,that would be great,would be awesome,great,perfect,cool,yes,yeah,yep,sure,alright,right,fine,now,gonna,want,wants to,needs to,asked to,would like to,wanted to,has to,asked me to,want to,need to,like to,have to,like,would,could,can,will,i'd",
+    "hey,hi,hello,yo,hiya,please,pls,plz,could you,can you,can u,could u,would you,would you mind,could we,can we,can i,could i,may i,shall we,would it be possible to,would it be possible,is it possible to,is it possible,is there any way you could,is there any way you can,is there any way to,is there a way to,is there any chance of,is there any chance you could,any chance of,any chance you could,any chance,do you think you could,do you think you can,see if there's any chance of,see if there is any chance of,see if you can,see if you could,i'd like to,i would like to,i'd love to,i'd like,i want to,i wanna,i need to,i have to,i gotta,i must,i should,i was wondering if you could,i was wondering if,i wonder if you could,if possible,if you can,if you could,when you get a chance,when you have a moment,if that's possible,if it's possible,if it is possible,if that's ok,thanks,thank you,thx,ty,cheers,many thanks,thanks a lot,thanks so much,kindly,just,quickly,real quick,need you to,i need you to,want you to,help me,try to,go ahead and,go and,make sure to,let's,lets,we should,we need to,we have to,we want to,we'd like to,i think,okay,ok,so,well,oh,um,uh,ah,hmm,parley,mate,good morning,good afternoon,good evening,would do,works,is fine,is good,would be great,would be good,would be nice,would be perfect,would work,if that works,asap,for me,to me,be so kind as to,be able to,a favour and,a favor and,do me a favour and,do me a favor and,you,u,why don't we,how about,what about,maybe,perhaps,possibly,if at all possible,that's all,is all,really,also,too,as well,there,everything ok,if that's alright,that would be great,would be awesome,great,perfect,cool,yes,yeah,yep,sure,alright,right,fine,now,gonna,want,wants to,needs to,asked to,would like to,wanted to,has to,asked me to,want to,need to,like to,have to,like,would,could,can,will,i'd,cn u,cn,would you mind terribly,terribly,awfully,sorry to bother you,sorry to bother you again,sorry for the trouble,if it's not too much trouble,if it isn't too much trouble,would you be so kind,would you be so kind as to,could i ask you to,can i ask you to,may i ask you to,do you mind,if you don't mind,if you wouldn't mind,much appreciated,appreciate it,thank you so much,thanks in advance,hi there,hey there,hello there,anyway,btw,by the way,so yeah,ideally,hopefully,preferably,please and thank you,pal,buddy,dude,bro,when you get a sec,when you get a minute,whenever you can,when you can,if there's time,need,should,shall,may,might,be,gotta,lemme,let me,go on,would be lovely,lovely,tysm,thnx,thks,ur,no good,is no good,'s no good,doesn't work,does not work,doesn't work for me,won't work,isn't good,anymore,any more,asked if we could,asked if we can,asked whether we could,asks if we can,asks if we could,wants to know if we can,asked if i could,asked if i can,wondering if we could,asked me if we could,was wondering if we could,hope you're well,hope you are well,hope all is well,whenever you have a moment,whenever,no rush,no rush at all,no hurry,whatever you do,hm,hmmm,mhm,my dear,oh and,one more thing,do me,if you would,when you have time,at your convenience,could we possibly",
   filler:
-    "a,an,the,my,our,his,her,their,this,of,in my calendar,in the calendar,on my calendar,to my calendar,on the calendar,to the calendar,into my calendar,in my diary,to my schedule,on my schedule,in my schedule,in calendar,on calendar,to calendar,in my agenda,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,to be,will be,would be,am,i'm,then,from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,to,he,she,they,him",
+    "a,an,the,my,our,his,her,their,this,of,in my calendar,in the calendar,on my calendar,to my calendar,on the calendar,to the calendar,into my calendar,in my diary,to my schedule,on my schedule,in my schedule,in calendar,on calendar,to calendar,in my agenda,calendar,me,us,i,we,myself,some,any,new,up,is,are,be,to be,will be,would be,am,i'm,then,from,lasting,long,sharp,around,approximately,each,all,it's,its,that's,other,down,out,someone,there's,to,he,she,they,him,today's one,mr,mrs,ms,dr,for us,for us all,both of us,the two of us",
   negation:
     "don't,dont,do not,not,never,no need to,needn't,didn't,did not,shouldn't,should not,won't,wont,no longer,i don't want to,don't want to,not want to",
   condition: "if,unless,in case,provided,as long as,depending,whether",
@@ -37,7 +38,7 @@ export const english: LanguageWords = {
   it: "it,that,this,that one,this one,that meeting,this meeting,the meeting,them",
   with: "with,w/,w,together with,along with,between me and,and i",
   about:
-    "about,re,regarding,on the topic of,to discuss,to talk about,to go over,to go through,to talk through,concerning,subject,topic,discussing,to review,on the subject of",
+    "about,re,regarding,on the topic of,to discuss,to talk about,to go over,to go through,to talk through,concerning,subject,topic,discussing,to review,on the subject of,bzgl,wrt,rgd,rgds,ref,to review the",
   called: "called,titled,named,labelled,labeled,entitled,title",
   at: "at,@,in,on,over,via,near",
   for: "for",
@@ -47,12 +48,24 @@ export const english: LanguageWords = {
   on: "on,this,coming,by,at",
   not: "not,without,rather than,instead of,isn't",
   but: "but,but with,and",
+  too: "too,also,as well,join us,join,joining,come along,coming along,be there",
+  byLength: "",
+  or: "or,or else at,or maybe,otherwise at",
+  sameTime: "same time,at the same time,same hour,the same time",
+  inItsPlace:
+    "at that time instead,at that time,in that slot,in its place,in that spot,instead,at the same slot,then instead",
+  afterThat:
+    "straight after,right after,after that,directly after,immediately after,afterwards,right afterwards,and then",
+  each: "each,both,apiece,respectively",
+  late: "running late,late,i'm running late,im running late,running behind,i'm late,delayed",
+  free: "i'm free,im free,i am free,i'm available,i am available,that's free,it's free,i have time,we're free,there's nothing on,nothing is on,i'm not busy,im not busy,so,yes,that works,that's possible,it's possible,i can,free",
   later: "later,back,further back,after that,down,out",
   earlier: "earlier,forward,sooner,up,ahead,bring forward,pull forward,move up,move forward",
-  lasts: "long,lasting,last,lasts,in length,takes,instead of 30 minutes",
+  lasts:
+    "long,lasting,last,lasts,in length,takes,instead of 30 minutes,give us,give me,give it,make it last,needs,need,will take,we need,i need,we'll need,i'll need,it needs,it takes,go for,run for,for a total of,instead of half an hour,is enough,will do,is plenty,should do,should be enough,is all we need,suffices,will be enough",
   hours: "",
   scope:
-    "template,templates,everything,all,both,every,each,series,whole,entire,rest of,only,except,besides,apart from,same time,again,once more,swap,exchange,trade,repeat,repeating,recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,running late,running,behind,undo,free,available,availability,busy,just booked,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,if i,skip,meetings,appointments,appts,events,calls,from now on,next,everyone,everybody,starting,beginning,as of",
+    "template,templates,everything,all,both,every,each,series,whole,entire,rest of,only,except,besides,apart from,again,once more,swap,exchange,trade,repeat,repeating,recurring,weekly,daily,monthly,fortnightly,following,onwards,clear,block,hold,late,running late,running,behind,undo,free,available,availability,busy,just booked,account,back,language,first,last,second,third,two,three,these,those,them,why,weekdays,workdays,if i,skip,meetings,appointments,appts,events,calls,from now on,next,everyone,everybody,starting,beginning,as of",
   allDay:
     "all day,all-day,allday,whole day,the whole day,full day,full-day,entire day,day long,all-day event,all day event",
   somewhere: "somewhere,sometime,some time,anywhere,any time,anytime,whenever,at some point,some point",
@@ -70,13 +83,20 @@ export const english: LanguageWords = {
     birthday: "birthday",
   },
   numbered:
-    "room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,table,track,studio,part,step,team,hall,wave,round,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight",
+    "room,sprint,phase,version,release,chapter,level,unit,module,iteration,batch,group,floor,suite,building,gate,table,track,studio,part,step,team,hall,wave,round,stage,tier,apartment,flat,terminal,platform,office,ticket,episode,section,lab,bay,desk,route,highway,flight,no,nr,number,item,case,invoice,order,lot,project,q,week,day",
   rooms: "room,floor,suite,building,gate,table,studio,hall,apartment,flat,terminal,platform,office,lab,bay,desk,track",
   streets:
     "street,st,road,rd,avenue,ave,lane,drive,square,boulevard,blvd,place,court,way,terrace,row,plaza,broadway,crescent,close,quay,park",
+  interrogative:
+    "what,what's,who,when,where,which,how,why,whose,tell me how,tell me what,show me how,how to,how do i,how can i,how do you,what is",
+  opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
+  planned:
+    "anything,something,stuff,planned,scheduled,going on,coming up,booked,on,in,still,again,happening,taking place,lined up,on my plate,got,have,having,do,see,seeing,start,starts,starting,begin,begins,end,ends,ending,finish,finishes,supposed to,supposed to be,exactly",
   whatAbout: "what about,how about,and what about",
+  dayAfter: "the day after,the next day,day after,the following day",
+  dayBefore: "the day before,day before",
   howMany:
-    "how many meetings,how many events,how many appointments,how many calls,how many things,how many,number of meetings,how busy",
+    "how many meetings,how many events,how many appointments,how many calls,how many things,how many,number of meetings,how busy,how often,how many times",
   lastTime:
     "when did i last meet,when did i last see,when did i last speak to,when did i last talk to,when did we last meet,when was my last meeting with,when was the last time i met,when was the last time i saw,last time i met,last time i saw,when have i last met,last meeting with,when was my last call with,when did i meet",
   talk: {
@@ -89,10 +109,13 @@ export const english: LanguageWords = {
   unsupported: {
     colour: "color,colour,colored,coloured",
     link: "meet link,google meet link,zoom link,teams link,video link,conference link,meeting link,dial in,dial-in,video conference",
-    attachment: "attach,attachment,attachments,slides,the file,document,pdf,the deck,upload",
+    attachment:
+      "attach,attachment,attachments,slides,the file,document,pdf,the deck,upload,photo,picture,image,gif,cover photo",
     note: "a note,note,notes,description,comment,memo",
     away: "out of office,ooo,autoreply,auto-reply,auto reply",
     message: "send an email,send a message,write to,send",
+    other:
+      "print,record,translate,mark as private,private,as private,transcribe,draft,invoice,pay,order,buy,hire,book a flight,book a hotel,book a table,book me a flight,order a taxi,get me a taxi,call an uber,write me,look up,google,play,turn on,turn off,share my calendar,share my screen,set my status,priority,high priority,pin,archive,export,screenshot,taxi,uber,cab,table for,a table,hotel,a hotel,flight,a flight,train ticket,ticket,tickets,reservation,reservations,rental car,car service,shopping list,to do list,todo list,my list,grocery list,the list",
   },
   wholeDays: {
     off: "off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",

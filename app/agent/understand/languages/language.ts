@@ -29,6 +29,8 @@ export interface LanguageWords {
   };
   /** Verbs that ask for a new meeting only when nothing else does: "have", "need", "do". */
   weak: string;
+  /** Second parts of verbs, and what stands before the rest of an infinitive: "einzutragen", "af te zeggen". */
+  separable?: { parts: string; infinitive?: string };
   /** The last of two readings counts when one of these stands between them. */
   repair: string;
   /** Nothing of a request: greetings, pleading, hesitation. */
@@ -61,6 +63,24 @@ export interface LanguageWords {
   on: string;
   not: string;
   but: string;
+  /** Somebody comes beside those who come: "too". */
+  too: string;
+  /** Verbs behind which hours are how far something goes: "schuif twee uur op". */
+  byLength: string;
+  /** Between two that are both right: "10 or 11". */
+  or: string;
+  /** The hour stays: "same time". */
+  sameTime: string;
+  /** Where, in time, what went was: "at that time", "instead". */
+  inItsPlace: string;
+  /** Right behind what was said before: "straight after". */
+  afterThat: string;
+  /** What is said of all in front of it. */
+  each: string;
+  /** One will not be there in time: beside a shift it is only the reason. */
+  late: string;
+  /** One has time: in a condition it is what a booking looks at anyway. */
+  free: string;
   /** Behind a length: which way something moves. */
   later: string;
   earlier: string;
@@ -84,8 +104,17 @@ export interface LanguageWords {
   rooms: string;
   /** A street, in front of or behind its number. */
   streets: string;
+  /** Opens a question; behind it a verb asks for nothing. */
+  interrogative: string;
+  /** In front of a meeting, asks about it: "is the dentist on Friday". */
+  opensQuestion: string;
+  /** Carries nothing in a question: "anything", "planned". */
+  planned: string;
   /** Goes on with a question: "what about". */
   whatAbout: string;
+  /** The day behind the one that was asked about, and the one in front of it. */
+  dayAfter: string;
+  dayBefore: string;
   /** Asks for a number of meetings. */
   howMany: string;
   /** Asks when somebody was met. */
@@ -123,6 +152,6 @@ export interface WholeDayWords {
 
 type Concept = "dentist" | "doctor" | "hairdresser" | "lunch" | "dinner" | "breakfast" | "coffee" | "birthday";
 
-export type Unsupported = "colour" | "link" | "attachment" | "note" | "away" | "message";
+export type Unsupported = "colour" | "link" | "attachment" | "note" | "away" | "message" | "other";
 
 export type Talk = "bye" | "how" | "praise";

@@ -5,7 +5,7 @@ import { french } from "./fr";
 import type { LanguageWords } from "./language";
 import { dutch } from "./nl";
 
-const LANGUAGES: readonly LanguageWords[] = [english, dutch, german, french, spanish];
+export const LANGUAGES: readonly LanguageWords[] = [english, dutch, german, french, spanish];
 
 export const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 

@@ -37,6 +37,8 @@ export function chooseHalf(
   if (only !== undefined && !(today && only <= here.wall.minute && pm > here.wall.minute))
     return { minute: only, doubt: null };
   if (options.lean) return { minute: options.lean === "pm" ? pm : am, doubt: null };
+  if (options.moving && !days && fits.length === 0)
+    return { minute: fromWork(am, here) <= fromWork(pm, here) ? am : pm, doubt: null };
   const near = today || !days;
   if (near) {
     const ahead = [am, pm].find((m) => m > here.wall.minute);
@@ -44,6 +46,10 @@ export function chooseHalf(
   }
   return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
+
+/** Minutes between an hour of the day and the workday. */
+const fromWork = (minute: number, { workday: { startMinute, endMinute } }: Here) =>
+  Math.max(startMinute - minute, minute - endMinute, 0);
 
 function inPart(part: DayPart, am: number, pm: number): number {
   if (part === "morning") return am;

@@ -22,6 +22,8 @@ export interface ReadOptions {
   looking?: boolean;
   /** The words around speak of the evening ("dinner") or the morning ("breakfast"). */
   lean?: "am" | "pm";
+  /** Something is moved: an hour that is no working hour in either half is the one nearer to the workday. */
+  moving?: boolean;
 }
 
 /** A time with what may be asked about it. */

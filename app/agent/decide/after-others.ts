@@ -1,0 +1,34 @@
+import { MINUTE } from "~/domain/time";
+import { localDay } from "~/domain/zones";
+import type { Action } from "../state/action";
+import type { TurnContext } from "../state/turn-context";
+import type { Command } from "../understand/command";
+import { timeOnDay } from "../understand/times/when";
+
+/**
+ * "Cancel the barber and put a run in at that time", "Anna at 1 and Tom straight after": a request whose time is said by
+ * one in front of it.
+ *
+ * @param ready what the requests in front of it come to
+ */
+export function afterOthers(command: Command, ready: readonly Action[], { zone }: TurnContext): Command {
+  const { manner, when, ...rest } = command;
+  const last = ready.at(-1);
+  if (!last || (manner !== "in-its-place" && manner !== "after-that")) return command;
+  const { start, end } = spanOf(last);
+  if (manner === "after-that") return { ...rest, when: at(end) };
+  if (!when) return { ...rest, when: at(start) };
+  const clock = /T(\d\d:\d\d)/.exec(when.start ?? "")?.[1] ?? when.start;
+  return { ...rest, when: at(timeOnDay({ ...when, kind: "time", start: clock }, localDay(start, zone), zone)) };
+}
+
+const at = (moment: number): Command["when"] => ({
+  ...{ kind: "datetime", start: new Date(moment).toISOString(), end: null, part: null, grain: "minute", text: "" },
+});
+
+/** Where it is, or was. */
+function spanOf(action: Action): { start: number; end: number } {
+  if (action.kind !== "create") return action.event;
+  const { start, durationMinutes } = action.draft;
+  return { start, end: start + durationMinutes * MINUTE };
+}

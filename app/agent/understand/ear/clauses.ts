@@ -1,0 +1,135 @@
+import type { TimeFound } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, isKnown } from "./slots";
+import { type Ground, isPhrase, type Unit } from "./unit";
+
+/** A stretch of units between two stops, with the stop that ends it. */
+export function clausesOf(units: readonly Unit[]): Unit[][] {
+  const clauses: Unit[][] = [];
+  let current: Unit[] = [];
+  for (const unit of units) {
+    current.push(unit);
+    if (isStop(unit)) {
+      clauses.push(current);
+      current = [];
+    }
+  }
+  return current.length > 0 ? [...clauses, current] : clauses;
+}
+
+const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.test(unit.text);
+
+/** "Sorry to bother you again, … thank you so much": clauses beside a request that hold nothing of one. */
+export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
+  const clauses = clausesOf(units);
+  const isRequest = (clause: readonly Unit[]) => clause.some(asks) && isFull(clause, ground);
+  if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
+  return clauses.filter((clause) => clause.some(asks) || !isChatter(clause, ground)).flat();
+}
+
+/** Says what it is about: a request that needs no words of other clauses. */
+const isFull = (clause: readonly Unit[], ground: Ground) =>
+  contentOf(clause).length > 0 ||
+  clause.some(({ kind }) => kind === "person" || kind === "quote" || kind === "topic") ||
+  isKnown(contentOf(clause), [], ground);
+
+const isChatter = (clause: readonly Unit[], ground: Ground) =>
+  clause.some(({ kind }) => kind !== "stop") &&
+  clause.every(
+    (unit) =>
+      unit.kind === "stop" ||
+      unit.kind === "word" ||
+      isPhrase(
+        unit,
+        "courtesy",
+        "filler",
+        "repair",
+        "join",
+        "weak",
+        "it",
+        "planned",
+        "because",
+        "them",
+        "on",
+        "for",
+        "to",
+        "at",
+        "with",
+        "from",
+        "late",
+      ),
+  ) &&
+  !clause.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise", "allDay")) &&
+  // A lone word between two stops may be the title.
+  clause.filter(({ kind }) => kind !== "stop").length > 1 &&
+  !isKnown(contentOf(clause), [], ground);
+
+/** What a condition about having time leaves of a message. */
+export interface Unconditional {
+  units: Unit[];
+  /** The time for when the first one is taken. */
+  otherwise: TimeFound | null;
+}
+
+/**
+ * "If I'm free at 4 book Anna, otherwise 5", "am I free at 2? if so put Anna in": a booking looks at the calendar anyway.
+ *
+ * @returns null when the condition is about something else
+ */
+export function withoutCondition(units: readonly Unit[]): Unconditional | null {
+  const at = units.findIndex((unit) => isPhrase(unit, "condition"));
+  const behind = units.slice(at + 1);
+  const verb = behind.findIndex(asks);
+  if (at < 0 || verb < 0) return null;
+  const clause = behind.slice(0, verb);
+  const isSmall = (unit: Unit) =>
+    unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "it", "join", "on", "at");
+  if (!clause.some((unit) => isPhrase(unit, "free"))) return null;
+  if (!clause.every((unit) => unit.kind === "time" || isPhrase(unit, "free") || isSmall(unit))) return null;
+  const before = units.slice(0, at).filter((unit) => !isPhrase(unit, "act:find") && unit.kind !== "stop");
+  if (before.some(asks)) return null;
+  const rest = [...before, ...clause.filter(({ kind }) => kind === "time"), ...behind.slice(verb)];
+  const other = rest.findIndex((unit) => isPhrase(unit, "otherwise"));
+  if (other < 0) return { units: rest, otherwise: null };
+  const tail = rest.slice(other + 1);
+  const [time, second] = tail.filter(({ kind }) => kind === "time");
+  const plain = tail.every((unit) => unit.kind === "time" || isSmall(unit) || isPhrase(unit, "to", "for"));
+  if (time?.kind !== "time" || second || !plain) return null;
+  return {
+    units: rest.slice(0, other).filter((unit) => unit.kind !== "stop" || unit.text !== ","),
+    otherwise: time.found,
+  };
+}
+
+/** "Thursday 10 Jonas, Friday 10 Hannah": stretches with a time of their own each; null when it is one meeting. */
+export function itemsOf(units: readonly Unit[]): { items: Unit[][]; length: TimeFound | null } | null {
+  const parts: Unit[][] = [[]];
+  for (const unit of units) {
+    if ((unit.kind === "stop" && /^[,;.\n:]$/.test(unit.text)) || isPhrase(unit, "join")) parts.push([]);
+    else parts.at(-1)!.push(unit);
+  }
+  const header = units.findIndex((unit) => unit.kind === "stop" && unit.text === ":");
+  const [day, another] = units.slice(0, Math.max(header, 0)).filter(({ kind }) => kind === "time");
+  const shared =
+    day?.kind === "time" && !another && day.found.time.point.date && !day.found.time.point.clock ? day : null;
+  const said = parts.filter((part) =>
+    part.some((unit) => unit.kind !== "stop" && !isPhrase(unit, "filler", "courtesy")),
+  );
+  const last = said.at(-1) ?? [];
+  const [only, second] = last.filter((unit) => unit.kind === "time");
+  const isShared =
+    only?.kind === "time" &&
+    !second &&
+    last.every((unit) => unit.kind === "time" || isPhrase(unit, "each", "for", "filler", "courtesy"));
+  const length =
+    isShared && only.kind === "time" && only.found.time.point.length !== undefined && !only.found.time.point.clock
+      ? only.found
+      : null;
+  const listed = (length ? said.slice(0, -1) : said).slice(shared ? 1 : 0);
+  const items = shared ? listed.map((item) => [shared, ...item]) : listed;
+  const isItem = (part: readonly Unit[]) =>
+    part.some(
+      (unit) => (unit.kind === "time" && unit.found.time.point.clock !== undefined) || isPhrase(unit, "afterThat"),
+    ) && part.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
+  return items.length >= 2 && items.length <= 6 && items.every(isItem) ? { items, length } : null;
+}

@@ -1,0 +1,46 @@
+import type { Command } from "../command";
+import { settle, whenOf } from "./said-times";
+import { contentOf, isKnown, isQuiet, leftIn, targetOf, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+
+/** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
+export function question(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const asked = units.filter((unit) => !isPhrase(unit, "act:ask", "planned", "opensQuestion", "weak") || isNoun(unit));
+  const content = contentOf(asked);
+  const people = asked.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const times = timesOf(units);
+  const settled = settle(times);
+  if (content.length === 0 && people.length === 0 && times.length === 0) {
+    const isOnly = leftIn(asked).length === 0 && asked.every((unit) => isQuiet(unit) || isSaid(unit));
+    const about: Command = { intent: "query", confidence: 0.9, slots: {}, when: null, question: null, manner: "about" };
+    return situation.focus && isOnly && !situation.awaiting ? { command: about, left: [] } : undefined;
+  }
+  if (content.length > 0 && !isKnown(content, people, ground)) return undefined;
+  if (settled.against || settled.time?.point.side !== undefined) return undefined;
+  // How long something lasts is a condition of a search.
+  if (settled.length !== undefined && !settled.time) return undefined;
+  const left = leftIn(asked.filter((unit) => !isPhrase(unit, "act:tell")));
+  if (left.length > 0 || asked.some((unit) => !isQuiet(unit) && !isSaid(unit))) return undefined;
+  const target = targetOf(content, people, ground);
+  const when = whenOf(settled, situation.here, { anchor: true, looking: true })?.when ?? null;
+  const command: Command = {
+    ...{ intent: "query", confidence: 0.9, slots: target ? { target } : {}, when, question: null },
+  };
+  return { command, left: [] };
+}
+
+/** "Is the dentist on Friday?", "staat de lunch nog?": a verb in front of a meeting that there is. */
+export function asksAboutKnown(units: readonly Unit[], ground: Ground): boolean {
+  const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "join"));
+  const ends = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const negated = units.some((unit) => isPhrase(unit, "negation", "not", "repair"));
+  const content = contentOf(units.filter((unit) => !isPhrase(unit, "planned") || isNoun(unit)));
+  return isPhrase(first, "opensQuestion") && !negated && (ends || content.length > 0) && isKnown(content, [], ground);
+}
+
+/** What a word in a question may be as well. */
+const isNoun = (unit: Unit) => isPhrase(unit, "kinds") && !isPhrase(unit, "act:ask");
+
+const isSaid = (unit: Unit) =>
+  ["time", "person", "label", "word"].includes(unit.kind) ||
+  isPhrase(unit, "kinds", "hollow", "with", "to", "from", "at", "for", "on", "it");

@@ -1,0 +1,99 @@
+import type { Target } from "../command";
+import { capitalise } from "../grammar/titles";
+import { meetingsCalled } from "./gazetteer";
+import type { TimeFound } from "./said-times";
+import { asks } from "./segment";
+import { type Ground, isPhrase, type Unit } from "./unit";
+
+/** The words that name something, folded: no hollow ones, no people. */
+export function contentOf(units: readonly Unit[]): string[] {
+  return units.flatMap((unit) => {
+    if (unit.kind === "word") return [unit.text];
+    if (unit.kind === "label") return unit.text.toLowerCase().split(/\s+/);
+    if (unit.kind !== "phrase" || !unit.roles.includes("kinds") || unit.roles.includes("hollow")) return [];
+    return unit.text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
+  });
+}
+
+/** What stands behind one of these says which meeting is meant. */
+const LEADS = ["with", "about", "for", "at", "not"] as const;
+
+/** How many words may stand beside a request that is understood. */
+const MOST_STRAY = 3;
+
+/**
+ * The words that name a meeting: where all that name anything fit none, those of the one stretch that does, when few
+ * words stand apart from it.
+ */
+export function namedIn(units: readonly Unit[], people: readonly string[], ground: Ground): string[] {
+  const all = contentOf(units);
+  if (all.length === 0 || isKnown(all, people, ground)) return all;
+  const runs: { words: string[]; isLed: boolean }[] = [{ words: [], isLed: false }];
+  for (const unit of units) {
+    const words = contentOf([unit]);
+    if (words.length > 0) runs.at(-1)!.words.push(...words);
+    else if (!isPhrase(unit, "filler", "from"))
+      runs.push({ words: [], isLed: LEADS.some((role) => isPhrase(unit, role)) });
+  }
+  const [only, second] = runs.filter(({ words }) => words.length > 0 && isKnown(words, [], ground));
+  const strays = runs.filter((run) => run !== only && run.words.length > 0);
+  const isStray = strays.every(({ isLed }) => !isLed) && all.length - (only?.words.length ?? 0) <= MOST_STRAY;
+  return only && !second && isStray ? only.words : all;
+}
+
+export const timesOf = (units: readonly Unit[]): TimeFound[] =>
+  units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
+
+/** A word that says nothing wherever it stands. */
+export const isQuiet = (unit: Unit) =>
+  (unit.kind === "stop" && !/[\p{Extended_Pictographic}$€%#*=]/u.test(unit.text)) ||
+  isPhrase(unit, "courtesy", "filler", "repair", "join", "on", "it", "somewhere", "weak", "sameTime", "or", "too");
+
+/** The meeting that words and people name, by its real title where one is known. */
+export function targetOf(content: readonly string[], people: readonly string[], ground: Ground): Target | undefined {
+  const { gazetteer, lexicon } = ground;
+  const names = people.flatMap((name) => name.toLowerCase().split(" "));
+  const titles = meetingsCalled([...content, ...names], gazetteer, lexicon.concepts);
+  const [title, another] = titles;
+  if (title !== undefined && another === undefined && content.length > 0) {
+    return { title, ...(people.length > 0 && { attendees: [...people] }) };
+  }
+  if (content.length === 0 && people.length === 0) return undefined;
+  return {
+    ...(content.length > 0 && { title: capitalise(content.join(" ")) }),
+    ...(people.length > 0 && { attendees: [...people] }),
+  };
+}
+
+/** Whether there is a meeting that these words name. */
+export const isKnown = (content: readonly string[], people: readonly string[], { gazetteer, lexicon }: Ground) =>
+  meetingsCalled([...content, ...people.flatMap((name) => name.toLowerCase().split(" "))], gazetteer, lexicon.concepts)
+    .length > 0;
+
+/** What none of the places of a change takes. */
+export function leftIn(units: readonly Unit[]): string[] {
+  return units.flatMap((unit) => {
+    if (unit.kind === "topic" || unit.kind === "place") return [unit.text];
+    if (unit.kind !== "phrase" || isQuiet(unit) || asks(unit)) return [];
+    const known = isPhrase(
+      unit,
+      "kinds",
+      "hollow",
+      "with",
+      "to",
+      "from",
+      "at",
+      "on",
+      "for",
+      "later",
+      "earlier",
+      "but",
+      "planned",
+      "late",
+      "opensQuestion",
+      "lasts",
+      "not",
+    );
+    return known ? [] : [unit.text];
+  });
+}

@@ -1,0 +1,141 @@
+import { contactRows } from "~/domain/contact";
+import { converse, meeting, playAll } from "../support/dialogue";
+import { now } from "../support/week";
+
+const people = [
+  ["nina@example.com", "Nina Smit"],
+  ["omar@example.com", "Omar Haddad"],
+  ["lotte@example.com", "Lotte de Boer"],
+].flatMap(([email = "", name = ""]) => contactRows(email, name));
+
+const pitch = { email: "omar@example.com", name: "Omar Haddad" };
+
+const begin = () =>
+  converse({
+    now,
+    contacts: people,
+    events: [
+      meeting("Physio", "2026-11-26T09:00:00+01:00", "2026-11-26T09:45:00+01:00"),
+      meeting("Investor pitch", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [pitch]),
+      meeting("Tandarts", "2026-11-27T10:00:00+01:00", "2026-11-27T10:30:00+01:00"),
+      meeting("Chess night", "2026-11-27T20:00:00+01:00", "2026-11-27T23:00:00+01:00"),
+    ],
+  });
+
+playAll(
+  {
+    "a question is read with slips and with part of a title": `
+      > wat do i hav on thurzday
+      “Physio” … “Investor pitch”
+      > when's the pitch thing
+      “Investor pitch” … 14:00–15:00
+      > is the physio on friday?
+      “Physio” … Thu 26 Nov, 09:00–09:45`,
+    "a meeting is found by a word of another language": `
+      > when is the dentist
+      “Tandarts” … Fri 27 Nov, 10:00–10:30`,
+    "a question goes on with the day after": `
+      > what's on thursday
+      “Physio”
+      > and the day after?
+      “Tandarts” … “Chess night”`,
+    "words that are not understood are left out of a question, and nothing is done before a yes": `
+      > cancel the investor pitch with the blue folder
+      not sure … Cancel “Investor pitch” … [Propose it] [No]
+      > yes
+      Shall I cancel this? … “Investor pitch”
+      > no
+      I left`,
+    "chatter around a request is none of it": `
+      > hi there, sorry to bother you again, would you mind terribly cancelling the physio for me? thank you so much
+      Shall I cancel this? … “Physio”`,
+    "what is told to others is not passed on, and said so": `
+      > cancel the physio and tell nina i'm ill
+      can't send messages … Shall I cancel this? … “Physio”`,
+    "a verb in two parts stands around its meeting": `
+      > bring the physio forward to 8:30
+      Shall I move this? … Thu 26 Nov, 08:30–09:15`,
+    "a meeting that is named, a new time and a word for instead are a move": `
+      > any chance the physio can be friday 4pm instead?
+      Shall I move this? … Fri 27 Nov, 16:00–16:45`,
+    "the later of two that are named counts": `
+      > cancel the physio. sorry, not the physio, the tandarts
+      Shall I cancel this? … “Tandarts”`,
+    "being late is the reason of a shift": `
+      > running late, can the investor pitch start 15 min later
+      Shall I move this? … 14:15–15:15`,
+    "the title of a meeting is no time": `
+      > chess night half an hour earlier please
+      Shall I move this? … 19:30–22:30`,
+    "hours are how far, with a verb that says so": `
+      > schuif de chess night twee uur op
+      22:00`,
+    "a booking looks whether one is free, and takes the other time": `
+      > if i'm free at 2pm thursday book lotte, otherwise 5pm
+      Shall I book this? … Thu 26 Nov, 17:00–17:30 … Lotte de Boer
+      > no
+      did not book
+      > am i free friday at 2? if so put nina in
+      Shall I book this? … Fri 27 Nov, 14:00–14:30 … Nina Smit`,
+    "several meetings with one length and one day": `
+      > friday: nina 13:00, omar 14:00. half an hour each
+      Fri 27 Nov, 13:00–13:30 … Fri 27 Nov, 14:00–14:30`,
+    "a time that another request says": `
+      > cancel the physio and put a run in at that time
+      Cancel “Physio” … Book *Run*, Thu 26 Nov, 09:00–09:30
+      > no
+      I left
+      > nina friday at 13:00 and straight after omar
+      13:00–13:30 … Nina Smit … 13:30–14:00 … Omar Haddad`,
+    "cancel and move is one move": `
+      > cancel the physio and reschedule it for friday 3pm
+      Shall I move this? … Fri 27 Nov, 15:00–15:45`,
+    "two times with or between are both buttons": `
+      > book nina thursday at 11 or friday at 15:00
+      [11:00] [15:00]`,
+    "a length that is taken back keeps its unit": `
+      > block 20 min, make that 40, with nina friday from 11
+      Fri 27 Nov, 11:00–11:40`,
+    "somebody who should be there too joins": `
+      > call with nina friday 11am
+      Shall I book
+      > yes
+      Booked
+      > omar should be there too
+      Nina Smit … Omar Haddad`,
+    "how long and where are amended": `
+      > coffee with nina friday 11am
+      Shall I book
+      > yes
+      Booked
+      > give us 45 minutes
+      11:00–11:45
+      > yes
+      Changed
+      > it's at the Green Door cafe btw
+      Where: Green Door cafe`,
+    "a topic keeps its numbers, its year and its nouns": `
+      > review of the 2025 annual report with nina friday at 1
+      *Review of the 2025 annual report*
+      > no
+      did not book
+      > call with omar friday 13:00 re the 90 day plan
+      *Call re the 90 day plan*
+      > no
+      did not book
+      > prep for the 12 march hearing, friday 2 to 3 pm
+      Fri 27 Nov, 14:00–15:00`,
+    "a story ends in its request": `
+      > what a day, the boiler man came at last. anyway i promised nina we'd grab breakfast monday at 8, can you put that in
+      *Breakfast* … Mon 30 Nov, 08:00 … Nina Smit`,
+    "a question with a verb in it asks for nothing": `
+      > how do i get rid of a cold
+      something I can't do
+      > print my calendar for friday
+      can't do that one`,
+    "a person is known by the last name": `
+      > haddad friday 13:00
+      Omar Haddad`,
+  },
+  begin,
+);
