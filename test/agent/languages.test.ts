@@ -99,7 +99,7 @@ test("a tapped button goes on in the language of the talk", () => {
   const talk = converse({ now, events: week(), contacts });
   expect(talk.say("réserve 30 min avec Anna demain à 10h")).toContain("Je réserve ce rendez-vous ?");
   const id = talk.pending()?.id;
-  const booked = talk.say("Oui, réserver", `yes:${id}`);
+  const booked = talk.say("OK, réserver", `yes:${id}`);
   expect(booked).toContain("Réservé : *Rendez-vous avec Anna de Vries*");
   expect(booked).toContain("[Revenir en arrière]");
 });

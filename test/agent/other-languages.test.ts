@@ -67,7 +67,7 @@ const dialogues: Record<string, string> = {
     > réserve 30 min avec Anna demain à 14h
     Vous avez déjà quelque chose à ce moment-là : … “Budget review”, mer. 25 nov., 14:00–15:00 … Ces moments-ci sont libres : … {Réserver quand même} {Laisser ainsi}
     > non, plutôt 16h
-    Je réserve ce rendez-vous ? … *Rendez-vous avec Anna de Vries* … mer. 25 nov., 16:00–16:30 … (anna@example.com) (recevra une invitation) … [Oui, réserver] [Non]
+    Je réserve ce rendez-vous ? … *Rendez-vous avec Anna de Vries* … mer. 25 nov., 16:00–16:30 … (anna@example.com) (recevra une invitation) … [OK, réserver] [Non]
     > oui
     Réservé : *Rendez-vous avec Anna de Vries* … Invitation envoyée à Anna de Vries. … [Revenir en arrière]
     > oui
@@ -84,7 +84,7 @@ const dialogues: Record<string, string> = {
     > sí
     Cambiada: “1:1 Anna”
     > despeja mi tarde
-    1. Cancelar “Team sync” … 2. Cancelar “1:1 Anna” … [Sí, hazlo todo] [No]
+    1. Cancelar “Team sync” … 2. Cancelar “1:1 Anna” … [OK, hazlo todo] [No]
     > no
     De acuerdo, lo he dejado todo como está
     > llego 10 minutos tarde a la Team sync
@@ -101,7 +101,7 @@ const dialogues: Record<string, string> = {
     > reserva 30 min con Anna mañana a las 14:00
     A esa hora ya tienes algo: … “Budget review”, mié 25 nov, 14:00–15:00 … Estas horas sí están libres: … {Reservar igualmente} {Dejarlo así}
     > no, mejor a las 16:00
-    ¿Reservo esta reunión? … *Reunión con Anna de Vries* … mié 25 nov, 16:00–16:30 … (anna@example.com) (recibirá una invitación) … [Sí, resérvala] [No]
+    ¿Reservo esta reunión? … *Reunión con Anna de Vries* … mié 25 nov, 16:00–16:30 … (anna@example.com) (recibirá una invitación) … [OK, resérvala] [No]
     > sí
     Reservada: *Reunión con Anna de Vries* … Invitación enviada a Anna de Vries. … [Deshacer]
     > sí

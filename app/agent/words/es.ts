@@ -186,11 +186,11 @@ export const spanish: Words = {
     noneOfThese: "Ninguna de estas",
     propose: "Proponerla",
     yes: {
-      create: "Sí, resérvala",
-      change: "Sí, cámbiala",
-      cancel: "Sí, cancélala",
-      series: "Sí, hazlo",
-      all: "Sí, hazlo todo",
+      create: "OK, resérvala",
+      change: "OK, cámbiala",
+      cancel: "OK, cancélala",
+      series: "OK, hazlo",
+      all: "OK, hazlo todo",
     },
     anyway: {
       create: "Reservar igualmente",
@@ -298,7 +298,7 @@ export const spanish: Words = {
   template: {
     joins: ["con", "y", "e", "&", "para", "x", "with", "and"],
     ask: "¿Guardo esto como plantilla?",
-    yes: "Sí, guárdala",
+    yes: "OK, guárdala",
     length: (length) => `Duración: ${length}`,
     title: (title) => `Título: ${title}`,
     description: (words) => `Descripción: “${words}”`,
@@ -324,7 +324,7 @@ export const spanish: Words = {
     settings: (url) => `Aquí las creas y las cambias: ${url}`,
     unknown: (name) => `No tienes ninguna plantilla ${name}.`,
     askRemoval: "¿Borro esta plantilla? Las reuniones reservadas con ella se quedan.",
-    yesRemove: "Sí, bórrala",
+    yesRemove: "OK, bórrala",
     removed: (name) => `La plantilla ${name} está borrada.`,
     back: (name) => `Deshecho: la plantilla ${name} ha vuelto.`,
   },
@@ -351,7 +351,7 @@ export const spanish: Words = {
     canTell: (people, move) =>
       `${move ? "O solo aviso por correo a" : "Puedo avisar por correo a"} ${people}. Un correo no se puede recuperar.`,
     tooManyToMail: (guests) => `Son demasiadas personas para escribir a cada una (${guests}).`,
-    move: "Sí, muévela",
+    move: "OK, muévela",
     tell: "Solo avisar",
     runsInto: "Entonces choca con:",
     othersOrganise: "solo puede moverla quien la organiza",

@@ -201,11 +201,11 @@ export const french: Words = {
     noneOfThese: "Aucun de ceux-là",
     propose: "Proposer",
     yes: {
-      create: "Oui, réserver",
-      change: "Oui, modifier",
-      cancel: "Oui, annuler",
-      series: "Oui, allez-y",
-      all: "Oui, tout faire",
+      create: "OK, réserver",
+      change: "OK, modifier",
+      cancel: "OK, annuler",
+      series: "OK, allez-y",
+      all: "OK, tout faire",
     },
     anyway: {
       create: "Réserver quand même",
@@ -318,7 +318,7 @@ export const french: Words = {
   template: {
     joins: ["avec", "et", "&", "pour", "x", "with", "and"],
     ask: "J'en fais un modèle ?",
-    yes: "Oui, enregistrer",
+    yes: "OK, enregistrer",
     length: (length) => `Durée : ${length}`,
     title: (title) => `Titre : ${title}`,
     description: (words) => `Description : “${words}”`,
@@ -347,7 +347,7 @@ export const french: Words = {
     settings: (url) => `Vous les créez et les modifiez ici : ${url}`,
     unknown: (name) => `Vous n'avez pas de modèle ${name}.`,
     askRemoval: "Je supprime ce modèle ? Les rendez-vous réservés avec lui restent.",
-    yesRemove: "Oui, supprimer",
+    yesRemove: "OK, supprimer",
     removed: (name) => `Le modèle ${name} est supprimé.`,
     back: (name) => `C'est défait : le modèle ${name} est de retour.`,
   },
@@ -374,7 +374,7 @@ export const french: Words = {
     canTell: (people, move) =>
       `${move ? "Ou je préviens seulement par e-mail" : "Je peux prévenir par e-mail"} : ${people}. Un e-mail ne peut pas être repris.`,
     tooManyToMail: (guests) => `C'est trop de monde pour écrire à chacun (${guests}).`,
-    move: "Oui, déplacer",
+    move: "OK, déplacer",
     tell: "Juste prévenir",
     runsInto: "Il tombe alors sur :",
     othersOrganise: "seul l'organisateur peut le déplacer",

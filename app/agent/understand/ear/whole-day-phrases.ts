@@ -26,7 +26,9 @@ export function wholeDayPhrases(units: readonly Unit[], { text, lexicon }: Groun
   const found: WholeDayPhrase[] = [];
   for (let i = 0; i < words.length; ) {
     const at = phraseAt(words, i, listOf(lexicon.words.wholeDays));
-    const isInside = at && fenced.some(({ start, end }) => at.start < end && at.end > start);
+    // The whole title of an event that there is, "vrije dag", is such a phrase itself.
+    const isInside =
+      at && fenced.some(({ start, end }) => at.start < end && at.end > start && !(at.start <= start && at.end >= end));
     if (at && !isInside) found.push(at);
     i += at ? at.words : 1;
   }

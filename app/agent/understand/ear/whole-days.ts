@@ -82,7 +82,7 @@ function away({ has, others, units, when, length }: Said): Reading | undefined {
   // An answer to mails is another thing.
   const isReply = units.some((unit) => isPhrase(unit, "no:away")) && (has("put") !== undefined || units.some(asks));
   if (!off || isReply || others.some(isChange) || !others.every(isQuiet)) return undefined;
-  if (!when && !(has("off") && units.some((unit) => isPhrase(unit, "act:create", "weak")))) return undefined;
+  if (!when && !(has("off") && units.some((unit) => isPhrase(unit, "act:create", "weak", "lasts")))) return undefined;
   const slots: Slots = { title: off.title, allDay: true, ...(length && { durationMinutes: length }) };
   // "Put my day off on Monday": of one that there is, it goes there.
   const target: Target = { title: off.title, allDay: true };
@@ -131,7 +131,7 @@ const saidOf = ({ start, end }: Unit, { text }: Ground) => text.said.slice(start
 function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading | undefined {
   if (!isAllDay) return undefined;
   const words = others.filter((unit) => !isPhrase(unit, "allDay"));
-  const content = words.flatMap((unit) => (isNaming(unit) && "text" in unit ? unit.text.split(" ") : []));
+  const content = words.flatMap((unit) => (isNaming(unit) && "text" in unit ? fold(unit.text).split(" ") : []));
   const rest = words.filter((unit) => !isNaming(unit));
   if (!rest.every((unit) => isQuiet(unit) || isPhrase(unit, "repair", "lasts", "but", "to", "act:move")))
     return undefined;
@@ -146,7 +146,8 @@ function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading
   return read("reschedule", { allDay: true, target: { title } }, null);
 }
 
-const isNaming = (unit: Unit) => unit.kind === "word" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
+const isNaming = (unit: Unit) =>
+  unit.kind === "word" || unit.kind === "label" || (isPhrase(unit, "kinds") && !isPhrase(unit, "hollow"));
 
 /** "Cancel my day off", "move my vacation a week", "extend my vacation by two days". */
 function changed({ has, others, when, ground, situation }: Said): Reading | undefined {
@@ -223,6 +224,7 @@ const QUIET = [
   "hollow",
   "act:create",
   "allDay",
+  "lasts",
 ] as const;
 
 /** The days that are said, and how long in whole days; undefined where the times do not go together or lack an end. */
