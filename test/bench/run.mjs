@@ -9,6 +9,7 @@ const benches = {
   pages: () => import("./pages.mjs"),
   reply: () => import("./reply.mjs"),
   "signed-in": () => import("./signed-in.mjs"),
+  live: () => import("./live.mjs"),
   load: () => import("./load.mjs"),
   notifications: () => import("./notifications.mjs"),
   simulate: () => import("./simulate.mjs"),

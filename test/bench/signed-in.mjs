@@ -38,7 +38,7 @@ export async function measure() {
 }
 
 /** @returns the value of the `Cookie` header of the demo account */
-async function signIn(appUrl) {
+export async function signIn(appUrl) {
   const body = new URLSearchParams({ intent: "sign-in", email: demo.email, password: demo.password });
   const headers = { origin: appUrl, referer: `${appUrl}/auth` };
   const answer = await fetch(`${appUrl}/auth`, { method: "POST", body, headers, redirect: "manual" });
