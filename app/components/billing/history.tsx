@@ -39,7 +39,7 @@ function InvoiceRow(invoice: ShownInvoice) {
         <p>{description}</p>
         <p className="text-muted">{formatDate(createdAt)}</p>
       </div>
-      <div className="flex gap-6 text-right">
+      <div className="flex gap-6 sm:text-right">
         <p>
           <span className="font-medium">{formatPrice(total)}</span>
           {status !== "paid" && ` (${status})`}
