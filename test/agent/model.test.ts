@@ -47,7 +47,7 @@ test("times that a model picked out are read by our rules, in the person's zone"
     says({ intent: "create", title: "budget", people: ["anna@example.com"], time: "tomorrow 3pm", length: "45 min" }),
   );
   const { text } = await phone.text("frobnicate anna@example.com re budget for 45 min, frobnication tomorrow 3pm");
-  expect(text).toMatch(/\*Budget\*\nWed 25 Nov, 3:00–3:45 pm \(Kolkata time/);
+  expect(text).toMatch(/\*Budget\*\nWed 25 Nov, 3:00–3:45 pm\n/);
 });
 
 test.each([

@@ -23,10 +23,13 @@ const FEWEST_WORDS = 3;
 /** Up to so many words an opening counts for more than they do: "thanks a lot". */
 const OPENED_WORDS = 3;
 
+/** "a" is a word of three languages, and none shows by it; the "j'" of "j'ai" does. */
+const SINGLE_LETTERS = /\b[a-z]\b(?!')/g;
+
 const countWords = (folded: string) => (folded.match(/[a-z]+/g) ?? []).length;
 
 function shownIn(folded: string): Spoken | null {
-  const code = languageShown(folded);
+  const code = languageShown(folded.replace(SINGLE_LETTERS, " "));
   const shown = code === null ? null : spokenFor(code);
   return countWords(folded) > OPENED_WORDS ? (shown ?? openedIn(folded)) : (openedIn(folded) ?? shown);
 }
