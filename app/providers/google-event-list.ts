@@ -30,10 +30,8 @@ export type EventPageRead =
       events: CalendarEvent[];
       /** Events that made no sense and are not in `events`. */
       skipped: number;
-      /** Where the list goes on; null on the last page. */
-      nextPageToken: string | null;
-      /** For the next list of changes; on the last page. */
-      nextSyncToken: string | null;
+      /** Where the list goes on; on the last page the token for the next list of changes. */
+      next: { pageToken: string } | { syncToken: string };
     }
   | { isRefused: true };
 
@@ -74,11 +72,12 @@ export function googleEventList(google: CalendarRequest) {
     if (!answer) return { isRefused: true };
     const parsed = EventPage.safeParse(answer.body);
     if (!parsed.success) throw unreadable({ status: 200 }, false);
-    const { items, nextPageToken = null, nextSyncToken = null } = parsed.data;
-    if (nextPageToken === null && nextSyncToken === null) throw unreadable({ status: 200 }, false);
+    const { items, nextPageToken, nextSyncToken } = parsed.data;
+    const next = nextPageToken ? { pageToken: nextPageToken } : nextSyncToken ? { syncToken: nextSyncToken } : null;
+    if (!next) throw unreadable({ status: 200 }, false);
     const read = items.map((item) => readEvent(item, query.zone));
     const events = read.filter((event) => event !== undefined);
-    return { isRefused: false, events, skipped: read.length - events.length, nextPageToken, nextSyncToken };
+    return { isRefused: false, events, skipped: read.length - events.length, next };
   }
 
   return {
@@ -94,10 +93,10 @@ export function googleEventList(google: CalendarRequest) {
         if (page.isRefused) return { fullSyncRequired: true };
         for (const event of page.events) events.push(event);
         skipped += page.skipped;
-        pageToken = page.nextPageToken;
-        if (pageToken !== null) continue;
-        if (page.nextSyncToken === null) break;
-        return { fullSyncRequired: false, events, nextSyncToken: page.nextSyncToken, skipped };
+        if ("syncToken" in page.next) {
+          return { fullSyncRequired: false, events, nextSyncToken: page.next.syncToken, skipped };
+        }
+        pageToken = page.next.pageToken;
       }
       throw unreadable({ status: 200 }, false);
     },

@@ -62,8 +62,10 @@ export async function syncInPages(
     }
     // Turns and pages read Google as well: when one was faster, what came here is older than what is kept.
     if (!(await isStillOurs(deps, account, kept))) return "overtaken";
-    if (page.nextPageToken === null) return finish(deps, account, place, page, onProgress !== undefined);
-    kept = { ...place, pageToken: page.nextPageToken, events: place.events + page.events.length };
+    if ("syncToken" in page.next) {
+      return finish(deps, account, place, page, page.next.syncToken, onProgress !== undefined);
+    }
+    kept = { ...place, pageToken: page.next.pageToken, events: place.events + page.events.length };
     await runTogether(db, [
       ...writePage(deps, account, place, page),
       saveSyncCheckpoint(db, account, kept),
@@ -136,14 +138,13 @@ async function finish(
   account: GoogleAccount,
   place: SyncCheckpoint,
   page: Page,
+  syncToken: string,
   showsProgress: boolean,
 ): Promise<SyncEnd> {
   const { db, clock } = deps;
   const { userId } = account;
   const { window } = place;
   const isWhole = place.syncToken === null;
-  const syncToken = page.nextSyncToken ?? place.syncToken;
-  if (syncToken === null) throw new Error("A list without an end");
   const isNothing = page.events.length === 0 && place.pageToken === null && syncToken === place.syncToken;
   await runTogether(db, [
     ...(isNothing ? [postponeSync(db, account, clock())] : writePage(deps, account, place, page)),
