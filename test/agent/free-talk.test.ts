@@ -133,6 +133,31 @@ playAll(
       something I can't do
       > print my calendar for friday
       can't do that one`,
+    "a verb that takes the one before back counts": `
+      > move the physio to monday - no you know what, just cancel it
+      Shall I cancel this? … “Physio”`,
+    "an hour behind an hour is no length": `
+      > mets un point avec nina vendredi à 13h, euh non pardon 13h45
+      13:45–14:15`,
+    "the same meeting at two times is two": `
+      > put in spin class friday 7am and saturday 9am
+      *Spin class*, Fri 27 Nov, 07:00 … *Spin class*, Sat 28 Nov, 09:00`,
+    "a bound beside a length is a window, and no hour of its own": `
+      > plan vrijdag voor 12 uur nog even 20 min met nina
+      Hoe laat op vr 27 nov`,
+    "what is ordered is no meeting, and a flight can be in the calendar": `
+      > book me a hotel for friday
+      can't do that one
+      > add flight KL1007 on friday at 06:45
+      *Flight KL1007*`,
+    "a question about what was spoken of needs no name": `
+      > when is the physio
+      “Physio”
+      > und wo?
+      “Physio”`,
+    "somebody whose name is a word is one beside another": `
+      > haddad and nina friday 13:00
+      Omar Haddad … Nina Smit`,
     "a person is known by the last name": `
       > haddad friday 13:00
       Omar Haddad`,

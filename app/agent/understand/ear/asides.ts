@@ -20,9 +20,16 @@ export function unsupportedIn(units: readonly Unit[]): Unsupported | null {
   const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
   const named = UNSUPPORTED.find((what) => has(`no:${what}`));
   const asks = units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("act:")));
+  if (!named && isOrder(units)) return "other";
   if (named) return asks || ALWAYS.has(named) ? named : null;
   const people = units.some(({ kind }) => kind === "person");
   return units.slice(0, 3).some((unit) => isPhrase(unit, "act:tell")) && people ? "message" : null;
+}
+
+/** "Book a hotel", "get me a taxi": a thing that is ordered, and no meeting. */
+export function isOrder(units: readonly Unit[]): boolean {
+  const goods = units.findIndex((unit) => isPhrase(unit, "goods"));
+  return goods >= 0 && units.slice(0, goods).some((unit) => isPhrase(unit, "orders"));
 }
 
 /** These words are about nothing else. */

@@ -101,6 +101,26 @@ export function withoutCondition(units: readonly Unit[]): Unconditional | null {
   };
 }
 
+/** "Spin class Thursday 7am and Saturday 9am": the same at both; null when the times are of one meeting. */
+export function atBoth(units: readonly Unit[]): Unit[][] | null {
+  const at = units.flatMap((unit, n) => (unit.kind === "time" && !isLengthOnly(unit.found) ? [n] : []));
+  const [first, second, third] = at;
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  const between = units.slice(first + 1, second);
+  const isWhole = (unit: Unit | undefined) =>
+    unit?.kind === "time" && unit.found.time.point.clock !== undefined && unit.found.time.point.date !== undefined;
+  const isJoined = between.length === 1 && isPhrase(between[0], "join");
+  if (!isJoined || !isWhole(units[first]) || !isWhole(units[second])) return null;
+  const behind = units.slice(second + 1);
+  if (!behind.every((unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler"))) return null;
+  return [
+    units.filter((_, n) => n !== second && n !== first + 1),
+    units.filter((_, n) => n !== first && n !== first + 1),
+  ];
+}
+
+const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
+
 /** "Thursday 10 Jonas, Friday 10 Hannah": stretches with a time of their own each; null when it is one meeting. */
 export function itemsOf(units: readonly Unit[]): { items: Unit[][]; length: TimeFound | null } | null {
   const parts: Unit[][] = [[]];

@@ -91,7 +91,11 @@ function streetEnd(words: readonly Word[], at: number): number {
 
 /** "Room 3.14", "sprint 14": the number is part of a name. */
 function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence | null {
-  if (!roleAt(words, i, lexicon, "numbered")) return null;
+  // "Zu KW 41", "re week 50"
+  const isWeek =
+    roleAt(words, i, lexicon, "weeks") &&
+    (roleAt(words, i - 1, lexicon, "about") || words[i - 1]?.text === ":" || words[i - 1]?.text === "zu");
+  if (!isWeek && !roleAt(words, i, lexicon, "numbered")) return null;
   // "Nr. 1230"
   const at = words[i + 1]?.text === "." && words[i]!.text.length <= 3 ? i + 2 : i + 1;
   const figure = words[at]?.text ?? "";

@@ -2,6 +2,7 @@ import type { Command, Intent, Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { isLength, refusePast } from "../times/settle-times";
+import { isOrder } from "./asides";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { asksAboutKnown, question } from "./questions";
@@ -39,10 +40,17 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (timesOf(units).some(isTheirs)) return undefined;
   if (units.some((unit) => unit.kind === "phrase" && unit.roles.some((role) => role.startsWith("no:"))))
     return undefined;
+  if (isOrder(units)) return undefined;
   if (acts.length === 0 && situation.awaiting === undefined && asksAboutKnown(units, ground))
     return question(units, ground, situation);
   if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))
     return create(units, ground, situation);
+  const needs =
+    units.some((unit) => isPhrase(unit, "weak", "lasts")) && timesOf(units).some(({ time }) => isLength(time));
+  if (acts.length === 0 && needs && situation.awaiting === undefined && !situation.focus) {
+    const wanted = create(units, ground, situation);
+    if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
+  }
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
@@ -90,13 +98,13 @@ function isDenied(units: readonly Unit[]): boolean {
 }
 
 /** Which of the acts that the verbs can mean it is, by what stands beside them. */
-function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting }: Situation): Act | undefined {
+function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among }: Situation): Act | undefined {
   const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
   const shifts = units.some(({ kind }) => kind === "shift");
   const said = (["move", "cancel", "longer", "shorter"] as const).filter((act) => has(`act:${act}`));
   const people = units.filter(({ kind }) => kind === "person");
   const onlyPeople = people.length > 0 && contentOf(units).length === 0 && !units.some(({ kind }) => kind === "time");
-  const open = focus || awaiting !== undefined;
+  const open = focus || awaiting !== undefined || among === true;
   const ofMeeting =
     people.length > 0 && !shifts && !units.some(({ kind }) => kind === "time") && isKnown(contentOf(units), [], ground);
   if (ofMeeting && has("act:uninvite") && isBetween(units, "from")) return "uninvite";
@@ -107,13 +115,16 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting }: Situ
   }
   if (onlyPeople && has("act:uninvite") && !has("with")) return "uninvite";
   if (onlyPeople && has("act:invite") && !has("with") && !has("at")) return "invite";
+  const isElsewhen = units.some((unit) => isPhrase(unit, "repair")) && timesOf(units).length > 0;
+  if (said.length === 0 && has("act:absent") && isElsewhen) return "move";
   if (said.includes("move") && said.includes("cancel")) return repairedAct(units);
   const [first, second] = said;
   if (first === "cancel" && has("act:create") && onlyStrong(units, "act:create")) return undefined;
   if (first && !second) return first;
   if (second) return said.includes("move") ? "move" : undefined;
   if (shifts && has("act:create")) return "move";
-  if (has("act:create")) return movesByName(units, ground) ? "move" : "create";
+  const instead = changesSomething(units) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
+  if (has("act:create")) return instead || movesByName(units, ground) ? "move" : "create";
   return undefined;
 }
 
@@ -195,6 +206,8 @@ function create(said: readonly Unit[], ground: Ground, situation: Situation): Re
   )
     return undefined;
   if (settled.against && isJoined(units)) return undefined;
+  // "Before 12" is no hour of its own.
+  if (settled.time.point.side !== undefined && settled.length === undefined) return undefined;
   return withTime(described, settled, situation, units);
 }
 
@@ -276,7 +289,8 @@ function withTime(described: Described, settled: Settled, situation: Situation, 
   const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
   const command: Command = { ...plain("create", slots), when, ...either, question: null };
   const negated = units.filter((unit) => isPhrase(unit, "negation")).map(({ start, end }) => `${start}:${end}`);
-  return { command, left: [...left, ...negated] };
+  const against = settled.against && !time?.either ? [settled.text] : [];
+  return { command, left: [...left, ...against, ...negated] };
 }
 
 /** Title, people and place of a new meeting; what is neither is left. */
@@ -355,7 +369,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (isPhrase(unit, "at") && isNamed(next)) {
           place = "at";
           open = null;
-        } else if (isPhrase(unit, "kinds")) extend(unit);
+        } else if (isPhrase(unit, "kinds", "goods")) extend(unit);
         else if (isPhrase(unit, "hollow")) open ? extend(unit) : null;
         else if (isPhrase(unit, "join") && place === "with") continue;
         else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit);
@@ -689,7 +703,7 @@ function placeOf(units: readonly Unit[], { text }: Ground): string | null {
 const isAmending = (unit: Unit) =>
   ["time", "shift", "person"].includes(unit.kind) ||
   isQuiet(unit) ||
-  isPhrase(unit, "not", "but", "negation", "with", "for", "to", "from", "at", "hollow", "weak", "lasts");
+  isPhrase(unit, "not", "but", "negation", "with", "for", "to", "from", "at", "hollow", "weak", "lasts", "planned");
 
 /** "Not tomorrow", "niet met Anna". */
 function isRuledOut(units: readonly Unit[], n: number): boolean {

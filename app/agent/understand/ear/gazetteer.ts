@@ -115,18 +115,22 @@ const lacksLetter = (word: string, part: string) =>
 /**
  * The meetings whose title or people have all of the words, each title once.
  *
- * @param words folded words of a message that name something
+ * @param said folded words of a message that name something
  */
 export function meetingsCalled(
-  words: readonly string[],
+  said: readonly string[],
   { meetings }: Gazetteer,
   concepts: ReadonlyMap<string, string>,
 ): string[] {
+  // "1:1" is two words of a title.
+  const words = said.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
   if (words.length === 0) return [];
   const titles = meetings.slice(0, MOST).flatMap((meeting) => {
     const { title } = meeting;
     const parts = partsOf(meeting);
-    return words.every((word) => parts.some((part) => isAlike(word, part, concepts))) ? [title] : [];
+    const joined = words.join("");
+    const isOne = words.length > 1 && parts.some((part) => part === joined);
+    return isOne || words.every((word) => parts.some((part) => isAlike(word, part, concepts))) ? [title] : [];
   });
   const exact = titles.filter((title) => words.every((word) => partsIn(title).includes(word)));
   return [...new Set(exact.length > 0 ? exact : titles)];

@@ -35,14 +35,16 @@ export function leftoversOf(
   isAnswer: boolean,
 ): Leftovers | null {
   if (commands.some(isTheirs)) return null;
-  const words = fold(JSON.stringify(commands.map(({ slots }) => slots)));
+  const words = fold(JSON.stringify(commands.map(({ slots, except }) => [slots, except])));
   const times = commands.flatMap(({ when, either, slots }) => [when, either, slots.target?.when]);
   const read = times.flatMap((time) => (time ? [time] : []));
   const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
   const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
   const asked = told < 0 ? units : units.slice(0, told);
   const left = asked.filter(
-    (unit, n) => !explains(unit, { commands, words, read, minutes, here }) || isLedWord(asked, n, words),
+    (unit, n) =>
+      !explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
+      isLedWord(asked, n, words),
   );
   const time = left.find((unit) => unit.kind === "time" && !isLength(unit.found.time));
   const others = left.filter((unit) => unit !== time).map(({ start, end }) => said.slice(start, end));
@@ -59,6 +61,8 @@ interface Explained {
   read: readonly When[];
   minutes: ReadonlySet<number>;
   here: Here;
+  /** Words of a story need not be in what is made of it. */
+  isLong: boolean;
 }
 
 function explains(unit: Unit, explained: Explained): boolean {
@@ -76,10 +80,29 @@ function explains(unit: Unit, explained: Explained): boolean {
       if (isPhrase(unit, "condition", "otherwise"))
         return isPhrase(unit, "courtesy", "filler", "negation", "join", "at");
       return verbs(unit).length === 0 || hasVerb(unit, commands);
+    case "topic":
+    case "place":
+    case "label":
+    case "quote":
+      return !commands.some(({ intent }) => intent === "create") || isKept(unit.text, words);
+    case "word":
+      return explained.isLong || !isNewAlone(commands) || words.includes(unit.text);
     default:
       return true;
   }
 }
+
+/** A title, topic or place is kept whole, or is a time that was read out of it. */
+function isKept(text: string, words: string): boolean {
+  const parts = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return parts.every((part) => words.includes(part));
+}
+
+/** One new meeting: each of its words is part of it. */
+const isNewAlone = ([only, second]: readonly Command[]) => only?.intent === "create" && second === undefined;
+
+/** A message of more mentions than this tells a story. */
+const LONG_STORY = 16;
 
 /** "The pitch with the blue folder": which one it is, in words that nothing was made of. */
 function isLedWord(units: readonly Unit[], n: number, words: string): boolean {
@@ -130,6 +153,9 @@ const hasLength = ({ time, text }: TimeFound, explained: Explained) =>
 /** The words were read, or the moment is the same. */
 function hasTime(found: TimeFound, { read, words, here }: Explained): boolean {
   const text = fold(found.text);
+  // "Done by 6" is a bound, and no hour to begin at.
+  if (found.time.point.side !== undefined && read.some(({ kind, start }) => kind === "datetime" && start !== null))
+    return false;
   if (read.some((when) => fold(when.text).includes(text)) || words.includes(text)) return true;
   const own = whenOf(settle([{ ...found, repaired: false }]), here, {})?.when;
   const clock = clockOf(own?.start);

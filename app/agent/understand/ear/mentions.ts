@@ -152,8 +152,9 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     const phrase = isFree(words[i]!) ? phraseAt(words, i, lexicon) : null;
     if (!phrase?.roles.some((role) => role === "repair" || role === "to")) continue;
     let at = phrase.to;
-    while (words[at] && (/^[,.…:-]$/.test(words[at]!.text) || phraseAt(words, at, lexicon)?.roles.includes("repair")))
-      at++;
+    const isSmall = (i: number) =>
+      phraseAt(words, i, lexicon)?.roles.some((role) => role === "repair" || role === "filler" || role === "said");
+    while (words[at] && (/^[,.…:*-]$/.test(words[at]!.text) || isSmall(at))) at++;
     const next = words[at];
     const token = next && ground.tokens.find(({ start }) => start === next.start);
     const length = lengthAgain(next, found, words, at);
@@ -301,7 +302,15 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
     const { text: word, start, end } = words[i]!;
     if (word.includes("@")) take(i, i + 1, { start, end, kind: "person", said: word, whole: word });
     const known = personAt(words, i, byWord, text.said);
-    if (known && !isWordHere(known, words, text.said, lexicon)) {
+    // "Will and Mark": between a join and another name it is one too.
+    const joins = (at: number) =>
+      words[at]?.text === "," || (phraseAt(words, at, lexicon)?.roles.includes("join") ?? false);
+    const beside =
+      known !== null &&
+      ((joins(known.to) && personAt(words, known.to + 1, byWord, text.said) !== null) ||
+        (joins(known.from - 1) && personAt(words, known.from - 2, byWord, text.said) !== null) ||
+        (phraseAt(words, known.from - 1, lexicon)?.roles.includes("with") ?? false));
+    if (known && !isWordHere(known, words, text.said, lexicon, beside)) {
       const { from, to, said, whole } = known;
       take(from, to, { start: words[from]!.start, end: words[to - 1]!.end, kind: "person", said, whole });
       continue;
@@ -313,8 +322,15 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
 }
 
 /** A name that is a word as well ("Will", "Mark") is a name with a capital alone. */
-function isWordHere({ from, to }: PersonFound, words: readonly Word[], said: string, lexicon: Lexicon): boolean {
+function isWordHere(
+  { from, to }: PersonFound,
+  words: readonly Word[],
+  said: string,
+  lexicon: Lexicon,
+  isBesidePerson: boolean,
+): boolean {
   if (to - from > 1 || !phraseAt(words, from, lexicon)) return false;
+  if (isBesidePerson) return false;
   return !/^\p{Lu}/u.test(said.slice(words[from]!.start)) || from === 0;
 }
 

@@ -6,11 +6,11 @@ import { tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
-import { readText, type Text } from "../text";
+import { fold, readText, type Text } from "../text";
 import type { Here } from "../times/make-when";
 import { refusePast } from "../times/settle-times";
 import { followsUp, isMessage, questionIn, talkIn, unsupportedIn } from "./asides";
-import { clausesOf, itemsOf, withoutChatter, withoutCondition } from "./clauses";
+import { atBoth, clausesOf, itemsOf, withoutChatter, withoutCondition } from "./clauses";
 import { readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { type Leftovers, leftoversOf } from "./leftovers";
@@ -87,6 +87,12 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   if (several) return { units, here, readings: several, read };
   const free = withoutCondition(units);
   const segments = segmentsOf(withoutChatter(free?.units ?? units, ground));
+  const instead = ratherThan(segments, read);
+  if (instead) return { units, here, readings: [{ text: text.said, reading: instead }], read };
+  const [alone, another] = segments;
+  const both = alone && !another ? atBoth(alone) : null;
+  const twice = both && manyOf({ items: both, length: null }, read);
+  if (twice) return { units, here, readings: twice, read };
   if (segments.length > MOST_REQUESTS) return { units, here, readings, read };
   for (const segment of segments) {
     const reading = segments.length > 1 && isMessage(segment) ? NOT_PASSED_ON : read(segment, segments.length > 1);
@@ -158,13 +164,42 @@ export function checked<W extends { text: string; command: Command }>(
     return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
   const { said } = readText(message);
   const left = leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
-  if (!left) return [...wishes];
+  if (!left) return besideKnown(wishes, heard, context);
   const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
   return wishes.map((wish) => ({
     ...wish,
     command: doubted(wish.command, left, unread, context, wishes.length === 1),
   }));
 }
+
+/** "Gooi de fysio" as a new title, where there is a fysio and no verb makes a new meeting: that verb is not known. */
+function besideKnown<W extends { command: Command }>(
+  wishes: readonly W[],
+  { units }: Heard,
+  { known, awaiting }: Context,
+): W[] {
+  const [only, second] = wishes;
+  const { intent, slots } = only?.command ?? {};
+  const title = wordsOf(slots?.title ?? "");
+  if (
+    !only ||
+    second ||
+    awaiting !== undefined ||
+    intent !== "create" ||
+    units.some((unit) => isPhrase(unit, "act:create"))
+  )
+    return [...wishes];
+  const old = (known?.meetings ?? []).find((meeting) => {
+    const parts = wordsOf(meeting.title);
+    return parts.length > 0 && parts.length < title.length && parts.every((part) => title.includes(part));
+  });
+  const others = title.filter((word) => !wordsOf(old?.title ?? "").includes(word));
+  const isNamed = units.some((unit) => isPhrase(unit, "kinds") && unit.kind === "phrase" && others.includes(unit.text));
+  if (!old || isNamed) return [...wishes];
+  return [{ ...only, command: { ...only.command, confidence: UNSURE, unread: others.join(" ") } }];
+}
+
+const wordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What the words that are understood come to, where nothing else reads the message. */
 function bestOf({ readings }: Heard): Command | null {
@@ -233,6 +268,20 @@ export function heardWhole(message: string, context: Context): { text: string; c
   return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
 }
 
+/** "Move the eye test to Monday - no, just cancel it": of two verbs with a repair between, the later, of the same meeting. */
+function ratherThan([first, second, third]: readonly (readonly Unit[])[], read: Heard["read"]): Reading | null {
+  const at = first?.findLastIndex((unit) => isPhrase(unit, "repair")) ?? -1;
+  if (!first || !second || third || at < 1) return null;
+  const isEmpty = first
+    .slice(at)
+    .every((unit) => unit.kind === "phrase" || unit.kind === "word" || unit.kind === "stop");
+  const [before, later] = [read(first.slice(0, at)), read(second)];
+  const target = before?.command.slots.target;
+  if (!isEmpty || !before || !later || !target || later.left.length > 0 || before.left.length > 0) return null;
+  const { slots } = later.command;
+  return slots.target ? null : { left: [], command: { ...later.command, slots: { ...slots, target } } };
+}
+
 /** "Cancel the lunch and reschedule it for Friday" is one move. */
 function movedInstead({ readings }: Heard): Command | null {
   const [first, second, third] = readings.map(({ reading }) => reading);
@@ -253,7 +302,18 @@ function besideMeetings(message: string, { units }: Heard, context: Context): Co
   const when = whenOf(settled, here, { anchor: true, looking: true })?.when ?? null;
   const question = questionIn(units);
   if (question) return { ...base, intent: "query", ...question, when };
-  const { asked, awaiting } = context;
+  const { asked, awaiting, focus } = context;
+  const isSmall = (unit: Unit) =>
+    unit.kind === "stop" ||
+    isPhrase(unit, "join", "interrogative", "courtesy", "filler", "opensQuestion", "act:ask", "it");
+  if (
+    focus &&
+    awaiting === undefined &&
+    units.length < 7 &&
+    units.every(isSmall) &&
+    units.some((unit) => isPhrase(unit, "interrogative"))
+  )
+    return { ...base, intent: "query", manner: "about" };
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
   if (!asked || !follows) return undefined;
   const title = follows.words.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
@@ -381,7 +441,11 @@ function mailed(message: string, context: Context): Request[] | undefined {
     if (!time || settled.against || settled.time?.point.clock === undefined) continue;
     const topic = units.find((unit) => unit.kind === "topic");
     const title = mail.subject || (topic?.kind === "topic" ? topic.text : "");
-    const slots = { attendees: [mail.sender], ...(title !== "" && { title: capitalise(title) }) };
+    const slots = {
+      attendees: [mail.sender],
+      ...(settled.length !== undefined && { durationMinutes: settled.length }),
+      ...(title !== "" && { title: capitalise(title) }),
+    };
     const when = refusePast(time.when, hereOf(context));
     return [{ text: mail.wish, command: { intent: "create", confidence: 0.8, slots, when, question: null } }];
   }

@@ -68,7 +68,10 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
         .toLowerCase()
         .split(/[\s\d]+/)
         .at(-1) ?? "";
-    const asClock = isLength(found) && repaired && hours.has(last) && isFree(whole, length);
+    // "9h, non, 9h45": nobody means nine hours behind an hour of the day.
+    const isLong = (found.point.length ?? 0) >= LONG_MINUTES;
+    const isHour = hours.has(last) || (isLong && /\d\s*(?:h|u|uur|uhr)\s*\d*$/i.test(text));
+    const asClock = isLength(found) && repaired && isHour && isFree(whole, length);
     const [time, inside] = withoutLength(asClock ? clockOf(found) : found);
     length ??= inside;
     if (isLength(time)) {
@@ -96,6 +99,9 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
 /** An hour was said, and no length yet. */
 const isFree = (whole: SaidTime | null, length: number | undefined) =>
   whole?.point.clock !== undefined && whole.point.length === undefined && length === undefined;
+
+/** Few meetings last so long. */
+const LONG_MINUTES = 300;
 
 const NO_HOURS: ReadonlySet<string> = new Set();
 
@@ -162,5 +168,6 @@ export function whenOf(settled: Settled, here: Here, options: ReadOptions): { wh
   if (!settled.time) return null;
   const read: Read = readTime(settled.time, settled.text, here, options);
   const other = settled.against ? readTime(settled.against, settled.text, here, options).when : read.other;
-  return { when: read.when, ...(other && { either: other }) };
+  // A length is no other time.
+  return { when: read.when, ...(other && other.kind !== "duration" && { either: other }) };
 }

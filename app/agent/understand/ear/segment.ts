@@ -60,6 +60,9 @@ export function requestClause(units: readonly Unit[]) {
   );
   const ends = [stop, comma].filter((at) => at >= 0);
   const clause = units.slice(from, ends.length > 0 ? Math.min(...ends) : units.length);
+  const rest = units.slice(from + clause.length);
+  // What is taken back behind it is no part of a story.
+  if (rest.some((unit) => isPhrase(unit, "repair") || unit.kind === "time")) return null;
   const negated = clause.some((unit) => isPhrase(unit, "negation"));
   const text = clause.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
   return negated ? null : { units: clause, before: units.slice(0, from), text };

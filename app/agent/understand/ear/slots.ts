@@ -10,6 +10,7 @@ export function contentOf(units: readonly Unit[]): string[] {
   return units.flatMap((unit) => {
     if (unit.kind === "word") return [unit.text];
     if (unit.kind === "label") return unit.text.toLowerCase().split(/\s+/);
+    if (isPhrase(unit, "goods") && unit.kind === "phrase") return unit.text.split(" ");
     if (unit.kind !== "phrase" || !unit.roles.includes("kinds") || unit.roles.includes("hollow")) return [];
     return unit.text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
   });
@@ -47,7 +48,21 @@ export const timesOf = (units: readonly Unit[]): TimeFound[] =>
 /** A word that says nothing wherever it stands. */
 export const isQuiet = (unit: Unit) =>
   (unit.kind === "stop" && !/[\p{Extended_Pictographic}$€%#*=]/u.test(unit.text)) ||
-  isPhrase(unit, "courtesy", "filler", "repair", "join", "on", "it", "somewhere", "weak", "sameTime", "or", "too");
+  isPhrase(
+    unit,
+    "courtesy",
+    "filler",
+    "repair",
+    "join",
+    "on",
+    "it",
+    "somewhere",
+    "weak",
+    "sameTime",
+    "or",
+    "too",
+    "said",
+  );
 
 /** The meeting that words and people name, by its real title where one is known. */
 export function targetOf(content: readonly string[], people: readonly string[], ground: Ground): Target | undefined {

@@ -23,9 +23,9 @@ export const german: LanguageWords = {
   separable: { parts: "ein,ab,um,vor,aus,an,fest,weg,nach,hinzu,auf,rein,raus", infinitive: "zu" },
   weak: "habe,hab,haben,brauche,möchte,will,treffe,treffen,sehe,mach,mache,reden,sprechen,durchgehen,besprechen",
   repair:
-    "nein warte,warte nein,warte,moment,nein,nein doch,doch lieber,lieber,doch,oder lieber,oder besser,besser,ach nein,ach ne,ne,nee,sorry,entschuldigung,ich meine,ich meinte,ich meinte eigentlich,meinte,eigentlich,vielmehr,beziehungsweise,korrektur,ups,hoppla,falsche zeit,falscher tag,stattdessen,mach,mach doch,sollte … sein,halt,quatsch,äh,ähm,statt dessen,nein lieber,sagen wir,ach quatsch,falscher name,falsche person,vertippt,tippfehler,stimmt nicht,meinte ich,meine ich,ich meine natürlich,natürlich,nein sorry,ach nein doch,korrigiere,verzeihung,pardon,ach,ne doch,ne lieber,ach warte,stopp,moment mal,nein moment",
+    "nein warte,warte nein,warte,moment,nein,nein doch,doch lieber,lieber,doch,oder lieber,oder besser,besser,ach nein,ach ne,ne,nee,sorry,entschuldigung,ich meine,ich meinte,ich meinte eigentlich,meinte,eigentlich,vielmehr,beziehungsweise,korrektur,ups,hoppla,falsche zeit,falscher tag,stattdessen,mach,mach doch,sollte … sein,halt,quatsch,äh,ähm,statt dessen,nein lieber,sagen wir,ach quatsch,falscher name,falsche person,vertippt,tippfehler,stimmt nicht,meinte ich,meine ich,ich meine natürlich,natürlich,nein sorry,ach nein doch,korrigiere,verzeihung,pardon,ach,ne doch,ne lieber,ach warte,stopp,moment mal,nein moment,*,besser gesagt",
   courtesy:
-    "hallo,hi,hey,moin,guten morgen,guten tag,guten abend,servus,bitte,kannst du,könntest du,können sie,könnten sie,kann ich,können wir,könnten wir,würdest du,würden sie,magst du,willst du,wollen wir,lass uns,lasst uns,mal,gerne,gern,danke,vielen dank,dankeschön,wäre es möglich,ist es möglich,gibt es eine möglichkeit,wenn möglich,wenn es geht,falls möglich,ich möchte,ich möchte gerne,ich würde gerne,ich würde gern,ich will,ich muss,ich müsste,ich brauche,wir müssen,wir wollen,also,ok,okay,ja,gut,prima,super,schnell,kurz,einfach,mir,uns,für mich,für uns,zu,und zwar,parley,noch,auch,vielleicht,eventuell,passt,würde passen,geht,können,könnten,würde,muss,soll,sollte,werden,möglich,du,dir,jedenfalls,wären sie so freundlich,wärst du so lieb,wärst du so nett,wären sie so nett,wären sie so lieb,würdest du bitte,könntest du bitte,kannst du bitte,kannst du mir,kannst du uns,könntest du mir,trägst du,machst du,danke schön,danke dir,danke im voraus,vielen dank im voraus,besten dank,liebe grüße,lg,vg,na,naja,nun,so,übrigens,sei so gut und,sei so lieb und,darf ich dich bitten,dürfte ich dich bitten,ginge,ginge das,geht das,klappt das,passt das,freundlich,nett,lieb,ihnen,sie,bitte bitte,halt mal,eben,kurz mal,schnell mal,ganz schnell,dringend,passt nicht,passt mir nicht,geht nicht,klappt nicht,fragt ob wir,hat gefragt ob wir,nicht mehr,hoffe es geht dir gut,wenn du zeit hast,wenn du mal zeit hast,kein stress,keine eile,wird",
+    "hallo,hi,hey,moin,guten morgen,guten tag,guten abend,servus,bitte,kannst du,könntest du,können sie,könnten sie,kann ich,können wir,könnten wir,würdest du,würden sie,magst du,willst du,wollen wir,lass uns,lasst uns,mal,gerne,gern,danke,vielen dank,dankeschön,wäre es möglich,ist es möglich,gibt es eine möglichkeit,wenn möglich,wenn es geht,falls möglich,ich möchte,ich möchte gerne,ich würde gerne,ich würde gern,ich will,ich muss,ich müsste,ich brauche,wir müssen,wir wollen,also,ok,okay,ja,gut,prima,super,schnell,kurz,einfach,mir,uns,für mich,für uns,zu,und zwar,parley,noch,auch,vielleicht,eventuell,passt,würde passen,geht,können,könnten,würde,muss,soll,sollte,werden,möglich,du,dir,jedenfalls,wären sie so freundlich,wärst du so lieb,wärst du so nett,wären sie so nett,wären sie so lieb,würdest du bitte,könntest du bitte,kannst du bitte,kannst du mir,kannst du uns,könntest du mir,trägst du,machst du,danke schön,danke dir,danke im voraus,vielen dank im voraus,besten dank,liebe grüße,lg,vg,na,naja,nun,so,übrigens,sei so gut und,sei so lieb und,darf ich dich bitten,dürfte ich dich bitten,ginge,ginge das,geht das,klappt das,passt das,freundlich,nett,lieb,ihnen,sie,bitte bitte,halt mal,eben,kurz mal,schnell mal,ganz schnell,dringend,passt nicht,passt mir nicht,geht nicht,klappt nicht,fragt ob wir,hat gefragt ob wir,nicht mehr,hoffe es geht dir gut,wenn du zeit hast,wenn du mal zeit hast,kein stress,keine eile,wird,erst,jetzt,nun mal",
   filler:
     "der,die,das,den,dem,des,ein,eine,einen,einem,einer,mein,meine,meinen,meinem,meiner,unser,unsere,unseren,in meinen kalender,in meinem kalender,in den kalender,im kalender,in kalender,aus meinem kalender,aus dem kalender,kalender,mich,ich,wir,es,ist,sind,wird,sein,von,vom,ab,neue,neuen,neuer,neues,ein,an,auf,um,gegen,ungefähr,etwa,dann,da,etwas,im,am,sich,lang,dauernd,er,sie,beginnend,raus,ihn,ihr,herr,herrn,frau,dr,gemeinsam,zusammen,beim,ins,in den",
   negation: "nicht,kein,keine,keinen,nie,niemals,nicht mehr,will nicht,möchte nicht",
@@ -84,12 +84,16 @@ export const german: LanguageWords = {
     "raum,zimmer,saal,sprint,phase,version,kapitel,stufe,modul,gruppe,etage,stock,gebäude,gate,tisch,gleis,studio,teil,schritt,team,halle,runde,besprechungsraum,konferenzraum,terminal,klasse,büro,nr,nummer,auftrag,projekt,rechnung,angebot",
   rooms:
     "raum,zimmer,saal,etage,stock,gebäude,gate,tisch,studio,halle,besprechungsraum,konferenzraum,terminal,gleis,büro",
+  weeks: "woche,kw,kalenderwoche",
   streets:
     "straße,strasse,weg,platz,allee,gasse,ring,damm,ufer,…straße,…strasse,…strase,…weg,…platz,…allee,…gasse,…ring,…damm,…ufer",
   interrogative: "was,wer,wann,wo,warum,welche,welcher,welches,wie,wieviel,wozu",
   opensQuestion: "ist,sind,war,steht,beginnt,findet,hat",
   planned:
-    "etwas,was,geplant,an,los,auf dem programm,noch was,noch etwas,eingetragen,vor,genau,nochmal,noch mal,noch,beginnt,fängt an,fängt … an,endet,statt,termine,alles",
+    "etwas,was,geplant,an,los,auf dem programm,noch was,noch etwas,eingetragen,vor,genau,nochmal,noch mal,noch,beginnt,fängt an,fängt … an,endet,statt,termine,alles,kommt,kommen",
+  said: "sagte,sagt,hat gesagt,hatte nur,hat nur,kann nur,war,es war,ist um",
+  goods: "taxi,tisch für,einen tisch,hotel,flug,ticket,tickets,reservierung,mietwagen,pizza,blumen",
+  orders: "buche,reserviere,bestell,bestelle,besorg,such,kauf,ruf,storniere,miete",
   whatAbout: "was ist mit,wie sieht es aus,und wie sieht es aus",
   dayAfter: "am tag danach,tag danach,den tag danach,am nächsten tag,am tag darauf,tag darauf",
   dayBefore: "am tag davor,tag davor",
@@ -110,7 +114,7 @@ export const german: LanguageWords = {
     away: "abwesenheitsnotiz,out of office,automatische antwort",
     message: "schick,schicke,sende,send,schreib … eine mail,schreibe … eine mail",
     other:
-      "druck … aus,drucke … aus,ausdrucken,drucke,zeichne … auf,aufzeichnen,übersetze,übersetz,privat,als privat,bezahle,bestell,bestelle,kaufe,kauf,buche einen flug,buche ein hotel,bestell ein taxi,teile meinen kalender,mach … an,priorität,archiviere,exportiere,taxi,tisch für,einen tisch,hotel,flug,ticket,tickets,reservierung,mietwagen,einkaufsliste,aufgabenliste",
+      "druck … aus,drucke … aus,ausdrucken,drucke,zeichne … auf,aufzeichnen,übersetze,übersetz,privat,als privat,bezahle,bestell,bestelle,kaufe,kauf,buche einen flug,buche ein hotel,bestell ein taxi,teile meinen kalender,mach … an,priorität,archiviere,exportiere,einkaufsliste,aufgabenliste",
   },
   wholeDays: {
     off: "freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend",

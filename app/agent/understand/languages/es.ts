@@ -21,7 +21,7 @@ export const spanish: LanguageWords = {
   },
   weak: "tengo,tener,quiero,quisiera,ver,necesito,haz,hacer,hay",
   repair:
-    "no espera,espera no,espera,no,mejor,o mejor,mejor dicho,más bien,en realidad,perdón,perdona,lo siento,quiero decir,quería decir,quise decir,corrección,ups,uy,al final,en vez de eso,hora equivocada,día equivocado,eh,no perdón,digamos,ay no,o mejor dicho,no mejor,que sea,mejor que sea,ponla,ponlo,hazlo,déjalo,déjala,debería ser,tendría que ser,me equivoqué,me equivoque,me he equivocado,error,nombre equivocado,persona equivocada,errata,mejor no,ay perdón,perdón no,digo,corrijo,rectifico,ostras,vaya",
+    "no espera,espera no,espera,no,mejor,o mejor,mejor dicho,más bien,en realidad,perdón,perdona,lo siento,quiero decir,quería decir,quise decir,corrección,ups,uy,al final,en vez de eso,hora equivocada,día equivocado,eh,no perdón,digamos,ay no,o mejor dicho,no mejor,que sea,mejor que sea,ponla,ponlo,hazlo,déjalo,déjala,debería ser,tendría que ser,me equivoqué,me equivoque,me he equivocado,error,nombre equivocado,persona equivocada,errata,mejor no,ay perdón,perdón no,digo,corrijo,rectifico,ostras,vaya,*",
   courtesy:
     "hola,buenos días,buenas tardes,buenas noches,buenas,por favor,porfa,por fa,puedes,podrías,puede,podría,podemos,podríamos,puedo,me puedes,me podrías,es posible,sería posible,hay forma de,hay alguna forma de,hay manera de,si es posible,si puedes,si se puede,quiero,quisiera,me gustaría,necesito,tengo que,debo,tenemos que,hay que,gracias,muchas gracias,vale,ok,okay,sí,si,bueno,entonces,pues,solo,rápido,para mí,me,nos,también,quizás,quizá,tal vez,parley,me va bien,va bien,vendría bien,estaría bien,oye,aún,todavía,te importa,poder,favor,de acuerdo,perfecto,genial,serías tan amable de,sería tan amable de,serías tan amable,me harías el favor de,me haces el favor de,hazme el favor de,si no es molestia,si no te importa,cuando puedas,en cuanto puedas,gracias de antemano,muchísimas gracias,mil gracias,un saludo,por cierto,en fin,total,a ver,venga,anda,porfi,porfis,te pido,te pediría,quería,querría,podrías por favor,podrás,amable,dale,listo,bueno pues,dime,estupendo,ahora,hoy mismo no,no va bien,no me va bien,no puede ser,ya no,pregunta si podemos,perdona que te moleste,sin prisa,espero que estés bien,no corre prisa",
   filler:
@@ -61,7 +61,7 @@ export const spanish: LanguageWords = {
   hours: "",
   scope:
     "plantilla,plantillas,todo,todos,toda,todas,las dos,los dos,ambas,ambos,cada,serie,resto,solo esta,excepto,menos,salvo,otra vez,de nuevo,intercambia,intercambiar,repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retraso,retrasado,deshaz,deshacer,cuenta,idioma,primera,primero,última,último,segunda,segundo,dos,tres,por qué,enfermo,disponible,a partir de ahora,esta vez,llegaré,llego,citas,reuniones,llamadas,próxima,próximo",
-  allDay: "todo el día,día completo,día entero,el día entero,todo un día",
+  allDay: "todo el día,día completo,día entero,el día entero,todo un día,días completos,dia completo,días enteros",
   somewhere: "en algún momento,en cualquier momento,algún momento,cuando sea",
   hollow: "cita,reunión de,evento,meeting,hueco,momento,tiempo,algo,cosa,mtg,mtng,mtgs",
   kinds:
@@ -79,11 +79,15 @@ export const spanish: LanguageWords = {
   numbered:
     "sala,sprint,fase,versión,capítulo,nivel,módulo,grupo,planta,piso,edificio,puerta,mesa,andén,estudio,parte,paso,equipo,ronda,terminal,oficina,habitación,nº,no,número,num,proyecto,pedido,factura,etapa",
   rooms: "sala,planta,piso,edificio,puerta,mesa,estudio,terminal,oficina,habitación,andén",
+  weeks: "semana",
   streets: "calle,avenida,plaza,paseo,carrer,camino,ronda",
   interrogative: "qué,quién,cuándo,dónde,cuál,cuáles,cómo,cuánto,cuántos,por qué",
   opensQuestion: "es,son,era,está,hay,tiene",
   planned:
-    "algo,planeado,programado,pendiente,previsto,todavía,aún,exactamente,otra vez,empieza,termina,en la agenda,citas,reuniones,en agenda",
+    "algo,planeado,programado,pendiente,previsto,todavía,aún,exactamente,otra vez,empieza,termina,en la agenda,citas,reuniones,en agenda,viene,vienen,vendrá",
+  said: "dijo,dice,solo tenía,solo puede,era,fue,es a",
+  goods: "taxi,una mesa,mesa para,hotel,vuelo,billete,billetes,entradas,reserva de,coche de alquiler,pizza,flores",
+  orders: "reserva,pide,busca,compra,llama,cancela,alquila,consigue",
   whatAbout: "qué hay de",
   dayAfter: "al día siguiente,el día siguiente,día siguiente,el día después",
   dayBefore: "el día anterior,día anterior,el día antes",
@@ -106,7 +110,7 @@ export const spanish: LanguageWords = {
     away: "respuesta automática,fuera de la oficina,mensaje de ausencia",
     message: "envía,manda,escribe a",
     other:
-      "imprime,imprimir,graba,grabar,traduce,tradúceme,traducir,privada,privado,como privado,paga,pagar,pide,pedir,compra,comprar,reserva un vuelo,reserva un hotel,pide un taxi,comparte mi agenda,prioridad,archiva,exporta,taxi,una mesa,mesa para,hotel,vuelo,billete,billetes,entradas,reserva de,coche de alquiler,lista de la compra",
+      "imprime,imprimir,graba,grabar,traduce,tradúceme,traducir,privada,privado,como privado,paga,pagar,pide,pedir,compra,comprar,reserva un vuelo,reserva un hotel,pide un taxi,comparte mi agenda,prioridad,archiva,exporta,lista de la compra",
   },
   wholeDays: {
     off: "día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina",

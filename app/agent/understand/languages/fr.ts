@@ -22,7 +22,7 @@ export const french: LanguageWords = {
   },
   weak: "ai,avoir,veux,voudrais,voir,fais,faire,besoin,rencontrer",
   repair:
-    "non attends,attends non,attends,non,ou plutôt,plutôt,en fait,pardon,désolé,désolée,je veux dire,je voulais dire,voulais dire,correction,oups,finalement,mieux,ou mieux,au lieu de cela,mauvaise heure,mauvais jour,mauvaise date,à la place,euh,non pardon,disons,ah non,mettons,fais plutôt,mets plutôt,plutot a,ou bien,je me suis trompé,je me suis trompée,erreur,mauvais nom,mauvaise personne,faute de frappe,euh non,non plutôt,enfin,je rectifie,rectification,non désolé,non désolée,oh non,ah zut,zut,mince,non en fait",
+    "non attends,attends non,attends,non,ou plutôt,plutôt,en fait,pardon,désolé,désolée,je veux dire,je voulais dire,voulais dire,correction,oups,finalement,mieux,ou mieux,au lieu de cela,mauvaise heure,mauvais jour,mauvaise date,à la place,euh,non pardon,disons,ah non,mettons,fais plutôt,mets plutôt,plutot a,ou bien,je me suis trompé,je me suis trompée,erreur,mauvais nom,mauvaise personne,faute de frappe,euh non,non plutôt,enfin,je rectifie,rectification,non désolé,non désolée,oh non,ah zut,zut,mince,non en fait,*",
   courtesy:
     "bonjour,salut,bonsoir,coucou,hello,s'il te plaît,s'il te plait,s'il vous plaît,s'il vous plait,stp,svp,peux-tu,tu peux,pourrais-tu,tu pourrais,pouvez-vous,vous pouvez,pourriez-vous,peut-on,on peut,pouvons-nous,puis-je,est-ce que tu peux,est-ce que tu pourrais,est-ce possible de,est-ce qu'il est possible de,serait-il possible de,c'est possible de,possible de,si possible,si tu peux,j'aimerais,je voudrais,je veux,je dois,il faut,il faudrait,nous devons,on doit,j'ai besoin de,merci,merci beaucoup,ok,d'accord,oui,bon,alors,donc,juste,vite,rapidement,pour moi,moi,aussi,peut-être,parley,ça marche,ça irait,irait,convient,serait bien,me,dis,encore,il me faut,veuillez,faut,peux,pouvoir,devoir,auriez-vous,aurais-tu,auriez-vous la gentillesse de,auriez-vous la gentillesse,aurais-tu la gentillesse de,auriez-vous l'amabilité de,seriez-vous assez aimable pour,serait-il possible d',est-ce possible d',possible d',merci d'avance,merci par avance,merci bien,merci infiniment,bonne journée,cordialement,si ça ne te dérange pas,si cela ne vous dérange pas,quand tu peux,quand vous pouvez,dès que possible,au fait,bref,dis-moi,gentillesse,voudriez-vous,voudrais-tu,veux-tu,voulez-vous,tu veux bien,tu pourras,pourras-tu,peux tu,pourrais tu,ce serait,ce serait bien,ce serait top,top,super,parfait,génial,nickel,on va,je vais,tu vas,ne marche pas,ne va pas,ça ne marche pas,ne convient pas,ne va plus,demande si on peut,a demandé si on pouvait,veut me voir,veut nous voir,pas de souci,rien d'urgent,j'espère que tu vas bien,quand tu auras un moment",
   filler:
@@ -62,7 +62,8 @@ export const french: LanguageWords = {
   hours: "h,heure,heures",
   scope:
     "modèle,modèles,tout,tous,toute,toutes,les deux,chaque,série,reste,seulement,sauf,encore une fois,à nouveau,échange,échanger,répète,hebdomadaire,quotidien,mensuel,suivants,suivantes,vide,vider,libère,libre,occupé,retard,en retard,annuler ça,compte,langue,premier,première,dernier,dernière,deuxième,deux,trois,pourquoi,malade,disponible,à partir de maintenant,cette fois,journée,réunions,rendez vous de,appels,prochain,prochaine",
-  allDay: "toute la journée,journée entière,journée complète,la journée entière,toute une journée",
+  allDay:
+    "toute la journée,journée entière,journée complète,la journée entière,toute une journée,journées entières,jours entiers",
   somewhere: "quelque part,à un moment,n'importe quand,un moment",
   hollow:
     "rendez-vous,rendez vous,rdv,événement,évènement,meeting,créneau,moment,temps,quelque chose,truc,entretien avec,mtg,mtng,mtgs",
@@ -81,11 +82,15 @@ export const french: LanguageWords = {
   numbered:
     "salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
   rooms: "salle,étage,bâtiment,porte,table,studio,hall,terminal,bureau,pièce,chambre,quai",
+  weeks: "semaine",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
   interrogative: "que,qui,quand,où,pourquoi,quel,quelle,quels,quelles,comment,combien,qu'est-ce",
   opensQuestion: "est-ce que,est,sont,était,y a-t-il,il y a",
   planned:
-    "quelque chose,de prévu,prévu,prévus,prévue,au programme,encore,exactement,déjà,commence,finit,dans mon agenda,rendez-vous,comme rendez-vous,de beau",
+    "quelque chose,de prévu,prévu,prévus,prévue,au programme,encore,exactement,déjà,commence,finit,dans mon agenda,rendez-vous,comme rendez-vous,de beau,vient,viennent,viendra",
+  said: "a dit,dit,avait seulement,ne peut que,était,c'était,c'est à",
+  goods: "taxi,une table,table pour,hôtel,un vol,billet,billets,réservation,voiture de location,pizza,fleurs",
+  orders: "réserve,commande,trouve,achète,appelle,prends,annule,loue",
   whatAbout: "qu'en est-il de",
   dayAfter: "le lendemain,lendemain,le jour d'après,le jour suivant",
   dayBefore: "la veille,veille,le jour d'avant",
@@ -107,7 +112,7 @@ export const french: LanguageWords = {
     away: "message d'absence,réponse automatique",
     message: "envoie,envoyer,écris à",
     other:
-      "imprime,imprimer,enregistre,enregistrer,traduis,traduire,privé,en privé,paie,payer,commande,commander,achète,réserve un vol,réserve un hôtel,commande un taxi,partage mon agenda,priorité,archive,exporte,taxi,une table,table pour,hôtel,un vol,billet,billets,réservation,voiture de location,liste de courses",
+      "imprime,imprimer,enregistre,enregistrer,traduis,traduire,privé,en privé,paie,payer,commande,commander,achète,réserve un vol,réserve un hôtel,commande un taxi,partage mon agenda,priorité,archive,exporte,liste de courses",
   },
   wholeDays: {
     off: "en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental",

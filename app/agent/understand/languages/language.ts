@@ -102,6 +102,8 @@ export interface LanguageWords {
   numbered: string;
   /** Among them, those that are places. */
   rooms: string;
+  /** Weeks by their number: behind "about" a name, else a time. */
+  weeks: string;
   /** A street, in front of or behind its number. */
   streets: string;
   /** Opens a question; behind it a verb asks for nothing. */
@@ -110,6 +112,11 @@ export interface LanguageWords {
   opensQuestion: string;
   /** Carries nothing in a question: "anything", "planned". */
   planned: string;
+  /** In front of what somebody said: "she said 11". */
+  said: string;
+  /** Things that are ordered, and verbs of ordering: "book a hotel". */
+  goods: string;
+  orders: string;
   /** Goes on with a question: "what about". */
   whatAbout: string;
   /** The day behind the one that was asked about, and the one in front of it. */

@@ -9,7 +9,8 @@ export const dutch: LanguageWords = {
     cancel:
       "annuleer,annuleren,cancel,cancelen,schrap,schrappen,verwijder,verwijderen,zeg af,zeg … af,afzeggen,afgezegd,haal weg,haal … weg,weghalen,gooi … eruit,laat … vervallen,laten vervallen,afblazen,blaas … af,haal … eruit,wis,wissen,schrapt,geannuleerd",
     invite: "nodig … uit,uitnodigen,voeg … toe,toevoegen,nodig,vraag … erbij,neem … mee,haal … erbij",
-    uninvite: "haal … af,haal … eraf,verwijder,haal … weg,laat … weg,zonder,haal … uit,laat … eruit",
+    uninvite:
+      "haal … af,haal … eraf,verwijder,haal … weg,laat … weg,zonder,haal … uit,laat … eruit,haal,haal … uit de,haal … van",
     longer: "doe … bij,verleng,verlengen,langer,maak … langer,langer maken,loopt uit",
     shorter: "verkort,verkorten,korter,maak … korter,inkorten,kort … in",
     ask: "stuur me mijn agenda,stuur mij mijn agenda,stuur mijn agenda,wat heb ik,wat staat er,wat staat er op,heb ik,heb ik nog,wanneer is,waar is,wie komt er,wie komen er,wie is er,laat zien,toon,hoeveel,hoe lang,hoe laat is,wanneer heb ik,wanneer zie ik,wanneer begint,hoe laat begint,hoe laat heb ik,welke dag is,wat moet ik,wat doe ik,wat hebben we,hebben we,heb ik iets,staat er iets,wat gebeurt er,op welke dag is,laat … zien,geef me,wat zijn mijn,wat is mijn,wat komt er,hoe lang duurt,bekijk,check,wat staat,wat is er,staat er,hoe ziet,met wie is,met wie heb ik,hoe lang is,hoe lang gaat,wie zie ik,wie spreek ik,wie heb ik gezien,wie heb ik gesproken,wat staat er nog meer,wat heb ik nog meer,hoe laat",
@@ -23,11 +24,11 @@ export const dutch: LanguageWords = {
   separable: { parts: "af,in,uit,om,op,door,toe,weg,aan,vast,erin,eruit", infinitive: " te " },
   weak: "heb,hebben,doe,doen,wil,nodig,zie,zien,ontmoet,spreek,ga,met,doornemen,bespreken,overleggen,kletsen,sparren,zitten,bellen,bel,afspreken,neem … door",
   repair:
-    "nee wacht,wacht nee,wacht,nee toch,nee,toch,of nee,o nee,oh nee,sorry,nee sorry,ik bedoel,ik bedoelde,bedoel,bedoelde,eigenlijk,doe maar,doe toch,doe toch maar,maak er,maak daar,of eigenlijk,of liever,liever,beter,of beter,beter gezegd,correctie,oeps,pardon,verkeerde tijd,verkeerde dag,in plaats daarvan,moet zijn,had moeten zijn,eh,ehm,uh,wacht even,momentje,doe,toch maar,dat moet,het moet,foutje,laat maar,maak er toch,nou nee,of toch,of toch maar,verkeerde naam,verkeerde persoon,typfout,tikfout,sorry nee,ik bedoel dus,ik zeg het verkeerd,verkeerd,nee joh,ach nee,ah nee,nee even,ik vergis me,vergissing,of wacht,och nee,ach,nee hoor,doe liever,maak er liever,maak er maar",
+    "nee wacht,wacht nee,wacht,nee toch,nee,toch,of nee,o nee,oh nee,sorry,nee sorry,ik bedoel,ik bedoelde,bedoel,bedoelde,eigenlijk,doe maar,doe toch,doe toch maar,maak er,maak daar,of eigenlijk,of liever,liever,beter,of beter,beter gezegd,correctie,oeps,pardon,verkeerde tijd,verkeerde dag,in plaats daarvan,moet zijn,had moeten zijn,eh,ehm,uh,wacht even,momentje,doe,toch maar,dat moet,het moet,foutje,laat maar,maak er toch,nou nee,of toch,of toch maar,verkeerde naam,verkeerde persoon,typfout,tikfout,sorry nee,ik bedoel dus,ik zeg het verkeerd,verkeerd,nee joh,ach nee,ah nee,nee even,ik vergis me,vergissing,of wacht,och nee,ach,nee hoor,doe liever,maak er liever,maak er maar,*",
   courtesy:
-    "hoi,hallo,hey,hee,hé,dag,goedemorgen,goedemiddag,goedenavond,kun je,kan je,kan jij,kun jij,kunt u,wil je,wilt u,zou je,zou u,zou jij,kan ik,kunnen we,zullen we,laten we,even,eventjes,ff,effe,alsjeblieft,alstublieft,aub,svp,graag,dank je,dankjewel,dank u,bedankt,dank,thanks,is het mogelijk om,is het mogelijk,zou het mogelijk zijn om,zou het kunnen,kan dat,als het kan,als dat kan,als het lukt,indien mogelijk,misschien,ik wil graag,ik wil,ik zou graag,ik zou,ik moet,ik moest,we moeten,we willen,oke,oké,ok,dus,nou,ja,jep,prima,top,fijn,kunnen,willen,zou,moeten,moet,mogen,mag,eens,gewoon,snel,parley,ook,nog,hoor,is goed,is prima,zou fijn zijn,lijkt me goed,kun,kan,wil,gaan,worden,u,je,jij,voor mij,voor me,helpen,ervoor zorgen dat,zorg dat,maar,dan,deze inplannen,om te,te,aan het,vraagje,zet jij,wil jij,zou je misschien,zou je zo vriendelijk willen zijn,zou je zo vriendelijk willen zijn om,bent u zo vriendelijk,alvast bedankt,bij voorbaat dank,dank je wel,als je wilt,mocht het lukken,maar goed,in ieder geval,trouwens,even snel,heel even,zeg,luister,heey,joe,yo,gaarne,a.u.b.,s.v.p.,wel,al,toch even,samen,lukt,lukken,super,thnx,mijnheer,beste,lieve,dank alvast,vriendelijk,lukt dat,zou dat kunnen,zou kunnen,kunt,mogelijk,bitte,lukt niet,lukt me niet,komt niet uit,gaat niet lukken,gaat niet,kan niet,past niet,niet meer,vroeg of we,vraagt of we,vroeg of ik,wordt,komende tijd,geen haast,hoop dat alles goed is,als je even tijd hebt,vast,maar vast,alvast,doe dat maar,toe maar,zo,zo vriendelijk,erg,heel",
+    "hoi,hallo,hey,hee,hé,dag,goedemorgen,goedemiddag,goedenavond,kun je,kan je,kan jij,kun jij,kunt u,wil je,wilt u,zou je,zou u,zou jij,kan ik,kunnen we,zullen we,laten we,even,eventjes,ff,effe,alsjeblieft,alstublieft,aub,svp,graag,dank je,dankjewel,dank u,bedankt,dank,thanks,is het mogelijk om,is het mogelijk,zou het mogelijk zijn om,zou het kunnen,kan dat,als het kan,als dat kan,als het lukt,indien mogelijk,misschien,ik wil graag,ik wil,ik zou graag,ik zou,ik moet,ik moest,we moeten,we willen,oke,oké,ok,dus,nou,ja,jep,prima,top,fijn,kunnen,willen,zou,moeten,moet,mogen,mag,eens,gewoon,snel,parley,ook,nog,hoor,is goed,is prima,zou fijn zijn,lijkt me goed,kun,kan,wil,gaan,worden,u,je,jij,voor mij,voor me,helpen,ervoor zorgen dat,zorg dat,maar,dan,deze inplannen,om te,te,aan het,vraagje,zet jij,wil jij,zou je misschien,zou je zo vriendelijk willen zijn,zou je zo vriendelijk willen zijn om,bent u zo vriendelijk,alvast bedankt,bij voorbaat dank,dank je wel,als je wilt,mocht het lukken,maar goed,in ieder geval,trouwens,even snel,heel even,zeg,luister,heey,joe,yo,gaarne,a.u.b.,s.v.p.,wel,al,toch even,samen,lukt,lukken,super,thnx,mijnheer,beste,lieve,dank alvast,vriendelijk,lukt dat,zou dat kunnen,zou kunnen,kunt,mogelijk,bitte,lukt niet,lukt me niet,komt niet uit,gaat niet lukken,gaat niet,kan niet,past niet,niet meer,vroeg of we,vraagt of we,vroeg of ik,wordt,komende tijd,geen haast,hoop dat alles goed is,als je even tijd hebt,vast,maar vast,alvast,doe dat maar,toe maar,zo,zo vriendelijk,erg,heel,gaat niet door,gaat toch niet door,pff,poeh,anyway,net",
   filler:
-    "de,het,een,mijn,m'n,onze,ons,zijn,haar,hun,deze,die,dit,in mijn agenda,in de agenda,in agenda,op mijn agenda,aan mijn agenda,uit mijn agenda,agenda,me,mij,ik,we,wij,er,is,zijn,wordt,van,vanaf,nieuwe,nieuw,in,af,toe,op,om,rond,ongeveer,dat,durende,lang,per,daar,ergens,iets,wat,te plannen,uit,aan,erin,der,hij,zij,ze,hem,meneer,mevrouw,mevr,dhr,die van,dat van,ons tweeen,met z'n tweeen,n,'n,'t,eentje",
+    "de,het,een,mijn,m'n,onze,ons,zijn,haar,hun,deze,die,dit,in mijn agenda,in de agenda,in agenda,op mijn agenda,aan mijn agenda,uit mijn agenda,agenda,me,mij,ik,we,wij,er,is,zijn,wordt,van,vanaf,nieuwe,nieuw,in,af,toe,op,om,rond,ongeveer,dat,durende,lang,per,daar,ergens,iets,wat,te plannen,uit,aan,erin,der,hij,zij,ze,hem,meneer,mevrouw,mevr,dhr,die van,dat van,ons tweeen,met z'n tweeen,n,'n,'t,eentje,m,'m",
   negation: "niet,geen,nooit,niet meer,hoeft niet,hoef niet,wil niet,wil … niet",
   condition: "als,indien,tenzij,mits,wanneer",
   because: "omdat,want,aangezien",
@@ -83,12 +84,16 @@ export const dutch: LanguageWords = {
     "kamer,zaal,sprint,fase,versie,release,hoofdstuk,niveau,module,iteratie,groep,verdieping,etage,gebouw,gate,tafel,spoor,perron,studio,deel,stap,team,hal,ronde,lokaal,vergaderzaal,terminal,lijn,klas,ruimte,room,kwartaal,seizoen,aflevering,nr,nummer,no,order,dossier,zaak,project,factuur",
   rooms:
     "kamer,zaal,verdieping,etage,gebouw,gate,tafel,studio,hal,lokaal,vergaderzaal,terminal,perron,spoor,ruimte,room",
+  weeks: "week,wk",
   streets:
     "straat,weg,laan,plein,gracht,kade,dijk,singel,steeg,pad,markt,plantsoen,dreef,hof,park,allee,boulevard,…straat,…weg,…laan,…plein,…gracht,…kade,…dijk,…singel,…markt,…hof",
   interrogative: "wat,wie,wanneer,waar,waarom,welke,welk,hoe,hoeveel",
   opensQuestion: "is,zijn,was,staat,begint,gaat,heeft",
   planned:
-    "iets,nog iets,nog,gepland,ingepland,gepland staan,staan,staat,te doen,op het programma,op de planning,op de agenda,precies,ook alweer,alweer,weer,begint,beginnen,eindigt,eindigen,klaar,afspraken,dingen,allemaal",
+    "iets,nog iets,nog,gepland,ingepland,gepland staan,staan,staat,te doen,op het programma,op de planning,op de agenda,precies,ook alweer,alweer,weer,begint,beginnen,eindigt,eindigen,klaar,afspraken,dingen,allemaal,komt,komen",
+  said: "zei,zegt,had alleen,heeft alleen,kan alleen,was,het was,is om",
+  goods: "taxi,tafel voor,een tafel,hotel,vlucht,treinkaartje,kaartjes,reservering,huurauto,pizza,bloemen",
+  orders: "boek,reserveer,bestel,regel,zoek,koop,bel,annuleer,huur",
   whatAbout: "hoe zit het met,en hoe zit het met,en wat",
   dayAfter: "de dag erna,dag erna,de dag daarna,de volgende dag,dag daarna",
   dayBefore: "de dag ervoor,dag ervoor,de dag daarvoor",
@@ -111,7 +116,7 @@ export const dutch: LanguageWords = {
     away: "afwezigheidsbericht,afwezigheidsassistent,out of office,automatisch antwoord",
     message: "stuur een mail,stuur een bericht,stuur,mail",
     other:
-      "print … uit,print,uitprinten,neem … op,opnemen,vertaal,vertalen,privé,op privé,betaal,bestel,bestellen,koop,boek een vlucht,boek een hotel,bestel een taxi,deel mijn agenda,zet op privé,afdrukken,prioriteit,archiveer,exporteer,zet … aan,zet muziek,taxi,tafel voor,een tafel,hotel,vlucht,treinkaartje,kaartjes,reservering,huurauto,boodschappenlijst,boodschappenlijstje,takenlijst",
+      "print … uit,print,uitprinten,neem … op,opnemen,vertaal,vertalen,privé,op privé,betaal,bestel,bestellen,koop,boek een vlucht,boek een hotel,bestel een taxi,deel mijn agenda,zet op privé,afdrukken,prioriteit,archiveer,exporteer,zet … aan,zet muziek,boodschappenlijst,boodschappenlijstje,takenlijst",
   },
   wholeDays: {
     off: "een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof",
