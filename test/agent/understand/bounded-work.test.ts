@@ -31,11 +31,9 @@ function looksAt(text: string, language: string): number {
 
 const isBounded = ([, looks]: [string, number]) => looks < MOST_LOOKS;
 
-test.each(LANGUAGES)("in %s the work for one message is bounded, whatever it says", (language) => {
-  for (const text of hardTexts()) expect([text.slice(0, 30), looksAt(text, language)]).toSatisfy(isBounded);
-});
-
-test.each(LANGUAGES)("in %s a message four times as long is no more work than the bound", (language) => {
+// Far longer than WhatsApp sends, so that work which grows with the length shows. Each begins with the longest message of
+// its kind, and a text is read from its beginning on.
+test.each(LANGUAGES)("in %s a message four times as long as any is no more work than the bound", (language) => {
   for (const text of hardTexts(4 * LONGEST)) expect([text.slice(0, 30), looksAt(text, language)]).toSatisfy(isBounded);
 });
 
