@@ -247,6 +247,18 @@ function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situatio
   )
     return undefined;
   const reading = create(units, ground, situation);
+  // "Pásame el fisio al viernes": a word that is not known, beside a meeting that there is.
+  const kinds = contentOf(units.filter(({ kind }) => kind === "phrase"));
+  const strange = units.filter(
+    ({ kind }, n) => kind === "word" && units.slice(0, n).every((unit) => !isPhrase(unit, "kinds")),
+  );
+  const isOld =
+    kinds.length > 0 && strange.length > 0 && isKnown(kinds, [], ground) && !isKnown(contentOf(units), [], ground);
+  if (reading && isOld)
+    return {
+      ...reading,
+      left: [...reading.left, ...strange.map((unit) => ground.text.said.slice(unit.start, unit.end))],
+    };
   const unknown = units.filter((unit, n) => unit.kind === "word" && !isBesideKind(units, n));
   return (
     reading && {
@@ -378,6 +390,11 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (!isPhrase(unit, "filler")) open = null;
     }
   }
+  // "Wait, Ellie is on leave, just Zoe": who comes is said anew.
+  const people = units.flatMap(({ kind }, n) => (kind === "person" ? [n] : []));
+  const taken = units.findLastIndex((unit) => isPhrase(unit, "repair"));
+  const again = people.some((n) => n > taken && taken >= 0) && people.filter((n) => n < taken).length > 1;
+  if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
   if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));
   return {

@@ -17,8 +17,9 @@ import { type Leftovers, leftoversOf } from "./leftovers";
 import { lexiconOf } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
 import { mentionsIn } from "./mentions";
-import { settle, type TimeFound, whenOf } from "./said-times";
+import { settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { asks, requestClause, segmentsOf } from "./segment";
+import { contentOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
 import { readWholeDays } from "./whole-days";
 
@@ -87,14 +88,24 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   if (several) return { units, here, readings: several, read };
   const free = withoutCondition(units);
   const segments = segmentsOf(withoutChatter(free?.units ?? units, ground));
-  const instead = ratherThan(segments, read);
+  const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read);
   if (instead) return { units, here, readings: [{ text: text.said, reading: instead }], read };
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
   const twice = both && manyOf({ items: both, length: null }, read);
   if (twice) return { units, here, readings: twice, read };
   if (segments.length > MOST_REQUESTS) return { units, here, readings, read };
-  for (const segment of segments) {
+  for (const [n, said] of segments.entries()) {
+    const segment = onDayBefore({
+      units: said,
+      before:
+        n > 0 && said.some((unit) => isPhrase(unit, "act:create"))
+          ? segments
+              .slice(0, n)
+              .flat()
+              .filter(({ kind }) => kind !== "stop")
+          : [],
+    });
     const reading = segments.length > 1 && isMessage(segment) ? NOT_PASSED_ON : read(segment, segments.length > 1);
     if (!reading) return { units, here, readings: [], read };
     const other = free?.otherwise && whenOf(settle([free.otherwise]), here, { anchor: true })?.when;
@@ -263,6 +274,9 @@ export function heardWhole(message: string, context: Context): { text: string; c
   if (beside) return [{ text: message, command: beside }];
   const moved = movedInstead(heard);
   if (moved) return [{ text: message, command: moved }];
+  const isTorn = heard.readings.length === 1 && heard.readings[0]?.reading.command.either !== undefined;
+  const ofVerb = isTorn && clausesOf(heard.units).length > 1 ? toldIn(heard, true) : undefined;
+  if (ofVerb) return ofVerb;
   const isWhole = heard.readings.length > 0 && heard.readings.every(({ reading }) => reading.left.length === 0);
   if (!isWhole) return toldIn(heard);
   return sharing(heard.readings.map(({ text, reading }) => ({ text, command: reading.command })));
@@ -280,6 +294,30 @@ function ratherThan([first, second, third]: readonly (readonly Unit[])[], read: 
   if (!isEmpty || !before || !later || !target || later.left.length > 0 || before.left.length > 0) return null;
   const { slots } = later.command;
   return slots.target ? null : { left: [], command: { ...later.command, slots: { ...slots, target } } };
+}
+
+/** "Cancel Heike tomorrow and put her in for Friday" is a move. */
+function putElsewhere(
+  [first, second, third]: readonly (readonly Unit[])[],
+  here: Here,
+  read: Heard["read"],
+): Reading | null {
+  if (!first || !second || third || !second.some((unit) => isPhrase(unit, "act:create"))) return null;
+  const isIt = second.some((unit) => isPhrase(unit, "it", "them"));
+  const names = second.some(({ kind }) => kind !== "phrase" && kind !== "time" && kind !== "stop");
+  const before = read(first);
+  const { intent, slots } = before?.command ?? {};
+  const settled = settle(second.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
+  const when = whenOf(settled, here, { moving: true })?.when;
+  if (!isIt || names || contentOf(second).length > 0 || intent !== "cancel" || !slots?.target || !when) return null;
+  const command: Command = {
+    intent: "reschedule",
+    confidence: 0.9,
+    slots: { target: slots.target },
+    when,
+    question: null,
+  };
+  return settled.against || before?.left.length ? null : { command, left: [] };
 }
 
 /** "Cancel the lunch and reschedule it for Friday" is one move. */
@@ -346,17 +384,21 @@ function daysFrom(when: When, days: number): When {
 }
 
 /** A long message with one request in it: the clause of its verb, when that explains itself. */
-function toldIn({ units, read, here }: Heard): Request[] | undefined {
+function toldIn({ units, read, here }: Heard, isTorn = false): Request[] | undefined {
   const told = toldBefore(units, here);
   if (told) return [told];
-  const clause = units.length >= SHORTEST_STORY ? requestClause(units) : null;
-  const reading = clause && read(clause.units);
+  const clause = isTorn || units.length >= SHORTEST_STORY ? requestClause(units) : null;
+  const reading = clause && read(onDayBefore(clause));
   if (!clause || !reading || reading.left.length > 0) return undefined;
   const { command } = reading;
   const people = clause.before.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const spokenOf = clause.units.some((unit) => isPhrase(unit, "them")) && new Set(people).size === 1;
   const joined = spokenOf && command.intent === "create" && !command.slots.attendees;
   const slots = joined ? { ...command.slots, attendees: people.slice(0, 1) } : command.slots;
+  // An hour without a day may be on that of what is told before.
+  const dated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
+  const isOpen = !onDayBefore(clause).some(dated) && clause.units.some(({ kind }) => kind === "time");
+  if (clause.before.some(dated) && isOpen) return undefined;
   const says = command.intent === "create" ? command.when?.kind === "datetime" : Boolean(slots.target?.title);
   return says ? [{ text: clause.text, command: { ...command, slots, confidence: 0.8 } }] : undefined;
 }
@@ -393,8 +435,26 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
 
 const textOf = (unit: Unit | undefined) => (unit && "text" in unit ? unit.text : "");
 
+/** An hour alone is on the one day that the same sentence speaks of in front of it. */
+function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {
+  const from = before.findLastIndex((unit) => unit.kind === "stop" && /^[.!?;\n]$/.test(unit.text));
+  const [day, another] = before
+    .slice(from + 1)
+    .filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const times = units.filter((unit) => unit.kind === "time");
+  const isAlone =
+    times.length > 0 && times.every((unit) => unit.kind === "time" && unit.found.time.point.date === undefined);
+  return day?.kind === "time" && !another && isAlone ? [dayOf(day), ...units] : units;
+}
+
+/** The day of a time without its hour. */
+const dayOf = (unit: Extract<Unit, { kind: "time" }>): Unit => ({
+  ...unit,
+  found: { ...unit.found, time: withoutClock(unit.found.time) },
+});
+
 /** Fewer mentions are no story: each of their words is part of what is asked. */
-const SHORTEST_STORY = 12;
+const SHORTEST_STORY = 9;
 
 interface Request {
   text: string;

@@ -84,6 +84,8 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
       whole = time;
       length ??= time.point.length;
     } else if (or) against = repair(whole, time);
+    else if (repaired && isNewEnd(whole, time))
+      whole = { ...whole, until: { ...whole.until, clock: time.point.clock } };
     else if (repaired) whole = repair(whole, time);
     else if (isSame(whole, time)) whole = joinTimes(whole, withoutClock(time)) ?? whole;
     else {
@@ -99,6 +101,10 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
 /** An hour was said, and no length yet. */
 const isFree = (whole: SaidTime | null, length: number | undefined) =>
   whole?.point.clock !== undefined && whole.point.length === undefined && length === undefined;
+
+/** "From 9 to 10, sorry, to 10:30": an hour with a word in front of it, behind a stretch. */
+const isNewEnd = ({ until }: SaidTime, { lead, point, until: another }: SaidTime) =>
+  until !== undefined && !another && point.clock !== undefined && !point.date && lead !== "";
 
 /** Few meetings last so long. */
 const LONG_MINUTES = 300;
@@ -120,8 +126,9 @@ function withoutLength(time: SaidTime): [SaidTime, number | undefined] {
   return [{ ...time, point, until }, inside];
 }
 
-function withoutClock(time: SaidTime): SaidTime {
-  const { clock: _, bare: __, ...point } = time.point;
+/** Its day alone. */
+export function withoutClock({ until: _, ...time }: SaidTime): SaidTime {
+  const { clock: __, bare: ___, part: ____, ...point } = time.point;
   return { ...time, point };
 }
 
