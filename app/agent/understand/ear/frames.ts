@@ -131,7 +131,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
 /** "Tom from the retro": a small word between the last of the people and what stands behind. */
 function isBetween(units: readonly Unit[], role: Role): boolean {
   const person = units.findLastIndex(({ kind }) => kind === "person");
-  const behind = units.slice(person + 1).find((unit) => !isPhrase(unit, "filler") || isPhrase(unit, role));
+  const behind = units.slice(person + 1).find((unit) => !isPhrase(unit, "filler", "too") || isPhrase(unit, role));
   return isPhrase(behind, role);
 }
 
@@ -162,7 +162,8 @@ function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
       (unit, n) =>
         unit.kind === "time" && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
     );
-  return (goes || instead || shifts || notThen) && !negated && words.length > 0 && isKnown(words, [], ground);
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  return (goes || instead || shifts || notThen) && !negated && words.length > 0 && isKnown(words, people, ground);
 }
 
 /** "Put the retro at 3", of a retro that there is: "to" and a time, and nothing new. */
@@ -385,6 +386,8 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (isPhrase(unit, "hollow")) open ? extend(unit) : null;
         else if (isPhrase(unit, "join") && place === "with") continue;
         else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit);
+        // "Friday at 10 doesn't suit": no meeting is made of that.
+        else if (isPhrase(unit, "late")) left.push(unit.text);
         else if (!isQuiet(unit) && !asks(unit) && !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay"))
           left.push(unit.text);
         else if (!isPhrase(unit, "filler")) open = null;

@@ -50,7 +50,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   const phrases = phrasesIn(words, lexicon, taken);
   for (const found of phrases.filter(isFirst)) takePhrase(found, words, taken, take);
   const fences = units.map(({ start, end }) => [start, end] as const);
-  for (const unit of shiftsIn(ground, words, fences, lexicon)) {
+  for (const unit of shiftsIn(ground, words, fences, phrases)) {
     const [from, to] = wordsOf(words, unit);
     if (!taken.slice(from, to).some(Boolean)) take(from, to, unit);
   }
@@ -68,7 +68,9 @@ export function mentionsIn(ground: Ground): Unit[] {
     take(from, to, { start: found.start, end: found.end, kind: "time", found });
   }
   takePeople(ground, words, taken, take);
-  for (const found of phrases) takePhrase(found, words, taken, take);
+  // What is taken ends a phrase: "auf den 4." is a time behind "auf".
+  const free = words.map((word, i) => (taken[i] ? { ...word, text: "" } : word));
+  for (const found of phrasesIn(free, lexicon, taken)) takePhrase(found, words, taken, take);
   const titles = titleWords(ground.gazetteer);
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, titles));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
@@ -248,12 +250,14 @@ function withRepairs(times: readonly TimeFound[], words: readonly Word[], lexico
 
 /** "Half an hour later", "back by 45 minutes", "een kwartier naar voren". */
 function shiftsIn(
-  { tokens, text }: Ground,
+  ground: Ground,
   words: readonly Word[],
   fences: readonly (readonly [number, number])[],
-  lexicon: Lexicon,
+  phrases: readonly PhraseFound[],
 ): Unit[] {
+  const { lexicon } = ground;
   const found: Unit[] = [];
+  const { tokens, text } = ground;
   const hidden = masked(tokens, fences);
   for (let i = 0; i < hidden.length; i++) {
     const length = lengthAt(hidden, i);
@@ -261,10 +265,13 @@ function shiftsIn(
     const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];
     const [from, to] = wordsOf(words, { start, end });
     const behind = phraseAt(words, to, lexicon);
-    const way = wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles);
+    // "Trek de borrel een uur naar voren": the verb stands around the length.
+    const around = wayOf(phrases.find((phrase) => phrase.end?.from === to)?.roles);
+    const way = around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles);
     if (way && toMinutes(length.value) < 1440) {
-      const last = wayOf(behind?.roles) ? words[behind!.to - 1]!.end : end;
-      const first = wayOf(behind?.roles) ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
+      const isBehind = !around && wayOf(behind?.roles) !== undefined;
+      const last = isBehind ? words[behind!.to - 1]!.end : end;
+      const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
       found.push({
         start: first,
         end: Math.min(last, text.folded.length),

@@ -9,7 +9,11 @@ import { type Ground, isPhrase, type Unit } from "./unit";
 export function contentOf(units: readonly Unit[]): string[] {
   return units.flatMap((unit) => {
     if (unit.kind === "word") return [unit.text];
-    if (unit.kind === "label") return unit.text.toLowerCase().split(/\s+/);
+    if (unit.kind === "label")
+      return unit.text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean);
     if (isPhrase(unit, "goods") && unit.kind === "phrase") return unit.text.split(" ");
     if (unit.kind !== "phrase" || !unit.roles.includes("kinds") || unit.roles.includes("hollow")) return [];
     return unit.text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
