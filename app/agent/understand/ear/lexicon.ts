@@ -130,7 +130,12 @@ let things: ReadonlyMap<string, string> | undefined;
 
 const MENDED = new Set<Role>(["with", "hollow", "kinds", "courtesy"]);
 
-const piecesOf = (said: string) => (/^\p{L}+'$/u.test(said) ? [said] : cutWords(fold(said)).map(({ text }) => text));
+/** Behind an apostrophe at the end the next word goes on: "possible d'". */
+function piecesOf(said: string): string[] {
+  const isOpen = said.endsWith("'");
+  const pieces = cutWords(fold(isOpen ? `${said}un` : said)).map(({ text }) => text);
+  return isOpen ? pieces.slice(0, -1) : pieces;
+}
 
 /** A phrase that stands in a message: words `from` to `to` (exclusive), and the place of its second part. */
 export interface PhraseFound {

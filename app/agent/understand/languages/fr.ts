@@ -4,125 +4,145 @@ export const french: LanguageWords = {
   code: "fr",
   acts: {
     create:
-      "planifie,planifier,prévois,prévoir,réserve,réserver,ajoute,ajouter,mets,mettre,met,crée,créer,organise,organiser,programme,programmer,cale,caler,bloque,bloquer,note,noter,inscris,inscrire,pose,poser,fixe,fixer,prends,prendre,place,placer",
-    move: "déplace,déplacer,déplacez,décale,décaler,décalez,reporte,reporter,reportez,repousse,repousser,avance,avancer,bouge,bouger,bougez,reprogramme,reprogrammer,change,changer,passe,passer,recule,reculer,déplacé,reporté,remets,remettre,autre créneau,autre moment,autre heure,autre date,autre jour,créneau plus tard,nouvel horaire,glisse,glisser,doit être déplacé,passera",
+      "planifie,planifier,prévois,prévoir,réserve,réserver,ajoute,ajouter,mets,mettre,met,crée,créer,organise,organiser,programme,programmer,cale,caler,bloque,bloquer,note,noter,inscris,inscrire,pose,poser,fixe,fixer,prends,prendre,place,placer,planifies,planifiez,planifions,prévoyez,réserves,réservez,réservons,ajoutes,ajoutez,ajoutons,mettez,créez,organises,organisez,organisons,programmez,programmons,cales,calez,calons,bloques,bloquez,bloquons,notez,inscrivez,inscris-moi,poses,posez,fixes,fixez,fixons,prenez,prenons,placez,rajoute,rajouter,rajoutes,rajoutez,case-moi,caser,casez,insère,insérer,insérez,arrange-moi,arranger,booke,booker,bookes,bookez,book un,book une,book moi,book-moi,goupille,goupiller,rentre-moi,consigne,shedule,schedule,planif,colle-moi,ajoute-moi",
+    move: "déplace,déplacer,déplacez,décale,décaler,décalez,reporte,reporter,reportez,repousse,repousser,avance,avancer,bouge,bouger,bougez,reprogramme,reprogrammer,change,changer,passe,passer,recule,reculer,déplacé,reporté,remets,remettre,autre créneau,autre moment,autre heure,autre date,autre jour,créneau plus tard,nouvel horaire,glisse,glisser,doit être déplacé,passera,déplaces,déplaçons,déplacée,décales,décalons,décalée,reportes,reportons,reportée,repousses,repoussez,repoussons,repoussée,avances,avancez,avançons,avancée,bouges,bougeons,changes,changez,changeons,passes,passez,passons,reprogrammes,reprogrammez,reprogrammons,reprogrammée,recules,reculez,reculons,recale,recaler,recales,recalez,recalons,replanifie,replanifier,replanifiez,replanifions,replace,replacer,replacez,recase,recaser,recasez,remettez,remettons,retarde,retarder,retardes,retardez,retardons,shifte,shifter,switche,switcher,bascule,basculer,basculez,basculons,rebooke,rebooker,fais glisser,faire glisser,autre horaire,doit être décalé,doit être reporté,doit être décalée,doit être reportée,doit être déplacée,doit passer,chamboule",
     cancel:
-      "annule,annuler,annulez,supprime,supprimer,supprimez,enlève,enlever,retire,retirer,efface,effacer,annulé,laisse tomber",
-    invite: "invite,inviter,invitez,ajoute,ajouter",
-    uninvite: "retire,retirer,enlève,enlever,désinvite,sans",
-    longer: "rallonge,rallonger,prolonge,prolonger,plus long,plus longue,allonge,allonger",
-    shorter: "raccourcis,raccourcir,plus court,plus courte,écourte,écourter",
-    ask: "qu'est-ce que j'ai,qu'est ce que j'ai,qu'ai-je,j'ai quoi,quand est,où est,qui vient,montre,montre-moi,combien,combien de temps,est-ce que j'ai,quelle heure est,quels sont,c'est quand,ai-je,qu'est-ce qu'il y a,qu'est ce qu'il y a,qu'y a-t-il,il y a quoi,quand ai-je,quand est-ce que j'ai,quand est-ce que je vois,quand est ce que j'ai,à quelle heure est,à quelle heure ai-je,c'est à quelle heure,on a quoi,j'ai quelque chose,quel jour est,quels rendez-vous ai-je,quels sont mes rendez-vous,combien de temps dure,montre-moi,quoi de prévu,avec qui est,c'est avec qui,avec qui,ça dure combien,à quelle heure,qui ai-je vu,c'était quand,c'est où",
-    find: "trouve,trouver,cherche,chercher,quand puis-je,quand est-ce que je peux,quand pouvons-nous",
+      "annule,annuler,annulez,supprime,supprimer,supprimez,enlève,enlever,retire,retirer,efface,effacer,annulé,laisse tomber,annules,annulons,annulée,supprimes,supprimons,enlèves,enlevez,enlevons,retires,retirez,retirons,effaces,effacez,vire,virer,vires,virez,dégage,dégager,dégages,dégagez,zappe,zapper,zappes,zappez,saute,sauter,sautez,fais sauter,faire sauter,skippe,skipper,oublie le,oublie la,oublie mon,oublie ma,oublier le,oublier mon,plus besoin du,plus besoin de la,plus besoin de mon,n'aura pas lieu,n'a plus lieu,n'aura plus lieu,tombe à l'eau,est tombé à l'eau,laisser tomber,fais disparaître,ôte,ôter,débarrasse-moi du,débarrasse-moi de la,raye,rayer,barre-moi,décommande,décommander,décommandez,désinscris",
+    invite:
+      "invite,inviter,invitez,ajoute,ajouter,invites,invitons,convie,convier,convies,conviez,convions,rajoute,rajouter,rajoutes,rajoutez,ajoutes,ajoutez,ajoutons,inclus,inclure,incluez,intègre,intégrer,intégrez,convoque,convoquer,convoquez,fais venir,faire venir,associe,associer",
+    uninvite:
+      "retire,retirer,enlève,enlever,désinvite,sans,retires,retirez,enlèves,enlevez,sors,sortir,sortez,vire,virer,virez,dégage,dégager,désinviter,désinvitez,exclus,exclure,ôte,ôter,supprime,supprimer,ne vient pas,vient pas,ne vient plus,vient plus,ne viendra pas,viendra pas,ne viendra plus,viendra plus,ne sera pas là,sera pas là,ne peut pas venir,peut pas venir,ne peut plus venir,peut plus venir,ne pourra pas venir,pourra pas venir,ne participe pas,ne participe plus",
+    longer:
+      "rallonge,rallonger,prolonge,prolonger,plus long,plus longue,allonge,allonger,rallonges,rallongez,rallongeons,prolonges,prolongez,prolongeons,allonges,allongez,étends,étendre,étendez,étire,étirer,plus longtemps,de plus",
+    shorter:
+      "raccourcis,raccourcir,plus court,plus courte,écourte,écourter,raccourcissez,raccourcissons,écourtez,écourtons,réduis,réduire,réduisez,abrège,abréger,moins long,moins longue,moins longtemps,de moins",
+    ask: "qu'est-ce que j'ai,qu'est ce que j'ai,qu'ai-je,j'ai quoi,quand est,où est,qui vient,montre,montre-moi,combien,combien de temps,est-ce que j'ai,quelle heure est,quels sont,c'est quand,ai-je,qu'est-ce qu'il y a,qu'est ce qu'il y a,qu'y a-t-il,il y a quoi,quand ai-je,quand est-ce que j'ai,quand est-ce que je vois,quand est ce que j'ai,à quelle heure est,à quelle heure ai-je,c'est à quelle heure,on a quoi,j'ai quelque chose,quel jour est,quels rendez-vous ai-je,quels sont mes rendez-vous,combien de temps dure,montre-moi,quoi de prévu,avec qui est,c'est avec qui,avec qui,ça dure combien,à quelle heure,qui ai-je vu,c'était quand,c'est où,c'est quoi mon programme,c quoi mon programme,c koi mon programme,quel est mon programme,mon programme de,mon programme du,mon programme pour,mon planning de,mon planning du,mon planning pour,mon planning,le planning de,le planning du,mon emploi du temps,mon agenda de,mon agenda du,mon agenda pour,mes rendez-vous de,mes rendez-vous du,mes rdv de,mes rdv du,mes réunions de,mes réunions du,j'ai koi,g quoi,g koi,jai quoi,jai koi,keske j'ai,kesk j'ai,kesque j'ai,keske g,kesk g,qu'est ce que jai,qu'est-ce qu'on a,qu'est ce qu'on a,qu'est-ce que je fais,qu'est ce que je fais,je fais quoi,on fait quoi,y a quoi,ya quoi,y'a quoi,quoi au programme,quoi au menu,c'est quoi le programme,c quoi le programme,c'est quoi le planning,quel est le programme,quel est le planning,à quoi ressemble,à quoi ressemblent,ça ressemble à quoi,ressemble à quoi,comment se présente,comment s'annonce,s'annonce comment,ça donne quoi,dis-moi ce que j'ai,dis moi ce que j'ai,ce que j'ai,ce qui m'attend,qu'est-ce qui m'attend,qu'est ce qui m'attend,j'ai qqch,j'ai qqchose,j'ai un truc,j'ai des trucs,j'ai des rdv,j'ai des rendez-vous,ai-je des rendez-vous,ai-je un rendez-vous,ai-je quelque chose,est-ce qu'il y a,qui participe,qui sera là,qui sera présent,qui y aura-t-il,avec qui j'ai,c'est avec ki,c avec qui,c'est qui,c quand,c kan,c'est kan,quand c'est,c'est pour quand,est quand,il est quand,elle est quand,quand on a,quand est-ce qu'on a,quand est ce qu'on a,quand est-ce qu'on voit,quand est-ce que c'est,quand est ce que c'est,quand est mon,quand est ma,quand est prévu,quand est prévue,quand a lieu,quand aura lieu,quand tombe,ça tombe quand,ça tombe quel jour,c'est quel jour,c quel jour,quel jour c'est,quel jour tombe,quel jour j'ai,à quelle heure j'ai,à quelle heure c'est,à quelle heure commence,à quelle heure finit,à quelle heure se termine,à quelle heure débute,ça commence à quelle heure,ça finit à quelle heure,ça commence quand,ça finit quand,ça dure combien de temps,combien de temps ça dure,quelle heure,à kelle heure,a quelle h,où c'est,c'est à quel endroit,où a lieu,où se passe,où se tient,rappelle-moi quand,rappelle moi quand,rappelle-moi à quelle heure,rappelle moi à quelle heure,affiche,afficher,affiche-moi,liste-moi,liste mes,fais voir,montrez,montrez-moi,montre moi,donne-moi mon planning,donne moi mon planning,donne-moi mon agenda,c'est bien,c'est toujours,c'est tjrs,tient toujours,est toujours",
+    find: "trouve,trouver,cherche,chercher,quand puis-je,quand est-ce que je peux,quand pouvons-nous,trouves,trouvez,trouvons,trouve-nous,cherches,cherchez,déniche,dénicher,dénichez,dégote,dégoter,dégotte,propose,proposer,proposez,propose-moi,quand est-ce qu'on peut,quand est ce qu'on peut,quand est ce que je peux,quand peut-on,t'aurais,tu aurais,il te reste,il reste,y aurait-il",
     absent:
       "je ne peux pas venir à,je ne peux pas aller à,ne peux pas venir,ne peux pas assister,ne pourrai pas,je ne peux pas assister à",
-    tell: "préviens,prévenir,dis à,informe,informer,envoie,envoyer,écris,écrire",
-    rename: "renomme,renommer,appelle-le,appelle-la,intitule",
-    remind: "rappelle,rappeler,rappel,rappels,réveil,alarme,minuteur",
+    tell: "préviens,prévenir,dis à,informe,informer,envoie,envoyer,écris,écrire,prévenez,avertis,avertir,avertissez,dites à,dis-lui,dis lui,dis-leur,dites-lui,informez,envoyez,transmets,transmettre,fais savoir,faire savoir,passe le message,fais passer,contacte,contacter,contactez,écrivez,écris-lui,relance,relancer",
+    rename:
+      "renomme,renommer,appelle-le,appelle-la,intitule,renommez,rebaptise,rebaptiser,intituler,appelle ça,appelle le,nomme-le,nomme-la,change le nom,change le titre,changer le nom,changer le titre,modifie le titre,modifie le nom",
+    remind:
+      "rappelle,rappeler,rappel,rappels,réveil,alarme,minuteur,rappelles,rappelez,rappelle-moi,fais-moi penser,fais moi penser,fais-moi un rappel,réveille-moi,réveille moi,notif,notification",
   },
-  weak: "ai,avoir,veux,voudrais,voir,fais,faire,besoin,rencontrer",
+  weak: "ai,avoir,veux,voudrais,voir,fais,faire,besoin,rencontrer,vois,voit,voie,voient,voyons,verrai,verrais,fasse,fassions,fait,faites,ferai,ferais,ait,aie,ayons,avons,aurai,aurais,aurait,aura,aurons,rencontre,rencontrons,retrouve,retrouver,retrouvons,souhaite,souhaiterais,souhaitais,voulais,voulait,veut,voudrait,aimerais,aimerait,vais,va,aller,allons,irai,aille,as,fasses",
   repair:
-    "non attends,attends non,attends,non,ou plutôt,plutôt,en fait,pardon,désolé,désolée,je veux dire,je voulais dire,voulais dire,correction,oups,finalement,mieux,ou mieux,au lieu de cela,mauvaise heure,mauvais jour,mauvaise date,à la place,euh,non pardon,disons,ah non,mettons,fais plutôt,mets plutôt,plutot a,ou bien,je me suis trompé,je me suis trompée,erreur,mauvais nom,mauvaise personne,faute de frappe,euh non,non plutôt,enfin,je rectifie,rectification,non désolé,non désolée,oh non,ah zut,zut,mince,non en fait,*",
+    "non attends,attends non,attends,non,ou plutôt,plutôt,en fait,pardon,désolé,désolée,je veux dire,je voulais dire,voulais dire,correction,oups,finalement,mieux,ou mieux,au lieu de cela,mauvaise heure,mauvais jour,mauvaise date,à la place,euh,non pardon,disons,ah non,mettons,fais plutôt,mets plutôt,plutot a,ou bien,je me suis trompé,je me suis trompée,erreur,mauvais nom,mauvaise personne,faute de frappe,euh non,non plutôt,enfin,je rectifie,rectification,non désolé,non désolée,oh non,ah zut,zut,mince,non en fait,*,nan,nan attends,nn,nan en fait,nan plutôt,autant pour moi,au temps pour moi,non autant pour moi,non au temps pour moi,je me suis planté,je me suis plantée,me suis trompé,me suis trompée,j'ai fait une erreur,j'ai fait une bêtise,petite erreur,c'est une erreur,erreur de ma part,je voulais plutôt dire,je pensais à,j'ai confondu,je confonds,après réflexion,tout compte fait,réflexion faite,à la réflexion,tout bien réfléchi,changement de plan,changement de programme,petit changement,contrordre,contre-ordre,ou plutôt non,mille excuses,toutes mes excuses,excuse-moi,excuse moi,excusez-moi,non excuse,mauvaise manip,fausse manip,argh,aïe,oupsi,oula,flûte,mais non,ah mais non,ah bah non,bah non,ben non,eh non,et non,mais plutôt,mais en fait,sorry,oops,merde,punaise,purée,zut non,ah zut non,attends en fait,attendez,non attendez,dsl,désolé non,pardon non,nan pardon,ah nan,c'est mieux,ce serait mieux,serait mieux,sera mieux,ça serait mieux,m'arrange mieux,m'arrange,m'arrangerait,m'arrangerait mieux,m'irait mieux,me va mieux,me convient mieux,conviendrait mieux,préfère,je préfère,je préférerais,préférerais,on préfère,ou mieux encore,en réalité,au final,en définitive,pas ça,je reprends,annule et remplace,plutôt que ça,non c'est,non mets,non fais",
   courtesy:
-    "bonjour,salut,bonsoir,coucou,hello,s'il te plaît,s'il te plait,s'il vous plaît,s'il vous plait,stp,svp,peux-tu,tu peux,pourrais-tu,tu pourrais,pouvez-vous,vous pouvez,pourriez-vous,peut-on,on peut,pouvons-nous,puis-je,est-ce que tu peux,est-ce que tu pourrais,est-ce possible de,est-ce qu'il est possible de,serait-il possible de,c'est possible de,possible de,si possible,si tu peux,j'aimerais,je voudrais,je veux,je dois,il faut,il faudrait,nous devons,on doit,j'ai besoin de,merci,merci beaucoup,ok,d'accord,oui,bon,alors,donc,juste,vite,rapidement,pour moi,moi,aussi,peut-être,parley,ça marche,ça irait,irait,convient,serait bien,me,dis,encore,il me faut,veuillez,faut,peux,pouvoir,devoir,auriez-vous,aurais-tu,auriez-vous la gentillesse de,auriez-vous la gentillesse,aurais-tu la gentillesse de,auriez-vous l'amabilité de,seriez-vous assez aimable pour,serait-il possible d',est-ce possible d',possible d',merci d'avance,merci par avance,merci bien,merci infiniment,bonne journée,cordialement,si ça ne te dérange pas,si cela ne vous dérange pas,quand tu peux,quand vous pouvez,dès que possible,au fait,bref,dis-moi,gentillesse,voudriez-vous,voudrais-tu,veux-tu,voulez-vous,tu veux bien,tu pourras,pourras-tu,peux tu,pourrais tu,ce serait,ce serait bien,ce serait top,top,super,parfait,génial,nickel,on va,je vais,tu vas,ne marche pas,ne va pas,ça ne marche pas,ne convient pas,ne va plus,demande si on peut,a demandé si on pouvait,veut me voir,veut nous voir,pas de souci,rien d'urgent,j'espère que tu vas bien,quand tu auras un moment",
+    "bonjour,salut,bonsoir,coucou,hello,s'il te plaît,s'il te plait,s'il vous plaît,s'il vous plait,stp,svp,peux-tu,tu peux,pourrais-tu,tu pourrais,pouvez-vous,vous pouvez,pourriez-vous,peut-on,on peut,pouvons-nous,puis-je,est-ce que tu peux,est-ce que tu pourrais,est-ce possible de,est-ce qu'il est possible de,serait-il possible de,c'est possible de,possible de,si possible,si tu peux,j'aimerais,je voudrais,je veux,je dois,il faut,il faudrait,nous devons,on doit,j'ai besoin de,merci,merci beaucoup,ok,d'accord,oui,bon,alors,donc,juste,vite,rapidement,pour moi,moi,aussi,peut-être,parley,ça marche,ça irait,irait,convient,serait bien,me,dis,encore,il me faut,veuillez,faut,peux,pouvoir,devoir,auriez-vous,aurais-tu,auriez-vous la gentillesse de,auriez-vous la gentillesse,aurais-tu la gentillesse de,auriez-vous l'amabilité de,seriez-vous assez aimable pour,serait-il possible d',est-ce possible d',possible d',merci d'avance,merci par avance,merci bien,merci infiniment,bonne journée,cordialement,si ça ne te dérange pas,si cela ne vous dérange pas,quand tu peux,quand vous pouvez,dès que possible,au fait,bref,dis-moi,gentillesse,voudriez-vous,voudrais-tu,veux-tu,voulez-vous,tu veux bien,tu pourras,pourras-tu,peux tu,pourrais tu,ce serait,ce serait bien,ce serait top,top,super,parfait,génial,nickel,on va,je vais,tu vas,ne marche pas,ne va pas,ça ne marche pas,ne convient pas,ne va plus,demande si on peut,a demandé si on pouvait,veut me voir,veut nous voir,pas de souci,rien d'urgent,j'espère que tu vas bien,quand tu auras un moment,faudrait,il faut que,il faut qu',faut que,faut qu',il faudrait que,il faudrait qu',faudrait que,faudrait qu',il va falloir,va falloir,il faudra,faudra,j'aurais besoin d',j'aurais besoin de,j'ai besoin d',on a besoin de,on aurait besoin de,nous aurions besoin de,besoin d',j'aimerais bien,je voudrais bien,je veux bien,je souhaiterais,je souhaite,je souhaiterais bien,on pourrait,pourrait-on,pourrions-nous,tu crois qu'on pourrait,tu crois qu'on peut,crois-tu qu'on pourrait,tu penses qu'on pourrait,tu penses pouvoir,tu penses que tu pourrais,crois-tu pouvoir,serait-il envisageable de,serait-il envisageable d',est-il possible de,est-il possible d',ce serait possible de,ce serait possible d',ça serait possible de,ça serait possible d',serait-ce possible de,c'est possible d',y a moyen de,y a moyen d',ya moyen de,ya moyen d',y a-t-il moyen de,il y a moyen de,y aurait moyen de,y'a moyen de,moyen de,ça t'embête de,ça t'embête d',ça t'ennuie de,ça t'ennuie d',ça te dérange de,ça te dérange d',ça vous dérange de,ça vous dérangerait de,ça te dérangerait de,ça t'embêterait de,ça vous ennuie de,ça t'irait,ça te va,ça vous va,ça te dit,auriez-vous l'obligeance de,auriez-vous l'obligeance d',aurais-tu l'obligeance de,auriez-vous la gentillesse d',auriez-vous l'amabilité d',je vous prie de bien vouloir,je te prie de bien vouloir,je vous prie de,je vous prie d',je te prie de,je vous prie,je te prie,je vous saurais gré de,je vous serais reconnaissant de,je vous serais reconnaissante de,merci de bien vouloir,merci de,merci d',bien vouloir,voulez-vous bien,veux-tu bien,tu voudrais bien,tu veux,sois sympa,sois gentil,sois gentille,soyez gentil,fais-moi plaisir,si c'est possible,si ça te va,si ça vous va,si t'as le temps,si tu as le temps,si vous avez le temps,si vous le voulez bien,si tu veux,si tu veux bien,si vous voulez,quand t'as le temps,quand tu as le temps,quand vous avez le temps,quand t'as 2 min,quand t'as deux minutes,quand tu as deux minutes,quand t'auras le temps,qd tu peux,dès que tu peux,dès que vous pouvez,t'es un amour,t'es un ange,tu serais un amour,tu serais un ange,un grand merci,grand merci,mille mercis,mille fois merci,merci bcp,merci pour tout,merci à toi,merci à vous,mci,thx,slt,cc,yo,hey,bjr,bsr,re-bonjour,rebonjour,désolé de te déranger,désolée de te déranger,désolé de vous déranger,désolée de vous déranger,pardon de te déranger,pardon de vous déranger,excuse-moi de te déranger,excusez-moi de vous déranger,dsl de te déranger,dsl de te déranger encore une fois,désolé de te déranger encore une fois,désolé de te déranger encore,désolée de te déranger encore,désolé de vous déranger encore,pardon de te déranger encore,dsl de te déranger encore,encore une fois merci,du coup,bah,ben,bah du coup,ah,ah bah,eh bien,oh,hein,hum,heu,bon bah,bon ben,voilà,en gros,genre,grave,carrément,stp stp,pitié,allez,tiens,dis donc,écoute,je me disais,j'ai oublié de te dire,petite question,une question,petite demande,ça me va,ça m'irait,ça colle,ça passe,ça roule,ça le fait,ça marcherait,marche,tjrs,tt,te,toi,vous,à toi,à vous,pour nous,pr moi,s'il te plait merci,si tu pouvais,si vous pouviez,si tu pourrais,pourras,pourrait,pourrions,pourriez,pouvez,veuillez bien,prière de,soyez assez aimable pour,faut pas que j'oublie,urgent,c'est urgent,vite fait,rapido,tranquille,sans faute,impérativement,absolument,merci encore,bonne soirée,belle journée,bien à vous,bien à toi,bien cordialement,à bientôt,bises,bisous,biz,d'acc,dac,okay,okk,oki,ouais,ouep,yes,entendu,ça serait cool,ce serait cool,ce serait super,ce serait génial,ce serait parfait,ça serait top,ça m'aiderait,ça m'arrangerait,tu gères,c'est bon,c'est ok,notre ami,notre amie,mon petit,ma puce,chef",
   filler:
-    "le,la,les,l',un,une,des,du,de,d',mon,ma,mes,notre,nos,dans mon agenda,à mon agenda,dans l'agenda,sur mon agenda,de mon agenda,à l'agenda,dans mon calendrier,agenda,calendrier,je,j',nous,on,il,est,sera,être,ce,cette,cet,qui,que,qu',nouveau,nouvelle,nouvel,vers,environ,à partir,dès,y,en,au,à,aux,dure,durant,s',t',m',n',c',ça,-,elle,ils,lui,monsieur,madame,m.,mme,ensemble,tous les deux,toutes les deux,mon chéri",
-  negation: "ne … pas,pas,jamais,ne … plus,ne pas,n' … pas,aucun,surtout pas,rien,pas encore,ne … rien",
+    "le,la,les,l',un,une,des,du,de,d',mon,ma,mes,notre,nos,dans mon agenda,à mon agenda,dans l'agenda,sur mon agenda,de mon agenda,à l'agenda,dans mon calendrier,agenda,calendrier,je,j',nous,on,il,est,sera,être,ce,cette,cet,qui,que,qu',nouveau,nouvelle,nouvel,vers,environ,à partir,dès,y,en,au,à,aux,dure,durant,s',t',m',n',c',ça,-,elle,ils,lui,monsieur,madame,m.,mme,ensemble,tous les deux,toutes les deux,mon chéri,se,bien,petit,petite,ptit,ptite,p'tit,p'tite,cher,chère,ds mon agenda,à mon planning,dans mon planning,sur mon planning,de mon planning,au planning,mr,mlle,mademoiselle,ça se passe,se passe,se passera,ça se passera,ça se tient,se tiendra,ce sera,ça sera,c'est,le dénommé,disponible chez",
+  negation:
+    "ne … pas,pas,jamais,ne … plus,ne pas,n' … pas,aucun,surtout pas,rien,pas encore,ne … rien,n' … plus,n' … jamais,ne … jamais,n' … rien,ne … aucun,aucune,sûrement pas,certainement pas,en aucun cas,pas la peine de,pas la peine d',inutile de,inutile d',pas besoin de,pas besoin d',hors de question de,pas question de,évite de,évite d'",
   condition: "si,à moins que,au cas où,sauf si",
-  because: "parce que,parce qu,car,puisque",
-  them: "nous,lui,elle",
-  otherwise: "sinon,autrement,à défaut",
-  join: "et,&,puis,ensuite,aussi,plus,et aussi,ainsi que",
-  it: "le,la,l',les,ça,cela,ce rendez-vous,lui",
-  with: "avec,en compagnie de",
+  because:
+    "parce que,parce qu,car,puisque,vu que,étant donné que,pcq,psk,parce qu',puisqu',vu qu',à cause de,à cause du,à cause d',sachant que",
+  them: "nous,lui,elle,eux,elles,leur",
+  otherwise:
+    "sinon,autrement,à défaut,dans le cas contraire,si c'est pas possible,si ce n'est pas possible,si pas possible,si c'est pris,si ça marche pas,si ça ne marche pas,si je suis pas libre,si je ne suis pas libre,au pire,à la limite,ou à défaut",
+  join: "et,&,puis,ensuite,aussi,plus,et aussi,ainsi que,et puis,pis,de même que,avec aussi,et ensuite,et après,et enfin",
+  it: "le,la,l',les,ça,cela,ce rendez-vous,lui,ce rdv,cette réunion,cette réu,ce call,cet appel,ce truc,ce point,ce meeting,ce créneau,celui-là,celui-ci,celle-là,celle-ci",
+  with: "avec,en compagnie de,av,avc,ac,aux côtés de,accompagné de,accompagnée de,pour parler avec,pour discuter avec,pour échanger avec,pr parler avec,et avec",
   about:
-    "au sujet de,au sujet du,au sujet des,au sujet,à propos de,à propos du,à propos des,concernant,sur,re,objet,pour parler de,pour parler du,pour discuter de,pour discuter du,sujet,pour son,pour sa,rapport à,par rapport à",
-  called: "appelé,appelée,intitulé,intitulée,nommé,nommée,titre",
-  at: "à,au,chez,dans,en,sur,via,@",
-  for: "pour,pendant",
-  to: "à,au,aux,jusqu'à,pour,vers",
+    "au sujet de,au sujet du,au sujet des,au sujet,à propos de,à propos du,à propos des,concernant,sur,re,objet,pour parler de,pour parler du,pour discuter de,pour discuter du,sujet,pour son,pour sa,rapport à,par rapport à,au sujet d',à propos d',pour parler d',pour parler des,pour parler,pour discuter d',pour discuter des,pour discuter,pr parler de,pr parler du,pr parler des,pr parler d',pr parler,pr discuter de,pr discuter du,pour causer de,pour causer du,pour faire le point sur,pour faire un point sur,pour échanger sur,pour évoquer,pour aborder,afin de parler de,afin de discuter de,pour bosser sur,pour travailler sur,pour préparer,pour revoir,pour valider,pour relire,sur le thème de,sur le sujet de,thème,histoire de parler de,histoire de parler du,afin de préparer",
+  called:
+    "appelé,appelée,intitulé,intitulée,nommé,nommée,titre,qui s'appelle,avec pour titre,avec comme titre,avec le titre,du nom de,sous le nom de,sous le titre,que tu appelleras,à appeler",
+  at: "à,au,chez,dans,en,sur,via,@,ds",
+  for: "pour,pendant,pr,pdt,durant,d'une durée de,pour une durée de",
+  to: "à,au,aux,jusqu'à,pour,vers,pr",
   from: "de,du,depuis,d'",
   since: "à partir,dès",
   on: "le,ce,ce prochain,à,au",
-  not: "pas,sans,plutôt que,au lieu de",
-  but: "mais,mais avec",
-  too: "aussi,également,en plus,être là aussi,soit là",
+  not: "pas,sans,plutôt que,au lieu de,non pas,et non,et pas,et non pas,plutôt qu',au lieu du,au lieu d'",
+  but: "mais,mais avec,mais plutôt avec,mais plutôt,mais bien",
+  too: "aussi,également,en plus,être là aussi,soit là,vient aussi,viendra aussi,viendra également,vient également,sera là aussi,sera aussi là,sera présent,sera présente,participe aussi,participera aussi,participera,doit venir,doit être là,doit venir aussi,devrait être là,devrait venir,se joint à nous,se joindra à nous,nous rejoint,nous rejoindra,est de la partie,sera de la partie,sera des nôtres,il y aura aussi,y aura aussi,y'aura aussi,est là aussi,veut venir aussi,aimerait venir,aimerait être là,tant qu'à faire",
   byLength: "décale … de,avance … de,recule … de",
   or: "ou,ou bien,ou alors",
-  sameTime: "même heure,à la même heure,meme heure",
-  inItsPlace: "à cette heure-là,à cette heure là,à sa place,à la place,sur ce créneau",
-  afterThat: "juste après,tout de suite après,ensuite,après ça,dans la foulée",
-  each: "chacun,chacune,à chaque fois,chaque",
-  late: "en retard,je suis en retard,retard",
-  free: "je suis libre,je suis dispo,je suis disponible,c'est libre,j'ai le temps,oui,c'est possible,libre",
-  later: "plus tard,en arrière,après",
-  earlier: "plus tôt,en avance,avant,avance,avancer",
+  sameTime:
+    "même heure,à la même heure,meme heure,même horaire,au même horaire,mm heure,à la mm heure,même h,mm horaire,à la même h,sans changer l'heure,sans changer d'heure,heure inchangée,en gardant l'heure,en gardant la même heure,garde l'heure,garde la même heure,toujours à la même heure",
+  inItsPlace:
+    "à cette heure-là,à cette heure là,à sa place,à la place,sur ce créneau,au même moment,dans ce créneau,à ce moment-là,à ce moment là,sur le même créneau,au même créneau,dans le même créneau,en remplacement",
+  afterThat:
+    "juste après,tout de suite après,ensuite,après ça,dans la foulée,juste derrière,à la suite,direct après,directement après,aussitôt après,après cela,immédiatement après,dès que c'est fini,quand c'est fini,pile après,tt de suite après",
+  each: "chacun,chacune,à chaque fois,chaque,pour chacun,pour chacune,par personne,à chaque",
+  late: "en retard,je suis en retard,retard,à la bourre,je suis à la bourre,du retard,j'ai du retard,j'aurai du retard,je serai en retard,je vais être en retard,j'arrive en retard,je serai à la bourre,un peu en retard,pas à l'heure,coincé dans les bouchons,coincée dans les bouchons,dans les bouchons,mon train a du retard",
+  free: "je suis libre,je suis dispo,je suis disponible,c'est libre,j'ai le temps,oui,c'est possible,libre,jsuis dispo,j'suis dispo,chuis dispo,chui dispo,jsuis libre,j'suis libre,chuis libre,on est libres,on est dispos,je suis bien libre,je suis bien dispo,suis dispo,dispo,suis libre,c'est dispo,c'est bien libre,rien n'est prévu,je n'ai rien,j'ai rien",
+  later: "plus tard,en arrière,après,+ tard",
+  earlier: "plus tôt,en avance,avant,avance,avancer,+ tôt,avançons,avancez",
   lasts:
-    "dure,durera,de long,il nous faut,il me faut,il faut,on a besoin de,prévois,prévoyons,compte,comptons,on aura besoin de,durer,suffit,suffira,suffisent,c'est assez",
+    "dure,durera,de long,il nous faut,il me faut,il faut,on a besoin de,prévois,prévoyons,compte,comptons,on aura besoin de,durer,suffit,suffira,suffisent,c'est assez,d'une durée de,une durée de,durée de,fais durer,faire durer,de durée,il nous faudra,il nous faudrait,il me faudrait,il me faudra,faudra,on aura,ça devrait durer,ça va durer,ça dure,ça durera,ça prend,ça prendra,ça va prendre,prendra,on en a pour,on en aura pour,en a pour,compte plutôt,prévois plutôt,prévoyez,comptez,tablons sur,table sur,devrait durer,devraient suffire,devrait suffire,ça suffit,ça suffira,c'est suffisant,suffiront,largement",
   hours: "h,heure,heures",
   scope:
     "modèle,modèles,tout,tous,toute,toutes,les deux,chaque,série,reste,seulement,sauf,encore une fois,à nouveau,échange,échanger,répète,hebdomadaire,quotidien,mensuel,suivants,suivantes,vide,vider,libère,libre,occupé,retard,en retard,annuler ça,compte,langue,premier,première,dernier,dernière,deuxième,deux,trois,pourquoi,malade,disponible,à partir de maintenant,cette fois,journée,réunions,rendez vous de,appels,prochain,prochaine",
   allDay:
-    "toute la journée,journée entière,journée complète,la journée entière,toute une journée,journées entières,jours entiers",
-  somewhere: "quelque part,à un moment,n'importe quand,un moment",
+    "toute la journée,journée entière,journée complète,la journée entière,toute une journée,journées entières,jours entiers,tte la journée,la journée complète,du matin au soir",
+  somewhere:
+    "quelque part,à un moment,n'importe quand,un moment,quand tu veux,quand vous voulez,qd tu veux,peu importe quand,peu importe l'heure,à n'importe quelle heure,n'importe quelle heure,à l'heure que tu veux,quelle que soit l'heure,au choix,à un moment donné",
   hollow:
-    "rendez-vous,rendez vous,rdv,événement,évènement,meeting,créneau,moment,temps,quelque chose,truc,entretien avec,mtg,mtng,mtgs",
+    "rendez-vous,rendez vous,rdv,événement,évènement,meeting,créneau,moment,temps,quelque chose,truc,entretien avec,mtg,mtng,mtgs,rdvs,rv,rencard,rancard,qqch,qqchose,qlq chose,quelquechose,trucs,un truc,plage horaire,slot,créneaux,event",
   kinds:
-    "réunion,réu,appel,coup de fil,call,visio,déjeuner,dîner,petit-déjeuner,petit déjeuner,café,apéro,verre,démo,sync,standup,point,revue,entretien,atelier,formation,dentiste,médecin,docteur,coiffeur,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,anniversaire,webinaire,cours,salon,visite,contrôle,kiné,massage,yoga,vacances,congé,congés,conférence,concert,séance,comité,bilan,brunch,lunch,dégustation,balade",
+    "réunion,réu,appel,coup de fil,call,visio,déjeuner,dîner,petit-déjeuner,petit déjeuner,café,apéro,verre,démo,sync,standup,point,revue,entretien,atelier,formation,dentiste,médecin,docteur,coiffeur,sport,gym,1:1,tête-à-tête,kick-off,lancement,rétro,rétrospective,planning,planification,brainstorming,présentation,fête,anniversaire,webinaire,cours,salon,visite,contrôle,kiné,massage,yoga,vacances,congé,congés,conférence,concert,séance,comité,bilan,brunch,lunch,dégustation,balade,réus,coup de tel,coup de téléphone,coup de bigo,visioconf,visioconférence,zoom,teams,déj,déjeuner d'affaires,ptit déj,ptit-déj,petit déj,p'tit déj,goûter,resto,restau,restaurant,ciné,cinéma,théâtre,ostéo,ophtalmo,gynéco,dermato,psy,pédiatre,véto,vétérinaire,notaire,banquier,garagiste,plombier,esthéticienne,manucure,footing,piscine,foot,tennis,padel,escalade,crossfit,pilates,muscu,spectacle,expo,soutenance,oral,examen,exam,one-to-one,one to one,entretien annuel,entretien d'embauche,entrevue,débrief,débriefing,brief,briefing,suivi,daily,weekly,copil,codir,comex,conseil,workshop,séminaire,mariage,baptême,enterrement,pot,pot de départ,barbecue,bbq,pique-nique,crémaillère,afterwork,bière,bières,anniv,contrôle technique,échographie,prise de sang,vaccin,radio,irm,audience,signature,état des lieux,rendez-vous médical,entraînement,répétition,intervention",
   concepts: {
-    dentist: "dentiste",
-    doctor: "médecin,docteur,généraliste",
-    hairdresser: "coiffeur,coiffeuse",
-    lunch: "déjeuner,lunch",
+    dentist: "dentiste,dentaire",
+    doctor: "médecin,docteur,généraliste,toubib,doc",
+    hairdresser: "coiffeur,coiffeuse,coiff",
+    lunch: "déjeuner,lunch,dej",
     dinner: "dîner,souper",
-    breakfast: "petit-déjeuner",
+    breakfast: "petit-déjeuner,ptit-déj,petit déjeuner",
     coffee: "café",
-    birthday: "anniversaire",
+    birthday: "anniversaire,anniv",
   },
   numbered:
     "salle,sprint,phase,version,chapitre,niveau,module,groupe,étage,bâtiment,porte,table,quai,studio,partie,étape,équipe,hall,tour,terminal,bureau,pièce,chambre,no,n,numéro,dossier,projet,facture",
   rooms: "salle,étage,bâtiment,porte,table,studio,hall,terminal,bureau,pièce,chambre,quai",
   weeks: "semaine",
   streets: "rue,avenue,boulevard,place,quai,allée,chemin,impasse,cours",
-  interrogative: "que,qui,quand,où,pourquoi,quel,quelle,quels,quelles,comment,combien,qu'est-ce",
-  opensQuestion: "est-ce que,est,sont,était,y a-t-il,il y a",
+  interrogative:
+    "que,qui,quand,où,pourquoi,quel,quelle,quels,quelles,comment,combien,qu'est-ce,qd,kan,koi,quoi,pk,pq,cmt,lequel,laquelle",
+  opensQuestion: "est-ce que,est,sont,était,y a-t-il,il y a,est-ce qu',c'est bien,y a,ya,est-il,est-elle",
   planned:
-    "quelque chose,de prévu,prévu,prévus,prévue,au programme,encore,exactement,déjà,commence,finit,dans mon agenda,rendez-vous,comme rendez-vous,de beau,vient,viennent,viendra",
+    "quelque chose,de prévu,prévu,prévus,prévue,au programme,encore,exactement,déjà,commence,finit,dans mon agenda,rendez-vous,comme rendez-vous,de beau,vient,viennent,viendra,qqch,quoi que ce soit,toujours,normalement,bien,au planning,au menu,au fait,tjrs,initialement,censé être,censée être,prévu déjà,débute,se termine",
   said: "a dit,dit,avait seulement,ne peut que,était,c'était,c'est à",
-  goods: "taxi,une table,table pour,hôtel,un vol,billet,billets,réservation,voiture de location,pizza,fleurs",
+  goods:
+    "taxi,une table,table pour,hôtel,un vol,billet,billets,réservation,voiture de location,pizza,fleurs,uber,billet de train,billet d'avion,billets d'avion,billets de train",
   orders: "réserve,commande,trouve,achète,appelle,prends,annule,loue",
-  whatAbout: "qu'en est-il de",
-  dayAfter: "le lendemain,lendemain,le jour d'après,le jour suivant",
-  dayBefore: "la veille,veille,le jour d'avant",
-  howMany: "combien de réunions,combien de rendez-vous,combien d'événements,combien ai-je,combien,combien de fois",
+  whatAbout: "qu'en est-il de,quid de,quid du,et pour,et côté,et concernant,et niveau,et qu'en est-il de",
+  dayAfter: "le lendemain,lendemain,le jour d'après,le jour suivant,jour d'après,le jour après,le lendemain alors",
+  dayBefore: "la veille,veille,le jour d'avant,jour d'avant,le jour avant",
+  howMany:
+    "combien de réunions,combien de rendez-vous,combien d'événements,combien ai-je,combien,combien de fois,combien de réus,combien de rdv,combien de rdvs,combien de trucs,combien de calls,combien d'appels,combien de meetings,combien de choses,ça fait combien de,ça fait combien,j'ai combien de,j'ai combien,j'ai eu combien de,cb de,combien de,combien d'",
   lastTime:
-    "quand ai-je vu … pour la dernière fois,quand ai-je rencontré … pour la dernière fois,quand est-ce que j'ai vu … pour la dernière fois,la dernière fois que j'ai vu,dernière réunion avec,pour la dernière fois,dernier rendez-vous avec",
+    "quand ai-je vu … pour la dernière fois,quand ai-je rencontré … pour la dernière fois,quand est-ce que j'ai vu … pour la dernière fois,la dernière fois que j'ai vu,dernière réunion avec,pour la dernière fois,dernier rendez-vous avec,quand est-ce que j'ai rencontré … pour la dernière fois,c'est quand la dernière fois que j'ai vu,c'était quand la dernière fois que j'ai vu,quand est la dernière fois que j'ai vu,c'était quand mon dernier rendez-vous avec,dernier rdv avec,dernière réu avec,dernier call avec,dernier appel avec,dernier échange avec,la dernière fois que je me suis réuni avec,depuis quand je n'ai pas vu,depuis quand j'ai pas vu,depuis combien de temps je n'ai pas vu,ça fait combien de temps que j'ai pas vu",
   talk: {
-    bye: "au revoir,à bientôt,à plus tard,à plus,à demain,bonne nuit,bonne journée,bonne soirée,bon week-end,ciao,salut",
-    how: "comment ça va,ça va,comment vas-tu,comment allez-vous,tu vas bien,quoi de neuf",
+    bye: "au revoir,à bientôt,à plus tard,à plus,à demain,bonne nuit,bonne journée,bonne soirée,bon week-end,ciao,salut,a+,à +,à toute,à tte,à tout à l'heure,bises,bisous,biz,à la prochaine,tchao,bye,bye bye,bon aprem,bonne aprem,bon après-midi,bonne fin de journée,bonne fin de semaine,bon we,bon appétit,bonnes vacances,dors bien,passe une bonne soirée,passe une bonne journée,bonne continuation,belle journée,belle soirée",
+    how: "comment ça va,ça va,comment vas-tu,comment allez-vous,tu vas bien,quoi de neuf,ça roule,ça gaze,la forme,vous allez bien,comment tu vas,bien ou bien,bien ou quoi,sava,ça dit quoi,tout va bien,tout roule,la pêche,ça baigne,comment va,tu vas bien aujourd'hui,quoi de beau",
     praise:
-      "tu es le meilleur,tu es génial,génial,super,bravo,haha,parfait,cool,trop bien,excellent,merci beaucoup,merci",
+      "tu es le meilleur,tu es génial,génial,super,bravo,haha,parfait,cool,trop bien,excellent,merci beaucoup,merci,t'es au top,tu es au top,au top,trop fort,trop forte,t'es trop fort,t'es trop forte,t'es génial,t'es géniale,t'es le meilleur,t'es la meilleure,tu es la meilleure,t'es un amour,t'es un ange,tu es un ange,tu gères,t'assures,tu assures,chapeau,bien joué,merci bcp,mille mercis,un grand merci,merci mille fois,merci infiniment,merci pour tout,merci à toi,merci à vous,je t'adore,mdr,lol,ptdr,nickel,au poil,c'est parfait,c'est top,tip top,impec,impeccable,magnifique,formidable,merveilleux,j'adore,quelle efficacité,efficace,tu m'as sauvé,tu me sauves la vie,tu me sauves,c'est gentil,trop gentil,vous êtes formidable,vous êtes génial",
   },
   mail: { from: "de", subject: "objet", wrote: "a écrit,écrit" },
   unsupported: {
-    colour: "couleur",
-    link: "lien meet,lien zoom,lien teams,lien visio,lien vidéo",
-    attachment: "pièce jointe,fichier,document,pdf,diapos,joins,joindre,photo,image",
-    note: "une note,commentaire,description",
-    away: "message d'absence,réponse automatique",
-    message: "envoie,envoyer,écris à",
+    colour: "couleur,couleurs,en rouge,en vert,en bleu,en jaune,en violet,en rose",
+    link: "lien meet,lien zoom,lien teams,lien visio,lien vidéo,lien google meet,lien de visio,lien de connexion,lien de la visio,lien de réunion,un lien,le lien",
+    attachment:
+      "pièce jointe,fichier,document,pdf,diapos,joins,joindre,photo,image,fichiers,documents,diapo,présentation powerpoint,powerpoint,capture d'écran",
+    note: "une note,commentaire,description,un commentaire,une description,un mémo",
+    away: "message d'absence,réponse automatique,réponse d'absence,répondeur,mail d'absence",
+    message:
+      "envoie,envoyer,écris à,envoyez,écrivez à,écris-lui,envoie-lui,envoie un message,un sms,un mail,un email,un texto",
     other:
-      "imprime,imprimer,enregistre,enregistrer,traduis,traduire,privé,en privé,paie,payer,commande,commander,achète,réserve un vol,réserve un hôtel,commande un taxi,partage mon agenda,priorité,archive,exporte,liste de courses",
+      "imprime,imprimer,enregistre,enregistrer,traduis,traduire,privé,en privé,paie,payer,commande,commander,achète,réserve un vol,réserve un hôtel,commande un taxi,partage mon agenda,priorité,archive,exporte,liste de courses,paye,imprimes,traduis-moi,acheter,commande-moi,météo,quel temps fait-il,quel temps fera-t-il,raconte-moi une blague,blague,virement,facture à payer",
   },
   wholeDays: {
-    off: "en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental",
+    off: "en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
     offOrFree: "",
-    whole: "tout,tout le,toute,toute la",
-    keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder",
-    noted: "anniversaire,fête nationale,jour férié,jour de paie,anniversaire de mariage",
-    long: "conférence,salon,congrès,séminaire,voyage,déplacement,voyage d'affaires,festival,hackathon,formation,stage,atelier,foire,visite",
+    whole: "tout,tout le,toute,toute la,tte la,l'ensemble de la",
+    keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder,gardez,réservez,bloques",
+    noted:
+      "anniversaire,fête nationale,jour férié,jour de paie,anniversaire de mariage,anniv,jour de l'an,fête des mères,fête des pères",
+    long: "conférence,salon,congrès,séminaire,voyage,déplacement,voyage d'affaires,festival,hackathon,formation,stage,atelier,foire,visite,séjour,croisière,road trip,roadtrip,mission,tournage,offsite,convention,retraite,colloque",
     ask: "quand,suis-je,ai-je,est-ce que je suis,est-ce que j'ai,quels jours,combien de temps",
     put: "mets,mettre,place",
-    take: "suis,serai,prends,prendre,pars,pose,poser",
+    take: "suis,serai,prends,prendre,pars,pose,poser,serais,prendrai,prenons,partons,partirai,poserai,posez",
   },
 };

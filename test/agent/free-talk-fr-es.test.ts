@@ -1,0 +1,90 @@
+import { contactRows } from "~/domain/contact";
+import { converse, meeting, playAll } from "../support/dialogue";
+import { now } from "../support/week";
+
+const people = [
+  ["nina@example.com", "Nina Smit"],
+  ["omar@example.com", "Omar Haddad"],
+  ["lotte@example.com", "Lotte de Boer"],
+].flatMap(([email = "", name = ""]) => contactRows(email, name));
+
+const begin = () =>
+  converse({
+    now,
+    contacts: people,
+    events: [
+      meeting("Physio", "2026-11-26T09:00:00+01:00", "2026-11-26T09:45:00+01:00"),
+      meeting("Investor pitch", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00"),
+      meeting("Chess night", "2026-11-27T20:00:00+01:00", "2026-11-27T23:00:00+01:00"),
+    ],
+  });
+
+playAll(
+  {
+    "French is read with the shortenings of a thumb": `
+      > rdv av nina jeu 11h
+      jeu. 26 nov., 11:00–11:30 … Nina Smit
+      > non
+      pas réservé
+      > c koi mon programme vendredi ?
+      “Chess night”`,
+    "a slip of the tongue is taken back in French": `
+      > cale un dej avec omar jeudi 12h30, autant pour moi 13h
+      jeu. 26 nov., 13:00–13:30 … Omar Haddad`,
+    "a wish that stands in the subjunctive books": `
+      > il faudrait que je voie lotte vendredi à 17h
+      ven. 27 nov., 17:00–17:30 … Lotte de Boer`,
+    "much courtesy around a French request is none of it": `
+      > je vous prie de bien vouloir annuler la physio de jeudi
+      J'annule ce rendez-vous ? … “Physio”`,
+    "everyday verbs of taking out and putting in, in French": `
+      > vire la physio de jeudi
+      J'annule ce rendez-vous ? … “Physio”
+      > non
+      il reste
+      > rajoute nina au pitch
+      “Investor pitch” … Nina Smit`,
+    "a booking is amended in French as people say it": `
+      > cale lotte jeudi 11h
+      Lotte de Boer
+      > oui
+      Réservé
+      > omar vient aussi
+      Lotte de Boer … Omar Haddad`,
+    "Spanish is read with the shortenings of a thumb": `
+      > cita cn nina juev 11h xfa
+      jue 26 nov, 11:00–11:30 … Nina Smit
+      > no
+      De acuerdo
+      > q tngo el viernes?
+      “Chess night”`,
+    "pronouns hang on Spanish verbs": `
+      > cancélame la physio
+      ¿Cancelo esta reunión? … “Physio”
+      > no
+      De acuerdo
+      > retrásame el pitch media hora
+      14:30–15:30
+      > no
+      De acuerdo
+      > podrías bloquearme el viernes a las 9 con lotte?
+      vie 27 nov, 09:00–09:30 … Lotte de Boer`,
+    "the polite form asks as the familiar one does": `
+      > le ruego que cancele la physio del jueves
+      ¿Cancelo esta reunión? … “Physio”`,
+    "what suits better amends an open booking in Spanish": `
+      > apunta a omar el jueves a las 10
+      jue 26 nov, 10:00
+      > el viernes me viene mejor
+      vie 27 nov, 10:00`,
+    "a negated verb does nothing in Spanish": `
+      > ni se te ocurra borrar la physio
+      De acuerdo`,
+    "praise of any kind is only praise": `
+      > eres un crack, mil gracias
+      placer
+      > trop fort, t'es au top
+      plaisir`,
+  },
+  begin,
+);
