@@ -111,7 +111,8 @@ function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): Plan
 
 /**
  * Whether a moment that has passed is made up for: it has just passed, or the meeting came, moved or was spoken of after
- * it. Of what the user has just booked here nobody needs to tell them.
+ * it. What the user has asked for of this very meeting is, however long ago its moment: no plan was made in time. Of what
+ * the user has just booked here nobody needs to tell them.
  */
 function isWorthLate(
   { updatedAt, meetingId }: CalendarEvent,
@@ -121,7 +122,8 @@ function isWorthLate(
 ): boolean {
   if (own !== undefined && own.setAt > dueAt) return true;
   const cameLater = updatedAt > dueAt;
-  return meetingId !== undefined && cameLater ? false : cameLater || dueAt > now - LATE_PLAN_MS;
+  if (cameLater) return meetingId === undefined;
+  return own !== undefined || dueAt > now - LATE_PLAN_MS;
 }
 
 /**

@@ -30,7 +30,9 @@ export async function dispatchNotifications(
     if (claimed.rows.length > 0) {
       const work = workOf(claimed.rows, { now, at: clock() });
       const paced = work.filter(({ kind }) => kind !== "plan");
-      const delays = delaysOf(paced.length, claimed.rows[0]?.dueAt ?? now, Math.max(now, clock()), handed);
+      // A plan may be due at any moment of the minute: it says nothing of when the others are.
+      const dueAt = claimed.rows.findLast(({ kind }) => kind !== "plan")?.dueAt ?? now;
+      const delays = delaysOf(paced.length, dueAt, Math.max(now, clock()), handed);
       const waits = new Map(paced.map((one, n) => [one, delays[n] ?? 0]));
       await queueNotifications(work.map((one) => ({ ...one, delaySeconds: waits.get(one) ?? 0 })));
       handed += paced.length;

@@ -66,6 +66,15 @@ test("what is due and waits for a cron that stays away is kept by a new plan", (
   expect(dues([event], { planned }, late)).toEqual([-30]);
 });
 
+test("a time set for one meeting is made up for where no plan was made before it, but not of what was just moved here", () => {
+  const event = eventIn(30);
+  const meetingReminders = [{ eventId: event.id, minutes: 60, setAt: NOW - 40 * MINUTE }];
+  expect(dues([event], { meetingReminders })).toEqual([-30]);
+  expect(dues([{ ...event, meetingId: "m", updatedAt: NOW - MINUTE }], { meetingReminders })).toEqual([]);
+  const reminded = [{ eventId: event.id, start: event.start, at: NOW - 30 * MINUTE }];
+  expect(dues([event], { meetingReminders, reminded })).toEqual([]);
+});
+
 test("what a message was dropped for is planned anew as another one, however late", () => {
   const event = eventIn(60);
   const dropped = [{ eventId: event.id, start: event.start, at: NOW - HOUR }];

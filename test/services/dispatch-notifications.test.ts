@@ -141,3 +141,25 @@ test("what is due at the next minute is looked at half a minute before, and what
   expect(handed).toHaveLength(1);
   await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
 });
+
+test("a plan that was due before the minute sends no reminder of that minute early", async () => {
+  const user = await createUser({ calendar: false });
+  const minute = 200 * MINUTE;
+  const handed: NotificationWork[] = [];
+  const deps = {
+    ...createDeps(env),
+    clock: () => minute - 26_000,
+    queueNotifications: async (work: readonly NotificationWork[]) => void handed.push(...work),
+  };
+  await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
+  await env.DB.prepare("INSERT INTO planned_notifications VALUES (?, ?, ?, 'plan', NULL, 0, 1)")
+    .bind(minute - 40_000, `${user.id}:plan`, user.id)
+    .run();
+  await plan(user.id, minute, 1);
+  await dispatchNotifications(deps, minute - 30_000, { userId: user.id, until: minute });
+  expect(handed).toMatchObject([
+    { kind: "plan", delaySeconds: 0 },
+    { kind: "reminder", delaySeconds: 26 },
+  ]);
+  await env.DB.prepare("DELETE FROM planned_notifications WHERE user_id = ?").bind(user.id).run();
+});

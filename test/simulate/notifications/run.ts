@@ -128,6 +128,8 @@ class Days {
   }
 
   async pass(end: number): Promise<void> {
+    // What has just been begun may make something due before anything that is known of now.
+    await this.#machine.playUntil(this.#machine.now);
     for (;;) {
       const minute = this.#nextMinute();
       const next = this.#machine.nextAt ?? Number.POSITIVE_INFINITY;
