@@ -39,7 +39,7 @@ const dialogues: Record<string, string> = {
     > no
     did not book
     > book lunch with anna on wednesday at 12
-    Wed 25 Nov, 12:00–12:30 (Amsterdam time, GMT+1) … With: Anna`,
+    Wed 25 Nov, 12:00–12:30 … With: Anna`,
   "where somebody is can be told": `
     > Anna is in Tokyo
     Noted: Anna de Vries is on Tokyo time, GMT+9.

@@ -57,7 +57,7 @@ test("a number that its owner has not verified is a stranger, and reaches nothin
 test.each([
   ["STOP", /no more messages/],
   ["afmelden", /geen berichten meer/],
-  ["Arrête de m'envoyer des messages", /no more messages/],
+  ["Arrête de m'envoyer des messages", /plus aucun message/],
 ])("a stranger who texts %j hears so once, and is never greeted again until START", async (stop, told) => {
   const phone = strangersPhone();
   const texts = async () => (await phone.messages()).map(({ text }) => text);
@@ -67,7 +67,7 @@ test.each([
   for (const text of [stop, "hello", "book a call tomorrow"])
     await phone.answered(await phone.post(text, { at: later }));
   expect(await texts()).toHaveLength(2);
-  expect((await phone.text("START", { at: later })).text).toMatch(/Sign up|Meld je aan/);
+  expect((await phone.text("START", { at: later })).text).toMatch(/Sign up|Meld je aan|Inscrivez-vous/);
   const next = "2026-11-26T11:05:00+01:00";
   await phone.answered(await phone.post("hello", { at: next }));
   expect(await texts()).toHaveLength(4);

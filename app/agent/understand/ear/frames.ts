@@ -170,7 +170,18 @@ function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
 function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const words = contentOf(units);
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");
+  // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
+  const [title, another] = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
+  const isWhole = title !== undefined && another === undefined && fold(title) === words.join(" ");
+  const isSet = isWhole && timesOf(units).some(({ time }) => isPhrase(phraseUnit(time.lead, ground), "on", "to"));
+  if (isSet && units.every(({ kind }) => kind !== "person")) return true;
   return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
+}
+
+/** The first word in front of a time, inside it. */
+function phraseUnit(lead: string, { lexicon }: Ground): Unit | undefined {
+  const found = phraseAt(cutWords(lead), 0, lexicon);
+  return found ? { start: 0, end: 0, kind: "phrase", roles: found.roles, text: lead } : undefined;
 }
 
 // --- a new meeting

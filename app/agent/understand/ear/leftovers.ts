@@ -95,7 +95,8 @@ function explains(unit: Unit, explained: Explained): boolean {
 /** A title, topic or place is kept whole, or is a time that was read out of it. */
 function isKept(text: string, words: string): boolean {
   const parts = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return parts.every((part) => words.includes(part));
+  // Articles and the like are not kept.
+  return parts.every((part) => words.includes(part) || (part.length <= 3 && !/\d/.test(part)));
 }
 
 /** One new meeting: each of its words is part of it. */
