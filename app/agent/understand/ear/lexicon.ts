@@ -44,10 +44,12 @@ export interface Lexicon {
   words: LanguageWords;
   /** By first word, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Those long enough to be known with slips in them, by first letter. */
+  near: ReadonlyMap<string, readonly Phrase[]>;
   /** Single words by their concept. */
   concepts: ReadonlyMap<string, string>;
-  /** Single words that a slip of the thumb may have meant. */
-  spelling: readonly string[];
+  /** Single words that a slip of the thumb may have meant, by first letter. */
+  spelling: ReadonlyMap<string, readonly string[]>;
   /** Ends of words that are streets: "…straat". */
   streetEnds: readonly string[];
 }
@@ -92,13 +94,20 @@ function build(words: LanguageWords): Lexicon {
   return {
     words,
     phrases,
+    near: Map.groupBy([...phrases.values()].flat().filter(isLong), ({ pieces: [first = ""] }) => first[0] ?? ""),
     concepts: sameThings(),
-    spelling: single
-      .filter(({ roles }) => roles.some((role) => MENDED.has(role) || role.startsWith("act:")))
-      .flatMap(({ pieces: [word = ""] }) => (word.length >= 4 ? [word] : [])),
+    spelling: Map.groupBy(
+      single
+        .filter(({ roles }) => roles.some((role) => MENDED.has(role) || role.startsWith("act:")))
+        .flatMap(({ pieces: [word = ""] }) => (word.length >= 4 ? [word] : [])),
+      ([letter = ""]) => letter,
+    ),
     streetEnds: words.streets.split(",").flatMap((end) => (end.startsWith("…") ? [end.slice(1)] : [])),
   };
 }
+
+/** A slip in a shorter phrase could be another word. */
+const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces.join("").length >= 8;
 
 /** "Bring forward" is "bring … forward" too, "eintragen" is "einzutragen", and "afzeggen" is "af te zeggen". */
 function withForms(list: string, separable: LanguageWords["separable"]): string {
@@ -157,8 +166,22 @@ function isParticle(words: readonly Word[], behind: number, phrases: Lexicon["ph
   return roles.some((role) => role === "courtesy" || role === "to" || role === "join" || role === "with");
 }
 
-/** The longest phrase at a place; null when no word there is known. */
-export function phraseAt(words: readonly Word[], i: number, { phrases }: Lexicon): PhraseFound | null {
+/** The longest phrase at a place; null when no word there is known. A place is looked at once, however often it is asked. */
+export function phraseAt(words: readonly Word[], i: number, lexicon: Lexicon): PhraseFound | null {
+  const kept = looked.get(words);
+  const known = kept?.lexicon === lexicon ? kept : { lexicon, found: [] };
+  if (known !== kept) looked.set(words, known);
+  const before = known.found[i];
+  if (before !== undefined) return before;
+  const found = findPhrase(words, i, lexicon);
+  if (i >= 0) known.found[i] = found;
+  return found;
+}
+
+/** What stands at each place of a message; `undefined` where nobody has looked yet. */
+const looked = new WeakMap<readonly Word[], { lexicon: Lexicon; found: (PhraseFound | null | undefined)[] }>();
+
+function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexicon): PhraseFound | null {
   const stands = (pieces: readonly string[], at: number) => pieces.every((piece, k) => words[at + k]?.text === piece);
   // Declared wide: the compiler does not follow it through the loop.
   let found = null as PhraseFound | null;
@@ -180,26 +203,29 @@ export function phraseAt(words: readonly Word[], i: number, { phrases }: Lexicon
     }
     if (found?.end) return found;
   }
-  return found ?? nearPhrase(words, i, phrases);
+  return found ?? nearPhrase(words, i, phrases, near);
 }
 
 /** "Wat do i hav": a phrase of three words and more of which at most half are one slip away. */
-function nearPhrase(words: readonly Word[], i: number, phrases: Lexicon["phrases"]): PhraseFound | null {
+function nearPhrase(
+  words: readonly Word[],
+  i: number,
+  phrases: Lexicon["phrases"],
+  near: Lexicon["near"],
+): PhraseFound | null {
   const first = words[i]?.text ?? "";
   if (!/^\p{L}{2,}$/u.test(first)) return null;
-  for (const [key, list] of phrases) {
+  for (const { pieces, roles } of near.get(first[0] ?? "") ?? []) {
+    const [key = ""] = pieces;
     if (key !== first && !isNear(key, first)) continue;
-    for (const { pieces, end, roles } of list) {
-      if (end || pieces.length < 3 || pieces.join("").length < 8) continue;
-      let slips = 0;
-      const stands = pieces.every((piece, k) => {
-        const word = words[i + k]?.text ?? "";
-        if (word === piece) return true;
-        slips++;
-        return isNear(piece, word) && !phrases.has(word);
-      });
-      if (stands && slips > 0 && slips <= pieces.length / 2) return { from: i, to: i + pieces.length, roles };
-    }
+    let slips = 0;
+    const stands = pieces.every((piece, k) => {
+      const word = words[i + k]?.text ?? "";
+      if (word === piece) return true;
+      slips++;
+      return isNear(piece, word) && !phrases.has(word);
+    });
+    if (stands && slips > 0 && slips <= pieces.length / 2) return { from: i, to: i + pieces.length, roles };
   }
   return null;
 }

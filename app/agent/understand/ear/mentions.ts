@@ -346,9 +346,9 @@ function plainWord({ text, start, end }: Word, lexicon: Lexicon, titles: Readonl
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
   if (text.length >= 4 && !titles.has(text)) {
-    const right = lexicon.spelling.find(
-      (word) => word[0] === text[0] && Math.abs(word.length - text.length) <= 1 && isSlip(word, text),
-    );
+    const right = lexicon.spelling
+      .get(text[0] ?? "")
+      ?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text));
     const meant = right && lexicon.phrases.get(right)?.find(({ pieces, end: part }) => pieces.length === 1 && !part);
     if (meant) return { start, end, kind: "phrase", roles: meant.roles, text: right };
   }
