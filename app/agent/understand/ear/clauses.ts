@@ -22,16 +22,14 @@ const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.
 /** "Sorry to bother you again, … thank you so much": clauses beside a request that hold nothing of one. */
 export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
-  const isRequest = (clause: readonly Unit[]) => clause.some(asks) && isFull(clause, ground);
+  const isRequest = (clause: readonly Unit[]) => clause.some(asks) && isFull(clause);
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
   return clauses.filter((clause) => clause.some(asks) || !isChatter(clause, ground)).flat();
 }
 
 /** Says what it is about: a request that needs no words of other clauses. */
-const isFull = (clause: readonly Unit[], ground: Ground) =>
-  contentOf(clause).length > 0 ||
-  clause.some(({ kind }) => kind === "person" || kind === "quote" || kind === "topic") ||
-  isKnown(contentOf(clause), [], ground);
+const isFull = (clause: readonly Unit[]) =>
+  contentOf(clause).length > 0 || clause.some(({ kind }) => kind === "person" || kind === "quote" || kind === "topic");
 
 const isChatter = (clause: readonly Unit[], ground: Ground) =>
   clause.some(({ kind }) => kind !== "stop") &&

@@ -6,7 +6,7 @@ import { isOrder } from "./asides";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import { asksAboutKnown, question } from "./questions";
-import { clockOf, type Settled, settle, type TimeFound, whenOf } from "./said-times";
+import { clockOf, LONG_MINUTES, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
@@ -173,15 +173,15 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
   // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
   const [title, another] = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
   const isWhole = title !== undefined && another === undefined && fold(title) === words.join(" ");
-  const isSet = isWhole && timesOf(units).some(({ time }) => isPhrase(phraseUnit(time.lead, ground), "on", "to"));
+  const isSet = isWhole && timesOf(units).some(({ time }) => leadsWith(time.lead, ground, "on", "to"));
   if (isSet && units.every(({ kind }) => kind !== "person")) return true;
   return goes && words.length > 0 && meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts).length > 0;
 }
 
 /** The first word in front of a time, inside it. */
-function phraseUnit(lead: string, { lexicon }: Ground): Unit | undefined {
-  const found = phraseAt(cutWords(lead), 0, lexicon);
-  return found ? { start: 0, end: 0, kind: "phrase", roles: found.roles, text: lead } : undefined;
+function leadsWith(lead: string, { lexicon }: Ground, ...roles: Role[]): boolean {
+  const found = phraseAt(cutWords(lead), 0, lexicon)?.roles ?? [];
+  return roles.some((role) => found.includes(role));
 }
 
 // --- a new meeting
@@ -224,15 +224,16 @@ function create(said: readonly Unit[], ground: Ground, situation: Situation): Re
 }
 
 /** A meeting whose time another request of the message says. */
-function bare({ title, attendees, location, left }: Described, { length }: Settled): Reading {
-  const slots: Slots = {
-    ...(title !== undefined && { title }),
-    ...(attendees.length > 0 && { attendees }),
-    ...(location !== undefined && { location }),
-    ...(length !== undefined && { durationMinutes: length }),
-  };
-  return { command: plain("create", slots), left };
+function bare(described: Described, settled: Settled): Reading {
+  return { command: plain("create", slotsOf(described, settled)), left: described.left };
 }
+
+const slotsOf = ({ title, attendees, location }: Described, { length }: Settled): Slots => ({
+  ...(title !== undefined && { title }),
+  ...(attendees.length > 0 && { attendees }),
+  ...(location !== undefined && { location }),
+  ...(length !== undefined && { durationMinutes: length }),
+});
 
 /** "Anna tomorrow 10 and Tom tomorrow 11": two meetings, and no contradiction. */
 function isJoined(units: readonly Unit[]): boolean {
@@ -266,12 +267,7 @@ function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situatio
   );
   const isOld =
     kinds.length > 0 && strange.length > 0 && isKnown(kinds, [], ground) && !isKnown(contentOf(units), [], ground);
-  if (reading && isOld)
-    return {
-      ...reading,
-      left: [...reading.left, ...strange.map((unit) => ground.text.said.slice(unit.start, unit.end))],
-    };
-  const unknown = units.filter((unit, n) => unit.kind === "word" && !isBesideKind(units, n));
+  const unknown = isOld ? strange : units.filter((unit, n) => unit.kind === "word" && !isBesideKind(units, n));
   return (
     reading && {
       ...reading,
@@ -297,19 +293,12 @@ function isBesideKind(units: readonly Unit[], n: number): boolean {
 const isPast = ({ time }: Settled) => (time?.point.date?.wdMod ?? 0) < 0 || (time?.point.moment ?? 0) < 0;
 
 function withTime(described: Described, settled: Settled, situation: Situation, units: readonly Unit[]): Reading {
-  const { title, attendees, location, left } = described;
+  const { left } = described;
   const { here, awaiting, lean } = situation;
   const time = whenOf(settled, here, { anchor: awaiting === undefined, lean });
   const when = time && refusePast(time.when, here);
   const recurrence = when?.rrule;
-  const length = settled.length ?? undefined;
-  const slots: Slots = {
-    ...(title !== undefined && { title }),
-    ...(attendees.length > 0 && { attendees }),
-    ...(location !== undefined && { location }),
-    ...(length !== undefined && { durationMinutes: length }),
-    ...(recurrence !== undefined && { recurrence }),
-  };
+  const slots: Slots = { ...slotsOf(described, settled), ...(recurrence !== undefined && { recurrence }) };
   const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
   const command: Command = { ...plain("create", slots), when, ...either, question: null };
   const negated = units.filter((unit) => isPhrase(unit, "negation")).map(({ start, end }) => `${start}:${end}`);
@@ -554,12 +543,7 @@ const isNewTime = (units: readonly Unit[]) =>
 /** "Schuif de borrel twee uur op": hours that are how far. */
 function asLength(found: TimeFound, ground: Ground): TimeFound {
   const { clock, date } = found.time.point;
-  const last =
-    found.text
-      .toLowerCase()
-      .split(/[\s\d]+/)
-      .at(-1) ?? "";
-  if (!clock || date || clock.sure || !hoursOf(ground).has(last)) return found;
+  if (!clock || date || clock.sure || !hoursOf(ground).has(unitOf(found.text))) return found;
   return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
 }
 
@@ -627,9 +611,6 @@ function isScope({ text }: TimeFound, ground: Ground): boolean {
   return (roles[0]?.roles.includes("scope") ?? false) || roles.some((found) => found?.roles.includes("join"));
 }
 
-const leadsFrom = (lead: string, { lexicon }: Ground) =>
-  phraseAt(cutWords(lead), 0, lexicon)?.roles.includes("since") ?? false;
-
 /** "From Thursday on", "move it back", "push it by 15": how much of a series, an undo, a number without a unit. */
 function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   const times = timesOf(units);
@@ -637,7 +618,8 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   const way = units.some((unit) => isPhrase(unit, "later", "earlier") && !isPhrase(unit, "courtesy", "filler"));
   const joined = times.length > 1 && isJoined(units);
   const since = times.some(
-    ({ time }) => time.point.since || (leadsFrom(time.lead, ground) && (!time.point.clock || act === "cancel")),
+    ({ time }) =>
+      time.point.since || (leadsWith(time.lead, ground, "since") && (!time.point.clock || act === "cancel")),
   );
   if (joined || since) return true;
   return (way && !shifts && times.length === 0) || times.some(({ time }) => time.point.side !== undefined);
@@ -690,19 +672,11 @@ const keepsClock = (units: readonly Unit[], { time }: Settled) =>
 /** Words that end an hour of the day as they end a length. */
 const hoursOf = ({ lexicon }: Ground): ReadonlySet<string> => new Set(lexicon.words.hours.split(",").filter(Boolean));
 
-/** Few meetings last so long: "maak er 11 uur van" is an hour of the day. */
-const LONG_MINUTES = 300;
-
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
 function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
-  const last =
-    found.text
-      .toLowerCase()
-      .split(/[\s\d]+/)
-      .at(-1) ?? "";
   const lasts = units.some((unit) => isPhrase(unit, "lasts", "for"));
   const isLong = (found.time.point.length ?? 0) >= LONG_MINUTES;
-  return isLength(found.time) && hours.has(last) && (!lasts || isLong)
+  return isLength(found.time) && hours.has(unitOf(found.text)) && (!lasts || isLong)
     ? { ...found, time: clockOf(found.time) }
     : found;
 }

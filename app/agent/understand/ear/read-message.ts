@@ -19,8 +19,8 @@ import { linesOf, pastedMail } from "./lines";
 import { mentionsIn } from "./mentions";
 import { settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { asks, requestClause, segmentsOf } from "./segment";
-import { contentOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { contentOf, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { readWholeDays } from "./whole-days";
 
 /** A message by its mentions: the requests that explain every word of it, or null where they do not. */
@@ -140,7 +140,7 @@ function manyOf(
     const slots = { ...command.slots, ...(minutes !== undefined && { durationMinutes: minutes }) };
     return [
       {
-        text: item.map((unit) => ("text" in unit ? unit.text : "")).join(" "),
+        text: item.map(textOf).join(" "),
         reading: { left: [], command: { ...command, slots } },
       },
     ];
@@ -242,9 +242,7 @@ function doubted(
   const isTimed = (intent === "create" || intent === "reschedule") && when?.kind === "datetime" && !command.either;
   if (time && words.length === 0 && only && isTimed) {
     const other = whenOf(settle([{ ...time, repaired: false }]), hereOf(context), { anchor: true })?.when;
-    const date = /^\d{4}-\d\d-\d\d/.exec(when.start ?? "")?.[0];
-    const moved =
-      time.time.point.date || !other?.start || !date ? other : { ...other, start: date + other.start.slice(10) };
+    const moved = other && onSameDay(other, when, time);
     if (moved?.kind === "datetime" && moved.start !== when.start)
       return { ...command, confidence: UNSURE, either: moved };
   }
@@ -307,7 +305,7 @@ function putElsewhere(
   const names = second.some(({ kind }) => kind !== "phrase" && kind !== "time" && kind !== "stop");
   const before = read(first);
   const { intent, slots } = before?.command ?? {};
-  const settled = settle(second.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
+  const settled = settle(timesOf(second));
   const when = whenOf(settled, here, { moving: true })?.when;
   if (!isIt || names || contentOf(second).length > 0 || intent !== "cancel" || !slots?.target || !when) return null;
   const command: Command = {
@@ -336,7 +334,7 @@ function besideMeetings(message: string, { units }: Heard, context: Context): Co
   const talk = context.awaiting === undefined ? talkIn(units) : null;
   if (talk) return { ...base, aside: talk };
   const here = hereOf(context);
-  const settled = settle(units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
+  const settled = settle(timesOf(units));
   const when = whenOf(settled, here, { anchor: true, looking: true })?.when ?? null;
   const question = questionIn(units);
   if (question) return { ...base, intent: "query", ...question, when };
@@ -354,7 +352,7 @@ function besideMeetings(message: string, { units }: Heard, context: Context): Co
     return { ...base, intent: "query", manner: "about" };
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
   if (!asked || !follows) return undefined;
-  const title = follows.words.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
+  const title = follows.words.map(textOf).join(" ");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const step = units.some((unit) => isPhrase(unit, "dayAfter"))
     ? 1
@@ -417,7 +415,7 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
   const source = before.slice(from + 1).flat();
   if (!isThat || source.length === 0 || source.some((unit) => isPhrase(unit, "negation", "condition")))
     return undefined;
-  const settled = settle(source.flatMap((unit) => (unit.kind === "time" ? [unit.found] : [])));
+  const settled = settle(timesOf(source));
   const when = whenOf(settled, here, { anchor: true })?.when;
   const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
@@ -432,8 +430,6 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
   const text = source.map(textOf).join(" ");
   return { text, command: { intent: "create", confidence: 0.8, slots, when: refusePast(when, here), question: null } };
 }
-
-const textOf = (unit: Unit | undefined) => (unit && "text" in unit ? unit.text : "");
 
 /** An hour alone is on the one day that the same sentence speaks of in front of it. */
 function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {
@@ -495,7 +491,7 @@ function mailed(message: string, context: Context): Request[] | undefined {
     if (!wish?.units.some((unit) => isPhrase(unit, "act:create")) || wish.units.some(({ kind }) => kind === "time"))
       continue;
     const units = hear(mail.body, alone)?.units ?? [];
-    const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
+    const times = timesOf(units);
     const settled = settle(times);
     const time = whenOf(settled, hereOf(context), { anchor: true });
     if (!time || settled.against || settled.time?.point.clock === undefined) continue;

@@ -63,14 +63,9 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
   let against: SaidTime | null = null;
   const words: string[] = [];
   for (const { time: found, text, repaired, or } of times) {
-    const last =
-      text
-        .toLowerCase()
-        .split(/[\s\d]+/)
-        .at(-1) ?? "";
     // "9h, non, 9h45": nobody means nine hours behind an hour of the day.
     const isLong = (found.point.length ?? 0) >= LONG_MINUTES;
-    const isHour = hours.has(last) || (isLong && /\d\s*(?:h|u|uur|uhr)\s*\d*$/i.test(text));
+    const isHour = hours.has(unitOf(text)) || (isLong && /\d\s*(?:h|u|uur|uhr)\s*\d*$/i.test(text));
     const asClock = isLength(found) && repaired && isHour && isFree(whole, length);
     const [time, inside] = withoutLength(asClock ? clockOf(found) : found);
     length ??= inside;
@@ -106,8 +101,15 @@ const isFree = (whole: SaidTime | null, length: number | undefined) =>
 const isNewEnd = ({ until }: SaidTime, { lead, point, until: another }: SaidTime) =>
   until !== undefined && !another && point.clock !== undefined && !point.date && lead !== "";
 
-/** Few meetings last so long. */
-const LONG_MINUTES = 300;
+/** Few meetings last so long: "maak er 11 uur van" is an hour of the day. */
+export const LONG_MINUTES = 300;
+
+/** The last word of a time, without its figures: "12 uur". */
+export const unitOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[\s\d]+/)
+    .at(-1) ?? "";
 
 const NO_HOURS: ReadonlySet<string> = new Set();
 

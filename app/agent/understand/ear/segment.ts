@@ -1,4 +1,4 @@
-import { isPhrase, type Unit } from "./unit";
+import { isPhrase, textOf, type Unit } from "./unit";
 
 /** The requests of a message as stretches of its units: cut where a join or a stop stands before another verb. */
 export function segmentsOf(units: readonly Unit[]): Unit[][] {
@@ -64,7 +64,7 @@ export function requestClause(units: readonly Unit[]) {
   // What is taken back behind it is no part of a story.
   if (rest.some((unit) => isPhrase(unit, "repair") || unit.kind === "time")) return null;
   const negated = clause.some((unit) => isPhrase(unit, "negation"));
-  const text = clause.map((unit) => ("text" in unit ? unit.text : "")).join(" ");
+  const text = clause.map(textOf).join(" ");
   return negated ? null : { units: clause, before: units.slice(0, from), text };
 }
 

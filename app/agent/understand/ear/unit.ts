@@ -32,6 +32,9 @@ export interface Ground {
   openNumber: boolean;
 }
 
+/** Its words, where it is made of words alone. */
+export const textOf = (unit: Unit | undefined): string => (unit && "text" in unit ? unit.text : "");
+
 export const isPhrase = (unit: Unit | undefined, ...roles: Role[]): boolean =>
   unit?.kind === "phrase" && roles.some((role) => unit.roles.includes(role));
 
