@@ -1,22 +1,12 @@
-import { contactRows } from "~/domain/contact";
-import { converse, meeting, playAll } from "../support/dialogue";
-import { now } from "../support/week";
-
-const people = [
-  ["nina@example.com", "Nina Smit"],
-  ["omar@example.com", "Omar Haddad"],
-].flatMap(([email = "", name = ""]) => contactRows(email, name));
+import { meeting, playAll } from "../support/dialogue";
+import { physio, talkWith } from "../support/free-talk";
 
 const begin = () =>
-  converse({
-    now,
-    contacts: people,
-    events: [
-      meeting("Physio", "2026-11-26T09:00:00+01:00", "2026-11-26T09:45:00+01:00"),
-      meeting("Week wrap-up", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00"),
-      meeting("Dentist", "2026-11-27T10:00:00+01:00", "2026-11-27T10:30:00+01:00"),
-    ],
-  });
+  talkWith(
+    physio,
+    meeting("Week wrap-up", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00"),
+    meeting("Dentist", "2026-11-27T10:00:00+01:00", "2026-11-27T10:30:00+01:00"),
+  );
 
 playAll(
   {

@@ -1,26 +1,9 @@
-import { contactRows } from "~/domain/contact";
-import { converse, meeting, playAll } from "../support/dialogue";
-import { now } from "../support/week";
+import { meeting, playAll } from "../support/dialogue";
+import { chess, omar, physio, talkWith, tandarts } from "../support/free-talk";
 
-const people = [
-  ["nina@example.com", "Nina Smit"],
-  ["omar@example.com", "Omar Haddad"],
-  ["lotte@example.com", "Lotte de Boer"],
-].flatMap(([email = "", name = ""]) => contactRows(email, name));
+const pitch = meeting("Investor pitch", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [omar]);
 
-const pitch = { email: "omar@example.com", name: "Omar Haddad" };
-
-const begin = () =>
-  converse({
-    now,
-    contacts: people,
-    events: [
-      meeting("Physio", "2026-11-26T09:00:00+01:00", "2026-11-26T09:45:00+01:00"),
-      meeting("Investor pitch", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [pitch]),
-      meeting("Tandarts", "2026-11-27T10:00:00+01:00", "2026-11-27T10:30:00+01:00"),
-      meeting("Chess night", "2026-11-27T20:00:00+01:00", "2026-11-27T23:00:00+01:00"),
-    ],
-  });
+const begin = () => talkWith(physio, pitch, tandarts, chess);
 
 playAll(
   {

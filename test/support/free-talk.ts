@@ -1,0 +1,18 @@
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { contactRows } from "~/domain/contact";
+import { converse, meeting } from "./dialogue";
+import { now } from "./week";
+
+const people = [
+  ["nina@example.com", "Nina Smit"],
+  ["omar@example.com", "Omar Haddad"],
+  ["lotte@example.com", "Lotte de Boer"],
+].flatMap(([email = "", name = ""]) => contactRows(email, name));
+
+export const omar = { email: "omar@example.com", name: "Omar Haddad" };
+export const physio = meeting("Physio", "2026-11-26T09:00:00+01:00", "2026-11-26T09:45:00+01:00");
+export const chess = meeting("Chess night", "2026-11-27T20:00:00+01:00", "2026-11-27T23:00:00+01:00");
+export const tandarts = meeting("Tandarts", "2026-11-27T10:00:00+01:00", "2026-11-27T10:30:00+01:00");
+
+/** A talk in a week with these meetings: Nina, Omar and Lotte are known. */
+export const talkWith = (...events: CalendarEvent[]) => converse({ now, contacts: people, events });
