@@ -47,6 +47,16 @@ test("a time with others is looked for in the calendars that Google shows, and b
   expect(event?.attendees?.map(({ email }) => email)).toContain(anna);
 });
 
+test("a name alone corrects whom the meeting that was just booked is with", async () => {
+  const { user } = await withColleague();
+  const phone = await converse(user, NOW);
+  await phone.text("book Anna tomorrow at 14:00");
+  await phone.text("yes");
+  const change = await phone.text("oops i meant tom");
+  expect(change.text).toContain("With: Tom Elsewhere");
+  expect(change.text).toContain("No longer invited: Anna Acme");
+});
+
 test("when Google does not answer for the others, they count as not seen and not as free", async () => {
   const { user } = await withColleague();
   const { fetcher, breakNext } = breakableFetch();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { guestsToAsk } from "~/agent/guest-calendars";
 import { EMPTY_STATE } from "~/agent/state/conversation";
+import { mayAsk } from "~/agent/understand/ear/read-message";
 import { understand } from "~/agent/understand/understand";
 import { whatToRead } from "~/agent/what-to-read";
 import { converse, meeting } from "../support/dialogue";
@@ -32,4 +33,16 @@ test("where one of a list is asked for, help may be the name of one", () => {
   talk.say("cancel the desk tomorrow");
   expect(talk.pending()?.kind).toBe("which");
   expect(looksAfter(talk, "help")).toBe(true);
+});
+
+test.each([
+  ["oops i meant tom", true],
+  ["no wait, with sarah", true],
+  ["and priya too", true],
+  ["Tom", true],
+  ["thanks", false],
+  ["ok", false],
+])("behind a meeting that was spoken of, %j is read with the calendar: %j", (text, looks) => {
+  expect(mayAsk(text, { now, zone, focus: true })).toBe(looks);
+  expect(mayAsk(text, { now, zone })).toBe(false);
 });

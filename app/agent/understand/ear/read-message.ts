@@ -19,7 +19,7 @@ import { linesOf, pastedMail } from "./lines";
 import { mentionsIn } from "./mentions";
 import { settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { asks, requestClause, segmentsOf } from "./segment";
-import { contentOf, timesOf } from "./slots";
+import { contentOf, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { readWholeDays } from "./whole-days";
 
@@ -252,12 +252,21 @@ function doubted(
 /** A reading that leaves something out. */
 const UNSURE = 0.4;
 
-/** Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. */
+/**
+ * Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. Where a meeting was
+ * spoken of or something is open, a name alone and a word that corrects do too.
+ *
+ * @param context without the names that are known: those are read when this is true
+ */
 export function mayAsk(message: string, context: Context): boolean {
   const units = hear(message, context)?.units ?? [];
-  return units.some(
+  const asksAnew = units.some(
     (unit) => unit.kind === "time" || unit.kind === "shift" || asks(unit) || isPhrase(unit, "kinds", "hollow"),
   );
+  if (asksAnew || !(context.focus || context.awaiting !== undefined)) return asksAnew;
+  const corrects = units.some((unit) => isPhrase(unit, "repair", "with", "too", "but", "not"));
+  const names = units.some(({ kind }) => kind === "word" || kind === "person");
+  return corrects || (names && units.every((unit) => unit.kind === "word" || unit.kind === "person" || isQuiet(unit)));
 }
 
 /** The requests of a message where its mentions explain all of it; undefined otherwise. */
