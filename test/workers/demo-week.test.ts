@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type DemoEvent, eventsOfWeek, standup, weeksAround } from "../../workers/local/demo-week";
 
 const owner = { email: "demo@parley.test", zone: "Europe/Amsterdam" };
-const week = [standup("2026-11-23", owner), ...eventsOfWeek("2026-11-23", owner)];
+const week = [standup(["2026-11-23"], owner), ...eventsOfWeek("2026-11-23", owner)];
 const timed = week.flatMap(({ summary, start, end }) =>
   "dateTime" in start && "dateTime" in end ? [{ summary, from: start.dateTime, to: end.dateTime }] : [],
 );
@@ -29,9 +29,16 @@ test("every afternoon at three is free, for the message that a newcomer is told 
 
 test("ids are Google's letters, belong to their week, and are the same each time", () => {
   const ids = week.map(({ id }) => id);
+  const nextWeek = [standup(["2026-11-30"], owner), ...eventsOfWeek("2026-11-30", owner)];
   expect(ids.filter((id) => !/^[a-v0-9]{5,1024}$/.test(id))).toEqual([]);
-  expect(new Set([...ids, ...eventsOfWeek("2026-11-30", owner).map(({ id }) => id)]).size).toBe(2 * ids.length - 1);
+  expect(new Set([...ids, ...nextWeek.map(({ id }) => id)]).size).toBe(2 * ids.length);
   expect(eventsOfWeek("2026-11-23", owner)).toEqual(week.slice(1));
+});
+
+test("the series ends with the weeks that it is made for", () => {
+  expect(standup(["2026-11-23", "2026-11-30"], owner).recurrence).toEqual([
+    "RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=10",
+  ]);
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6])("on day %i of a week that week and the next are filled", (day) => {

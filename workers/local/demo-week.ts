@@ -112,15 +112,21 @@ export function eventsOfWeek(monday: string, { email, zone }: Owner): DemoEvent[
   return [...meetings, leave];
 }
 
-/** The one series, from the Monday on which it begins. */
-export function standup(monday: string, { email, zone }: Owner): DemoEvent {
+/**
+ * The series of consecutive weeks. It ends with the last of them: what goes on for ever stands in the way of whoever
+ * books months ahead.
+ *
+ * @param mondays ISO dates, at least one; the first gives the id
+ */
+export function standup(mondays: readonly [string, ...string[]], { email, zone }: Owner): DemoEvent {
+  const [monday] = mondays;
   const at = (time: string) => ({ dateTime: `${monday}T${time}:00`, timeZone: zone });
   return {
-    id: "demostandup",
+    id: `demostandup${monday.replaceAll("-", "")}`,
     summary: "Standup",
     start: at("09:30"),
     end: at("09:45"),
-    recurrence: ["RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"],
+    recurrence: [`RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=${5 * mondays.length}`],
     attendees: [guest("priya", "accepted"), guest("sam", "accepted"), { email, responseStatus: "accepted" }],
   };
 }
