@@ -16,7 +16,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
 /** Inside these folders a part imports only parts of the lines before its own; "*" is every file that is not named. */
 const LAYERS: Record<string, readonly (readonly string[])[]> = {
-  "app/agent": [["understand", "words"], ["state"], ["decide", "say"], ["*"]],
+  "app/agent": [["understand", "words"], ["state", "summarise"], ["decide", "say"], ["*"]],
   workers: [
     [
       "build.d",

@@ -1,3 +1,4 @@
+import { createSummarise } from "~/agent/summarise/summarise";
 import { createDb } from "~/db/database";
 import { createEncryption } from "~/db/encryption";
 import { isNotification } from "~/domain/delivery-rules";
@@ -97,6 +98,7 @@ export function createDeps(
     },
     languageModel: languageModelOf(env, settings),
     transcription: transcriptionOf(settings),
+    summarise: createSummarise(),
     encryption: createEncryption(settings.TOKEN_KEYS),
     passwords: passwordHasher,
     clock: () => Date.now(),

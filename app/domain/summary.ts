@@ -42,5 +42,10 @@ export interface Summary {
   dropped: number;
 }
 
-/** Never fails for what a transcript says: an empty one has an empty summary. */
-export type Summarise = (transcript: Transcript) => Promise<Summary>;
+export interface SummariseOptions {
+  /** Whether the words may go to the operator's model: only where the user has said so. Without one nothing changes. */
+  mayAskModel?: boolean;
+}
+
+/** Never fails for what a transcript says, nor for what a model does: an empty transcript has an empty summary. */
+export type Summarise = (transcript: Transcript, options?: SummariseOptions) => Promise<Summary>;

@@ -4,6 +4,7 @@ import type { PlannedKey } from "~/db/planned-notifications";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import type { PlanId } from "~/domain/plans";
+import type { Summarise } from "~/domain/summary";
 import type { Instant } from "~/domain/time";
 import type { CodeRefusal, VerificationStatus } from "~/domain/verification";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
@@ -32,6 +33,8 @@ export interface Deps {
   languageModel: LanguageModel | null;
   /** Writes down voice notes; null when none is set up. */
   transcription: Transcription | null;
+  /** What a meeting came to, by its transcript. No network unless a model may be asked. */
+  summarise: Summarise;
   encryption: Encryption;
   passwords: PasswordHasher;
   /** The machine's moment, for book-keeping and expiry of tokens; a message brings its own `now`. */
