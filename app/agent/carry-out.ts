@@ -96,7 +96,7 @@ export async function carryOut(
   const { act, remember = [], prefer = {}, remind = [], messages, forget, template } = effects;
   const known = [
     ...rememberContacts(db, userId, remember, now),
-    ...updatePreferences(db, userId, prefer),
+    ...updatePreferences(db, userId, prefer, deps.clock()),
     ...remind.flatMap(({ eventId, minutes }) => setMeetingReminder(db, userId, eventId, minutes, deps.clock())),
     ...(messages ? [setMessages(db, userId, messages, now)] : []),
     ...(forget ? forgetContacts(db, userId, forget) : []),

@@ -126,6 +126,8 @@ export const userPreferences = sqliteTable("user_preferences", {
   bufferTime: integer("buffer_time").notNull().default(15),
   timezone: text("timezone").notNull().default("America/New_York"),
   reminderMinutes: integer("reminder_minutes").notNull().default(15),
+  /** Since when reminders are on and come so many minutes before: what would have been due earlier is not made up for. */
+  reminderSetAt: moment("reminder_set_at").notNull().default(0),
   workdayStartMinute: integer("workday_start_minute").notNull().default(540),
   workdayEndMinute: integer("workday_end_minute").notNull().default(1080),
   /** ISO weekdays, Monday is 1. */

@@ -9,7 +9,7 @@ import { shifted } from "./zones";
 export const PLAN_AHEAD_MS = 48 * HOUR;
 /** A plan is made anew after this long even when nothing has changed. */
 export const REPLAN_MS = DAY;
-/** A reminder whose moment has passed by no more than this when its meeting becomes known still goes out. */
+/** A reminder time that is set now also counts for moments that have passed by no more than this. */
 const LATE_PLAN_MS = 15 * MINUTE;
 
 /** What a planned notification is about. */
@@ -47,6 +47,8 @@ export interface Reminded {
 /** What reminders hang on. */
 export interface ReminderPreferences {
   reminderMinutes: number;
+  /** Since when reminders are on and come so many minutes before. */
+  reminderSetAt: Instant;
   timezone: string;
   trips: readonly Trip[];
   notifyWhatsapp: boolean;
@@ -105,25 +107,25 @@ function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): Plan
   const id = `${facts.userId}:reminder:${event.id}:${event.start}${again}`;
   // What is due and waits for a cron that stays away is still to be told.
   const isWaiting = facts.planned.some((one) => one.dueAt === dueAt && one.id === id);
-  if (dueAt <= now && !isWaiting && dropped === 0 && !isWorthLate(event, own, dueAt, now)) return [];
+  if (dueAt <= now && !isWaiting && dropped === 0 && !isWorthLate(event, own, facts.preferences, { dueAt, now }))
+    return [];
   return [{ dueAt, id, kind: "reminder", subject }];
 }
 
 /**
- * Whether a moment that has passed is made up for: it has just passed, or the meeting came, moved or was spoken of after
- * it. What the user has asked for of this very meeting is, however long ago its moment: no plan was made in time. Of what
- * the user has just booked here nobody needs to tell them.
+ * Whether a moment that has passed is made up for while the meeting is ahead: always, because no plan was made in time,
+ * with two exceptions. Of what the user has just booked here nobody needs to tell them, and a usual time that was set
+ * after the moment tells nothing of what it would have told long ago.
  */
 function isWorthLate(
   { updatedAt, meetingId }: CalendarEvent,
   own: MeetingReminder | undefined,
-  dueAt: Instant,
-  now: Instant,
+  { reminderSetAt }: ReminderPreferences,
+  { dueAt, now }: { dueAt: Instant; now: Instant },
 ): boolean {
   if (own !== undefined && own.setAt > dueAt) return true;
-  const cameLater = updatedAt > dueAt;
-  if (cameLater) return meetingId === undefined;
-  return own !== undefined || dueAt > now - LATE_PLAN_MS;
+  if (updatedAt > dueAt) return meetingId === undefined;
+  return own !== undefined || dueAt >= reminderSetAt || dueAt > now - LATE_PLAN_MS;
 }
 
 /**

@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status: 400 },
     );
   }
-  await saveProfile(context.db, user.id, `${firstName} ${lastName}`.trim(), zone);
+  await saveProfile(context.db, user.id, `${firstName} ${lastName}`.trim(), zone, context.clock());
   return redirectWithToast("/dashboard/settings", { kind: "success", title: "Profile saved" });
 }
 

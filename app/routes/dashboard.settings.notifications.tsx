@@ -53,9 +53,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: NotificationsForm });
   if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
   const { messages, agendaTime: agendaMinute, ...notify } = submission.value;
+  const changes = { ...notify, ...(agendaMinute !== undefined && { agendaMinute }) };
+  const now = context.clock();
   await runTogether(context.db, [
-    ...updatePreferences(context.db, user.id, { ...notify, ...(agendaMinute !== undefined && { agendaMinute }) }),
-    setMessages(context.db, user.id, messages ? "on" : "off", context.clock()),
+    ...updatePreferences(context.db, user.id, changes, now),
+    setMessages(context.db, user.id, messages ? "on" : "off", now),
   ]);
   return redirectWithToast("/dashboard/settings/notifications", { kind: "success", title: "Notifications saved" });
 }

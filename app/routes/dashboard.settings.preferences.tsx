@@ -47,7 +47,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: PreferencesForm });
   if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
   const { workdayStart: workdayStartMinute, workdayEnd: workdayEndMinute, ...same } = submission.value;
-  await savePreferences(context.db, user.id, { ...same, workdayStartMinute, workdayEndMinute });
+  const changes = { ...same, workdayStartMinute, workdayEndMinute };
+  await savePreferences(context.db, user.id, changes, context.clock());
   return redirectWithToast("/dashboard/settings/preferences", { kind: "success", title: "Preferences saved" });
 }
 

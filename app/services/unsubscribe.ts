@@ -40,9 +40,15 @@ export async function findSubscription(
 }
 
 /** Switches it off, as the switch in Settings does; once more changes nothing. */
-export async function unsubscribe(deps: Pick<Deps, "db" | "encryption">, token: string): Promise<Subscription | null> {
+export async function unsubscribe(
+  deps: Pick<Deps, "db" | "encryption" | "clock">,
+  token: string,
+): Promise<Subscription | null> {
   const found = await findSubscription(deps, token);
-  if (found?.isOn) await runTogether(deps.db, updatePreferences(deps.db, found.userId, { [found.of]: false }));
+  if (found?.isOn) {
+    const { db, clock } = deps;
+    await runTogether(db, updatePreferences(db, found.userId, { [found.of]: false }, clock()));
+  }
   return found && { ...found, isOn: false };
 }
 

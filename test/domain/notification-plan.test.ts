@@ -11,7 +11,7 @@ const eventIn = (minutes: number, more: Partial<CalendarEvent> = {}) =>
 
 const USUAL: PlanFacts["preferences"] = {
   ...{ reminderMinutes: 15, timezone: "Europe/Amsterdam", trips: [], notifyWhatsapp: true, notifyEmail: true },
-  ...{ notifyAgenda: false, agendaDays: "workdays", agendaMinute: 480, workdays: [1, 2, 3, 4, 5] },
+  ...{ notifyAgenda: false, agendaDays: "workdays", agendaMinute: 480, workdays: [1, 2, 3, 4, 5], reminderSetAt: 0 },
 };
 
 function dues(events: CalendarEvent[], facts: Partial<Omit<PlanFacts, "preferences">> = {}, preferences = {}) {
@@ -43,8 +43,17 @@ test.each<[string, CalendarEvent, number[]]>([
 });
 
 test("a longer reminder time that is set now tells nothing of what it would have told long ago", () => {
-  expect(dues([eventIn(60)], {}, { reminderMinutes: 120 })).toEqual([]);
-  expect(dues([eventIn(60)], {}, { reminderMinutes: 70 })).toEqual([-10]);
+  const set = { reminderSetAt: NOW };
+  expect(dues([eventIn(60)], {}, { ...set, reminderMinutes: 120 })).toEqual([]);
+  expect(dues([eventIn(60)], {}, { ...set, reminderMinutes: 70 })).toEqual([-10]);
+});
+
+test("what was due while no plan was made is told late, as long as its meeting is ahead", () => {
+  const [moment, reminderMinutes] = [NOW - HOUR, 120];
+  expect(dues([eventIn(60)], {}, { reminderMinutes })).toEqual([-60]);
+  expect(dues([eventIn(60)], {}, { reminderMinutes, reminderSetAt: moment })).toEqual([-60]);
+  expect(dues([eventIn(60)], {}, { reminderMinutes, reminderSetAt: moment + 1 })).toEqual([]);
+  expect(dues([eventIn(0)], {}, { reminderMinutes })).toEqual([]);
 });
 
 test("what was said of one meeting counts before the usual time, and none means none", () => {
@@ -60,7 +69,7 @@ test("what was said of one meeting counts before the usual time, and none means 
 
 test("what is due and waits for a cron that stays away is kept by a new plan", () => {
   const event = eventIn(30);
-  const late = { reminderMinutes: 60 };
+  const late = { reminderMinutes: 60, reminderSetAt: NOW };
   expect(dues([event], {}, late)).toEqual([]);
   const planned = [{ dueAt: NOW - 30 * MINUTE, id: `user:reminder:${event.id}:${event.start}` }];
   expect(dues([event], { planned }, late)).toEqual([-30]);

@@ -129,7 +129,7 @@ test("an agenda that waits in the queue does not go out once it is switched off 
   const id = `agenda:${user.id}:2026-11-24/mail`;
   const words = { subject: "Agenda", text: "Agenda", html: "Agenda", to: user.email, userId: user.id };
   await sendEmail({ ...deps, queueDelivery: async () => {} }, { ...words, kind: "agenda-mail", idempotencyKey: id });
-  await runTogether(db, updatePreferences(db, user.id, { notifyAgenda: false }));
+  await runTogether(db, updatePreferences(db, user.id, { notifyAgenda: false }, Date.now()));
   await sendDelivery(deps, id);
   expect(await mailsTo(user.email)).toEqual([]);
 });

@@ -98,7 +98,7 @@ test("what moves onto another is told too; what lies back to back, is free or wa
 test("what was there when the calendar was connected is no news, and the switch ends all of it", async () => {
   const { user, time } = await userWith(event("demo", "Demo", 0), event("review", "Review", 0));
   expect(await alertsTo(user)).toEqual([]);
-  await runTogether(db, updatePreferences(db, user.id, { notifyConflicts: false }));
+  await runTogether(db, updatePreferences(db, user.id, { notifyConflicts: false }, Date.now()));
   await putEvent(user.email, event("third", "Third", 0));
   await time.sync();
   expect(await alertsTo(user)).toEqual([]);

@@ -59,7 +59,7 @@ const agendasOf = async ({ id }: TestUser) =>
   ).map(({ dueAt }) => (dueAt - EIGHT) / HOUR);
 
 const change = ({ id }: TestUser, preferences: Partial<typeof userPreferences.$inferInsert>) =>
-  runTogether(db, updatePreferences(db, id, preferences));
+  runTogether(db, updatePreferences(db, id, preferences, Date.now()));
 
 test("an agenda is planned, found by the cron and told once, as the calendar is then", async () => {
   const user = await userWith([meeting("standup", "Standup"), meeting("gone", "Gone", 120)]);

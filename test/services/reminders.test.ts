@@ -154,13 +154,33 @@ test("a new reminder time and switches that are off hold from the next minute on
   const user = await userWith([meeting("demo", "Demo")]);
   const time = notifications(user);
   await time.sync();
-  await runTogether(db, updatePreferences(db, user.id, { reminderMinutes: 30 }));
+  await runTogether(db, updatePreferences(db, user.id, { reminderMinutes: 30 }, START - HOUR));
   await time.cron(START - 40 * MINUTE);
   expect((await plannedFor(user)).map(({ dueAt }) => dueAt)).toEqual([START - 30 * MINUTE]);
-  await runTogether(db, updatePreferences(db, user.id, { notifyEmail: false, notifyWhatsapp: false }));
+  await runTogether(
+    db,
+    updatePreferences(db, user.id, { notifyEmail: false, notifyWhatsapp: false }, START - 35 * MINUTE),
+  );
   await time.cron(START - 30 * MINUTE);
   expect(await plannedFor(user)).toEqual([]);
   expect(await messagesTo(user.phone)).toEqual([]);
+});
+
+test.each([
+  ["is told when the cron is back, while its meeting is ahead", {}, [/^In 40 minutes:\n“Demo”/]],
+  ["is not told when it was due by a time that was set after it", { reminderMinutes: 120 }, []],
+])("a usual reminder whose plan was lost %s", async (_, changes, told) => {
+  const user = await userWith([meeting("demo", "Demo")], { reminderMinutes: 60 });
+  const time = notifications(user);
+  await time.sync();
+  const lost = and(eq(plannedNotifications.userId, user.id), eq(plannedNotifications.kind, "reminder"));
+  await runTogether(db, [db.delete(plannedNotifications).where(lost), ...requestPlan(db, user.id)]);
+  await runTogether(db, updatePreferences(db, user.id, changes, START - 50 * MINUTE));
+  await time.cron(START - 40 * MINUTE);
+  await time.cron(START - 39 * MINUTE);
+  expect((await messagesTo(user.phone)).map(({ text }) => text)).toEqual(
+    told.map((text) => expect.stringMatching(text)),
+  );
 });
 
 test.each([

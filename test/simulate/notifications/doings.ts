@@ -145,7 +145,9 @@ export class Doings {
 
   #prefer(changes: Parameters<typeof updatePreferences>[2]): void {
     const { id } = this.#user;
-    this.#parts.app.act(JSON.stringify(changes), ({ db }) => runTogether(db, updatePreferences(db, id, changes)));
+    this.#parts.app.act(JSON.stringify(changes), ({ db, clock }) =>
+      runTogether(db, updatePreferences(db, id, changes, clock())),
+    );
   }
 
   #remindOfOne(): void {

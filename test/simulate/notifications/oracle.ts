@@ -25,7 +25,7 @@ const RECOVERY_MS = 14 * MINUTE;
 const FELT_MS = 20 * MINUTE;
 /** Without trouble a message is out this soon after its minute. */
 const PROMPT_MS = 30_000;
-/** A moment that has passed by less than this is made up for; near to it anything may be right. */
+/** A time that is set now also holds for a moment that has passed by less than this; near to it anything may be right. */
 const SURELY_LATE_MS = 13 * MINUTE;
 const TROUBLES: Trouble[] = [
   ...(["kill", "whatsapp", "mail", "database", "statusLost", "statusTwice", "statusLate", "statusFailed"] as const),
@@ -359,7 +359,8 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
     const { entry, due, from } = wish;
     const until = Math.min(wish.until, entry.start);
     const begins = Math.max(due, from);
-    if (until <= begins || !isWanted(wish)) return [];
+    const wanted = isWanted(wish, usualSince(log.of(user.id), from));
+    if (until <= begins || !wanted) return [];
     const told = tellingsOf(ended, user, wish, until);
     const what = `${entry.title} at ${new Date(entry.start).toISOString()}, due ${new Date(due).toISOString()}`;
     if (isCalm && due >= from && !isExcused(ended, user, wish)) {
@@ -368,8 +369,8 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
     }
     if (told.length > 0) return [];
     const calmSince = Math.max(begins, machine.lastStruck(TROUBLES, begins - FELT_MS, until));
-    // What became known late is told late only where the plan is made at once.
-    if (due < from && machine.lastStruck(TROUBLES, from - FELT_MS, from + FELT_MS) > 0) return [];
+    // A time that has just been set holds for what has just passed only where the plan is made at once.
+    if (wanted === "at once" && machine.lastStruck(TROUBLES, from - FELT_MS, from + FELT_MS) > 0) return [];
     // What the queue gives up has ended.
     if (machine.struckBetween(["deadLetter"], begins, until)) return [];
     if (until - calmSince < RECOVERY_MS || isExcused(ended, user, wish)) return [];
@@ -377,13 +378,26 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
   });
 }
 
-/** Whether it was sure that it had to be told: some channel was open all the time, and it had not passed before. */
-function isWanted({ entry, due, from, told }: Wish): boolean {
+/**
+ * Whether it was sure that it had to be told: some channel was open all the time, and what its owner had said of when to
+ * be told was said before its moment, or of this very meeting.
+ */
+function isWanted({ entry, due, from, told }: Wish, usualSince: number): false | "late" | "at once" {
   const byMail = told.every(({ mail }) => mail);
   const byPhone = told.every(({ whatsapp, reachable, optedOut }) => whatsapp && reachable && !optedOut);
   if (!byMail && !byPhone) return false;
   const own = told.at(0)?.own[entry.id];
-  return due >= from || entry.updatedAt > due || (own?.setAt ?? 0) > due || due > from - SURELY_LATE_MS;
+  if (due >= from || entry.updatedAt > due || own !== undefined || usualSince <= due) return "late";
+  return due > from - SURELY_LATE_MS && "at once";
+}
+
+/** Since when the usual time was what it was then, and reminders were on; 0 when it had never been anything else. */
+function usualSince(stretches: ReturnType<ToldLog["of"]>, then: number): number {
+  const until = stretches.filter(({ at }) => at <= then);
+  const usualOf = (one: (typeof until)[number] | undefined) =>
+    one?.told && `${one.told.reminderMinutes} ${one.told.whatsapp || one.told.mail}`;
+  const other = until.findLastIndex((one) => usualOf(one) !== usualOf(until.at(-1)));
+  return other === -1 ? 0 : (until[other + 1]?.at ?? then);
 }
 
 /** What reached a provider about it and was not given back, since the owner last said when to tell it. */

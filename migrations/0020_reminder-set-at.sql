@@ -1,0 +1,1 @@
+ALTER TABLE `user_preferences` ADD `reminder_set_at` integer DEFAULT 0 NOT NULL;
