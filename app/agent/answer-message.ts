@@ -67,7 +67,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const google = owner.google ? openGoogle(deps, owner.google) : null;
   const commands = requests.map(({ command }) => command);
   const [calendar, guests] = await Promise.all([
-    record.calendar ? lookAtCalendar(deps, google, owner, record.events, sentAt) : IDLE_CALENDAR,
+    record.calendar ? lookAtCalendar(deps, google, owner, record, sentAt) : IDLE_CALENDAR,
     lookAtGuests(deps, google, guestsToAsk(state, commands, record.contacts, zone, sentAt)),
   ]);
   const guestContacts = await knowGuests(deps, owner.user.id, calendar.events);

@@ -1,3 +1,4 @@
+import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
@@ -25,6 +26,7 @@ export async function readForTurn(
       requests: MessageInput["requests"];
       zone: string;
       calendar: boolean;
+      search: EventSearch;
     })
   | undefined
 > {
@@ -53,7 +55,7 @@ export async function readForTurn(
   const timeSettings = { timezone, trips, workdayStartMinute, workdayEndMinute };
   // With the names of people and meetings the words say more.
   const read = readMessage(state, said, timeSettings, gazetteerOf(record.contacts, record.events));
-  return { ...record, hearing, timeSettings, calendar: search.calendar, ...read };
+  return { ...record, hearing, timeSettings, calendar: search.calendar, search: search.events, ...read };
 }
 
 /** A look at the calendar, for words that may be about it once its names are known. */

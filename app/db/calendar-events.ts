@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { blocksTime, bringsContacts, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import { personName } from "~/domain/person-name";
@@ -131,11 +131,6 @@ function insertPeople(db: Db, userId: string, rows: string) {
           FROM json_each(${rows}) WHERE true`,
     )
     .onConflictDoNothing();
-}
-
-/** Forgets the whole mirror, before a full sync writes it anew in the same transaction. */
-export function forgetEvents(db: Db, userId: string) {
-  return db.delete(calendarEvents).where(and(eq(calendarEvents.userId, userId), ne(calendarEvents.id, "")));
 }
 
 /** Forgets what was not written again since the whole calendar began to be read: Google has it no longer. */

@@ -8,16 +8,6 @@ import { readEvent } from "./google-event";
 /** A window asks for all there is in it; a sync token for what changed since, cancelled events included. */
 export type EventQuery = ({ window: Interval } | { syncToken: string }) & { zone: string };
 
-export type EventList =
-  | {
-      fullSyncRequired: false;
-      events: CalendarEvent[];
-      nextSyncToken: string;
-      /** Events that made no sense and are not in `events`. */
-      skipped: number;
-    }
-  | { fullSyncRequired: true };
-
 const EventPage = z.object({
   items: z.array(z.unknown()).default([]),
   nextPageToken: z.string().optional(),
@@ -40,10 +30,6 @@ export interface PageWanted {
   pageToken: string | null;
   size: number;
 }
-
-/** More pages than any calendar has: a calendar that never ends must not hold a turn forever. */
-const MAX_PAGES = 50;
-const LARGEST_PAGE = 2_500;
 
 export function googleEventList(google: CalendarRequest) {
   /**
@@ -80,25 +66,5 @@ export function googleEventList(google: CalendarRequest) {
     return { isRefused: false, events, skipped: read.length - events.length, next };
   }
 
-  return {
-    listPage,
-
-    /** All pages of a list at once, for a turn that waits for it. */
-    async listEvents(accessToken: string, query: EventQuery): Promise<EventList> {
-      const events: CalendarEvent[] = [];
-      let skipped = 0;
-      let pageToken: string | null = null;
-      for (let n = 0; n < MAX_PAGES; n++) {
-        const page: EventPageRead = await listPage(accessToken, query, { pageToken, size: LARGEST_PAGE });
-        if (page.isRefused) return { fullSyncRequired: true };
-        for (const event of page.events) events.push(event);
-        skipped += page.skipped;
-        if ("syncToken" in page.next) {
-          return { fullSyncRequired: false, events, nextSyncToken: page.next.syncToken, skipped };
-        }
-        pageToken = page.next.pageToken;
-      }
-      throw unreadable({ status: 200 }, false);
-    },
-  };
+  return { listPage };
 }

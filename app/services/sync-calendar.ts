@@ -1,34 +1,27 @@
-import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
-import { saveSyncState } from "~/db/calendar-syncs";
-import { noteArrivals } from "~/db/conflict-alerts";
-import { dropContactsWithoutEvent } from "~/db/contacts";
 import type { Statement } from "~/db/database";
-import type { GoogleAccount } from "~/db/google-accounts";
-import { cancelMissing, followEvents } from "~/db/meetings";
-import { requestPlan } from "~/db/planned-notifications";
+import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { DAY, type Instant, type Interval } from "~/domain/time";
+import { syncPlace } from "~/domain/sync-checkpoint";
+import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
+import { PAGE_SIZE, syncInPages, writeLastPage } from "./sync-in-pages";
 
-/** Meetings up to two years ahead can be found; a month more, so that the window need not move at every turn. */
-const MIRROR_BACK_MS = 62 * DAY;
-const MIRROR_AHEAD_MS = 2 * 366 * DAY + 62 * DAY;
-/** Nearer to the end of the mirror than this, it is made anew around `now`. */
-const MIRROR_MARGIN_MS = 2 * 366 * DAY;
-
-/** What Google says has changed, and the statements that bring the mirror up to it. */
-export interface CalendarChanges {
-  /** True when `events` is the whole mirror, not a difference. */
-  whole: boolean;
-  events: CalendarEvent[];
-  statements: Statement[];
-}
+/** Another run may write first again and again; each time the mirror has come further. */
+const MOST_TRIES = 20;
 
 /**
- * Asks Google what changed since the last sync, or for everything when there was none, when the token is too old
- * (410) or when `now` has moved past the mirrored window. Writes nothing: the statements go with the caller's own
- * in one round trip.
+ * What Google says has changed, with the statements that bring the mirror up to it; or that the mirror has just been
+ * brought up to it, so that what was read of it before is old.
+ */
+export type CalendarChanges =
+  | { isMirrored: false; events: CalendarEvent[]; statements: Statement[] }
+  | { isMirrored: true };
+
+/**
+ * Asks Google what changed since the last sync. What fits one page is not written: its statements go with the caller's
+ * own in one round trip. More than that, and the whole calendar where no mirror reaches around `now`, is mirrored in
+ * pages first, from where another run was cut off.
  *
  * @param zone IANA zone in which all-day events become moments
  */
@@ -39,78 +32,46 @@ export async function pullCalendar(
   zone: string,
   now: Instant,
 ): Promise<CalendarChanges | { revoked: true }> {
-  const { syncToken } = account;
-  if (syncToken && coversMirror(account, now)) {
-    const answer = await google((token) => deps.calendar.listEvents(token, { syncToken, zone }));
+  const place = syncPlace(account, { now, clock: deps.clock() });
+  const { syncToken, pageToken } = place;
+  if (syncToken !== null && pageToken === null) {
+    const answer = await google((token) =>
+      deps.calendar.listPage(token, { syncToken, zone }, { pageToken, size: PAGE_SIZE }),
+    );
     if ("revoked" in answer) return answer;
-    if (!answer.value.fullSyncRequired) {
-      const { events, nextSyncToken } = answer.value;
-      if (events.length === 0 && nextSyncToken === syncToken) return { whole: false, events, statements: [] };
-      const window = { start: account.syncFromAt ?? now, end: account.syncUntilAt ?? now };
-      const arrivals = noteArrivals(deps.db, account.userId, events, now);
-      const statements = writeChanges(deps, account, events, nextSyncToken, window, now);
-      return { whole: false, events, statements: [...arrivals, ...statements] };
+    const page = answer.value;
+    if (!page.isRefused && "syncToken" in page.next) {
+      const isNothing = page.events.length === 0 && page.next.syncToken === syncToken;
+      const statements = isNothing ? [] : writeLastPage(deps, account, place, { ...page, next: page.next }, now);
+      return { isMirrored: false, events: page.events, statements };
     }
   }
-  const window = mirrorWindow(now);
-  const answer = await google((token) => deps.calendar.listEvents(token, { window, zone }));
-  if ("revoked" in answer) return answer;
-  if (answer.value.fullSyncRequired) throw new Error("Google asked for a full sync in answer to a full sync");
-  const { events, nextSyncToken } = answer.value;
-  return {
-    whole: true,
-    events,
-    statements: [
-      forgetEvents(deps.db, account.userId),
-      ...requestPlan(deps.db, account.userId),
-      ...writeChanges(deps, account, events, nextSyncToken, window, now),
-    ],
-  };
+  return mirrorNow(deps, google, account, zone, now);
 }
 
-/** What a mirror that is made now holds. */
-export const mirrorWindow = (now: Instant): Interval => ({ start: now - MIRROR_BACK_MS, end: now + MIRROR_AHEAD_MS });
-
-/** Whether the mirror still reaches far enough around `now`. */
-export function coversMirror(
-  { syncFromAt, syncUntilAt }: Pick<GoogleAccount, "syncFromAt" | "syncUntilAt">,
+async function mirrorNow(
+  deps: Parameters<typeof syncInPages>[0],
+  google: GoogleSession,
+  first: GoogleAccount,
+  zone: string,
   now: Instant,
-): boolean {
-  return syncFromAt !== null && syncUntilAt !== null && syncFromAt <= now && now + MIRROR_MARGIN_MS <= syncUntilAt;
-}
-
-function writeChanges(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  account: GoogleAccount,
-  events: CalendarEvent[],
-  syncToken: string,
-  window: Interval,
-  now: Instant,
-): Statement[] {
-  return [
-    ...mirrorEvents(db, account.userId, events),
-    ...followEvents(
-      db,
-      account.userId,
-      events.map(({ id }) => id),
-      now,
-    ),
-    ...cancelMissing(db, account.userId, window, now),
-    dropContactsWithoutEvent(db, account.userId),
-    saveSyncState(db, account, {
-      syncToken,
-      syncFromAt: window.start,
-      syncUntilAt: window.end,
-      syncedAt: clock(),
-    }),
-  ];
+): Promise<{ isMirrored: true } | { revoked: true }> {
+  let account: GoogleAccount | undefined = first;
+  for (let tries = 0; tries < MOST_TRIES && account; tries++) {
+    const end = await syncInPages(deps, google, account, zone, { now });
+    if (end === "revoked") return { revoked: true };
+    if (end !== "overtaken") return { isMirrored: true };
+    account = await findGoogleAccount(deps.db, account.userId);
+  }
+  // Disconnected meanwhile, or others are faster: what there is, is in the mirror.
+  return { isMirrored: true };
 }
 
 /** The mirrored events as they are after the changes, by start, without another read. Google lists in no order. */
-export function applyChanges(mirrored: readonly CalendarEvent[], changes: CalendarChanges): CalendarEvent[] {
-  const changed = new Set(changes.events.map((event) => event.id));
-  const kept = changes.whole ? [] : mirrored.filter((event) => !changed.has(event.id));
-  return [...kept, ...changes.events.filter(isAlive)].toSorted((a, b) => a.start - b.start);
+export function applyChanges(mirrored: readonly CalendarEvent[], changed: readonly CalendarEvent[]): CalendarEvent[] {
+  const ids = new Set(changed.map(({ id }) => id));
+  const kept = mirrored.filter(({ id }) => !ids.has(id));
+  return [...kept, ...changed.filter(isAlive)].toSorted((a, b) => a.start - b.start);
 }
 
 const isAlive = (event: CalendarEvent) => event.status !== "cancelled";

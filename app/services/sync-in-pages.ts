@@ -13,19 +13,20 @@ import { runTogether, type Statement } from "~/db/database";
 import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
 import { cancelMissing, followEvents } from "~/db/meetings";
 import { requestPlan } from "~/db/planned-notifications";
-import { goesOn, type SyncCheckpoint } from "~/domain/sync-checkpoint";
+import { firstPlace, type SyncCheckpoint, type SyncMoments, syncPlace, wholeCalendar } from "~/domain/sync-checkpoint";
 import type { Instant } from "~/domain/time";
+import { ProviderError } from "~/providers/errors";
 import type { EventPageRead } from "~/providers/google-event-list";
 import type { Deps } from "./deps";
 import type { GoogleSession } from "./google-access";
-import { coversMirror, mirrorWindow } from "./sync-calendar";
 
 /** Events of 10 KB make pages of 2.5 MB, of which one at a time is in memory. */
-const PAGE_SIZE = 250;
+export const PAGE_SIZE = 250;
 /** More pages than any calendar has. */
 const MAX_PAGES = 1_000;
 
 type Page = Exclude<EventPageRead, { isRefused: true }>;
+type LastPage = Page & { next: { syncToken: string } };
 
 /** How it ended: `overtaken` when a turn or another connection wrote a newer mirror meanwhile. */
 export type SyncEnd = "changed" | "unchanged" | "revoked" | "overtaken";
@@ -36,6 +37,7 @@ export type SyncEnd = "changed" | "unchanged" | "revoked" | "overtaken";
  * then the mirror counts as whole. Pages that Google no longer knows are begun anew, once.
  *
  * @param zone IANA zone in which all-day events become moments
+ * @param now around which moment the mirror is to reach, where that is not the machine's
  * @param onProgress where a page shows how many events have come: called after each of Google's pages but the last
  */
 export async function syncInPages(
@@ -43,11 +45,12 @@ export async function syncInPages(
   google: GoogleSession,
   account: GoogleAccount,
   zone: string,
-  onProgress?: () => Promise<void>,
+  { now, onProgress }: { now?: Instant; onProgress?: (() => Promise<void>) | undefined } = {},
 ): Promise<SyncEnd> {
   const { db, calendar, clock } = deps;
+  const moments = () => ({ now: now ?? clock(), clock: clock() });
   let kept = account.syncCheckpoint;
-  let place = kept && goesOn(kept, account.syncToken, clock()) ? kept : beginning(account, clock());
+  let place = syncPlace(account, moments());
   let isBegunAnew = false;
   for (let n = 0; n < MAX_PAGES; n++) {
     const { syncToken, window, pageToken } = place;
@@ -56,18 +59,18 @@ export async function syncInPages(
     if ("revoked" in answer) return "revoked";
     const page = answer.value;
     if (page.isRefused) {
-      place = placeAfterRefusal(account, place, isBegunAnew, clock());
+      place = placeAfterRefusal(account, place, isBegunAnew, moments());
       isBegunAnew = true;
       continue;
     }
     // Turns and pages read Google as well: when one was faster, what came here is older than what is kept.
     if (!(await isStillOurs(deps, account, kept))) return "overtaken";
     if ("syncToken" in page.next) {
-      return finish(deps, account, place, page, page.next.syncToken, onProgress !== undefined);
+      return finish(deps, account, place, { ...page, next: page.next }, moments().now, onProgress !== undefined);
     }
     kept = { ...place, pageToken: page.next.pageToken, events: place.events + page.events.length };
     await runTogether(db, [
-      ...writePage(deps, account, place, page),
+      ...writePage(deps, account, place, page, moments().now),
       saveSyncCheckpoint(db, account, kept),
       ...(onProgress ? [saveSyncProgress(db, account.userId, kept.events)] : []),
       dropOrphanedMirror(db, account.userId),
@@ -78,23 +81,11 @@ export async function syncInPages(
   throw new Error(`A calendar of more than ${MAX_PAGES} pages`);
 }
 
-function beginning({ syncToken, ...account }: GoogleAccount, now: Instant): SyncCheckpoint {
-  const { syncFromAt, syncUntilAt } = account;
-  if (syncToken === null || syncFromAt === null || syncUntilAt === null) return wholeCalendar(now);
-  if (!coversMirror({ syncFromAt, syncUntilAt }, now)) return wholeCalendar(now);
-  const window = { start: syncFromAt, end: syncUntilAt };
-  return { syncToken, window, pageToken: null, events: 0, startedAt: now };
-}
-
-function wholeCalendar(now: Instant): SyncCheckpoint {
-  return { syncToken: null, window: mirrorWindow(now), pageToken: null, events: 0, startedAt: now };
-}
-
 /** A page token that is refused begins its list anew, a sync token that is refused reads everything; each once. */
-function placeAfterRefusal(account: GoogleAccount, refused: SyncCheckpoint, isSecond: boolean, now: Instant) {
-  if (refused.pageToken !== null && !isSecond) return beginning(account, now);
-  if (refused.pageToken === null && refused.syncToken !== null) return wholeCalendar(now);
-  throw new Error("Google refuses the pages that it has just given");
+function placeAfterRefusal(account: GoogleAccount, refused: SyncCheckpoint, isSecond: boolean, at: SyncMoments) {
+  if (refused.pageToken !== null && !isSecond) return firstPlace(account, at);
+  if (refused.pageToken === null && refused.syncToken !== null) return wholeCalendar(at);
+  throw new ProviderError("google-calendar", 410, { reason: "fullSyncRequired", retryable: true });
 }
 
 /** Whether this run is the last that wrote: same connection, same mirror, same place. */
@@ -113,23 +104,46 @@ async function isStillOurs(
 }
 
 function writePage(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db }: Pick<Deps, "db">,
   account: GoogleAccount,
   { syncToken, pageToken }: SyncCheckpoint,
   { events }: Page,
+  now: Instant,
 ): Statement[] {
   const { userId } = account;
   const isWhole = syncToken === null;
   return [
     ...(isWhole && pageToken === null ? [beginFullSync(db, account)] : []),
-    ...(isWhole ? [] : noteArrivals(db, userId, events, clock())),
+    ...(isWhole ? [] : noteArrivals(db, userId, events, now)),
     ...mirrorEvents(db, userId, events),
     ...followEvents(
       db,
       userId,
       events.map(({ id }) => id),
-      clock(),
+      now,
     ),
+  ];
+}
+
+/** The last page, and that the mirror is whole with it: what a full read no longer finds goes now. */
+export function writeLastPage(
+  deps: Pick<Deps, "db" | "clock">,
+  account: GoogleAccount,
+  place: SyncCheckpoint,
+  page: LastPage,
+  now: Instant,
+): Statement[] {
+  const { db, clock } = deps;
+  const { userId } = account;
+  const { start: syncFromAt, end: syncUntilAt } = place.window;
+  const { syncToken } = page.next;
+  return [
+    ...writePage(deps, account, place, page, now),
+    ...(place.syncToken === null ? [forgetUnseen(db, userId), ...requestPlan(db, userId)] : []),
+    ...cancelMissing(db, userId, place.window, now),
+    dropContactsWithoutEvent(db, userId),
+    saveSyncState(db, account, { syncToken, syncFromAt, syncUntilAt, syncedAt: clock() }),
+    dropOrphanedMirror(db, userId),
   ];
 }
 
@@ -137,33 +151,19 @@ async function finish(
   deps: Pick<Deps, "db" | "clock">,
   account: GoogleAccount,
   place: SyncCheckpoint,
-  page: Page,
-  syncToken: string,
+  page: LastPage,
+  now: Instant,
   showsProgress: boolean,
 ): Promise<SyncEnd> {
   const { db, clock } = deps;
   const { userId } = account;
-  const { window } = place;
-  const isWhole = place.syncToken === null;
-  const isNothing = page.events.length === 0 && place.pageToken === null && syncToken === place.syncToken;
+  const isNothing = page.events.length === 0 && place.pageToken === null && page.next.syncToken === place.syncToken;
   await runTogether(db, [
-    ...(isNothing ? [postponeSync(db, account, clock())] : writePage(deps, account, place, page)),
-    ...(isWhole ? [forgetUnseen(db, userId), ...requestPlan(db, userId)] : []),
-    // A claim that never got there is no change at Google; it is looked for with or without one.
-    ...cancelMissing(db, userId, window, clock()),
     ...(isNothing
-      ? []
-      : [
-          dropContactsWithoutEvent(db, userId),
-          saveSyncState(db, account, {
-            syncToken,
-            syncFromAt: window.start,
-            syncUntilAt: window.end,
-            syncedAt: clock(),
-          }),
-        ]),
+      ? // A claim that never got there is no change at Google; it is looked for with or without one.
+        [postponeSync(db, account, clock()), ...cancelMissing(db, userId, place.window, now)]
+      : writeLastPage(deps, account, place, page, now)),
     ...(showsProgress ? [saveSyncProgress(db, userId, null)] : []),
-    dropOrphanedMirror(db, userId),
   ]);
   return isNothing ? "unchanged" : "changed";
 }

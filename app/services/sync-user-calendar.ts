@@ -27,7 +27,9 @@ export async function syncUserCalendar(deps: Deps, userId: string): Promise<"don
 
   try {
     const showProgress = isFirst ? () => notifyPages(userId, "integrations") : undefined;
-    const end = await syncInPages(deps, google, account, owner.preferences.timezone, showProgress);
+    const end = await syncInPages(deps, google, account, owner.preferences.timezone, {
+      onProgress: showProgress,
+    });
     if (end === "revoked") {
       await notifyRevoked(deps, owner);
       return "done";

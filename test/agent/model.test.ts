@@ -143,9 +143,9 @@ test("a turn that is run again reads the message as the first time, without a se
     ...deps,
     calendar: {
       ...deps.calendar,
-      listEvents: async (...asked: Parameters<typeof deps.calendar.listEvents>) => {
+      listPage: async (...asked: Parameters<typeof deps.calendar.listPage>) => {
         if (fails-- > 0) throw new Error("the Worker was killed");
-        return deps.calendar.listEvents(...asked);
+        return deps.calendar.listPage(...asked);
       },
     },
   };

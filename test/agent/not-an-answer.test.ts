@@ -378,9 +378,9 @@ test("a card that only a second run of its turn made was never read: the yes to 
     ...plain,
     calendar: {
       ...plain.calendar,
-      listEvents: async (...asked) => {
+      listPage: async (...asked) => {
         if (isFirst) throw new ProviderError("google-calendar", 503);
-        return plain.calendar.listEvents(...asked);
+        return plain.calendar.listPage(...asked);
       },
     },
     whatsapp: {

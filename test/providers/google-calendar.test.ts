@@ -32,23 +32,21 @@ function google(...replies: Reply[]) {
 
 describe("listing events", () => {
   const window = { start: Date.parse("2026-11-23T00:00Z"), end: Date.parse("2026-11-30T00:00Z") };
+  const FIRST = { pageToken: null, size: 250 };
 
-  test("of a window follows all pages and keeps the token of the last", async () => {
+  test("of a window goes on from page to page, and the last one has the token", async () => {
     const { calls, calendar } = google(
       ok({ items: [raw], nextPageToken: "p2" }),
       ok({ items: [{ ...raw, id: "second" }], nextSyncToken: "s1" }),
     );
-    const list = await calendar.listEvents("ya29", { window, zone });
-    expect(list).toMatchObject({
-      fullSyncRequired: false,
-      nextSyncToken: "s1",
-      skipped: 0,
-      events: [{ id }, { id: "second" }],
-    });
+    const page = await calendar.listPage("ya29", { window, zone }, FIRST);
+    expect(page).toMatchObject({ isRefused: false, next: { pageToken: "p2" }, skipped: 0, events: [{ id }] });
+    const last = await calendar.listPage("ya29", { window, zone }, { ...FIRST, pageToken: "p2" });
+    expect(last).toMatchObject({ next: { syncToken: "s1" }, events: [{ id: "second" }] });
     expect(calls[0]?.url.pathname).toBe("/calendar/v3/calendars/primary/events");
     const query = {
       singleEvents: "true",
-      maxResults: "2500",
+      maxResults: "250",
       timeMin: "2026-11-23T00:00:00Z",
       timeMax: "2026-11-30T00:00:00Z",
     };
@@ -60,11 +58,11 @@ describe("listing events", () => {
 
   test("since a token sends none of what may not go with it", async () => {
     const { calls, calendar } = google(ok({ items: [{ id: "gone", status: "cancelled" }], nextSyncToken: "s2" }));
-    const list = await calendar.listEvents("ya29", { syncToken: "s1", zone });
-    expect(list).toMatchObject({ nextSyncToken: "s2", events: [{ id: "gone", status: "cancelled", start: 0 }] });
+    const list = await calendar.listPage("ya29", { syncToken: "s1", zone }, FIRST);
+    expect(list).toMatchObject({ next: { syncToken: "s2" }, events: [{ id: "gone", status: "cancelled", start: 0 }] });
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
       singleEvents: "true",
-      maxResults: "2500",
+      maxResults: "250",
       syncToken: "s1",
     });
   });
@@ -73,14 +71,14 @@ describe("listing events", () => {
     "with a token that is too old (%s) says so",
     async (reason) => {
       const { calendar } = google(refused(410, reason));
-      expect(await calendar.listEvents("ya29", { syncToken: "s1", zone })).toEqual({ fullSyncRequired: true });
+      expect(await calendar.listPage("ya29", { syncToken: "s1", zone }, FIRST)).toEqual({ isRefused: true });
     },
   );
 
   test("goes on without an event that makes no sense", async () => {
     const odd = [{ ...raw, id: "odd", start: { dateTime: "soon" } }, { status: "confirmed" }, null];
     const { calendar } = google(ok({ items: [...odd, raw], nextSyncToken: "s1" }));
-    const list = await calendar.listEvents("ya29", { window, zone });
+    const list = await calendar.listPage("ya29", { window, zone }, FIRST);
     expect(list).toMatchObject({ skipped: 3, events: [{ id }] });
   });
 
@@ -93,7 +91,7 @@ describe("listing events", () => {
     ["a 429", refused(429, "rateLimitExceeded", "usageLimits")],
   ])("is repeated after %s", async (_, reply) => {
     const { calls, slept, calendar } = google(reply, reply, ok({ items: [], nextSyncToken: "s1" }));
-    expect(await calendar.listEvents("ya29", { window, zone })).toMatchObject({ events: [] });
+    expect(await calendar.listPage("ya29", { window, zone }, FIRST)).toMatchObject({ events: [] });
     expect(calls).toHaveLength(3);
     expect(slept).toEqual([200, 800]);
   });
@@ -113,7 +111,7 @@ describe("listing events", () => {
     ["a last page without a token", ok({ items: [raw] }), { reason: "unreadable" }],
   ])("fails at once with %s", async (_, reply, expected) => {
     const { calls, calendar } = google(reply);
-    expect(await errorOf(calendar.listEvents("ya29", { window, zone }))).toMatchObject({
+    expect(await errorOf(calendar.listPage("ya29", { window, zone }, FIRST))).toMatchObject({
       provider: "google-calendar",
       ...expected,
     });

@@ -4,6 +4,7 @@ import { calendarEvents, googleAccounts } from "~/db/schema";
 import { DAY, HOUR } from "~/domain/time";
 import type { PageWanted } from "~/providers/google-event-list";
 import type { Deps } from "~/services/deps";
+import { refreshCalendar } from "~/services/refresh-calendar";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { integrationsOf } from "../support/newcomer";
 import { control, putEvent } from "../support/sandbox";
@@ -28,6 +29,20 @@ test("a sync that is killed at each page goes on where it was, and reads no page
   expect([typeof syncToken, syncCheckpoint]).toEqual(["string", null]);
   expect(asked[0]).toBeNull();
   expect(new Set(asked.slice(0, 3)).size).toBe(3);
+});
+
+test("whoever waits for a calendar without a mirror reads it in the same pages, from where another run was cut off", async () => {
+  const user = await createBusyUser();
+  await expect(syncUserCalendar(inTwos({ killedAt: 2 }), user.id)).rejects.toThrow("killed");
+  const asked: (string | null)[] = [];
+  const refresh = (more: object) => refreshCalendar(inTwos({ asked, ...more }), user.id, Date.now());
+  await expect(refresh({ killedAt: 2 })).rejects.toThrow("killed");
+  expect(await mirrorOf(user)).toEqual(IDS.slice(0, 4));
+  expect(await refresh({})).toBe("fresh");
+  expect(await mirrorOf(user)).toEqual(IDS);
+  expect(asked).not.toContain(null);
+  expect(new Set(asked).size).toBe(2);
+  expect((await accountOf(user)).syncCheckpoint).toBeNull();
 });
 
 test("what a full read no longer finds goes with the last page and no earlier", async () => {
@@ -59,7 +74,7 @@ test("a page that Google knows no longer is begun anew, once", async () => {
   const { listPage } = refusing.calendar;
   refusing.calendar.listPage = async (token, query, page) =>
     page.pageToken === null && !("syncToken" in query) ? listPage(token, query, page) : { isRefused: true };
-  await expect(syncUserCalendar(refusing, user.id)).rejects.toThrow("refuses");
+  await expect(syncUserCalendar(refusing, user.id)).resolves.toBe("retry");
 });
 
 test("a run that another one has overtaken writes nothing older over it", async () => {

@@ -36,7 +36,7 @@ export function crashAt(step: number, when: "before" | "after") {
     whatsapp: { ...plain.whatsapp, send: (...sent) => around("send", () => plain.whatsapp.send(...sent)) },
     calendar: {
       ...plain.calendar,
-      listEvents: (...asked) => around("list", () => plain.calendar.listEvents(...asked)),
+      listPage: (...asked) => around("list", () => plain.calendar.listPage(...asked)),
       insertEvent: (...asked) => around("insert", () => plain.calendar.insertEvent(...asked)),
       patchEvent: (...asked) => around("patch", () => plain.calendar.patchEvent(...asked)),
       deleteEvent: (...asked) => around("delete", () => plain.calendar.deleteEvent(...asked)),

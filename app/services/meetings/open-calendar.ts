@@ -50,7 +50,8 @@ export async function openCalendar(
     const changes = await pullCalendar(deps, google, account, zone, now);
     if ("revoked" in changes) return { closed: "revoked" };
     // Reads come last in the batch, so they see what the sync has just written.
-    const rows = (await runTogether(db, [...changes.statements, selectEventsIn(db, userId, window)])).at(-1);
+    const statements = changes.isMirrored ? [] : changes.statements;
+    const rows = (await runTogether(db, [...statements, selectEventsIn(db, userId, window)])).at(-1);
     const events = (rows as Awaited<ReturnType<typeof selectEventsIn>>).map(eventFromRow);
     const workday = { startMinute: workdayStartMinute, endMinute: workdayEndMinute, days: workdays };
     return { google, events, zone, workday, bufferMinutes: bufferTime };

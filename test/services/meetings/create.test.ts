@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { forgetEvents, mirrorEvents } from "~/db/calendar-events";
+import { mirrorEvents } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
-import { meetings } from "~/db/schema";
+import { calendarEvents, meetings } from "~/db/schema";
 import { type Interval, MINUTE } from "~/domain/time";
 import { type GoogleSession, openGoogle } from "~/services/google-access";
 import { writeAlone } from "~/services/meetings/calendar-write";
@@ -143,7 +143,7 @@ test("D1 gives a slot exactly when nothing that takes time overlaps it", async (
         const status = where === "meeting" ? ("confirmed" as const) : ("cancelled" as const);
         return [db.insert(meetings).values({ ...rowOf(user, slot), googleEventId: id, status })];
       });
-      const empty = [db.delete(meetings).where(eq(meetings.userId, user.id)), forgetEvents(db, user.id)];
+      const empty = [meetings, calendarEvents].map((table) => db.delete(table).where(eq(table.userId, user.id)));
       await runTogether(db, [...empty, ...busy]);
       const wish = slotOf(wanted);
       const clash = all.some((one) => {
