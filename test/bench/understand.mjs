@@ -1,12 +1,8 @@
 // The grammar: time per line inside one process, and 10,000 lines through the command.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { root } from "../../workers/local/ensure-installed.mjs";
 import { hardTexts, LONGEST } from "../agent/understand/hard-texts.ts";
+import { bundled } from "./bundled.mjs";
 import { rounded, spread } from "./figures.mjs";
 
 const LINES = 10_000;
@@ -37,7 +33,7 @@ export async function measure() {
 
 /** Each as the conversation reads it: with a context of its own, so that nothing of the one before is known. */
 async function perLine(texts) {
-  const { wishesOf } = await load("wishes");
+  const { wishesOf } = await bundled(`${root}/app/agent/understand/wishes.ts`);
   for (const text of texts.slice(0, 200)) wishesOf(text, { ...CONTEXT });
   const times = texts.slice(0, 4_000).map((text) => timeOf(() => wishesOf(text, { ...CONTEXT })));
   return { figure: "understand, one line", ...spread(times), goal: "median < 2 ms" };
@@ -45,7 +41,7 @@ async function perLine(texts) {
 
 /** The texts that make the rules work hardest, as the conversation reads them: all languages, the best of five each. */
 async function hardest() {
-  const { wishesOf } = await load("wishes");
+  const { wishesOf } = await bundled(`${root}/app/agent/understand/wishes.ts`);
   for (const text of hardTexts(400)) wishesOf(text, { ...CONTEXT, locale: "en" });
   const figures = [];
   for (const length of [LONGEST, 4 * LONGEST]) {
@@ -82,18 +78,4 @@ async function throughCommand(texts) {
   if (lines !== texts.length) throw new Error(`${texts.length} lines went in, ${lines} came out`);
   const seconds = rounded((performance.now() - started) / 1000);
   return { figure: "npm run understand, start included", unit: "s", value: seconds, n: lines, goal: "< 60 s" };
-}
-
-/** @param file one of the grammar's, without its ending */
-async function load(file) {
-  const folder = mkdtempSync(join(tmpdir(), "parley-bench-"));
-  try {
-    const outfile = `${folder}/${file}.mjs`;
-    const entryPoints = [`${root}/app/agent/understand/${file}.ts`];
-    const shape = { bundle: true, platform: "node", format: "esm", alias: { "~": `${root}/app` } };
-    await build({ entryPoints, outfile, ...shape, logLevel: "error" });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

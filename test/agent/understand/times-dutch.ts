@@ -140,4 +140,7 @@ export const dutchTimes = `
   elk kwartaal → FREQ=MONTHLY;INTERVAL=3 · 2026-03-04
   eens per week → FREQ=WEEKLY · 2026-03-04
   sinds 2015 → 2015-01-01–2016-01-01
+  om 2 uur 's nachts → 2026-03-05 02:00
+  morgen om half drie 's nachts → 2026-03-05 02:30
+  vrijdagnacht om 2 uur → 2026-03-07 02:00
 `;

@@ -141,4 +141,7 @@ export const englishTimes = `
   Friday in the afternoon → 2026-03-06 12:00–18:00 afternoon
   first thing on Monday → 2026-03-09 09:00
   a couple of weeks ago → 2026-02-18
+  at 2 at night → 2026-03-05 02:00
+  tomorrow night at 2 → 2026-03-06 02:00
+  on the 4th at 8:00 → 2026-03-04 08:00
 `;

@@ -144,4 +144,7 @@ export const germanTimes = `
   einmal pro Woche → FREQ=WEEKLY · 2026-03-04
   seit 2015 → 2015-01-01–2016-01-01
   der Freitagnachmittag → 2026-03-06 12:00–18:00 afternoon
+  um 2 Uhr nachts → 2026-03-05 02:00
+  am Freitag um 2 Uhr nachts → 2026-03-06 02:00
+  Freitag nacht um 2 → 2026-03-07 02:00
 `;

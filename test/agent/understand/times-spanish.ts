@@ -72,7 +72,9 @@ export const spanishTimes = `
   a las 7 de la tarde → 2026-03-04 19:00
   siete de la noche → 2026-03-04 19:00
   medianoche → 2026-03-05 00:00
-  a las 12 de la noche → 2026-03-06 00:00
+  a las 12 de la noche → 2026-03-05 00:00
+  mañana a las 12 de la noche → 2026-03-06 00:00
+  a las 2 de la noche → 2026-03-05 02:00
   a la una en punto → 2026-03-04 13:00
   pon la alarma a las siete y quince → 07:15
   diecinueve treinta → 2026-03-04 19:30

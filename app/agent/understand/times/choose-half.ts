@@ -31,7 +31,7 @@ export function chooseHalf(
     const other = (clock.other % 720) + 720;
     return { minute: pm, other, doubt: `${isoMinute(other)} or ${isoMinute(pm)}?` };
   }
-  const today = days !== null && days.from === here.wall.day && days.to === days.from + 1;
+  const today = days !== null && days.from === here.wall.day && days.to === days.from + 1 && !options.dated;
   const fits = [am, pm].filter((m) => m >= here.workday.startMinute && m < here.workday.endMinute);
   const only = fits.length === 1 ? fits[0] : undefined;
   if (only !== undefined && !(today && only <= here.wall.minute && pm > here.wall.minute))

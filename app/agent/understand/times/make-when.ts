@@ -24,6 +24,8 @@ export interface ReadOptions {
   lean?: "am" | "pm";
   /** Something is moved: an hour that is no working hour in either half is the one nearer to the workday. */
   moving?: boolean;
+  /** The day was said by its date: who writes today's takes no hour for the one twelve hours later. */
+  dated?: boolean;
 }
 
 /** A time with what may be asked about it. */

@@ -53,6 +53,7 @@ export function pointAt(
     const side = core < 0 || piece.value.clock ? sideOf(tokens, next, at - 1) : undefined;
     point = side && !point.side ? { ...merged, side } : merged;
     if (piece.value.date && leadsFrom(tokens, next, at - 1)) point.since = true;
+    if (piece.value.part && !piece.value.date && pieces.at(-1)?.value.clock) point.partOfHour = true;
     if (core < 0) core = at - 1;
     pieces.push({ first: at - 1, next: piece.next, rule: piece.rule ?? "", value: piece.value });
     weak =

@@ -11,6 +11,8 @@ export interface Point {
   /** The lone number behind `clock`: beside "July" it is a day after all. */
   bare?: number;
   part?: DayPart;
+  /** The part stands right behind the hour: "2 at night", not "tomorrow night at 2". */
+  partOfHour?: true;
   /** "early afternoon". */
   shade?: "early" | "mid" | "late";
   /** Minutes from now: "in 20 minutes"; 0 is "now". */

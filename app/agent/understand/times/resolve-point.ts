@@ -104,7 +104,8 @@ function readClock(point: Point, days: Days | null, text: string, here: Here, op
   const clock = point.clock!;
   if (clock.minute > 1440 || (clock.minute >= 1440 && clock.minute % 60))
     return unresolved(text, `${isoMinute(clock.minute)} is no time of day`);
-  const { minute, doubt } = chooseHalf(clock, point.part, days, here, options);
+  const dated = point.date?.dom !== undefined;
+  const { minute, doubt } = chooseHalf(clock, point.part, days, here, { ...options, dated });
   if (!days && !options.anchor && !point.zone && point.side === undefined) {
     return { when: make(text, { kind: "time", start: isoMinute(minute % 1440) }), doubt };
   }
@@ -119,13 +120,21 @@ function readClock(point: Point, days: Days | null, text: string, here: Here, op
   return placed({ day, minute }, point, text, here, doubt ?? (days?.other === undefined ? null : eitherDay(days)));
 }
 
-/** The day of a clock time: midnight and the small hours "tonight" belong to the next date. */
+/**
+ * The day of a clock time. The small hours of "Friday night" belong to the next date, "Friday at 2 at night" to Friday
+ * itself; without a day they are the next to come, and of today the night that runs or the coming one.
+ */
 function dayFor(minute: number, point: Point, days: Days | null, here: Here): Day {
   const from = days?.from ?? soon(minute, here).from;
   // "today at midnight" is the one to come.
   if (minute === 0 && from === here.wall.day && days && here.wall.minute > 0 && !point.part) return from + 1;
-  return point.part === "night" && minute < 300 ? from + 1 : from;
+  if (!days || point.part !== "night" || minute >= SMALL_HOURS) return from;
+  if (from === here.wall.day) return minute > here.wall.minute ? from : from + 1;
+  return point.partOfHour && minute > 0 ? from : from + 1;
 }
+
+/** Minutes after midnight until which a night goes on. */
+const SMALL_HOURS = 300;
 
 export function placed(wall: Wall, point: Point, text: string, here: Here, doubt: string | null): Read {
   const zone = point.zone ?? here.zone;

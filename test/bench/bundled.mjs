@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "../../workers/local/ensure-installed.mjs";
+
+/** A module of TypeScript with its `~/` imports, loaded into this process. */
+export async function bundled(file) {
+  const folder = mkdtempSync(join(tmpdir(), "parley-bench-"));
+  try {
+    const outfile = join(folder, `${basename(file, ".ts")}.mjs`);
+    const shape = { bundle: true, platform: "node", format: "esm", alias: { "~": `${root}/app` } };
+    await build({ entryPoints: [file], outfile, ...shape, logLevel: "error" });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
