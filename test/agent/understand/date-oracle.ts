@@ -23,7 +23,7 @@ export interface Wall {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-export function wallOf(instant: number, zone: string): Wall {
+function wallOf(instant: number, zone: string): Wall {
   const shown = Object.fromEntries(
     shower(zone)
       .formatToParts(instant)
