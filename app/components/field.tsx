@@ -113,7 +113,7 @@ export function Switch({ label, hint, field }: { label: ReactNode; hint?: ReactN
 }
 
 /** One box to tick, or one of several that share a name (`value` tells them apart). */
-export function Checkbox({ label, field, value = "on" }: { label: string; field: FieldState; value?: string }) {
+export function Checkbox({ label, field, value = "on" }: { label: ReactNode; field: FieldState; value?: string }) {
   const checked = Array.isArray(field.value) ? field.value.includes(value) : field.value === value;
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">

@@ -22,7 +22,6 @@ const FEATURES: Record<PlanFeature, string> = {
   "priority-support": "Priority support",
   templates: "Custom meeting templates",
   teams: `Up to ${planOf("enterprise").members} team members`,
-  api: "API access",
   "custom-integrations": "Custom integrations",
   "account-manager": "Dedicated account manager",
   analytics: "Advanced analytics",
@@ -30,9 +29,12 @@ const FEATURES: Record<PlanFeature, string> = {
 
 /** What a plan offers, as its card says it. What it holds is in `domain/plans` and `domain/plan-features`. */
 export const planWords = Object.fromEntries(
-  PLANS.map(({ id, meetingsPerMonth }): [PlanId, PlanWords] => {
+  PLANS.map(({ id, meetingsPerMonth, apiCallsPerMonth }): [PlanId, PlanWords] => {
     const meetings = meetingsPerMonth === null ? "Unlimited meetings" : `${meetingsPerMonth} meetings per month`;
     const lines = featuresOf(id).map((one) => ({ text: FEATURES[one], needs: PLAN_FEATURES[one].capability }));
-    return [id, { description: DESCRIPTIONS[id], features: [{ text: meetings }, ...lines] }];
+    const calls =
+      apiCallsPerMonth === null ? "unlimited calls" : `${apiCallsPerMonth.toLocaleString("en")} calls per month`;
+    const api: Line = { text: `API access, ${calls}`, needs: "api" };
+    return [id, { description: DESCRIPTIONS[id], features: [{ text: meetings }, ...lines, api] }];
   }),
 ) as Record<PlanId, PlanWords>; // one for each of PLANS

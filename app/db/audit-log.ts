@@ -25,6 +25,9 @@ export type AuditEvent =
   | "phone-connected"
   | "phone-disconnected"
   | "phone-lost"
+  | "api-key-created"
+  | "api-key-rotated"
+  | "api-key-revoked"
   | "reset-asked"
   | "sign-up-asked";
 

@@ -5,6 +5,9 @@ import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
 import type * as schema from "./schema";
 import {
+  apiKeys,
+  apiRequests,
+  apiUsage,
   auditLog,
   billingAccounts,
   billingMembers,
@@ -242,6 +245,38 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
     goesWith: "account",
     account: meetingLedger.accountId,
     shown: { name: "meetingsCounted", columns: pick(meetingLedger, "meetingId", "change", "periodStartedAt", "at") },
+  },
+  apiKeys: {
+    table: apiKeys,
+    keep: "account",
+    goesWith: "user",
+    shown: {
+      name: "apiKeys",
+      columns: pick(
+        apiKeys,
+        "name",
+        "shown",
+        "scopes",
+        "allowedOrigins",
+        "createdAt",
+        "expiresAt",
+        "revokedAt",
+        "lastUsedAt",
+      ),
+    },
+  },
+  apiRequests: {
+    table: apiRequests,
+    keep: "apiRequests",
+    goesWith: "user",
+    shown: { name: "apiRequests", columns: pick(apiRequests, "answer", "createdAt") },
+  },
+  apiUsage: {
+    table: apiUsage,
+    keep: "account",
+    goesWith: "account",
+    account: apiUsage.accountId,
+    shown: { name: "apiCalls", columns: pick(apiUsage, "month", "calls") },
   },
   rateLimits: {
     table: rateLimits,

@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { PLANS } from "~/domain/plans";
+import { FREE_API_CALLS_PER_MONTH, PLANS } from "~/domain/plans";
 import { GRACE_DAYS, type SubscriptionStatus } from "~/domain/subscription";
 import { DAY, type Instant } from "~/domain/time";
 import type { Db } from "./database";
@@ -51,20 +51,39 @@ const PLAN_LIMIT = sql.join(
   sql` `,
 );
 
+const API_LIMIT = sql.join(
+  PLANS.map(({ id, apiCallsPerMonth }) => sql`WHEN ${id} THEN ${apiCallsPerMonth}`),
+  sql` `,
+);
+
+/** The plan's subscription `s` of an account `a` counts now; the same as a plan in `standingOf`. */
+function isEntitled(now: SQL): SQL {
+  return sql`(s.plan_id IS NOT NULL AND (
+    (s.status IN ('active', 'trialing') AND (s.cancel_at_period_end = 0 OR ${now} < s.current_period_end))
+    OR (s.status = 'past_due' AND (s.past_due_since IS NULL OR ${now} < s.past_due_since + ${GRACE_DAYS * DAY}))))`;
+}
+
+/** SQL: calls of the API that an account may make in a month, as `apiCallsOf` says; very many where there is no limit. */
+export function apiCallLimit(accountId: SQL, clock: Instant): SQL {
+  const now = sql`max(${clock}, a.stripe_now)`;
+  return sql`(SELECT coalesce(CASE WHEN ${isEntitled(now)} THEN CASE s.plan_id ${API_LIMIT} END
+      ELSE ${FREE_API_CALLS_PER_MONTH} END, 1e15)
+    FROM ${billingAccounts} AS a LEFT JOIN ${subscriptions} AS s ON s.account_id = a.id AND s.ended_at IS NULL
+    WHERE a.id = ${accountId})`;
+}
+
 /** SQL condition, the same as no problem in `standingOf`; a meeting that counts already may be claimed again. */
 export function isWithinQuota(userId: string, meetingId: string, clock: Instant): SQL {
   const now = sql`max(${clock}, a.stripe_now)`;
-  const isEntitled = sql`(s.plan_id IS NOT NULL AND (
-    (s.status IN ('active', 'trialing') AND (s.cancel_at_period_end = 0 OR ${now} < s.current_period_end))
-    OR (s.status = 'past_due' AND (s.past_due_since IS NULL OR ${now} < s.past_due_since + ${GRACE_DAYS * DAY}))))`;
+  const hasPlan = isEntitled(now);
   const isOnTrial = sql`(coalesce(s.status, '') NOT IN ('past_due', 'unpaid') AND ${now} < a.trial_ends_at)`;
-  const limit = sql`CASE WHEN ${isEntitled} THEN CASE s.plan_id ${PLAN_LIMIT} END ELSE a.trial_meetings_limit END`;
+  const limit = sql`CASE WHEN ${hasPlan} THEN CASE s.plan_id ${PLAN_LIMIT} END ELSE a.trial_meetings_limit END`;
   const usedNow = sql`(SELECT coalesce(sum(l.change), 0) FROM ${meetingLedger} AS l
     WHERE l.account_id = a.id AND l.period_started_at = a.period_started_at)`;
   return sql`(EXISTS (
       SELECT 1 FROM ${billingMembers} AS m JOIN ${billingAccounts} AS a ON a.id = m.account_id
         LEFT JOIN ${subscriptions} AS s ON s.account_id = a.id AND s.ended_at IS NULL
-      WHERE m.user_id = ${userId} AND (${isEntitled} OR ${isOnTrial}) AND ${usedNow} < coalesce(${limit}, 1e9))
+      WHERE m.user_id = ${userId} AND (${hasPlan} OR ${isOnTrial}) AND ${usedNow} < coalesce(${limit}, 1e9))
     OR ${isCounted(sql`${meetingId}`)})`;
 }
 

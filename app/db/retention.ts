@@ -4,6 +4,7 @@ import { RETENTION, type RetentionKind } from "~/domain/retention";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import {
+  apiRequests,
   auditLog,
   contactMessages,
   conversationLog,
@@ -54,6 +55,7 @@ export const PRUNED: readonly PrunedRows[] = [
   { kind: "signUps", table: signUps, at: signUps.expiresAt },
   { kind: "formDrafts", table: formDrafts, at: formDrafts.expiresAt },
   { kind: "rateLimits", table: rateLimits, at: rateLimits.windowEndsAt },
+  { kind: "apiRequests", table: apiRequests, at: apiRequests.createdAt },
   { kind: "suppressedAddresses", table: suppressedAddresses, at: suppressedAddresses.suppressedAt },
   { kind: "webhookEvents", table: webhookEvents, at: webhookEvents.receivedAt },
   {

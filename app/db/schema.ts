@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ApiScope } from "~/domain/api-scopes";
 import type { Attendee } from "~/domain/calendar-event";
 import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
@@ -614,6 +615,79 @@ export const suppressedAddresses = sqliteTable(
   },
   (table) => [index("suppressed_addresses_at").on(table.suppressedAt)],
 );
+
+/** Keys of the API. Of a key itself only its hash is kept. */
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** SHA-256 of the key, hex. */
+    keyHash: text("key_hash").notNull().unique(),
+    /** Its first letters, for its owner to know it again. */
+    shown: text("shown").notNull(),
+    scopes: text("scopes", { mode: "json" }).$type<ApiScope[]>().notNull(),
+    /** Origins of web pages that may call with it; from all others browsers are refused. */
+    allowedOrigins: text("allowed_origins", { mode: "json" }).$type<string[]>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at"),
+    revokedAt: moment("revoked_at"),
+    lastUsedAt: moment("last_used_at"),
+    /** The calls of the present minute. */
+    minuteEndsAt: moment("minute_ends_at").notNull().default(0),
+    minuteCalls: integer("minute_calls").notNull().default(0),
+  },
+  (table) => [index("api_keys_user").on(table.userId, table.createdAt)],
+);
+
+/** Calls of the API by account and month. */
+export const apiUsage = sqliteTable(
+  "api_usage",
+  {
+    accountId: text("account_id")
+      .notNull()
+      .references(() => billingAccounts.id, { onDelete: "cascade" }),
+    /** Of UTC, "2026-11". */
+    month: text("month").notNull(),
+    calls: integer("calls").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month] })],
+);
+
+/** Writes by the API that carried an `Idempotency-Key`, and how each was answered. */
+export const apiRequests = sqliteTable(
+  "api_requests",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the key that the caller chose, hex. */
+    keyHash: text("key_hash").notNull(),
+    /** SHA-256 of what was asked for, hex: the same key with anything else is refused. */
+    requestHash: text("request_hash").notNull(),
+    /** Names the effect: the same request again, after a crash, makes the same meeting. */
+    effectId: text("effect_id").notNull(),
+    /** Until then whoever claimed it is at work on it. */
+    claimedUntil: moment("claimed_until").notNull(),
+    /** What was answered; null while nobody knows. */
+    answer: text("answer", { mode: "json" }).$type<KeptAnswer>(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.keyHash] }),
+    index("api_requests_created").on(table.createdAt),
+  ],
+);
+
+/** An answer of the API as it is given again. */
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
 
 /** Webhook events already handled: a second delivery changes nothing. */
 export const webhookEvents = sqliteTable(

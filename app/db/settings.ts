@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { type Db, runTogether, type Statement } from "./database";
 import { requestPlan } from "./planned-notifications";
@@ -57,6 +57,6 @@ export async function savePreferences(
   await runTogether(db, updatePreferences(db, userId, changes, now));
 }
 
-export function selectPreferences(db: Db, userId: string) {
+export function selectPreferences(db: Db, userId: string | SQL) {
   return db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
 }

@@ -124,6 +124,19 @@ export function signInRemovedMail(name: string, resetUrl: string): Mail {
   });
 }
 
+/** To the owner, whenever there is a new key to the account, by a form or by rotation. @param shown its first letters */
+export function apiKeyCreatedMail(name: string, shown: string, keysUrl: string, resetUrl: string): Mail {
+  return writeLetter({
+    subject: "A new API key for your Parley account",
+    greeting: helloTo(name),
+    paragraphs: [
+      `A key that begins with ${shown} was made for your account just now. Software that has it can do what its scopes allow.`,
+    ],
+    action: { label: "See your keys", url: keysUrl },
+    after: [`If it was not you, revoke it at once, and set a new password: ${resetUrl}`],
+  });
+}
+
 /** Only for mails to an address that the person has proven. Names from before the rule are cleaned as well. */
 export function helloTo(name: string): string {
   const shown = personName(name);

@@ -38,13 +38,14 @@ export const CAPABILITIES = {
   invoices: "built",
   /** Kinds of meetings, in the plans that have them. */
   templates: "built",
+  /** Keys, and what software can do with them. */
+  api: "built",
   /** Answers in each of the languages that are understood. */
   "more-languages": "built",
 
   summaries: "coming",
   "action-items": "coming",
   teams: "coming",
-  api: "coming",
   webhooks: "coming",
   analytics: "coming",
   "custom-integrations": "coming",

@@ -55,6 +55,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "address-changed": MAIL,
   "sign-in-link": { ...MAIL, goodForMs: SIGN_IN_LINK_MS },
   "sign-in-added": MAIL,
+  "api-key-created": MAIL,
   "sign-in-removed": MAIL,
   "calendar-revoked": MAIL,
   "number-lost": MAIL,

@@ -26,6 +26,7 @@ export type MailKind =
   | "address-changed"
   | "sign-in-added"
   | "sign-in-removed"
+  | "api-key-created"
   | "calendar-revoked"
   | "number-lost"
   | "running-late"

@@ -29,15 +29,17 @@ const MAX_WORDS = 8;
 export function readMeetingFilter(query: URLSearchParams): MeetingFilter {
   const page = Number(query.get("page"));
   return {
-    words: contactKey((query.get("q") ?? "").slice(0, 200))
-      .split(" ")
-      .filter(Boolean)
-      .slice(0, MAX_WORDS),
+    words: searchWords(query.get("q") ?? ""),
     status: oneOf(MEETING_STATUSES, query.get("status")),
     type: oneOf(MEETING_TYPES, query.get("type")),
     time: oneOf(MEETING_TIMES, query.get("when")) ?? "upcoming",
     page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
   };
+}
+
+/** The words of a search as the mirror holds them, the first ones. */
+export function searchWords(text: string): string[] {
+  return contactKey(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** The window in which meetings of that time lie, and whether the latest come first. */

@@ -65,9 +65,17 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
     state,
     type,
     repeats: row.repeats === 1,
-    mayChange: state !== "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
+    mayChange: mayChange(row, now),
     mayRestore: state === "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
   };
+}
+
+/** Whether the user may move and cancel it. */
+export function mayChange(
+  { state, organizerSelf, endAt }: Pick<MeetingRecord, "state" | "organizerSelf" | "endAt">,
+  now: Instant,
+) {
+  return state !== "cancelled" && organizerSelf === 1 && !isOver({ end: endAt }, now);
 }
 
 /** From midnight to midnight it is days: one of ours that the calendar no longer holds says no more. */

@@ -32,6 +32,7 @@ export interface EventChange {
   /** The days that it takes from now on, `slot` being their midnights; null to begin and end at a time of day. */
   allDay?: AllDay | null;
   title?: string;
+  description?: string;
   location?: string;
   /** The whole list as it should be. */
   attendees?: Attendee[];
@@ -42,7 +43,7 @@ export interface EventChange {
 /** The event as it should be, as far as the mirror of the calendar holds it. */
 export function changedEvent(
   { startDate, endDate, ...event }: CalendarEvent,
-  { slot, allDay, title, location, attendees }: EventChange,
+  { slot, allDay, title, description, location, attendees }: EventChange,
 ): CalendarEvent {
   const days = allDay === undefined && startDate && endDate ? { startDate, endDate } : allDay;
   return {
@@ -51,6 +52,7 @@ export function changedEvent(
     allDay: allDay === undefined ? event.allDay : allDay !== null,
     ...days,
     ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
     ...(location !== undefined && { location }),
     ...(attendees !== undefined && { attendees }),
   };

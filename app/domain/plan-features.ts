@@ -24,7 +24,6 @@ export const PLAN_FEATURES = {
   "priority-support": { from: "professional", capability: "priority-support" },
   templates: { from: "professional", capability: "templates" },
   teams: { from: "enterprise", capability: "teams" },
-  api: { from: "enterprise", capability: "api" },
   "custom-integrations": { from: "enterprise", capability: "custom-integrations" },
   "account-manager": { from: "enterprise", capability: "account-manager" },
   analytics: { from: "enterprise", capability: "analytics" },

@@ -47,6 +47,11 @@ export const PLANS: readonly Plan[] = [
 /** Calls of the public API in one month without a paid plan. */
 export const FREE_API_CALLS_PER_MONTH = 1_000;
 
+/** Calls of the public API in one month with this plan, or with none; null when there is no limit. */
+export function apiCallsOf(plan: PlanId | null): number | null {
+  return plan === null ? FREE_API_CALLS_PER_MONTH : planOf(plan).apiCallsPerMonth;
+}
+
 /** A plan by its id. */
 export function planOf(id: PlanId): Plan {
   const plan = PLANS.find((one) => one.id === id);

@@ -100,6 +100,12 @@ export const RETENTION = {
     after: "their window has ended, at most a day",
     why: "to make guessing slow",
   },
+  apiRequests: {
+    what: "What the API answered to a write that named itself with an Idempotency-Key",
+    keepMs: DAY,
+    after: "it was asked",
+    why: "so that the same request sent again is not done again",
+  },
   webhookEvents: {
     what: "Hashes of notifications that other services sent us",
     keepMs: 30 * DAY,
@@ -125,7 +131,7 @@ export type RetentionKind = keyof typeof RETENTION;
 /** What no clock deletes, and until when it stays; a user may remove most of it earlier. */
 export const STAYS = {
   account: {
-    what: "Your account: name, address, password hash, time zone, preferences, meeting templates, connected services, plan, what it has counted, and links to your invoices",
+    what: "Your account: name, address, password hash, time zone, preferences, meeting templates, connected services, keys of the API as hashes, plan, what it has counted, and links to your invoices",
     until: "as long as you have the account",
   },
   contactPoints: {

@@ -13,6 +13,7 @@ const ESSENTIAL: ReadonlySet<MailKind> = new Set([
   "confirm-address",
   "address-changed",
   "sign-in-added",
+  "api-key-created",
   "sign-in-removed",
   "plan-withdrawn",
   "support",

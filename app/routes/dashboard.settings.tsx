@@ -14,6 +14,7 @@ const TABS = [
     label: "Security",
     pages: ["/dashboard/settings/password", "/dashboard/settings/email", "/dashboard/settings/email/confirm"],
   },
+  { to: "/dashboard/settings/api", label: "API" },
   { to: "/dashboard/settings/data", label: "Your data", pages: ["/dashboard/settings/delete"] },
 ];
 

@@ -17,7 +17,7 @@ test("after the trial, without a plan, only what was there before there were pla
 test.each([
   ["templates", ["professional", "enterprise"]],
   ["basic-summaries", ["starter", "professional", "enterprise"]],
-  ["api", ["enterprise"]],
+  ["teams", ["enterprise"]],
   // Whoever runs late on the smallest plan goes on telling their guests.
   ["running-late", ["starter", "professional", "enterprise"]],
 ] as const)("%s is for %j", (feature, plans) => {

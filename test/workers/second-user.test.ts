@@ -5,6 +5,7 @@ import { claimTemplate } from "~/db/meeting-templates";
 import * as schema from "~/db/schema";
 import * as build from "../../build/server";
 import worker from "../../workers/entry";
+import { keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
 import { calendarOf } from "../support/sandbox";
@@ -17,7 +18,7 @@ const second = await createUser();
 const firstCookie = await sessionOf(first.id);
 const unknown = { event: `p${"0".repeat(32)}`, row: "00000000-0000-4000-8000-00000000dead" };
 const guest = `guest-${crypto.randomUUID()}@example.com`;
-const theirs = { event: "", meeting: "", session: "", template: crypto.randomUUID() };
+const theirs = { event: "", meeting: "", session: "", template: crypto.randomUUID(), apiKey: crypto.randomUUID() };
 const template = {
   ...{ name: `Secret plan ${crypto.randomUUID()}`, durationMinutes: 30, title: "", location: "", meet: false },
   ...{ reminderMinutes: null, noReminder: false, description: "", bufferMinutes: null },
@@ -36,6 +37,7 @@ beforeAll(async () => {
     .bind(first.id)
     .first<{ id: string }>();
   await claimTemplate(db, first.id, { ...template, id: theirs.template }, 1);
+  await keyOf(first, { id: theirs.apiKey });
   await db.insert(schema.identities).values({
     ...{ provider: "google", subject: crypto.randomUUID(), userId: first.id, createdAt: 1 },
   });
@@ -57,6 +59,7 @@ interface Ids {
   row: string;
   session: string;
   template: string;
+  apiKey: string;
 }
 
 /**
@@ -115,6 +118,14 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
   "routes/dashboard.settings._index": () => ({
     path: "/dashboard/settings?index",
     fields: [{ firstName: "Not", lastName: "Yours", timezone: "Asia/Tokyo", userId: first.id, id: first.id }],
+  }),
+  "routes/dashboard.settings.api": ({ row, apiKey: id }) => ({
+    path: "/dashboard/settings/api",
+    fields: [
+      { intent: "revoke", id },
+      { intent: "rotate", id: crypto.randomUUID(), oldId: id, overlap: "now" },
+      { intent: "create", id: row, name: "Not yours", life: "never", userId: first.id },
+    ],
   }),
   "routes/dashboard.settings.delete": () => ({
     path: "/dashboard/settings/delete",
@@ -188,7 +199,13 @@ test.each(Object.keys(FORMS))(
     const before = await everythingOf(first.id);
     const forms = (ids: Ids) => FORMS[id]?.(ids) ?? { path: "", fields: [] };
     const real = forms({ ...theirs, row: theirs.meeting });
-    const none = forms({ event: unknown.event, row: unknown.row, session: unknown.row, template: unknown.row });
+    const none = forms({
+      event: unknown.event,
+      row: unknown.row,
+      session: unknown.row,
+      template: unknown.row,
+      apiKey: unknown.row,
+    });
     const withIds = JSON.stringify(real) !== JSON.stringify(none);
     for (const [n, fields] of real.fields.entries()) {
       const answer = await send(post(real.path, fields, await sessionOf(second.id)));

@@ -1,0 +1,50 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { answerApi } from "~/api/answer";
+import { ALL_API_SCOPES, type ApiScope } from "~/domain/api-scopes";
+import { createApiKey, type KeyWish } from "~/services/api-keys";
+import { APP, testContext } from "./signed-in";
+import type { TestUser } from "./user";
+
+/** A key of this user, with every scope unless told otherwise. */
+export async function keyOf(user: TestUser, wish: Partial<KeyWish> = {}): Promise<string> {
+  const made = await createApiKey(
+    testContext(),
+    { id: user.id, email: user.email, name: "Robin" },
+    {
+      ...{ id: crypto.randomUUID(), name: "Test", scopes: [...ALL_API_SCOPES] as ApiScope[] },
+      ...{ life: "never" as const, allowedOrigins: [], ...wish },
+    },
+  );
+  if (!made.ok) throw new Error(made.reason);
+  return made.key;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
+  body: any;
+}
+
+interface Sent {
+  body?: unknown;
+  headers?: Record<string, string>;
+  context?: Partial<AppLoadContext>;
+}
+
+/** One call with a key, or with none. */
+export async function call(key: string | null, method: string, path: string, sent: Sent = {}): Promise<Answered> {
+  const { body, headers = {}, context = {} } = sent;
+  const request = new Request(`${APP}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const response = await answerApi(request, testContext(context));
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+}
