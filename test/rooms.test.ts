@@ -11,6 +11,7 @@ const ROOMS: Record<string, readonly string[]> = {
   services: ["domain", "db", "providers"],
   agent: ["domain", "db", "providers", "services"],
   http: ["domain", "db"],
+  api: ["domain", "forms", "db", "services", "http"],
   routes: ["domain", "content", "forms", "components", "db", "services", "http"],
 };
 

@@ -1,7 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
+import { UNDO_HOURS } from "~/agent/state/action";
 import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
 import { packState, unpackState } from "~/agent/state/kept-state";
 import { withQuestionUnseen } from "~/agent/state/shown";
+import { withActs } from "~/agent/state/with-acts";
 import { turnId } from "~/agent/turn-id";
 import { IN_FLIGHT_MS } from "~/db/meetings";
 import { describeError, isOutage } from "~/domain/describe-error";
@@ -9,10 +11,11 @@ import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import { logEvent } from "~/domain/log-event";
 import { MOST_FAULTS, nextTry } from "~/domain/next-try";
-import { type Instant, MINUTE, SECOND } from "~/domain/time";
+import { HOUR, type Instant, MINUTE, SECOND } from "~/domain/time";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import {
   type Assistant as AssistantContract,
+  type CalendarAct,
   type CodeSending,
   type Deps,
   type EndedSessions,
@@ -76,6 +79,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     this.#sql.exec(
       "CREATE TABLE IF NOT EXISTS conversation (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)",
     );
+    this.#sql.exec("CREATE TABLE IF NOT EXISTS acts (id TEXT PRIMARY KEY, act TEXT NOT NULL, at INTEGER NOT NULL)");
   }
 
   /** Keeps the message. The same id delivered twice, or twenty times at once, changes nothing. */
@@ -93,6 +97,12 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   /** Begins to answer what waits. It goes on after this call has ended. */
   async answer(): Promise<void> {
     this.#goOn(this.#answers.run(), "answering-broke");
+  }
+
+  /** Kept beside the conversation: a turn that is under way writes what it began with. */
+  async noteDone(act: CalendarAct): Promise<void> {
+    this.#sql.exec("INSERT OR REPLACE INTO acts (id, act, at) VALUES (?, ?, ?)", act.id, JSON.stringify(act), act.at);
+    await this.#planForgetting();
   }
 
   async endConversation(): Promise<void> {
@@ -158,11 +168,11 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   }
 
   async remembered(): Promise<Remembered> {
-    const [row] = this.#sql.exec<{ state: string }>("SELECT state FROM conversation").toArray();
+    const state = this.#state();
     return {
       messages: this.#inbox.messages(),
       hearings: this.#inbox.hearings(),
-      conversation: row?.state ?? null,
+      conversation: state === EMPTY_STATE ? null : packState(state),
       unconfirmedPhone: this.#verification.status(Date.now())?.phone ?? null,
     };
   }
@@ -194,6 +204,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   async #forgetOld(now: Instant): Promise<void> {
     this.#inbox.forgetOld(now);
     this.#verification.forgetOld(now);
+    this.#sql.exec("DELETE FROM acts WHERE at <= ?", now - UNDO_HOURS * HOUR);
     if (this.#inbox.messages().length === 0) this.#sql.exec("DELETE FROM conversation");
     await this.#timers.clear("forget");
     await this.#planForgetting();
@@ -201,7 +212,12 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** An object that nobody calls any more forgets all the same. */
   async #planForgetting(): Promise<void> {
-    const dues = [this.#inbox.nextForgetting(), this.#verification.nextForgetting()].filter((due) => due !== null);
+    const [{ at = null } = {}] = this.#sql.exec<{ at: number | null }>("SELECT min(at) AS at FROM acts").toArray();
+    const dues = [
+      this.#inbox.nextForgetting(),
+      this.#verification.nextForgetting(),
+      at && at + UNDO_HOURS * HOUR,
+    ].filter((due) => due !== null);
     const next = Math.min(...dues);
     const planned = this.#timers.find("forget")?.dueAt ?? Number.POSITIVE_INFINITY;
     if (next < planned) await this.#timers.set("forget", next);
@@ -357,9 +373,19 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     );
   }
 
+  /** With what was done by others since: from now on it is the conversation's. */
   #state(): ConversationState {
     const [row] = this.#sql.exec<{ state: string }>("SELECT state FROM conversation").toArray();
-    return row ? unpackState(row.state) : EMPTY_STATE;
+    const kept = row ? unpackState(row.state) : EMPTY_STATE;
+    const acts = this.#sql.exec<{ act: string }>("SELECT act FROM acts ORDER BY at").toArray();
+    if (acts.length === 0) return kept;
+    const state = withActs(
+      kept,
+      acts.map(({ act }) => JSON.parse(act)), // `noteDone` wrote them
+    );
+    this.#remember(state);
+    this.#sql.exec("DELETE FROM acts");
+    return state;
   }
 
   #deps(): Deps {

@@ -1,15 +1,11 @@
 import { FORM_BYTES } from "~/domain/body-limits";
+import { announcesMore, readAtMost } from "~/http/body";
 
 /** What forms in HTML can be sent as, `text/plain` aside, which nothing of ours uses. */
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 /** 413: too large. 415: no form. 400: a form that cannot be read. */
 export type Refusal = 400 | 413 | 415;
-
-/** Whether the request says itself that it is larger. One that does not say is measured while it is read. */
-export function announcesMore(request: Request, max: number): boolean {
-  return Number(request.headers.get("content-length") ?? 0) > max;
-}
 
 /**
  * A write to a page, with its form read whole and known to be one: after this no action can stumble over the body.
@@ -31,34 +27,6 @@ export async function takeForm(request: Request): Promise<Request | Refusal> {
   if (!(await isForm(bytes, type))) return 400;
   const { method, signal } = request;
   return new Request(request.url, { method, headers, signal, redirect: "manual", body: bytes });
-}
-
-/** The same request with a body that breaks off when it grows too large; `exceeded` says whether it did. */
-export function limitBody(request: Request, max: number): { request: Request; exceeded: () => boolean } {
-  let size = 0;
-  if (!request.body) return { request, exceeded: () => false };
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > max) controller.error(new Error("The body is too large"));
-      else controller.enqueue(chunk);
-    },
-  });
-  const { method, headers, signal } = request;
-  const body = request.body.pipeThrough(counted);
-  const limited = new Request(request.url, { method, headers, signal, redirect: "manual", body });
-  return { request: limited, exceeded: () => size > max };
-}
-
-/** @returns null as soon as it is more; what comes after that is not read */
-async function readAtMost(sent: Request, max: number): Promise<ArrayBuffer | null> {
-  const { request, exceeded } = limitBody(sent, max);
-  try {
-    return await request.arrayBuffer();
-  } catch (error) {
-    if (exceeded()) return null;
-    throw error;
-  }
 }
 
 async function isForm(bytes: ArrayBuffer, type: string): Promise<boolean> {

@@ -27,10 +27,7 @@ export default {
     const later: (() => Promise<void>)[] = [];
     try {
       const context = createContext(env, request.cf, (work) => later.push(work));
-      // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
-      const response = isForeign(request)
-        ? new Response("Forbidden", { status: 403 })
-        : ((await answerWebhook(request, context)) ?? (await answerPage(request, context)));
+      const response = await answerRequest(request, context);
       if (later.length > 0) ctx?.waitUntil(doAfterwards(later));
       return withSecurityHeaders(response, {
         nonce: context.nonce,
@@ -58,6 +55,15 @@ export default {
     await takeBatch(createDeps(env), batch);
   },
 } satisfies ExportedHandler<Env, QueuedDelivery | NotificationWork>;
+
+async function answerRequest(request: Request, context: AppLoadContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  // A key says who calls, from wherever; pages' machinery is not loaded for it.
+  if (pathname.startsWith("/api/v1/")) return (await import("~/api/answer")).answerApi(request, context);
+  // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
+  if (isForeign(request)) return new Response("Forbidden", { status: 403 });
+  return (await answerWebhook(request, context)) ?? answerPage(request, context);
+}
 
 /** Where a form of ours may end: Google's consent, and Stripe's pages. */
 function formTargets(settings: Settings): string[] {

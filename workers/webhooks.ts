@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { WEBHOOK_BYTES } from "~/domain/body-limits";
+import { announcesMore, limitBody } from "~/http/body";
 import * as googleCalendar from "~/routes/webhooks.google-calendar";
 import * as resend from "~/routes/webhooks.resend";
 import * as stripe from "~/routes/webhooks.stripe";
 import * as whatsapp from "~/routes/webhooks.whatsapp";
-import { announcesMore, limitBody } from "./bodies";
 
 interface Webhook {
   loader(args: { request: Request; params: object; context: AppLoadContext }): Response | Promise<Response>;

@@ -7,7 +7,7 @@ import {
   PUBLIC_MAIL_DOMAINS,
   windowOfTime,
 } from "~/domain/meeting-filter";
-import type { Instant } from "~/domain/time";
+import type { Instant, Interval } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
 import { calendarEvents, meetings, users } from "./schema";
@@ -34,6 +34,31 @@ export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, no
 /** One meeting of this user by the id of its calendar event, or none. */
 export function selectMeeting(db: Db, userId: UserId, id: string) {
   return known(db, userId).where(sql`id = ${id}`);
+}
+
+/** Which meetings a list of the API shows, and after which one it goes on. */
+export interface MeetingSearch {
+  /** Those that end after `start` and begin before `end`. */
+  window: Interval;
+  words: readonly string[];
+  /** Null for all but the cancelled ones. */
+  status: MeetingStatus | null;
+  after: { startAt: Instant; id: string } | null;
+  limit: number;
+}
+
+/** One page of the user's meetings in order of time, and one row more, which says that there is a next page. */
+export function selectMeetingsAfter(db: Db, userId: UserId, { window, words, status, after, limit }: MeetingSearch) {
+  const conditions = [
+    sql`end_at > ${window.start} AND start_at < ${window.end}`,
+    after ? sql`(start_at, id) > (${after.startAt}, ${after.id})` : sql`1`,
+    ...words.map((word) => sql`instr(search_key, ${word}) > 0`),
+    status ? sql`state = ${status}` : sql`state <> 'cancelled'`,
+  ];
+  return known(db, userId)
+    .where(and(...conditions))
+    .orderBy(sql`start_at`, sql`id`)
+    .limit(limit + 1);
 }
 
 function known(db: Db, userId: UserId) {

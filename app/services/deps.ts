@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database";
 import type { Encryption } from "~/db/encryption";
 import type { PlannedKey } from "~/db/planned-notifications";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import type { PlanId } from "~/domain/plans";
@@ -77,6 +78,15 @@ export type NotificationWork = { now: Instant; at: Instant; delaySeconds?: numbe
  */
 export type RefreshAccess = (userId: string, spent: string) => Promise<{ accessToken: string } | { revoked: true }>;
 
+/** Something done to the calendar, with the event as it was before; of `created`, as it was made. */
+export interface CalendarAct {
+  /** Names it. */
+  id: string;
+  kind: "created" | "changed" | "cancelled";
+  event: CalendarEvent;
+  at: Instant;
+}
+
 /** Which of a user's sessions have ended, by their ids: one, all but one, or all. */
 export type EndedSessions = { only: string } | { except: string } | { all: true };
 
@@ -86,6 +96,8 @@ export interface Assistant {
   receive(message: IncomingMessage, userId: string | null): Promise<void>;
   /** Begins to answer what was received, and returns at once. */
   answer(): Promise<void>;
+  /** Something was done to the calendar without a message: "undo" takes it back, like what a message did. */
+  noteDone(done: CalendarAct): Promise<void>;
   /** Drops what is open, a proposal or a question: whoever had it has lost the number or disconnected it. */
   endConversation(): Promise<void>;
   /**

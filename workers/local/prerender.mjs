@@ -18,11 +18,14 @@ const buildDir = process.env.BUILD_DIR || `${root}/build`;
 const out = `${buildDir}/client`;
 const settings = pageSettings();
 const { APP_URL: appUrl, SUPPORT_EMAIL: supportEmail } = settings;
-const answer = createRequestHandler(await server(), "production");
+const answer = createRequestHandler(await load(`${buildDir}/server/index.js`), "production");
 
 const sitemap = await text("/sitemap.xml");
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length));
 for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"]) write(path, await text(path));
+
+const { openApiDocument } = await load(`${root}/app/api/openapi.ts`);
+write("/api/v1/openapi.json", JSON.stringify(openApiDocument(appUrl, Date.now())));
 
 const rules = [];
 for (const path of [...pages, "/landing"]) {
@@ -35,8 +38,8 @@ writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf
 writeFileSync(`${buildDir}/rendered-with`, JSON.stringify(settings));
 console.log(`Rendered ${rules.length} pages for ${appUrl}`);
 
-/** The built server with the files of `app` that it leaves where they are, as Node can load it. */
-async function server() {
+/** A module with what it is made of, as Node can load it. */
+async function load(entry) {
   const outfile = `${buildDir}/prerender.mjs`;
   // A build that lies elsewhere is of the same files.
   const ours = {
@@ -44,10 +47,11 @@ async function server() {
     setup: ({ onResolve }) =>
       onResolve({ filter: /^(?:\.\.\/){2}app\// }, ({ path }) => ({ path: root + path.slice(5) })),
   };
-  const from = { entryPoints: [`${buildDir}/server/index.js`], outfile, bundle: true, plugins: [ours] };
+  const from = { entryPoints: [entry], outfile, bundle: true, plugins: [ours] };
   await build({ ...from, format: "esm", platform: "node", packages: "external", tsconfig: `${root}/tsconfig.json` });
   try {
-    return await import(outfile);
+    // A module is loaded once by its name.
+    return await import(`${outfile}?${entry}`);
   } finally {
     rmSync(outfile);
   }

@@ -34,8 +34,11 @@ export interface ChangeRequest {
 
 export interface PageChange extends Pick<ChangeRequest, "userId" | "change" | "allowOverlap" | "now"> {
   eventId: string;
-  /** The event's etag when the page was shown: another one now means that somebody has changed it. */
-  seenEtag: string;
+  /**
+   * The event's etag when the page was shown: another one now means that somebody has changed it. Null for whatever it
+   * is by now.
+   */
+  seenEtag: string | null;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
   const [row] = await selectEvent(db, userId, eventId);
   if (!row) return { ok: false, reason: "gone" };
   const event = eventFromRow(row);
-  if ((event.etag ?? "") !== seenEtag) return { ok: false, reason: "changed" };
+  if (seenEtag !== null && (event.etag ?? "") !== seenEtag) return { ok: false, reason: "changed" };
 
   const { google, zone } = opened;
   const write = prepareChange(deps, google, { userId, event, change, allowOverlap, zone, now });
@@ -114,13 +117,14 @@ function afterwards({ db }: WriteDeps, request: ChangeRequest, outcome: WriteOut
 
 /** Only what changes: guests are told of nothing else. */
 function patchOf(event: CalendarEvent, change: EventChange, zone: string): EventPatch {
-  const { slot, title, location, attendees, recurrence } = change;
+  const { slot, title, description, location, attendees, recurrence } = change;
   const wanted = changedEvent(event, change);
   const moved = slot.start !== event.start || slot.end !== event.end || wanted.allDay !== event.allDay;
   const when = wanted.allDay ? (change.allDay ?? daysTouched(slot, zone)) : { ...slot, zone: event.zone ?? zone };
   return {
     ...(moved && { when }),
     ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
     ...(location !== undefined && { location }),
     ...(attendees !== undefined && { attendees }),
     ...(recurrence !== undefined && { recurrence: [`RRULE:${recurrence}`] }),

@@ -1,0 +1,220 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { SQL } from "drizzle-orm";
+import type * as z from "zod";
+import type { Statement } from "~/db/database";
+import { API_CALLS_PER_MINUTE, API_MINUTE_MS } from "~/domain/api-key";
+import type { ApiProblemName } from "~/domain/api-problems";
+import { writeMoment } from "~/domain/api-time";
+import { API_BYTES } from "~/domain/body-limits";
+import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
+import { type Instant, SECOND } from "~/domain/time";
+import { checkKey, type KeyHolder, type KeyRefusal } from "~/http/api-key";
+import { announcesMore, readAtMost } from "~/http/body";
+import { isIdempotencyKey, once } from "./idempotency";
+import type { ApiAnswer, ApiCall, Operation } from "./operation";
+import { OPERATIONS } from "./operations";
+import { type ApiError, errorsOf, problem } from "./problem";
+
+export const API_ROOT = "/api/v1";
+
+type Refuse = ApiCall["refuse"];
+
+/** What was sent, checked by the operation's schemas, or why it is refused. */
+type Sent = { query: unknown; body: unknown } | { refused: ApiAnswer };
+
+/** Answers one call below `/api/v1`. Nothing is thrown: what breaks is answered as our fault, and logged with its id. */
+export async function answerApi(request: Request, context: AppLoadContext): Promise<Response> {
+  const requestId = `req_${crypto.randomUUID().replaceAll("-", "")}`;
+  const refuse: Refuse = (name, more) => problem(context.appUrl, requestId, name, more);
+  const headers = new Headers({ "request-id": requestId, "cache-control": "no-store" });
+  try {
+    return respond(request, await answer(request, context, refuse, headers), headers);
+  } catch (error) {
+    logEvent("api-failed", { requestId, ...describeError(error) }, "error");
+    return respond(request, refuse("server-error"), headers);
+  }
+}
+
+function respond(request: Request, { status, headers = {}, body }: ApiAnswer, all: Headers): Response {
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  if (body === undefined || request.method === "HEAD") return new Response(null, { status, headers: all });
+  if (!all.has("content-type")) all.set("content-type", "application/json");
+  return new Response(JSON.stringify(body), { status, headers: all });
+}
+
+/** @param headers of every answer; what the key allows a web page is added to them */
+async function answer(request: Request, context: AppLoadContext, refuse: Refuse, headers: Headers): Promise<ApiAnswer> {
+  const path = new URL(request.url).pathname.slice(API_ROOT.length);
+  const found = OPERATIONS.flatMap((one) => {
+    const id = idIn(path, one.path);
+    return id === null ? [] : [{ operation: one, id }];
+  });
+  if (found.length === 0) return refuse("not-found");
+  const methods = found.map(({ operation: { method } }) => method);
+  if (request.method === "OPTIONS") return preflight(request, methods);
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const called = found.find(({ operation }) => operation.method === method);
+  if (!called) {
+    const refused = refuse("method-not-allowed");
+    return { ...refused, headers: { ...refused.headers, allow: methods.join(", ") } };
+  }
+
+  const { operation, id } = called;
+  const now = context.clock();
+  const sent = await readSent(request, operation, refuse);
+  const reads = "refused" in sent ? undefined : readsOf(operation, context, id, sent.query, now);
+  const checked = await checkKey(request, context, reads);
+  if ("refused" in checked) return refuseKey(checked, request, headers, refuse, now);
+  for (const [name, value] of limitHeaders(checked, now)) headers.set(name, value);
+  if (!allowOrigin(request, checked, headers)) return refuse("origin-not-allowed");
+  if (operation.scope !== null && !checked.key.scopes.includes(operation.scope))
+    return refuse("missing-scope", { scope: operation.scope });
+  if ("refused" in sent) return sent.refused;
+  const { rows, ...holder } = checked;
+  const zone = holder.preferences.timezone;
+  const call: ApiCall = {
+    context,
+    request,
+    holder,
+    zone,
+    id,
+    ...sent,
+    rows,
+    effectId: crypto.randomUUID(),
+    now,
+    refuse,
+  };
+  return perform(operation, call);
+}
+
+async function perform(operation: Operation, call: ApiCall): Promise<ApiAnswer> {
+  const handle = (effectId: string) => operation.handle({ ...call, effectId } as Parameters<Operation["handle"]>[0]);
+  const key = operation.keyed ? call.request.headers.get("idempotency-key") : null;
+  if (key === null) return handle(call.effectId);
+  if (!isIdempotencyKey(key))
+    return call.refuse("bad-header", { detail: "`Idempotency-Key` has 1 to 255 visible letters of ASCII." });
+  return once(call, key, JSON.stringify([operation.id, call.id, call.query, call.body]), handle);
+}
+
+/** The thing that an address names, "" where it names none, or null where it is another address. */
+function idIn(path: string, pattern: string): string | null {
+  if (!pattern.endsWith("/{id}")) return path === pattern ? "" : null;
+  const start = pattern.slice(0, -"{id}".length);
+  const rest = path.startsWith(start) ? path.slice(start.length) : "";
+  if (rest === "" || rest.includes("/")) return null;
+  try {
+    return decodeURIComponent(rest);
+  } catch {
+    return null; // "%" and no number
+  }
+}
+
+function readsOf({ reads }: Operation, { db }: AppLoadContext, id: string, query: unknown, now: Instant) {
+  if (!reads) return undefined;
+  // The query was parsed by the operation's own schema.
+  return (userId: SQL): Record<string, Statement> => reads(db, { userId, id, query: query as never, now });
+}
+
+async function readSent(request: Request, operation: Operation, refuse: Refuse): Promise<Sent> {
+  const query = readQuery(new URL(request.url).searchParams, operation.query);
+  if ("errors" in query) return { refused: refuse("bad-query", query) };
+  if (!operation.body) return { query: query.value, body: undefined };
+  const read = await readJson(request);
+  if ("refused" in read) return { refused: refuse(read.refused) };
+  const parsed = operation.body.safeParse(read.value);
+  if (!parsed.success) return { refused: refuse("bad-body", { errors: errorsOf(parsed.error, "#") }) };
+  return { query: query.value, body: parsed.data };
+}
+
+function readQuery(
+  query: URLSearchParams,
+  schema: z.ZodObject | undefined,
+): { value: unknown } | { errors: ApiError[] } {
+  const names = [...new Set(query.keys())];
+  const twice = names.filter((name) => query.getAll(name).length > 1);
+  const unknown = schema ? [] : names;
+  const errors = [
+    ...twice.map((name) => ({ pointer: `?${name}`, detail: "It is there more than once." })),
+    ...unknown.map((name) => ({ pointer: `?${name}`, detail: "There is no such field." })),
+  ];
+  if (errors.length > 0) return { errors };
+  const parsed = schema?.safeParse(Object.fromEntries(query));
+  if (parsed && !parsed.success) return { errors: errorsOf(parsed.error, "?") };
+  return { value: parsed?.data };
+}
+
+async function readJson(request: Request): Promise<{ value: unknown } | { refused: ApiProblemName }> {
+  if (announcesMore(request, API_BYTES)) return { refused: "too-large" };
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") return { refused: "not-json" };
+  const bytes = await readAtMost(request, API_BYTES);
+  if (bytes === null) return { refused: "too-large" };
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { value } : { refused: "bad-json" };
+  } catch {
+    return { refused: "bad-json" }; // said by the answer
+  }
+}
+
+function refuseKey(
+  { refused, until, holder }: KeyRefusal,
+  request: Request,
+  headers: Headers,
+  refuse: Refuse,
+  now: Instant,
+) {
+  if (holder) {
+    for (const [name, value] of limitHeaders(holder, now)) headers.set(name, value);
+    allowOrigin(request, holder, headers);
+  }
+  if (until !== undefined) headers.set("retry-after", String(secondsUntil(until, now)));
+  else headers.set("www-authenticate", refused === "missing-key" ? "Bearer" : 'Bearer error="invalid_token"');
+  return refuse(
+    refused,
+    refused === "quota-used-up" && until !== undefined ? { resets_at: writeMoment(until, "UTC") } : {},
+  );
+}
+
+const secondsUntil = (until: Instant, now: Instant) => Math.max(1, Math.ceil((until - now) / SECOND));
+
+/** draft-ietf-httpapi-ratelimit-headers-10. */
+function limitHeaders({ minute }: Pick<KeyHolder, "minute">, now: Instant): [string, string][] {
+  return [
+    ["ratelimit-policy", `"minute";q=${API_CALLS_PER_MINUTE};w=${API_MINUTE_MS / SECOND}`],
+    ["ratelimit", `"minute";r=${minute.left};t=${secondsUntil(minute.endsAt, now)}`],
+  ];
+}
+
+/** Whether a web page may call so; no web page sends no `Origin`. */
+function allowOrigin(request: Request, { key }: Pick<KeyHolder, "key">, headers: Headers): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null) return true;
+  headers.set("vary", "Origin");
+  if (!key.allowedOrigins.includes(origin)) return false;
+  headers.set("access-control-allow-origin", origin);
+  headers.set("access-control-expose-headers", EXPOSED);
+  return true;
+}
+
+const EXPOSED = "ETag, Location, Request-Id, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed";
+
+/**
+ * A browser asks without the key, so nothing is known of what it allows: the browser may send the call, and that is
+ * refused before anything is done where the key does not allow the origin.
+ */
+function preflight(request: Request, methods: readonly string[]): ApiAnswer {
+  const origin = request.headers.get("origin");
+  if (origin === null) return { status: 204, headers: { allow: methods.join(", ") } };
+  return {
+    status: 204,
+    headers: {
+      vary: "Origin",
+      "access-control-allow-origin": origin,
+      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-headers": "Authorization, Content-Type, Idempotency-Key, If-Match",
+      "access-control-max-age": "600",
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import {
+  cancelMeetingOperation,
+  createMeetingOperation,
+  getMeeting,
+  listMeetings,
+  replaceMeeting,
+  updateMeeting,
+} from "./meetings";
+import type { Operation } from "./operation";
+
+/** Every call of the API, in the order of its reference. */
+export const OPERATIONS: readonly Operation[] = [
+  createMeetingOperation,
+  listMeetings,
+  getMeeting,
+  updateMeeting,
+  replaceMeeting,
+  cancelMeetingOperation,
+];

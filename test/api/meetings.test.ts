@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { DAY } from "~/domain/time";
+import { zoned } from "~/domain/zones";
+import { call, keyOf } from "../support/api";
+import { phoneOf } from "../support/conversation";
+import { calendarOf } from "../support/sandbox";
+import { createUser } from "../support/user";
+
+/** A working day some weeks ahead, at a time in Amsterdam. */
+function at(time: string, daysOn = 0): string {
+  const day = zoned(Date.now() + 21 * DAY, "Europe/Amsterdam").toPlainDate();
+  const tuesday = day.add({ days: ((2 - day.dayOfWeek + 7) % 7) + daysOn });
+  return tuesday.toZonedDateTime({ timeZone: "Europe/Amsterdam", plainTime: time }).toString({ timeZoneName: "never" });
+}
+
+async function someone() {
+  const user = await createUser();
+  return { user, key: await keyOf(user) };
+}
+
+test("a meeting is created, listed, read, changed, and cancelled", async () => {
+  const { user, key } = await someone();
+  const created = await call(key, "POST", "/meetings", {
+    body: { title: "Kick-off", duration: 30, participant_email: "Anna@Example.com", preferred_times: [at("15:00")] },
+  });
+  expect(created).toMatchObject({
+    status: 201,
+    body: { title: "Kick-off", start: at("15:00"), duration: 30, time_zone: "Europe/Amsterdam", is_organizer: true },
+  });
+  const { id } = created.body;
+  expect(created.headers.get("location")).toBe(`/api/v1/meetings/${id}`);
+  expect((await calendarOf(user.email)).events).toMatchObject([
+    { summary: "Kick-off", attendees: [{ email: "anna@example.com" }] },
+  ]);
+  expect((await call(key, "GET", "/meetings")).body).toEqual({ data: [created.body], next_cursor: null });
+  const read = await call(key, "GET", `/meetings/${id}`);
+  expect(read.body).toEqual(created.body);
+  const ifMatch = { "if-match": read.headers.get("etag") ?? "" };
+  const moved = await call(key, "PATCH", `/meetings/${id}`, {
+    body: { start: at("16:00"), description: "Bring plans." },
+    headers: ifMatch,
+  });
+  expect(moved).toMatchObject({ status: 200, body: { start: at("16:00"), duration: 30, description: "Bring plans." } });
+  expect(await call(key, "PATCH", `/meetings/${id}`, { body: { title: "Stale" }, headers: ifMatch })).toMatchObject({
+    status: 412,
+  });
+  const put = { title: "Kick-off 2", start: at("10:00"), end: at("11:00") };
+  expect(await call(key, "PUT", `/meetings/${id}`, { body: put })).toMatchObject({
+    status: 200,
+    body: { ...put, description: "", participants: [] },
+  });
+  expect((await call(key, "DELETE", `/meetings/${id}`)).status).toBe(204);
+  expect((await call(key, "DELETE", `/meetings/${id}`)).status).toBe(204);
+  expect((await call(key, "GET", `/meetings/${id}`)).body).toMatchObject({ status: "cancelled" });
+});
+
+test("what was booked by API is taken back by text", async () => {
+  const { user, key } = await someone();
+  await call(key, "POST", "/meetings", { body: { title: "Kick-off", start: at("15:00") } });
+  const phone = phoneOf(user, new Date().toISOString());
+  expect((await phone.text("undo")).text).toContain("Undone: “Kick-off” is off your calendar");
+  expect((await call(key, "GET", "/meetings")).body.data).toEqual([]);
+});
