@@ -122,9 +122,9 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
   "routes/dashboard.settings.api": ({ row, apiKey: id }) => ({
     path: "/dashboard/settings/api",
     fields: [
-      { intent: "revoke", id },
-      { intent: "rotate", id: crypto.randomUUID(), oldId: id, overlap: "now" },
-      { intent: "create", id: row, name: "Not yours", life: "never", userId: first.id },
+      { intent: "revoke", id, oldId: id, overlap: "now", name: "Not yours" },
+      { intent: "rotate", id: row, oldId: id, overlap: "now", name: "Not yours" },
+      { intent: "create", id: row, oldId: id, overlap: "now", name: "Not yours" },
     ],
   }),
   "routes/dashboard.settings.delete": () => ({
