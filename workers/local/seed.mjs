@@ -1,6 +1,5 @@
 // The demo account: a user whose phone and calendar are connected to the sandbox.
 import { randomBytes, scryptSync } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { Temporal } from "temporal-polyfill";
 import { createEncryption } from "../../app/db/encryption.ts";
 import { eventsOfWeek, standup, weeksAround } from "./demo-week.ts";
@@ -23,11 +22,12 @@ const SCOPES = [
 ].join(" ");
 
 /**
- * Connects the account at the sandbox and writes the rows that belong to it as SQL.
+ * Connects the account at the sandbox.
  *
+ * @returns the rows that belong to it as SQL
  * @param meetings how many its trial allows, where that is not as many as everybody's
  */
-export async function writeSeed({ sandboxUrl, tokenKeys, file, meetings }) {
+export async function seedOf({ sandboxUrl, tokenKeys, meetings }) {
   const control = controlOf(sandboxUrl);
   const grant = await control("POST", "/google/grant", { account: demo.email, scope: SCOPES });
 
@@ -72,7 +72,7 @@ export async function writeSeed({ sandboxUrl, tokenKeys, file, meetings }) {
   const room = meetings
     ? `\nUPDATE billing_accounts SET trial_meetings_limit = ${meetings} WHERE id = 'a-${demo.id}';`
     : "";
-  writeFileSync(file, Object.entries(rows).map(insert).join("\n") + room, { mode: 0o600 });
+  return Object.entries(rows).map(insert).join("\n") + room;
 }
 
 /**

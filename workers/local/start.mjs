@@ -1,5 +1,5 @@
 // `npm start` and `npm run dev`: install, build, migrate, seed, then the app and the sandbox side by side until Ctrl-C.
-import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { ensureInstalled, root } from "./ensure-installed.mjs";
 import { localSettings, portOf, requireFree, stateDir } from "./local-settings.mjs";
 
@@ -9,10 +9,11 @@ const READY_WITHIN_MS = 180_000;
 const { port, sandboxPort } = await freePorts().catch(end);
 await ensureInstalled();
 const { build } = await import("./build.mjs");
+const { openDatabase } = await import("./database.mjs");
 const { fireCron, fireEveryMinute, firesCron } = await import("./local-cron.ts");
 const { placeSite, siteDir } = await import("./place-site.mjs");
-const { isStopping, run, serve, stop, stopOnSignals } = await import("./processes.mjs");
-const { demo, fillWeeks, writeSeed } = await import("./seed.mjs");
+const { isStopping, serve, stop, stopOnSignals } = await import("./processes.mjs");
+const { demo, fillWeeks, seedOf } = await import("./seed.mjs");
 const { parseSettings } = await import("../settings.ts");
 const { allSubmissions } = await import("../../app/domain/whatsapp-templates.ts");
 
@@ -70,20 +71,14 @@ async function start() {
     // What the business has had approved at the played WhatsApp.
     ...["--var", `WHATSAPP_TEMPLATES:${JSON.stringify(allSubmissions())}`],
   ]);
-  await Promise.all([
+  console.error("Preparing the database …");
+  const [database] = await Promise.all([
+    openDatabase(stateDir),
     build().then(() => placeSite(appUrl)),
-    run("Preparing the database", "wrangler", [
-      "d1",
-      "migrations",
-      "apply",
-      "parley",
-      "--local",
-      "--persist-to",
-      stateDir,
-    ]),
     answers(`${sandboxUrl}/`),
   ]);
-  if (!problem) await seedOnce(sandboxUrl, settings);
+  if (!problem) await seedOnce(database, sandboxUrl, settings);
+  await database.close();
   worker("app", port, stateDir, ["--assets", siteDir]);
   if (problem) {
     console.error(`\n${problem}\nUntil that is mended, in .dev.vars, and this is started again, the app answers 503.`);
@@ -126,23 +121,11 @@ function linesOf(settings) {
 }
 
 /** The demo account is made once; after that it is whatever people did with it. */
-async function seedOnce(sandboxUrl, { TOKEN_KEYS: tokenKeys }) {
+async function seedOnce(database, sandboxUrl, { TOKEN_KEYS: tokenKeys }) {
   const done = `${stateDir}/seeded`;
   if (existsSync(done)) return;
-  const file = `${stateDir}/seed.sql`;
-  await writeSeed({ sandboxUrl, tokenKeys, file, meetings: demoMeetings() });
-  await run("Making the demo account", "wrangler", [
-    "d1",
-    "execute",
-    "parley",
-    "--local",
-    "--persist-to",
-    stateDir,
-    "--yes",
-    "--file",
-    file,
-  ]);
-  rmSync(file);
+  console.error("Making the demo account …");
+  await database.run(await seedOf({ sandboxUrl, tokenKeys, meetings: demoMeetings() }));
   writeFileSync(done, "The demo account was made. `npm run reset` forgets it.\n");
 }
 
