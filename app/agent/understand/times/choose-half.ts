@@ -26,6 +26,14 @@ export function chooseHalf(
   if (clock.sure) return { minute: clock.minute, doubt: null };
   const [am, pm] = [clock.minute % 720, (clock.minute % 720) + 720];
   const minute = part ? inPart(part, am, pm) : undefined;
+  // "This afternoon at 10": neither half of the day is in the afternoon.
+  if (part === "afternoon" && pm >= EVENING_MINUTE)
+    return { minute: pm, other: am, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
+  if (minute !== undefined && part && clock.other !== undefined) {
+    // "Half 4 in the afternoon": the half before and the half behind are both in it.
+    const other = inPart(part, clock.other % 720, (clock.other % 720) + 720);
+    return { minute, other, doubt: `${isoMinute(other)} or ${isoMinute(minute)}?` };
+  }
   if (minute !== undefined) return { minute, doubt: null };
   if (clock.other !== undefined) {
     const other = (clock.other % 720) + 720;
@@ -46,6 +54,9 @@ export function chooseHalf(
   }
   return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
+
+/** Nobody calls it afternoon from then on, minutes after midnight. */
+const EVENING_MINUTE = 1200;
 
 /** Minutes between an hour of the day and the workday. */
 const fromWork = (minute: number, { workday: { startMinute, endMinute } }: Here) =>
