@@ -162,7 +162,10 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
   let to = words[marker.to]?.text === ":" ? marker.to + 1 : marker.to;
   const first = to;
   const isLed = led && led.start === words[i]!.start;
-  if (isLed && (led.time.point.moment !== undefined || !isNounBehind(words, led, lexicon))) return null;
+  // "Over 2 uur" is a moment, "over de 2 uur durende training" is not.
+  const isOf = roleAt(words, marker.to, lexicon, "filler") && /^\d/.test(words[marker.to + 1]?.text ?? "");
+  const isMoment = led?.time.point.moment !== undefined && !isOf;
+  if (isLed && (isMoment || !isNounBehind(words, led, lexicon, isOf))) return null;
   let holds = false;
   while (to < words.length) {
     const word = words[to]!;
@@ -197,9 +200,9 @@ const DAY_OF_WORK = 720;
 /** Words that lead in another part of a request. */
 const LEADS = new Set<Role>(["with", "for", "at", "on", "to", "from", "join", "courtesy", "filler", "repair", "but"]);
 
-/** "About the 3pm deploy": what stands behind the time says what it is. */
-function isNounBehind(words: readonly Word[], { end }: TimeFound, lexicon: Lexicon): boolean {
-  const at = words.findIndex(({ start }) => start >= end);
+/** "About the 3pm deploy": what stands behind the time says what it is. @param isOf small words may stand between */
+function isNounBehind(words: readonly Word[], { end }: TimeFound, lexicon: Lexicon, isOf: boolean): boolean {
+  const at = words.findIndex(({ start }, i) => start >= end && !(isOf && roleAt(words, i, lexicon, "filler")));
   const phrase = at < 0 ? null : phraseAt(words, at, lexicon);
   const isNoun = !phrase?.roles.some((role) => LEADS.has(role)) || phrase.roles.includes("kinds");
   return at >= 0 && /^\p{L}/u.test(words[at]!.text) && isNoun;

@@ -31,7 +31,7 @@ export function cutWords(folded: string): Word[] {
 /** Longer messages are letters; nothing behind this is a request. */
 const LONGEST = 1_200;
 const WORD =
-  /[a-z0-9][\w.%+-]*@[\w-]+(?:\.[\w-]+)+|(?:l|d|j|n|s|c|m|t|qu)'(?=\p{L}{2})|\d+(?:[.:,]\d+)*|\p{L}[\p{L}\d_]*(?:'\p{L}+)*|\S/gu;
+  /[a-z0-9][\w.%+-]*@[\w-]+(?:\.[\w-]+)+|(?:l|d|j|n|s|c|m|t|qu)'(?=\p{L}{2})|\d+(?:[.:,]\d+)*|\p{L}{1,2}\d+(?:\.\d+)+|\p{L}[\p{L}\d_]*(?:'\p{L}+)*|\S/gu;
 
 interface Phrase {
   pieces: readonly string[];
@@ -163,8 +163,11 @@ function isParticle(words: readonly Word[], behind: number, phrases: Lexicon["ph
   const next = words[behind]?.text;
   if (next === undefined || !/^[\p{L}\p{N}]/u.test(next)) return true;
   const roles = phrases.get(next)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
-  return roles.some((role) => role === "courtesy" || role === "to" || role === "join" || role === "with");
+  return roles.some((role) => BEHIND_PARTICLE.has(role));
 }
+
+/** What may follow the second part of a verb: "voeg Anna toe aan de lunch". */
+const BEHIND_PARTICLE = new Set<Role>(["courtesy", "to", "join", "with", "on", "from"]);
 
 /** The longest phrase at a place; null when no word there is known. A place is looked at once, however often it is asked. */
 export function phraseAt(words: readonly Word[], i: number, lexicon: Lexicon): PhraseFound | null {
