@@ -22,9 +22,13 @@ const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.
 /** "Sorry to bother you again, … thank you so much": clauses beside a request that hold nothing of one. */
 export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
-  const isRequest = (clause: readonly Unit[]) => clause.some(asks) && isFull(clause);
+  const isRequest = (clause: readonly Unit[]) =>
+    isFull(clause) && (clause.some(asks) || clause.some(({ kind }) => kind === "time"));
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
-  return clauses.filter((clause) => clause.some(asks) || !isChatter(clause, ground)).flat();
+  // What takes something back still does without its reason.
+  return clauses.flatMap((clause) =>
+    clause.some(asks) || !isChatter(clause, ground) ? clause : clause.filter((unit) => isPhrase(unit, "repair")),
+  );
 }
 
 /** Says what it is about: a request that needs no words of other clauses. */

@@ -22,17 +22,26 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   // "How do I cancel a subscription", "what is the plan": asked, and nothing to be done.
   const opening = units.find(
     (unit) =>
-      unit.kind !== "stop" && (!isPhrase(unit, "courtesy", "filler", "join") || isPhrase(unit, "interrogative")),
+      unit.kind !== "stop" &&
+      (!isPhrase(unit, "courtesy", "filler", "join") || isPhrase(unit, "interrogative", "mustI")),
   );
   if (isPhrase(opening, "interrogative") && !isPhrase(opening, "act:find", "act:ask")) return undefined;
+  if (isPhrase(opening, "mustI") && isAsked(units))
+    return question(
+      units.filter((unit) => !asks(unit)),
+      ground,
+      situation,
+    );
   const shifts = units.some(({ kind }) => kind === "shift");
   const withPeople = units.some(({ kind }) => kind === "person");
+  // "Block Friday morning" has no hour; of what has one a meeting is made like any other.
+  const isHour = contentOf(units).length > 0 && timesOf(units).some(({ time }) => time.until?.clock !== undefined);
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&
     !isPhrase(unit, "later", "earlier") &&
     !(shifts && isPhrase(unit, "late")) &&
-    !(withPeople && isPhrase(unit, "act:create"));
+    !((withPeople || isHour) && isPhrase(unit, "act:create"));
   if (units.some(isScope)) return undefined;
   if (units.some(({ kind }) => kind === "number")) return undefined;
   // A zone is somebody's, and what repeats is more than one: other rules read those.
@@ -43,6 +52,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (isOrder(units)) return undefined;
   if (acts.length === 0 && situation.awaiting === undefined && asksAboutKnown(units, ground))
     return question(units, ground, situation);
+  const lasting = acts.every((unit) => isPhrase(unit, "act:create")) ? lasts(units, ground) : undefined;
+  if (lasting) return lasting;
   if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))
     return create(units, ground, situation);
   const needs =
@@ -58,6 +69,28 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "create") return changesSomething(units) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground);
   return change(units, act, ground, situation);
+}
+
+const isAsked = (units: readonly Unit[]) => units.some((unit) => unit.kind === "stop" && unit.text === "?");
+
+/** "Can the design review take two hours": how long a meeting that there is should be. */
+function lasts(units: readonly Unit[], ground: Ground): Reading | undefined {
+  const times = timesOf(units);
+  const [length, another] = times;
+  const content = contentOf(units);
+  const [title, second] = meetingsCalled(content, ground.gazetteer, ground.lexicon.concepts);
+  const isWhole = units.every(
+    (unit) =>
+      isQuiet(unit) ||
+      ["time", "word", "label"].includes(unit.kind) ||
+      isPhrase(unit, "kinds", "lasts", "weak", "to", "for", "act:create"),
+  );
+  if (!length || another || !isLength(length.time) || title === undefined || second !== undefined || !isWhole)
+    return undefined;
+  // "I need two hours for the review" may as well be time of one's own.
+  if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
+  const slots: Slots = { target: { title }, durationMinutes: length.time.point.length };
+  return { command: plain("reschedule", slots), left: [] };
 }
 
 /** "Add Ross to the meeting", "add two hours to the game", "make the doctor 3pm instead": no new meeting. */
@@ -115,10 +148,14 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   }
   if (onlyPeople && has("act:uninvite") && !has("with")) return "uninvite";
   if (onlyPeople && has("act:invite") && !has("with") && !has("at")) return "invite";
+  const strange = among === true && strangersIn(units, ground).length > 0;
+  if (strange && has("act:uninvite")) return "uninvite";
+  if (strange && has("act:invite")) return "invite";
   const isElsewhen = units.some((unit) => isPhrase(unit, "repair")) && timesOf(units).length > 0;
   if (said.length === 0 && has("act:absent") && isElsewhen) return "move";
   if (said.includes("move") && said.includes("cancel")) return repairedAct(units);
   const [first, second] = said;
+  if (first === "cancel" && !second && isPutInstead(units)) return "move";
   if (first === "cancel" && has("act:create") && onlyStrong(units, "act:create")) return undefined;
   if (first && !second) return first;
   if (second) return said.includes("move") ? "move" : undefined;
@@ -126,6 +163,25 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const instead = changesSomething(units) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
   if (has("act:create")) return instead || movesByName(units, ground) ? "move" : "create";
   return undefined;
+}
+
+/** "Add Zed": one or two words that name no meeting and no kind of one, beside a verb that may be about people. */
+function strangersIn(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const words = units.filter(({ kind }) => kind === "word");
+  const isAlone = units.every(
+    (unit) => unit.kind === "word" || (unit.kind === "phrase" && !unit.roles.includes("kinds")) || unit.kind === "stop",
+  );
+  return words.length <= 2 && isAlone && !isKnown(contentOf(words), [], ground) ? words : [];
+}
+
+/** "Cancel the gym, no wait, put it on Saturday": a word of repair between the verbs, and nothing else to be made. */
+function isPutInstead(units: readonly Unit[]): boolean {
+  const cancel = units.findIndex((unit) => isPhrase(unit, "act:cancel"));
+  const put = units.findIndex((unit) => isPhrase(unit, "act:create"));
+  const isBetween = units.slice(cancel, put).some((unit) => isPhrase(unit, "repair"));
+  const behind = units.slice(put);
+  const names = contentOf(behind).length > 0 || behind.some(({ kind }) => kind === "person");
+  return cancel >= 0 && put > cancel && isBetween && !names && timesOf(behind).length > 0;
 }
 
 /** "Tom from the retro": a small word between the last of the people and what stands behind. */
@@ -466,10 +522,12 @@ function search(units: readonly Unit[], ground: Ground, situation: Situation): R
 // --- people come and go
 
 function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground): Reading {
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [act === "invite" ? unit.whole : unit.said] : []));
+  const known = units.flatMap((unit) => (unit.kind === "person" ? [act === "invite" ? unit.whole : unit.said] : []));
+  const strangers = known.length > 0 ? [] : strangersIn(units, ground);
+  const name = strangers.map(({ start, end }) => ground.text.said.slice(start, end)).join(" ");
+  const people = name === "" ? known : [name];
   const slots: Slots = act === "invite" ? { attendees: people } : { removedAttendees: people };
-  const words = contentOf(units);
-  const target = targetOf(words, [], ground);
+  const target = targetOf(strangers.length > 0 ? [] : contentOf(units), [], ground);
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 

@@ -86,7 +86,7 @@ function explains(unit: Unit, explained: Explained): boolean {
     case "quote":
       return !commands.some(({ intent }) => intent === "create") || isKept(unit.text, words);
     case "word":
-      return explained.isLong || !isNewAlone(commands) || words.includes(unit.text);
+      return explained.isLong || !(isNewAlone(commands) || isOfGuests(commands)) || words.includes(unit.text);
     default:
       return true;
   }
@@ -99,8 +99,47 @@ function isKept(text: string, words: string): boolean {
   return parts.every((part) => words.includes(part) || (part.length <= 3 && !/\d/.test(part)));
 }
 
+/**
+ * "Gym, scratch that 7-8": a title that other rules let run on into what is no name of a meeting.
+ *
+ * @returns what of it is a title, empty where nothing is, and what it ran on into; null where all of it may be a name
+ */
+export function overrunTitle(
+  { intent, slots: { title } }: Command,
+  units: readonly Unit[],
+  said: string,
+): { title: string; rest: string } | null {
+  const from = intent === "create" && title !== undefined ? fold(said).indexOf(fold(title)) : -1;
+  if (from < 0 || title === undefined) return null;
+  const inside = units.filter(({ start, end }) => start >= from && end <= from + title.length);
+  const first = inside.find((unit) => isNoName(unit));
+  if (!first) return null;
+  return {
+    title: title.slice(0, first.start - from).trim(),
+    rest: title
+      .slice(first.start - from)
+      .replace(/^[\s,;.!?…]+/u, "")
+      .trim(),
+  };
+}
+
+/** Stands in no name of a meeting: a stop, a word that takes something back, a verb of changing, an hour of the day. */
+function isNoName(unit: Unit): boolean {
+  if (unit.kind === "stop") return /^[,;!?…]$/u.test(unit.text);
+  if (unit.kind === "time") return unit.found.time.point.clock !== undefined;
+  if (unit.kind !== "phrase" || unit.roles.includes("kinds")) return false;
+  return (
+    isPhrase(unit, "unsuitable") ||
+    (isPhrase(unit, "repair") && !isPhrase(unit, "filler", "weak", "numbered")) ||
+    (verbs(unit).length > 0 && !isPhrase(unit, "act:create", "act:invite"))
+  );
+}
+
 /** One new meeting: each of its words is part of it. */
 const isNewAlone = ([only, second]: readonly Command[]) => only?.intent === "create" && second === undefined;
+
+/** Guests come and go: each unknown word may be one. */
+const isOfGuests = (commands: readonly Command[]) => commands.every(({ intent }) => intent === "edit_attendees");
 
 /** A message of more mentions than this tells a story. */
 const LONG_STORY = 16;

@@ -259,6 +259,8 @@ function shiftsIn(
   const found: Unit[] = [];
   const { tokens, text } = ground;
   const hidden = masked(tokens, fences);
+  // "Book a follow-up a week later" is a day of its own.
+  const makes = phrases.some(({ roles }) => roles.includes("act:create"));
   for (let i = 0; i < hidden.length; i++) {
     const length = lengthAt(hidden, i);
     if (!length) continue;
@@ -268,8 +270,9 @@ function shiftsIn(
     // "Trek de borrel een uur naar voren": the verb stands around the length.
     const around = wayOf(phrases.find((phrase) => phrase.end?.from === to)?.roles);
     const way = around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles);
-    if (way && toMinutes(length.value) < 1440) {
-      const isBehind = !around && wayOf(behind?.roles) !== undefined;
+    const isBehind = !around && wayOf(behind?.roles) !== undefined;
+    const isShort = toMinutes(length.value) < 1440;
+    if (way && (isShort || (isBehind && !makes && DAYS.has(length.value.unit) && !length.value.plus))) {
       const last = isBehind ? words[behind!.to - 1]!.end : end;
       const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
       found.push({
@@ -283,6 +286,9 @@ function shiftsIn(
   }
   return found;
 }
+
+/** Units of which a number is as long in every month. */
+const DAYS: ReadonlySet<string> = new Set(["day", "week", "fortnight"]);
 
 const wayOf = (roles: readonly Role[] | undefined) =>
   roles?.includes("later") ? 1 : roles?.includes("earlier") ? -1 : undefined;

@@ -13,10 +13,12 @@ import { followsUp, isMessage, questionIn, talkIn, unsupportedIn } from "./aside
 import { atBoth, clausesOf, itemsOf, withoutChatter, withoutCondition } from "./clauses";
 import { readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
-import { type Leftovers, leftoversOf } from "./leftovers";
+import { type Leftovers, leftoversOf, overrunTitle } from "./leftovers";
 import { lexiconOf } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
 import { mentionsIn } from "./mentions";
+import { refersBack } from "./refers-back";
+import { withoutRuledOut } from "./ruled-out";
 import { settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { asks, requestClause, segmentsOf } from "./segment";
 import { contentOf, isQuiet, timesOf } from "./slots";
@@ -86,8 +88,11 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const items = itemsOf(units);
   const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
   if (several) return { units, here, readings: several, read };
-  const free = withoutCondition(units);
-  const segments = segmentsOf(withoutChatter(free?.units ?? units, ground));
+  const meant = withoutRuledOut(units, ground);
+  const it = refersBack(meant, ground, here);
+  if (it) return { units, here, readings: [{ text: text.said, reading: it }], read };
+  const free = withoutCondition(meant);
+  const segments = segmentsOf(withoutChatter(free?.units ?? meant, ground));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read);
   if (instead) return { units, here, readings: [{ text: text.said, reading: instead }], read };
   const [alone, another] = segments;
@@ -174,13 +179,46 @@ export function checked<W extends { text: string; command: Command }>(
   if (what && only)
     return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
   const { said } = readText(message);
-  const left = leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
-  if (!left) return besideKnown(wishes, heard, context);
+  // A word or two may answer what is open, whatever they are read as.
+  const isAnswer = context.awaiting !== undefined && heard.units.length <= SHORTEST_REQUEST;
+  const overrun = only && !another && !isAnswer ? overrunTitle(only.command, heard.units, said) : null;
+  if (only && overrun) {
+    const { title: _, ...slots } = only.command.slots;
+    const named = overrun.title === "" ? slots : { ...slots, title: overrun.title };
+    return [{ ...only, command: { ...only.command, slots: named, confidence: UNSURE, unread: overrun.rest } }];
+  }
+  const left =
+    takenBack(heard, wishes.length) ??
+    leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
+  if (!left) return withKind(besideKnown(wishes, heard, context), heard);
   const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
   return wishes.map((wish) => ({
     ...wish,
     command: doubted(wish.command, left, unread, context, wishes.length === 1),
   }));
+}
+
+const SHORTEST_REQUEST = 3;
+
+/** "Cancel the gym, no wait, put it on Saturday" as two requests: the first may be the one that is taken back. */
+function takenBack({ units }: Heard, requests: number): Leftovers | null {
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
+  const isBetween = units.slice(0, at).some(isWrite) && units.slice(at).some(isWrite);
+  const word = units[at];
+  return requests > 1 && at > 0 && isBetween && word?.kind === "phrase" ? { time: null, words: [word.text] } : null;
+}
+
+const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel");
+
+/** "Sync with Zed": who that is has to be asked, and what it is was said. */
+function withKind<W extends { command: Command }>(wishes: readonly W[], { units }: Heard): W[] {
+  const [only, second] = wishes;
+  const { intent, slots, manner } = only?.command ?? {};
+  const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds"));
+  const isOpen = intent === "create" && slots?.title === undefined && slots?.attendees !== undefined && !manner;
+  if (!only || second || !isOpen || !kind || another || isPhrase(kind, "hollow")) return [...wishes];
+  const title = capitalise(textOf(kind));
+  return [{ ...only, command: { ...only.command, slots: { ...slots, title } } }];
 }
 
 /** "Gooi de fysio" as a new title, where there is a fysio and no verb makes a new meeting: that verb is not known. */

@@ -152,6 +152,9 @@ function repair(earlier: SaidTime, later: SaidTime): SaidTime {
   }
   if (shade) point.shade = shade;
   const { until: _, days: __, ...start } = earlier;
+  // "9-10 Friday, no, 7-8": the day stands at the end of the stretch.
+  const day = date ?? later.until?.date ?? earlier.point.date ?? earlier.until?.date;
+  if (later.until && day) point.date = day;
   const until = later.until ?? (clock || later.point.moment !== undefined ? undefined : earlier.until);
   return { ...start, point, ...(until && { until }), ...(later.days && { days: later.days }) };
 }

@@ -66,6 +66,7 @@ export const isQuiet = (unit: Unit) =>
     "or",
     "too",
     "said",
+    "mustI",
   );
 
 /** The meeting that words and people name, by its real title where one is known. */

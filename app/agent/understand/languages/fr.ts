@@ -67,6 +67,9 @@ export const french: LanguageWords = {
     "juste après,tout de suite après,ensuite,après ça,dans la foulée,juste derrière,à la suite,direct après,directement après,aussitôt après,après cela,immédiatement après,dès que c'est fini,quand c'est fini,pile après,tt de suite après",
   each: "chacun,chacune,à chaque fois,chaque,pour chacun,pour chacune,par personne,à chaque",
   late: "en retard,je suis en retard,retard,à la bourre,je suis à la bourre,du retard,j'ai du retard,j'aurai du retard,je serai en retard,je vais être en retard,j'arrive en retard,je serai à la bourre,un peu en retard,pas à l'heure,coincé dans les bouchons,coincée dans les bouchons,dans les bouchons,mon train a du retard",
+  unsuitable:
+    "ne me va pas,me va pas,ça me va pas,ça ne me va pas,ne va pas,ça va pas,ne marche pas,marche pas,ça marche pas,ne convient pas,ne m'arrange pas,m'arrange pas,n'est pas possible,pas possible,c'est mort,tombe mal,j'ai déjà quelque chose,j'ai deja un truc,je suis pris,je suis prise,je suis pas là,je ne suis pas là",
+  mustI: "dois-je,est-ce que je dois,faut-il que je,est-ce qu'il faut,faut-il,je dois vraiment,doit-on",
   free: "je suis libre,je suis dispo,je suis disponible,c'est libre,j'ai le temps,oui,c'est possible,libre,jsuis dispo,j'suis dispo,chuis dispo,chui dispo,jsuis libre,j'suis libre,chuis libre,on est libres,on est dispos,je suis bien libre,je suis bien dispo,suis dispo,dispo,suis libre,c'est dispo,c'est bien libre,rien n'est prévu,je n'ai rien,j'ai rien",
   later: "plus tard,en arrière,après,+ tard",
   earlier: "plus tôt,en avance,avant,avance,avancer,+ tôt,avançons,avancez",

@@ -79,6 +79,10 @@ export interface LanguageWords {
   each: string;
   /** One will not be there in time: beside a shift it is only the reason. */
   late: string;
+  /** Behind a time or a meeting: one cannot then. */
+  unsuitable: string;
+  /** Opens the question whether something has to be done: "do I have to cancel …?" */
+  mustI: string;
   /** One has time: in a condition it is what a booking looks at anyway. */
   free: string;
   /** Behind a length: which way something moves. */

@@ -1,0 +1,74 @@
+import type { Command } from "../command";
+import type { Here } from "../times/make-when";
+import { refusePast } from "../times/settle-times";
+import { clausesOf } from "./clauses";
+import { meetingsCalled } from "./gazetteer";
+import { settle, whenOf } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, namedIn, timesOf } from "./slots";
+import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
+
+/**
+ * "The review doesn't suit any more, put it on Friday at 9": the request says only "it", and which meeting that is stands
+ * in front of it.
+ *
+ * @returns null where another request is made as well, or where more than one meeting was named
+ */
+export function refersBack(units: readonly Unit[], ground: Ground, here: Here): Reading | null {
+  if (units.some((unit) => isPhrase(unit, "condition", "otherwise", "act:rename", "act:remind"))) return null;
+  const { before, wish } = lastRequest(units);
+  const act = actOf(wish);
+  const isBare = contentOf(wish).length === 0 && !wish.some(({ kind }) => NAMES.has(kind));
+  if (!act || before.length === 0 || !isBare || wish.some((unit) => isPhrase(unit, "negation"))) return null;
+  if (!wish.some((unit) => isPhrase(unit, "it", "them"))) return null;
+  const title = meetingIn(before, ground);
+  if (title === null) return null;
+  const settled = settle(timesOf(wish));
+  const time = whenOf(settled, here, { moving: true });
+  const base: Command = { intent: "cancel", confidence: 0.8, slots: { target: { title } }, when: null, question: null };
+  if (act === "cancel") return settled.time || settled.length !== undefined ? null : { command: base, left: [] };
+  if (!time || settled.against || settled.length !== undefined) return null;
+  const keepsClock = settled.time?.point.clock === undefined && wish.some((unit) => isPhrase(unit, "sameTime"));
+  const command: Command = {
+    ...base,
+    intent: "reschedule",
+    when: refusePast(time.when, here),
+    ...(time.either && { either: time.either }),
+    ...(keepsClock && { manner: "same-time" }),
+  };
+  return { command, left: [] };
+}
+
+const NAMES = new Set<Unit["kind"]>(["person", "word", "label", "quote", "topic", "place", "number", "shift"]);
+
+/** The clause of the last verb, and what stands in front of it. */
+function lastRequest(units: readonly Unit[]): { before: Unit[][]; wish: Unit[] } {
+  const clauses = clausesOf(units);
+  const last = clauses.findLastIndex((clause) => clause.some(asks));
+  const wish = clauses.slice(Math.max(last, 0)).flat();
+  return { before: clauses.slice(0, Math.max(last, 0)), wish };
+}
+
+function actOf(wish: readonly Unit[]): "move" | "cancel" | null {
+  const has = (role: "act:move" | "act:cancel" | "act:create") => wish.some((unit) => isPhrase(unit, role));
+  if (wish.some((unit) => isPhrase(unit, "act:ask", "act:find", "act:invite") && !isPhrase(unit, "act:create")))
+    return null;
+  if (has("act:cancel")) return has("act:move") || has("act:create") ? null : "cancel";
+  return has("act:move") || has("act:create") ? "move" : null;
+}
+
+/** The one meeting that clauses name; a verb that is about another one makes them requests of their own. */
+function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): string | null {
+  const { gazetteer, lexicon } = ground;
+  const named = clauses.flatMap((clause) => {
+    const people = clause.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+    const isMeeting = people.length > 0 && clause.some((unit) => isPhrase(unit, "hollow", "kinds"));
+    const words = namedIn(clause, people, ground);
+    const all = isMeeting ? [...words, ...people.flatMap((name) => name.toLowerCase().split(" "))] : words;
+    const titles = meetingsCalled(all, gazetteer, lexicon.concepts);
+    const isAsked = clause.some((unit) => isPhrase(unit, "act:create", "act:move") && asks(unit));
+    return titles.length > 0 && isAsked ? [null] : titles;
+  });
+  const [title, another] = [...new Set(named)];
+  return title !== undefined && another === undefined ? title : null;
+}

@@ -1,0 +1,93 @@
+import { meetingsCalled } from "./gazetteer";
+import { asks } from "./segment";
+import { contentOf } from "./slots";
+import { type Ground, isPhrase, type Unit } from "./unit";
+
+/** A message without the meeting and the times of which it says that it is not them. */
+export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] =>
+  withoutOtherMeeting(withoutUnsuitable(withoutOtherVerb(units)), ground);
+
+/** "Don't cancel it but move it": of two verbs the one that is not denied. */
+function withoutOtherVerb(units: readonly Unit[]): Unit[] {
+  const at = units.findIndex((unit) => isPhrase(unit, "negation", "not"));
+  const but = units.findIndex((unit, n) => n > at && isBut(unit));
+  if (at < 0 || but < 0) return [...units];
+  const denied = units.findIndex((unit, n) => n > at && n < but && asks(unit));
+  const near = units.slice(at + 1, denied < 0 ? but : denied);
+  const other = units.slice(but + 1).findIndex((unit) => !isPhrase(unit, "filler", "courtesy", "repair"));
+  const isVerb = denied > at && near.every(isSmall) && asksAlone(units[but + 1 + other]);
+  return isVerb ? units.filter((_, n) => n < at || (n > denied && n !== but)) : [...units];
+}
+
+/** "But" that is no "and". */
+const isBut = (unit: Unit) => isPhrase(unit, "but") && !isPhrase(unit, "join");
+
+const asksAlone = (unit: Unit | undefined) => unit !== undefined && asks(unit);
+
+const isSmall = (unit: Unit) => isPhrase(unit, "filler", "courtesy", "it", "join", "on", "said");
+
+/** Stretches between two stops, and from a word of repair on. */
+function stretchesOf(units: readonly Unit[]): Unit[][] {
+  const stretches: Unit[][] = [[]];
+  for (const unit of units) {
+    const last = stretches.at(-1)!;
+    if (isPhrase(unit, "repair") && last.some((one) => !isPhrase(one, "repair"))) stretches.push([unit]);
+    else if (unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.test(unit.text)) stretches.push([unit]);
+    else last.push(unit);
+  }
+  return stretches;
+}
+
+/** "Friday 10, no, Friday doesn't work, Monday": a time that does not suit, where another one is said. */
+function withoutUnsuitable(units: readonly Unit[]): Unit[] {
+  const stretches = stretchesOf(units);
+  const isTime = ({ kind }: Unit) => kind === "time";
+  const isOut = (stretch: readonly Unit[]) =>
+    stretch.some(isTime) &&
+    stretch.some((unit) => isPhrase(unit, "unsuitable", "act:absent")) &&
+    stretch.every(
+      (unit) =>
+        isTime(unit) ||
+        unit.kind === "stop" ||
+        isSmall(unit) ||
+        isPhrase(unit, "unsuitable", "act:absent", "repair", "weak", "because", "late", "but"),
+    );
+  const out = stretches.filter(isOut);
+  if (out.length === 0 || !stretches.some((one) => !out.includes(one) && one.some(isTime))) return [...units];
+  let isAgain = false;
+  return stretches.flatMap((stretch) => {
+    if (out.includes(stretch)) {
+      isAgain = true;
+      return stretch.filter((unit) => unit.kind === "stop" || isPhrase(unit, "repair"));
+    }
+    return stretch.map((unit) => {
+      if (!isAgain || unit.kind !== "time") return unit;
+      isAgain = false;
+      return { ...unit, found: { ...unit.found, repaired: true } };
+    });
+  });
+}
+
+/** "Not the dentist but the lunch", "the lunch, not the dentist": of two meetings that there are the one that is meant. */
+function withoutOtherMeeting(units: readonly Unit[], ground: Ground): Unit[] {
+  const at = units.findIndex((unit) => isPhrase(unit, "not", "negation"));
+  if (at < 0) return [...units];
+  const isCut = (unit: Unit) => unit.kind === "stop" || isBut(unit) || asks(unit) || unit.kind === "time";
+  const end = units.findIndex((unit, n) => n > at && isCut(unit));
+  const out = units.slice(at + 1, end < 0 ? units.length : end);
+  const behind = end < 0 ? [] : units.slice(end);
+  const [first] = behind;
+  const isTurned = first !== undefined && (isBut(first) || (first.kind === "stop" && first.text === ","));
+  const next = behind.slice(1).findIndex((unit) => isCut(unit) && !isPhrase(unit, "filler"));
+  const meant = isTurned ? behind.slice(1, next < 0 ? undefined : next + 1) : [];
+  const isMeeting = (stretch: readonly Unit[]) => {
+    const titles = meetingsCalled(contentOf(stretch), ground.gazetteer, ground.lexicon.concepts);
+    return titles.length > 0 && !stretch.some((unit) => asks(unit) || unit.kind === "person");
+  };
+  if (!isMeeting(out)) return [...units];
+  if (isMeeting(meant)) return [...units.slice(0, at), ...behind.slice(1)];
+  const before = units.slice(0, at).filter((unit) => !asks(unit));
+  return isMeeting(before) && !units.slice(0, at).some((unit) => isPhrase(unit, "negation"))
+    ? [...units.slice(0, at), ...behind]
+    : [...units];
+}

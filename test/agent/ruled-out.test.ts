@@ -1,0 +1,83 @@
+import { meeting, playAll } from "../support/dialogue";
+import { omar, physio, talkWith, tandarts } from "../support/free-talk";
+
+const pitch = meeting("Investor pitch", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [omar]);
+const brunch = meeting("Brunch", "2026-11-28T11:00:00+01:00", "2026-11-28T12:30:00+01:00");
+
+playAll(
+  {
+    "of two meetings the one that is meant, whichever is said first": `
+      > cancel the brunch, not the physio
+      Shall I cancel this? … “Brunch”
+      > no
+      I left
+      > niet de physio maar de brunch afzeggen
+      Zal ik dit annuleren? … “Brunch”`,
+    "of two verbs the one that is not denied": `
+      > don't cancel the physio but move it to friday 3pm
+      Shall I move this? … “Physio” … Fri 27 Nov, 15:00`,
+    "a day that does not suit is none of the two, and the hour stays": `
+      > koffie met nina donderdag 11 uur, o nee donderdag komt me niet uit, vrijdag zelfde tijd
+      vr 27 nov, 11:00–11:30 … Nina Smit`,
+    "why something is taken back is no part of a title": `
+      > see omar on thursday.. hm no im in leeds then, friday 13:00 for 20 minutes
+      *Meeting with Omar Haddad* … Fri 27 Nov, 13:00–13:20`,
+    "a stretch of hours is taken back like any other time": `
+      > block 9-10 friday for yoga, scratch that, 7-8
+      *Yoga* … Fri 27 Nov, 07:00–08:00`,
+    "a cancellation that is taken back is a move": `
+      > zeg de physio af, of nee wacht, zet m toch naar vrijdag 15u
+      Zal ik dit verzetten? … “Physio” … vr 27 nov, 15:00`,
+    "what a request calls it stands in front of it": `
+      > the investor pitch isn't going to work any more. can you put it on friday at 4pm
+      Shall I move this? … “Investor pitch” … Fri 27 Nov, 16:00–17:00
+      > no
+      stays as it is
+      > meine bahn fällt aus, die physio wird also nichts. schieb sie auf freitag 15 uhr
+      Soll ich das verschieben? … “Physio” … 27. Nov., 15:00`,
+    "whether something has to be done is a question": `
+      > moet ik de physio afzeggen?
+      “Physio” … do 26 nov
+      > do i have to move the brunch?
+      “Brunch” … Sat 28 Nov, 11:00–12:30`,
+    "an hour that is not in its part of the day is asked about": `
+      > plan vanmiddag om 9 uur een belletje met nina
+      [09:00] [21:00]
+      > laat maar
+      gelaten
+      > call nina friday half 4 in the afternoon
+      [15:30] [16:30]`,
+    "how long a meeting that there is should be": `
+      > kan de investor pitch anderhalf uur duren
+      Zal ik dit aanpassen? … Naar: do 26 nov, 14:00–15:30
+      > nee
+      blijft zoals het is
+      > can the investor pitch be 2 hours
+      To: Thu 26 Nov, 14:00–16:00`,
+    "a day or a week later is a shift": `
+      > lunch with nina thursday 12:30
+      Shall I book this?
+      > yes
+      Booked
+      > a week later
+      Shall I move this? … To: Thu 3 Dec, 12:30–13:00`,
+    "a guest whom nobody knows is asked for, and not left out": `
+      > who is in the investor pitch?
+      Omar Haddad
+      > actually drop omar and add wilma
+      What is wilma's e-mail address?`,
+    "a meeting keeps its name while it is asked who somebody is": `
+      > overleg met wilma vrijdag 9u
+      Wat is het e-mailadres van wilma?
+      > o wacht, doe nina
+      *Overleg* … vr 27 nov, 09:00–09:30 … Nina Smit`,
+    "a length behind an article and a version are what it is about": `
+      > belletje met nina vrijdag 15u over de 3 uur durende audit
+      *Belletje over de 3 uur durende audit* … vr 27 nov, 15:00–15:30
+      > nee
+      niet ingepland
+      > call omar fri 4pm re v3.2 launch notes
+      *Call re v3.2 launch notes* … 16:00–16:30`,
+  },
+  () => talkWith(physio, pitch, tandarts, brunch),
+);
