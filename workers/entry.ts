@@ -111,5 +111,5 @@ function failure(error: unknown): Response {
 
 /** Pages behind the sign-in and around it, errors and redirects included, never stay in a cache. */
 function isPrivate(request: Request): boolean {
-  return /^\/(?:dashboard|auth|oauth|sign-out|unsubscribe)(?=[/.]|$)/.test(new URL(request.url).pathname);
+  return /^\/(?:dashboard|auth|oauth|sign-out|unsubscribe|book)(?=[/.]|$)/.test(new URL(request.url).pathname);
 }

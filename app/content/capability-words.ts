@@ -10,6 +10,7 @@ const NAMES: Record<Capability, string> = {
   conflicts: "naming what collides before it is booked",
   "free-times": "finding free times",
   "guests-free-times": "finding times that suit guests whose calendars you can see",
+  "booking-links": "offering a guest a few times to pick from, on a page without an account",
   "running-late": "telling guests that you are late, or moving the meeting",
   preferences: "preferences that you tell it",
   travel: "other time zones on a journey",

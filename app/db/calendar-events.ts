@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { blocksTime, bringsContacts, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import { personName } from "~/domain/person-name";
@@ -207,7 +207,11 @@ export interface SlotRules {
  *
  * @param exceptIds Google ids of events that do not count
  */
-export function slotIsFree(userId: string, exceptIds: readonly string[], slot: Interval) {
+export function slotIsFree(
+  userId: string | SQL,
+  exceptIds: readonly string[],
+  slot: { start: Instant | SQL; end: Instant | SQL },
+) {
   const counts = sql`NOT IN (SELECT value FROM json_each(${JSON.stringify(exceptIds)}))`;
   return sql`NOT EXISTS (
       SELECT 1 FROM ${meetings} AS m WHERE m.user_id = ${userId} AND m.status = 'confirmed'

@@ -11,6 +11,7 @@ import {
   auditLog,
   billingAccounts,
   billingMembers,
+  bookingLinks,
   calendarContacts,
   calendarEvents,
   contactMessages,
@@ -136,6 +137,19 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
     keep: "account",
     goesWith: "user",
     shown: all("meetingTemplates", meetingTemplates),
+  },
+  bookingLinks: {
+    table: bookingLinks,
+    keep: "bookingLinks",
+    goesWith: "user",
+    shown: {
+      name: "bookingLinks",
+      columns: pick(
+        bookingLinks,
+        ...(["title", "location", "guestName", "guestEmail", "slots", "state", "pickedStart"] as const),
+        ...(["suggestion", "answeredAt", "createdAt", "expiresAt"] as const),
+      ),
+    },
   },
   plannedNotifications: {
     table: plannedNotifications,

@@ -6,6 +6,7 @@ import type { Db, Statement } from "./database";
 import {
   apiRequests,
   auditLog,
+  bookingLinks,
   contactMessages,
   conversationLog,
   deliveries,
@@ -47,6 +48,7 @@ export const PRUNED: readonly PrunedRows[] = [
     at: meetingTemplates.deletedAt,
     only: sql`${meetingTemplates.deletedAt} IS NOT NULL`,
   },
+  { kind: "bookingLinks", table: bookingLinks, at: bookingLinks.expiresAt },
   { kind: "letters", table: contactMessages, at: contactMessages.createdAt },
   { kind: "letters", table: supportRequests, at: supportRequests.createdAt },
   { kind: "auditLog", table: auditLog, at: auditLog.at },

@@ -11,6 +11,7 @@ import type { PlanId } from "~/domain/plans";
 import type { CardShown, SubscriptionStatus } from "~/domain/subscription";
 import type { SuppressionReason } from "~/domain/suppression";
 import type { SyncCheckpoint } from "~/domain/sync-checkpoint";
+import type { Interval } from "~/domain/time";
 import type { Trip } from "~/domain/trips";
 
 /*
@@ -578,6 +579,43 @@ export const meetingTemplates = sqliteTable(
     uniqueIndex("meeting_templates_name").on(table.userId, table.nameKey).where(sql`deleted_at IS NULL`),
     index("meeting_templates_user").on(table.userId),
     index("meeting_templates_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+  ],
+);
+
+/** Times that a user has offered to a guest, who picks one on a page without an account. */
+export const bookingLinks = sqliteTable(
+  "booking_links",
+  {
+    /** Also the id of the meeting that a pick makes: picked twice, it is one meeting. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the link, hex. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** The token, encrypted (app/db/encryption.ts), so that the user can copy the link again. */
+    token: text("token").notNull(),
+    title: text("title").notNull(),
+    location: text("location").notNull(),
+    guestName: text("guest_name").notNull(),
+    /** Empty until a guest whom the user had no address of has typed it. */
+    guestEmail: text("guest_email").notNull(),
+    /** The user had the guest's address before them when they made the link: only then does Google invite the guest. */
+    invites: flag("invites").notNull(),
+    slots: text("slots", { mode: "json" }).$type<Interval[]>().notNull(),
+    /** `picking`: a pick is on its way to the calendar, until `picking_until`. */
+    state: text("state", { enum: ["open", "picking", "booked", "declined", "revoked"] }).notNull(),
+    pickingUntil: moment("picking_until").notNull().default(0),
+    pickedStart: moment("picked_start"),
+    /** What the guest has suggested instead; words of a stranger. */
+    suggestion: text("suggestion").notNull().default(""),
+    answeredAt: moment("answered_at"),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("booking_links_user").on(table.userId, table.createdAt),
+    index("booking_links_expires").on(table.expiresAt),
   ],
 );
 

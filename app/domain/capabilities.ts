@@ -15,6 +15,8 @@ export const CAPABILITIES = {
   conflicts: "built",
   "free-times": "built",
   "guests-free-times": "built",
+  /** A page on which a guest without an account picks one of a few times. */
+  "booking-links": "built",
   "running-late": "built",
   preferences: "built",
   travel: "built",

@@ -65,6 +65,9 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "plan-withdrawn": MAIL,
   // Later the meeting is over.
   "running-late": { ...MAIL, goodForMs: HOUR },
+  "times-offered": MAIL,
+  "time-booked": MAIL,
+  "offer-answered": MAIL,
   "conflict-mail": MAIL,
   "agenda-mail": MAIL,
   "reminder-mail": MAIL,

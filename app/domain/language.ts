@@ -1,6 +1,7 @@
 /** The languages that Parley understands and answers in: two letters, as in BCP 47. */
 export const SPOKEN = ["en", "nl", "de", "fr", "es"] as const;
 export type Spoken = (typeof SPOKEN)[number];
+
 /** The same, where a message is read. */
 export type Understood = Spoken;
 

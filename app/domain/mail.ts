@@ -14,6 +14,15 @@ export interface Mail {
   replyTo?: string;
   /** Where its reader switches off what it is of, for what can be switched off. */
   unsubscribeUrl?: string;
+  attachments?: readonly TextAttachment[];
+}
+
+/** A file of text that goes with a mail. */
+export interface TextAttachment {
+  filename: string;
+  /** A media type. */
+  type: string;
+  text: string;
 }
 
 export type MailKind =
@@ -30,6 +39,9 @@ export type MailKind =
   | "calendar-revoked"
   | "number-lost"
   | "running-late"
+  | "times-offered"
+  | "time-booked"
+  | "offer-answered"
   | "reminder-mail"
   | "payment-failed"
   | "receipt"

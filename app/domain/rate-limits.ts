@@ -48,6 +48,10 @@ export const LIMITS = {
   /** How often a user has the guests of a meeting mailed, and how often anybody is mailed as a guest. */
   "guest-mail:user": { tries: 10, windowMs: DAY },
   "guest-mail:recipient": { tries: 10, windowMs: DAY },
+  /** Booking links that a user makes, and answers to such links from one network. */
+  "booking-link:user": { tries: 50, windowMs: DAY },
+  "booking-link:network": { tries: 60, windowMs: 15 * MINUTE },
+  "booking-link:link": { tries: 40, windowMs: DAY },
 } as const satisfies Record<string, RateLimit>;
 
 /** Messages of one number that are answered; of those beyond, one is told so and the rest are dropped. */

@@ -58,6 +58,12 @@ export const RETENTION = {
     after: "you deleted them",
     why: "to bring them back",
   },
+  bookingLinks: {
+    what: "Booking links: the guest, the times offered, and the answer",
+    keepMs: 30 * DAY,
+    after: "the link has run out",
+    why: "to tell whoever opens it again what was picked",
+  },
   letters: {
     what: "Letters to us through the contact and support pages",
     keepMs: 365 * DAY,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Mail } from "~/domain/mail";
+import type { Mail, TextAttachment } from "~/domain/mail";
 import { DELIVERY_TAG, tagOf } from "~/domain/mail-event";
 import { unsubscribeHeaders } from "~/domain/unsubscribe";
 import { ProviderError } from "./errors";
@@ -40,7 +40,7 @@ export function createEmail(config: EmailConfig) {
      */
     async send(
       to: string,
-      { subject, text, html, replyTo, unsubscribeUrl }: Mail,
+      { subject, text, html, replyTo, unsubscribeUrl, attachments = [] }: Mail,
       idempotencyKey: string,
     ): Promise<string> {
       const tag = tagOf(idempotencyKey);
@@ -52,6 +52,7 @@ export function createEmail(config: EmailConfig) {
           ...{ from: config.from, to: [to], subject, text, html },
           ...(replyTo && { reply_to: replyTo }),
           ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+          ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
           ...(tag !== null && { tags: [{ name: DELIVERY_TAG, value: tag }] }),
         },
         write: true,
@@ -66,4 +67,10 @@ export function createEmail(config: EmailConfig) {
       return sent.data.id;
     },
   };
+}
+
+/** A file as Resend takes it: in base64. */
+function attached({ filename, type, text }: TextAttachment) {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return { filename, content: btoa(bytes.join("")), content_type: type };
 }

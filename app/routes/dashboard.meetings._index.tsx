@@ -49,6 +49,9 @@ export default function Meetings() {
             <LinkButton to="/dashboard/calendar" look="secondary">
               Calendar View
             </LinkButton>
+            <LinkButton to="/dashboard/meetings/links" look="secondary">
+              Booking Links
+            </LinkButton>
             {problem === null ? (
               <LinkButton to="/dashboard/meetings/new">New Meeting</LinkButton>
             ) : (

@@ -3,6 +3,8 @@ export const SIGNED_IN_PAGES = [
   "/dashboard",
   "/dashboard/meetings",
   "/dashboard/meetings/new",
+  "/dashboard/meetings/links",
+  "/dashboard/meetings/links/new",
   "/dashboard/calendar",
   "/dashboard/calendar/new",
   "/dashboard/integrations",
@@ -29,6 +31,7 @@ export const meetingPages = (id: string) =>
 
 /** Every address that takes a form, with a value for each parameter; a test holds it against the routes with actions. */
 export const FORM_PATHS = [
+  "/book/id",
   "/contact",
   "/auth",
   "/auth/confirm",
@@ -48,6 +51,8 @@ export const FORM_PATHS = [
   "/dashboard/meetings/id/reschedule",
   "/dashboard/meetings/id/restore",
   "/dashboard/meetings/new",
+  "/dashboard/meetings/links?index",
+  "/dashboard/meetings/links/new",
   "/dashboard/onboarding",
   "/dashboard/settings?index",
   "/dashboard/settings/api",

@@ -104,6 +104,14 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: "/dashboard/calendar/new",
     fields: [{ ...slot, meetingId: row, anyway: "on" }],
   }),
+  "routes/dashboard.meetings_.links._index": ({ row }) => ({
+    path: "/dashboard/meetings/links?index",
+    fields: [{ intent: "revoke", id: row }],
+  }),
+  "routes/dashboard.meetings_.links.new": () => ({
+    path: "/dashboard/meetings/links/new",
+    fields: [{ id: unknown.row, title: "Mine now", durationMinutes: "30", times: "99999999999999" }],
+  }),
   "routes/dashboard.meetings_.new": ({ row }) => ({
     path: "/dashboard/meetings/new",
     fields: [{ ...slot, meetingId: row, anyway: "on" }],

@@ -1,5 +1,5 @@
 import { mirrorEvents } from "~/db/calendar-events";
-import { runTogether } from "~/db/database";
+import { runTogether, type Statement } from "~/db/database";
 import { setMeetingReminder } from "~/db/meeting-reminders";
 import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
 import { type Billing, giveBack, selectBilling } from "~/db/quota";
@@ -28,12 +28,22 @@ export interface CreateRequest {
   now: Instant;
 }
 
-/** Creates a meeting for a page or the API: looks at the calendar as it is now, claims the slot, writes to Google. */
-export async function createMeeting(deps: CalendarDeps, request: CreateRequest): Promise<MeetingOutcome> {
+/**
+ * Creates a meeting for a page or the API: looks at the calendar as it is now, claims the slot, writes to Google.
+ *
+ * @param alongside the caller's own statements, written in one transaction with what D1 learns from Google's answer
+ */
+export async function createMeeting(
+  deps: CalendarDeps,
+  request: CreateRequest,
+  alongside: (outcome: WriteOutcome) => readonly Statement[] = () => [],
+): Promise<MeetingOutcome> {
   const { userId, meeting, now } = request;
   const opened = await openCalendar(deps, userId, meeting, now);
   if ("closed" in opened) return { ok: false, reason: opened.closed };
-  const outcome = await writeAlone(deps, prepareCreate(deps, opened.google, request));
+  const write = prepareCreate(deps, opened.google, request);
+  const afterwards = (ended: WriteOutcome) => [...write.afterwards(ended), ...alongside(ended)];
+  const outcome = await writeAlone(deps, { ...write, afterwards });
   if (!outcome.ok) {
     const refused = refusal(outcome.reason, meeting, opened, now);
     // Whole days are not moved to hours that are free.

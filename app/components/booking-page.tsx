@@ -1,0 +1,123 @@
+import type { viewOffer } from "~/domain/booking-view";
+import type { ZoneOption } from "~/domain/zone-list";
+import { Alert } from "./alert";
+import { buttonClass } from "./button";
+import { Field, Select, TextArea } from "./field";
+import { Logo } from "./logo";
+
+type OfferView = ReturnType<typeof viewOffer>;
+
+/** What a guest sees who was offered times: no account, no script. */
+export function BookingPage({
+  token,
+  offer,
+  zones,
+  hasSuggested,
+  problem,
+}: {
+  /** The link's own. */
+  token: string;
+  offer: OfferView;
+  zones: ZoneOption[];
+  hasSuggested: boolean;
+  /** What was wrong with the answer that was just sent. */
+  problem: string | null;
+}) {
+  return (
+    <div lang={offer.language} className="mx-auto max-w-md px-4 py-6">
+      <Logo />
+      <main className="card mt-6 p-5 sm:p-8">
+        <h1 className="headline">{offer.booked ? offer.standing : offer.heading}</h1>
+        <p className="mt-2 text-muted">{[offer.title, offer.length, offer.location].filter(Boolean).join(" · ")}</p>
+        <div className="mt-6 flex flex-col gap-6">
+          {problem && <Alert kind="error">{problem}</Alert>}
+          {hasSuggested && <Alert kind="success">{offer.suggested}</Alert>}
+          {offer.isOpen ? <Open offer={offer} zones={zones} /> : <Answered offer={offer} token={token} />}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Answered({ offer: { booked, standing, invites, words }, token }: { offer: OfferView; token: string }) {
+  if (!booked) return <p>{standing}</p>;
+  return (
+    <>
+      <p className="font-semibold text-lg">{booked}</p>
+      <p>{invites ? words.invited : words.fileMailed}</p>
+      <a href={`/book/${token}/invite.ics`} className={buttonClass("secondary")}>
+        {words.file}
+      </a>
+    </>
+  );
+}
+
+function Open({ offer, zones }: { offer: OfferView; zones: ZoneOption[] }) {
+  const { words, times, zone } = offer;
+  return (
+    <>
+      {times.length === 0 ? <p>{words.noneLeft}</p> : <PickForm offer={offer} />}
+      <form method="get" className="flex flex-wrap items-end gap-3 border-line border-t pt-5">
+        <Select label={words.zone} field={plain("zone", zone)} options={zones} className="min-w-0 flex-1" />
+        <button type="submit" className={buttonClass("secondary")}>
+          {words.changeZone}
+        </button>
+      </form>
+      <form method="post" className="flex flex-col gap-3 border-line border-t pt-5">
+        <input type="hidden" name="zone" value={zone} />
+        <TextArea
+          label={words.suggest}
+          hint={words.suggestHint}
+          rows={2}
+          field={{ ...plain("text"), constraint: { maxLength: 500 } }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="suggest" className={buttonClass("secondary")}>
+            {words.send}
+          </button>
+          <button type="submit" name="intent" value="decline" className={buttonClass("quiet")}>
+            {words.decline}
+          </button>
+        </div>
+      </form>
+      <p className="text-muted text-sm">
+        {offer.privacy} {offer.until}
+      </p>
+    </>
+  );
+}
+
+function PickForm({ offer: { words, times, zone, zoneWords, asksName, invites } }: { offer: OfferView }) {
+  return (
+    <form method="post" className="flex flex-col gap-4">
+      <input type="hidden" name="zone" value={zone} />
+      <fieldset>
+        <legend className="heading">{words.choose}</legend>
+        <p className="mb-2 text-muted">{zoneWords}</p>
+        {times.map(({ start, label }) => (
+          <label key={start} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="radio" name="start" value={start} required className="size-5 accent-action" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {asksName && (
+        <Field label={words.name} field={{ ...plain("name"), constraint: { required: true } }} autoComplete="name" />
+      )}
+      {!invites && (
+        <Field
+          label={words.email}
+          hint={words.emailHint}
+          field={{ ...plain("email"), constraint: { required: true } }}
+          type="email"
+          autoComplete="email"
+        />
+      )}
+      <button type="submit" name="intent" value="pick" className={buttonClass("primary")}>
+        {words.book}
+      </button>
+    </form>
+  );
+}
+
+const plain = (name: string, value?: string) => ({ name, value, errors: [], constraint: {} });

@@ -1,0 +1,140 @@
+import { and, desc, eq, getTableColumns, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { PICK_MS } from "~/domain/booking-link";
+import type { Instant } from "~/domain/time";
+import { slotIsFree } from "./calendar-events";
+import type { Db } from "./database";
+import { bookingLinks, meetings, userPreferences, users } from "./schema";
+
+export type BookingLink = typeof bookingLinks.$inferSelect;
+
+/** When the link's meeting begins as it stands now; null when there is none, or it is cancelled. */
+const MEETING_START = sql<number | null>`(SELECT m.start_at FROM ${meetings} AS m
+  WHERE m.id = ${bookingLinks.id} AND m.user_id = ${bookingLinks.userId} AND m.status = 'confirmed')`.as(
+  "meeting_start",
+);
+
+/** Writes a link; written again under its id it stays what it is. */
+export function insertBookingLink(db: Db, link: typeof bookingLinks.$inferInsert) {
+  return db.insert(bookingLinks).values(link).onConflictDoNothing();
+}
+
+/** The user's links, the newest first. */
+export function selectBookingLinks(db: Db, userId: string | SQL) {
+  return db
+    .select({ ...getTableColumns(bookingLinks), meetingStart: MEETING_START })
+    .from(bookingLinks)
+    .where(eq(bookingLinks.userId, userId))
+    .orderBy(desc(bookingLinks.createdAt))
+    .limit(100);
+}
+
+/** One link of this user: a row or none. */
+export function selectBookingLink(db: Db, userId: string | SQL, id: string) {
+  return db
+    .select()
+    .from(bookingLinks)
+    .where(and(eq(bookingLinks.userId, userId), eq(bookingLinks.id, id)));
+}
+
+/** The link of a token, with whose it is: a row or none. */
+export function selectOffer(db: Db, tokenHash: string) {
+  const { id, userId, title, location, guestName, guestEmail, invites, state } = bookingLinks;
+  const { slots, pickingUntil, pickedStart, suggestion, expiresAt } = bookingLinks;
+  return db
+    .select({
+      ...{ id, userId, title, location, guestName, guestEmail, invites, slots, state, suggestion },
+      ...{ pickingUntil, pickedStart, expiresAt, meetingStart: MEETING_START },
+      hostName: sql<string>`${users.name}`.as("host_name"),
+      hostEmail: sql<string>`${users.email}`.as("host_email"),
+      hostZone: sql<string>`${userPreferences.timezone}`.as("host_zone"),
+      hostLanguage: sql<string>`${userPreferences.language}`.as("host_language"),
+    })
+    .from(bookingLinks)
+    .innerJoin(users, eq(users.id, bookingLinks.userId))
+    .innerJoin(userPreferences, eq(userPreferences.userId, bookingLinks.userId))
+    .where(eq(bookingLinks.tokenHash, tokenHash));
+}
+
+export type Offer = Awaited<ReturnType<typeof selectOffer>>[number];
+
+/** Those of a link's times that are ahead and that nothing takes by the mirror of the calendar, earliest first. */
+export function selectFreeSlots(db: Db, tokenHash: string, now: Instant) {
+  const [start, end] = [sql`(s.value ->> 'start')`, sql`(s.value ->> 'end')`];
+  return db
+    .select({ start: sql<number>`${start}`.as("slot_start"), end: sql<number>`${end}`.as("slot_end") })
+    .from(sql`booking_links AS b, json_each(b.slots) AS s`)
+    .where(sql`b.token_hash = ${tokenHash} AND ${start} > ${now} AND ${slotIsFree(sql`b.user_id`, [], { start, end })}`)
+    .orderBy(sql`slot_start`);
+}
+
+/** Its times can be picked: nobody has, and it has not run out. A pick that died on the way without a meeting is none. */
+const isOpen = (now: Instant) =>
+  and(
+    gt(bookingLinks.expiresAt, now),
+    or(
+      eq(bookingLinks.state, "open"),
+      and(
+        eq(bookingLinks.state, "picking"),
+        lte(bookingLinks.pickingUntil, now),
+        sql`NOT EXISTS (SELECT 1 FROM ${meetings} AS m WHERE m.id = ${bookingLinks.id} AND m.status = 'confirmed')`,
+      ),
+    ),
+  );
+
+/** Claims the pick of one of a link's times: of many at once one gets the row. */
+export function claimPick(
+  db: Db,
+  id: string,
+  pick: { start: Instant; guestName: string; guestEmail: string },
+  now: Instant,
+) {
+  const { start, guestName, guestEmail } = pick;
+  const isOffered = sql`EXISTS (SELECT 1 FROM json_each(${bookingLinks.slots}) AS s WHERE s.value ->> 'start' = ${start})`;
+  return db
+    .update(bookingLinks)
+    .set({ state: "picking", pickingUntil: now + PICK_MS, pickedStart: start, guestName, guestEmail })
+    .where(and(eq(bookingLinks.id, id), isOpen(now), isOffered, gt(sql`${start}`, now)))
+    .returning({ id: bookingLinks.id });
+}
+
+/** The pick stands in the calendar. */
+export function settlePick(db: Db, id: string, now: Instant) {
+  return db
+    .update(bookingLinks)
+    .set({ state: "booked", answeredAt: now })
+    .where(and(eq(bookingLinks.id, id), eq(bookingLinks.state, "picking")));
+}
+
+/** The time could not be had: the others can. */
+export function releasePick(db: Db, id: string) {
+  return db
+    .update(bookingLinks)
+    .set({ state: "open", pickingUntil: 0, pickedStart: null })
+    .where(and(eq(bookingLinks.id, id), eq(bookingLinks.state, "picking")));
+}
+
+/** The guest's answer that is no pick. A row where the link was still open; a suggestion leaves it so. */
+export function answerOffer(
+  db: Db,
+  id: string,
+  answer: { intent: "decline" } | { intent: "suggest"; text: string },
+  now: Instant,
+) {
+  const set = answer.intent === "decline" ? { state: "declined" as const } : { suggestion: answer.text };
+  return db
+    .update(bookingLinks)
+    .set({ ...set, answeredAt: now })
+    .where(and(eq(bookingLinks.id, id), isOpen(now)))
+    .returning({ id: bookingLinks.id });
+}
+
+/** Takes the link back; what was booked stays. A row when it was open. */
+export function revokeBookingLink(db: Db, userId: string, id: string, now: Instant) {
+  return db
+    .update(bookingLinks)
+    .set({ state: "revoked", answeredAt: now })
+    .where(
+      and(eq(bookingLinks.userId, userId), eq(bookingLinks.id, id), inArray(bookingLinks.state, ["open", "declined"])),
+    )
+    .returning({ id: bookingLinks.id });
+}

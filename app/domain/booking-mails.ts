@@ -1,0 +1,144 @@
+import { BOOKING_WORDS } from "./booking-words";
+import { clockFor, clockOfZone } from "./clock-style";
+import { icsFile } from "./icalendar";
+import type { Spoken } from "./language";
+import { type Mail, writeLetter } from "./mail";
+import { personName } from "./person-name";
+import { formatInterval, formatMoment, lengthInWords } from "./phrasing";
+import { shownAddress } from "./shown-address";
+import { type Instant, type Interval, MINUTE } from "./time";
+import { untrustedText } from "./untrusted-text";
+
+interface Host {
+  name: string;
+  email: string;
+  /** IANA name. */
+  zone: string;
+}
+
+interface Offered {
+  host: Host;
+  title: string;
+  guestName: string;
+  now: Instant;
+}
+
+const TITLE_MAX = 80;
+
+/** How a person is called where a stranger reads it: by name, or else by address. */
+export const hostCalled = ({ name, email }: Pick<Host, "name" | "email">) => personName(name) || email;
+
+/** To a guest who was offered times; they are in the host's zone here, and in the guest's own on the page. */
+export function timesOfferedMail(
+  { host, title, guestName, now }: Offered,
+  { slots, url, language }: { slots: readonly Interval[]; url: string; language: Spoken },
+): Mail {
+  const { mail } = BOOKING_WORDS[language];
+  const who = hostCalled(host);
+  const what = untrustedText(title, TITLE_MAX);
+  const [first] = slots;
+  const length = first ? lengthInWords((first.end - first.start) / MINUTE, language) : "";
+  const wording = { now, clock: clockFor(host.zone, language), language };
+  const times = slots.map((slot) => `– ${formatInterval(slot, host.zone, wording)}`).join("\n");
+  return writeLetter({
+    subject: mail.offerSubject(who, what),
+    greeting: mail.greeting(personName(guestName)),
+    paragraphs: [mail.offer(who, what, length), times],
+    action: { label: mail.open, url },
+    after: [mail.onBehalf(who)],
+    replyTo: host.email,
+    language,
+  });
+}
+
+/** To a guest whom Google does not invite: what is booked, with the file for their calendar. */
+export function timeBookedMail(
+  { host, title, guestName, now }: Offered,
+  booked: { slot: Interval; location: string; uid: string; zone: string; language: Spoken },
+): Mail {
+  const { slot, location, uid, zone, language } = booked;
+  const { mail } = BOOKING_WORDS[language];
+  const who = hostCalled(host);
+  const what = untrustedText(title, TITLE_MAX);
+  const when = formatInterval(slot, zone, { now, clock: clockFor(zone, language), language });
+  const organizer = { name: who, email: host.email };
+  return {
+    ...writeLetter({
+      subject: mail.bookedSubject(what),
+      greeting: mail.greeting(personName(guestName)),
+      paragraphs: [mail.booked(what, who, when)],
+      after: [mail.onBehalf(who)],
+      replyTo: host.email,
+      language,
+    }),
+    attachments: [
+      {
+        filename: "invite.ics",
+        type: "text/calendar; charset=utf-8; method=PUBLISH",
+        text: icsFile({ uid, title, location, ...slot, organizer, at: now }),
+      },
+    ],
+  };
+}
+
+/** What a guest answered over a booking link. */
+export type OfferAnswer =
+  | { kind: "picked"; slot: Interval }
+  | { kind: "declined" }
+  | { kind: "suggested"; text: string };
+
+/** To the user: what a guest has answered. What the guest has typed is theirs, and holds nothing to click on. */
+export function offerAnsweredMail(
+  { host, title, guestName, now }: Offered,
+  answer: OfferAnswer,
+  guest: { email: string; invited: boolean },
+  url: string,
+): Mail {
+  const who = personName(guestName) || "Your guest";
+  const { email } = guest;
+  const what = untrustedText(title, TITLE_MAX);
+  const shown = email ? ` (${shownAddress(email)})` : "";
+  const words = answerWords(answer, { who: who + shown, what, zone: host.zone, now });
+  const byThem =
+    answer.kind === "picked" && !guest.invited
+      ? ["They typed this address themselves, so Google has not invited them. Invite it to the event if you know it."]
+      : [];
+  return writeLetter({
+    subject: words.subject(who, what),
+    greeting: "Hello,",
+    paragraphs: [...words.paragraphs, ...byThem],
+    action: { label: "Your booking links", url },
+    ...(email && { replyTo: email }),
+  });
+}
+
+function answerWords(
+  answer: OfferAnswer,
+  { who, what, zone, now }: { who: string; what: string; zone: string; now: Instant },
+): { subject: (who: string, what: string) => string; paragraphs: string[] } {
+  const wording = { now, clock: clockOfZone(zone) };
+  switch (answer.kind) {
+    case "picked": {
+      const when = formatInterval(answer.slot, zone, wording);
+      const short = formatMoment(answer.slot.start, zone, { ...wording, bare: true });
+      return {
+        subject: (name, title) => `${name} picked ${short}: ${title}`,
+        paragraphs: [`${who} picked a time for “${what}”: ${when}. It is in your calendar.`],
+      };
+    }
+    case "declined":
+      return {
+        subject: (name, title) => `${name} cannot meet: ${title}`,
+        paragraphs: [`${who} has declined the times that you offered for “${what}”.`],
+      };
+    case "suggested":
+      return {
+        subject: (name, title) => `${name} suggests other times: ${title}`,
+        paragraphs: [
+          `${who} suggests other times for “${what}”:`,
+          `“${untrustedText(answer.text, 500)}”`,
+          "The link stays open. Nothing is booked.",
+        ],
+      };
+  }
+}

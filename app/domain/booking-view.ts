@@ -1,0 +1,128 @@
+import { type LinkStanding, type LinkState, standingOfLink } from "./booking-link";
+import { hostCalled } from "./booking-mails";
+import { BOOKING_WORDS, type BookingWords } from "./booking-words";
+import { clockFor, clockOfZone } from "./clock-style";
+import { SPOKEN, type Spoken } from "./language";
+import { formatInterval, formatMoment, lengthInWords, zoneInWords } from "./phrasing";
+import type { Instant, Interval } from "./time";
+import { MINUTE } from "./time";
+import { untrustedText } from "./untrusted-text";
+
+interface ShownOffer {
+  title: string;
+  location: string;
+  guestName: string;
+  invites: boolean;
+  slots: readonly Interval[];
+  meetingStart: Instant | null;
+  expiresAt: Instant;
+  suggestion: string;
+  hostName: string;
+  hostEmail: string;
+}
+
+/** Who reads the page of a booking link, and when. */
+export interface OfferReader {
+  /** IANA name. */
+  zone: string;
+  language: Spoken;
+  now: Instant;
+}
+
+/** What the page of a booking link shows its guest, in words: nothing of the calendar but the times offered. */
+export function viewOffer(
+  offer: ShownOffer,
+  standing: LinkStanding,
+  free: readonly Interval[],
+  { zone, language, now }: OfferReader,
+) {
+  const words = BOOKING_WORDS[language];
+  const wording = { now, clock: clockFor(zone, language), language };
+  const { slots, meetingStart } = offer;
+  const [first] = slots;
+  const length = first ? first.end - first.start : 0;
+  const host = hostCalled({ name: offer.hostName, email: offer.hostEmail });
+  const booked = meetingStart === null ? null : { start: meetingStart, end: meetingStart + length };
+  return {
+    ...{ language, zone, title: offer.title, location: offer.location },
+    heading: words.title(host),
+    length: lengthInWords(length / MINUTE, language),
+    isOpen: standing === "open",
+    standing: standing === "open" ? "" : words.standing[standing],
+    times: free.map((slot) => ({ start: slot.start, label: formatInterval(slot, zone, { ...wording, bare: true }) })),
+    zoneWords: zoneInWords(zone, first?.start ?? now, first?.start ?? now, language),
+    booked: standing === "booked" && booked ? formatInterval(booked, zone, wording) : null,
+    invites: offer.invites,
+    asksName: offer.guestName === "",
+    suggested: words.suggested(host),
+    until: words.until(formatMoment(offer.expiresAt, zone, { ...wording, bare: true })),
+    privacy: words.privacy(host),
+    words: labelsOf(words),
+  };
+}
+
+/** The words that stand on the page as they are: what makes sentences does not travel. */
+function labelsOf(words: BookingWords) {
+  const { choose, book, name, email, emailHint, noneLeft, zone, changeZone, suggest, suggestHint, send, decline } =
+    words;
+  const { invited, fileMailed, file } = words;
+  return {
+    ...{ choose, book, name, email, emailHint, noneLeft, zone, changeZone, suggest, suggestHint, send, decline },
+    ...{ invited, fileMailed, file },
+  };
+}
+
+/** The first language of an `Accept-Language` header that Parley speaks; English where there is none. */
+export function acceptedLanguage(header: string | null): Spoken {
+  const wanted = (header ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [range = "", quality] = part.trim().split(/;\s*q=/);
+      return { code: range.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .toSorted((a, b) => b.quality - a.quality);
+  for (const { code, quality } of wanted) {
+    const language = quality > 0 && SPOKEN.find((spoken) => spoken === code);
+    if (language) return language;
+  }
+  return "en";
+}
+
+const STANDING_WORDS: Record<LinkStanding, string> = {
+  open: "Waiting",
+  unsure: "Being booked",
+  booked: "Booked",
+  cancelled: "Cancelled since",
+  declined: "Declined",
+  revoked: "Revoked",
+  expired: "Expired",
+};
+
+interface ListedLink extends LinkState {
+  id: string;
+  title: string;
+  guestName: string;
+  guestEmail: string;
+  slots: readonly Interval[];
+  suggestion: string;
+}
+
+/** A link in its user's list. */
+export function viewBookingLink(link: ListedLink, url: string, zone: string, now: Instant) {
+  const standing = standingOfLink(link, now);
+  const wording = { now, clock: clockOfZone(zone), bare: true };
+  const length = link.slots[0] ? link.slots[0].end - link.slots[0].start : 0;
+  const shown =
+    link.meetingStart === null ? link.slots : [{ start: link.meetingStart, end: link.meetingStart + length }];
+  return {
+    id: link.id,
+    title: link.title,
+    guest: [link.guestName, link.guestEmail].filter(Boolean).join(", ") || "Whoever has the link",
+    standing: STANDING_WORDS[standing],
+    isOpen: standing === "open",
+    url: standing === "open" ? url : null,
+    times: shown.map((slot) => formatInterval(slot, zone, wording)),
+    suggestion: untrustedText(link.suggestion, 500),
+  };
+}

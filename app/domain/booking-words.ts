@@ -1,0 +1,299 @@
+import type { Spoken } from "./language";
+
+/** What a guest reads on the page of a booking link and in the mails around it. `when` is a time in words. */
+export interface BookingWords {
+  title: (host: string) => string;
+  choose: string;
+  book: string;
+  name: string;
+  email: string;
+  emailHint: string;
+  noneLeft: string;
+  zone: string;
+  changeZone: string;
+  suggest: string;
+  suggestHint: string;
+  send: string;
+  decline: string;
+  suggested: (host: string) => string;
+  standing: {
+    booked: string;
+    unsure: string;
+    cancelled: string;
+    declined: string;
+    revoked: string;
+    expired: string;
+  };
+  invited: string;
+  fileMailed: string;
+  file: string;
+  taken: string;
+  notNow: (host: string) => string;
+  tooMany: string;
+  wrong: { time: string; name: string; email: string; suggestion: string };
+  until: (when: string) => string;
+  privacy: (host: string) => string;
+  mail: {
+    greeting: (guest: string) => string;
+    offerSubject: (host: string, title: string) => string;
+    offer: (host: string, title: string, length: string) => string;
+    open: string;
+    onBehalf: (host: string) => string;
+    bookedSubject: (title: string) => string;
+    booked: (title: string, host: string, when: string) => string;
+  };
+}
+
+export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
+  en: {
+    title: (host) => `${host} would like to meet you`,
+    choose: "Pick a time",
+    book: "Book this time",
+    name: "Your name",
+    email: "Your email address",
+    emailHint: "The appointment is sent there as a calendar file.",
+    noneLeft: "None of the times is free any more.",
+    zone: "Timezone",
+    changeZone: "Show times there",
+    suggest: "Other times that suit you",
+    suggestHint: "A day and a time, or a few.",
+    send: "Send",
+    decline: "I cannot meet",
+    suggested: (host) => `Thank you. ${host} gets your answer by email. You can still pick one of the times.`,
+    standing: {
+      booked: "It is booked",
+      unsure: "Your pick is on its way to the calendar. Open this page again in a minute.",
+      cancelled: "This meeting was booked and has been cancelled since.",
+      declined: "You have said that you cannot meet. Thank you for answering.",
+      revoked: "This link has been taken back.",
+      expired: "This link has run out.",
+    },
+    invited: "The invitation is in your email.",
+    fileMailed: "A calendar file is on its way to you by email.",
+    file: "Calendar file",
+    taken: "That time has just been taken. Please pick another.",
+    notNow: (host) =>
+      `The calendar cannot take it at the moment, and nothing is booked. Please try again, or write to ${host}.`,
+    tooMany: "Too many tries from here. Please wait a quarter of an hour.",
+    wrong: {
+      time: "Please pick a time.",
+      name: "Please enter your name.",
+      email: "Please enter your email address.",
+      suggestion: "Please say which times suit you.",
+    },
+    until: (when) => `This link works until ${when}.`,
+    privacy: (host) =>
+      `You need no account. ${host} sees what you answer, and you see nothing of the calendar but these times.`,
+    mail: {
+      greeting: (guest) => (guest ? `Hello ${guest},` : "Hello,"),
+      offerSubject: (host, title) => `${host} suggests times for “${title}”`,
+      offer: (host, title, length) =>
+        `${host} would like to meet you for “${title}” (${length}) and suggests these times:`,
+      open: "Pick a time, suggest another or decline",
+      onBehalf: (host) => `Sent by Parley on behalf of ${host}. An answer goes to them.`,
+      bookedSubject: (title) => `Booked: ${title}`,
+      booked: (title, host, when) => `“${title}” with ${host} is booked: ${when}. The calendar file is attached.`,
+    },
+  },
+  nl: {
+    title: (host) => `${host} wil je graag spreken`,
+    choose: "Kies een tijd",
+    book: "Deze tijd vastleggen",
+    name: "Je naam",
+    email: "Je e-mailadres",
+    emailHint: "Daar krijg je de afspraak als agendabestand.",
+    noneLeft: "Geen van de tijden is nog vrij.",
+    zone: "Tijdzone",
+    changeZone: "Tijden daar tonen",
+    suggest: "Andere tijden die jou uitkomen",
+    suggestHint: "Een dag en een tijd, of een paar.",
+    send: "Versturen",
+    decline: "Ik kan niet",
+    suggested: (host) => `Dank je. ${host} krijgt je antwoord per e-mail. Je kunt nog steeds een van de tijden kiezen.`,
+    standing: {
+      booked: "De afspraak staat",
+      unsure: "Je keuze is onderweg naar de agenda. Open deze pagina over een minuut opnieuw.",
+      cancelled: "Deze afspraak was gemaakt en is daarna afgezegd.",
+      declined: "Je hebt laten weten dat je niet kunt. Dank voor je antwoord.",
+      revoked: "Deze link is ingetrokken.",
+      expired: "Deze link is verlopen.",
+    },
+    invited: "De uitnodiging zit in je mail.",
+    fileMailed: "Een agendabestand komt per e-mail naar je toe.",
+    file: "Agendabestand",
+    taken: "Die tijd is net bezet geraakt. Kies een andere.",
+    notNow: (host) =>
+      `De agenda kan het nu niet aannemen en er is niets vastgelegd. Probeer het nog eens, of schrijf ${host}.`,
+    tooMany: "Te veel pogingen vanaf hier. Wacht een kwartier.",
+    wrong: {
+      time: "Kies een tijd.",
+      name: "Vul je naam in.",
+      email: "Vul je e-mailadres in.",
+      suggestion: "Zeg welke tijden jou uitkomen.",
+    },
+    until: (when) => `Deze link werkt tot ${when}.`,
+    privacy: (host) =>
+      `Je hebt geen account nodig. ${host} ziet wat je antwoordt, en jij ziet van de agenda alleen deze tijden.`,
+    mail: {
+      greeting: (guest) => (guest ? `Hallo ${guest},` : "Hallo,"),
+      offerSubject: (host, title) => `${host} stelt tijden voor: “${title}”`,
+      offer: (host, title, length) =>
+        `${host} wil je graag spreken over “${title}” (${length}) en stelt deze tijden voor:`,
+      open: "Kies een tijd, stel een andere voor of zeg af",
+      onBehalf: (host) => `Verstuurd door Parley namens ${host}. Een antwoord komt daar aan.`,
+      bookedSubject: (title) => `Vastgelegd: ${title}`,
+      booked: (title, host, when) => `“${title}” met ${host} staat vast: ${when}. Het agendabestand zit erbij.`,
+    },
+  },
+  de: {
+    title: (host) => `${host} möchte Sie treffen`,
+    choose: "Wählen Sie eine Zeit",
+    book: "Diese Zeit buchen",
+    name: "Ihr Name",
+    email: "Ihre E-Mail-Adresse",
+    emailHint: "Dorthin kommt der Termin als Kalenderdatei.",
+    noneLeft: "Keine der Zeiten ist mehr frei.",
+    zone: "Zeitzone",
+    changeZone: "Zeiten dort zeigen",
+    suggest: "Andere Zeiten, die Ihnen passen",
+    suggestHint: "Ein Tag mit Uhrzeit, oder mehrere.",
+    send: "Senden",
+    decline: "Ich kann nicht",
+    suggested: (host) => `Danke. ${host} bekommt Ihre Antwort per E-Mail. Sie können weiterhin eine der Zeiten wählen.`,
+    standing: {
+      booked: "Der Termin steht",
+      unsure: "Ihre Wahl ist auf dem Weg in den Kalender. Öffnen Sie diese Seite in einer Minute noch einmal.",
+      cancelled: "Dieser Termin war gebucht und ist inzwischen abgesagt.",
+      declined: "Sie haben mitgeteilt, dass Sie nicht können. Danke für Ihre Antwort.",
+      revoked: "Dieser Link wurde zurückgezogen.",
+      expired: "Dieser Link ist abgelaufen.",
+    },
+    invited: "Die Einladung ist in Ihrer E-Mail.",
+    fileMailed: "Eine Kalenderdatei ist per E-Mail zu Ihnen unterwegs.",
+    file: "Kalenderdatei",
+    taken: "Diese Zeit ist gerade vergeben worden. Bitte wählen Sie eine andere.",
+    notNow: (host) =>
+      `Der Kalender kann es gerade nicht annehmen, und nichts ist gebucht. Bitte versuchen Sie es noch einmal, oder schreiben Sie an ${host}.`,
+    tooMany: "Zu viele Versuche von hier. Bitte warten Sie eine Viertelstunde.",
+    wrong: {
+      time: "Bitte wählen Sie eine Zeit.",
+      name: "Bitte geben Sie Ihren Namen ein.",
+      email: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+      suggestion: "Bitte sagen Sie, welche Zeiten Ihnen passen.",
+    },
+    until: (when) => `Dieser Link gilt bis ${when}.`,
+    privacy: (host) =>
+      `Sie brauchen kein Konto. ${host} sieht Ihre Antwort, und Sie sehen vom Kalender nur diese Zeiten.`,
+    mail: {
+      greeting: (guest) => (guest ? `Guten Tag ${guest},` : "Guten Tag,"),
+      offerSubject: (host, title) => `${host} schlägt Zeiten vor: „${title}“`,
+      offer: (host, title, length) =>
+        `${host} möchte Sie treffen, es geht um „${title}“ (${length}), und schlägt diese Zeiten vor:`,
+      open: "Zeit wählen, eine andere vorschlagen oder absagen",
+      onBehalf: (host) => `Von Parley im Auftrag von ${host} gesendet. Eine Antwort kommt dort an.`,
+      bookedSubject: (title) => `Gebucht: ${title}`,
+      booked: (title, host, when) => `„${title}“ mit ${host} ist gebucht: ${when}. Die Kalenderdatei liegt bei.`,
+    },
+  },
+  fr: {
+    title: (host) => `${host} souhaite vous rencontrer`,
+    choose: "Choisissez un horaire",
+    book: "Réserver cet horaire",
+    name: "Votre nom",
+    email: "Votre adresse e-mail",
+    emailHint: "Le rendez-vous y est envoyé sous forme de fichier d’agenda.",
+    noneLeft: "Aucun de ces horaires n’est encore libre.",
+    zone: "Fuseau horaire",
+    changeZone: "Afficher les heures de là-bas",
+    suggest: "D’autres horaires qui vous conviennent",
+    suggestHint: "Un jour et une heure, ou plusieurs.",
+    send: "Envoyer",
+    decline: "Je ne peux pas",
+    suggested: (host) =>
+      `Merci. ${host} reçoit votre réponse par e-mail. Vous pouvez toujours choisir l’un des horaires.`,
+    standing: {
+      booked: "C’est réservé",
+      unsure: "Votre choix est en route vers l’agenda. Rouvrez cette page dans une minute.",
+      cancelled: "Ce rendez-vous était réservé et a été annulé depuis.",
+      declined: "Vous avez indiqué que vous ne pouvez pas. Merci d’avoir répondu.",
+      revoked: "Ce lien a été retiré.",
+      expired: "Ce lien a expiré.",
+    },
+    invited: "L’invitation est dans votre messagerie.",
+    fileMailed: "Un fichier d’agenda vous arrive par e-mail.",
+    file: "Fichier d’agenda",
+    taken: "Cet horaire vient d’être pris. Choisissez-en un autre.",
+    notNow: (host) =>
+      `L’agenda ne peut pas l’accepter pour le moment et rien n’est réservé. Réessayez, ou écrivez à ${host}.`,
+    tooMany: "Trop d’essais depuis cet endroit. Patientez un quart d’heure.",
+    wrong: {
+      time: "Choisissez un horaire.",
+      name: "Indiquez votre nom.",
+      email: "Indiquez votre adresse e-mail.",
+      suggestion: "Indiquez quels horaires vous conviennent.",
+    },
+    until: (when) => `Ce lien est valable jusqu’au ${when}.`,
+    privacy: (host) =>
+      `Vous n’avez pas besoin de compte. ${host} voit votre réponse, et vous ne voyez de l’agenda que ces horaires.`,
+    mail: {
+      greeting: (guest) => (guest ? `Bonjour ${guest},` : "Bonjour,"),
+      offerSubject: (host, title) => `${host} propose des horaires : « ${title} »`,
+      offer: (host, title, length) =>
+        `${host} souhaite vous rencontrer pour « ${title} » (${length}) et propose ces horaires :`,
+      open: "Choisir un horaire, en proposer un autre ou décliner",
+      onBehalf: (host) => `Envoyé par Parley de la part de ${host}. Une réponse lui parvient.`,
+      bookedSubject: (title) => `Réservé : ${title}`,
+      booked: (title, host, when) => `« ${title} » avec ${host} est réservé : ${when}. Le fichier d’agenda est joint.`,
+    },
+  },
+  es: {
+    title: (host) => `${host} quiere reunirse con usted`,
+    choose: "Elija una hora",
+    book: "Reservar esta hora",
+    name: "Su nombre",
+    email: "Su correo electrónico",
+    emailHint: "Ahí le llega la cita como archivo de calendario.",
+    noneLeft: "Ya no queda libre ninguna de las horas.",
+    zone: "Zona horaria",
+    changeZone: "Mostrar las horas de allí",
+    suggest: "Otras horas que le vienen bien",
+    suggestHint: "Un día y una hora, o varios.",
+    send: "Enviar",
+    decline: "No puedo",
+    suggested: (host) => `Gracias. ${host} recibe su respuesta por correo. Todavía puede elegir una de las horas.`,
+    standing: {
+      booked: "Está reservado",
+      unsure: "Su elección va camino del calendario. Abra esta página de nuevo dentro de un minuto.",
+      cancelled: "Esta reunión estaba reservada y se ha cancelado después.",
+      declined: "Ha dicho que no puede. Gracias por responder.",
+      revoked: "Este enlace se ha retirado.",
+      expired: "Este enlace ha caducado.",
+    },
+    invited: "La invitación está en su correo.",
+    fileMailed: "Le llega por correo un archivo de calendario.",
+    file: "Archivo de calendario",
+    taken: "Esa hora acaba de ocuparse. Elija otra.",
+    notNow: (host) =>
+      `El calendario no puede aceptarla ahora y no se ha reservado nada. Inténtelo de nuevo o escriba a ${host}.`,
+    tooMany: "Demasiados intentos desde aquí. Espere un cuarto de hora.",
+    wrong: {
+      time: "Elija una hora.",
+      name: "Escriba su nombre.",
+      email: "Escriba su correo electrónico.",
+      suggestion: "Diga qué horas le vienen bien.",
+    },
+    until: (when) => `Este enlace sirve hasta el ${when}.`,
+    privacy: (host) => `No necesita cuenta. ${host} ve lo que responde, y usted solo ve del calendario estas horas.`,
+    mail: {
+      greeting: (guest) => (guest ? `Hola, ${guest}:` : "Hola:"),
+      offerSubject: (host, title) => `${host} propone horas para «${title}»`,
+      offer: (host, title, length) =>
+        `${host} quiere reunirse con usted por «${title}» (${length}) y propone estas horas:`,
+      open: "Elegir una hora, proponer otra o rechazar",
+      onBehalf: (host) => `Enviado por Parley en nombre de ${host}. Una respuesta le llega directamente.`,
+      bookedSubject: (title) => `Reservado: ${title}`,
+      booked: (title, host, when) =>
+        `«${title}» con ${host} está reservado: ${when}. El archivo de calendario va adjunto.`,
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BookingPage } from "~/components/booking-page";
+import { useActionAnswer } from "~/components/use-action-answer";
+import { countTry } from "~/db/rate-limits";
+import { hostCalled } from "~/domain/booking-mails";
+import { acceptedLanguage, type OfferReader, viewOffer } from "~/domain/booking-view";
+import { BOOKING_WORDS, type BookingWords } from "~/domain/booking-words";
+import { listZones } from "~/domain/zone-list";
+import { isZone } from "~/domain/zones";
+import { GuestAnswer } from "~/forms/booking";
+import { networkOfRequest } from "~/http/network";
+import { requireSameOrigin } from "~/http/origin";
+import { answerOtherwise, type OpenedOffer, pickTime, readOffer } from "~/services/booking/answer-offer";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page ? `${page.offer.heading} – Parley` : "Parley" },
+  { name: "robots", content: "noindex" },
+];
+
+/** A GET changes nothing: mail scanners follow links too. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const now = context.clock();
+  const opened = await offerOf(context, params.token, now);
+  const query = new URL(request.url).searchParams;
+  const reader = readerOf(request, context, opened, query.get("zone"), now);
+  return {
+    token: params.token ?? "",
+    offer: viewOffer(opened.offer, opened.standing, opened.free, reader),
+    zones: listZones(now, reader.zone),
+    hasSuggested: query.get("answered") === "suggest",
+  };
+}
+
+/** The link itself says whose it is: there is no session. A form that comes again finds what the first one did. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  requireSameOrigin(request, context);
+  const now = context.clock();
+  const opened = await offerOf(context, params.token, now);
+  const { offer } = opened;
+  const form = Object.fromEntries(await request.formData());
+  const reader = readerOf(request, context, opened, String(form.zone ?? ""), now);
+  const words = BOOKING_WORDS[reader.language];
+  const parsed = GuestAnswer.safeParse(form);
+  if (!parsed.success) return refuse(wrongIn(parsed.error.issues[0]?.path[0], words), 400);
+  const counted = [
+    { limit: "booking-link:network", who: networkOfRequest(request) },
+    { limit: "booking-link:link", who: offer.id },
+  ] as const;
+  if ((await countTry(context.db, counted, now)) !== null) return refuse(words.tooMany, 429);
+
+  const answer = parsed.data;
+  if (opened.standing === "open" && answer.intent === "pick") {
+    const { start, name = "", email = "" } = answer;
+    if (offer.guestName === "" && name === "") return refuse(words.wrong.name, 400);
+    if (!offer.invites && email === "") return refuse(words.wrong.email, 400);
+    const outcome = await pickTime(context, offer, { start, name, email, ...reader }, now);
+    if (!outcome.ok && outcome.reason === "taken") return refuse(words.taken, 409);
+    if (!outcome.ok && outcome.reason === "not-now") {
+      return refuse(words.notNow(hostCalled({ name: offer.hostName, email: offer.hostEmail })), 503);
+    }
+  } else if (opened.standing === "open" && answer.intent !== "pick") {
+    await answerOtherwise(context, offer, answer, now);
+  }
+  const query = new URLSearchParams({ zone: reader.zone, answered: answer.intent });
+  return redirect(`/book/${params.token}?${query}`, { status: 303 });
+}
+
+const refuse = (problem: string, status: number) => data({ problem }, { status });
+
+function wrongIn(field: PropertyKey | undefined, { wrong }: BookingWords): string {
+  if (field === "name") return wrong.name;
+  if (field === "email") return wrong.email;
+  return field === "text" ? wrong.suggestion : wrong.time;
+}
+
+/** @throws Response 404: a token that was guessed is an address that is not there */
+async function offerOf(
+  context: LoaderFunctionArgs["context"],
+  token: string | undefined,
+  now: number,
+): Promise<OpenedOffer> {
+  const opened = await readOffer(context, token ?? "", now);
+  if (!opened) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return opened;
+}
+
+/** The guest's zone is the one chosen, or what the network guesses, or else the user's own. */
+function readerOf(
+  request: Request,
+  { guessedZone }: LoaderFunctionArgs["context"],
+  { offer }: OpenedOffer,
+  chosen: string | null,
+  now: number,
+): OfferReader {
+  const zone = [chosen, guessedZone].find((name) => name && isZone(name)) ?? offer.hostZone;
+  return { zone, language: acceptedLanguage(request.headers.get("accept-language")), now };
+}
+
+export default function Book() {
+  const page = useLoaderData<typeof loader>();
+  return <BookingPage {...page} problem={useActionAnswer<typeof action>()?.problem ?? null} />;
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { hostCalled } from "~/domain/booking-mails";
+import { googleEventId } from "~/domain/event-id";
+import { icsFile } from "~/domain/icalendar";
+import { readOffer } from "~/services/booking/answer-offer";
+
+/** What was picked over a booking link, as a file for the guest's calendar. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const now = context.clock();
+  const opened = await readOffer(context, params.token ?? "", now);
+  const start = opened?.standing === "booked" ? opened.offer.meetingStart : null;
+  if (!opened || start === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const { id, title, location, slots, hostName: name, hostEmail: email } = opened.offer;
+  const [first] = slots;
+  const end = start + (first ? first.end - first.start : 0);
+  const organizer = { name: hostCalled({ name, email }), email };
+  const file = icsFile({ uid: googleEventId(id), title, location, start, end, organizer, at: now });
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="invite.ics"',
+    },
+  });
+}

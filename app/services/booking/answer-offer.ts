@@ -1,0 +1,154 @@
+import {
+  answerOffer,
+  claimPick,
+  type Offer,
+  releasePick,
+  selectFreeSlots,
+  selectOffer,
+  settlePick,
+} from "~/db/booking-links";
+import { runTogether } from "~/db/database";
+import { planMail } from "~/db/deliveries";
+import { countTry } from "~/db/rate-limits";
+import { hashToken } from "~/db/token";
+import { type LinkStanding, standingOfLink } from "~/domain/booking-link";
+import { type OfferAnswer, offerAnsweredMail, timeBookedMail } from "~/domain/booking-mails";
+import { googleEventId } from "~/domain/event-id";
+import type { Spoken } from "~/domain/language";
+import type { NewMeeting } from "~/domain/new-meeting";
+import type { Instant, Interval } from "~/domain/time";
+import type { Deps } from "../deps";
+import { createMeeting } from "../meetings/create";
+import type { CalendarDeps } from "../meetings/open-calendar";
+import { encryptMail } from "../send-email";
+
+type AnswerDeps = CalendarDeps & Pick<Deps, "queueDelivery" | "appUrl" | "notifyPages">;
+
+/** A link as its page shows it. */
+export interface OpenedOffer {
+  offer: Offer;
+  standing: LinkStanding;
+  /** Its times that can be had, earliest first. */
+  free: Interval[];
+}
+
+/** @returns null when no link has this token. One trip to D1; changes nothing. */
+export async function readOffer({ db }: Pick<Deps, "db">, token: string, now: Instant): Promise<OpenedOffer | null> {
+  const hash = hashToken(token);
+  const [offers, free] = await db.batch([selectOffer(db, hash), selectFreeSlots(db, hash, now)]);
+  const [offer] = offers;
+  return offer ? { offer, standing: standingOfLink(offer, now), free } : null;
+}
+
+export interface TimePick {
+  start: Instant;
+  /** As the guest has typed them; what the user knew of the guest counts more. */
+  name: string;
+  email: string;
+  /** The guest's IANA zone and language, for the mail. */
+  zone: string;
+  language: Spoken;
+}
+
+/** `over`: the link takes no answer any more. `not-now`: nothing is booked. `unsure`: nobody knows yet. */
+export type AnswerOutcome = { ok: true } | { ok: false; reason: "over" | "taken" | "not-now" | "unsure" };
+
+/**
+ * Books the time that a guest has picked, by the same service as every other meeting: of many picks of one link one is
+ * made, and of many links that offer one time one gets it.
+ */
+export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, now: Instant): Promise<AnswerOutcome> {
+  const { db } = deps;
+  const slot = offer.slots.find(({ start }) => start === pick.start);
+  if (!slot) return { ok: false, reason: "taken" };
+  const guestName = offer.guestName || pick.name;
+  const guestEmail = offer.invites ? offer.guestEmail : pick.email;
+  const claimed = await claimPick(db, offer.id, { start: pick.start, guestName, guestEmail }, now);
+  if (claimed.length === 0) return { ok: false, reason: "over" };
+
+  const picked = { ...offer, guestName, guestEmail };
+  const mails = await mailsOf(deps, picked, { slot, pick, now });
+  const written = [settlePick(db, offer.id, now), ...mails.map((mail) => planMail(db, mail, now))];
+  const request = {
+    userId: offer.userId,
+    meeting: meetingOf(picked, slot),
+    source: "web" as const,
+    allowOverlap: false,
+    now,
+  };
+  const outcome = await createMeeting(deps, request, ({ ok }) => (ok ? written : []));
+  if (outcome.ok) {
+    for (const { id } of mails) await deps.queueDelivery(id, 0);
+    await deps.notifyPages(offer.userId, "meetings");
+    return { ok: true };
+  }
+  // The next sync says whether the event is there; until then nobody picks another time.
+  if (outcome.reason === "unknown") return { ok: false, reason: "unsure" };
+  await releasePick(db, offer.id);
+  return { ok: false, reason: outcome.reason === "slot-taken" ? "taken" : "not-now" };
+}
+
+function meetingOf(
+  { id, title, location, guestName, guestEmail, invites, hostZone }: Offer,
+  slot: Interval,
+): NewMeeting {
+  return {
+    ...{ meetingId: id, title, location, ...slot, zone: hostZone, recurrence: "" },
+    // Nobody is invited whose address the user has not seen: this one the guest has typed.
+    attendees: invites ? [{ email: guestEmail, ...(guestName && { name: guestName }) }] : [],
+    ...(!invites && { description: `Picked over your booking link: ${guestName}, ${guestEmail}` }),
+  };
+}
+
+/** Both hear of it: the user by mail, and the guest by Google's invitation or, where there is none, by mail with a file. */
+async function mailsOf(
+  deps: AnswerDeps,
+  offer: Offer,
+  { slot, pick, now }: { slot: Interval; pick: TimePick; now: Instant },
+) {
+  const { id, userId, guestEmail, invites, location } = offer;
+  const toUser = await userMail(deps, offer, { kind: "picked", slot }, now);
+  const mayMail = !invites && (await countTry(deps.db, [mailLimit(guestEmail)], now)) === null;
+  if (!mayMail) return [toUser];
+  const booked = { slot, location, uid: googleEventId(id), zone: pick.zone, language: pick.language };
+  const words = timeBookedMail(offeredBy(offer, now), booked);
+  const key = `offer/${id}/booked/${slot.start}`;
+  return [
+    toUser,
+    await encryptMail(deps, { ...words, to: guestEmail, kind: "time-booked", idempotencyKey: key, userId }),
+  ];
+}
+
+const mailLimit = (email: string) => ({ limit: "guest-mail:recipient", who: email.toLowerCase() }) as const;
+
+/** Takes a guest's answer that is no pick, and tells the user. */
+export async function answerOtherwise(
+  deps: AnswerDeps,
+  offer: Offer,
+  answer: { intent: "decline" } | { intent: "suggest"; text: string },
+  now: Instant,
+): Promise<AnswerOutcome> {
+  const { db, queueDelivery, notifyPages } = deps;
+  if ((await answerOffer(db, offer.id, answer, now)).length === 0) return { ok: false, reason: "over" };
+  const told: OfferAnswer =
+    answer.intent === "decline" ? { kind: "declined" } : { kind: "suggested", text: answer.text };
+  const mail = await userMail(deps, offer, told, now);
+  await runTogether(db, [planMail(db, mail, now)]);
+  await queueDelivery(mail.id, 0);
+  await notifyPages(offer.userId, "meetings");
+  return { ok: true };
+}
+
+async function userMail(deps: AnswerDeps, offer: Offer, answer: OfferAnswer, now: Instant) {
+  const { id, userId, hostEmail, guestEmail, invites } = offer;
+  const guest = { email: guestEmail, invited: invites };
+  const words = offerAnsweredMail(offeredBy(offer, now), answer, guest, `${deps.appUrl}/dashboard/meetings/links`);
+  // Each answer once, however often its form is sent; a guest may suggest again.
+  const about = answer.kind === "picked" ? answer.slot.start : answer.kind === "declined" ? "" : now;
+  const key = `offer/${id}/${answer.kind}/${about}`;
+  return encryptMail(deps, { ...words, to: hostEmail, kind: "offer-answered", idempotencyKey: key, userId });
+}
+
+function offeredBy({ hostName: name, hostEmail: email, hostZone: zone, title, guestName }: Offer, now: Instant) {
+  return { host: { name, email, zone }, title, guestName, now };
+}

@@ -1,0 +1,208 @@
+import { env, exports } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { bookingLinks, meetings } from "~/db/schema";
+import { HOUR, type Instant, MINUTE } from "~/domain/time";
+import { offerTimes, type TimesOffer } from "~/services/booking/offer-times";
+import { createDeps } from "../../workers/deps";
+import { linkIn, mailsTo } from "../support/mailbox";
+import { calendarOf, failNext, putEvent } from "../support/sandbox";
+import { APP, get, post, sessionOf } from "../support/signed-in";
+import { createUser, db, type TestUser } from "../support/user";
+
+// Twenty guests in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const deps = createDeps(env);
+const START = Math.ceil(Date.now() / HOUR) * HOUR + 48 * HOUR;
+const slotsFrom = (start: Instant, count = 3) =>
+  Array.from({ length: count }, (_, n) => ({ start: start + n * HOUR, end: start + n * HOUR + 30 * MINUTE }));
+
+async function offer(user: TestUser, changes: Partial<TimesOffer> = {}) {
+  const id = crypto.randomUUID();
+  const made = await offerTimes(deps, {
+    ...{ id, user: { id: user.id, name: "Robin Example", email: user.email }, zone: user.zone, mails: false },
+    ...{ guest: { name: "Anna", email: `anna-${id}@guest.test` }, language: "en", title: "Budget", location: "" },
+    slots: slotsFrom(START),
+    ...changes,
+  });
+  if (!made.ok) throw new Error(made.reason);
+  return { id, path: new URL(made.url).pathname, email: `anna-${id}@guest.test` };
+}
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  exports.default.fetch(`${APP}${path}`, { headers, redirect: "manual" });
+const answer = (path: string, fields: Record<string, string>, ip = crypto.randomUUID()) => {
+  const request = post(path, fields);
+  request.headers.set("cf-connecting-ip", ip);
+  return exports.default.fetch(request, { redirect: "manual" });
+};
+const pick = (path: string, start: Instant, more: Record<string, string> = {}) =>
+  answer(path, { intent: "pick", start: String(start), zone: "Europe/London", ...more });
+const stateOf = async (id: string) => db.select().from(bookingLinks).where(eq(bookingLinks.id, id)).get();
+const textOf = async (response: Response) => (await response.text()).replaceAll("<!-- -->", "");
+
+async function gzipped(text: string): Promise<number> {
+  const packed = new Response(text).body?.pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(packed).arrayBuffer()).byteLength;
+}
+
+test("a guest sees the times in their own zone and language, and picks one: it is booked, and both hear of it", async () => {
+  const user = await createUser();
+  const { id, path, email } = await offer(user, { mails: true });
+  const page = await open(`${path}?zone=America/New_York`, { "accept-language": "tlh, de-CH;q=0.8, en;q=0.4" });
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  const html = await textOf(page);
+  expect(html).toContain("Robin Example möchte Sie treffen");
+  expect(html).not.toMatch(/<script(?! type="application)/);
+  expect(html.match(/type="radio"/g)).toHaveLength(3);
+  // The style is in it: this is all that a guest's browser loads.
+  expect(html).toContain("<style");
+  expect(await gzipped(html)).toBeLessThanOrEqual(14_000);
+
+  const done = await pick(path, START + HOUR);
+  expect([done.status, done.headers.get("location")]).toEqual([303, `${path}?zone=Europe%2FLondon&answered=pick`]);
+  const [event] = (await calendarOf(user.email)).events;
+  expect(event).toMatchObject({ summary: "Budget", attendees: [{ email, displayName: "Anna" }] });
+  expect(Date.parse(event?.start.dateTime ?? "")).toBe(START + HOUR);
+  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Anna picked/)]);
+  // Google invites whom the user has named; of ours there is the offer alone.
+  const mails = await mailsTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Robin Example suggests times for 'Budget'"]);
+  expect(linkIn(mails[0] ?? ({} as never))).toBe(path);
+
+  // The same form once more, another time, and the link opened again: all say what was picked.
+  for (const start of [START + HOUR, START]) expect((await pick(path, start)).status).toBe(303);
+  expect(await textOf(await open(path))).toContain("It is booked");
+  const file = await textOf(await open(`${path}/invite.ics`));
+  expect(file).toContain(`DTSTART:${new Date(START + HOUR).toISOString().replace(/[-:]|\.\d{3}/g, "")}`);
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+  expect(await stateOf(id)).toMatchObject({ state: "booked", pickedStart: START + HOUR });
+  await db.update(meetings).set({ status: "cancelled" }).where(eq(meetings.id, id));
+  expect(await textOf(await open(path))).toContain("has been cancelled since");
+});
+
+test("of twenty guests who pick one time at once one gets it, and nineteen see the others", async () => {
+  const user = await createUser();
+  const links = await Promise.all(Array.from({ length: 20 }, () => offer(user)));
+  const answers = await Promise.all(links.map(({ path }) => pick(path, START)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array(19).fill(409)]);
+  const refused = answers.filter(({ status }) => status === 409);
+  for (const page of refused.slice(0, 3)) {
+    const html = await textOf(page);
+    expect(html).toContain("That time has just been taken");
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+  }
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+});
+
+test("one link that is picked at five times at once books one of them", async () => {
+  const user = await createUser();
+  const { path } = await offer(user, { slots: slotsFrom(START, 5) });
+  const answers = await Promise.all(slotsFrom(START, 5).map(({ start }) => pick(path, start)));
+  expect(answers.every(({ status }) => status === 303)).toBe(true);
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+});
+
+test("a guest whose address the user never saw is not invited: a calendar file comes by mail", async () => {
+  const user = await createUser();
+  const { path } = await offer(user, { guest: { name: "", email: null } });
+  const email = `${crypto.randomUUID()}@guest.test`;
+  expect((await pick(path, START)).status).toBe(400);
+  expect((await pick(path, START, { name: "Eve", email: "no address" })).status).toBe(400);
+  expect((await pick(path, START, { name: "Eve", email })).status).toBe(303);
+  const [event] = (await calendarOf(user.email)).events;
+  expect((event?.attendees ?? []).map((guest) => guest.email)).not.toContain(email);
+  const [mail] = await mailsTo(email);
+  const { messages } = await (await env.SANDBOX.fetch(`http://sandbox.test/control/mail?to=${email}`)).json<{
+    messages: { attachments: { filename: string; content: string }[] }[];
+  }>();
+  expect(mail?.subject).toBe("Booked: Budget");
+  expect(atob(messages[0]?.attachments[0]?.content ?? "")).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:[\s\S]*END:VCALENDAR\r\n$/,
+  );
+  const [told] = await mailsTo(user.email);
+  expect(told?.text).toContain(`Eve (${email}) picked a time`);
+  expect(told?.text).toContain("Google has not invited them");
+});
+
+test("what the calendar takes is not offered, and a calendar that is down books nothing", async () => {
+  const user = await createUser();
+  const { id, path } = await offer(user);
+  const [first] = slotsFrom(START);
+  await putEvent(user.email, {
+    ...{ id: "dentist", summary: "Secret dentist" },
+    start: { dateTime: new Date(START).toISOString() },
+    end: { dateTime: new Date(START + 30 * MINUTE).toISOString() },
+  });
+  // The mirror may not know it yet: the pick looks at the calendar itself.
+  expect((await pick(path, first?.start ?? 0)).status).toBe(409);
+  const html = await textOf(await open(path));
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  expect(html).not.toContain("dentist");
+  await failNext({ provider: "google", path: "/events", status: 503, times: 9, account: user.email });
+  expect((await pick(path, START + HOUR)).status).toBe(503);
+  expect(await stateOf(id)).toMatchObject({ state: "open", pickedStart: null });
+});
+
+test("a suggestion and a no reach the user as words without links; after a no nothing can be picked", async () => {
+  const user = await createUser();
+  const { path } = await offer(user);
+  await answer(path, { intent: "suggest", text: "Friday, see https://bad.example/now" });
+  expect((await pick(path, START + 99 * HOUR)).status).toBe(409);
+  await answer(path, { intent: "decline" });
+  await answer(path, { intent: "decline" });
+  expect((await pick(path, START)).status).toBe(303);
+  const mails = await mailsTo(user.email);
+  const subjects = ["Anna cannot meet: Budget", "Anna suggests other times: Budget"];
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(subjects);
+  expect(mails.map(({ text }) => text).join()).not.toContain("bad.example/");
+  expect((await calendarOf(user.email)).events).toEqual([]);
+});
+
+test("a link that was guessed is an address that is not there; one that ran out or was revoked books nothing", async () => {
+  const user = await createUser();
+  const [other, cookie] = [await createUser(), await sessionOf(user.id)];
+  for (const path of ["/book/x", `/book/${"A".repeat(43)}`, `/book/${"A".repeat(43)}/invite.ics`]) {
+    expect((await open(path)).status).toBe(404);
+  }
+  expect((await pick(`/book/${"A".repeat(43)}`, START)).status).toBe(404);
+  const [revoked, old] = [await offer(user), await offer(user)];
+  await db.update(bookingLinks).set({ expiresAt: 1 }).where(eq(bookingLinks.id, old.id));
+  const list = `/dashboard/meetings/links?index`;
+  const revoke = async (who: TestUser) =>
+    exports.default.fetch(post(list, { intent: "revoke", id: revoked.id }, await sessionOf(who.id)), {
+      redirect: "manual",
+    });
+  expect((await revoke(other)).status).toBe(404);
+  expect((await revoke(user)).status).toBe(303);
+  expect(await textOf(await open(revoked.path))).toContain("taken back");
+  expect(await textOf(await open(old.path))).toContain("run out");
+  for (const { path } of [revoked, old]) expect((await pick(path, START)).status).toBe(303);
+  expect((await calendarOf(user.email)).events).toEqual([]);
+  const page = await textOf(await exports.default.fetch(get("/dashboard/meetings/links", cookie)));
+  expect(page).toContain("Revoked");
+  expect(page).not.toContain(old.path);
+});
+
+test("the user's form offers free times, makes one link however often it is sent, and mails it", async () => {
+  const user = await createUser();
+  const cookie = await sessionOf(user.id);
+  const fetched = await exports.default.fetch(get("/dashboard/meetings/links/new?days=14&minutes=45", cookie));
+  const times = [...(await fetched.text()).matchAll(/name="times"[^>]*value="(\d+)"/g)].map(([, value]) => value ?? "");
+  expect(times).toHaveLength(8);
+  const id = crypto.randomUUID();
+  const email = `${id}@guest.test`;
+  const fields = { id, guestEmail: email, guestName: "Anna", title: "Budget", durationMinutes: "45", mails: "on" };
+  const send = (more: object) =>
+    exports.default.fetch(post("/dashboard/meetings/links/new", { ...fields, language: "nl", ...more }, cookie), {
+      redirect: "manual",
+    });
+  expect((await send({})).status).toBe(400);
+  expect((await send({ times: times.slice(0, 3) })).status).toBe(303);
+  expect((await send({ times: times.slice(0, 3) })).status).toBe(303);
+  const mails = await mailsTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Robin Example stelt tijden voor: 'Budget'"]);
+  const page = await textOf(await exports.default.fetch(get("/dashboard/meetings/links", cookie)));
+  expect(page).toContain(linkIn(mails[0] ?? ({} as never)));
+});
