@@ -1,4 +1,4 @@
-import { FORM_BYTES } from "~/domain/body-limits";
+import { formBytes } from "~/domain/body-limits";
 import { announcesMore, readAtMost } from "~/http/body";
 
 /** What forms in HTML can be sent as, `text/plain` aside, which nothing of ours uses. */
@@ -14,9 +14,10 @@ export type Refusal = 400 | 413 | 415;
  */
 export async function takeForm(request: Request): Promise<Request | Refusal> {
   if (request.method === "GET" || request.method === "HEAD") return request;
-  if (announcesMore(request, FORM_BYTES)) return 413;
+  const max = formBytes(new URL(request.url).pathname);
+  if (announcesMore(request, max)) return 413;
   const sent = request.headers.get("content-type");
-  const bytes = await readAtMost(request, FORM_BYTES);
+  const bytes = await readAtMost(request, max);
   if (bytes === null) return 413;
   // A write that carries nothing is an empty form.
   const type = sent ?? (bytes.byteLength === 0 ? "application/x-www-form-urlencoded" : "");

@@ -7,6 +7,7 @@ import type { NotificationWork } from "~/services/deps";
 import { dispatchNotifications, lookAhead } from "~/services/dispatch-notifications";
 import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
+import { summariseDue } from "~/services/summaries/summarise-due";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import { takeForm } from "./bodies";
@@ -44,7 +45,7 @@ export default {
     const context = createContext(env);
     const jobs = [
       ...[dispatchNotifications, lookAhead, syncDueCalendars, renewChannels, sweepDeliveries],
-      ...[finishErasures, checkAccounts, prune],
+      ...[finishErasures, checkAccounts, prune, summariseDue],
     ];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));

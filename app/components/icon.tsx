@@ -3,6 +3,7 @@ const PATHS = {
   home: "M4 11.5 12 4l8 7.5M6 10v9h12v-9M10 19v-5h4v5",
   meetings: "M5 6h14M5 12h14M5 18h9",
   calendar: "M5 6h14v13H5zM5 10h14M9 3.5V7M15 3.5V7",
+  tick: "M5 5h14v14H5zM8.5 12l2.5 2.5 4.5-5",
   plug: "M9 4v5M15 4v5M6.5 9h11v2.5a5.5 5.5 0 0 1-11 0zM12 17v3.5",
   settings: "M4 8h9M17 8h3M4 16h3M11 16h9M15 5.75v4.5M9 13.75v4.5",
   card: "M3.5 6.5h17v11h-17zM3.5 10.5h17M7 14.5h3",

@@ -9,6 +9,7 @@ const ENTRIES: { to: string; label: string; icon: IconName; end?: boolean; apart
   { to: "/dashboard", label: "Dashboard", icon: "home", end: true },
   { to: "/dashboard/meetings", label: "Meetings", icon: "meetings" },
   { to: "/dashboard/calendar", label: "Calendar", icon: "calendar" },
+  { to: "/dashboard/action-items", label: "Action items", icon: "tick" },
   { to: "/dashboard/integrations", label: "Integrations", icon: "plug", apart: true },
   { to: "/dashboard/settings", label: "Settings", icon: "settings" },
   { to: "/dashboard/billing", label: "Billing", icon: "card" },

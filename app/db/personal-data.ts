@@ -5,6 +5,7 @@ import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
 import type * as schema from "./schema";
 import {
+  actionItems,
   apiKeys,
   apiRequests,
   apiUsage,
@@ -35,8 +36,12 @@ import {
   signUps,
   strangerOptOuts,
   subscriptions,
+  summaries,
   supportRequests,
   suppressedAddresses,
+  transcriptCollections,
+  transcriptParts,
+  transcripts,
   userIntegrations,
   userPreferences,
   users,
@@ -149,6 +154,43 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
         ...(["title", "location", "guestName", "guestEmail", "slots", "state", "pickedStart"] as const),
         ...(["suggestion", "answeredAt", "createdAt", "expiresAt"] as const),
       ),
+    },
+  },
+  transcripts: {
+    table: transcripts,
+    keep: "transcripts",
+    goesWith: "user",
+    shown: {
+      name: "transcripts",
+      columns: pick(
+        transcripts,
+        "eventId",
+        "source",
+        "title",
+        "startAt",
+        "timezone",
+        "guests",
+        "createdAt",
+        "expiresAt",
+      ),
+    },
+  },
+  // A part goes with its transcript.
+  transcriptParts: {
+    table: transcriptParts,
+    keep: "transcriptWords",
+    goesWith: "user",
+    shown: { name: "transcriptWords", columns: pick(transcriptParts, "transcriptId", "part", "entries") },
+  },
+  summaries: { table: summaries, keep: "summaries", goesWith: "user", shown: all("summaries", summaries) },
+  actionItems: { table: actionItems, keep: "summaries", goesWith: "user", shown: all("actionItems", actionItems) },
+  transcriptCollections: {
+    table: transcriptCollections,
+    keep: "transcriptCollections",
+    goesWith: "user",
+    shown: {
+      name: "transcriptCollections",
+      columns: pick(transcriptCollections, "eventId", "meetingCode", "title", "startAt", "endAt", "outcome"),
     },
   },
   plannedNotifications: {

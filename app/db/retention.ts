@@ -18,8 +18,11 @@ import {
   rateLimits,
   sessions,
   signUps,
+  summaries,
   supportRequests,
   suppressedAddresses,
+  transcriptCollections,
+  transcripts,
   webhookEvents,
 } from "./schema";
 
@@ -42,6 +45,14 @@ export const PRUNED: readonly PrunedRows[] = [
   { kind: "conversation", table: conversationLog, at: conversationLog.at },
   { kind: "deliveries", table: deliveries, at: deliveries.createdAt, key: deliveries.id },
   { kind: "cancelledMeetings", table: meetings, at: meetings.updatedAt, only: sql`${meetings.status} = 'cancelled'` },
+  { kind: "transcripts", table: transcripts, at: transcripts.expiresAt },
+  {
+    kind: "deletedSummaries",
+    table: summaries,
+    at: summaries.deletedAt,
+    only: sql`${summaries.deletedAt} IS NOT NULL`,
+  },
+  { kind: "transcriptCollections", table: transcriptCollections, at: transcriptCollections.endAt },
   {
     kind: "deletedTemplates",
     table: meetingTemplates,

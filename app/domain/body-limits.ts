@@ -5,3 +5,9 @@ export const WEBHOOK_BYTES = 3 * KB * KB;
 export const FORM_BYTES = 64 * KB;
 /** Of a call of the API. */
 export const API_BYTES = 1_000_000;
+/** The form that takes a transcript, which may be a document with pictures. */
+const TRANSCRIPT_FORM_BYTES = 6 * KB * KB;
+
+/** How much the form at this address may carry. */
+export const formBytes = (path: string): number =>
+  /^\/dashboard\/meetings\/[^/]+\/summary(?:\.data)?$/.test(path) ? TRANSCRIPT_FORM_BYTES : FORM_BYTES;

@@ -71,6 +71,8 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "conflict-mail": MAIL,
   "agenda-mail": MAIL,
   "reminder-mail": MAIL,
+  "summary-mail": MAIL,
+  "guest-summary": MAIL,
   support: MAIL,
   contact: MAIL,
 };

@@ -49,6 +49,8 @@ export type MailKind =
   | "plan-withdrawn"
   | "conflict-mail"
   | "agenda-mail"
+  | "summary-mail"
+  | "guest-summary"
   | "support"
   | "contact";
 

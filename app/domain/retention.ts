@@ -52,6 +52,24 @@ export const RETENTION = {
     after: "they were cancelled",
     why: "to show them in your list and to bring them back",
   },
+  transcripts: {
+    what: "The words of meetings that you have summarised",
+    keepMs: 0,
+    after: "the days have passed that you have set, 30 unless you change it",
+    why: "to show what each line of a summary stands on",
+  },
+  deletedSummaries: {
+    what: "Summaries of meetings that you deleted",
+    keepMs: DAY,
+    after: "you deleted them",
+    why: "to bring them back",
+  },
+  transcriptCollections: {
+    what: "That Google Meet was asked for the transcript of a meeting, and what came of it",
+    keepMs: 30 * DAY,
+    after: "the meeting ended",
+    why: "to ask once, and to say what came of it",
+  },
   deletedTemplates: {
     what: "Meeting templates that you deleted",
     keepMs: DAY,
@@ -147,6 +165,14 @@ export const STAYS = {
   meetings: {
     what: "Meetings that Parley has booked for you, and the people you meet",
     until: "as long as you have the account",
+  },
+  summaries: {
+    what: "Summaries of meetings and their action items",
+    until: "until you delete them",
+  },
+  transcriptWords: {
+    what: "The single sentences of a meeting that you have summarised",
+    until: "until its transcript goes, which the list below is about",
   },
   calendar: {
     what: "The copy of your connected calendar, from two months back to two years ahead",

@@ -3,6 +3,7 @@ import type { MailKind } from "./mail";
 /** What a mail of ours that can be switched off is switched off by: the name of its switch among the preferences. */
 const SWITCHES = {
   "reminder-mail": "notifyEmail",
+  "summary-mail": "notifyEmail",
   "conflict-mail": "notifyConflicts",
   "agenda-mail": "notifyAgenda",
 } as const satisfies Partial<Record<MailKind, string>>;
@@ -19,7 +20,7 @@ export const switchOf = (kind: SwitchableMail): MailSwitch => SWITCHES[kind];
 export const SWITCH_WORDS: Record<MailSwitch, { label: string; ends: string }> = {
   notifyEmail: {
     label: "Email Notifications",
-    ends: "reminders and alerts by email. What WhatsApp takes still comes there",
+    ends: "reminders, alerts and meeting summaries by email. What WhatsApp takes still comes there",
   },
   notifyConflicts: {
     label: "Conflict Alerts",

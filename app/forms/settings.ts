@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AGENDA_CHANNELS, AGENDA_DAYS } from "~/domain/daily-agenda";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
+import { KEEP_DAYS } from "~/domain/transcript-source";
 import { optionalName, personName } from "./account";
 
 const minutesWithin = ({ min, max }: { min: number; max: number }) =>
@@ -56,6 +57,14 @@ export const PreferencesForm = z
     path: ["workdayEnd"],
     message: "The end is the same as the start.",
   });
+
+/** What is kept of the words of meetings, and who may read them. */
+export const MeetingWordsForm = z.object({
+  keepTranscriptDays: z.coerce
+    .number()
+    .refine((days) => KEEP_DAYS.some((choice) => choice === days), "Please choose from the list"),
+  summariseByModel: flag,
+});
 
 /** Minutes before one meeting; "none" for never, "usual" for the usual time. */
 export const MeetingReminderForm = z.object({

@@ -16,14 +16,14 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
   { request, context, params }: LoaderFunctionArgs,
   more?: (userId: SQL, eventId: string) => T,
 ) {
-  const { preferences, data, formDraft } = await readPage(request, context, (userId) => ({
+  const { user, preferences, data, formDraft } = await readPage(request, context, (userId) => ({
     meeting: selectMeeting(context.db, userId, params.id ?? ""),
     // Without more to read T is empty.
     ...(more ? more(userId, params.id ?? "") : ({} as T)),
   }));
   const row = data.meeting[0] ?? notFound();
   const zone = preferences.timezone;
-  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, formDraft, preferences, data };
+  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, formDraft, user, preferences, data };
 }
 
 /**

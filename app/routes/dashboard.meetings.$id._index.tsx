@@ -10,6 +10,7 @@ import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectMeetingReminders } from "~/db/planned-notifications";
 import { selectMeetingEvidence, selectPlannedReminder } from "~/db/reminder-evidence";
+import { selectSummary } from "~/db/summaries";
 import { isReminding, remindersAhead } from "~/domain/notification-plan";
 import { meetingReminderChoices } from "~/domain/preferences";
 import { reminderSteps } from "~/domain/reminder-evidence";
@@ -28,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     planned: selectPlannedReminder(db, userId, eventId),
     evidence: selectMeetingEvidence(db, userId, eventId),
     event: selectEvent(db, userId, eventId),
+    summary: selectSummary(db, userId, eventId),
   }));
   const now = args.context.clock();
   const set = data.reminders.find(({ eventId }) => eventId === row.id);
@@ -36,8 +38,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const planned = data.planned.map(({ dueAt }) => dueAt);
   const told = { evidence, planned, isOff: !isReminding(preferences) };
   const ahead = data.event.map(eventFromRow).flatMap((event) => remindersAhead(event, set, preferences, told, now));
+  const kept = data.summary.find(({ deletedAt }) => deletedAt === null);
   return {
     meeting,
+    summary: row.startAt <= now &&
+      row.state !== "cancelled" && {
+        isThere: kept !== undefined,
+        overview: kept?.overview.map(({ text }) => text).join(" ") ?? "",
+      },
     reminder: {
       chosen: own === undefined ? "usual" : own === null ? "none" : String(own),
       choices: meetingReminderChoices(own, preferences.reminderMinutes),
@@ -48,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MeetingDetails() {
-  const { meeting, reminder } = useLoaderData<typeof loader>();
+  const { meeting, reminder, summary } = useLoaderData<typeof loader>();
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   return (
     <div className="flex flex-col gap-6">
@@ -104,6 +112,24 @@ export default function MeetingDetails() {
           )}
         </dl>
       </Card>
+      {summary && (
+        <Card
+          title="Summary"
+          actions={
+            <LinkButton to={`${path}/summary`} look="secondary">
+              {summary.isThere ? "Summary and transcript" : "Add the transcript"}
+            </LinkButton>
+          }
+        >
+          {summary.isThere ? (
+            <p>{summary.overview || "No sentence of the transcript stood out."}</p>
+          ) : (
+            <p className="text-muted">
+              From the words of this meeting Parley makes a summary: what was decided, who does what, what is open.
+            </p>
+          )}
+        </Card>
+      )}
       <ReminderCard action={`${path}/reminder`} {...reminder} />
       <div className="flex flex-wrap gap-3">
         {meeting.mayChange && (

@@ -5,6 +5,7 @@ export const SIGNED_IN_PAGES = [
   "/dashboard/meetings/new",
   "/dashboard/meetings/links",
   "/dashboard/meetings/links/new",
+  "/dashboard/action-items",
   "/dashboard/calendar",
   "/dashboard/calendar/new",
   "/dashboard/integrations",
@@ -27,7 +28,9 @@ export const SIGNED_IN_PAGES = [
 
 /** Pages of one meeting, by the id of its calendar event. */
 export const meetingPages = (id: string) =>
-  ["", "/reschedule", "/cancel"].map((page) => `/dashboard/meetings/${encodeURIComponent(id)}${page}`);
+  ["", "/reschedule", "/cancel", "/summary", "/summary/edit", "/summary/send"].map(
+    (page) => `/dashboard/meetings/${encodeURIComponent(id)}${page}`,
+  );
 
 /** Every address that takes a form, with a value for each parameter; a test holds it against the routes with actions. */
 export const FORM_PATHS = [
@@ -41,6 +44,7 @@ export const FORM_PATHS = [
   "/auth/link",
   "/auth/reset",
   "/checkout",
+  "/dashboard/action-items",
   "/dashboard/billing",
   "/dashboard/billing/upgrade",
   "/dashboard/calendar/connection",
@@ -50,12 +54,16 @@ export const FORM_PATHS = [
   "/dashboard/meetings/id/reminder",
   "/dashboard/meetings/id/reschedule",
   "/dashboard/meetings/id/restore",
+  "/dashboard/meetings/id/summary",
+  "/dashboard/meetings/id/summary/edit",
+  "/dashboard/meetings/id/summary/send",
   "/dashboard/meetings/new",
   "/dashboard/meetings/links?index",
   "/dashboard/meetings/links/new",
   "/dashboard/onboarding",
   "/dashboard/settings?index",
   "/dashboard/settings/api",
+  "/dashboard/settings/data",
   "/dashboard/settings/delete",
   "/dashboard/settings/email",
   "/dashboard/settings/email/confirm",

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { contactMessages, rateLimits } from "~/db/schema";
-import { FORM_BYTES, WEBHOOK_BYTES } from "~/domain/body-limits";
+import { FORM_BYTES, formBytes, WEBHOOK_BYTES } from "~/domain/body-limits";
 import { deliver, webhookBody } from "../support/conversation";
 import { addressOf, FORM_PATHS, WEBHOOK_PATHS } from "../support/routes";
 import { sessionOf } from "../support/signed-in";
@@ -51,10 +51,11 @@ test("the tables of addresses hold every route that has an action", () => {
 test.each(FORM_PATHS)(
   "%s refuses what is too long, however it is sent, and what is no form, and never breaks",
   async (path) => {
-    const tooLong = `name=${"x".repeat(FORM_BYTES)}`;
+    const most = formBytes(path);
+    const tooLong = `name=${"x".repeat(most)}`;
     const cases: [string, BodyInit | null, string | undefined, number][] = [
       ["too long, with its length", tooLong, FORM, 413],
-      ["too long, in pieces", pieces(FORM_BYTES + 1), FORM, 413],
+      ["too long, in pieces", pieces(most + 1), FORM, 413],
       ["JSON", "{}", "application/json", 415],
       ["text", "name=x", "text/plain", 415],
       ["bytes of no kind", new Uint8Array([1, 2, 3]), undefined, 415],

@@ -18,7 +18,14 @@ const second = await createUser();
 const firstCookie = await sessionOf(first.id);
 const unknown = { event: `p${"0".repeat(32)}`, row: "00000000-0000-4000-8000-00000000dead" };
 const guest = `guest-${crypto.randomUUID()}@example.com`;
-const theirs = { event: "", meeting: "", session: "", template: crypto.randomUUID(), apiKey: crypto.randomUUID() };
+const theirs = {
+  event: "",
+  meeting: "",
+  session: "",
+  template: crypto.randomUUID(),
+  apiKey: crypto.randomUUID(),
+  item: crypto.randomUUID(),
+};
 const template = {
   ...{ name: `Secret plan ${crypto.randomUUID()}`, durationMinutes: 30, title: "", location: "", meet: false },
   ...{ reminderMinutes: null, noReminder: false, description: "", bufferMinutes: null },
@@ -41,6 +48,14 @@ beforeAll(async () => {
   await db.insert(schema.identities).values({
     ...{ provider: "google", subject: crypto.randomUUID(), userId: first.id, createdAt: 1 },
   });
+  const summary = { id: crypto.randomUUID(), userId: first.id, eventId: theirs.event, title: template.name };
+  await db.insert(schema.summaries).values({
+    ...{ ...summary, startAt: 1, timezone: "UTC", language: "en", overview: [], decisions: [], questions: [] },
+    ...{ dropped: 0, contentHash: "", createdAt: 1, updatedAt: 1 },
+  });
+  await db.insert(schema.actionItems).values({
+    ...{ id: theirs.item, userId: first.id, summaryId: summary.id, position: 0, text: template.name, evidence: [] },
+  });
   await db.update(schema.users).set({ passwordHash: "x" }).where(eq(schema.users.id, first.id));
   theirs.meeting = meeting?.id ?? "";
   theirs.session = session?.id ?? "";
@@ -60,6 +75,7 @@ interface Ids {
   session: string;
   template: string;
   apiKey: string;
+  item: string;
 }
 
 /**
@@ -100,6 +116,25 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: `/dashboard/meetings/${event}/restore`,
     fields: [{}],
   }),
+  "routes/dashboard.meetings.$id.summary": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/summary`,
+    fields: ["add", "regenerate", "delete", "restore"].map((intent) => ({ intent, text: "Robin: We agreed." })),
+  }),
+  "routes/dashboard.meetings.$id.summary_.edit": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/summary/edit`,
+    fields: [{ overview: "Mine now" }],
+  }),
+  "routes/dashboard.meetings.$id.summary_.send": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/summary/send`,
+    fields: [{ version: "1", to: guest }],
+  }),
+  "routes/dashboard.action-items": ({ item: id }) => ({
+    path: "/dashboard/action-items",
+    fields: [
+      ...["done", "delete"].map((intent) => ({ intent, id })),
+      { intent: "edit", id, text: "Mine now", owner: "", due: "" },
+    ],
+  }),
   "routes/dashboard.calendar_.new": ({ row }) => ({
     path: "/dashboard/calendar/new",
     fields: [{ ...slot, meetingId: row, anyway: "on" }],
@@ -134,6 +169,10 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
       { intent: "rotate", id: row, oldId: id, overlap: "now", name: "Not yours" },
       { intent: "create", id: row, oldId: id, overlap: "now", name: "Not yours" },
     ],
+  }),
+  "routes/dashboard.settings.data": () => ({
+    path: "/dashboard/settings/data",
+    fields: [{ userId: first.id, keepTranscriptDays: "0" }],
   }),
   "routes/dashboard.settings.delete": () => ({
     path: "/dashboard/settings/delete",
@@ -213,6 +252,7 @@ test.each(Object.keys(FORMS))(
       session: unknown.row,
       template: unknown.row,
       apiKey: unknown.row,
+      item: unknown.row,
     });
     const withIds = JSON.stringify(real) !== JSON.stringify(none);
     for (const [n, fields] of real.fields.entries()) {

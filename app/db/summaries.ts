@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { ActionItem, Summary } from "~/domain/summary";
+import type { EditableLine } from "~/domain/summary-record";
+import type { Instant } from "~/domain/time";
+import type { UserId } from "./agenda";
+import type { Db, Statement } from "./database";
+import { actionItems, deliveries, summaries, transcripts } from "./schema";
+import { hashToken } from "./token";
+import { summaryId } from "./transcripts";
+
+type ActionItemRow = typeof actionItems.$inferSelect;
+
+interface Summarised {
+  userId: string;
+  eventId: string;
+  title: string;
+  start: Instant;
+  zone: string;
+  /** Of the words that it was made of. */
+  contentHash: string;
+  summary: Summary;
+}
+
+/**
+ * SQL condition: these are the words of the meeting still, and nobody has said since that they are summarised. Whoever
+ * summarises writes only while it holds, so that of two runs one counts, and none with words that were replaced.
+ */
+export function isToSummarise(userId: string, eventId: string, contentHash: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${transcripts} AS t WHERE t.user_id = ${userId} AND t.event_id = ${eventId}
+    AND t.content_hash = ${contentHash} AND t.summarise_at IS NOT NULL)`;
+}
+
+/**
+ * Writes what a meeting came to in the place of what was kept of it; action items that the user has changed stay. To run
+ * in one transaction, before `endSummarising`.
+ */
+export function replaceSummary(db: Db, { summary, ...of }: Summarised, now: Instant): Statement[] {
+  const { userId, eventId, title, start, zone, contentHash } = of;
+  const { language, overview, decisions, questions, followUp, dropped } = summary;
+  const id = summaryId(userId, eventId);
+  const onlyIf = isToSummarise(userId, eventId, contentHash);
+  const items = JSON.stringify(rowsOf(id, summary.actionItems));
+  return [
+    db
+      .insert(summaries)
+      .select(
+        sql`SELECT ${id}, ${userId}, ${eventId}, ${title}, ${start}, ${zone}, ${language}, ${JSON.stringify(overview)},
+          ${JSON.stringify(decisions)}, ${JSON.stringify(questions)}, ${followUp && JSON.stringify(followUp)}, ${dropped},
+          ${contentHash}, ${now}, ${now}, NULL, NULL WHERE ${onlyIf}`,
+      )
+      .onConflictDoUpdate({
+        target: summaries.id,
+        set: {
+          ...{ title: sql`excluded.title`, startAt: sql`excluded.start_at`, timezone: sql`excluded.timezone` },
+          ...{ language: sql`excluded.language`, overview: sql`excluded.overview`, decisions: sql`excluded.decisions` },
+          ...{ questions: sql`excluded.questions`, followUp: sql`excluded.follow_up`, dropped: sql`excluded.dropped` },
+          ...{ contentHash: sql`excluded.content_hash`, updatedAt: now, editedAt: null, deletedAt: null },
+        },
+      }),
+    db
+      .delete(actionItems)
+      .where(and(eq(actionItems.summaryId, id), isNull(actionItems.editedAt), isNull(actionItems.doneAt), onlyIf)),
+    db
+      .insert(actionItems)
+      .select(
+        sql`SELECT value ->> 'id', ${userId}, ${id}, value ->> 'position', value ->> 'text', value -> 'evidence',
+          value ->> 'owner', value ->> 'due', NULL, NULL FROM json_each(${items}) WHERE ${onlyIf}`,
+      )
+      .onConflictDoNothing(),
+  ];
+}
+
+/** Their ids are made of their words, the same in every run; said twice it is two items. */
+function rowsOf(id: string, items: readonly ActionItem[]) {
+  const seen = new Map<string, number>();
+  return items.map(({ text, owner, due, evidence }, position) => {
+    const nth = seen.get(text) ?? 0;
+    seen.set(text, nth + 1);
+    return { id: hashToken(`${id}/${nth}/${text}`).slice(0, 32), position, text, owner, due, evidence };
+  });
+}
+
+/** The summary of a meeting: a row or none. */
+export function selectSummary(db: Db, userId: UserId, eventId: string) {
+  return db
+    .select()
+    .from(summaries)
+    .where(and(eq(summaries.userId, userId), eq(summaries.eventId, eventId)));
+}
+
+/** The action items of a meeting that has a summary, in the order in which they were taken on. */
+export function selectItemsOf(db: Db, userId: UserId, eventId: string) {
+  const ids = sql`(SELECT s.id FROM ${summaries} AS s WHERE s.user_id = ${userId} AND s.event_id = ${eventId}
+    AND s.deleted_at IS NULL)`;
+  return db
+    .select()
+    .from(actionItems)
+    .where(sql`${actionItems.summaryId} IN ${ids}`)
+    .orderBy(asc(actionItems.position), asc(actionItems.id));
+}
+
+/** The lines of a summary as the user wants them. A row when there is one. */
+export function editSummary(
+  db: Db,
+  userId: string,
+  eventId: string,
+  lines: Record<"overview" | "decisions" | "questions", EditableLine[]>,
+  now: Instant,
+) {
+  return db
+    .update(summaries)
+    .set({ ...lines, updatedAt: now, editedAt: now })
+    .where(and(eq(summaries.userId, userId), eq(summaries.eventId, eventId), isNull(summaries.deletedAt)))
+    .returning({ id: summaries.id });
+}
+
+/** Puts a summary away, or brings it back for as long as `RETENTION` says. A row when it was otherwise. */
+export function setSummaryDeleted(db: Db, userId: string, eventId: string, deletedAt: Instant | null) {
+  return db
+    .update(summaries)
+    .set({ deletedAt })
+    .where(
+      and(
+        eq(summaries.userId, userId),
+        eq(summaries.eventId, eventId),
+        deletedAt === null ? isNotNull(summaries.deletedAt) : isNull(summaries.deletedAt),
+      ),
+    )
+    .returning({ id: summaries.id });
+}
+
+/** What a user may change of an action item. */
+export type ItemChange = Partial<Pick<ActionItemRow, "text" | "owner" | "due" | "doneAt">>;
+
+/** A row when the user has such an item. */
+export function changeItem(db: Db, userId: string, id: string, change: ItemChange, now: Instant) {
+  return db
+    .update(actionItems)
+    .set({ ...change, editedAt: now })
+    .where(and(eq(actionItems.id, id), eq(actionItems.userId, userId)))
+    .returning({ id: actionItems.id });
+}
+
+/** Which action items a page shows. */
+export interface ItemFilter {
+  state: "open" | "done" | "any";
+  /** Whole name; null for everybody. */
+  owner: string | null;
+  /** Of one meeting, by the id of its event; null for all. */
+  eventId: string | null;
+  /** Begins behind so many. */
+  offset: number;
+}
+
+export const ITEMS_PER_PAGE = 50;
+
+/** The user's action items of all meetings, those that are due first, and one row more, which says that there are more. */
+export function selectItems(db: Db, userId: UserId, { state, owner, eventId, offset }: ItemFilter) {
+  return db
+    .select({
+      ...{ id: actionItems.id, text: actionItems.text, owner: actionItems.owner, due: actionItems.due },
+      ...{ doneAt: actionItems.doneAt, eventId: summaries.eventId, title: summaries.title, startAt: summaries.startAt },
+      timezone: summaries.timezone,
+    })
+    .from(actionItems)
+    .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
+    .where(
+      and(
+        eq(actionItems.userId, userId),
+        isNull(summaries.deletedAt),
+        state === "any" ? undefined : state === "done" ? isNotNull(actionItems.doneAt) : isNull(actionItems.doneAt),
+        owner === null ? undefined : eq(actionItems.owner, owner),
+        eventId === null ? undefined : eq(summaries.eventId, eventId),
+      ),
+    )
+    .orderBy(sql`${actionItems.due} IS NULL`, asc(actionItems.due), desc(summaries.startAt), asc(actionItems.position))
+    .limit(ITEMS_PER_PAGE + 1)
+    .offset(offset);
+}
+
+/** Whoever has action items, by name. */
+export function selectItemOwners(db: Db, userId: UserId) {
+  return db
+    .selectDistinct({ owner: actionItems.owner })
+    .from(actionItems)
+    .where(and(eq(actionItems.userId, userId), isNotNull(actionItems.owner)))
+    .orderBy(asc(actionItems.owner))
+    .limit(100);
+}
+
+/** What became of the mail about a meeting's summary: a row or none. */
+export function selectSummaryMail(db: Db, userId: UserId, eventId: string) {
+  const ids = sql`(SELECT 'summary/' || s.id FROM ${summaries} AS s WHERE s.user_id = ${userId} AND s.event_id = ${eventId})`;
+  return db
+    .select({ state: deliveries.state, at: deliveries.acceptedAt })
+    .from(deliveries)
+    .where(sql`${deliveries.id} IN ${ids}`);
+}
+
+/** Takes an action item away for good. */
+export function deleteItem(db: Db, userId: string, id: string) {
+  return db
+    .delete(actionItems)
+    .where(and(eq(actionItems.id, id), eq(actionItems.userId, userId)))
+    .returning({ id: actionItems.id });
+}

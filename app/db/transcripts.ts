@@ -1,0 +1,136 @@
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { DAY, type Instant, MINUTE } from "~/domain/time";
+import type { Transcript, TranscriptEntry } from "~/domain/transcript";
+import { partsOf, type TranscriptSource } from "~/domain/transcript-source";
+import type { UserId } from "./agenda";
+import type { Db, Statement } from "./database";
+import { jsonArrays } from "./json-arrays";
+import { summaries, transcriptParts, transcripts, userPreferences } from "./schema";
+import { hashToken } from "./token";
+
+/** Names the summary of a meeting, and its transcript, for good. */
+export const summaryId = (userId: string, eventId: string) => hashToken(`summary/${userId}/${eventId}`).slice(0, 32);
+
+/** A run that summarises has as long; then another may. */
+const LEASE_MS = 3 * MINUTE;
+/** After so many tries without an end it waits for the user. */
+const MOST_TRIES = 5;
+
+export interface NewTranscript extends Transcript {
+  userId: string;
+  eventId: string;
+  source: TranscriptSource;
+  expiresAt: Instant;
+}
+
+/**
+ * Puts these words in the place of what is kept of the meeting, and asks for their summary, unless they are the same and
+ * summarised. To run in one transaction; the first statement gives a row back when there is something to summarise.
+ */
+export function replaceTranscript(db: Db, words: NewTranscript, now: Instant): Statement[] {
+  const { userId, eventId, source, title, start, zone, guests, entries, expiresAt } = words;
+  const id = summaryId(userId, eventId);
+  const parts = partsOf(entries).map((part, n) => JSON.stringify({ part: n, entries: part }));
+  const isSummarised = sql`EXISTS (SELECT 1 FROM ${summaries} AS s WHERE s.id = ${id} AND s.deleted_at IS NULL
+    AND s.content_hash = excluded.content_hash)`;
+  const set = {
+    ...{ source, title, startAt: start, timezone: zone, guests: [...guests], contentHash: contentHash(entries) },
+    ...{ summariseAt: now + LEASE_MS, tries: 0, createdAt: now, expiresAt },
+  };
+  return [
+    db
+      .insert(transcripts)
+      .values({ id, userId, eventId, ...set })
+      .onConflictDoUpdate({ target: transcripts.id, set, setWhere: sql`NOT ${isSummarised}` })
+      .returning({ id: transcripts.id }),
+    db.delete(transcriptParts).where(eq(transcriptParts.transcriptId, id)),
+    ...jsonArrays(parts).map((rows) =>
+      db
+        .insert(transcriptParts)
+        .select(
+          sql`SELECT NULL, ${id}, value ->> 'part', ${userId}, value -> 'entries' FROM json_each(${rows}) WHERE true`,
+        ),
+    ),
+  ];
+}
+
+const contentHash = (entries: readonly TranscriptEntry[]) => hashToken(JSON.stringify(entries));
+
+/** Which transcripts are to be summarised by now: each goes to one run, which has it for a while. */
+export function claimDueTranscripts(db: Db, now: Instant, limit: number) {
+  const due = sql`(SELECT d.id FROM ${transcripts} AS d WHERE d.summarise_at IS NOT NULL AND d.summarise_at <= ${now}
+    ORDER BY d.summarise_at LIMIT ${limit})`;
+  return db
+    .update(transcripts)
+    .set({
+      tries: sql`${transcripts.tries} + 1`,
+      summariseAt: sql`CASE WHEN ${transcripts.tries} + 1 < ${MOST_TRIES} THEN ${now + LEASE_MS} END`,
+    })
+    .where(sql`${transcripts.id} IN ${due}`)
+    .returning({ userId: transcripts.userId, eventId: transcripts.eventId });
+}
+
+/** Asks for a new summary of the words that are kept. A row when there are any. */
+export function askForSummary(db: Db, userId: string, eventId: string, now: Instant) {
+  return db
+    .update(transcripts)
+    .set({ summariseAt: now + LEASE_MS, tries: 0 })
+    .where(isOf(userId, eventId))
+    .returning({ id: transcripts.id });
+}
+
+/** These words are summarised. */
+export function endSummarising(db: Db, userId: string, eventId: string, hash: string): Statement {
+  return db
+    .update(transcripts)
+    .set({ summariseAt: null })
+    .where(and(isOf(userId, eventId), eq(transcripts.contentHash, hash)));
+}
+
+/** What is kept of a meeting's words, without the words: a row or none. */
+export function selectTranscript(db: Db, userId: UserId, eventId: string) {
+  return db.select().from(transcripts).where(isOf(userId, eventId));
+}
+
+/** Its words, in order; `entriesOf` reads them. */
+export function selectParts(db: Db, userId: UserId, eventId: string) {
+  const ids = sql`(SELECT t.id FROM ${transcripts} AS t WHERE t.user_id = ${userId} AND t.event_id = ${eventId})`;
+  return db
+    .select({ entries: transcriptParts.entries })
+    .from(transcriptParts)
+    .where(sql`${transcriptParts.transcriptId} IN ${ids}`)
+    .orderBy(asc(transcriptParts.part));
+}
+
+export const entriesOf = (parts: readonly { entries: TranscriptEntry[] }[]): TranscriptEntry[] =>
+  parts.flatMap(({ entries }) => entries);
+
+/** Forgets the words of a meeting at once; its summary stays. */
+export function forgetWords(db: Db, userId: string, eventId: string): Statement {
+  return db.delete(transcripts).where(isOf(userId, eventId));
+}
+
+/** The words of a meeting go by then, or are kept again as long as the user has set. */
+export function expireWords(db: Db, userId: string, eventId: string, by: Instant | null): Statement {
+  const keepDays = sql`(SELECT p.keep_transcript_days FROM ${userPreferences} AS p WHERE p.user_id = ${userId})`;
+  const usual = sql`${transcripts.createdAt} + max(${keepDays}, 1) * ${DAY}`;
+  return db
+    .update(transcripts)
+    .set({ expiresAt: by === null ? usual : sql`min(${transcripts.expiresAt}, ${by})` })
+    .where(isOf(userId, eventId));
+}
+
+/**
+ * Gives all words of a user the time that they now have; those that are over it go with the next run of the cron. What
+ * waits for its summary waits.
+ */
+export function setWordsExpiry(db: Db, userId: string, keepDays: number): Statement {
+  return db
+    .update(transcripts)
+    .set({ expiresAt: sql`${transcripts.createdAt} + ${keepDays * DAY}` })
+    .where(and(eq(transcripts.userId, userId), isNull(transcripts.summariseAt)));
+}
+
+function isOf(userId: UserId, eventId: string): SQL | undefined {
+  return and(eq(transcripts.userId, userId), eq(transcripts.eventId, eventId));
+}

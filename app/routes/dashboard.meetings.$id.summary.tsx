@@ -1,0 +1,239 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { FeatureAlert } from "~/components/feature-alert";
+import { formFields } from "~/components/form-state";
+import { PageHeader } from "~/components/page-header";
+import { SummaryCard } from "~/components/summary/summary-card";
+import { TranscriptCard } from "~/components/summary/transcript-card";
+import { TranscriptForm } from "~/components/summary/transcript-form";
+import { useActionAnswer } from "~/components/use-action-answer";
+import { selectBilling } from "~/db/quota";
+import { selectItemsOf, selectSummary, selectSummaryMail } from "~/db/summaries";
+import { entriesOf, selectParts, selectTranscript } from "~/db/transcripts";
+import { clockOfZone } from "~/domain/clock-style";
+import { formatMoment } from "~/domain/phrasing";
+import { hasFeature } from "~/domain/plan-features";
+import { standingOf } from "~/domain/subscription";
+import { viewEntries, viewSummary } from "~/domain/summary-view";
+import { readTranscriptFile, readTranscriptText } from "~/domain/transcript-file";
+import { SummaryPageForm } from "~/forms/summary";
+import { readMeetingPage, requireMeeting } from "~/http/meeting";
+import { billingOf } from "~/http/page";
+import { redirectWithToast } from "~/http/toast";
+import { addTranscript } from "~/services/summaries/add-transcript";
+import { deleteSummary, regenerateSummary, restoreSummary } from "~/services/summaries/change-summary";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Summary: ${data?.meeting.title ?? "meeting"} – Parley` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { db, clock } = args.context;
+  const page = await readMeetingPage(args, (userId, eventId) => ({
+    summary: selectSummary(db, userId, eventId),
+    items: selectItemsOf(db, userId, eventId),
+    transcript: selectTranscript(db, userId, eventId),
+    parts: selectParts(db, userId, eventId),
+    mail: selectSummaryMail(db, userId, eventId),
+    billing: selectBilling(db, userId),
+  }));
+  const { meeting, row, zone, formDraft, data: read } = page;
+  const now = clock();
+  const standing = standingOf(billingOf(read.billing), now);
+  const [kept] = read.summary;
+  const [transcript] = read.transcript;
+  const isDeleted = kept?.deletedAt != null;
+  const shown = kept && !isDeleted ? kept : null;
+  const entries = isDeleted ? [] : entriesOf(read.parts);
+  const mayItems = hasFeature(standing, "action-items");
+  const moment = (at: number) => formatMoment(at, zone, { now, clock: clockOfZone(zone), bare: true });
+  const [mail] = read.mail;
+  return {
+    meeting: { id: meeting.id, title: meeting.title, when: meeting.when, guests: meeting.guests.length },
+    isOver: row.startAt <= now,
+    summary: shown && viewSummary(shown, mayItems ? read.items : null, entries, now),
+    entries: viewEntries(entries),
+    kept: transcript ? `Kept until ${moment(transcript.expiresAt)}` : "",
+    mailed: mail?.at ? `From the transcript, mailed ${moment(mail.at)}` : "From the transcript",
+    isDeleted,
+    waits: transcript !== undefined && !isDeleted && (transcript.summariseAt !== null || !shown),
+    may: { summaries: hasFeature(standing, "basic-summaries"), items: mayItems },
+    defaults: { text: formDraft?.text ?? "", file: "" },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { page, of, row } = await requireMeeting(args);
+  const { context, request } = args;
+  const here = `${page}/summary`;
+  const submission = parseWithZod(await request.formData(), { schema: SummaryPageForm });
+  if (submission.status !== "success") throw new Response("Bad Request", { status: 400 });
+  const { intent, text, file } = submission.value;
+  if (intent === "delete") {
+    await deleteSummary(context, of);
+    return redirectWithToast(here, { kind: "success", title: "Summary deleted" });
+  }
+  if (intent === "restore") {
+    const isBack = await restoreSummary(context, of);
+    return redirectWithToast(
+      here,
+      isBack ? { kind: "success", title: "Summary is back" } : { kind: "error", title: "The summary is gone" },
+    );
+  }
+  if (intent === "regenerate") {
+    const isMade = await regenerateSummary(context, of);
+    return redirectWithToast(
+      here,
+      isMade
+        ? { kind: "success", title: "Summarised again", text: "Action items that you have changed are as they were." }
+        : { kind: "error", title: "The words of this meeting are no longer kept" },
+    );
+  }
+  const isFile = file !== undefined && file.size > 0;
+  const words = isFile ? readTranscriptFile(new Uint8Array(await file.arrayBuffer())) : readTranscriptText(text);
+  if (!words.ok) return refuse(text, isFile ? "file" : "text", words.sentence, 400);
+  const added = await addTranscript(context, {
+    ...of,
+    meeting: row,
+    entries: words.entries,
+    source: isFile ? "file" : "pasted",
+  });
+  if (added === "no-plan") return refuse(text, "text", "Your plan has no summaries.", 402);
+  const title = added === "same" ? "These words are summarised already" : "Summary ready";
+  return redirectWithToast(here, { kind: added === "same" ? "info" : "success", title });
+}
+
+/** The form as it was; a file has to be chosen again, browsers see to that. */
+function refuse(text: string, field: "text" | "file", sentence: string, status: number) {
+  return data({ reply: { initialValue: { text }, error: { [field]: [sentence] } } }, { status });
+}
+
+export default function MeetingSummary() {
+  const { meeting, summary, entries, kept, mailed, isDeleted, waits, may, defaults, isOver } =
+    useLoaderData<typeof loader>();
+  const answer = useActionAnswer<typeof action>();
+  const fields = formFields(defaults, {}, answer?.reply);
+  const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
+  const hasWords = entries.length > 0;
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="print:hidden">
+        <Link to={path} className="link font-medium">
+          The meeting
+        </Link>
+      </p>
+      <PageHeader
+        title={meeting.title}
+        text={meeting.when}
+        actions={
+          summary && (
+            <LinkButton to={`/dashboard/meetings/new?after=${encodeURIComponent(meeting.id)}`}>
+              Book the follow-up
+            </LinkButton>
+          )
+        }
+      />
+      {isDeleted && (
+        <Alert
+          actions={
+            <Form method="post">
+              <SubmitButton look="secondary" name="intent" value="restore">
+                Undo
+              </SubmitButton>
+            </Form>
+          }
+        >
+          You deleted the summary of this meeting. You can bring it back for a day.
+        </Alert>
+      )}
+      {waits && (
+        <Alert
+          kind="warn"
+          title={summary ? "Newer words are being summarised" : "The summary is being made"}
+          actions={
+            <Form method="post">
+              <SubmitButton look="secondary" name="intent" value="regenerate" pending="Summarising…">
+                Summarise now
+              </SubmitButton>
+            </Form>
+          }
+        >
+          It comes by itself within a few minutes.
+        </Alert>
+      )}
+      {!may.summaries && <FeatureAlert feature="basic-summaries" what="Summaries" />}
+      {summary && (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <SummaryCard
+              summary={summary}
+              mailed={mailed}
+              items={{ action: "/dashboard/action-items", returnTo: `${path}/summary` }}
+              actions={<Actions path={path} mayRegenerate={hasWords} maySend={meeting.guests > 0} />}
+            />
+            {!may.items && <FeatureAlert feature="action-items" what="Action items, their owners and follow-ups" />}
+          </div>
+          {hasWords ? (
+            <TranscriptCard entries={entries} text={kept} />
+          ) : (
+            <Card title="Transcript">
+              <p className="text-muted">The words of this meeting are no longer kept, as your settings say.</p>
+            </Card>
+          )}
+        </div>
+      )}
+      {!summary && hasWords && <TranscriptCard entries={entries} text={kept} />}
+      {may.summaries &&
+        (summary ? (
+          <details className="group" open={answer !== undefined}>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">Use other words instead</summary>
+            <Card className="mt-2">
+              <TranscriptForm fields={fields} again />
+            </Card>
+          </details>
+        ) : (
+          <Card
+            title="Add the transcript"
+            text={
+              isOver
+                ? "Parley writes down what was decided and who does what, each line with the words that it stands on."
+                : "This meeting has not begun yet. Its words can be added as soon as there are any."
+            }
+          >
+            <TranscriptForm fields={fields} again={false} />
+          </Card>
+        ))}
+    </div>
+  );
+}
+
+function Actions({ path, mayRegenerate, maySend }: { path: string; mayRegenerate: boolean; maySend: boolean }) {
+  return (
+    <>
+      {maySend && (
+        <LinkButton to={`${path}/summary/send`} look="secondary">
+          Send to the guests
+        </LinkButton>
+      )}
+      <LinkButton to={`${path}/summary/edit`} look="quiet">
+        Edit
+      </LinkButton>
+      <Form method="post" className="contents">
+        {mayRegenerate && (
+          <SubmitButton look="quiet" name="intent" value="regenerate" pending="Summarising…">
+            Make it again
+          </SubmitButton>
+        )}
+        <SubmitButton look="quiet" name="intent" value="delete">
+          Delete
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { TextArea } from "~/components/field";
+import { formFields } from "~/components/form-state";
+import { PageHeader } from "~/components/page-header";
+import { useActionAnswer } from "~/components/use-action-answer";
+import { editSummary, selectSummary } from "~/db/summaries";
+import { editLines } from "~/domain/summary-record";
+import { SummaryLinesForm } from "~/forms/summary";
+import { readMeetingPage, requireMeeting } from "~/http/meeting";
+import { redirectWithToast } from "~/http/toast";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Edit the summary – Parley" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { db } = args.context;
+  const page = await readMeetingPage(args, (userId, eventId) => ({ summary: selectSummary(db, userId, eventId) }));
+  const { meeting, formDraft, data: read } = page;
+  const id = encodeURIComponent(meeting.id);
+  const here = `/dashboard/meetings/${id}/summary`;
+  const [summary] = read.summary;
+  if (!summary || summary.deletedAt !== null) throw redirect(here);
+  const text = (lines: readonly { text: string }[]) => lines.map((line) => line.text).join("\n");
+  const { overview, decisions, questions } = summary;
+  return {
+    ...{ title: meeting.title, here, items: `/dashboard/action-items?meeting=${id}&state=any` },
+    defaults: { overview: text(overview), decisions: text(decisions), questions: text(questions), ...formDraft },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { page, of } = await requireMeeting(args);
+  const { context, request } = args;
+  const { db, clock } = context;
+  const submission = parseWithZod(await request.formData(), { schema: SummaryLinesForm });
+  if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
+  const { overview, decisions, questions } = submission.value;
+  const [kept] = await selectSummary(db, of.userId, of.eventId);
+  if (!kept || kept.deletedAt !== null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const lines = {
+    overview: editLines(kept.overview, overview),
+    decisions: editLines(kept.decisions, decisions),
+    questions: editLines(kept.questions, questions),
+  };
+  await editSummary(db, of.userId, of.eventId, lines, clock());
+  await context.notifyPages(of.userId, "meetings");
+  return redirectWithToast(`${page}/summary`, { kind: "success", title: "Summary saved" });
+}
+
+export default function EditSummary() {
+  const { title, here, items, defaults } = useLoaderData<typeof loader>();
+  const { overview, decisions, questions } = formFields(defaults, {}, useActionAnswer<typeof action>()?.reply);
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageHeader title="Edit the summary" text={title} />
+      <Card>
+        <Form method="post" className="flex flex-col gap-5">
+          <TextArea label="Summary" field={overview} rows={5} hint="One sentence on each line." />
+          <TextArea
+            label="Decided"
+            field={decisions}
+            rows={6}
+            hint="One on each line. A line that you change stands on your word, and no longer on the transcript."
+          />
+          <TextArea label="Still open" field={questions} rows={4} hint="One on each line." />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton pending="Saving…">Save the summary</SubmitButton>
+            <LinkButton to={items} look="secondary">
+              Edit action items
+            </LinkButton>
+            <LinkButton to={here} look="quiet">
+              Cancel
+            </LinkButton>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

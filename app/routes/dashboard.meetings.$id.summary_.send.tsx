@@ -1,0 +1,126 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/alert";
+import { LinkButton, SubmitButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { PageHeader } from "~/components/page-header";
+import { useActionAnswer } from "~/components/use-action-answer";
+import { selectBilling } from "~/db/quota";
+import { selectItemsOf, selectSummary } from "~/db/summaries";
+import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { MOST_MAILED } from "~/domain/guest-mails";
+import { personName } from "~/domain/person-name";
+import { hasFeature } from "~/domain/plan-features";
+import { standingOf } from "~/domain/subscription";
+import { guestSummaryMail } from "~/domain/summary-mails";
+import { SendSummaryForm } from "~/forms/summary";
+import { readMeetingPage, requireMeeting } from "~/http/meeting";
+import { billingOf } from "~/http/page";
+import { redirectWithToast } from "~/http/toast";
+import { sendSummary } from "~/services/summaries/send-summary";
+
+export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const meta: MetaFunction = () => [{ title: "Send the summary – Parley" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { db, clock } = args.context;
+  const page = await readMeetingPage(args, (userId, eventId) => ({
+    summary: selectSummary(db, userId, eventId),
+    items: selectItemsOf(db, userId, eventId),
+    billing: selectBilling(db, userId),
+  }));
+  const { meeting, row, user, data: read } = page;
+  const here = `/dashboard/meetings/${encodeURIComponent(meeting.id)}/summary`;
+  const [summary] = read.summary;
+  if (!summary || summary.deletedAt !== null) throw redirect(here);
+  const now = clock();
+  const hasItems = hasFeature(standingOf(billingOf(read.billing), now), "action-items");
+  const mail = guestSummaryMail(
+    { ...summary, start: summary.startAt, zone: summary.timezone, actionItems: hasItems ? read.items : null },
+    user,
+    { language: summary.language, now },
+  );
+  const attendees = JSON.parse(row.attendees) as Attendee[]; // written by us, as the schema types it
+  return {
+    here,
+    version: summary.updatedAt,
+    guests: attendees.filter(isOtherPerson).map(({ name = "", email }) => ({ name: personName(name), email })),
+    mail: { subject: mail.subject, text: mail.text },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { page, of } = await requireMeeting(args);
+  const { context, request } = args;
+  const submission = parseWithZod(await request.formData(), { schema: SendSummaryForm });
+  if (submission.status !== "success") {
+    const [wrong = PROBLEMS.nobody] = Object.values(submission.error ?? {}).flat();
+    return data({ problem: wrong }, { status: 400 });
+  }
+  const outcome = await sendSummary(context, { ...of, ...submission.value });
+  if (!outcome.ok) return data({ problem: PROBLEMS[outcome.reason] }, { status: 409 });
+  const { count } = outcome;
+  return redirectWithToast(`${page}/summary`, {
+    kind: "success",
+    title: count === 1 ? "Summary sent to 1 guest" : `Summary sent to ${count} guests`,
+  });
+}
+
+const PROBLEMS = {
+  gone: "This summary is not there any more.",
+  changed: "The summary has changed since this page was opened. Please look at it once more.",
+  nobody: "Please tick at least one guest.",
+  "too-many-mails": "That is too many mails for one day. Nobody was mailed; please try again tomorrow.",
+};
+
+export default function SendSummary() {
+  const { here, version, guests, mail } = useLoaderData<typeof loader>();
+  const answer = useActionAnswer<typeof action>();
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <PageHeader title="Send the summary to the guests?" />
+      {answer && <Alert kind="error" title={answer.problem} />}
+      <Card title="Who gets it" text={`A mail cannot be taken back. At most ${MOST_MAILED} guests at once.`}>
+        <Form method="post" className="flex flex-col gap-5">
+          <input type="hidden" name="version" value={version} />
+          <ul className="flex flex-col">
+            {guests.map(({ name, email }, n) => (
+              <li key={email}>
+                <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+                  <input
+                    type="checkbox"
+                    name="to"
+                    value={email}
+                    defaultChecked={n < MOST_MAILED}
+                    className="size-5 shrink-0 cursor-pointer accent-action"
+                  />
+                  <span>
+                    {name ? `${name} ` : ""}
+                    <span className={name ? "text-muted" : ""}>{email}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton pending="Sending…">Send to those ticked</SubmitButton>
+            <LinkButton to={here} look="secondary">
+              Send nothing
+            </LinkButton>
+          </div>
+        </Form>
+      </Card>
+      <Card title={mail.subject} text="What they get, in the language of the meeting.">
+        <p className="whitespace-pre-line">{mail.text}</p>
+      </Card>
+    </div>
+  );
+}

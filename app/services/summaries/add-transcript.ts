@@ -1,0 +1,59 @@
+import { selectBilling } from "~/db/quota";
+import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { hasFeature } from "~/domain/plan-features";
+import { standingOf } from "~/domain/subscription";
+import type { Instant } from "~/domain/time";
+import type { TranscriptEntry } from "~/domain/transcript";
+import type { TranscriptSource } from "~/domain/transcript-source";
+import { saveTranscript } from "./save-transcript";
+import { summariseMeeting } from "./summarise-meeting";
+
+/** A meeting as the list of meetings has it: `attendees` is JSON. */
+interface SummarisedMeeting {
+  title: string;
+  startAt: Instant;
+  attendees: string;
+}
+
+interface Added {
+  userId: string;
+  eventId: string;
+  meeting: SummarisedMeeting;
+  /** The user's IANA zone. */
+  zone: string;
+  entries: TranscriptEntry[];
+  source: TranscriptSource;
+  now: Instant;
+}
+
+/**
+ * Takes the words of a meeting and summarises them at once.
+ *
+ * @returns `same` when they are summarised already; `no-plan` when the account has no summaries
+ */
+export async function addTranscript(
+  deps: Parameters<typeof summariseMeeting>[0],
+  { userId, eventId, meeting, zone, entries, source, now }: Added,
+): Promise<"summarised" | "same" | "no-plan"> {
+  const [users, preferences, integrations, google, billing] = await deps.db.batch([
+    ...selectOwner(deps.db, userId),
+    selectBilling(deps.db, userId),
+  ]);
+  const owner = ownerOf([users, preferences, integrations, google]);
+  const [account] = billing;
+  if (!owner || !account || !hasFeature(standingOf(account, deps.clock()), "basic-summaries")) return "no-plan";
+  const transcript = { title: meeting.title, start: meeting.startAt, zone, guests: guestsOf(meeting, owner), entries };
+  const keepDays = owner.preferences.keepTranscriptDays;
+  const saved = await saveTranscript(deps, { userId, eventId, transcript, source, keepDays, now });
+  if (saved === "same") return "same";
+  await summariseMeeting(deps, userId, eventId);
+  return "summarised";
+}
+
+/** Everybody who was there by the guest list, the user too: they speak as well. */
+function guestsOf({ attendees }: SummarisedMeeting, { user }: Owner) {
+  const people = JSON.parse(attendees) as Attendee[]; // written by us, as the schema types it
+  const others = people.filter(isOtherPerson).map(({ name = "", email }) => ({ name, email }));
+  return [{ name: user.name, email: user.email }, ...others];
+}

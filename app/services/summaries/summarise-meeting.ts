@@ -1,0 +1,114 @@
+import { runTogether } from "~/db/database";
+import { planMail } from "~/db/deliveries";
+import { selectBilling } from "~/db/quota";
+import { isToSummarise, replaceSummary } from "~/db/summaries";
+import { endSummarising, entriesOf, forgetWords, selectParts, selectTranscript, summaryId } from "~/db/transcripts";
+import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import { spokenFor } from "~/domain/language";
+import { hasFeature } from "~/domain/plan-features";
+import { standingOf } from "~/domain/subscription";
+import type { Summary } from "~/domain/summary";
+import { summaryMail } from "~/domain/summary-mails";
+import { SUMMARY_WORDS } from "~/domain/summary-words";
+import { templateMessage } from "~/domain/template-message";
+import type { Instant } from "~/domain/time";
+import type { Transcript } from "~/domain/transcript";
+import { untrustedText } from "~/domain/untrusted-text";
+import { templateLanguage } from "~/domain/whatsapp-templates";
+import type { Deps } from "../deps";
+import { type Notice, notifyUser } from "../notify-user";
+import { encryptMail } from "../send-email";
+import { unsubscribeUrl } from "../unsubscribe";
+
+type Needs = Pick<
+  Deps,
+  "db" | "clock" | "summarise" | "encryption" | "queueDelivery" | "whatsapp" | "appUrl" | "notifyPages"
+>;
+
+interface Made {
+  eventId: string;
+  transcript: Transcript;
+  summary: Summary;
+  /** Whether the plan has action items, owners and follow-ups. */
+  hasItems: boolean;
+}
+
+/**
+ * Summarises the words that are kept of a meeting, and tells the user: by mail, once for each meeting, and by one line on
+ * WhatsApp. The summary, that it is made and what is to be sent are one transaction: a run that dies before it leaves
+ * everything to the cron, one that dies after it leaves what was planned to the outbox, and of two runs one counts.
+ */
+export async function summariseMeeting(deps: Needs, userId: string, eventId: string): Promise<void> {
+  const { db } = deps;
+  const [user, preferences, integrations, google, billing, transcripts, parts] = await db.batch([
+    ...selectOwner(db, userId),
+    selectBilling(db, userId),
+    selectTranscript(db, userId, eventId),
+    selectParts(db, userId, eventId),
+  ]);
+  const owner = ownerOf([user, preferences, integrations, google]);
+  const [kept] = transcripts;
+  const [account] = billing;
+  if (!owner || !account || !kept || kept.summariseAt === null) return;
+  const { title, startAt: start, timezone: zone, guests, contentHash } = kept;
+  const transcript: Transcript = { title, start, zone, guests, entries: entriesOf(parts) };
+  const summary = await deps.summarise(transcript, { mayAskModel: owner.preferences.summariseByModel });
+  const now = deps.clock();
+  const hasItems = hasFeature(standingOf(account, now), "action-items");
+  const made = { eventId, transcript, summary, hasItems };
+  const mail = await mailOf(deps, owner, made, now);
+  await notifyUser(deps, owner, noticeOf(deps, owner, made), {
+    onlyIf: isToSummarise(userId, eventId, contentHash),
+    alongside: [
+      ...(mail ? [planMail(db, mail, now, isToSummarise(userId, eventId, contentHash))] : []),
+      ...replaceSummary(db, { userId, eventId, title, start, zone, contentHash, summary }, now),
+      endSummarising(db, userId, eventId, contentHash),
+    ],
+  });
+  if (mail) await deps.queueDelivery(mail.id, 0);
+  if (owner.preferences.keepTranscriptDays === 0) await runTogether(db, [forgetWords(db, userId, eventId)]);
+  await deps.notifyPages(userId, "meetings");
+}
+
+const pageOf = (appUrl: string, eventId: string) =>
+  `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
+
+/** Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails. */
+async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now: Instant) {
+  if (!preferences.notifyEmail) return null;
+  const { eventId, summary, hasItems, transcript } = made;
+  const { appUrl } = deps;
+  const words = summaryMail(
+    { ...transcript, ...summary, actionItems: hasItems ? summary.actionItems : null },
+    {
+      name: user.name,
+      keepDays: preferences.keepTranscriptDays,
+      settingsUrl: `${appUrl}/dashboard/settings/notifications`,
+    },
+    { language: spokenFor(preferences.language), url: pageOf(appUrl, eventId), now },
+  );
+  return encryptMail(deps, {
+    ...words,
+    to: user.email,
+    kind: "summary-mail",
+    idempotencyKey: `summary/${summaryId(user.id, eventId)}`,
+    userId: user.id,
+    unsubscribeUrl: await unsubscribeUrl(deps, user.id, "summary-mail"),
+  });
+}
+
+/** One line, where WhatsApp is connected. The mail is a thing of its own, and takes its place nowhere. */
+function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made): Notice {
+  const { eventId, transcript, summary, hasItems } = made;
+  const words = SUMMARY_WORDS[spokenFor(preferences.language)];
+  const title = untrustedText(transcript.title, 100);
+  const link = pageOf(appUrl, eventId);
+  const body = `${words.ready(title, summary.decisions.length, hasItems ? summary.actionItems.length : 0)}\n${link}`;
+  return {
+    id: `summary:${summaryId(user.id, eventId)}`,
+    kind: "notice",
+    message: { kind: "text", body },
+    template: templateMessage("summaryReady", templateLanguage(preferences.language), { title, link }),
+    mail: null,
+  };
+}
