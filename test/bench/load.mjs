@@ -35,12 +35,15 @@ export async function measure() {
     const load = await underLoad(copy, people, ALL_ANSWERED_WITHIN_MS);
     return [...figuresOf("load", load), await helpWhileGoogleIsSlow(copy, people)];
   });
-  const troubled = await withRunningCopy(async (copy) => {
-    // Everybody writes once: who writes again hears of a lost answer with the next, and its second try is dropped.
-    const people = await addPeople(copy, PER_SECOND * SECONDS + WARM_UP);
-    const load = await underLoad(copy, people, SECOND_TRY_WITHIN_MS);
-    return figuresOf("load while connections to WhatsApp break", load);
-  }, breakSome);
+  const troubled = await withRunningCopy(
+    async (copy) => {
+      // Everybody writes once: who writes again hears of a lost answer with the next, and its second try is dropped.
+      const people = await addPeople(copy, PER_SECOND * SECONDS + WARM_UP);
+      const load = await underLoad(copy, people, SECOND_TRY_WITHIN_MS);
+      return figuresOf("load while connections to WhatsApp break", load);
+    },
+    { breaks: breakSome },
+  );
   return [...calm, ...troubled];
 }
 

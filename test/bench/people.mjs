@@ -1,5 +1,6 @@
 // Rows of people for the benchmarks of a whole running copy.
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { run } from "../../workers/local/processes.mjs";
 
 /** Writes statements into the database of a running copy, all or none. */
@@ -17,6 +18,16 @@ export async function write({ folder }, statements) {
     "--file",
     file,
   ]);
+}
+
+/** The first row of a query in the database of a running copy. */
+export function readRow({ folder }, query) {
+  const place = `${folder}/state/v3/d1/miniflare-D1DatabaseObject`;
+  const file = readdirSync(place).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  const db = new DatabaseSync(`${place}/${file}`, { readOnly: true, timeout: 5_000 });
+  const row = db.prepare(query).get();
+  db.close();
+  return row;
 }
 
 /**

@@ -6,12 +6,13 @@ import { Agent, createServer, request } from "node:http";
  *
  * @param breaks asked for each message that is sent to a phone, by its count from 0: "before" or "after" the sandbox
  * has it, the app's connection breaks
+ * @param plays asked for the address of each call: what is answered, as JSON, in the sandbox's place; undefined for all others
  * @returns record() gives the list that calls are noted in from now on, {start, end} in the milliseconds of
  * performance.now(), read receipts and the reply itself left out; nextReply() the moment of the next message that is
  * sent to a phone; replies the moments of all of them, by the delivery that the app names with each; accepted the
  * moments at which the sandbox's answers to those came back
  */
-export async function startProxy(port, target, breaks = () => undefined) {
+export async function startProxy(port, target, { breaks = () => undefined, plays = () => undefined } = {}) {
   const agent = new Agent({ keepAlive: true });
   const replies = new Map();
   const accepted = new Map();
@@ -22,6 +23,11 @@ export async function startProxy(port, target, breaks = () => undefined) {
     const start = performance.now();
     const body = await bodyOf(incoming);
     if (!body) return;
+    const played = plays(incoming.url);
+    if (played !== undefined) {
+      outgoing.setHeader("content-type", "application/json");
+      return outgoing.end(JSON.stringify(played));
+    }
     const kind = kindOf(incoming.url, body);
     const call = { start };
     if (kind === "call") calls.push(call);

@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { freePorts, startParley } from "../e2e/parley.ts";
+import { workerOf } from "./processor.mjs";
 import { startProxy } from "./proxy.mjs";
 
 const SECRET = "local-whatsapp-app-secret";
@@ -10,19 +11,28 @@ const SECRET = "local-whatsapp-app-secret";
 /**
  * Starts a copy of its own whose calls to the providers go through a proxy, and ends both.
  *
- * @param work gets {appUrl, sandboxUrl, proxy, folder}; `folder`/state holds the state
+ * @param work gets {appUrl, sandboxUrl, proxy, folder, worker, killed}; `folder`/state holds the state, worker() is the
+ * process that runs the app, killed() kills it where it is and starts the copy again
+ * @param trouble what the proxy does of its own (`startProxy`)
  */
-export async function withRunningCopy(work, breaks) {
+export async function withRunningCopy(work, trouble) {
   const folder = mkdtempSync(`${tmpdir()}/parley-bench-`);
   const [port, sandboxPort, proxyPort] = await freePorts(3);
-  const proxy = await startProxy(proxyPort, `http://localhost:${sandboxPort}`, breaks);
+  const proxy = await startProxy(proxyPort, `http://localhost:${sandboxPort}`, trouble);
   try {
     const settingsFile = `${folder}/settings`;
     writeFileSync(settingsFile, throughProxy(`http://localhost:${proxyPort}`));
-    const parley = await startParley({ stateDir: `${folder}/state`, port, sandboxPort, settingsFile });
+    const start = () => startParley({ stateDir: `${folder}/state`, port, sandboxPort, settingsFile });
+    let parley = await start();
     try {
       const { appUrl, sandboxUrl } = parley;
-      return await work({ appUrl, sandboxUrl, proxy, folder });
+      const worker = () => workerOf(parley.pid, port);
+      const killed = async () => {
+        process.kill(worker(), "SIGKILL");
+        await parley.stop();
+        parley = await start();
+      };
+      return await work({ appUrl, sandboxUrl, proxy, folder, worker, killed });
     } finally {
       await parley.stop();
     }
