@@ -1,11 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { alertConflict } from "~/agent/notify/alert-conflict";
 import { runTogether } from "~/db/database";
 import { deliveries, plannedNotifications, userIntegrations } from "~/db/schema";
 import { updatePreferences } from "~/db/settings";
 import { HOUR, MINUTE } from "~/domain/time";
 import { ProviderError } from "~/providers/errors";
+import type { Deps } from "~/services/deps";
 import { sendDelivery } from "~/services/send-delivery";
+import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { mailsTo } from "../support/mailbox";
 import { notifications } from "../support/notifications";
 import { control, messagesTo, putEvent } from "../support/sandbox";
@@ -78,6 +81,37 @@ test("a meeting that runs into several is told of each of them, once", async () 
   await putEvent(user.email, event("wide", "Wide, renamed", 30, { end: event("", "", 180).end }));
   await time.sync();
   expect(await pairs()).toHaveLength(2);
+});
+
+test("two runs that tell of several at once tell each of them once, also when one dies on the way", async () => {
+  const { user, time } = await userWith(event("p1", "P1", 0), event("p2", "P2", 60), event("p3", "P3", 120));
+  await putEvent(user.email, event("wide", "Wide", 30, { end: event("", "", 180).end }));
+  await syncUserCalendar(time.deps, user.id);
+  const [work] = await time.claim(NOON);
+  if (work?.kind !== "conflict") throw new Error("no conflict was found");
+  let sends = 0;
+  const dies: Deps = {
+    ...time.deps,
+    whatsapp: {
+      ...time.deps.whatsapp,
+      send: async (...asked) => {
+        sends += 1;
+        if (sends > 1) throw new Error("killed");
+        return time.deps.whatsapp.send(...asked);
+      },
+    },
+  };
+  const runs = [alertConflict(time.deps, work), alertConflict(time.deps, work), alertConflict(dies, work)];
+  await Promise.allSettled(runs);
+  await alertConflict(time.deps, work);
+  const told = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  // What died between its claim and its send is left to the sweep.
+  const sent = told.filter(({ state }) => state === "accepted");
+  expect(told).toHaveLength(3);
+  expect(await alertsTo(user)).toHaveLength(sent.length);
+  expect(new Set((await alertsTo(user)).map(({ text }) => text)).size).toBe(sent.length);
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(await noted(user)).toEqual([]);
 });
 
 test("what moves onto another is told too; what lies back to back, is free or was resolved is not", async () => {
