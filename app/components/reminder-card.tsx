@@ -14,16 +14,23 @@ interface Props {
   mayChange: boolean;
 }
 
+/** Each step is a stretch of the way: what has been is whole, what is ahead is dashed. */
+const TONES: Record<ReminderStep["tone"], string> = {
+  done: "border-ok",
+  ahead: "border-edge border-dashed",
+  problem: "border-bad text-bad",
+};
+
 /** When the user is reminded of one meeting, and what became of it so far. */
 export function ReminderCard({ action, chosen, choices, steps, mayChange }: Props) {
   return (
     <Card title="Reminder">
       {steps.length > 0 && (
-        <ol className="mb-5 flex flex-col gap-2 border-line border-l-2 pl-4">
+        <ol className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-1 gap-y-4 text-sm">
           {steps.map(({ what, when, tone }) => (
-            <li key={`${what} ${when}`} className={tone === "problem" ? "text-danger" : undefined}>
-              <span className="font-medium">{what}</span>
-              {when && <span className="text-muted"> · {when}</span>}
+            <li key={`${what} ${when}`} className={`border-t-3 pt-2 pr-2 font-semibold ${TONES[tone]}`}>
+              {what}
+              {when && <span className="block font-normal text-muted">{when}</span>}
             </li>
           ))}
         </ol>
@@ -36,7 +43,9 @@ export function ReminderCard({ action, chosen, choices, steps, mayChange }: Prop
             field={{ name: "minutes", value: chosen, errors: [], constraint: { required: true } }}
             options={choices}
           />
-          <SubmitButton pending="Saving…">Save reminder</SubmitButton>
+          <SubmitButton look="secondary" pending="Saving…">
+            Save reminder
+          </SubmitButton>
         </Form>
       )}
     </Card>

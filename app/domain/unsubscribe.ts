@@ -26,7 +26,7 @@ export const SWITCH_WORDS: Record<MailSwitch, { label: string; ends: string }> =
     label: "Conflict Alerts",
     ends: "alerts about meetings that overlap, on WhatsApp or by email",
   },
-  notifyAgenda: { label: "Daily Agenda", ends: "daily agenda, on WhatsApp or by email" },
+  notifyAgenda: { label: "Daily Agenda", ends: "daily agendas, on WhatsApp or by email" },
 };
 
 /**

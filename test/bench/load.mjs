@@ -2,8 +2,8 @@
 // itself takes meanwhile, the same while answers of WhatsApp get lost, and what a slow Google costs whoever asks for
 // help. Bounded in count and time.
 import { randomUUID } from "node:crypto";
-import { createEncryption } from "../../app/db/encryption.ts";
 import { localSettings } from "../../workers/local/local-settings.mjs";
+import { localEncryption } from "../support/local-encryption.ts";
 import { rounded, spread } from "./figures.mjs";
 import { control, cron, pause, personRows, write } from "./people.mjs";
 import { deliverText, withRunningCopy } from "./running.mjs";
@@ -127,10 +127,7 @@ async function addPeople(copy, count = USERS) {
     const id = randomUUID();
     return { id, email: `${id}@parley.test`, phone: `3163${String(n).padStart(7, "0")}` };
   });
-  const keys = localSettings("", "").TOKEN_KEYS.split(",");
-  const encryption = createEncryption(
-    keys.map((pair) => ({ id: pair.split(":")[0], key: pair.slice(pair.indexOf(":") + 1) })),
-  );
+  const encryption = localEncryption(localSettings());
   const rows = await Promise.all(people.map((person) => rowsOf(person, copy.sandboxUrl, encryption)));
   await write(copy, rows.flat());
   return people;

@@ -1,14 +1,18 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { POSTS } from "../../app/content/posts";
 import { SITE_PAGES } from "../../app/content/site-pages";
+import { unsubscribePath } from "../support/local-encryption";
 import { FRAMES, findFaults } from "./axe";
 import { launchBrowser } from "./browser";
 import { findHtmlFaults } from "./html";
 import { findSmallTargets } from "./targets";
 
 const appUrl = inject("appUrl");
+/** The demo account's id. */
+const DEMO = "00000000-0000-4000-8000-000000000001";
 const CANVAS = { light: "rgb(245, 245, 241)", dark: "rgb(15, 17, 21)" };
 /** What a visitor can open without an account: the listed pages, sign-in and what is around it, and what is not there. */
 const PAGES = [
@@ -32,20 +36,36 @@ afterAll(() => browser.close());
 
 test.each(PAGES)(
   "%s is valid HTML without a fault that axe finds, narrow and wide, light and dark, and fits a finger",
-  async (path) => {
-    const answer = await page.goto(appUrl + path);
-    expect(answer?.status()).toBe(path.includes("nothing") ? 404 : 200);
-    expect(await findHtmlFaults((await answer?.text()) ?? "")).toEqual([]);
-    for (const { width, colorScheme, tries } of FRAMES) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      expect(await findFaults(page, tries), `${width} pixels, ${colorScheme}`).toEqual([]);
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(CANVAS[colorScheme]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
-    }
-  },
+  async (path) => expectNoFaults(path),
 );
+
+test.each([
+  ["a switch that is on", "conflict-mail", /Switch off Conflict Alerts/],
+  ["one that is off", "agenda-mail", /Daily Agenda: off/],
+  ["nothing", "nothing", /does not work/],
+])("the page of a mail's link to %s is as good", async (_, kind, heading) => {
+  await expectNoFaults(await unsubscribePath(settingsOfCopy(), DEMO, kind), kind === "nothing" ? 404 : 200);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(heading);
+});
+
+function settingsOfCopy(): Record<string, string> {
+  const lines = readFileSync(`${inject("stateDir")}/settings`, "utf8").split("\n");
+  return Object.fromEntries(lines.map((line) => [line.split("=", 1)[0], line.slice(line.indexOf("=") + 1)]));
+}
+
+async function expectNoFaults(path: string, status = path.includes("nothing") ? 404 : 200): Promise<void> {
+  const answer = await page.goto(appUrl + path);
+  expect(answer?.status()).toBe(status);
+  expect(await findHtmlFaults((await answer?.text()) ?? "")).toEqual([]);
+  for (const { width, colorScheme, tries } of FRAMES) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await findFaults(page, tries), `${width} pixels, ${colorScheme}`).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(CANVAS[colorScheme]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
+  }
+}
 
 test.each(PAGES)("%s is at most 14 KB of HTML and CSS, in one file", async (path) => {
   const html = await (await fetch(appUrl + path)).text();

@@ -9,6 +9,8 @@ await ensureInstalled();
 const { launchBrowser } = await import("./browser.ts");
 const { freePorts, startParley } = await import("./parley.ts");
 const { SIGNED_IN_PAGES } = await import("../support/routes.ts");
+const { localSettings } = await import("../../workers/local/local-settings.mjs");
+const { unsubscribePath } = await import("../support/local-encryption.ts");
 const { demo } = await import("../../workers/local/seed.mjs");
 
 const WIDTHS = [360, 768, 1280, 1680];
@@ -30,6 +32,8 @@ try {
   const sitemap = await (await fetch(`${copy.appUrl}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
   for (const path of [...listed, ...VISITOR_PAGES]) await takeAll(page, path);
+  for (const kind of ["conflict-mail", "agenda-mail", "nothing"])
+    await takeAll(page, await unsubscribePath(localSettings(), demo.id, kind), { name: `/unsubscribe/${kind}` });
 
   await page.goto(`${copy.appUrl}/auth`);
   await page.getByLabel("Email").fill(demo.email);
@@ -41,20 +45,19 @@ try {
   const details = page.locator('main a[href*="/dashboard/meetings/"]:not([href$="/new"])').first();
   const meeting = (await details.count()) ? await details.getAttribute("href") : null;
   const ofMeeting = meeting ? [meeting, `${meeting}/reschedule`, `${meeting}/cancel`] : [];
-  for (const path of [...SIGNED_IN_PAGES, ...STEPS, ...ofMeeting]) await takeAll(page, path, meeting);
+  for (const path of [...SIGNED_IN_PAGES, ...STEPS, ...ofMeeting])
+    await takeAll(page, path, { name: meeting ? path.replace(meeting, "/meeting") : path });
 } finally {
   await browser.close();
   await copy.stop();
 }
 console.log(folder);
 
-async function takeAll(page, path, meeting) {
+/** @param name instead of a path that is another each time */
+async function takeAll(page, path, { name: plain = path } = {}) {
   if (parts.length > 0 && !parts.some((part) => (part === "/" ? path === "/" : path.startsWith(part)))) return;
   await page.goto(copy.appUrl + path);
-  const name = path
-    .replace(meeting ?? "\0", "/meeting")
-    .replace(/[^a-z0-9]+/gi, "-")
-    .replace(/^-|-$/g, "");
+  const name = plain.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
   for (const width of widths.length > 0 ? widths : WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of SCHEMES) {

@@ -21,6 +21,8 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 1_440;
 /** After the last trouble everything is in order again by then: a claim that was lost, evidence that never came, a mail. */
 const RECOVERY_MS = 14 * MINUTE;
+/** Of meetings that start together a message names so many; the others are counted in it. */
+const LISTED = 5;
 /** Trouble so long before something is due may still be felt when it is. */
 const FELT_MS = 20 * MINUTE;
 /** Without trouble a message is out this soon after its minute. */
@@ -408,7 +410,7 @@ function tellingsOf({ sent, phone }: Ended, user: PlayedUser, { entry, due, told
     (one) =>
       isReminder(one) &&
       one.occasion.split(":")[1] === user.id &&
-      one.text.includes(entry.title) &&
+      (one.text.includes(entry.title) || titlesIn(one.text).length >= LISTED) &&
       startOf(one) === entry.start &&
       one.at >= since &&
       one.at <= until + MINUTE &&
