@@ -15,7 +15,8 @@ const planIdOf = (userId: string) => `${userId}:plan`;
 
 /**
  * Asks for a new plan of the user's notifications, in the transaction of whatever it hangs on: it is made with the next
- * minute's cron at the latest, and a plan that was begun before is dropped. What is due at 0 is due by every clock.
+ * minute's cron at the latest, and a plan that was begun before is dropped. What is due at 0 is due by every clock. For
+ * an account that is gone there is nothing to plan.
  */
 export function requestPlan(db: Db, userId: string): Statement[] {
   const own = and(eq(plannedNotifications.userId, userId), eq(plannedNotifications.kind, "plan"));
@@ -30,7 +31,8 @@ export function requestPlan(db: Db, userId: string): Statement[] {
       .where(own),
     db.insert(plannedNotifications).select(
       sql`SELECT 0, ${planIdOf(userId)}, ${userId}, 'plan', NULL, 0, 1
-          WHERE NOT EXISTS (SELECT 1 FROM planned_notifications WHERE user_id = ${userId} AND kind = 'plan')`,
+          WHERE NOT EXISTS (SELECT 1 FROM planned_notifications WHERE user_id = ${userId} AND kind = 'plan')
+            AND EXISTS (SELECT 1 FROM users WHERE id = ${userId})`,
     ),
   ];
 }

@@ -35,7 +35,7 @@ export function googleEventList(google: CalendarRequest) {
   /**
    * One page of the events of a window (series as their single instances), or of what changed since a sync token.
    *
-   * @returns `isRefused` when Google takes the sync token (410) or the page token (410, 400) no longer
+   * @returns `isRefused` when Google takes the sync token or the page token no longer (410), or finds it to be none (400)
    */
   async function listPage(
     accessToken: string,
@@ -51,8 +51,9 @@ export function googleEventList(google: CalendarRequest) {
       ...(pageToken !== null && { pageToken }),
     });
     const answer = await google.read(accessToken, url).catch((error: unknown) => {
-      if (isProviderError(error) && (error.status === 410 || (error.status === 400 && pageToken !== null)))
-        return undefined;
+      if (!isProviderError(error)) throw error;
+      const isToken = "syncToken" in query || pageToken !== null;
+      if (error.status === 410 || (error.status === 400 && isToken)) return undefined;
       throw error;
     });
     if (!answer) return { isRefused: true };

@@ -100,11 +100,13 @@ export function readEvent(raw: unknown, zone: string): CalendarEvent | undefined
   const { recurringEventId, ...same } = event;
   const meetingId = extendedProperties?.private?.[MEETING_PROPERTY];
   const madeIn = start?.timeZone;
+  const startAt = momentOf(start, zone);
   return {
     ...same,
     title: summary?.trim() || UNTITLED,
-    start: momentOf(start, zone),
-    end: momentOf(end, zone),
+    start: startAt,
+    // What ends before it begins has no length.
+    end: Math.max(startAt, momentOf(end, zone)),
     allDay: start !== undefined && "date" in start,
     ...(start && "date" in start && { startDate: start.date.toString() }),
     ...(end && "date" in end && { endDate: end.date.toString() }),

@@ -67,13 +67,14 @@ describe("listing events", () => {
     });
   });
 
-  test.each(["fullSyncRequired", "updatedMinTooLongAgo"])(
-    "with a token that is too old (%s) says so",
-    async (reason) => {
-      const { calendar } = google(refused(410, reason));
-      expect(await calendar.listPage("ya29", { syncToken: "s1", zone }, FIRST)).toEqual({ isRefused: true });
-    },
-  );
+  test.each([
+    [410, "fullSyncRequired"],
+    [410, "updatedMinTooLongAgo"],
+    [400, "invalid"],
+  ])("with a token that is too old or none at all (%i %s) says so", async (status, reason) => {
+    const { calendar } = google(refused(status, reason));
+    expect(await calendar.listPage("ya29", { syncToken: "s1", zone }, FIRST)).toEqual({ isRefused: true });
+  });
 
   test("goes on without an event that makes no sense", async () => {
     const odd = [{ ...raw, id: "odd", start: { dateTime: "soon" } }, { status: "confirmed" }, null];

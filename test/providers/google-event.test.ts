@@ -118,6 +118,8 @@ test("an event without title, end, addresses or a zone that we know is read all 
     ...{ title: "Untitled Event", start: at, end: at, allDay: false, zone: null },
     attendees: [{ email: "anna@example.com" }],
   });
+  const backwards = { ...bare, end: { dateTime: "2026-11-25T14:00:00+01:00" } };
+  expect(readEvent(backwards, "Europe/Amsterdam")).toMatchObject({ start: at, end: at });
   const day = { id: "day", start: { date: "2026-11-25" } };
   expect(readEvent(day, "Europe/Amsterdam")).toMatchObject({ startDate: "2026-11-25", endDate: "2026-11-26" });
 });

@@ -10,11 +10,12 @@ import { HOUR, MINUTE } from "~/domain/time";
 import * as details from "~/routes/dashboard.meetings.$id._index";
 import * as reminder from "~/routes/dashboard.meetings.$id.reminder";
 import * as settings from "~/routes/dashboard.settings.notifications";
+import { deleteAccount } from "~/services/delete-account";
 import { sendDelivery } from "~/services/send-delivery";
 import { mailsTo } from "../support/mailbox";
 import { notifications } from "../support/notifications";
 import { control, failNext, messagesTo, putEvent } from "../support/sandbox";
-import { args, get, post, responseOf, sessionOf } from "../support/signed-in";
+import { args, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 import { watchedD1 } from "../support/watched-d1";
@@ -95,6 +96,42 @@ test.each([
   await remind(deps, { userId: user.id, keys: await plannedFor(user) });
   expect(await messagesTo(user.phone)).toHaveLength(told);
   expect(await plannedFor(user)).toEqual([]);
+});
+
+/** The account goes just before the n-th trip to the database. */
+function deletedAt(n: number, user: TestUser) {
+  let roundTrips = 0;
+  const watched = watchedD1(env.DB, async (roundTrip) => {
+    roundTrips += 1;
+    if (roundTrips === n) await deleteAccount(testContext(), user.id);
+    return roundTrip();
+  });
+  return { ...quickDeps(watched), clock: () => START - 15 * MINUTE };
+}
+
+test.each([
+  ["before the claim nothing goes out", 2, 0],
+  ["between the claim and its end there is no trace of what went out", 3, 1],
+])("an account that is deleted %s", async (_, trip, told) => {
+  const user = await userWith([meeting("demo1", "Demo")]);
+  await notifications(user).sync();
+  await remind(deletedAt(trip, user), { userId: user.id, keys: await plannedFor(user) });
+  expect(await messagesTo(user.phone)).toHaveLength(told);
+  expect(await plannedFor(user)).toEqual([]);
+  expect(await db.select().from(deliveries).where(eq(deliveries.recipient, user.phone))).toEqual([]);
+});
+
+test.each([1, 2, 3])("an account that is deleted while its reminder waits in the queue: trip %i", async (trip) => {
+  const user = await userWith([meeting("demo1", "Demo")]);
+  const busy = { error: { code: 130429, message: "(#130429)", type: "OAuthException" } };
+  await failNext({ provider: "whatsapp", account: user.phone, status: 400, body: busy, times: 3 });
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(START - 15 * MINUTE);
+  const [waiting] = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  expect(await sendDelivery(deletedAt(trip, user), waiting?.id ?? "")).toBe("done");
+  expect(await messagesTo(user.phone)).toEqual([]);
+  expect(await db.select().from(deliveries).where(eq(deliveries.recipient, user.phone))).toEqual([]);
 });
 
 test("meetings that start together are one message; a tap asks which is meant", async () => {
