@@ -58,6 +58,7 @@ export function createDeps(
   refresh: RefreshAccess = (userId, spent) => assistantStub(env, userId).refreshAccess(userId, spent),
 ): Deps {
   const settings = settingsOf(env);
+  const languageModel = languageModelOf(env, settings);
   return {
     db: createDb(env.DB),
     whatsapp: createWhatsApp({
@@ -96,9 +97,9 @@ export function createDeps(
       },
       tax: settings.STRIPE_TAX === "on",
     },
-    languageModel: languageModelOf(env, settings),
+    languageModel,
     transcription: transcriptionOf(settings),
-    summarise: createSummarise(),
+    summarise: createSummarise(languageModel),
     encryption: createEncryption(settings.TOKEN_KEYS),
     passwords: passwordHasher,
     clock: () => Date.now(),

@@ -1,9 +1,24 @@
 import type { Summary } from "~/domain/summary";
 import type { Transcript } from "~/domain/transcript";
-import { languageOf } from "../understand/language";
+import { findActionItems } from "./action-items";
+import { findDecisions } from "./decisions";
+import { findFollowUp } from "./follow-up";
+import { findOverview } from "./overview";
+import { findQuestions } from "./questions";
+import { hereOf } from "./said-days";
+import { readTalk } from "./sentences";
 
-/** A summary by rules alone: no network, no clock, no randomness. */
-export function extract({ entries }: Transcript): Summary {
-  const language = languageOf(entries.map(({ text }) => text).join(" "), null, "en");
-  return { language, overview: [], decisions: [], actionItems: [], questions: [], followUp: null, dropped: 0 };
+/** A summary by rules alone, as the checker has not seen it: no network, no clock, no randomness. The same words give the same summary. */
+export function extract(transcript: Transcript): Summary {
+  const talk = readTalk(transcript);
+  const here = hereOf(transcript);
+  return {
+    language: talk.language,
+    overview: findOverview(talk),
+    decisions: findDecisions(talk),
+    actionItems: findActionItems(talk, here),
+    questions: findQuestions(talk),
+    followUp: findFollowUp(talk, here),
+    dropped: 0,
+  };
 }

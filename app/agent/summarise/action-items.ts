@@ -1,0 +1,424 @@
+import type { ActionItem } from "~/domain/summary";
+import type { TranscriptGuest } from "~/domain/transcript";
+import type { Here } from "../understand/times/make-when";
+import { asksWho, type Promise_, promiseIn, takesOn } from "./promises";
+import { daysIn, type SaidDay } from "./said-days";
+import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
+import { spanOf } from "./span";
+import { VERB_LETTERS } from "./words/all";
+
+/** A job while the talk goes on. */
+interface Draft {
+  owner: TranscriptGuest | null;
+  /** Who took it on. */
+  voice: string;
+  due: string | null;
+  /** What it rests on, in order. */
+  rests: Said[];
+  keys: Set<string>;
+  /** Place of the turn that touched it last. */
+  touched: number;
+  isGone: boolean;
+}
+
+/** Something that somebody is asked to do, until an answer comes. */
+interface Ask {
+  said: Said;
+  voice: string;
+  at: number;
+  /** Who was asked by name; several where the name leaves it open, none for whoever answers. */
+  to: TranscriptGuest[];
+  /** "Who does it?" */
+  isWho: boolean;
+  /** Asked again of somebody else: the job that it is about. */
+  about: Draft | null;
+}
+
+/** An answer comes within so many turns. */
+const ANSWER_TURNS = 4;
+/** A job is still spoken of for so many turns after it was touched. */
+const THREAD_TURNS = 3;
+/** A word that stands in more sentences tells no two jobs apart. */
+const MOST_SPREAD = 8;
+
+/** So many words of another matter, and the talk has moved on. */
+const MOST_NEW_KEYS = 1;
+const FIRST_PERSON = /(?<![\p{L}'])(?:i|i'm|i'll|we|ik|wij|ich|wir|je|j'|on|nous|yo|nosotros)(?![\p{L}])/u;
+
+/** What people took on, each by the last word on it. */
+export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
+  const reader = new Reader(talk, here);
+  for (const turn of talk.turns) if (!turn.isHostile) reader.read(turn);
+  return reader.drafts.filter(({ isGone }) => !isGone).map(itemOf);
+}
+
+function itemOf({ owner, due, rests, voice }: Draft): ActionItem {
+  const shown = rests.reduce((best, said) => (worth(said, voice) > worth(best, voice) ? said : best));
+  // The first, and the last words on it, count; nobody reads more.
+  const cited = rests.length > MOST_RESTS ? [...rests.slice(0, 3), ...rests.slice(3 - MOST_RESTS)] : rests;
+  const evidence = [...new Set([shown, ...cited])].sort((a, b) => a.at - b.at || a.from - b.from);
+  return { text: shown.text, evidence: evidence.map(spanOf), owner: owner?.name ?? null, due };
+}
+
+/** How much a sentence tells of a job; the owner's own words a little more. */
+const worth = ({ keys, entry }: Said, voice: string) =>
+  keys.size > 0 && voiceOf(entry) === voice ? keys.size + 1.5 : keys.size;
+
+const MOST_RESTS = 8;
+
+class Reader {
+  readonly drafts: Draft[] = [];
+  private ask: Ask | null = null;
+  private readonly days = new Map<Said, SaidDay[]>();
+
+  constructor(
+    private readonly talk: Talk,
+    private readonly here: Here | null,
+  ) {}
+
+  read(turn: Turn): void {
+    const made = this.answer(turn) ?? this.promise(turn);
+    if (!made) this.talkAbout(turn);
+    this.takeBack(turn, made);
+    this.asks(turn);
+  }
+
+  /** What this turn makes of the question that is open. */
+  private answer(turn: Turn): Draft | null {
+    const { ask } = this;
+    const [first] = turn.said;
+    if (!ask || !first) return null;
+    if (turn.at - ask.at > ANSWER_TURNS) this.ask = null;
+    const promised = turn.said.filter((said) => promiseIn(said) || takesOn(said));
+    if (!this.ask || (turn.voice === ask.voice && !(ask.isWho && promised.length > 0))) return null;
+    const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
+    const isYes = this.saysYes(first, isAsked && ask.to.length > 0);
+    if (promised.length === 0 && !isYes) {
+      if (isAsked && this.isAnswered(ask, turn)) this.ask = null;
+      return null;
+    }
+    const accepts = promised.length > 0 || (!ask.isWho && isAsked && !this.isOtherYes(turn));
+    if (!accepts || this.isTakenBack(turn)) return null;
+    this.ask = null;
+    return this.take(turn, [ask.said, ...(promised.length > 0 ? promised : [first])], ask.about);
+  }
+
+  /** Whoever was asked and says no, or something else, has answered; a question back has not. */
+  private isAnswered({ to }: Ask, { said }: Turn): boolean {
+    const isNo = said[0]?.words.no.first.test(said[0].folded) ?? false;
+    return isNo || (to.length > 0 && !said.some(({ isQuestion }) => isQuestion));
+  }
+
+  /** Who was asked by name may answer by the day alone. */
+  private saysYes(first: Said, isNamed: boolean): boolean {
+    if (first.words.yes.first.test(first.folded)) return true;
+    return isNamed && this.isAboutDay(first) && this.daysOf(first).some(({ day }) => day !== null);
+  }
+
+  private isTakenBack(turn: Turn): boolean {
+    return this.handsOn(turn) || turn.said.some(({ words, folded }) => words.withdraw.in.test(folded));
+  }
+
+  /** "Yes, but …", "yes? why": more than a yes. */
+  private isOtherYes({ said: [first, ...rest] }: Turn): boolean {
+    if (!first) return true;
+    return first.isQuestion || rest.some(({ isQuestion, keys }) => isQuestion && keys.size > 2) || first.keys.size > 4;
+  }
+
+  /** A turn that says no for itself and names another. */
+  private handsOn(turn: Turn): boolean {
+    const index = turn.said.findLastIndex((said) => promiseIn(said) !== null);
+    if (index < 0) return false;
+    const behind = turn.said.slice(index);
+    return behind.some((said) => {
+      const promise = promiseIn(said);
+      const rest = promise ? said.folded.slice(promise.to) : said.folded;
+      const offset = promise ? promise.to : 0;
+      const others = namedIn({ ...said, folded: rest, text: said.text.slice(offset) }, this.guests).flat();
+      return said.words.repair.in.test(rest) && others.some((guest) => guest !== turn.guest);
+    });
+  }
+
+  /** What somebody takes on without being asked. */
+  private promise(turn: Turn): Draft | null {
+    let made: Draft | null = null;
+    for (const said of turn.said) {
+      const promise = promiseIn(said);
+      if (!promise || this.handsOn(turn) || !this.isMeant(turn, said, promise)) continue;
+      made = this.take(turn, [said], null);
+    }
+    return made;
+  }
+
+  /** Whether something speaks for a promise, and nobody turns it down. */
+  private isMeant(turn: Turn, said: Said, { force }: Promise_): boolean {
+    if (turn.said.some((one) => one.words.joke.in.test(one.folded))) return false;
+    const behind = this.answersTo(turn);
+    const isDeclined = behind.slice(0, 1).some(([one]) => one && isDeclining(one));
+    if (isDeclined) return false;
+    const isThanked = behind.some(([one]) => one && !isDeclining(one) && one.words.thanks.first.test(one.folded));
+    const isAskedWhen = behind
+      .slice(0, 1)
+      .some(([one]) => one?.isQuestion && one.words.whenAsked.first.test(one.folded));
+    const days = [said, ...turn.said.filter((one) => this.isAboutDay(one))].flatMap((one) => this.daysOf(one));
+    if (days.some(({ isRepeat }) => isRepeat)) return false;
+    if (force === "offer") return isThanked;
+    if (force === "firm") return true;
+    return isThanked || isAskedWhen || days.some(({ day }) => day !== null) || this.isNeeded(turn, said);
+  }
+
+  /** The first sentences of the next two turns of others. */
+  private answersTo(turn: Turn): (readonly Said[])[] {
+    return this.talk.turns
+      .slice(turn.at + 1, turn.at + 3)
+      .filter(({ voice, isHostile }) => voice !== turn.voice && !isHostile)
+      .map(({ said }) => said);
+  }
+
+  /** Somebody said just before that it has to be done. */
+  private isNeeded(turn: Turn, said: Said): boolean {
+    const before = [
+      ...this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at).flatMap((one) => (one.isHostile ? [] : one.said)),
+      ...turn.said.slice(0, turn.said.indexOf(said)),
+    ];
+    return before.some(
+      (one) => asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded),
+    );
+  }
+
+  /** The job that these words are about, made when it is new. */
+  private take(turn: Turn, words: readonly Said[], about: Draft | null): Draft {
+    const own = new Set(words.flatMap(({ keys }) => [...keys]));
+    const known = about ?? this.sameJob(turn, words, own);
+    const due = this.dueIn(turn, words);
+    const rests = due ? [...new Set([...words, due.said])] : words;
+    const keys = own.size > 3 ? own : new Set([...own, ...this.keysBefore(words)]);
+    if (!known) {
+      const draft: Draft = {
+        owner: turn.guest,
+        voice: turn.voice,
+        due: due?.day ?? null,
+        rests: [...rests],
+        keys,
+        touched: turn.at,
+        isGone: false,
+      };
+      this.drafts.push(draft);
+      return draft;
+    }
+    const isSame = known.voice === turn.voice;
+    known.owner = turn.guest;
+    known.voice = turn.voice;
+    known.due = due?.day ?? (isSame ? known.due : null);
+    known.rests.push(...rests.filter((said) => !known.rests.includes(said)));
+    for (const key of keys) known.keys.add(key);
+    known.touched = turn.at;
+    known.isGone = false;
+    return known;
+  }
+
+  /** "I'll call them": what the words before were about. */
+  private keysBefore([first]: readonly Said[]): string[] {
+    const before = first && this.talk.turns[first.at - 1];
+    return before && !before.isHostile ? before.said.flatMap(({ keys }) => [...keys]) : [];
+  }
+
+  /** A job that is spoken of again: in other words of the same turns, or much later by what it is about. */
+  private sameJob(turn: Turn, words: readonly Said[], keys: ReadonlySet<string>): Draft | null {
+    const isAgain = turn.said.some(
+      (said) => said.words.instead.in.test(said.folded) || said.words.repair.in.test(said.folded),
+    );
+    const [asked] = this.talk.turns[turn.at - 1]?.said ?? [];
+    const saysWhen = asked?.isQuestion && asked.words.whenAsked.first.test(asked.folded);
+    const found = this.drafts.toReversed().find((draft) => {
+      const isNear = turn.at - draft.touched <= THREAD_TURNS;
+      const isOwn = draft.voice === turn.voice;
+      if (keys.size === 0 || saysWhen) return isNear && isOwn && !draft.isGone;
+      const shared = this.sharedKeys(draft, keys);
+      if (shared === 0 || (draft.isGone && !isNear)) return false;
+      if (shared > 1) return true;
+      return isOwn
+        ? isAgain || isNear || this.sharesVerb(draft, words)
+        : (isAgain || isNear) && this.sharesVerb(draft, words);
+    });
+    return found ?? null;
+  }
+
+  private sharedKeys({ keys }: Draft, others: ReadonlySet<string>): number {
+    return [...others].filter((key) => keys.has(key) && (this.talk.spread.get(key) ?? 0) <= MOST_SPREAD).length;
+  }
+
+  private sharesVerb({ rests }: Draft, words: readonly Said[]): boolean {
+    const verbs = new Set(rests.flatMap(verbsOf));
+    return words.flatMap(verbsOf).some((verb) => verbs.has(verb));
+  }
+
+  /** Words that are neither a promise nor an answer may still say until when. */
+  private talkAbout(turn: Turn): void {
+    const again = this.ownAgain(turn);
+    const subject = again ?? this.spokenOf(turn);
+    if (!subject) return;
+    const found = this.lastDay(turn.said.filter((said) => again !== null || this.isAboutDay(said)));
+    if (!found) return;
+    subject.due = found.day;
+    subject.rests.push(found.said);
+    subject.touched = turn.at;
+  }
+
+  /** The job of the turns before, unless the talk has moved on. */
+  private spokenOf(turn: Turn): Draft | null {
+    const draft = this.drafts
+      .filter(({ isGone, touched }) => !isGone && turn.at - touched <= THREAD_TURNS && touched < turn.at)
+      .reduce<Draft | null>((a, b) => (a && a.touched > b.touched ? a : b), null);
+    if (!draft) return null;
+    const between = this.talk.turns.slice(draft.touched + 1, turn.at);
+    const hasMovedOn = between.some(({ said }) => this.newKeys(draft, said) > MOST_NEW_KEYS);
+    const moves = turn.said.slice(0, -1).some((said) => this.newKeys(draft, [said]) > MOST_NEW_KEYS);
+    return hasMovedOn || moves ? null : draft;
+  }
+
+  private newKeys({ keys }: Draft, said: readonly Said[]): number {
+    return said.reduce(
+      (sum, one) => sum + (this.isAboutDay(one) ? 0 : [...one.keys].filter((key) => !keys.has(key)).length),
+      0,
+    );
+  }
+
+  /** "That mail, I can only send it on Monday": the owner comes back to a job by its name. */
+  private ownAgain(turn: Turn): Draft | null {
+    const said = turn.said.find((one) => one.words.instead.in.test(one.folded) && one.keys.size > 0);
+    if (!said) return null;
+    const own = this.drafts.filter(
+      (draft) => !draft.isGone && draft.voice === turn.voice && this.sharedKeys(draft, said.keys) > 0,
+    );
+    return own.length === 1 ? (own[0] ?? null) : null;
+  }
+
+  /** A day and little else: "by Monday then", "the twentieth is early enough". */
+  private isAboutDay(said: Said): boolean {
+    const bare = this.keysBesideDays(said);
+    return bare === 0 || (bare <= 2 && said.words.thanks.in.test(said.folded));
+  }
+
+  private keysBesideDays(said: Said): number {
+    const days = this.daysOf(said)
+      .map(({ from, to }) => said.folded.slice(from, to))
+      .join(" ");
+    const inDays = new Set([...days.matchAll(/\p{L}+/gu)].flatMap(([word]) => [word, word.slice(0, 7)]));
+    return [...said.keys].filter((key) => ![...inDays].some((word) => word.startsWith(key))).length;
+  }
+
+  /** The day in the words of a job: in the turn that takes it on, or else in what was asked. */
+  private dueIn(turn: Turn, words: readonly Said[]): { day: string; said: Said } | null {
+    const own = turn.said.filter((said) => words.includes(said) || this.isAboutDay(said));
+    return this.lastDay(own) ?? this.lastDay(words.filter(({ at }) => at !== turn.at));
+  }
+
+  /** The last day that is said, in a promise itself before its asides. */
+  private lastDay(among: readonly Said[]): { day: string; said: Said } | null {
+    for (const said of among.toReversed()) {
+      const days = this.daysOf(said).filter(({ isApart, day }) => !isApart && day !== null);
+      const promise = promiseIn(said);
+      const inside = promise ? days.filter(({ from, to }) => from >= promise.from - 1 && to <= promise.to + 1) : [];
+      const day = (inside.at(-1) ?? days.at(-1))?.day;
+      if (day) return { day, said };
+    }
+    return null;
+  }
+
+  private takeBack(turn: Turn, made: Draft | null): void {
+    for (const said of turn.said) {
+      if (!said.words.withdraw.in.test(said.folded) || said.isQuestion) continue;
+      const named = this.drafts.find(
+        (draft) =>
+          !draft.isGone &&
+          [...said.keys].some((key) => draft.keys.has(key) && (this.talk.spread.get(key) ?? 0) <= MOST_SPREAD),
+      );
+      const near = this.drafts.filter(({ isGone, touched }) => !isGone && turn.at - touched <= 2).at(-1);
+      const gone = made ?? named ?? near;
+      if (gone) gone.isGone = true;
+    }
+    this.declined(turn, made);
+  }
+
+  /** "No need": said to what was just taken on by another. */
+  private declined(turn: Turn, made: Draft | null): void {
+    const [first] = turn.said;
+    const last = this.drafts
+      .filter(({ isGone, touched, voice }) => !isGone && touched === turn.at - 1 && voice !== turn.voice)
+      .at(-1);
+    if (!made && last && first?.words.decline.first.test(first.folded)) last.isGone = true;
+  }
+
+  /** What this turn asks of others. */
+  private asks(turn: Turn): void {
+    for (const said of turn.said) {
+      const named = namedIn(said, this.guests).filter((some) => !(some.length === 1 && some[0] === turn.guest));
+      const to = named.at(-1) ?? [];
+      if (asksWho(said)) this.ask = { said, voice: turn.voice, at: turn.at, to: [], isWho: true, about: null };
+      else if (this.passesOn(turn, said, to)) continue;
+      else if (this.isRequest(said, to))
+        this.ask = { said, voice: turn.voice, at: turn.at, to, isWho: false, about: this.aboutDraft(turn, said) };
+    }
+  }
+
+  /** "Lea?", "Jansen.", "you": the question that is open goes to somebody else, or to one of two. */
+  private passesOn(turn: Turn, said: Said, to: readonly TranscriptGuest[]): boolean {
+    const { ask } = this;
+    if (!ask || said.keys.size > 0 || turn.at - ask.at > ANSWER_TURNS) return false;
+    if (to.length === 0) {
+      if (turn.voice === ask.voice) this.ask = { ...ask, at: turn.at };
+      return turn.voice === ask.voice;
+    }
+    const narrowed = ask.to.filter((guest) => to.includes(guest));
+    const voice = narrowed.length > 0 ? ask.voice : turn.voice;
+    this.ask = { ...ask, to: narrowed.length > 0 ? narrowed : [...to], at: turn.at, isWho: false, voice };
+    return true;
+  }
+
+  private isRequest(said: Said, to: readonly TranscriptGuest[]): boolean {
+    const { folded, words } = said;
+    if (words.condition.in.test(folded) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
+    if (promiseIn(said) && !said.isQuestion) return false;
+    if (to.length === 0 && this.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
+    if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
+    return to.length > 0 && words.assign.in.test(folded) && !FIRST_PERSON.test(folded);
+  }
+
+  /** "Then you tell him": the job that somebody else had. */
+  private aboutDraft(turn: Turn, said: Said): Draft | null {
+    const isInstead = turn.said.some(({ words, folded }) => words.instead.in.test(folded));
+    if (!isInstead) return null;
+    const open = this.drafts.filter(({ isGone }) => !isGone);
+    const byKeys = open.filter((draft) => this.sharedKeys(draft, said.keys) > 0);
+    if (byKeys.length === 1) return byKeys[0] ?? null;
+    const own = open.findLast((draft) => draft.voice === turn.voice && this.sharesVerb(draft, [said]));
+    const near = open.findLast(({ touched }) => turn.at - touched <= THREAD_TURNS);
+    return own ?? (said.keys.size === 0 ? (near ?? null) : null);
+  }
+
+  private get guests() {
+    return this.talk.transcript.guests;
+  }
+
+  private daysOf(said: Said): SaidDay[] {
+    const known = this.days.get(said);
+    if (known) return known;
+    const found = daysIn(said, this.here);
+    this.days.set(said, found);
+    return found;
+  }
+}
+
+/** The verbs of work in a sentence, as far as forms of one verb share them. */
+function verbsOf({ folded, words }: Said): string[] {
+  return (folded.match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => words.verbs.has(word.slice(0, VERB_LETTERS)))
+    .map((word) => word.slice(0, VERB_LETTERS));
+}
+
+/** Whether an answer turns down what was offered; "no problem" does not. */
+function isDeclining({ folded, words }: Said): boolean {
+  if (words.yes.first.test(folded)) return words.decline.in.test(folded);
+  return words.decline.first.test(folded) || words.no.first.test(folded);
+}

@@ -1,0 +1,77 @@
+import type { FollowUp } from "~/domain/summary";
+import { toDay } from "../understand/times/days";
+import type { Here } from "../understand/times/make-when";
+import { isoPlaced, placeWall, wallAt } from "../understand/times/zone";
+import { daysIn, type SaidDay } from "./said-days";
+import type { Said, Talk, Turn } from "./sentences";
+import { spanOf } from "./span";
+
+/** Only at the end do people part until the next time; "next meeting" is plain anywhere. */
+const LAST_PART = 0.5;
+
+/** When they meet next, as far as a day was said; the last word counts. */
+export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
+  let found: FollowUp | null = null;
+  if (!here) return null;
+  for (const turn of talk.turns) {
+    if (turn.isHostile || turn.at < talk.turns.length * LAST_PART) continue;
+    for (const said of turn.said) {
+      const next = meetingIn(said, turn, talk, here);
+      if (next) found = next;
+    }
+  }
+  return found;
+}
+
+const FIRST_PERSON = /(?<![\p{L}'])(?:i'm|i'll|i|ik|ich|je|j'|yo)(?![\p{L}])/u;
+
+function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | null {
+  const { folded, words } = said;
+  if (!words.meet.in.test(folded) || words.past.in.test(folded) || words.condition.in.test(folded)) return null;
+  if (FIRST_PERSON.test(folded)) return null;
+  const answer = said.isQuestion ? talk.turns[turn.at + 1]?.said[0] : undefined;
+  const rest = [
+    said,
+    ...turn.said.slice(turn.said.indexOf(said) + 1, turn.said.indexOf(said) + 2),
+    ...(answer ? [answer] : []),
+  ];
+  for (const one of rest) {
+    const days = daysIn(one, here).filter(({ isRepeat }) => !isRepeat);
+    const dated = days.filter(({ day }) => day !== null).at(-1);
+    if (!dated?.day) continue;
+    const isSame = /\b(?:same time|zelfde tijd|gleiche zeit|selbe zeit|meme heure|misma hora)\b/.test(folded);
+    const when = isSame ? atMinute(dated.day, here.wall.minute, here) : whenOf(dated, days, here);
+    return { when, evidence: [...new Set([said, one])].map(spanOf) };
+  }
+  return null;
+}
+
+/** With its hour where one was said; of two readings the one nearer to the hour of this meeting. */
+function whenOf({ day, when, other }: SaidDay, days: readonly SaidDay[], here: Here): string {
+  const exact = [when, other].flatMap((one) =>
+    one?.grain === "minute" && one.start?.includes("T") ? [one.start] : [],
+  );
+  if (exact.length > 0) return exact.toSorted((a, b) => distance(a, here) - distance(b, here))[0] ?? "";
+  const hour = days.find(
+    ({ when: { kind, minutes = 0, text } }) =>
+      kind === "duration" && minutes % 60 === 0 && minutes <= 1440 && /(?:uur|uhr|heures?|horas?)$/.test(text),
+  );
+  const clock = days.find(({ when: { kind } }) => kind === "time")?.when.start;
+  const minute = clock ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5)) : hour?.when.minutes;
+  if (minute === undefined || !day) return day ?? "";
+  const halves = minute < 720 ? [minute, minute + 720] : [minute];
+  return atMinute(
+    day,
+    halves.toSorted((a, b) => Math.abs(a - here.wall.minute) - Math.abs(b - here.wall.minute))[0] ?? minute,
+    here,
+  );
+}
+
+function distance(iso: string, here: Here): number {
+  return Math.abs(wallAt(Date.parse(iso), here.zone).minute - here.wall.minute);
+}
+
+function atMinute(iso: string, minute: number, here: Here): string {
+  const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
+  return isoPlaced(placeWall({ day: toDay(year, month, day), minute }, here.zone));
+}

@@ -1,0 +1,92 @@
+import type { Spoken } from "~/domain/language";
+import type { SummaryLine } from "~/domain/summary";
+import type { Said, Talk } from "./sentences";
+import { spanOf } from "./span";
+import { topicsOf } from "./topics";
+
+/** A short talk is its own overview. */
+const FEWEST_SENTENCES = 3;
+/** Shorter sentences are replies, longer ones have lost their thread. */
+const FEWEST_WORDS = 8;
+const MOST_WORDS = 45;
+/** Three sentences, all in all. */
+const MOST_QUOTED = 2;
+
+/**
+ * What the talk was about, in three sentences at most: its topics, and the sentences that say the most of them, one from
+ * each part of the talk.
+ */
+export function findOverview(talk: Talk): SummaryLine[] {
+  const said = talk.turns.filter(({ isHostile }) => !isHostile).flatMap((turn) => turn.said);
+  if (said.length < FEWEST_SENTENCES) return [];
+  const weights = weightsOf(said);
+  const topics = topicsOf(said, weights);
+  const quoted = bestOfParts(said, weights).map((one): SummaryLine => ({ text: plain(one), evidence: [spanOf(one)] }));
+  if (topics.length < 2) return quoted;
+  const frame: SummaryLine = {
+    text: FRAMES[talk.language](topics.map(({ words }) => words)),
+    evidence: topics.map(({ said: one }) => spanOf(one)),
+  };
+  return [frame, ...quoted];
+}
+
+const list = (parts: readonly string[], and: string) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
+
+/** "The meeting was about …", as a native would say it. */
+const FRAMES: Record<Spoken, (topics: readonly string[]) => string> = {
+  en: (topics) => `The meeting was about ${list(topics, "and")}.`,
+  nl: (topics) => `De vergadering ging over ${list(topics, "en")}.`,
+  de: (topics) => `Themen der Besprechung: ${list(topics, "und")}.`,
+  fr: (topics) => `La réunion a porté sur : ${list(topics, "et")}.`,
+  es: (topics) => `La reunión trató de: ${list(topics, "y")}.`,
+};
+
+/** How much a key says: said often, and not everywhere. */
+function weightsOf(said: readonly Said[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { keys } of said) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return new Map([...counts].map(([key, n]) => [key, Math.log(1 + n) * Math.log(1 + said.length / n)]));
+}
+
+function bestOfParts(said: readonly Said[], weights: ReadonlyMap<string, number>): Said[] {
+  const chosen: Said[] = [];
+  const covered = new Set<string>();
+  const size = Math.ceil(said.length / MOST_QUOTED);
+  for (let from = 0; from < said.length; from += size) {
+    const best = said
+      .slice(from, from + size)
+      .map((one) => ({ one, score: scoreOf(one, weights, covered) }))
+      .reduce<{ one: Said | null; score: number }>((a, b) => (b.score > a.score ? b : a), { one: null, score: 0 }).one;
+    if (!best) continue;
+    chosen.push(best);
+    for (const key of best.keys) covered.add(key);
+  }
+  return chosen;
+}
+
+function scoreOf(
+  { folded, keys, isQuestion }: Said,
+  weights: ReadonlyMap<string, number>,
+  covered: ReadonlySet<string>,
+): number {
+  const words = folded.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+  if (words < FEWEST_WORDS || words > MOST_WORDS || isQuestion || folded.includes("__")) return 0;
+  let sum = 0;
+  for (const key of keys) sum += (weights.get(key) ?? 0) * (covered.has(key) ? 0.3 : 1);
+  return sum / words ** 0.25;
+}
+
+const FILLERS = /(?<![\p{L}'])(?:u+[hm]+|e+r+m?|m+h?m+|h+m+|äh+m?|eh+m?|euh|ähm)(?![\p{L}'])[,.]?\s*/giu;
+const TWICE = /(?<![\p{L}'])(\p{L}+(?:\s\p{L}+)?)(?:,?\s+\1)+(?![\p{L}'])/giu;
+
+/** A spoken sentence without its stammering; every word of it was said. */
+function plain({ text }: Said): string {
+  const words = text
+    .replace(FILLERS, "")
+    .replace(TWICE, "$1")
+    .replace(/\s+([,.!?])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,37 @@
+import type { SummaryLine } from "~/domain/summary";
+import type { Said, Talk, Turn } from "./sentences";
+import { spanOf } from "./span";
+
+/** Answers come within so many turns. */
+const ANSWER_TURNS = 2;
+
+/** Questions that nobody could answer, or that were put off, and that were still open at the end. */
+export function findQuestions({ turns }: Talk): SummaryLine[] {
+  const found: { asked: Said; answers: Said[] }[] = [];
+  for (const turn of turns) {
+    if (turn.isHostile) continue;
+    const asked = turn.said.findLast(
+      ({ isQuestion, keys, words, folded }) => isQuestion && keys.size > 0 && !words.request.first.test(folded),
+    );
+    const answers = asked ? unknownBehind(turn, asked, turns) : [];
+    if (asked && answers.length > 0) found.push({ asked, answers });
+  }
+  return found.map(({ asked, answers }) => ({ text: asked.text, evidence: [asked, ...answers].map(spanOf) }));
+}
+
+function unknownBehind(turn: Turn, asked: Said, turns: readonly Turn[]): Said[] {
+  const own = turn.said.slice(turn.said.indexOf(asked) + 1);
+  const others = turns.slice(turn.at + 1, turn.at + 1 + ANSWER_TURNS).filter(({ isHostile }) => !isHostile);
+  const [next] = others;
+  const said = [...own, ...others.flatMap((one) => one.said)];
+  const unknown = said.filter(({ folded, words, isQuestion }) => !isQuestion && words.unknown.in.test(folded));
+  // A plain answer first, and then something else that nobody knows.
+  const first = next?.said[0];
+  if (
+    first &&
+    !unknown.some(({ at }) => at === next?.at) &&
+    (first.words.yes.first.test(first.folded) || first.words.no.first.test(first.folded))
+  )
+    return [];
+  return unknown.slice(0, 1);
+}

@@ -1,0 +1,128 @@
+import type { Transcript } from "~/domain/transcript";
+import type { When } from "../understand/command";
+import { tokenize } from "../understand/grammar/tokens";
+import { vocabularyOf } from "../understand/grammar/vocabulary";
+import { type Day, isoDay, toDay } from "../understand/times/days";
+import type { Here } from "../understand/times/make-when";
+import { readTime } from "../understand/times/resolve-time";
+import { findTimes, type SaidTime } from "../understand/times/said-time";
+import { wallAt } from "../understand/times/zone";
+import type { Said } from "./sentences";
+
+/** A time that was said, read from the moment of the meeting. */
+export interface SaidDay {
+  /** Offsets into the sentence. */
+  from: number;
+  to: number;
+  /** YYYY-MM-DD until which, or on which; null for "next week" and what names no day. */
+  day: string | null;
+  /** That something comes again: "every Monday". */
+  isRepeat: boolean;
+  when: When;
+  /** The other reading of an hour: "at eight". */
+  other: When | null;
+  /** Stands in a phrase that says which one, not until when: "the report of Monday". */
+  isApart: boolean;
+}
+
+const WORKDAY = { startMinute: 540, endMinute: 1080 };
+
+/** Where and when the words are read; null in a zone that the runtime does not know. */
+export function hereOf({ start, zone }: Transcript): Here | null {
+  try {
+    return { now: start, zone, wall: wallAt(start, zone), workday: WORKDAY };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The days said in a sentence, in order. */
+export function daysIn(said: Said, here: Here | null): SaidDay[] {
+  const { folded, words } = said;
+  if (!here) return [];
+  const tokens = tokenize(folded, vocabularyOf(words.code));
+  const found = findTimes(tokens, { today: here.wall.day }).map((time): SaidDay => {
+    const [from, core, to] = [
+      tokens[time.first]?.start ?? 0,
+      tokens[time.core]?.start ?? 0,
+      tokens[time.next - 1]?.end ?? 0,
+    ];
+    const read = readTime(time, folded.slice(core, to), here, {});
+    return {
+      from,
+      to,
+      day: dayOf(time, read.when, here.wall.day, folded.slice(0, core)),
+      isRepeat: read.when.kind === "recurring",
+      when: read.when,
+      other: read.other ?? null,
+      isApart: isApart(folded, from, core, to, words),
+    };
+  });
+  const later = words.laterToday.in.exec(folded);
+  const isToday =
+    later && !found.some(({ from, to, day }) => day && from < later.index + later[0].length && to > later.index);
+  if (!isToday) return found;
+  const when: When = {
+    kind: "date",
+    start: isoDay(here.wall.day),
+    end: null,
+    part: null,
+    grain: "day",
+    text: later[0],
+  };
+  const today: SaidDay = {
+    from: later.index,
+    to: later.index + later[0].length,
+    day: isoDay(here.wall.day),
+    isRepeat: false,
+    when,
+    other: null,
+    isApart: false,
+  };
+  return [...found.filter((one) => one.from >= today.to || one.to <= today.from), today].sort(
+    (a, b) => a.from - b.from,
+  );
+}
+
+/** No job is given so far ahead by a weekday and a day of the month alone: such a pair was misheard. */
+const FAR_DAYS = 40;
+
+function dayOf({ point, until }: SaidTime, when: When, today: Day, before: string): string | null {
+  if (until || point.side === "after" || point.repeat || when.kind === "unresolved" || when.kind === "duration")
+    return null;
+  if (
+    !when.start?.includes("-") ||
+    !point.date ||
+    /\b(?:not|niet|nicht|pas|no|nicht vor|pas avant)\s+(?:\S+\s+)?$/.test(before)
+  )
+    return null;
+  const day = dayFrom(when.start);
+  const { wd, dom, month, edge } = point.date;
+  if (wd && dom && !month && day - today > FAR_DAYS) return null;
+  if (edge) return edge === "end" && when.end ? isoDay(dayFrom(when.end) - 1) : null;
+  if (when.grain === "week" || when.grain === "month") return null;
+  if (when.grain === "day" && when.end) return isoDay(point.side === "before" ? day - 1 : day);
+  return isoDay(day);
+}
+
+function dayFrom(iso: string): Day {
+  const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split("-").map(Number);
+  return toDay(year, month, day);
+}
+
+/** "The letter of Monday", "Friday's report", "the Monday meeting". */
+function isApart(folded: string, from: number, core: number, to: number, { notDue, small }: Said["words"]): boolean {
+  const before = folded
+    .slice(0, core)
+    .trimEnd()
+    .split(/[\s,.!?]+/);
+  const last = before.at(-1) ?? "";
+  const article = /^(?:the|de|het|der|die|das|dem|den|le|la|el)$/.test(last) ? (before.at(-2) ?? "") : last;
+  if (notDue.first.test(article) && !/^(?:by|before|until)$/.test(folded.slice(from, core).trim())) return true;
+  const after = /^\s?('s)?\s*([\p{L}]+)/u.exec(folded.slice(to));
+  return (
+    after?.[1] !== undefined ||
+    (last === "the" && after !== null && !small.has(after[2] ?? "") && !/^[,.]/.test(folded.slice(to).trim()))
+  );
+}

@@ -1,0 +1,204 @@
+import { guestNamed, nameParts } from "~/domain/guest-name";
+import type { Spoken } from "~/domain/language";
+import type { Transcript, TranscriptEntry, TranscriptGuest } from "~/domain/transcript";
+import { languageIn } from "../understand/language";
+import { fold } from "../understand/text";
+import { type Words, wordsOf } from "./words/all";
+
+/** One sentence of an entry. */
+export interface Said {
+  /** Place of its entry in the transcript. */
+  at: number;
+  entry: TranscriptEntry;
+  /** Offsets into the entry's text. */
+  from: number;
+  to: number;
+  /** As it was said. */
+  text: string;
+  /** What the rules read: folded, with what is quoted left out; as long as `text`. */
+  folded: string;
+  isQuestion: boolean;
+  words: Words;
+  /** What it is about: stems of its words that are neither small nor somebody's name. */
+  keys: ReadonlySet<string>;
+}
+
+/** All that was said in one go. */
+export interface Turn {
+  at: number;
+  entry: TranscriptEntry;
+  /** The guest who speaks; null where the name leaves it open. */
+  guest: TranscriptGuest | null;
+  /** The same for all turns of one voice: its name, or nothing. */
+  voice: string;
+  said: readonly Said[];
+  /** Speaks to a machine: it holds nothing that counts. */
+  isHostile: boolean;
+}
+
+export interface Talk {
+  transcript: Transcript;
+  language: Spoken;
+  turns: readonly Turn[];
+  /** In how many sentences a key stands. */
+  spread: ReadonlyMap<string, number>;
+}
+
+/** The transcript cut into sentences, each in its language. */
+export function readTalk(transcript: Transcript): Talk {
+  const { entries, guests } = transcript;
+  const language = mainLanguage(entries);
+  const names = new Set(guests.flatMap(({ name }) => nameParts(name)));
+  const turns = entries.map((entry, at): Turn => {
+    const words = wordsOf(entryLanguage(entry.text, language));
+    const folded = maskQuotes(fold(straight(entry.text)));
+    const said = cut(folded, entry.text).map(([from, to]) => sentenceOf({ entry, at, from, to, folded, words, names }));
+    return {
+      at,
+      entry,
+      guest: entry.speaker === null ? null : guestNamed(entry.speaker, guests),
+      voice: voiceOf(entry),
+      said,
+      isHostile: said.some((one) => one.words.machine.in.test(one.folded)),
+    };
+  });
+  const spread = new Map<string, number>();
+  for (const { said } of turns)
+    for (const { keys } of said) for (const key of keys) spread.set(key, (spread.get(key) ?? 0) + 1);
+  return { transcript, language, turns, spread };
+}
+
+export const voiceOf = ({ speaker }: TranscriptEntry) => (speaker ?? "").trim().toLowerCase();
+
+/** Typographic signs as the plain ones, one for one. */
+const straight = (text: string) =>
+  text
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/[\s\u00a0\u202f]/g, " ");
+
+/** What is quoted was said by somebody else: it becomes signs that mean nothing. */
+const maskQuotes = (folded: string) =>
+  folded.replace(
+    /(^|[\s:(,])"([^"]{3,400})"/g,
+    (_, before: string, inside: string) => `${before}"${"_".repeat(inside.length)}"`,
+  );
+
+/** As many words as show it; the first entries of a long talk are enough. */
+const READ_LETTERS = 20_000;
+
+function mainLanguage(entries: readonly TranscriptEntry[]): Spoken {
+  const counts = new Map<Spoken, number>();
+  let letters = 0;
+  for (const { text } of entries) {
+    if (letters > READ_LETTERS) break;
+    letters += text.length;
+    const found = languageIn(text.slice(0, 300));
+    if (found) counts.set(found, (counts.get(found) ?? 0) + text.length);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "en";
+}
+
+/** Shorter entries show no language of their own. */
+const SHOWS_LANGUAGE = 40;
+
+function entryLanguage(text: string, main: Spoken): Spoken {
+  return text.length < SHOWS_LANGUAGE ? main : (languageIn(text.slice(0, 300)) ?? main);
+}
+
+const ENDS = /[.!?\u2026]+["')\]]*(?=\s|$)|[.!?]{2,}|[\n;]/g;
+const SHORTENED =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ca|z\.b|d\.h|bzw|usw|bijv|nr|no|vs|etc|e\.g|i\.e|sr|sra|ud|uds|mme|m|mlle|hr|dhr|mevr|\p{L})\.$/u;
+
+/** Places of the sentences. "Am 20. kommt sie", "Mr. Levi" and "3.5" hold no end. */
+function cut(folded: string, text: string): [from: number, to: number][] {
+  const places: [number, number][] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const [start, end] = trimmed(text, from, to);
+    if (end > start) places.push([start, end]);
+    from = to;
+  };
+  for (const { 0: mark, index } of folded.matchAll(ENDS)) {
+    const to = index + mark.length;
+    const before = folded.slice(Math.max(0, index - 8), index + 1);
+    const isOrdinal = mark === "." && /\d\.$/.test(before) && !/^\s*(?:\p{Lu}(?!\p{Lu})|$)/u.test(text.slice(to));
+    const isMonth =
+      mark === "." &&
+      /\b\d{1,2}\.$/.test(before) &&
+      /^\s*(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[zc])/.test(folded.slice(to));
+    if (isOrdinal || isMonth || (mark === "." && SHORTENED.test(before))) continue;
+    add(to);
+  }
+  add(text.length);
+  return places;
+}
+
+function trimmed(text: string, from: number, to: number): [number, number] {
+  let [start, end] = [from, to];
+  while (start < end && /[\s;]/.test(text[start] ?? "")) start++;
+  while (end > start && /[\s;]/.test(text[end - 1] ?? "")) end--;
+  return [start, end];
+}
+
+function sentenceOf(given: {
+  entry: TranscriptEntry;
+  at: number;
+  from: number;
+  to: number;
+  folded: string;
+  words: Words;
+  names: ReadonlySet<string>;
+}): Said {
+  const { entry, at, from, to, words, names } = given;
+  const folded = given.folded.slice(from, to);
+  return {
+    at,
+    entry,
+    from,
+    to,
+    text: entry.text.slice(from, to),
+    folded,
+    isQuestion: /\?["')\]]*$/.test(folded),
+    words,
+    keys: keysOf(folded, words, names),
+  };
+}
+
+/** A key is a word without its ending, so that "letter" is "letters". */
+const STEM_LETTERS = 7;
+
+function keysOf(folded: string, { small }: Words, names: ReadonlySet<string>): Set<string> {
+  const keys = new Set<string>();
+  for (const [word] of folded.matchAll(/[\p{L}']{3,}/gu)) {
+    const plain = word.replace(/^(?:[dlmnstcj]|qu)'|'s$|'$/g, "");
+    if (plain.length >= 3 && !small.has(plain) && !small.has(word) && !names.has(plain)) keys.add(stemOf(plain));
+  }
+  return keys;
+}
+
+export const stemOf = (word: string) =>
+  word.length > 4 ? word.replace(/(?:ing|en|es|e|s|n)$/, "").slice(0, STEM_LETTERS) : word.replace(/s$/, "");
+
+/** Guests who are named in a sentence: each one by all that was said of the name, or those whom the name leaves open. */
+export function namedIn({ folded, text }: Said, guests: readonly TranscriptGuest[]): TranscriptGuest[][] {
+  const found: { at: number; guests: TranscriptGuest[] }[] = [];
+  for (const { 0: word, index } of folded.matchAll(/\p{L}[\p{L}'-]*/gu)) {
+    // A name is written as one; what the machine heard in small letters is none.
+    if (word.length < 2 || !/^\p{Lu}/u.test(text.slice(index))) continue;
+    const part = nameParts(word.replace(/'s$/, "")).join("");
+    const bearers = guests.filter(({ name }) => nameParts(name).includes(part));
+    if (bearers.length === 0) continue;
+    const last = found.at(-1);
+    const both =
+      last &&
+      index - last.at <= 20 &&
+      /^\p{L}+ (?:\p{Ll}+ ){0,2}\p{L}+$/u.test(text.slice(last.at, index + word.length))
+        ? last.guests.filter((guest) => bearers.includes(guest))
+        : [];
+    if (last && both.length > 0 && both.length < Math.max(last.guests.length, bearers.length) + 1 && last.at !== index)
+      last.guests = both;
+    else found.push({ at: index, guests: bearers });
+  }
+  return found.map((one) => one.guests);
+}

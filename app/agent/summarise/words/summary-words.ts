@@ -1,0 +1,78 @@
+import type { Spoken } from "~/domain/language";
+
+/**
+ * What people say in meetings, in one language. Each line is a pattern over folded text (lower case, no accents, straight
+ * quotes) that stands at the borders of words; `{do}`, `{inf}` and `{ask}` are the verbs below.
+ */
+export interface SummaryWords {
+  code: Spoken;
+  /** Verbs of work that somebody takes on, in the form that follows "I" (English: "I'll"). */
+  do: string;
+  /** The same behind "will", "can", "would". */
+  inf: string;
+  /** The same as it is said to the one who is asked: "schickst", "mandas". */
+  ask: string;
+  /** A promise that needs nothing beside it: "I'll send it". */
+  firm: readonly string[];
+  /** Words that are a promise where something else speaks for it: a day, a need before, thanks behind. */
+  soft: readonly string[];
+  /** "I could", "shall I": counts once others take it. */
+  offer: readonly string[];
+  /** Takes on what was spoken of: "will do", "leave it to me", "that's mine". */
+  take: readonly string[];
+  /** Looks like a promise and is none: "I'll see", "let me think", "I'll share my screen". */
+  idle: readonly string[];
+  /** Asks somebody to do something. */
+  request: readonly string[];
+  /** At the beginning of a sentence: tells somebody to do something. */
+  order: readonly string[];
+  /** With a name in it: gives that person a job. */
+  assign: readonly string[];
+  /** Hands to somebody else what was another's: "then you tell him", "instead". */
+  instead: readonly string[];
+  /** "Who does it?" */
+  who: readonly string[];
+  /** "It must be done", "is missing". */
+  need: readonly string[];
+  /** Begins an answer that says yes. */
+  yes: readonly string[];
+  /** Begins an answer that says no. */
+  no: readonly string[];
+  /** Thanks, or says that it is good so. */
+  thanks: readonly string[];
+  /** Anywhere in the sentence: under a condition, or wished for. */
+  condition: readonly string[];
+  /** Always done, or some day. */
+  habit: readonly string[];
+  /** Done by now, or in the past. */
+  past: readonly string[];
+  /** Takes back: "forget it", "scrap that", "I can't after all". */
+  withdraw: readonly string[];
+  /** Turns an offer down: "no need". */
+  decline: readonly string[];
+  /** Goes back on what was just said: "no, wait". */
+  repair: readonly string[];
+  joke: readonly string[];
+  /** Speaks to a machine. */
+  machine: readonly string[];
+  /** "By when?" */
+  whenAsked: readonly string[];
+  /** Until the end of this very day, and what is later today. */
+  laterToday: readonly string[];
+  /** In front of a day that is not the one until which something is done: "of", "for". */
+  notDue: readonly string[];
+  /** Says that something was settled. */
+  decided: readonly string[];
+  /** Proposes. */
+  propose: readonly string[];
+  /** Settles it: "then it's C", "no forum, then". */
+  settle: readonly string[];
+  /** Not known, or put off. */
+  unknown: readonly string[];
+  /** The next time they meet. */
+  meet: readonly string[];
+  /** A label in front of a job that was written down. */
+  label: readonly string[];
+  /** "I", "me", "you", and other small words: they name no topic. */
+  small: string;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { createSummarise } from "~/agent/summarise/summarise";
+import type { Summary } from "~/domain/summary";
+import { MEETINGS, type Meeting } from "./transcripts/meetings";
+
+const summarise = createSummarise(null);
+const summaries = await Promise.all(MEETINGS.map(({ transcript }) => summarise(transcript)));
+const both = MEETINGS.map((meeting, n): [string, Meeting, Summary] => [meeting.name, meeting, summaries[n] as Summary]);
+
+type Item = Summary["actionItems"][number];
+const cites = ({ evidence }: Pick<Item, "evidence">, entries: readonly string[]) =>
+  evidence.some(({ entry }) => entries.includes(entry));
+
+test.each(both)(
+  "%s: nobody is given what they did not take on, and no day that was not said",
+  (_, { items }, summary) => {
+    for (const item of summary.actionItems) {
+      const meant = items.filter(({ entries }) => cites(item, entries));
+      if (meant.length === 0) continue;
+      expect(
+        meant.some(({ owner }) => item.owner === null || item.owner === owner),
+        `${item.text}: ${item.owner}`,
+      ).toBe(true);
+      expect(
+        meant.some(({ due }) => item.due === null || item.due === due),
+        `${item.text}: ${item.due}`,
+      ).toBe(true);
+    }
+  },
+);
+
+test.each(both.filter(([, { items }]) => items.length === 0))(
+  "%s: no action item is found where there is none",
+  (_, __, summary) => {
+    expect(summary.actionItems.map(({ text }) => text)).toEqual([]);
+  },
+);
+
+test("most action items are found, and few that are none", () => {
+  const found = both.flatMap(([, { items }, { actionItems }]) =>
+    items.map(({ entries }) => actionItems.some((item) => cites(item, entries))),
+  );
+  const shown = both.flatMap(([, { items }, { actionItems }]) =>
+    actionItems.map((item) => items.some(({ entries }) => cites(item, entries))),
+  );
+  expect(shareOf(found)).toBeGreaterThanOrEqual(0.9);
+  expect(shareOf(shown)).toBeGreaterThanOrEqual(0.95);
+});
+
+test("open questions and next meetings are found", () => {
+  const asked = both.flatMap(([, { questions }, summary]) =>
+    questions.map((entries) => summary.questions.some((line) => cites(line, entries))),
+  );
+  expect(shareOf(asked)).toBeGreaterThanOrEqual(0.95);
+  for (const [, { followUp }, summary] of both) expect(summary.followUp?.when.slice(0, 16) ?? null).toEqual(followUp);
+});
+
+test("the language of every meeting is heard, and its overview is short", () => {
+  for (const [, { language }, summary] of both) {
+    expect(summary.language).toBe(language);
+    expect(summary.overview.length).toBeLessThanOrEqual(3);
+  }
+});
+
+test("a summary of nothing is empty", async () => {
+  const empty = { title: "", start: 0, zone: "Europe/Amsterdam", guests: [], entries: [] };
+  const summary = await summarise(empty);
+  expect(summary).toMatchObject({
+    overview: [],
+    decisions: [],
+    actionItems: [],
+    questions: [],
+    followUp: null,
+    dropped: 0,
+  });
+});
+
+const shareOf = (found: readonly boolean[]) => found.filter(Boolean).length / found.length;
