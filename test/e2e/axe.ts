@@ -23,7 +23,8 @@ export const FRAMES = [
 /** What axe finds fault with on a page, as it is at this moment: one line per rule, with the elements. Empty is good. */
 export async function findFaults(page: Page, tries: (typeof FRAMES)[number]["tries"] = "all"): Promise<string[]> {
   if (tries === "nothing") return [];
-  await page.evaluate(`window.axe ?? (() => { ${source} })()`);
+  // Half a megabyte, which takes longer to compile than to run: once per document.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async (rules) => {
       // The script above put it on the window.
