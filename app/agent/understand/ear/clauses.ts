@@ -1,4 +1,4 @@
-import type { TimeFound } from "./said-times";
+import { clockOf, type TimeFound } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
@@ -59,6 +59,8 @@ const isChatter = (clause: readonly Unit[], ground: Ground) =>
         "with",
         "from",
         "late",
+        "ill",
+        "opensQuestion",
       ),
   ) &&
   !clause.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise", "allDay")) &&
@@ -80,28 +82,37 @@ export interface Unconditional {
  */
 export function withoutCondition(units: readonly Unit[]): Unconditional | null {
   const at = units.findIndex((unit) => isPhrase(unit, "condition"));
+  if (at < 0) return withOther(units);
   const behind = units.slice(at + 1);
   const verb = behind.findIndex(asks);
-  if (at < 0 || verb < 0) return null;
+  if (verb < 0) return null;
   const clause = behind.slice(0, verb);
-  const isSmall = (unit: Unit) =>
-    unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "it", "join", "on", "at");
   if (!clause.some((unit) => isPhrase(unit, "free"))) return null;
   if (!clause.every((unit) => unit.kind === "time" || isPhrase(unit, "free") || isSmall(unit))) return null;
   const before = units.slice(0, at).filter((unit) => !isPhrase(unit, "act:find") && unit.kind !== "stop");
   if (before.some(asks)) return null;
   const rest = [...before, ...clause.filter(({ kind }) => kind === "time"), ...behind.slice(verb)];
-  const other = rest.findIndex((unit) => isPhrase(unit, "otherwise"));
-  if (other < 0) return { units: rest, otherwise: null };
-  const tail = rest.slice(other + 1);
+  return rest.some((unit) => isPhrase(unit, "otherwise")) ? withOther(rest) : { units: rest, otherwise: null };
+}
+
+/** "Nina tomorrow at 2, otherwise 4": the second time is for when the first is taken. */
+function withOther(units: readonly Unit[]): Unconditional | null {
+  const other = units.findIndex((unit) => isPhrase(unit, "otherwise"));
+  const first = units.slice(0, Math.max(other, 0));
+  if (!first.some((unit) => unit.kind === "time" && unit.found.time.point.clock)) return null;
+  const tail = units.slice(other + 1);
   const [time, second] = tail.filter(({ kind }) => kind === "time");
   const plain = tail.every((unit) => unit.kind === "time" || isSmall(unit) || isPhrase(unit, "to", "for"));
   if (time?.kind !== "time" || second || !plain) return null;
+  const { found } = time;
   return {
-    units: rest.slice(0, other).filter((unit) => unit.kind !== "stop" || unit.text !== ","),
-    otherwise: time.found,
+    units: first.filter((unit) => unit.kind !== "stop" || unit.text !== ","),
+    // "Sinon 16h": nobody says how long it would last then.
+    otherwise: isLengthOnly(found) ? { ...found, time: clockOf(found.time) } : found,
   };
 }
+
+const isSmall = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "filler", "courtesy", "it", "join", "on", "at");
 
 /** "Spin class Thursday 7am and Saturday 9am": the same at both; null when the times are of one meeting. */
 export function atBoth(units: readonly Unit[]): Unit[][] | null {

@@ -15,7 +15,8 @@ type Act = "create" | "move" | "cancel" | "invite" | "uninvite" | "longer" | "sh
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  if (units.some((unit) => isPhrase(unit, "act:rename", "act:remind", "condition", "otherwise"))) return undefined;
+  if (units.some((unit) => isPhrase(unit, "act:remind"))) return remindAhead(units, ground);
+  if (units.some((unit) => isPhrase(unit, "act:rename", "condition", "otherwise"))) return undefined;
   const acts = units.filter(asks);
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
     return acts.some((unit) => isPhrase(unit, "act:ask")) ? question(units, ground, situation) : undefined;
@@ -91,6 +92,21 @@ function lasts(units: readonly Unit[], ground: Ground): Reading | undefined {
   if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
   const slots: Slots = { target: { title }, durationMinutes: length.time.point.length };
   return { command: plain("reschedule", slots), left: [] };
+}
+
+/** "Rappelle-moi le pitch une heure avant": of a meeting that there is, so long ahead. */
+function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefined {
+  const shifts = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
+  const [minutes = 0, another] = shifts;
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const content = contentOf(units);
+  const isOnly = units.filter(asks).every((unit) => isPhrase(unit, "act:remind")) && timesOf(units).length === 0;
+  const isDenied = units.some((unit) => isPhrase(unit, "negation", "scope"));
+  if (minutes >= 0 || another !== undefined || !isOnly || isDenied || !isKnown(content, people, ground))
+    return undefined;
+  const target = targetOf(content, people, ground);
+  const slots: Slots = { reminderMinutes: -minutes, ...(target && { target }) };
+  return { command: plain("set_reminder", slots), left: leftIn(units) };
 }
 
 /** "Add Ross to the meeting", "add two hours to the game", "make the doctor 3pm instead": no new meeting. */
@@ -219,12 +235,17 @@ function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
         unit.kind === "time" && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
     );
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-  return (goes || instead || shifts || notThen) && !negated && words.length > 0 && isKnown(words, people, ground);
+  const keeps = units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
+  const isNamed = words.length > 0 || keeps;
+  return (goes || instead || shifts || notThen || keeps) && !negated && isNamed && isKnown(words, people, ground);
 }
 
 /** "Put the retro at 3", of a retro that there is: "to" and a time, and nothing new. */
 function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const words = contentOf(units);
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.
+  if (people.length > 0 && units.some((unit) => isPhrase(unit, "sameTime"))) return isKnown(words, people, ground);
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");
   // "Zet filmavond op zaterdag": the word stands inside the time, and the name is the whole title.
   const [title, another] = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
@@ -305,7 +326,7 @@ function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situatio
   const names = units.some(
     (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds", "hollow"),
   );
-  const asksThing = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const asksThing = units.some((unit) => unit.kind === "stop" && unit.text === "?") && !isProposal(units, ground);
   const isNamed = units.some(({ kind }) => kind === "label");
   if (
     !(isExact || (isNamed && point?.date)) ||
@@ -330,6 +351,15 @@ function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situatio
       left: [...reading.left, ...unknown.map((unit) => ground.text.said.slice(unit.start, unit.end))],
     }
   );
+}
+
+/** "Un café avec Mila demain 15h30 ?": with somebody, at a time, and no meeting that there is. */
+function isProposal(units: readonly Unit[], ground: Ground): boolean {
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const asksAbout = units.some(
+    (unit) => isPhrase(unit, "interrogative", "opensQuestion", "free", "planned") && !isPhrase(unit, "filler"),
+  );
+  return people.length > 0 && !asksAbout && !isKnown(contentOf(units), people, ground);
 }
 
 /** "Quarterly planning", "design review": a word in front of the kind of meeting, or behind it. */
@@ -357,10 +387,16 @@ function withTime(described: Described, settled: Settled, situation: Situation, 
   const slots: Slots = { ...slotsOf(described, settled), ...(recurrence !== undefined && { recurrence }) };
   const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
   const command: Command = { ...plain("create", slots), when, ...either, question: null };
-  const negated = units.filter((unit) => isPhrase(unit, "negation")).map(({ start, end }) => `${start}:${end}`);
+  const negated = units
+    .filter((unit, n) => isPhrase(unit, "negation") && !(isPhrase(unit, "repair") && isBetweenStops(units, n)))
+    .map(({ start, end }) => `${start}:${end}`);
   const against = settled.against && !time?.either ? [settled.text] : [];
   return { command, left: [...left, ...against, ...negated] };
 }
+
+/** ", no,": takes back what was said. */
+const isBetweenStops = (units: readonly Unit[], n: number) =>
+  units[n - 1]?.kind === "stop" && (units[n + 1]?.kind === "stop" || isPhrase(units[n + 1], "repair"));
 
 /** Title, people and place of a new meeting; what is neither is left. */
 export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Described {
@@ -547,10 +583,15 @@ function change(
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const content = namedIn(said, people, ground);
   if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
-  const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(units);
+  const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units));
   const ownTime = whenOf(settle(own), here, { anchor: false });
-  const goesBy = act === "move" && units.some((unit) => isPhrase(unit, "byLength")) && !isNewTime(units);
-  const settled = settle(goesBy ? fresh.map((one) => asLength(one, ground)) : fresh, hoursOf(ground));
+  const goesBy = act === "move" && !isNewTime(units);
+  const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
+  const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
+  const settled = settle(
+    fresh.map((one) => (isBy(one) ? asLength(one, ground) : one)),
+    hoursOf(ground),
+  );
   const time = whenOf(settled, here, { lean, moving: true });
   const shift = units.find((unit) => unit.kind === "shift");
   const described = targetOf(content, people, ground);
@@ -601,7 +642,8 @@ const isNewTime = (units: readonly Unit[]) =>
 /** "Schuif de borrel twee uur op": hours that are how far. */
 function asLength(found: TimeFound, ground: Ground): TimeFound {
   const { clock, date } = found.time.point;
-  if (!clock || date || clock.sure || !hoursOf(ground).has(unitOf(found.text))) return found;
+  const isHours = hoursOf(ground).has(unitOf(found.text)) || /\d\s?h$/i.test(found.text);
+  if (!clock || date || clock.sure || !isHours) return found;
   return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
 }
 
@@ -609,6 +651,13 @@ function asLength(found: TimeFound, ground: Ground): TimeFound {
 function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): Slots {
   const isEarlier = units.some((unit) => isPhrase(unit, "earlier") && !isPhrase(unit, "act:create"));
   return hasTime ? { durationMinutes: minutes } : { shiftMinutes: isEarlier ? -minutes : minutes };
+}
+
+/** "Is now on Friday": beside another time it is no time of its own. */
+function withoutNow(units: readonly Unit[]): Unit[] {
+  const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0 && !unit.found.time.until;
+  const rest = units.filter((unit) => !isNow(unit));
+  return rest.some(({ kind }) => kind === "time") ? rest : [...units];
 }
 
 /** The times of a move: those that say which meeting, and those that say where it goes. */
@@ -680,7 +729,8 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
       time.point.since || (leadsWith(time.lead, ground, "since") && (!time.point.clock || act === "cancel")),
   );
   if (joined || since) return true;
-  return (way && !shifts && times.length === 0) || times.some(({ time }) => time.point.side !== undefined);
+  const isSide = (one: TimeFound) => one.time.point.side !== undefined && !isLength(asLength(one, ground).time);
+  return (way && !shifts && times.length === 0) || times.some(isSide);
 }
 
 // --- what is open, or was just booked

@@ -49,6 +49,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   }
   const phrases = phrasesIn(words, lexicon, taken);
   for (const found of phrases.filter(isFirst)) takePhrase(found, words, taken, take);
+  takeNamesakes(ground, words, taken, take);
   const fences = units.map(({ start, end }) => [start, end] as const);
   for (const unit of shiftsIn(ground, words, fences, phrases)) {
     const [from, to] = wordsOf(words, unit);
@@ -306,6 +307,39 @@ function lastPhrase(words: readonly Word[], from: number, lexicon: Lexicon) {
     }
   }
   return null;
+}
+
+/** "Avec Sam", "Mai und Tom", "Sam demain": people who are called as a day or a month is, told by what stands beside. */
+function takeNamesakes(
+  { gazetteer, text, tokens, lexicon }: Ground,
+  words: readonly Word[],
+  taken: Uint8Array,
+  take: Take,
+) {
+  const byWord = peopleByWord(gazetteer);
+  const isDay = ({ start }: Word) => tokens.some(({ start: at, is }) => at === start && (is.wd ?? is.mo) !== undefined);
+  const has = (at: number, role: Role) => phraseAt(words, at, lexicon)?.roles.includes(role) ?? false;
+  const isJoin = (at: number) => words[at]?.text === "," || has(at, "join");
+  const isPerson = (at: number) => personAt(words, at, byWord, text.said) !== null;
+  for (const [i, word] of words.entries()) {
+    const known = taken[i] || !isDay(word) ? null : personAt(words, i, byWord, text.said);
+    if (!known) continue;
+    const [before, after] = [i - 1, known.to];
+    const isLed = has(before, "with") || (has(before, "act:invite") && !/^\d/.test(words[after]?.text ?? ""));
+    const isBeside = (isJoin(after) && isPerson(after + 1)) || (isJoin(before) && isPerson(before - 1));
+    // Nobody says two days in a row.
+    const isDated =
+      words[after] !== undefined &&
+      tokens.some(({ start, is }) => start === words[after]!.start && (is.wd ?? is.day) !== undefined);
+    if (known.to - i > 1 || isLed || isBeside || isDated)
+      take(i, after, {
+        start: word.start,
+        end: words[after - 1]!.end,
+        kind: "person",
+        said: known.said,
+        whole: known.whole,
+      });
+  }
 }
 
 function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[], taken: Uint8Array, take: Take): void {

@@ -93,7 +93,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   if (it) return { units, here, readings: [{ text: text.said, reading: it }], read };
   const free = withoutCondition(meant);
   const segments = segmentsOf(withoutChatter(free?.units ?? meant, ground));
-  const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read);
+  const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
   if (instead) return { units, here, readings: [{ text: text.said, reading: instead }], read };
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
@@ -364,6 +364,33 @@ function putElsewhere(
   };
   return settled.against || before?.left.length ? null : { command, left: [] };
 }
+
+/** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
+function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
+  const verb = units.findLastIndex((unit, n) => n > 0 && asks(unit) && units[n - 1]?.kind === "stop");
+  const [head, wish] = [units.slice(0, verb), units.slice(verb)];
+  const isAbsent = (unit: Unit) => isPhrase(unit, "act:absent");
+  const cannot =
+    head.some(isAbsent) ||
+    (head.some((unit) => isPhrase(unit, "free")) && head.some((unit) => isPhrase(unit, "negation", "not")));
+  const isWish =
+    wish.some((unit) => isPhrase(unit, "act:move") || isPhrase(unit, "hollow")) &&
+    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
+    wish.filter(asks).every((unit) => isPhrase(unit, "act:find", "act:move"));
+  if (verb < 1 || !cannot || !isWish) return null;
+  const said = head.filter((unit) => !isAbsent(unit) && !isPhrase(unit, "free", "negation", "not"));
+  const reading = said.some(asks) ? undefined : read([GONE, ...said]);
+  const { intent, slots } = reading?.command ?? {};
+  if (intent !== "cancel" || !slots?.target || reading?.left.length) return null;
+  const { target } = slots;
+  return {
+    left: [],
+    command: { intent: "reschedule", confidence: 0.9, slots: { target }, when: null, question: null },
+  };
+}
+
+/** As if it were said that a meeting goes. */
+const GONE: Unit = { start: 0, end: 0, kind: "phrase", roles: ["act:cancel"], text: "" };
 
 /** "Cancel the lunch and reschedule it for Friday" is one move. */
 function movedInstead({ readings }: Heard): Command | null {

@@ -11,7 +11,7 @@ export const german: LanguageWords = {
     invite:
       "lade … ein,lad … ein,einladen,füge … hinzu,hinzufügen,nimm … dazu,nimm … mit,hol … dazu,lädst … ein,lädst du … ein,ladet … ein,einzuladen,lad … dazu ein,nimm … rein,nimm … dazu auf,nehme … dazu,füg … hinzu,füg … dazu,füge … dazu,dazunehmen,dazuholen,hinzuzufügen,setz … drauf,setz … dazu,pack … dazu,tu … dazu,bring … mit,hole … dazu,lass … teilnehmen,lass … dazukommen,schick … eine einladung,schick … auch eine einladung,schicke … eine einladung,einlädst,binde … ein,bind … ein,einbeziehen",
     uninvite:
-      "lade … aus,lad … aus,ausladen,nimm … raus,entferne,ohne,streiche,nimm … wieder raus,schmeiß … raus,schmeiss … raus,wirf … raus,streich … raus,streich,lösch,hol … raus,nimm … weg,auszuladen,lade … wieder aus,lad … wieder aus,nehme … raus,trag … aus,muss nicht dabei sein,braucht nicht dabei zu sein,muss nicht kommen,braucht nicht kommen,braucht nicht zu kommen,kommt nicht mit,kommt doch nicht,ist nicht dabei,rausnehmen",
+      "nimm,lade … aus,lad … aus,ausladen,nimm … raus,entferne,ohne,streiche,nimm … wieder raus,schmeiß … raus,schmeiss … raus,wirf … raus,streich … raus,streich,lösch,hol … raus,nimm … weg,auszuladen,lade … wieder aus,lad … wieder aus,nehme … raus,trag … aus,muss nicht dabei sein,braucht nicht dabei zu sein,muss nicht kommen,braucht nicht kommen,braucht nicht zu kommen,kommt nicht mit,kommt doch nicht,ist nicht dabei,rausnehmen",
     longer:
       "verlängere,verlängern,verlänger,länger,länger machen,mach … länger,verlängert,zu verlängern,verlängerst,verlängerung,mache … länger,länger dauern,länger gehen,lass … länger dauern,lass … länger gehen,dehne … aus,dehn … aus,ausdehnen,häng … dran,hänge … dran,häng … dranhängen,dranhängen,leg … drauf,leg … obendrauf,pack … drauf,ausweiten,überziehen,überziehe",
     shorter:
@@ -38,6 +38,7 @@ export const german: LanguageWords = {
   condition:
     "wenn,falls,sofern,außer,ob,sobald,im falle,im fall dass,für den fall,für den fall dass,vorausgesetzt,solange,soweit,es sei denn,je nachdem,unter der bedingung",
   because: "weil,denn,da ich,da wir,nämlich,aufgrund dessen,zumal",
+  ill: "krank,verhindert,erkältet,nicht da",
   them: "uns,ihn,sie,ihr,ihm,ihnen,die beiden,beiden",
   otherwise:
     "sonst,ansonsten,andernfalls,wenn nicht,wenn's nicht geht,wenns nicht geht,wenn nicht dann,falls nicht,falls das nicht geht,wenn das nicht geht,wenn es nicht geht,wenn das nicht klappt,falls das nicht klappt,wenn's nicht klappt,wenns nicht klappt,sollte das nicht gehen,sollte das nicht klappen,geht das nicht,klappt das nicht,oder sonst,oder ansonsten,notfalls,zur not,im zweifel,anderenfalls,wenn ich nicht kann,falls nein,wenn nein",
@@ -92,6 +93,7 @@ export const german: LanguageWords = {
     dentist: "zahnarzt,zahnarzttermin,zahnärztin,zahnarztbesuch,zahnarztkontrolle,zahnreinigung",
     doctor: "arzt,arzttermin,hausarzt,doktor,ärztin,hausärztin,hausarzttermin,arztbesuch",
     hairdresser: "friseur,friseurtermin,frisör,frisörtermin,friseurin,haareschneiden,haarschnitt",
+    physio: "physio,physiotherapie,krankengymnastik",
     lunch: "mittagessen,lunch,mittagspause,lunchen,lunchtermin",
     dinner: "abendessen,dinner,abendbrot,nachtessen",
     breakfast: "frühstück,frühstücken",

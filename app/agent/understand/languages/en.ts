@@ -10,7 +10,7 @@ export const english: LanguageWords = {
       "cancel,cancle,delete,remove,drop,scrap,call off,cancelling,canceling,get rid of,take off,bin,kill,ditch,scratch,erase,cancelled,canceled,calling off,take out,axe,nix",
     invite: "invite,add,include,loop in,bring in,bring along,bring,cc,ask along",
     uninvite:
-      "drop,remove,uninvite,disinvite,take off,leave out,kick out,kick,take out,taking off,doesn't need to come,does not need to come,doesn't have to come,needn't come,isn't coming,can't come,won't come",
+      "take,drop,remove,uninvite,disinvite,take off,leave out,kick out,kick,take out,taking off,doesn't need to come,does not need to come,doesn't have to come,needn't come,isn't coming,can't come,won't come",
     longer: "extend,lengthen,prolong,make longer,longer",
     shorter: "shorten,cut short,make shorter,shorter,trim",
     ask: "send me my agenda,send my agenda,send me my calendar,send me my schedule,give me my agenda,what's on,whats on,what is on,what do i have,what have i got,do i have,have i got,when is,when's,whens,where is,where's,who is coming,who's coming,who is in,who's in,show me,how many,how long,what time is,what time do i have,what's up,whats up,what's my,what is my,what does,what am i doing,what have i,what are my,anything on,anything in,when do i have,when do i see,when am i seeing,when am i meeting,when do i meet,when are,when does,what time does,what day is,which day is,what's happening,whats happening,what's going on,do we have,have we got,tell me what's on,check,check what's on,list,give me,let me see,what's coming up,whats coming up,what's planned,what is planned,is there anything,is there something,have i anything,got anything,anything with,who else is in,who else is coming,where do i,tell me what else is on,what else is on,what else do i have,tell me what is on,who did i meet,who did i see,who did i talk to,what did i do,what did i have,how long does,how long will,how long is,what's the rest of,who am i meeting,who am i seeing,who do i meet,who do i see,with whom is,who is that with,who's that with,what time's,where's that,how long's,what is the plan,what's the plan,what are my plans,do i have any,show my,show me my,search schedules",
@@ -33,6 +33,7 @@ export const english: LanguageWords = {
     "don't,dont,do not,not,never,no need to,needn't,didn't,did not,shouldn't,should not,won't,wont,no longer,i don't want to,don't want to,not want to,nothing,not yet,no need",
   condition: "if,unless,in case,provided,as long as,depending,whether",
   because: "because,cause,cos,since he,since she,as he,as she",
+  ill: "ill,sick,unwell,poorly,on leave,off sick",
   them: "her,him,them,us",
   otherwise: "otherwise,or else,if not,failing that",
   join: "and,&,n,then,also,plus,and then,and also",
@@ -50,7 +51,7 @@ export const english: LanguageWords = {
   not: "not,without,rather than,instead of,isn't",
   but: "but,but with,and",
   too: "too,also,as well,join us,join,joining,come along,coming along,be there",
-  byLength: "",
+  byLength: "by",
   or: "or,or else at,or maybe,otherwise at",
   sameTime: "same time,at the same time,same hour,the same time",
   inItsPlace:
@@ -81,6 +82,7 @@ export const english: LanguageWords = {
     dentist: "dentist,dentist appointment,dental appointment",
     doctor: "doctor,doctor's appointment,doctors appointment,gp,physician",
     hairdresser: "hairdresser,haircut,barber,hair appointment",
+    physio: "physio,physiotherapy,physiotherapist",
     lunch: "lunch",
     dinner: "dinner,supper",
     breakfast: "breakfast",

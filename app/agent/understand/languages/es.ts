@@ -68,6 +68,7 @@ export const spanish: LanguageWords = {
     "no,nunca,ya no,no quiero,jamás,nada,todavía no,aún no,no … nada,nunca más,no quiero que,ni se te ocurra,que no se te ocurra,ni hablar de,de ninguna manera,en ningún caso,bajo ningún concepto,ni,tampoco,no hace falta que,no hay que,no es necesario,no hace falta,ninguna,ningún,nada de,sin tocar",
   condition: "si,a menos que,en caso de,salvo que",
   because: "porque,ya que,xq,xk,pq,porq,porke,puesto que,dado que,debido a,por culpa de,a causa de,es que",
+  ill: "enfermo,enferma,malo,mala,de baja,de vacaciones,ocupado,ocupada",
   them: "le,la,nos,ella,les,ellos,ellas,él",
   otherwise:
     "si no,sino,de lo contrario,en caso contrario,si no puede ser,si no se puede,si no es posible,si no estoy libre,si no hay hueco,y si no,y sino,o si no,caso contrario,en su defecto,si está ocupado,si está pillado,si estoy ocupado,si estoy ocupada,si no me va",
@@ -86,7 +87,7 @@ export const spanish: LanguageWords = {
   on: "el,este,esta,a,en,por,x",
   not: "no,sin,en vez de,en lugar de,y no,en vez del,en lugar del,que no",
   but: "sino,pero,sino con,sino que",
-  too: "también,además,que venga,también viene,viene también,también vendrá,vendrá también,también va,también estará,estará también,también asistirá,también debería estar,debería estar también,también tiene que estar,tiene que estar también,también se apunta,se apunta también,se une,se unirá,se nos une,se suma,que venga también,que también venga,que esté también,que también esté,también participa,también quiere venir,quiere venir también,asimismo,igualmente",
+  too: "y también,también,además,que venga,también viene,viene también,también vendrá,vendrá también,también va,también estará,estará también,también asistirá,también debería estar,debería estar también,también tiene que estar,tiene que estar también,también se apunta,se apunta también,se une,se unirá,se nos une,se suma,que venga también,que también venga,que esté también,que también esté,también participa,también quiere venir,quiere venir también,asimismo,igualmente",
   byLength: "retrasa … de",
   or: "o,o bien,u",
   sameTime:
@@ -106,7 +107,7 @@ export const spanish: LanguageWords = {
     "adelántala,adelántalo,antes,más temprano,hacia adelante,adelanta,adelantar,+ temprano,más pronto,para adelante,pa delante,pa adelante,adelantamos,adelantemos,adelántame,adelantarlo,adelantarla",
   lasts:
     "dure,dura,durar,de duración,nos hace falta,necesitamos,hacen falta,hace falta,danos,dame,va a durar,que dure,basta,bastan,es suficiente,será suficiente,con eso vale,que dura,durará,duraría,que duren,de largo,durando,nos harían falta,harían falta,necesitaremos,nos basta,nos bastan,nos sobra,será suficiente con,con una duración de,duración de,una duración de,son suficientes,bastará,bastarán,bastaría,hacen falta unos,va para,nos lleva,llevará,tardaremos,tardará,vale con,con eso basta",
-  hours: "",
+  hours: "h,hs",
   scope:
     "plantilla,plantillas,todo,todos,toda,todas,las dos,los dos,ambas,ambos,cada,serie,resto,solo esta,excepto,menos,salvo,otra vez,de nuevo,intercambia,intercambiar,repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retraso,retrasado,deshaz,deshacer,cuenta,idioma,primera,primero,última,último,segunda,segundo,dos,tres,por qué,enfermo,disponible,a partir de ahora,esta vez,llegaré,llego,citas,reuniones,llamadas,próxima,próximo",
   allDay:
@@ -121,6 +122,7 @@ export const spanish: LanguageWords = {
     dentist: "dentista,odontólogo,odontóloga",
     doctor: "médico,doctor,doctora,médica,doc",
     hairdresser: "peluquería,peluquero,peluquera,pelu,barbero,barbería",
+    physio: "fisio,fisioterapia,fisioterapeuta,physio",
     lunch: "almuerzo,comida,lunch,comidita",
     dinner: "cena,cenita",
     breakfast: "desayuno,desayunito",
@@ -169,7 +171,7 @@ export const spanish: LanguageWords = {
       "imprime,imprimir,graba,grabar,traduce,tradúceme,traducir,privada,privado,como privado,paga,pagar,pide,pedir,compra,comprar,reserva un vuelo,reserva un hotel,pide un taxi,comparte mi agenda,prioridad,archiva,exporta,lista de la compra,imprímeme,grábame,cómprame,pídeme,el tiempo que hace,qué tiempo hace,qué tiempo hará,cuéntame un chiste,un chiste,chiste,transferencia,bizum,lista de compras",
   },
   wholeDays: {
-    off: "día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso",
+    off: "libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso",
     offOrFree: "libre",
     whole: "todo,todo el,toda,toda la",
     keep: "bloquea,bloquear,reserva,reservar,guarda,guardar,bloquéame,resérvame,guárdame,bloquee,reserve,guarde",

@@ -41,6 +41,8 @@ export interface LanguageWords {
   condition: string;
   /** Opens a reason: what stands behind is no part of the request. */
   because: string;
+  /** Why somebody does not come, behind a request: "he's ill". */
+  ill: string;
   /** Whoever was spoken of: "put her on Friday". */
   them: string;
   otherwise: string;
@@ -161,7 +163,16 @@ export interface WholeDayWords {
   take: string;
 }
 
-type Concept = "dentist" | "doctor" | "hairdresser" | "lunch" | "dinner" | "breakfast" | "coffee" | "birthday";
+type Concept =
+  | "dentist"
+  | "doctor"
+  | "hairdresser"
+  | "physio"
+  | "lunch"
+  | "dinner"
+  | "breakfast"
+  | "coffee"
+  | "birthday";
 
 export type Unsupported = "colour" | "link" | "attachment" | "note" | "away" | "message" | "other";
 

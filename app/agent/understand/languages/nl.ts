@@ -38,6 +38,7 @@ export const dutch: LanguageWords = {
   condition:
     "als,indien,tenzij,mits,wanneer,zodra,voor het geval,voor het geval dat,in het geval dat,stel dat,ingeval,op voorwaarde dat,zolang,afhankelijk van,hangt ervan af",
   because: "omdat,want,aangezien,doordat,vanwege het feit dat,gezien het feit dat,ik moet namelijk,omda,immers",
+  ill: "ziek,verhinderd,met verlof,niet lekker",
   them: "haar,hem,hen,ze,ons,hun,m,em,d'r,die twee",
   otherwise:
     "anders,zo niet,en anders,of anders,lukt dat niet,als dat niet lukt,als dat niet kan,zo nee,indien niet,zoniet,en zo niet,mocht dat niet lukken,mocht dat niet kunnen,als het niet kan,als het niet lukt,als dat niet gaat,en als dat niet kan,anders maar,kan dat niet,zo niet dan,en anders maar,desnoods,en anders graag",
@@ -92,6 +93,7 @@ export const dutch: LanguageWords = {
     dentist: "tandarts,tandartsafspraak,mondhygienist,tandartscontrole,tandartsbezoek",
     doctor: "dokter,huisarts,doktersafspraak,arts,huisartsafspraak,dokterafspraak,huisartsbezoek",
     hairdresser: "kapper,kapperafspraak,kappersafspraak,knippen",
+    physio: "fysio,fysiotherapie,fysiotherapeut",
     lunch: "lunch,lunchafspraak,lunchen,lunchje,lunchmeeting",
     dinner: "diner,avondeten,etentje,dineren,uit eten",
     breakfast: "ontbijt,ontbijten,ontbijtje",

@@ -36,8 +36,12 @@ function withoutException({ core, book }: Tongue): { all: Text; but?: string } {
 }
 
 /** Less "for me", "something came up": why, and for whom. */
-function withoutReason({ said, folded }: Text, { book }: Tongue): Text {
+function withoutReason({ said, folded }: Text, { book, alone }: Tongue): Text {
   const end = /(?<!\d)[?!;.,]\s+(?!\d)/.exec(folded)?.index ?? folded.length;
+  const isDated = (text: string) => parse(`${book.manners.alone.look} ${text}`, alone).when !== null;
+  // "Sag alles ab, was ich morgen hab": no reason, but which of all.
+  if (!isDated(said.slice(0, end)) && isDated(said.slice(end + 1)))
+    return readText(`${said.slice(0, end)} ${said.slice(end + 1).trim()}`);
   const to = book.manners.forMe.exec(folded.slice(0, end))?.index ?? end;
   return { said: said.slice(0, to), folded: folded.slice(0, to) };
 }

@@ -11,7 +11,7 @@ export const spanish: Phrasebook = {
   code: "es",
   manners,
   preferences,
-  yes: `${english.yes} si claro vale bueno bien perfecto genial exacto correcto seguro dale venga adelante confirmo confirmado acuerdo estupendo cierto efectivamente listo`,
+  yes: `${english.yes} si claro vale bueno bien perfecto genial exacto correcto seguro dale venga adelante confirmo confirmado acuerdo estupendo cierto efectivamente listo hecho va`,
   no: `${english.no} no nunca jamas cancela cancelar para olvidalo dejalo incorrecto mal tampoco nada`,
   filler: `${english.filler} eso esta es lo la el me te va de por favor gracias muchas muy asi que hazlo haz hacer hago parece suena y ya pues porfa yo a mi todo todos tal con`,
   bareYes: pattern`

@@ -17,7 +17,7 @@ export const french: Phrasebook = {
   bareYes: pattern`
       ^(?:
         vas[- ]y|allez[- ]y|ca marche|ca roule|ca me va|ca me convient|fais[- ]le|faites[- ]le|d'accord|c'est bon
-        |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|bien sur
+        |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|va pour (?:ca|moi)|vendu|banco|bien sur
       )$
     `,
   politeNo: either(english.politeNo, /\b(?:pas de probleme|pas de souci|aucun probleme|pourquoi pas|pas mal)\b/, "g"),

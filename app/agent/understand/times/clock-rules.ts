@@ -131,8 +131,11 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   if (!n) return null;
   if (tokens[n.next]?.is.hundred && tokens[n.next + 1]?.is.unit === "hour" && n.value < 25)
     return { value: { ...toClock(n.value, 0), sure: true }, next: n.next + 2 };
-  // Dutch "een uur later" is how long, not one o'clock.
-  const counted = /^(?:later|eerder|vroeger|langer|korter)$/.test(tokens[n.next + 1]?.text ?? "");
+  // "Een uur later", "une heure avant" is how long, not one o'clock.
+  const behind = tokens[n.next + 1];
+  const counted =
+    /^(?:later|eerder|vroeger|langer|korter)$/.test(behind?.text ?? "") ||
+    (behind?.is.before === true && n.next + 2 >= tokens.length);
   const hourWord = tokens[n.next]?.is.oclock && tokens[n.next]?.is.unit !== "minute" && !counted;
   if (hourWord && n.value <= 25) {
     const minutes = minutesBehind(tokens, n.next + 1);

@@ -86,6 +86,9 @@ function timeAt(tokens: readonly Token[], i: number, options: Search): SaidTime 
   };
   const joined = secondPoint(tokens, said, between, span, options);
   if (joined) return joined;
+  const long =
+    tokens[i]?.is.ofLength && !goesOn(tokens[first.next]) ? fewHours(tokens, start, first.value, options) : null;
+  if (long) return { ...said, point: long.value, core: long.core, next: long.next, pieces: long.pieces };
   if (first.value.bare !== undefined && !first.value.clock) return null;
   if (first.weak) return null;
   // "between 4" without an end, or "from" in "from 6 people", is no time on its own merit.
@@ -93,6 +96,17 @@ function timeAt(tokens: readonly Token[], i: number, options: Search): SaidTime 
     return null;
   return said;
 }
+
+/** Longer ones are hours of the day: "la réunion de 9h". */
+const FEW_HOURS_MINUTES = 360;
+
+function fewHours(tokens: readonly Token[], i: number, { clock, date }: Point, options: Search) {
+  if (!clock || clock.sure || date || clock.minute > FEW_HOURS_MINUTES) return null;
+  const found = pointAt(tokens, i, options, false, false);
+  return found?.value.length !== undefined && !found.value.clock ? found : null;
+}
+
+const goesOn = (token: Token | undefined) => token?.text === "-" || token?.is.until !== undefined;
 
 function secondPoint(
   tokens: readonly Token[],

@@ -129,6 +129,7 @@ const entries: Entry[] = [
   ["past", true, "pasadas las,pasada la"],
   ["from", true, "de,del,desde,a partir de,a partir del,desde las,de las,desde la,de la,desde el"],
   ["fromDay", true, "del"],
+  ["ofLength", true, "de"],
   ["between", true, "entre,entre las,entre la,entre el"],
   ["until", true, "a,hasta,al,a las,hasta las,a la,hasta el,hasta la"],
   ["or", true, "o"],

@@ -103,6 +103,7 @@ const entries: Entry[] = [
   ["minus", true, "moins"],
   ["from", true, "de,du,dès,à partir de,à partir du,depuis,d'"],
   ["fromDay", true, "du"],
+  ["ofLength", true, "de"],
   ["between", true, "entre"],
   ["until", true, "à,au,jusqu'à,jusqu'au,jusque,a,jusqu'a"],
   ["or", true, "ou"],

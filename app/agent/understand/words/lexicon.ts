@@ -87,6 +87,8 @@ export interface Meanings {
   /** "from" before a day, never before an hour: "du 13 au 18". */
   fromDay: true;
   between: true;
+  /** In front of few hours, how long something lasts: "un créneau de 2h" is none at two. */
+  ofLength: true;
   until: true;
   and: true;
   or: true;

@@ -2,7 +2,7 @@ import { sentences } from "../sentences";
 import type { Manners } from "./manners";
 
 const NOUN = "(réunions|rendez-vous|rdv|appels|événements|meetings)";
-const ALL = `(tout|toutes|tous|(mes|les) ${NOUN}|(tous|toutes|les deux) [mes|les] ${NOUN})`;
+const ALL = `(tout ce que j'~ai|tout ce qu'~il y a|tout ce qui est prévu|tous mes trucs|tout|toutes|tous|(mes|les) ${NOUN}|(tous|toutes|les deux) [mes|les] ${NOUN})`;
 const THESE = "(les deux|les trois|toutes|tous|tout ça|tout cela)";
 const OUT = "(annuler?|annulez|supprimer?|supprimez|effacer?|enlever?)";
 const MOVE = "{verb:(déplacer?|déplacez|décaler?|décalez|reporter?|reportez|repousser?|avancer?|passer?)}";

@@ -28,6 +28,8 @@ export const german: Manners = {
     sage? ${ALL} [{which}] ab
     ${ALL} [{which}] (absagen|stornieren|löschen|streichen)
     {which} ${ALL} (absagen|stornieren|löschen|streichen)
+    sage? ${ALL} ab was ich {which} habe?
+    sage? ${ALL} ab was {which} (ansteht|ist|kommt)
     sage? ${ALL} ab [{then}]
     sage? {which} ${ALL} ab
   `,

@@ -2,7 +2,7 @@ import { sentences } from "../sentences";
 import type { Manners } from "./manners";
 
 const NOUN = "(reuniones|citas|llamadas|eventos|juntas|meetings)";
-const ALL = `(todo|(mis|las|los) ${NOUN}|(todas|todos|ambas|ambos) [mis|las|los] [${NOUN}])`;
+const ALL = `(todo lo de|todo lo que tengo|todo lo que hay|todo lo que haya|todo|(mis|las|los) ${NOUN}|(todas|todos|ambas|ambos) [mis|las|los] [${NOUN}])`;
 const THESE = "(las dos|los dos|las tres|todas|todos|ambas|ambos|esas|esos)";
 const OUT = "(cancela|cancelar|elimina|eliminar|borra|borrar|anula|anular|quita|quitar)";
 const MOVE =
