@@ -28,6 +28,8 @@ const LAYERS: Record<string, readonly (readonly string[])[]> = {
       "security-headers",
       "prerendered-page",
       "react-dom-for-servers",
+      "debug-for-servers",
+      "uuid-for-servers",
       "pages",
     ],
     ["inbox", "serial-task", "live-sockets", "timers", "verification-store"],
