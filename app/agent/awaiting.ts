@@ -21,6 +21,7 @@ const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
   "take-back": "confirmation",
   forget: "confirmation",
   template: "confirmation",
+  offer: "confirmation",
 };
 
 /** What the talk so far tells about the next message. */

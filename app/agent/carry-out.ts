@@ -12,13 +12,16 @@ import { markInbound } from "~/db/users";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import { MINUTE } from "~/domain/time";
+import { offerTimes } from "~/services/booking/offer-times";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import type { Decision } from "./decide/decision";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
+import type { Offering } from "./state/action";
 import type { MessageInput } from "./state/input";
 import type { Reply } from "./state/reply";
+import type { TurnContext } from "./state/turn-context";
 
 export const deliveryId = ({ messageId }: IncomingMessage) => `reply:${messageId}`;
 
@@ -66,10 +69,11 @@ interface Carried {
 export async function carryOut(
   deps: Deps,
   google: GoogleSession | null,
-  { context, effects, expected, endedWith }: TurnPlan,
+  plan: TurnPlan,
   { message, requests: [{ command }], changes, lost, said }: Carried,
 ): Promise<TurnEnd> {
   const { db } = deps;
+  const { context, effects, expected, endedWith } = plan;
   const { now } = context;
   const userId = context.user.id;
   const record = (words: OutgoingMessage): Statement[] => [
@@ -93,7 +97,7 @@ export async function carryOut(
       at: now,
     }),
   ];
-  const { act, remember = [], prefer = {}, remind = [], messages, forget, template } = effects;
+  const { act, remember = [], prefer = {}, remind = [], messages, forget, template, offer } = effects;
   const known = [
     ...rememberContacts(db, userId, remember, now),
     ...updatePreferences(db, userId, prefer, deps.clock()),
@@ -104,6 +108,11 @@ export async function carryOut(
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
   const told = (reply: Reply) => (tellsRevoked(reply) ? [markRevocationNotified(db, userId, deps.clock())] : []);
+  if (offer) {
+    const ended = plan.inWords({ state: expected.state, reply: await makeOffer(deps, context, offer, always) });
+    await runTogether(db, record(ended.words));
+    return ended;
+  }
   if (!act) {
     await runTogether(db, [...always, ...told(expected.reply), ...record(expected.words)]);
     return expected;
@@ -114,6 +123,23 @@ export async function carryOut(
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
   await runTogether(db, [...told(ended.reply), ...record(ended.words)]);
   return ended;
+}
+
+/** A link to hand on is known only once it is made: the words come after it. */
+async function makeOffer(
+  deps: Deps,
+  { user, zone, language }: TurnContext,
+  offer: Offering,
+  alongside: readonly Statement[],
+): Promise<Reply> {
+  const { id, guest, title, location, slots } = offer;
+  const to = { name: guest.name ?? "", email: guest.email };
+  const made = await offerTimes(
+    deps,
+    { id, user, zone, guest: to, mails: guest.email !== null, language, title, location, slots },
+    alongside,
+  );
+  return made.ok ? { kind: "offered", offer, url: made.url } : { kind: "too-many-offers" };
 }
 
 function changeTemplates({ db, clock }: Deps, userId: string, change: NonNullable<Decision["template"]>): Statement {

@@ -50,11 +50,13 @@ export interface TurnPlan {
   /** What is to be written: the calendar by `act`, what is remembered by the rest. */
   effects: Effects;
   expected: TurnEnd;
+  /** An end that came otherwise. */
+  inWords(end: Omit<TurnEnd, "words">): TurnEnd;
   /** @param outcomes one for each action or step of `effects.act`, in its order */
   endedWith(outcomes: readonly WriteOutcome[]): TurnEnd;
 }
 
-type Effects = Pick<Decision, "remember" | "prefer" | "remind" | "messages" | "forget" | "template"> & {
+type Effects = Pick<Decision, "remember" | "prefer" | "remind" | "messages" | "forget" | "template" | "offer"> & {
   act: ActOf<Decision> | null;
 };
 type ActOf<D> = D extends { act: infer A } ? A : never;
@@ -87,13 +89,14 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     reply: end.reply,
     words: withLost(withHeard(renderReply(end.reply, voice), voice), voice),
   });
-  const { remember, prefer, remind, messages, forget, template } = decision;
+  const { remember, prefer, remind, messages, forget, template, offer } = decision;
   const act = "act" in decision ? decision.act : null;
   const endedWith = (outcomes: readonly WriteOutcome[]) =>
     inWords("act" in decision ? settle(decision.state, decision.act, outcomes, context.now) : decision);
   return {
     context,
-    effects: { act, remember, prefer, remind, messages, forget, template },
+    effects: { act, remember, prefer, remind, messages, forget, template, offer },
+    inWords,
     expected: endedWith(act ? expectedOutcomes(act) : []),
     endedWith,
   };

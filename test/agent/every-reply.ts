@@ -38,6 +38,9 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     recurrence: "",
     language: "en",
   };
+  const offers = ["anna@example.com", null].map((email) => ({
+    ...{ id: "1", guest: { name: words, email }, title: words, location: words, slots: [slot, slot] },
+  }));
   const template = {
     ...{ id: "1", name: words, title: words, location: words, description: words, durationMinutes: 30, meet: true },
     ...{ reminderMinutes: 10, noReminder: false, bufferMinutes: null },
@@ -189,6 +192,9 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "ask-template-removal": [{ kind: "ask-template-removal", id: "1", template }],
     "template-removed": [false, true].map((undone) => ({ kind: "template-removed", id: "1", template, undone })),
     templates: [{ kind: "templates", templates: [template], unknown: template.name }],
+    "ask-offer": offers.map((offer) => ({ kind: "ask-offer", id: "1", offer })),
+    offered: offers.map((offer) => ({ kind: "offered", offer, url: "https://parley.test/book/token" })),
+    "nothing-to-offer": [{ kind: "nothing-to-offer", window: slot }],
     "ask-template": [{ kind: "ask-template", id: "1", template }],
     "template-saved": [false, true].map((undone) => ({ kind: "template-saved", id: "1", template, undone })),
     "no-template": (["not-yours", "whole-day", "unnamed", "taken", "too-many"] as const).map((why) => ({

@@ -10,6 +10,7 @@ import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { manageTemplates } from "./manage-templates";
+import { offerTimes } from "./offer-times";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { goOn, planWishes } from "./plan-wishes";
 import { CHANGES, onQuote } from "./quoted";
@@ -33,6 +34,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (asked) return { state, reply: { kind: "standing", ...asked, standing: turn.standing } };
   const managed = manageTemplates(state, message, turn);
   if (managed) return guard(state, managed, message, turn);
+  const offered = offerTimes(state, message, turn);
+  if (offered) return guard(state, offered, message, turn);
   return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
 }
 

@@ -1,7 +1,7 @@
 import type { Contact } from "~/domain/contact";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { Preferences } from "~/domain/preferences";
-import type { Act } from "../state/action";
+import type { Act, Offering } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import type { Reply } from "../state/reply";
 
@@ -25,6 +25,8 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   forget?: string[] | "everybody";
   /** A template that is saved, or goes again. */
   template?: { save: MeetingTemplate } | { remove: string };
+  /** Times that a guest is offered. */
+  offer?: Offering;
   /** What belongs to the same list as the proposal or question that was made. */
   rest?: Rest;
 };

@@ -37,7 +37,8 @@ function asOld(state: ConversationState, decision: Decision, confirms: boolean, 
     decision.remind ||
     decision.forget ||
     decision.messages ||
-    decision.template
+    decision.template ||
+    decision.offer
   ) {
     return { state, reply: { kind: "noted", why: "old-write", at, answer: null } };
   }
@@ -51,5 +52,6 @@ function isConfirmation(pending: Pending | null, decision: Decision): boolean {
   if (pending?.kind === "take-back")
     return "act" in decision || decision.prefer !== undefined || decision.remind !== undefined;
   if (pending?.kind === "template") return decision.template !== undefined;
+  if (pending?.kind === "offer") return decision.offer !== undefined;
   return pending?.kind === "forget" && decision.forget !== undefined;
 }

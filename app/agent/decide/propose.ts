@@ -226,7 +226,7 @@ export function freeTimes(
   around: Interval | null,
   durationMinutes: number,
   turn: TurnContext,
-  { exceptId, people = [], limits = {}, passed = [], template }: Wanted = {},
+  { exceptId, people = [], limits = {}, passed = [], template, count }: Wanted = {},
 ): Interval[] {
   if (durationMinutes < 1 || durationMinutes > 24 * 60) return [];
   const { earliest: now } = turn;
@@ -246,6 +246,7 @@ export function freeTimes(
     workday,
     bufferMinutes,
     taken: [...takenBy(people, turn), ...passed],
+    ...(count && { count }),
   });
 }
 
@@ -259,6 +260,8 @@ export interface Wanted {
   passed?: readonly Interval[];
   /** What the meeting is made by. */
   template?: Pick<MeetingTemplate, "bufferMinutes">;
+  /** How many at most; 3 unless given. */
+  count?: number;
 }
 
 /** Keeps what was asked, so that the next message can answer it. */

@@ -52,12 +52,16 @@ export function freeSlots(reply: ReplyOf<"slots">, voice: Voice): OutgoingMessag
   const hidden = unseen.length > 0 && words.unseen(names(unseen, voice));
   if (options.length === 0) return text(lines(none, hidden, words.other));
   const title = quote(titleOf(draft));
+  // Whoever's calendar cannot be seen can say it themselves.
+  const [unseenGuest, another] = unseen;
+  const one = another || !unseenGuest || seen.length > 0 ? "" : nameOf({ name: unseenGuest, email: unseenGuest });
   return pick(
     id,
     lines(
       none,
       isBehind ? words.after(title) : sentence(words.options(length, title, who)),
       hidden,
+      one && quota === null && wordsOf(voice).offer.hint(one),
       quota && wordsOf(voice).noQuota[quota](voice.appUrl),
     ),
     options,

@@ -14,6 +14,7 @@ import { late } from "./late";
 import { bodyOf, buttons, text } from "./message";
 import { lines, nameOf, people, plain, quote } from "./names";
 import { noted } from "./noted";
+import { askOffer, nothingToOffer, offered } from "./offer";
 import { askPartly } from "./partly";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
@@ -148,6 +149,9 @@ const RENDERERS: Renderers = {
   forgotten: ({ forget }, voice) => text(wordsOf(voice).preferences.forgotten[forget.what]),
   standing: (reply, voice) => text(standingLine(reply, voice)),
   "ask-template": askTemplate,
+  "ask-offer": askOffer,
+  offered,
+  "nothing-to-offer": nothingToOffer,
   "template-saved": templateSaved,
   "ask-template-removal": askTemplateRemoval,
   "template-removed": templateRemoved,
@@ -179,6 +183,8 @@ const RENDERERS: Renderers = {
   "kept-both": fixed,
   "preference-unclear": fixed,
   "kept-known": fixed,
+  "one-guest-an-offer": fixed,
+  "too-many-offers": fixed,
   "no-reading": fixed,
   forwarded: fixed,
   "no-voice": fixed,

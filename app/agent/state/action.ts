@@ -102,6 +102,17 @@ export type Act =
   /** A mail to the guests; it cannot be taken back. */
   | { kind: "tell"; id: string; event: CalendarEvent; minutes: number };
 
+/** Times that a yes would offer to a guest, on a page where one can be picked. */
+export interface Offering {
+  /** The link's id. */
+  id: string;
+  /** Without an address the user hands the link on. */
+  guest: Pick<Guest, "name" | "fromCalendar"> & { email: string | null };
+  title: string;
+  location: string;
+  slots: Interval[];
+}
+
 /** How to take back what one yes did. */
 export interface UndoEntry {
   /** The id of the proposal that the yes was for. */

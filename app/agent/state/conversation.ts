@@ -5,7 +5,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
 import type { Wish } from "../understand/wishes";
-import type { Forgetting, LateWay } from "./action";
+import type { Forgetting, LateWay, Offering } from "./action";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Reply } from "./reply";
 
@@ -44,7 +44,9 @@ export type Question =
   | { kind: "take-back"; undoId: string }
   | { kind: "forget"; forget: Forgetting }
   /** Whether it is to be saved, or deleted where `removes` is there. */
-  | { kind: "template"; template: MeetingTemplate; removes?: true };
+  | { kind: "template"; template: MeetingTemplate; removes?: true }
+  /** Whether these times are to be offered to a guest. */
+  | { kind: "offer"; offer: Offering };
 
 /** Requests of one message, while one of them waits for an answer. */
 export interface Rest {

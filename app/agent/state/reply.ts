@@ -12,7 +12,7 @@ import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import type { Command, Intent, When } from "../understand/command";
 import type { BillingQuestion } from "../understand/phrases/billing/billing";
 import type { Words } from "../words/en";
-import type { Act, Action, Draft, Forgetting, LateWay, UndoStep } from "./action";
+import type { Act, Action, Draft, Forgetting, LateWay, Offering, UndoStep } from "./action";
 import type { CalendarFacts, Known } from "./turn-context";
 
 /** Why "everything" leaves an event alone. */
@@ -169,6 +169,10 @@ export type Reply =
   /** All that there are; `unknown` is a name that none of them has. */
   | { kind: "templates"; templates: readonly MeetingTemplate[]; unknown?: string }
   | { kind: "no-template"; why: "not-yours" | "whole-day" | "unnamed" | "taken" | "too-many"; title: string }
+  | { kind: "ask-offer"; id: string; offer: Offering }
+  /** `url`: of the link, where the user hands it on. */
+  | { kind: "offered"; offer: Offering; url: string | null }
+  | { kind: "nothing-to-offer"; window: Interval }
   /** The plan has not what was asked for. */
   | { kind: "no-feature"; feature: "templates" }
   /** `language`: of the message that asks. */
@@ -198,6 +202,8 @@ export type FixedReply =
   | "kept-both"
   | "preference-unclear"
   | "kept-known"
+  | "one-guest-an-offer"
+  | "too-many-offers"
   | "no-reading"
   | "forwarded"
   | "no-voice"

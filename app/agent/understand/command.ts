@@ -90,6 +90,8 @@ export interface Slots {
   zoneOf?: string;
   /** What a free time must also be. */
   limits?: Limits;
+  /** Of times that a guest is to pick from: how many, or those that were just shown. */
+  offer?: { times?: number; shown?: true };
   /** What a template shall be called. */
   templateName?: string;
   /** What Parley should assume, show or forget. */
@@ -151,7 +153,7 @@ export interface Command {
  * `about`: a question about one meeting, the one on the table
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
- * `count`: how many there are. `last`: when it was that these people were met.
+ * `offer`: a guest is to pick one of the times. `count`: how many there are. `last`: when it was that these people were met.
  * `whole-days`: what takes whole days then, or ahead.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
  * `instead`: these guests come in the place of the one there is.
@@ -165,6 +167,7 @@ export type Manner =
   | "about"
   | "reminded"
   | "template"
+  | "offer"
   | "instead"
   | "count"
   | "last"

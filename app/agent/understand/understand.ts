@@ -22,6 +22,7 @@ import { whoIsFree } from "./manners/who-is-free";
 import { whyNotThen } from "./manners/why-not";
 import { messagesWanted } from "./messages-wanted";
 import { templateAsked } from "./template-asked";
+import { timesOffered } from "./times-offered";
 
 /**
  * What a request asks for, by rules alone: no network, no clock, no randomness. The same words give the same command.
@@ -95,6 +96,7 @@ const BEYOND: readonly Beyond[] = [
       plain.intent !== "deny" && messagesWanted(text)?.wanted === "stop" ? PREFERENCE : undefined,
   },
   { rule: "a meeting becomes a template", reads: templateAsked },
+  { rule: "a guest is offered times", reads: timesOffered },
   { rule: "what became of a reminder", reads: reminderAsked },
   {
     rule: "two meetings change places",

@@ -53,6 +53,9 @@ export const german: Words = {
     "kept-both": "Alles klar, beide bleiben, wie sie sind.",
     "preference-unclear":
       "Das kann ich mir für dich merken: Länge von Terminen, Puffer, Erinnerungszeit, Arbeitszeiten und Arbeitstage, Zeitzone, Sprache, eine Tagesübersicht. Sag zum Beispiel *Termine dauern 45 Minuten*, *keine Termine vor 10 Uhr* oder *was weißt du über mich?*",
+    "one-guest-an-offer": "Zeiten gehen an einen Gast auf einmal. Wer soll es sein?",
+    "too-many-offers":
+      "Du hast heute schon vielen Leuten Zeiten geschickt. Diese habe ich nicht geschickt; mach bitte morgen weiter.",
     "kept-known": "Alles klar, ich behalte es.",
     "late-for-what": "Ich sehe keinen Termin, zu dem du jetzt zu spät kommen könntest. Welchen meinst du?",
     "no-reading":
@@ -336,6 +339,19 @@ export const german: Words = {
       taken: (name) => `Du hast schon eine Vorlage ${name}. Gib dieser hier einen anderen Namen.`,
       "too-many": (_name) => "Du hast so viele Vorlagen, wie es geben kann. Lösche zuerst eine in den Einstellungen.",
     },
+  },
+  offer: {
+    ask: (guest) => `Soll ich diese Zeiten mailen an ${guest}?`,
+    askForLink: (name) =>
+      `Ich habe keine Adresse von ${name}. Soll ich einen Link mit diesen Zeiten machen, den du weiterschickst?`,
+    picks: "Die gewählte Zeit kommt in deinen Kalender, und mehr davon ist nicht zu sehen.",
+    yes: "Zeiten schicken",
+    yesLink: "Link machen",
+    mailed: (name) =>
+      `Die Zeiten sind unterwegs zu ${name}. Ich maile dir, sobald es eine Antwort gibt. Alle deine Links:`,
+    forward: (name) => `Hier ist der Link für ${name}:`,
+    none: (stretch) => `Da ist nichts frei (${stretch}), also gibt es nichts anzubieten. Nenne andere Tage.`,
+    hint: (name) => `Oder sag *schick ${name} diese Zeiten*, dann maile ich einen Link zum Auswählen.`,
   },
   templates: {
     yours: "Deine Vorlagen:",

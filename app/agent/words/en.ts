@@ -57,6 +57,8 @@ export const english = {
     "kept-both": "All right, both stay as they are.",
     "preference-unclear":
       "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language, a daily agenda. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
+    "one-guest-an-offer": "You send times to one guest at a time. Who shall it be?",
+    "too-many-offers": "You have sent times to many people today. I did not send these; please go on tomorrow.",
     "kept-known": "All right, I keep it.",
     "late-for-what": "I see no meeting that you could be late for now. Which one do you mean?",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
@@ -318,6 +320,20 @@ export const english = {
         `You have a template ${name} already. Give this one another name: *make this a template called …*`,
       "too-many": (_name: string) => "You have as many templates as there can be. Delete one in Settings first.",
     },
+  },
+  /** Times that a guest picks from on a page of ours. */
+  offer: {
+    ask: (guest: string) => `Shall I mail these times to ${guest}?`,
+    askForLink: (name: string) =>
+      `I have no address of ${name}. Shall I make a link with these times that you can send on?`,
+    picks: "The time picked is booked in your calendar, and nothing else of it is shown.",
+    yes: "Send the times",
+    yesLink: "Make the link",
+    mailed: (name: string) =>
+      `The times are on their way to ${name}. I write to you by email once there is an answer. All your links:`,
+    forward: (name: string) => `Here is the link for ${name}:`,
+    none: (stretch: string) => `Nothing is free ${stretch}, so there is nothing to offer. Name other days.`,
+    hint: (name: string) => `Or say *send ${name} these times*, and I mail a link to pick one.`,
   },
   /** Which templates there are, and one that is deleted. */
   templates: {

@@ -48,6 +48,8 @@ export const spanish: Words = {
     "kept-both": "De acuerdo, las dos se quedan como están.",
     "preference-unclear":
       "Esto es lo que puedo guardar por ti: duración de las reuniones, margen entre ellas, antelación de los recordatorios, horario y días de trabajo, zona horaria, idioma, una agenda diaria. Di por ejemplo *las reuniones duran 45 minutos*, *nada de reuniones antes de las 10* o *¿qué sabes de mí?*",
+    "one-guest-an-offer": "Las horas van a un invitado cada vez. ¿A quién se las envío?",
+    "too-many-offers": "Hoy ya has enviado horas a mucha gente. Estas no las he enviado; sigue mañana.",
     "kept-known": "De acuerdo, lo guardo.",
     "late-for-what": "No veo ninguna reunión a la que puedas llegar tarde ahora. ¿Cuál quieres decir?",
     "no-reading": "De momento solo puedo leer texto. Dime con palabras qué reservar, mover o cancelar.",
@@ -316,6 +318,18 @@ export const spanish: Words = {
       taken: (name) => `Ya tienes una plantilla ${name}. Dale otro nombre a esta.`,
       "too-many": (_name) => "Ya tienes todas las plantillas que puede haber. Borra antes una en los ajustes.",
     },
+  },
+  offer: {
+    ask: (guest) => `¿Envío estas horas por correo a ${guest}?`,
+    askForLink: (name) => `No tengo la dirección de ${name}. ¿Hago un enlace con estas horas para que lo reenvíes?`,
+    picks: "La hora elegida queda en tu calendario, y nada más de él se ve.",
+    yes: "Enviar las horas",
+    yesLink: "Hacer el enlace",
+    mailed: (name) =>
+      `Las horas van de camino a ${name}. Te escribo por correo en cuanto haya respuesta. Todos tus enlaces:`,
+    forward: (name) => `Este es el enlace para ${name}:`,
+    none: (stretch) => `No hay nada libre (${stretch}), así que no hay nada que ofrecer. Di otros días.`,
+    hint: (name) => `O di *envía estas horas a ${name}*, y mando un enlace para elegir una.`,
   },
   templates: {
     yours: "Tus plantillas:",

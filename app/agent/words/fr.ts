@@ -54,6 +54,9 @@ export const french: Words = {
     "kept-both": "D'accord, les deux restent comme ils sont.",
     "preference-unclear":
       "Voici ce que je peux retenir pour vous : durée des rendez-vous, marge entre eux, délai des rappels, heures et jours de travail, fuseau horaire, langue, un agenda quotidien. Dites par exemple *les rendez-vous durent 45 minutes*, *pas de rendez-vous avant 10h* ou *que sais-tu de moi ?*",
+    "one-guest-an-offer": "Les horaires vont à un invité à la fois. À qui les envoyer ?",
+    "too-many-offers":
+      "Vous avez déjà envoyé des horaires à beaucoup de monde aujourd’hui. Ceux-ci ne sont pas partis ; continuez demain.",
     "kept-known": "D'accord, je le garde.",
     "late-for-what": "Je ne vois aucun rendez-vous pour lequel vous pourriez être en retard. Lequel voulez-vous dire ?",
     "no-reading": "Pour l'instant, je ne lis que du texte. Dites-moi avec des mots quoi réserver, déplacer ou annuler.",
@@ -339,6 +342,19 @@ export const french: Words = {
       "too-many": (_name) =>
         "Vous avez déjà autant de modèles que possible. Supprimez-en un dans les réglages d'abord.",
     },
+  },
+  offer: {
+    ask: (guest) => `J'envoie ces horaires par e-mail à ${guest} ?`,
+    askForLink: (name) =>
+      `Je n'ai pas d'adresse pour ${name}. Je crée un lien avec ces horaires, à transmettre vous-même ?`,
+    picks: "L'horaire choisi entre dans votre agenda, et rien d'autre n'en est visible.",
+    yes: "Envoyer",
+    yesLink: "Créer le lien",
+    mailed: (name) =>
+      `Les horaires partent vers ${name}. Je vous écris par e-mail dès qu'il y a une réponse. Tous vos liens :`,
+    forward: (name) => `Voici le lien pour ${name} :`,
+    none: (stretch) => `Rien n'est libre (${stretch}), il n'y a donc rien à proposer. Indiquez d'autres jours.`,
+    hint: (name) => `Ou dites *envoie ces horaires à ${name}*, et j'envoie un lien pour en choisir un.`,
   },
   templates: {
     yours: "Vos modèles :",

@@ -55,6 +55,8 @@ export const dutch: Words = {
     "kept-both": "Goed, beide blijven zoals ze zijn.",
     "preference-unclear":
       "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, hoe lang van tevoren, werktijden en werkdagen, tijdzone, taal, een dagelijkse agenda. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
+    "one-guest-an-offer": "Je stuurt tijden naar één gast tegelijk. Wie moet het zijn?",
+    "too-many-offers": "Je hebt vandaag al veel mensen tijden gestuurd. Deze zijn niet verstuurd; ga morgen verder.",
     "kept-known": "Oké, ik onthoud het.",
     "late-for-what": "Ik zie geen afspraak waar je nu te laat voor kunt zijn. Welke bedoel je?",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
@@ -320,6 +322,18 @@ export const dutch: Words = {
         `Je hebt al een sjabloon ${name}. Geef dit een andere naam: *maak hier een sjabloon van genaamd …*`,
       "too-many": (_name) => "Je hebt zoveel sjablonen als er kunnen zijn. Verwijder er eerst een bij Settings.",
     },
+  },
+  offer: {
+    ask: (guest) => `Zal ik deze tijden mailen naar ${guest}?`,
+    askForLink: (name) =>
+      `Ik heb geen adres van ${name}. Zal ik een link met deze tijden maken die je zelf doorstuurt?`,
+    picks: "De gekozen tijd komt in je agenda, en verder is daar niets van te zien.",
+    yes: "Tijden versturen",
+    yesLink: "Link maken",
+    mailed: (name) => `De tijden zijn onderweg naar ${name}. Ik mail je zodra er een antwoord is. Al je links:`,
+    forward: (name) => `Hier is de link voor ${name}:`,
+    none: (stretch) => `Er is niets vrij (${stretch}), dus er valt niets aan te bieden. Noem andere dagen.`,
+    hint: (name) => `Of zeg *stuur ${name} deze tijden*, dan mail ik een link om er een te kiezen.`,
   },
   templates: {
     yours: "Je sjablonen:",

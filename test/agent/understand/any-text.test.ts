@@ -57,6 +57,7 @@ const Slots = z.strictObject({
       until: z.strictObject({ weekday: z.number().int().min(1).max(7), included: z.boolean() }).optional(),
     })
     .optional(),
+  offer: z.strictObject({ times: z.number().int().min(1).optional(), shown: z.literal(true).optional() }).optional(),
   target: Target.optional(),
   exchangeWith: Target.optional(),
 } satisfies Record<keyof CommandSlots, z.ZodType>);
@@ -85,7 +86,7 @@ const Command = z.strictObject({
   either: When.optional(),
   question: z.string().min(1).nullable(),
   manner: z
-    .enum(["every", "hold", "same-time", "again", "why-not", "about", "reminded", "one", "following", "all"])
+    .enum(["every", "hold", "same-time", "again", "why-not", "about", "reminded", "offer", "one", "following", "all"])
     .optional(),
   except: z.string().min(1).optional(),
 });

@@ -5,6 +5,7 @@ import { isOfTheList } from "../../understand/manners/everything";
 import { changesSomething, hasTarget } from "../correct";
 import type { Decision } from "../decision";
 import { linesSpared } from "../lines-spared";
+import { sendOffer } from "../offer-times";
 import { undoLast } from "../on-existing";
 import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
@@ -81,7 +82,14 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerForget(pending, answer);
     case "template":
       return answerTemplate(pending, answer);
+    case "offer":
+      return answerOffer(pending, answer);
   }
+}
+
+function answerOffer({ offer }: Of<"offer">, { state, turn, verb }: Answer): Decision | undefined {
+  if (verb === "yes") return sendOffer(state, offer, turn);
+  return verb === "no" ? decline(state, []) : undefined;
 }
 
 function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb }: Answer): Decision | undefined {

@@ -1,0 +1,70 @@
+import { MOST_TIMES } from "~/domain/booking-link";
+import { DAY, type Interval } from "~/domain/time";
+import type { Guest, Offering } from "../state/action";
+import type { ConversationState } from "../state/conversation";
+import type { Input, MessageInput } from "../state/input";
+import { titleOf } from "../state/title";
+import type { TurnContext } from "../state/turn-context";
+import type { Decision } from "./decision";
+import { newDraft, templateFor } from "./draft";
+import { windowOf } from "./look-up";
+import { freeTimes, wait } from "./propose";
+import { sayDropped } from "./say-dropped";
+
+/** Times that are offered where nobody says how many. */
+const USUAL_TIMES = 3;
+
+/** "Send Anna three times for next week": shows what would be offered, and asks. Else undefined. */
+export function offerTimes(state: ConversationState, message: MessageInput, turn: TurnContext): Decision | undefined {
+  const [{ command }, another] = message.requests;
+  if (command.manner !== "offer" || another || message.choiceId) return undefined;
+  return sayDropped(state.pending, askToOffer(state, { ...message, command }, turn), turn);
+}
+
+function askToOffer(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { calendar, standing, zone, now, earliest } = turn;
+  if (calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: calendar.state } };
+  if (standing.problem) return { state, reply: { kind: "no-quota", problem: standing.problem } };
+  const { command, newId: id } = input;
+  const { when, slots } = command;
+  if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };
+  const draft = newDraft(id, { ...command, when: null }, turn, now, templateFor(input, turn));
+  const guests: Offering["guest"][] = [...draft.people, ...draft.unknownNames.map((name) => ({ name, email: null }))];
+  const [guest, second] = guests;
+  if (!guest || second) return { state, reply: { kind: "one-guest-an-offer" } };
+
+  const said = when && when.kind !== "duration" ? windowOf(when, zone, now) : null;
+  const window = said ?? { start: earliest, end: earliest + 7 * DAY };
+  const shown = slots.offer?.shown && state.pending?.kind === "time" ? state.pending : null;
+  const times = shown?.options ?? timesIn(window, draft, slots.offer?.times ?? USUAL_TIMES, turn);
+  if (times.length === 0) return { state, reply: { kind: "nothing-to-offer", window } };
+  const offer: Offering = { id, guest, title: titleOf(draft), location: draft.location, slots: [...times] };
+  return {
+    state: wait(state, { kind: "offer", id, offer }, turn),
+    reply: { kind: "ask-offer", id, offer },
+  };
+}
+
+function timesIn(
+  window: Interval,
+  draft: { durationMinutes: number; people: Guest[] },
+  wanted: number,
+  turn: TurnContext,
+): Interval[] {
+  const { durationMinutes, people } = draft;
+  return freeTimes(window, durationMinutes, turn, { ...draft, people, count: Math.min(wanted, MOST_TIMES) });
+}
+
+/** The yes to it: times that have passed meanwhile are left out. */
+export function sendOffer(state: ConversationState, offer: Offering, { earliest }: TurnContext): Decision {
+  const closed = { ...state, pending: null };
+  const slots = offer.slots.filter(({ start }) => start > earliest);
+  if (slots.length === 0) {
+    return {
+      state: closed,
+      reply: { kind: "refused", problems: [{ code: "past", sentence: "That time has passed in the meantime" }] },
+    };
+  }
+  const left = { ...offer, slots };
+  return { state: closed, reply: { kind: "offered", offer: left, url: null }, offer: left };
+}

@@ -1,0 +1,45 @@
+import type { Command, Context } from "./command";
+import { parse } from "./grammar/parse";
+import { OFFERS_IN_DUTCH } from "./phrases/offers/dutch";
+import { OFFERS_IN_ENGLISH } from "./phrases/offers/english";
+import { OFFERS_IN_FRENCH } from "./phrases/offers/french";
+import { OFFERS_IN_GERMAN } from "./phrases/offers/german";
+import { OFFERS_IN_SPANISH } from "./phrases/offers/spanish";
+import { readText } from "./text";
+
+const LANGUAGES = [OFFERS_IN_ENGLISH, OFFERS_IN_DUTCH, OFFERS_IN_GERMAN, OFFERS_IN_FRENCH, OFFERS_IN_SPANISH];
+/** Longer messages are about something else too. */
+const LONGEST = 200;
+
+/** "Send Anna three times for next week", "offer these times to Tom": a guest is to pick one. */
+export function timesOffered(text: string, context: Context): Command | undefined {
+  if (text.length > LONGEST) return undefined;
+  const { said } = readText(text);
+  for (const { asks, shown, counts, seeks } of LANGUAGES) {
+    const wanted = firstIn(shown, said) ?? firstIn(asks, said);
+    if (!wanted?.who) continue;
+    const { who, count = "", rest = "" } = wanted;
+    const sought = parse(`${seeks} ${who}${rest}`, { ...context, awaiting: undefined });
+    const attendees = sought.slots.attendees ?? sought.slots.target?.attendees ?? [who];
+    const { target: _, ...slots } = sought.slots;
+    const times = Number(count) || counts[count.toLowerCase()];
+    const offer = { ...(times && { times }), ...(firstIn(shown, said) && { shown: true as const }) };
+    return {
+      ...sought,
+      intent: "find_slot",
+      confidence: 0.9,
+      slots: { ...slots, attendees, offer },
+      question: null,
+      manner: "offer",
+    };
+  }
+  return undefined;
+}
+
+function firstIn(forms: readonly RegExp[], said: string): Record<string, string | undefined> | undefined {
+  for (const form of forms) {
+    const { groups } = form.exec(said) ?? {};
+    if (groups) return groups;
+  }
+  return undefined;
+}
