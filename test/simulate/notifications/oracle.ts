@@ -374,7 +374,7 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
     // A time that has just been set holds for what has just passed only where the plan is made at once.
     if (wanted === "at once" && machine.lastStruck(TROUBLES, from - FELT_MS, from + FELT_MS) > 0) return [];
     // What the queue gives up has ended.
-    if (machine.struckBetween(["deadLetter"], begins, until)) return [];
+    if (machine.struckBetween(["deadLetter"], begins, until) || isGivenUp(ended, user, wish)) return [];
     if (until - calmSince < RECOVERY_MS || isExcused(ended, user, wish)) return [];
     return [{ rule: "due, and never told", what }];
   });
@@ -416,6 +416,12 @@ function tellingsOf({ sent, phone }: Ended, user: PlayedUser, { entry, due, told
       one.at <= until + MINUTE &&
       !isRefusedLater(phone, one),
   );
+}
+
+/** It was begun once, by an earlier time of its owner's, and the queue gave it up. */
+function isGivenUp({ sqlite }: Ended, { id }: PlayedUser, { entry }: Wish): boolean {
+  const given = sqlite.prepare("SELECT 1 FROM deliveries WHERE id LIKE ? AND error_code = 'dead-letter'");
+  return given.get(`reminder:${id}:${String(entry.start).padStart(13, "0")}%`) !== undefined;
 }
 
 /** The providers of all channels that were open said no. */
