@@ -124,8 +124,9 @@ function isWorthLate(
   { dueAt, now }: { dueAt: Instant; now: Instant },
 ): boolean {
   if (own !== undefined && own.setAt > dueAt) return true;
-  if (updatedAt > dueAt) return meetingId === undefined;
-  return own !== undefined || dueAt >= reminderSetAt || dueAt > now - LATE_PLAN_MS;
+  if (updatedAt > dueAt && meetingId !== undefined) return false;
+  // Whichever came last: a time that was set, or the meeting as it is now.
+  return own !== undefined || Math.max(dueAt, updatedAt) >= reminderSetAt || dueAt > now - LATE_PLAN_MS;
 }
 
 /**

@@ -46,6 +46,10 @@ test("a longer reminder time that is set now tells nothing of what it would have
   const set = { reminderSetAt: NOW };
   expect(dues([eventIn(60)], {}, { ...set, reminderMinutes: 120 })).toEqual([]);
   expect(dues([eventIn(60)], {}, { ...set, reminderMinutes: 70 })).toEqual([-10]);
+  // Nor of what came after that moment and before the time was set; what comes after both is told.
+  const [before, after] = [NOW - 30 * MINUTE, NOW + MINUTE].map((updatedAt) => eventIn(60, { updatedAt }));
+  expect(dues([before!], {}, { ...set, reminderMinutes: 120 })).toEqual([]);
+  expect(dues([after!], {}, { ...set, reminderMinutes: 120 })).toEqual([-60]);
 });
 
 test("what was due while no plan was made is told late, as long as its meeting is ahead", () => {

@@ -373,8 +373,7 @@ function judgeOwed(ended: Ended, user: PlayedUser): Violation[] {
     const calmSince = Math.max(begins, machine.lastStruck(TROUBLES, begins - FELT_MS, until));
     // A time that has just been set holds for what has just passed only where the plan is made at once.
     if (wanted === "at once" && machine.lastStruck(TROUBLES, from - FELT_MS, from + FELT_MS) > 0) return [];
-    // What the queue gives up has ended.
-    if (machine.struckBetween(["deadLetter"], begins, until) || isGivenUp(ended, user, wish)) return [];
+    if (isGivenUp(ended, user, wish, { begins, until })) return [];
     if (until - calmSince < RECOVERY_MS || isExcused(ended, user, wish)) return [];
     return [{ rule: "due, and never told", what }];
   });
@@ -389,7 +388,7 @@ function isWanted({ entry, due, from, told }: Wish, usualSince: number): false |
   const byPhone = told.every(({ whatsapp, reachable, optedOut }) => whatsapp && reachable && !optedOut);
   if (!byMail && !byPhone) return false;
   const own = told.at(0)?.own[entry.id];
-  if (due >= from || entry.updatedAt > due || own !== undefined || usualSince <= due) return "late";
+  if (due >= from || own !== undefined || usualSince <= Math.max(due, entry.updatedAt)) return "late";
   return due > from - SURELY_LATE_MS && "at once";
 }
 
@@ -418,8 +417,14 @@ function tellingsOf({ sent, phone }: Ended, user: PlayedUser, { entry, due, told
   );
 }
 
-/** It was begun once, by an earlier time of its owner's, and the queue gave it up. */
-function isGivenUp({ sqlite }: Ended, { id }: PlayedUser, { entry }: Wish): boolean {
+/** What the queue gives up has ended, also what was begun by an earlier time of its owner's. */
+function isGivenUp(
+  { machine, sqlite }: Ended,
+  { id }: PlayedUser,
+  { entry }: Wish,
+  { begins, until }: { begins: number; until: number },
+): boolean {
+  if (machine.struckBetween(["deadLetter"], begins, until)) return true;
   const given = sqlite.prepare("SELECT 1 FROM deliveries WHERE id LIKE ? AND error_code = 'dead-letter'");
   return given.get(`reminder:${id}:${String(entry.start).padStart(13, "0")}%`) !== undefined;
 }
