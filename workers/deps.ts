@@ -7,6 +7,7 @@ import { logEvent } from "~/domain/log-event";
 import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
 import { createGoogleIdentity } from "~/providers/google-identity";
+import { createGoogleMeet } from "~/providers/google-meet";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createLanguageModel } from "~/providers/language-model";
 import { createStripe } from "~/providers/stripe";
@@ -84,6 +85,7 @@ export function createDeps(
       apisBaseUrl: settings.GOOGLE_APIS_BASE_URL,
     }),
     calendar: createGoogleCalendar({ baseUrl: `${settings.GOOGLE_APIS_BASE_URL}/calendar/v3` }),
+    meet: createGoogleMeet({ baseUrl: settings.GOOGLE_MEET_BASE_URL }),
     stripe: createStripe({
       baseUrl: settings.STRIPE_BASE_URL,
       secretKey: settings.STRIPE_SECRET_KEY,

@@ -7,6 +7,7 @@ import type { NotificationWork } from "~/services/deps";
 import { dispatchNotifications, lookAhead } from "~/services/dispatch-notifications";
 import { prune } from "~/services/prune";
 import { renewChannels } from "~/services/renew-channels";
+import { collectTranscripts } from "~/services/summaries/collect-transcripts";
 import { summariseDue } from "~/services/summaries/summarise-due";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
@@ -45,7 +46,7 @@ export default {
     const context = createContext(env);
     const jobs = [
       ...[dispatchNotifications, lookAhead, syncDueCalendars, renewChannels, sweepDeliveries],
-      ...[finishErasures, checkAccounts, prune, summariseDue],
+      ...[finishErasures, checkAccounts, prune, summariseDue, collectTranscripts],
     ];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));

@@ -25,6 +25,7 @@ const Fields = z.object({
   GOOGLE_ACCOUNTS_BASE_URL: HttpUrl,
   GOOGLE_OAUTH2_BASE_URL: HttpUrl,
   GOOGLE_APIS_BASE_URL: HttpUrl,
+  GOOGLE_MEET_BASE_URL: HttpUrl,
   EMAIL_BASE_URL: HttpUrl,
   EMAIL_API_KEY: Secret,
   RESEND_WEBHOOK_SECRET: z

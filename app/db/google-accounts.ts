@@ -54,6 +54,7 @@ export function selectGrantState(db: Db, userId: string | SQL) {
       email: googleAccounts.email,
       revokedAt: googleAccounts.revokedAt,
       syncedAt: googleAccounts.syncedAt,
+      scope: googleAccounts.scope,
     })
     .from(googleAccounts)
     .where(eq(googleAccounts.userId, userId));

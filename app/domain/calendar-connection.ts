@@ -34,3 +34,9 @@ export function isEnough(scope: string): boolean {
   const granted = scope.split(" ");
   return NEEDED.every((needed) => granted.includes(needed));
 }
+
+/** Asked for when somebody switches the collection of transcripts on, and at no other time. */
+export const MEET_SCOPE = "https://www.googleapis.com/auth/meetings.space.readonly";
+
+/** Whether Google lets us read transcripts. @param scope as Google returns it, space between */
+export const mayReadMeet = (scope: string): boolean => scope.split(" ").includes(MEET_SCOPE);

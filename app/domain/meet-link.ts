@@ -8,3 +8,8 @@ export function meetLink(link: string | null): string | null {
 }
 
 const MEET = "https://meet.google.com";
+
+/** The code of a meeting in its link to Google Meet, "abc-mnop-xyz"; null where there is none. */
+export function meetingCode(link: string | null): string | null {
+  return /^https:\/\/meet\.google\.com\/([a-z]{3}-[a-z]{4}-[a-z]{3})(?:[?#]|$)/.exec(meetLink(link) ?? "")?.[1] ?? null;
+}

@@ -2,6 +2,7 @@ export type ProviderName =
   | "whatsapp"
   | "google-oauth"
   | "google-calendar"
+  | "google-meet"
   | "email"
   | "stripe"
   | "language-model"

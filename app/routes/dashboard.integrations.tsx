@@ -9,6 +9,7 @@ import { IntegrationCard } from "~/components/integration-card";
 import { PageHeader } from "~/components/page-header";
 import { SyncProgress } from "~/components/sync-progress";
 import { selectGrantState } from "~/db/google-accounts";
+import { mayReadMeet } from "~/domain/calendar-connection";
 import { isBuilt } from "~/domain/capabilities";
 import { clockOfZone } from "~/domain/clock-style";
 import { LOSS_WORDS } from "~/domain/number-loss";
@@ -40,6 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ? formatMoment(grant.syncedAt, zone, { now: context.clock(), clock: clockOfZone(zone) })
         : null,
     },
+    meet: {
+      isOn: preferences.collectTranscripts && mayReadMeet(grant?.scope ?? ""),
+      wasAllowed: mayReadMeet(grant?.scope ?? ""),
+    },
     whatsapp: {
       state: whatsappConnected ? ("connected" as const) : code ? ("pending" as const) : ("none" as const),
       phone: integrations.whatsappPhone,
@@ -54,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function IntegrationsRoute() {
-  const { connected, calendar, whatsapp } = useLoaderData<typeof loader>();
+  const { connected, calendar, meet, whatsapp } = useLoaderData<typeof loader>();
   const calendarCard = <CalendarCard key="calendar" {...calendar} />;
   const whatsappCard = <WhatsAppCard key="whatsapp" {...whatsapp} />;
   const isOn = { calendar: calendar.state === "connected", whatsapp: whatsapp.state === "connected" };
@@ -64,6 +69,7 @@ export default function IntegrationsRoute() {
       {connected > 0 && (
         <Section title="Connected">
           {isOn.calendar && calendarCard}
+          {isOn.calendar && <MeetCard {...meet} />}
           {isOn.whatsapp && whatsappCard}
         </Section>
       )}
@@ -128,6 +134,26 @@ function CalendarCard({ state, email, progress, syncedAt }: Loaded["calendar"]) 
     >
       <ConnectCalendar look="primary">{isRevoked ? "Reconnect" : "Connect Calendar"}</ConnectCalendar>
       {isRevoked && <Disconnect what="calendar" />}
+    </IntegrationCard>
+  );
+}
+
+/** Part of the connection to Google, and asked for by itself. A plain form: the answer may be Google's own page. */
+function MeetCard({ isOn, wasAllowed }: Loaded["meet"]) {
+  return (
+    <IntegrationCard
+      name="Google Meet transcripts"
+      status={isOn ? { label: "On", tone: "ok" } : { label: "Off", tone: "neutral" }}
+      text={
+        isOn
+          ? "After a meeting at Google Meet that was transcribed, Parley reads its transcript and summarises it. Google has transcripts only where somebody switched transcription on, in the Workspace editions that offer it."
+          : `Parley can read the transcripts of your meetings at Google Meet and summarise them. ${wasAllowed ? "" : "Google asks you first: it lets Parley see your Meet conferences and their transcripts, and change nothing."}`.trim()
+      }
+    >
+      <form method="post" action="/dashboard/integrations/transcripts">
+        <input type="hidden" name="collect" value={isOn ? "off" : "on"} />
+        <SubmitButton look="secondary">{isOn ? "Switch off" : "Switch on"}</SubmitButton>
+      </form>
     </IntegrationCard>
   );
 }

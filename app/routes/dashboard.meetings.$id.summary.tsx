@@ -13,6 +13,7 @@ import { TranscriptForm } from "~/components/summary/transcript-form";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectBilling } from "~/db/quota";
 import { selectItemsOf, selectSummary, selectSummaryMail } from "~/db/summaries";
+import { selectCollection } from "~/db/transcript-collections";
 import { entriesOf, selectParts, selectTranscript } from "~/db/transcripts";
 import { clockOfZone } from "~/domain/clock-style";
 import { formatMoment } from "~/domain/phrasing";
@@ -20,6 +21,7 @@ import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
 import { viewEntries, viewSummary } from "~/domain/summary-view";
 import { readTranscriptFile, readTranscriptText } from "~/domain/transcript-file";
+import type { CollectionOutcome } from "~/domain/transcript-source";
 import { SummaryPageForm } from "~/forms/summary";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { billingOf } from "~/http/page";
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     parts: selectParts(db, userId, eventId),
     mail: selectSummaryMail(db, userId, eventId),
     billing: selectBilling(db, userId),
+    collection: selectCollection(db, userId, eventId),
   }));
   const { meeting, row, zone, formDraft, data: read } = page;
   const now = clock();
@@ -62,11 +65,21 @@ export async function loader(args: LoaderFunctionArgs) {
     kept: transcript ? `Kept until ${moment(transcript.expiresAt)}` : "",
     mailed: mail?.at ? `From the transcript, mailed ${moment(mail.at)}` : "From the transcript",
     isDeleted,
+    collection: COLLECTIONS[read.collection[0]?.outcome ?? "collected"],
     waits: transcript !== undefined && !isDeleted && (transcript.summariseAt !== null || !shown),
     may: { summaries: hasFeature(standing, "basic-summaries"), items: mayItems },
     defaults: { text: formDraft?.text ?? "", file: "" },
   };
 }
+
+/** What came of asking Google Meet, where it came to nothing so far. */
+const COLLECTIONS: Record<CollectionOutcome, string> = {
+  waiting: "Parley asks Google Meet for the transcript of this meeting, for a day after its end.",
+  collected: "",
+  "no-transcript": "Google Meet had no transcript of this meeting within a day of its end.",
+  "no-scope": "Google did not let Parley read the transcript of this meeting. Switch it on again in Integrations.",
+  refused: "The transcript of this meeting could not be taken from Google Meet.",
+};
 
 export async function action(args: ActionFunctionArgs) {
   const { page, of, row } = await requireMeeting(args);
@@ -115,7 +128,7 @@ function refuse(text: string, field: "text" | "file", sentence: string, status: 
 }
 
 export default function MeetingSummary() {
-  const { meeting, summary, entries, kept, mailed, isDeleted, waits, may, defaults, isOver } =
+  const { meeting, summary, entries, kept, mailed, isDeleted, waits, may, defaults, isOver, collection } =
     useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
   const fields = formFields(defaults, {}, answer?.reply);
@@ -167,6 +180,7 @@ export default function MeetingSummary() {
           It comes by itself within a few minutes.
         </Alert>
       )}
+      {!summary && !isDeleted && collection && <Alert>{collection}</Alert>}
       {!may.summaries && <FeatureAlert feature="basic-summaries" what="Summaries" />}
       {summary && (
         <div className="grid items-start gap-6 lg:grid-cols-2">

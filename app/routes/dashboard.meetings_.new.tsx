@@ -9,9 +9,12 @@ import { EventForm } from "~/components/event-form";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { selectMeeting } from "~/db/meeting-list";
 import { selectTemplates } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
+import { selectSummary } from "~/db/summaries";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
+import { followUpDefaults } from "~/domain/follow-up";
 import { readDate } from "~/domain/month-grid";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import { hasFeature } from "~/domain/plan-features";
@@ -32,8 +35,9 @@ export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
-  const { integrations, preferences, formDraft, standing, templates } = await readForm(request, context, now);
   const query = new URL(request.url).searchParams;
+  const read = await readForm(request, context, now, query.get("after") ?? "");
+  const { integrations, preferences, formDraft, standing, templates, held, summary } = read;
   const day = readDate(query.get("day"));
   const template = templates.find(({ id }) => id === (formDraft?.template ?? query.get("template")));
   const fresh = newEventDefaults(day, preferences, now, template);
@@ -41,7 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     form: {
       meetingId: formDraft?.meetingId ?? crypto.randomUUID(),
       constraints: getZodConstraint(NewMeetingInputs),
-      defaults: { ...fresh.defaults, ...formDraft },
+      defaults: {
+        ...fresh.defaults,
+        ...(held && followUpDefaults(held, summary?.followUp ?? null, preferences.timezone, now)),
+        ...formDraft,
+      },
       zoneWords: fresh.zoneWords,
       templates: templateChoices(templates),
     },
@@ -50,13 +58,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-async function readForm(request: Request, context: LoaderFunctionArgs["context"], now: Instant) {
+/** @param after the event whose meeting the new one follows, or empty */
+async function readForm(request: Request, context: LoaderFunctionArgs["context"], now: Instant, after = "") {
   const { data: read, ...page } = await readPage(request, context, (userId) => ({
     billing: selectBilling(context.db, userId),
     templates: selectTemplates(context.db, userId),
+    held: selectMeeting(context.db, userId, after),
+    summary: selectSummary(context.db, userId, after),
   }));
   const standing = standingOf(billingOf(read.billing), now);
-  return { ...page, standing, templates: hasFeature(standing, "templates") ? read.templates : [] };
+  const templates = hasFeature(standing, "templates") ? read.templates : [];
+  return { ...page, standing, templates, held: read.held[0], summary: read.summary[0] };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,9 +3,17 @@ import * as z from "zod";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { connectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
+import { updatePreferences } from "~/db/settings";
 import { hashToken, newToken } from "~/db/token";
 import { claimWebhookEvent } from "~/db/webhook-events";
-import { CALENDAR_SCOPES, CONSENT_LIFETIME_MS, type ConnectionFailure, isEnough } from "~/domain/calendar-connection";
+import {
+  CALENDAR_SCOPES,
+  CONSENT_LIFETIME_MS,
+  type ConnectionFailure,
+  isEnough,
+  MEET_SCOPE,
+  mayReadMeet,
+} from "~/domain/calendar-connection";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { isProviderError } from "~/providers/errors";
@@ -14,7 +22,13 @@ import type { Assistants, Deps } from "./deps";
 import { encryptTokens, tokenPurpose } from "./google-access";
 import { revokeGoogleGrant } from "./revoke-google-grant";
 
-const Attempt = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), expiresAt: z.number() });
+const Attempt = z.object({
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+  expiresAt: z.number(),
+  meet: z.boolean().default(false),
+});
 
 /** Whose attempt it is and what for: encrypted for one user, it does not open for another. */
 const purpose = (userId: string) => `${userId}:calendar-consent`;
@@ -24,24 +38,26 @@ const redirectUriOf = (appUrl: string) => `${appUrl}/oauth/google/calendar`;
  * Begins a connection.
  *
  * @param loginHint the address that the user most likely means
+ * @param meet whether reading transcripts of Google Meet is asked for as well, to be switched on when it is allowed
  * @returns Google's consent page, and the encrypted attempt that the browser's cookie has to bring back
  */
 export async function beginConnection(
   { googleOAuth, encryption, clock, appUrl }: Pick<Deps, "googleOAuth" | "encryption" | "clock" | "appUrl">,
   userId: string,
   loginHint: string,
+  { meet = false }: { meet?: boolean } = {},
 ): Promise<{ authUrl: string; encryptedAttempt: string }> {
   const [state, verifier, nonce] = [newToken(), newToken(), newToken()];
   const authUrl = googleOAuth.authorizationUrl({
     redirectUri: redirectUriOf(appUrl),
-    scopes: CALENDAR_SCOPES,
+    scopes: meet ? [...CALENDAR_SCOPES, MEET_SCOPE] : CALENDAR_SCOPES,
     state,
     codeChallenge: createHash("sha256").update(verifier).digest("base64url"),
     nonce,
     loginHint,
     offline: true,
   });
-  const attempt = { state, verifier, nonce, expiresAt: clock() + CONSENT_LIFETIME_MS };
+  const attempt = { state, verifier, nonce, meet, expiresAt: clock() + CONSENT_LIFETIME_MS };
   return { authUrl, encryptedAttempt: await encryption.encrypt(JSON.stringify(attempt), purpose(userId)) };
 }
 
@@ -84,6 +100,9 @@ export async function finishConnection(
   };
   await runTogether(deps.db, [
     ...connectGoogleAccount(deps.db, account),
+    ...(attempt.meet && mayReadMeet(tokens.scope)
+      ? updatePreferences(deps.db, userId, { collectTranscripts: true }, account.connectedAt)
+      : []),
     noteEvent(deps.db, userId, "calendar-connected", account.connectedAt),
   ]);
   await deps.assistantOf({ userId }).syncCalendar(userId);

@@ -12,6 +12,7 @@ import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import type { Email } from "~/providers/email";
 import type { GoogleCalendar } from "~/providers/google-calendar";
 import type { GoogleIdentity } from "~/providers/google-identity";
+import type { GoogleMeet } from "~/providers/google-meet";
 import type { GoogleOAuth } from "~/providers/google-oauth";
 import type { LanguageModel } from "~/providers/language-model";
 import type { Stripe } from "~/providers/stripe";
@@ -27,6 +28,7 @@ export interface Deps {
   googleOAuth: GoogleOAuth;
   googleIdentity: GoogleIdentity;
   calendar: GoogleCalendar;
+  meet: GoogleMeet;
   stripe: Stripe;
   /** What is sold: Stripe's price of each plan, and whether Stripe computes the tax. */
   sales: { prices: Record<PlanId, string>; tax: boolean };

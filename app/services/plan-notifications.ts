@@ -9,8 +9,10 @@ import {
   selectReminded,
   writePlan,
 } from "~/db/planned-notifications";
-import { ownerOf, selectOwner } from "~/db/users";
-import { isReadable } from "~/domain/calendar-connection";
+import { type PlannedCollection, planCollections } from "~/db/transcript-collections";
+import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import { isReadable, mayReadMeet } from "~/domain/calendar-connection";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import {
   PLAN_AHEAD_MS,
   PLANNED_KINDS,
@@ -21,6 +23,7 @@ import {
   type Reminded,
 } from "~/domain/notification-plan";
 import type { Instant } from "~/domain/time";
+import { plannedCollections } from "~/domain/transcript-source";
 import type { Deps } from "./deps";
 import { dispatchNotifications } from "./dispatch-notifications";
 
@@ -82,11 +85,18 @@ async function planOnce(
   const own = planned.filter(({ kind }) => IS_PLANNED.has(kind));
   const { changes, last } = writePlan(db, seen, planChanges(own, wanted), canRead ? now + REPLAN_MS : null);
   // The last statement gives back what it wrote.
-  const written = (await runTogether(db, [...changes, last as Statement])).at(-1) as unknown[];
+  const collections = canRead ? collectionsOf(owner, events.map(eventFromRow)) : [];
+  const asked = collections.length > 0 ? [planCollections(db, userId, collections)] : [];
+  const written = (await runTogether(db, [...asked, ...changes, last as Statement])).at(-1) as unknown[];
   if (written.length === 0) return "overtaken";
   return {
     hasDue: [...wanted, ...planned.filter(({ kind }) => kind === "conflict")].some(({ dueAt }) => dueAt <= now),
   };
+}
+
+/** The meetings whose transcripts are to be asked for, where the user has switched that on and Google allows it. */
+function collectionsOf({ preferences, google }: Owner, events: readonly CalendarEvent[]): PlannedCollection[] {
+  return preferences.collectTranscripts && google && mayReadMeet(google.scope) ? plannedCollections(events) : [];
 }
 
 const IS_PLANNED: ReadonlySet<string> = new Set(PLANNED_KINDS);

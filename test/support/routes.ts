@@ -50,6 +50,7 @@ export const FORM_PATHS = [
   "/dashboard/calendar/connection",
   "/dashboard/calendar/new",
   "/dashboard/calendar/refresh",
+  "/dashboard/integrations/transcripts",
   "/dashboard/meetings/id/cancel",
   "/dashboard/meetings/id/reminder",
   "/dashboard/meetings/id/reschedule",

@@ -100,6 +100,10 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     fields: [{ userId: first.id, _method: "delete" }],
   }),
   "routes/dashboard.calendar_.refresh": () => ({ path: "/dashboard/calendar/refresh", fields: [{ userId: first.id }] }),
+  "routes/dashboard.integrations_.transcripts": () => ({
+    path: "/dashboard/integrations/transcripts",
+    fields: ["on", "off"].map((collect) => ({ collect, userId: first.id })),
+  }),
   "routes/dashboard.meetings.$id.cancel": ({ event }) => ({
     path: `/dashboard/meetings/${event}/cancel`,
     fields: [{ etag: "" }],

@@ -93,6 +93,7 @@ const PUBLIC: Record<string, string> = {
   GOOGLE_ACCOUNTS_BASE_URL: "https://accounts.google.com",
   GOOGLE_OAUTH2_BASE_URL: "https://oauth2.googleapis.com",
   GOOGLE_APIS_BASE_URL: "https://www.googleapis.com",
+  GOOGLE_MEET_BASE_URL: "https://meet.googleapis.com",
   EMAIL_BASE_URL: "https://api.resend.com",
   EMAIL_API_KEY: "re_of_our_own",
   RESEND_WEBHOOK_SECRET: "whsec_b2Ytb3VyLW93bi1rZXktMTIzNDU2",

@@ -9,6 +9,7 @@ const PUBLIC_ADDRESSES = {
   GOOGLE_ACCOUNTS_BASE_URL: "https://accounts.google.com",
   GOOGLE_OAUTH2_BASE_URL: "https://oauth2.googleapis.com",
   GOOGLE_APIS_BASE_URL: "https://www.googleapis.com",
+  GOOGLE_MEET_BASE_URL: "https://meet.googleapis.com",
   EMAIL_BASE_URL: "https://api.resend.com",
   STRIPE_BASE_URL: "https://api.stripe.com",
   STRIPE_CHECKOUT_URL: "https://checkout.stripe.com",

@@ -14,6 +14,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   "calendar.settings.readonly": "See your calendar settings, such as the time zone",
   "calendar.readonly": "See your calendars and events",
   calendar: "See, change, share and delete your calendars",
+  "meetings.space.readonly": "See your Google Meet conferences and their transcripts",
 };
 /** Asked for at every sign-in, so they cannot be unticked. */
 const SIGN_IN = ["openid", "email", "profile"];

@@ -1,0 +1,49 @@
+import { type Attendee, isOtherPerson } from "./calendar-event";
+import type { FollowUp } from "./summary";
+import type { Instant } from "./time";
+import { instantAtWallTime, wallTimeOf } from "./wall-time";
+import { shifted } from "./zones";
+
+/** A meeting that is to be followed by another; `attendees` is JSON. */
+interface Held {
+  title: string;
+  location: string;
+  startAt: Instant;
+  endAt: Instant;
+  attendees: string;
+}
+
+const WEEK_MINUTES = 7 * 1440;
+
+/**
+ * What the form of the meeting that follows another begins with: its name, its guests and its length, at the time that
+ * was said in it, else at the same time a week later, where that has not passed.
+ *
+ * @param said the next meeting as the summary has it
+ * @param zone the user's
+ */
+export function followUpDefaults(held: Held, said: FollowUp | null, zone: string, now: Instant) {
+  const attendees = (JSON.parse(held.attendees) as Attendee[]) // written by us, as the schema types it
+    .filter(isOtherPerson)
+    .map(({ email }) => email)
+    .join(", ");
+  const words = { summary: held.title, location: held.location, attendees };
+  const startAt = [said && momentOf(said.when, held.startAt, zone), shifted(held.startAt, WEEK_MINUTES, zone)].find(
+    (moment) => moment !== null && moment > now,
+  );
+  if (startAt == null) return words;
+  const start = wallTimeOf(startAt, zone);
+  const end = wallTimeOf(startAt + held.endAt - held.startAt, zone);
+  return {
+    ...words,
+    ...{ startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time },
+    filledEnd: `${end.date}T${end.time}`,
+  };
+}
+
+/** Of a day alone the time of the meeting before counts. */
+function momentOf(when: string, before: Instant, zone: string): Instant | null {
+  if (when.length > 10) return Date.parse(when);
+  const moment = instantAtWallTime(when, wallTimeOf(before, zone).time, zone);
+  return moment === "skipped" ? null : moment;
+}

@@ -1,0 +1,78 @@
+import { selectEvent } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
+import { claimDueCollections, noteCollection } from "~/db/transcript-collections";
+import { ownerOf, selectOwner } from "~/db/users";
+import { mayReadMeet } from "~/domain/calendar-connection";
+import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
+import type { Instant } from "~/domain/time";
+import { type CollectionOutcome, nextLook } from "~/domain/transcript-source";
+import { isProviderError } from "~/providers/errors";
+import type { MeetTranscript } from "~/providers/google-meet";
+import type { Deps } from "../deps";
+import { openGoogle } from "../google-access";
+import { addTranscript } from "./add-transcript";
+
+/** Meetings that one run takes; what is left is taken a minute later. */
+const PER_RUN = 10;
+
+type Claimed = Awaited<ReturnType<typeof claimDueCollections>>[number];
+
+/**
+ * Asks Google Meet for the transcripts of meetings that have ended, where their users have switched that on, and
+ * summarises what is there. Read by an index of what is due; what is not there yet is asked for again at growing pauses,
+ * for a day.
+ */
+export async function collectTranscripts(deps: Deps, now: Instant): Promise<void> {
+  const due = await claimDueCollections(deps.db, now, PER_RUN);
+  await Promise.all(
+    due.map(async (claimed) => {
+      const { userId, eventId, endAt, tries } = claimed;
+      const outcome = await collect(deps, claimed);
+      const dueAt = outcome === "waiting" ? nextLook(endAt, tries + 1) : null;
+      const given = outcome === "waiting" && dueAt === null ? "no-transcript" : outcome;
+      await noteCollection(deps.db, userId, eventId, { outcome: given, dueAt });
+      if (dueAt === null) await deps.notifyPages(userId, "meetings");
+    }),
+  );
+}
+
+async function collect(
+  deps: Deps,
+  { userId, eventId, meetingCode, startAt, endAt }: Claimed,
+): Promise<CollectionOutcome> {
+  const [users, preferences, integrations, accounts, events] = await deps.db.batch([
+    ...selectOwner(deps.db, userId),
+    selectEvent(deps.db, userId, eventId),
+  ]);
+  const owner = ownerOf([users, preferences, integrations, accounts]);
+  const [event] = events.map(eventFromRow);
+  if (!owner?.preferences.collectTranscripts || !event || event.status === "cancelled") return "no-transcript";
+  if (!owner.google || !mayReadMeet(owner.google.scope)) return "no-scope";
+  const google = openGoogle(deps, owner.google);
+  let read: { value: MeetTranscript } | { revoked: true };
+  try {
+    read = await google((token) =>
+      deps.meet.readTranscript(token, { meetingCode, slot: { start: startAt, end: endAt } }),
+    );
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    logEvent("transcript-not-read", describeError(error), "error");
+    return outcomeOf(error.status, error.reason);
+  }
+  if ("revoked" in read) return "no-scope";
+  if (read.value.state !== "ready") return "waiting";
+  const { entries } = read.value;
+  if (!entries.some(({ text }) => text.trim() !== "")) return "no-transcript";
+  const added = await addTranscript(deps, {
+    ...{ userId, eventId, entries, source: "google-meet", zone: owner.preferences.timezone, now: deps.clock() },
+    meeting: { title: event.title, startAt: event.start, attendees: JSON.stringify(event.attendees) },
+  });
+  return added === "no-plan" ? "refused" : "collected";
+}
+
+/** Google's refusals that do not pass by themselves end it; what may pass is asked for again. */
+function outcomeOf(status: number, reason: string | undefined): CollectionOutcome {
+  if (status === 403) return reason === "ACCESS_TOKEN_SCOPE_INSUFFICIENT" ? "no-scope" : "refused";
+  return status === 404 ? "no-transcript" : "waiting";
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from "playwright-core";
+import { Temporal } from "temporal-polyfill";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { launchBrowser } from "./browser";
+import { controlOf } from "./control";
+import { choosePreferences, connectCalendar, connectPhone, hydrated, onlyOne, signUp } from "./set-up";
+
+const appUrl = inject("appUrl");
+const control = controlOf(inject("sandboxUrl"));
+const ZONE = "Europe/Amsterdam";
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const WORDS = [
+  "Anna de Vries 0:12",
+  "The price list on the website still has the old numbers, and clients keep asking about them.",
+  "Scribe Example 0:30",
+  "We agreed that the new prices start on 1 February.",
+  "Anna de Vries 0:52",
+  "I'll send the corrected offer to the client by Friday.",
+  "Scribe Example 1:10",
+  "Who speaks to the legal team about the contract?",
+].join("\n");
+
+describe.each([
+  { scripts: "off", phone: "+31640000011" },
+  { scripts: "on", phone: "+31640000012" },
+])("with scripts $scripts", ({ scripts, phone }) => {
+  const withScripts = scripts === "on";
+  const who = { name: "Scribe Example", email: `scribe-${scripts}@example.com`, phone };
+  const broken: string[] = [];
+  let page: Page;
+
+  beforeAll(async () => {
+    const viewport = { width: 1280, height: 900 };
+    page = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: ZONE, viewport });
+    page.on("pageerror", ({ message }) => broken.push(message));
+  });
+  afterAll(() => page.context().close());
+
+  test("words are pasted, a line leads to what was said, one mail comes, and the follow-up is booked", async () => {
+    await signUp(page, who, { appUrl, control });
+    const start = Temporal.Now.instant().subtract({ hours: 2 }).round("minute");
+    await control.putEvent(who.email, {
+      ...{ id: `met${scripts}`, summary: "Client call" },
+      start: { dateTime: `${start}` },
+      end: { dateTime: `${start.add({ minutes: 45 })}` },
+      attendees: [{ email: "anna@example.com", displayName: "Anna de Vries" }],
+    });
+    await connectCalendar(page, who);
+    await connectPhone(page, who, { appUrl, control });
+    await choosePreferences(page, ZONE);
+
+    const path = `/dashboard/meetings/met${scripts}`;
+    await expect.poll(async () => (await page.goto(appUrl + path))?.status(), { timeout: 20_000 }).toBe(200);
+    await page.getByRole("link", { name: "Add the transcript" }).click();
+    await page.getByRole("heading", { name: "Add the transcript" }).waitFor();
+    // Nothing is no transcript, and the form says so.
+    if (withScripts) await hydrated(page);
+    await page.getByRole("button", { name: "Summarise" }).click();
+    await page.getByText("There are no words in it.").waitFor();
+    await page.getByLabel("Paste the transcript").fill(WORDS);
+    await page.getByRole("button", { name: "Summarise" }).click();
+    await page.getByRole("heading", { name: "Transcript", exact: true }).waitFor();
+
+    const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Summary", exact: true }) });
+    const [first] = await card.locator("details").all();
+    await first?.locator("summary").click();
+    await first?.getByRole("link").click();
+    const said = new URL(page.url()).hash;
+    expect(said).toMatch(/^#said-\d$/);
+    const words = page.locator(said);
+    expect(await words.isVisible()).toBe(true);
+    expect(await words.evaluate((one) => one.matches(":target"))).toBe(true);
+    expect(await words.textContent()).toContain(await first?.locator("mark").first().textContent());
+
+    const isSummary = ({ subject }: { subject: string }) => subject === "Summary: Client call";
+    const mail = await onlyOne(async () => (await control.mailTo(who.email)).filter(isSummary));
+    expect(mail.text).toContain(`${path}/summary`);
+
+    await page.getByRole("link", { name: "Book the follow-up" }).click();
+    await page.getByRole("heading", { name: "New Meeting" }).waitFor();
+    expect(await page.getByLabel("Attendees").inputValue()).toBe("anna@example.com");
+    if (withScripts) await hydrated(page);
+    await page.getByRole("button", { name: "Create Event" }).click();
+    await page.getByText("Event created successfully").waitFor();
+    const { events } = await control.calendar(who.email);
+    expect(events.map(({ summary }) => summary)).toEqual(["Client call", "Client call"]);
+    expect(broken).toEqual([]);
+  });
+});
