@@ -154,6 +154,11 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
   const clause = [words[i]!.start, text.folded.length] as const;
   // "About 3", "over een uur": the word belongs to a time.
   const led = timesIn(text.said, tokens, clause, options)[0];
+  // "Kwart over 3": the word stands inside a time.
+  const [around] = i > 0 ? timesIn(text.said, tokens, [words[i - 1]!.start, text.folded.length], options) : [];
+  const isInside = around?.start === words[i - 1]?.start && (around?.end ?? 0) > words[marker.to - 1]!.end;
+  const isWhole = i > 0 && timesIn(text.said, tokens, [words[i - 1]!.start, words[i - 1]!.end], options).length > 0;
+  if (isInside && !isWhole && around?.time.point.clock && !led?.time.point.clock) return null;
   const behind = [words[marker.to]?.start ?? text.folded.length, text.folded.length] as const;
   const inLabel = (at: number) => labels.find(({ kind, from, to }) => kind === "label" && from <= at && at < to);
   const times = timesIn(text.said, tokens, behind, options).filter(

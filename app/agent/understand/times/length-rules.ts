@@ -97,11 +97,16 @@ function oneLength(tokens: readonly Token[], i: number): Match<Length> | null {
   if (!count) return null;
   const counted = skip(tokens, count.next, "about");
   const each = tokens[counted]?.is.minutes;
+  // "Fri 1430 half an hour"
+  if (each !== undefined && count.value >= MOST_EACH) return null;
   if (each !== undefined) return { value: { n: count.value * each, unit: "minute" }, next: counted + 1 };
   const at = tokens[count.next]?.text === "-" ? count.next + 1 : skip(tokens, count.next, "about");
   const unit = tokens[at]?.is.unit;
   return unit ? { value: { n: count.value, unit }, next: at + 1 } : null;
 }
+
+/** Nobody counts as many half hours. */
+const MOST_EACH = 100;
 
 /** "all day", "toute la semaine", "den ganzen Tag". */
 function wholeUnit(tokens: readonly Token[], i: number): Match<Length> | null {
