@@ -151,6 +151,8 @@ export interface PhraseFound {
   from: number;
   to: number;
   roles: readonly Role[];
+  /** Its second part stands behind it and belongs to a length as well. */
+  isParted?: true;
   /** Place of the second part of a verb. */
   end?: { from: number; to: number };
 }
@@ -165,6 +167,21 @@ function isParticle(words: readonly Word[], behind: number, phrases: Lexicon["ph
   const roles = phrases.get(next)?.flatMap((phrase) => (phrase.pieces.length === 1 ? phrase.roles : [])) ?? [];
   return roles.some((role) => BEHIND_PARTICLE.has(role));
 }
+
+const isWay = (end: readonly string[], phrases: Lexicon["phrases"]) =>
+  phrases
+    .get(end[0] ?? "")
+    ?.some(
+      ({ pieces, roles }) => pieces.length === end.length && (roles.includes("later") || roles.includes("earlier")),
+    ) ?? false;
+
+/** "Bring the call forward an hour": a figure or an article, behind the second part of a verb of moving. */
+const isHowFar = (words: readonly Word[], behind: number, phrases: Lexicon["phrases"]) =>
+  /^\d/.test(words[behind]?.text ?? "") ||
+  (phrases
+    .get(words[behind]?.text ?? "")
+    ?.some(({ pieces, roles }) => pieces.length === 1 && roles.includes("filler")) ??
+    false);
 
 /** What may follow the second part of a verb: "voeg Anna toe aan de lunch". */
 const BEHIND_PARTICLE = new Set<Role>(["courtesy", "to", "join", "with", "on", "from"]);
@@ -199,12 +216,19 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
     for (let at = i + pieces.length; at < Math.min(words.length, i + WIDEST); at++) {
       if (/[.!?;]/.test(words[at]!.text)) break;
       // "Zeg het af": the part stands at the end, or before what is no object any more.
+      const isFar = isWay(end, phrases) && isHowFar(words, at + end.length, phrases);
+      // How far it goes stands behind the second part, which belongs to that then.
+      if (at > i + pieces.length && stands(end, at) && isFar) {
+        found = { from: i, to: i + pieces.length, roles, isParted: true };
+        break;
+      }
       if (at > i + pieces.length && stands(end, at) && isParticle(words, at + end.length, phrases)) {
         found = { from: i, to: i + pieces.length, roles, end: { from: at, to: at + end.length } };
         break;
       }
     }
     if (found?.end) return found;
+    if (found?.isParted) return found;
   }
   return found ?? nearPhrase(words, i, phrases, near);
 }

@@ -23,8 +23,8 @@ const FIRST = new Set<Role>([
   "dayBefore",
   "free",
 ]);
-const isFirst = ({ from, to, roles, end }: PhraseFound) =>
-  (to - from > 1 || end !== undefined || roles.includes("allDay")) &&
+const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
+  (to - from > 1 || end !== undefined || isParted || roles.includes("allDay")) &&
   roles.some(
     (role) => FIRST.has(role) || role.startsWith("act:") || role.startsWith("no:") || role.startsWith("talk:"),
   );
@@ -58,11 +58,15 @@ export function mentionsIn(ground: Ground): Unit[] {
   const times = allTimes(ground, words, units);
   for (const found of times) {
     const [from, to] = wordsOf(words, found);
-    if (isOfNoun(found, [from, to], words, times, lexicon)) {
+    const isName = personAt(words, to, peopleByWord(ground.gazetteer), text.said) !== null;
+    if (!isName && isOfNoun(found, [from, to], words, times, lexicon)) {
+      // "At the 3 Horseshoes"
+      const isPlace = phraseAt(words, from, lexicon)?.roles.includes("at") ?? false;
+      const first = isPlace ? from + 1 : from;
       take(from, to + 1, {
         ...range(from, to + 1),
-        kind: "label",
-        text: text.said.slice(words[from]!.start, words[to]!.end),
+        kind: isPlace ? "place" : "label",
+        text: text.said.slice(words[first]!.start, words[to]!.end),
       });
       continue;
     }
@@ -199,16 +203,18 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
 
 /** "The 17:42 train", "the 12 march hearing": a time behind an article that says which of a thing, beside another time. */
 function isOfNoun(
-  { time: { point, until, lead } }: TimeFound,
+  { time: { point, until } }: TimeFound,
   [from, to]: readonly [number, number],
   words: readonly Word[],
   times: readonly TimeFound[],
   lexicon: Lexicon,
 ): boolean {
   const next = words[to]?.text ?? "";
-  const isArticle = (at: number) => at >= 0 && (phraseAt(words, at, lexicon)?.roles.includes("filler") ?? false);
-  const led = lead.split(" ").filter(Boolean).length;
-  const isLed = isArticle(from - 1) || (led > 0 && isArticle(from + led - 1));
+  const rolesAt = (at: number) => (at >= 0 ? phraseAt(words, at, lexicon)?.roles : undefined) ?? [];
+  const isArticle = (at: number) =>
+    rolesAt(at).includes("filler") && !rolesAt(at).some((role) => role === "on" || role === "to" || role === "at");
+  const figure = words.findIndex(({ text }, i) => i >= from && /^\d/.test(text));
+  const isLed = isArticle(from - 1) || (figure > from && isArticle(figure - 1));
   const isExact = point.clock !== undefined || (point.date?.dom !== undefined && point.date.month !== undefined);
   const isWord = /^\p{L}{3}/u.test(next) && phraseAt(words, to, lexicon) === null;
   const others = times.some(
