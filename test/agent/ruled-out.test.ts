@@ -71,6 +71,38 @@ playAll(
       Wat is het e-mailadres van wilma?
       > o wacht, doe nina
       *Overleg* … vr 27 nov, 09:00–09:30 … Nina Smit`,
+    "who told of it and which hour it is not are none of a move": `
+      > omar called, he can only do the investor pitch friday at 4 not 3 so could you change that
+      Shall I move this? … “Investor pitch” … Fri 27 Nov, 16:00–17:00`,
+    "the second part of a verb may stand in front of how far": `
+      > bring the physio forward a quarter of an hour
+      Shall I move this? … Thu 26 Nov, 08:45–09:30`,
+    "an hour of a list is on the day of the one before": `
+      > Freitag 13 Uhr Nina und um 16 Uhr Lotte, je eine Viertelstunde
+      27. Nov., 13:00–13:15 … 27. Nov., 16:00–16:15`,
+    "a correction behind its reason is about what was booked": `
+      > coffee with nina friday 11:00
+      Shall I book this?
+      > yes
+      Booked
+      > oh rats, my bike is being mended then, rather monday same time
+      Shall I move this? … Mon 30 Nov, 11:00`,
+    "an hour of words and half an hour are two things": `
+      > kun je vrijdag om kwart over 2 een half uur met nina willen vastleggen
+      vr 27 nov, 14:15–14:45 … Nina Smit
+      > nee
+      niet ingepland
+      > afspr m lotte vr 1530 half uurtje
+      vr 27 nov, 15:30–16:00 … Lotte de Boer`,
+    "a number behind an article is the name of a place": `
+      > dinner with nina at the 4 seasons friday 8pm
+      *Dinner* … Fri 27 Nov, 20:00 … Where: the 4 seasons`,
+    'what "put that in" says of the time goes with what was told': `
+      > the lease runs out. i want a review with omar. put that down for monday 10am please, an hour should do
+      *Review* … Mon 30 Nov, 10:00–11:00 … Omar Haddad`,
+    "a message that nothing reads is asked about by what is understood of it": `
+      > pub quiz at the 4 seasons friday 8pm
+      not sure … Book *Pub quiz*, Fri 27 Nov, 20:00`,
     "a length behind an article and a version are what it is about": `
       > belletje met nina vrijdag 15u over de 3 uur durende audit
       *Belletje over de 3 uur durende audit* … vr 27 nov, 15:00–15:30

@@ -1,4 +1,4 @@
-import { clockOf, type TimeFound } from "./said-times";
+import { clockOf, type TimeFound, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPhrase, type Unit } from "./unit";
@@ -23,13 +23,37 @@ const isStop = (unit: Unit) => unit.kind === "stop" && /^[.,!?;:…\n—–]$/u.
 export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
   const clauses = clausesOf(units);
   const isRequest = (clause: readonly Unit[]) =>
-    isFull(clause) && (clause.some(asks) || clause.some(({ kind }) => kind === "time"));
+    (isFull(clause) && (clause.some(asks) || clause.some(({ kind }) => kind === "time"))) ||
+    (clause.some((unit) => isPhrase(unit, "act:ask")) && clause.some(({ kind }) => kind === "time"));
   if (clauses.length < 2 || !clauses.some(isRequest)) return [...units];
   // What takes something back still does without its reason.
   return clauses.flatMap((clause) =>
-    clause.some(asks) || !isChatter(clause, ground) ? clause : clause.filter((unit) => isPhrase(unit, "repair")),
+    clause.some(isRequested) || !(isChatter(clause, ground) || isNews(clause, clauses, ground))
+      ? clause
+      : clause.filter((unit) => isPhrase(unit, "repair")),
   );
 }
+
+/** "Tom rang": somebody did something, beside a request about a meeting that there is. */
+function isNews(clause: readonly Unit[], others: readonly (readonly Unit[])[], ground: Ground): boolean {
+  const tells =
+    clause.some(({ kind }) => kind === "person") &&
+    clause.some((unit) => unit.kind === "word" || isPhrase(unit, "called", "said"));
+  const isSmall = clause.every(
+    (unit) =>
+      ["person", "word", "stop"].includes(unit.kind) ||
+      isPhrase(unit, "courtesy", "filler", "join", "because", "it", "called", "said"),
+  );
+  return (
+    tells &&
+    isSmall &&
+    !isKnown(contentOf(clause), [], ground) &&
+    others.some((other) => other !== clause && other.some(isRequested) && isKnown(contentOf(other), [], ground))
+  );
+}
+
+/** A verb that asks for something; "mail" beside nobody is a thing. */
+const isRequested = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:tell");
 
 /** Says what it is about: a request that needs no words of other clauses. */
 const isFull = (clause: readonly Unit[]) =>
@@ -61,8 +85,11 @@ const isChatter = (clause: readonly Unit[], ground: Ground) =>
         "late",
         "ill",
         "opensQuestion",
+        "unsuitable",
+        "act:tell",
       ),
   ) &&
+  !(clause.some((unit) => isPhrase(unit, "act:tell")) && clause.some((unit) => isPhrase(unit, "them"))) &&
   !clause.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise", "allDay")) &&
   // A lone word between two stops may be the title.
   clause.filter(({ kind }) => kind !== "stop").length > 1 &&
@@ -132,6 +159,17 @@ export function atBoth(units: readonly Unit[]): Unit[][] | null {
   ];
 }
 
+/** "Monday 10 Jonas, 14 Claire": an hour without a day is on that of the item before. */
+function withDays(items: readonly Unit[][]): Unit[][] {
+  let day: Unit | null = null;
+  return items.map((item) => {
+    const dated = item.find((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+    const isHour = item.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+    if (dated?.kind === "time") day = { ...dated, found: { ...dated.found, time: withoutClock(dated.found.time) } };
+    return dated || !day || !isHour ? item : [day, ...item];
+  });
+}
+
 const isLengthOnly = ({ time: { point } }: TimeFound) => point.length !== undefined && !point.clock && !point.date;
 
 /** "Thursday 10 Jonas, Friday 10 Hannah": stretches with a time of their own each; null when it is one meeting. */
@@ -159,7 +197,7 @@ export function itemsOf(units: readonly Unit[]): { items: Unit[][]; length: Time
       ? only.found
       : null;
   const listed = (length ? said.slice(0, -1) : said).slice(shared ? 1 : 0);
-  const items = shared ? listed.map((item) => [shared, ...item]) : listed;
+  const items = shared ? listed.map((item) => [shared, ...item]) : withDays(listed);
   const isItem = (part: readonly Unit[]) =>
     part.some(
       (unit) => (unit.kind === "time" && unit.found.time.point.clock !== undefined) || isPhrase(unit, "afterThat"),

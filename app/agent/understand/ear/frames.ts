@@ -58,7 +58,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (acts.length === 0 && situation.among && units.some((unit) => isPhrase(unit, "afterThat")))
     return create(units, ground, situation);
   const needs =
-    units.some((unit) => isPhrase(unit, "weak", "lasts")) && timesOf(units).some(({ time }) => isLength(time));
+    units.some((unit) => isPhrase(unit, "weak", "lasts", "somewhere")) &&
+    timesOf(units).some(({ time }) => isLength(time));
   if (acts.length === 0 && needs && situation.awaiting === undefined && !situation.focus) {
     const wanted = create(units, ground, situation);
     if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
@@ -259,6 +260,30 @@ function movesByName(units: readonly Unit[], ground: Ground): boolean {
 function leadsWith(lead: string, { lexicon }: Ground, ...roles: Role[]): boolean {
   const found = phraseAt(cutWords(lead), 0, lexicon)?.roles ?? [];
   return roles.some((role) => found.includes(role));
+}
+
+/** What the words that are understood come to, whatever stands beside them: asked about, and never done. */
+export function likely(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const acts = (["move", "cancel"] as const).filter((act) => units.some((unit) => isPhrase(unit, `act:${act}`)));
+  const [act, another] = acts;
+  if (another || units.some((unit) => isPhrase(unit, "condition", "interrogative", "act:ask", "act:find", "scope")))
+    return undefined;
+  const plainly = units.filter(({ kind }) => kind !== "number");
+  const reading = act ? change(plainly, act, ground, situation) : create(plainly, ground, situation);
+  const { command, left = [] } = reading ?? {};
+  if (!command) return undefined;
+  const names = [command.slots.title, command.slots.location, command.slots.target?.title].map((name) =>
+    fold(name ?? ""),
+  );
+  const unknown = units.flatMap((unit) =>
+    (unit.kind === "word" || unit.kind === "number") && !names.some((name) => name.includes(unit.text))
+      ? [unit.text]
+      : [],
+  );
+  const all = [...new Set([...left, ...unknown])];
+  const last = units.findLast((unit) => isPhrase(unit, "negation", "repair", "unsuitable") || unit.kind === "word");
+  const rest = all.length > 0 ? all : last && "text" in last ? [last.text] : [];
+  return rest.length > 0 ? { command, left: rest } : undefined;
 }
 
 // --- a new meeting
@@ -800,7 +825,9 @@ function placeOf(units: readonly Unit[], { text }: Ground): string | null {
   const [first, last] = [words[0], words.at(-1)];
   if (at < 0 || first === undefined || last === undefined || first < at) return null;
   const inside = units.slice(first, last + 1);
-  const says = isPhrase(units[0], "filler", "it", "repair", "join") && units.slice(0, first).every(isSmall);
+  const says =
+    units.slice(0, at).some((unit) => isPhrase(unit, "filler", "it", "repair", "join")) &&
+    units.slice(0, first).every(isSmall);
   const isName = inside.every(
     (unit) =>
       unit.kind === "word" ||

@@ -8,10 +8,10 @@ import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { fold, readText, type Text } from "../text";
 import type { Here } from "../times/make-when";
-import { refusePast } from "../times/settle-times";
+import { isLength, refusePast } from "../times/settle-times";
 import { followsUp, isMessage, questionIn, talkIn, unsupportedIn } from "./asides";
 import { atBoth, clausesOf, itemsOf, withoutChatter, withoutCondition } from "./clauses";
-import { readSegment } from "./frames";
+import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { type Leftovers, leftoversOf, overrunTitle } from "./leftovers";
 import { lexiconOf } from "./lexicon";
@@ -21,7 +21,7 @@ import { refersBack } from "./refers-back";
 import { withoutRuledOut } from "./ruled-out";
 import { settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { asks, requestClause, segmentsOf } from "./segment";
-import { contentOf, isQuiet, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { readWholeDays } from "./whole-days";
 
@@ -32,6 +32,8 @@ interface Heard {
   /** Reads a stretch of them as a request of its own. */
   read: (segment: readonly Unit[], among?: boolean) => Reading | undefined;
   readings: { text: string; reading: Reading }[];
+  /** What most of it comes to, for a question. */
+  likely: () => Reading | undefined;
 }
 
 const LONGEST = 600;
@@ -85,21 +87,24 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const readings: Heard["readings"] = [];
   const read = (segment: readonly Unit[], among = false) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among });
+  const base = { units, here, read, likely: () => likely(withoutRuledOut(units, ground), ground, situation) };
   const items = itemsOf(units);
   const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
-  if (several) return { units, here, readings: several, read };
+  if (several) return { ...base, readings: several };
   const meant = withoutRuledOut(units, ground);
   const it = refersBack(meant, ground, here);
-  if (it) return { units, here, readings: [{ text: text.said, reading: it }], read };
+  if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
   const free = withoutCondition(meant);
   const segments = segmentsOf(withoutChatter(free?.units ?? meant, ground));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
-  if (instead) return { units, here, readings: [{ text: text.said, reading: instead }], read };
+  if (instead) return { ...base, readings: [{ text: text.said, reading: instead }] };
+  const amended = context.focus || asked ? amendedBehind(meant, ground, read) : null;
+  if (amended) return { ...base, readings: [{ text: text.said, reading: amended }] };
   const [alone, another] = segments;
   const both = alone && !another ? atBoth(alone) : null;
   const twice = both && manyOf({ items: both, length: null }, read);
-  if (twice) return { units, here, readings: twice, read };
-  if (segments.length > MOST_REQUESTS) return { units, here, readings, read };
+  if (twice) return { ...base, readings: twice };
+  if (segments.length > MOST_REQUESTS) return { ...base, readings };
   for (const [n, said] of segments.entries()) {
     const segment = onDayBefore({
       units: said,
@@ -112,10 +117,10 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
           : [],
     });
     const reading = segments.length > 1 && isMessage(segment) ? NOT_PASSED_ON : read(segment, segments.length > 1);
-    if (!reading) return { units, here, readings: [], read };
+    if (!reading) return { ...base, readings: [] };
     const other = free?.otherwise && whenOf(settle([free.otherwise]), here, { anchor: true })?.when;
     if (free?.otherwise && (segments.length > 1 || reading.command.intent !== "create" || !other))
-      return { units, here, readings: [], read };
+      return { ...base, readings: [] };
     if (other && free?.otherwise)
       reading.command = { ...reading.command, otherwise: onSameDay(other, reading.command.when, free.otherwise) };
     // What joins it to the next one is neither's.
@@ -123,7 +128,24 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     const [first, last] = [own[0], own.at(-1)];
     readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
   }
-  return { units, here, readings, read };
+  return { ...base, readings };
+}
+
+/** "Oh no, I'm at the dentist then, rather Friday": what is open is amended behind a reason that names nothing known. */
+function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read"]): Reading | null {
+  const clauses = clausesOf(units);
+  const isReason = (unit: Unit) =>
+    unit.kind !== "time" && unit.kind !== "person" && unit.kind !== "shift" && !asks(unit);
+  for (let n = 1; n < clauses.length; n++) {
+    const reason = clauses.slice(0, n).flat();
+    if (!reason.every(isReason)) return null;
+    if (!reason.some(({ kind }) => kind === "word") || isKnown(contentOf(reason), [], ground)) continue;
+    const rest = clauses.slice(n).flat();
+    const reading = rest.some(({ kind }) => kind === "time" || kind === "shift") ? read(rest) : undefined;
+    const isAmended = reading?.command.intent === "reschedule" && !reading.command.slots.target;
+    if (reading && isAmended && reading.left.length === 0) return reading;
+  }
+  return null;
 }
 
 /** "Otherwise at 5": an hour without a day is on the day of the first. */
@@ -251,10 +273,11 @@ function besideKnown<W extends { command: Command }>(
 const wordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What the words that are understood come to, where nothing else reads the message. */
-function bestOf({ readings }: Heard): Command | null {
+function bestOf({ readings, likely }: Heard): Command | null {
   const [only, second] = readings;
-  if (!only || second || only.reading.left.length === 0) return null;
-  const { command, left } = only.reading;
+  const reading = readings.length === 0 ? likely() : second ? undefined : only?.reading;
+  if (!reading || reading.left.length === 0) return null;
+  const { command, left } = reading;
   const { target, title, attendees } = command.slots;
   const says = command.intent === "create" ? command.when?.kind === "datetime" && (title || attendees) : target?.title;
   return says ? { ...command, confidence: UNSURE, unread: left.slice(0, 3).join(", ") } : null;
@@ -482,18 +505,21 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
   const wish = clauses[last] ?? [];
   const isThat =
     wish.some((unit) => isPhrase(unit, "act:create")) &&
-    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
+    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop" || unit.kind === "time") &&
     !wish.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition"));
   const before = clauses.slice(0, last);
   const from = before.slice(0, -1).findLastIndex((clause) => /^[.!?;\n]$/.test(textOf(clause.at(-1))));
   const source = before.slice(from + 1).flat();
   if (!isThat || source.length === 0 || source.some((unit) => isPhrase(unit, "negation", "condition")))
     return undefined;
-  const settled = settle(timesOf(source));
+  // "Put that down for Tuesday at 10, an hour should do": what was not told is said with the wish.
+  const behind = clauses.slice(last + 1).flat();
+  const isOnlyLong = behind.every((unit) => unit.kind !== "time" || isLength(unit.found.time));
+  const settled = settle(timesOf([...source, ...wish, ...(isOnlyLong ? behind : [])]));
   const when = whenOf(settled, here, { anchor: true })?.when;
   const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
-  const topic = source.find(({ kind }) => kind === "topic" || kind === "quote");
+  const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
   const title = textOf(kind) || textOf(topic);
   if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
   const slots = {
@@ -502,7 +528,11 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
   };
   const text = source.map(textOf).join(" ");
-  return { text, command: { intent: "create", confidence: 0.8, slots, when: refusePast(when, here), question: null } };
+  // "Go through it with Ruth": what that is was told somewhere else.
+  const it = source.find((unit) => unit.kind === "topic" && unit.text.length <= 2);
+  const unread = it && { confidence: UNSURE, unread: textOf(it) };
+  const command: Command = { intent: "create", confidence: 0.8, slots, when: refusePast(when, here), question: null };
+  return { text, command: { ...command, ...unread } };
 }
 
 /** An hour alone is on the one day that the same sentence speaks of in front of it. */

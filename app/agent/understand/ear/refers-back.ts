@@ -62,7 +62,7 @@ function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): strin
   const { gazetteer, lexicon } = ground;
   const named = clauses.flatMap((clause) => {
     const people = clause.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-    const isMeeting = people.length > 0 && clause.some((unit) => isPhrase(unit, "hollow", "kinds"));
+    const isMeeting = people.length > 0 && clause.some((unit) => isPhrase(unit, "hollow", "kinds", "it"));
     const words = namedIn(clause, people, ground);
     const all = isMeeting ? [...words, ...people.flatMap((name) => name.toLowerCase().split(" "))] : words;
     const titles = meetingsCalled(all, gazetteer, lexicon.concepts);

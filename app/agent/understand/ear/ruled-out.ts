@@ -5,7 +5,16 @@ import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message without the meeting and the times of which it says that it is not them. */
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): Unit[] =>
-  withoutOtherMeeting(withoutUnsuitable(withoutOtherVerb(units)), ground);
+  withoutOtherMeeting(withoutUnsuitable(withoutOtherVerb(withoutOtherHour(units))), ground);
+
+/** "Move it to 2 not 1": a figure behind a time that is not it. */
+const withoutOtherHour = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit, n, all) => {
+    if (!all.some((one) => isPhrase(one, "act:move"))) return true;
+    const isOut = (at: number) =>
+      units[at]?.kind === "number" && isPhrase(units[at - 1], "not") && units[at - 2]?.kind === "time";
+    return !isOut(n) && !(isPhrase(unit, "not") && isOut(n + 1));
+  });
 
 /** "Don't cancel it but move it": of two verbs the one that is not denied. */
 function withoutOtherVerb(units: readonly Unit[]): Unit[] {

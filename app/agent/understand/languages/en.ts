@@ -77,7 +77,7 @@ export const english: LanguageWords = {
   somewhere: "somewhere,sometime,some time,anywhere,any time,anytime,whenever,at some point,some point",
   hollow: "meeting,mtg,mtng,meet,appointment,appt,apt,event,slot,time,thing,something,session,invite,entry,chat,one",
   kinds:
-    "call,phone call,video call,lunch,dinner,brunch,breakfast,coffee,drinks,tea,demo,sync,standup,stand-up,review,interview,workshop,training,dentist,doctor,haircut,hairdresser,gym,1:1,one on one,one-on-one,catch up,catch-up,catchup,check in,check-in,kickoff,kick-off,retro,retrospective,planning,briefing,debrief,brainstorm,presentation,party,birthday,webinar,seminar,lecture,class,lesson,practice,rehearsal,visit,checkup,check-up,focus time,focus,huddle,offsite,all hands,town hall,physio,therapy,massage,yoga,vet,barber,conference,hackathon,vacation,holiday,trip,concert,game,match,drinks,supper,walk,run,swim,talk,pitch,deep work,intro,discussion",
+    "trade show,trade fair,expo,fair,call,phone call,video call,lunch,dinner,brunch,breakfast,coffee,drinks,tea,demo,sync,standup,stand-up,review,interview,workshop,training,dentist,doctor,haircut,hairdresser,gym,1:1,one on one,one-on-one,catch up,catch-up,catchup,check in,check-in,kickoff,kick-off,retro,retrospective,planning,briefing,debrief,brainstorm,presentation,party,birthday,webinar,seminar,lecture,class,lesson,practice,rehearsal,visit,checkup,check-up,focus time,focus,huddle,offsite,all hands,town hall,physio,therapy,massage,yoga,vet,barber,conference,hackathon,vacation,holiday,trip,concert,game,match,drinks,supper,walk,run,swim,talk,pitch,deep work,intro,discussion",
   concepts: {
     dentist: "dentist,dentist appointment,dental appointment",
     doctor: "doctor,doctor's appointment,doctors appointment,gp,physician",
@@ -135,7 +135,7 @@ export const english: LanguageWords = {
     whole: "the whole,whole,the entire,entire,all",
     keep: "block,block off,block out,keep,free,reserve",
     noted: "birthday,bday,b-day,anniversary,payday,pay day,name day,bank holiday,public holiday",
-    long: "conference,offsite,off-site,retreat,trip,business trip,fair,trade fair,hackathon,festival,training,workshop,summit,congress,bootcamp,camp,city trip,visit",
+    long: "trade show,trade fair,expo,fair,conference,offsite,off-site,retreat,trip,business trip,fair,trade fair,hackathon,festival,training,workshop,summit,congress,bootcamp,camp,city trip,visit",
     ask: "when,when's,am i,do i have,have i got,what days,which days,is my,how long",
     put: "put,set,place",
     take: "take,taking,i'll take,i'm taking,going,i'm going,i'll be,having,i'm having,there is,it's",
