@@ -201,10 +201,10 @@ export function checked<W extends { text: string; command: Command }>(
   if (what && only)
     return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
   const { said } = readText(message);
-  // A word or two may answer what is open, whatever they are read as.
-  const isAnswer = context.awaiting !== undefined && heard.units.length <= SHORTEST_REQUEST;
-  const overrun = only && !another && !isAnswer ? overrunTitle(only.command, heard.units, said) : null;
-  if (only && overrun) {
+  const overrun = only && !another ? overrunTitle(only.command, heard.units, said) : null;
+  // What holds no title, or a word or two, may answer what is open.
+  const isAnswer = context.awaiting !== undefined && (overrun?.title === "" || heard.units.length <= SHORTEST_REQUEST);
+  if (only && overrun && !isAnswer) {
     const { title: _, ...slots } = only.command.slots;
     const named = overrun.title === "" ? slots : { ...slots, title: overrun.title };
     return [{ ...only, command: { ...only.command, slots: named, confidence: UNSURE, unread: overrun.rest } }];
