@@ -157,7 +157,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const open = focus || awaiting !== undefined || among === true;
   const ofMeeting =
     people.length > 0 && !shifts && !units.some(({ kind }) => kind === "time") && isKnown(contentOf(units), [], ground);
-  if (ofMeeting && has("act:uninvite") && isBetween(units, "from")) return "uninvite";
+  if (ofMeeting && has("act:uninvite") && (isBetween(units, "from") || isInsideVerb(units))) return "uninvite";
   if (ofMeeting && has("act:invite") && isBetween(units, "to")) return "invite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
@@ -200,6 +200,10 @@ function isPutInstead(units: readonly Unit[]): boolean {
   const names = contentOf(behind).length > 0 || behind.some(({ kind }) => kind === "person");
   return cancel >= 0 && put > cancel && isBetween && !names && timesOf(behind).length > 0;
 }
+
+/** "Take Tom off": the person stands between the two parts of the verb. */
+const isInsideVerb = (units: readonly Unit[]) =>
+  units.some((unit, n) => unit.kind === "phrase" && unit.text === "" && units[n - 1]?.kind === "person");
 
 /** "Tom from the retro": a small word between the last of the people and what stands behind. */
 function isBetween(units: readonly Unit[], role: Role): boolean {

@@ -175,7 +175,7 @@ const isWay = (end: readonly string[], phrases: Lexicon["phrases"]) =>
       ({ pieces, roles }) => pieces.length === end.length && (roles.includes("later") || roles.includes("earlier")),
     ) ?? false;
 
-/** "Bring the call forward an hour": a figure or an article, behind the second part of a verb of moving. */
+/** "Bring the call forward an hour": a figure or an article, behind the second part of a verb. */
 const isHowFar = (words: readonly Word[], behind: number, phrases: Lexicon["phrases"]) =>
   /^\d/.test(words[behind]?.text ?? "") ||
   (phrases
@@ -222,7 +222,9 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
         found = { from: i, to: i + pieces.length, roles, isParted: true };
         break;
       }
-      if (at > i + pieces.length && stands(end, at) && isParticle(words, at + end.length, phrases)) {
+      // "Take Tom off the retro"
+      const isOff = roles.includes("act:uninvite") && isHowFar(words, at + end.length, phrases);
+      if (at > i + pieces.length && stands(end, at) && (isOff || isParticle(words, at + end.length, phrases))) {
         found = { from: i, to: i + pieces.length, roles, end: { from: at, to: at + end.length } };
         break;
       }
