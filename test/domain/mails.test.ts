@@ -22,6 +22,27 @@ const NOW = Date.parse("2026-11-24T09:05:00Z");
 
 const PAID = { number: "AB-0001", description: "1 × Parley Starter (per month)", at: NOW, total: 2_900, tax: 503 };
 
+const HOUR = { start: NOW + 86_400_000, end: NOW + 90_000_000 };
+
+const offered = (words: string) => ({
+  host: { name: words, email: "robin@parley.test", zone: "UTC" },
+  title: words,
+  guestName: words,
+  now: NOW,
+});
+
+const summary = (words: string) => ({
+  title: words,
+  start: NOW,
+  zone: "UTC",
+  overview: [{ text: words }],
+  decisions: [{ text: words }],
+  actionItems: [{ text: words, owner: words, due: "2026-11-27" }],
+  questions: [{ text: words }],
+  followUp: null,
+  dropped: 1,
+});
+
 /** Every mail of the app: to whom it goes, and how it is made with words of somebody's. */
 const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (words: string) => Mail }> = {
   confirmSignUpMail: { to: "unproven", make: () => call("confirmSignUpMail", URL_OF_OURS) },
@@ -41,6 +62,50 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
         "UTC",
         NOW,
       ),
+  },
+  timesOfferedMail: {
+    to: "guest",
+    make: (words) => call("timesOfferedMail", offered(words), { slots: [HOUR], url: URL_OF_OURS, language: "en" }),
+  },
+  timeBookedMail: {
+    to: "guest",
+    make: (words) =>
+      call("timeBookedMail", offered(words), { slot: HOUR, location: words, uid: "x", zone: "UTC", language: "en" }),
+  },
+  guestSummaryMail: {
+    to: "guest",
+    make: (words) =>
+      call(
+        "guestSummaryMail",
+        summary(words),
+        { name: words, email: "robin@parley.test" },
+        { language: "en", now: NOW },
+      ),
+  },
+  summaryMail: {
+    to: "owner",
+    make: (words) =>
+      call(
+        "summaryMail",
+        summary(words),
+        { name: words, keepDays: 30, settingsUrl: URL_OF_OURS },
+        { language: "en", url: URL_OF_OURS, now: NOW },
+      ),
+  },
+  offerAnsweredMail: {
+    to: "owner",
+    make: (words) =>
+      call(
+        "offerAnsweredMail",
+        offered(words),
+        { kind: "suggested", text: words },
+        { email: "guest@parley.test", invited: true },
+        URL_OF_OURS,
+      ),
+  },
+  apiKeyCreatedMail: {
+    to: "owner",
+    make: (words) => call("apiKeyCreatedMail", words, "parley_live_x", URL_OF_OURS, URL_OF_OURS),
   },
   signInAddedMail: { to: "owner", make: (words) => call("signInAddedMail", words, URL_OF_OURS, URL_OF_OURS) },
   signInRemovedMail: { to: "owner", make: (words) => call("signInRemovedMail", words, URL_OF_OURS) },

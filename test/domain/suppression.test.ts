@@ -15,12 +15,17 @@ test("a complaint ends what nobody asked for, and nothing that opens or guards a
     "agenda-mail",
     "calendar-revoked",
     "conflict-mail",
+    "guest-summary",
     "number-lost",
+    "offer-answered",
     "payment-failed",
     "plan-ends",
     "receipt",
     "reminder-mail",
     "running-late",
+    "summary-mail",
+    "time-booked",
+    "times-offered",
   ]);
   expect(isSuppressed("of-another-version", "complained")).toBe(true);
 });
