@@ -65,8 +65,7 @@ export function createLanguageModel(config: Server | Binding) {
         temperature: 0,
         max_tokens: MOST_TOKENS,
       };
-      const answer = "binding" in config ? await askBinding(config, asked) : await askServer(config, asked);
-      const read = Completion.safeParse(answer);
+      const read = Completion.safeParse(await ask(config, asked));
       if (!read.success) throw unreadable();
       const call = read.data.calls.find(({ name }) => name === form.name);
       const filled = form.schema.safeParse(call?.arguments);
@@ -74,8 +73,45 @@ export function createLanguageModel(config: Server | Binding) {
       const { prompt_tokens: inputTokens = null, completion_tokens: outputTokens = null } = read.data.usage ?? {};
       return { form: filled.data, inputTokens, outputTokens };
     },
+    /**
+     * One call, never repeated, for texts of strangers: it holds no tool at all, and the answer is the form as JSON.
+     *
+     * @param instructions what the model is to do; our own words only. The shape of the form is told behind them, for
+     *   servers that know no schema
+     * @param limits how many tokens the answer may have, and how long it is waited for
+     * @throws ProviderError as `fillIn`
+     */
+    async write<T>(form: Form<T>, instructions: string, text: string, limits: Limits): Promise<Filled<T>> {
+      const schema = z.toJSONSchema(form.schema, { target: "draft-7", io: "output" });
+      const asked = {
+        messages: [
+          {
+            role: "system",
+            content: `${instructions}\n\nAnswer with JSON of this schema alone:\n${JSON.stringify(schema)}`,
+          },
+          { role: "user", content: text },
+        ],
+        response_format: { type: "json_schema", json_schema: { name: form.name, schema, strict: true } },
+        temperature: 0,
+        max_tokens: limits.mostTokens,
+      };
+      const read = Written.safeParse(await ask({ timeoutMs: limits.timeoutMs, ...config }, asked));
+      if (!read.success) throw unreadable();
+      const filled = form.schema.safeParse(read.data.content);
+      if (!filled.success) throw unreadable();
+      const { prompt_tokens: inputTokens = null, completion_tokens: outputTokens = null } = read.data.usage ?? {};
+      return { form: filled.data, inputTokens, outputTokens };
+    },
   };
 }
+
+interface Limits {
+  mostTokens: number;
+  timeoutMs: number;
+}
+
+const ask = (config: Server | Binding, asked: object): Promise<unknown> =>
+  "binding" in config ? askBinding(config, asked) : askServer(config, asked);
 
 function functionOf<T>({ name, description, schema }: Form<T>) {
   return { name, description, parameters: z.toJSONSchema(schema, { target: "draft-7", io: "input" }) };
@@ -140,6 +176,24 @@ const Completion = z.union([
   z
     .object({ tool_calls: z.array(Called), usage: Usage })
     .transform(({ tool_calls: calls, usage }) => ({ calls, usage })),
+]);
+
+/** JSON in words, between fences or not; an object as Cloudflare's models give it. Text that is no JSON is nothing. */
+const Json = z.unknown().transform((given) => {
+  if (typeof given !== "string") return given;
+  try {
+    return JSON.parse(given.replace(/^\s*```(?:json)?|```\s*$/g, "")) as unknown;
+  } catch {
+    return undefined;
+  }
+});
+
+/** What a completion says, in either of its forms. */
+const Written = z.union([
+  z
+    .object({ choices: z.tuple([z.object({ message: z.object({ content: Json }) })]), usage: Usage })
+    .transform(({ choices: [{ message }], usage }) => ({ content: message.content, usage })),
+  z.object({ response: Json, usage: Usage }).transform(({ response: content, usage }) => ({ content, usage })),
 ]);
 
 const unreadable = () => new ProviderError("language-model", 200, { reason: "unreadable", write: false });

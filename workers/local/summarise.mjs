@@ -36,6 +36,8 @@ async function engineCalled(name) {
   const { localSettings } = await import("./local-settings.mjs");
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = localSettings();
   if (!baseUrl || !model) return () => Promise.reject(new Error("no model is configured"));
+  // What is logged is no line of the answer.
+  console.log = console.error;
   const engine = createSummarise(createLanguageModel({ baseUrl, apiKey, model }));
   return (transcript) => engine(transcript, { mayAskModel: true });
 }

@@ -48,7 +48,7 @@ const FIRST_PERSON = /(?<![\p{L}'])(?:i|i'm|i'll|we|ik|wij|ich|wir|je|j'|on|nous
 /** What people took on, each by the last word on it. */
 export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
   const reader = new Reader(talk, here);
-  for (const turn of talk.turns) if (!turn.isHostile) reader.read(turn);
+  for (const turn of talk.turns) reader.read(turn);
   return reader.drafts.filter(({ isGone }) => !isGone).map(itemOf);
 }
 
@@ -171,14 +171,14 @@ class Reader {
   private answersTo(turn: Turn): (readonly Said[])[] {
     return this.talk.turns
       .slice(turn.at + 1, turn.at + 3)
-      .filter(({ voice, isHostile }) => voice !== turn.voice && !isHostile)
+      .filter(({ voice }) => voice !== turn.voice)
       .map(({ said }) => said);
   }
 
   /** Somebody said just before that it has to be done. */
   private isNeeded(turn: Turn, said: Said): boolean {
     const before = [
-      ...this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at).flatMap((one) => (one.isHostile ? [] : one.said)),
+      ...this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at).flatMap((one) => one.said),
       ...turn.said.slice(0, turn.said.indexOf(said)),
     ];
     return before.some(
@@ -220,7 +220,7 @@ class Reader {
   /** "I'll call them": what the words before were about. */
   private keysBefore([first]: readonly Said[]): string[] {
     const before = first && this.talk.turns[first.at - 1];
-    return before && !before.isHostile ? before.said.flatMap(({ keys }) => [...keys]) : [];
+    return before ? before.said.flatMap(({ keys }) => [...keys]) : [];
   }
 
   /** A job that is spoken of again: in other words of the same turns, or much later by what it is about. */
@@ -228,8 +228,7 @@ class Reader {
     const isAgain = turn.said.some(
       (said) => said.words.instead.in.test(said.folded) || said.words.repair.in.test(said.folded),
     );
-    const [asked] = this.talk.turns[turn.at - 1]?.said ?? [];
-    const saysWhen = asked?.isQuestion && asked.words.whenAsked.first.test(asked.folded);
+    const saysWhen = this.isWhenAsked(turn);
     const found = this.drafts.toReversed().find((draft) => {
       const isNear = turn.at - draft.touched <= THREAD_TURNS;
       const isOwn = draft.voice === turn.voice;
@@ -242,6 +241,12 @@ class Reader {
         : (isAgain || isNear) && this.sharesVerb(draft, words);
     });
     return found ?? null;
+  }
+
+  /** The turn before asked by when. */
+  private isWhenAsked({ at }: Turn): boolean {
+    const asked = this.talk.turns[at - 1]?.said ?? [];
+    return asked.some(({ isQuestion, words, folded }) => isQuestion && words.whenAsked.first.test(folded));
   }
 
   private sharedKeys({ keys }: Draft, others: ReadonlySet<string>): number {
@@ -271,6 +276,7 @@ class Reader {
       .filter(({ isGone, touched }) => !isGone && turn.at - touched <= THREAD_TURNS && touched < turn.at)
       .reduce<Draft | null>((a, b) => (a && a.touched > b.touched ? a : b), null);
     if (!draft) return null;
+    if (this.isWhenAsked(turn)) return draft;
     const between = this.talk.turns.slice(draft.touched + 1, turn.at);
     const hasMovedOn = between.some(({ said }) => this.newKeys(draft, said) > MOST_NEW_KEYS);
     const moves = turn.said.slice(0, -1).some((said) => this.newKeys(draft, [said]) > MOST_NEW_KEYS);

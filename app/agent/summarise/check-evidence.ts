@@ -7,23 +7,26 @@ import { fold } from "../understand/text";
 import type { Here } from "../understand/times/make-when";
 import { NEGATED, promiseIn, takesOn } from "./promises";
 import { daysIn, hereOf } from "./said-days";
-import { namedIn, readTalk, type Said, type Turn } from "./sentences";
+import { namedIn, readTalk, type Said, stemOf, type Turn, voiceOf } from "./sentences";
 
 /** More spans bear nothing: nobody reads them. */
 const MOST_SPANS = 10;
 /** Of the words of a line that mean something, so many have to be in its spans. */
 const KEPT_SHARE = 0.5;
 
-interface Checker {
+export interface Checker {
   /** Whether the spans of a line bear it: its names, numbers, days, its yes or no, and what it is about. */
   line(line: SummaryLine): boolean;
   /** The same, and that its owner took it on or was given it, and that its day was said. */
   item(item: ActionItem): boolean;
+  /** Whether a day (YYYY-MM-DD) was said in these spans. */
+  day(day: string, evidence: readonly EvidenceSpan[]): boolean;
+  /** The day that words of these spans mean; null when they are not in there, or mean no day. */
+  dayOf(words: string, evidence: readonly EvidenceSpan[]): string | null;
 }
 
 /** What does not hold is left out, and counted. The checker knows nothing of the engine that wrote a summary. */
-export function checked(summary: Summary, transcript: Transcript): Summary {
-  const { line, item, day } = checkerOf(transcript);
+export function checked(summary: Summary, { line, item, day }: Checker): Summary {
   const { overview, decisions, actionItems, questions, followUp } = summary;
   const kept = {
     overview: overview.filter(line),
@@ -38,9 +41,7 @@ export function checked(summary: Summary, transcript: Transcript): Summary {
 }
 
 /** Reads the transcript once, for all lines. */
-function checkerOf(transcript: Transcript): Checker & {
-  day(day: string, evidence: readonly EvidenceSpan[]): boolean;
-} {
+export function checkerOf(transcript: Transcript): Checker {
   const { turns } = readTalk(transcript);
   const here = hereOf(transcript);
   const byId = new Map(turns.map((turn) => [turn.entry.id, turn]));
@@ -53,6 +54,16 @@ function checkerOf(transcript: Transcript): Checker & {
   return {
     line,
     day,
+    dayOf: (words, evidence) => {
+      const support = restsOf(evidence);
+      const said = support?.said.find(({ text }) => fold(text).includes(fold(words.trim())));
+      const days = said
+        ? daysIn(said, here).filter(
+            ({ from, to }) => said.folded.slice(from, to) !== "" && overlaps(said.folded, words, from, to),
+          )
+        : [];
+      return days.at(-1)?.day ?? null;
+    },
     item: (one) => {
       const support = restsOf(one.evidence);
       if (!support || !bears(support, one.text, transcript)) return false;
@@ -60,6 +71,12 @@ function checkerOf(transcript: Transcript): Checker & {
       return one.owner === null || ownsIt(one.owner, one.text, support, transcript.guests);
     },
   };
+}
+
+/** Whether a place of a sentence lies in the words that were copied from it. */
+function overlaps(folded: string, words: string, from: number, to: number): boolean {
+  const at = folded.indexOf(fold(words.trim()));
+  return at >= 0 && from < at + words.trim().length && to > at;
 }
 
 /** What the spans of a line say. */
@@ -85,7 +102,7 @@ function supportOf(
   const turns: Turn[] = [];
   for (const { entry, from, to } of evidence) {
     const turn = byId.get(entry);
-    if (!turn || turn.isHostile || from < 0 || from >= to || to > turn.entry.text.length) return null;
+    if (!turn || from < 0 || from >= to || to > turn.entry.text.length) return null;
     said.push(...turn.said.filter((one) => one.from < to && one.to > from));
     turns.push(turn);
   }
@@ -102,7 +119,7 @@ function supportOf(
   };
 }
 
-const wordsIn = (folded: string) => folded.match(/\p{L}+/gu) ?? [];
+const wordsIn = (folded: string): string[] => folded.match(/\p{L}+/gu) ?? [];
 
 /** Figures and number words; "one" and "a" count nothing. */
 function numbersIn(text: string, code: string): number[] {
@@ -117,18 +134,16 @@ function numbersIn(text: string, code: string): number[] {
 }
 
 function bears(support: Support, text: string, transcript: Transcript): boolean {
-  const [line] = readTalk({ ...transcript, entries: [{ id: "line", speaker: null, at: null, text }] }).turns;
-  const [first] = line?.said ?? [];
-  if (!line || !first || line.isHostile) return false;
-  // A short line may show no language of its own.
-  const words = support.said[0]?.words ?? first.words;
-  const said = line.said.map((one) => ({ ...one, words }));
+  // A line may be too short to show its language: it has that of its words.
+  const code = support.said[0]?.words.code;
+  const [line] = readTalk({ ...transcript, entries: [{ id: "line", speaker: null, at: null, text }] }, code).turns;
+  if (!line || line.said.length === 0) return false;
   return (
-    said.every((one) => namesAreSaid(one, support, transcript.guests)) &&
-    numbersIn(text, words.code).every((n) => support.numbers.has(n)) &&
-    said.every((one) => datesAreSaid(one, support)) &&
-    isOfOneMind(said, support) &&
-    isAbout(said, support)
+    line.said.every((one) => namesAreSaid(one, support, transcript.guests)) &&
+    line.said.every((one) => numbersIn(one.text, one.words.code).every((n) => support.numbers.has(n))) &&
+    line.said.every((one) => datesAreSaid(one, support)) &&
+    isOfOneMind(line.said, support) &&
+    isAbout(line.said, support)
   );
 }
 
@@ -160,27 +175,59 @@ function datesAreSaid({ text, words }: Said, support: Support): boolean {
   return meant(text).every((one) => there.has(one));
 }
 
-/** A line says no where its words do, and only there. */
+/** So many words that mean something are a list. */
+const LIST_KEYS = 8;
+
+/** A line says no where the words that it stands on do, and only there. */
 function isOfOneMind(line: readonly Said[], { said }: Support): boolean {
-  const saysNo = line.some(({ folded }) => isNegated(folded));
+  if (line.every((one) => one.isQuestion || said.some((whole) => isSaidSo(one, whole)))) return true;
   const keys = new Set(line.flatMap(({ keys: own }) => [...own]));
-  const shared = (one: Said) => [...one.keys].filter((key) => keys.has(key)).length;
-  const best = said.reduce<Said | null>((a, b) => (a && shared(a) >= shared(b) ? a : b), null);
+  const parts = said.flatMap((one, place) => partsOf(one, keys).map((part) => ({ ...part, one, place })));
+  const best = parts.reduce<(typeof parts)[number] | null>((a, b) => (a && a.shared > b.shared ? a : b), null);
   if (!best) return false;
   // A list of topics is neither a yes nor a no.
-  if (shared(best) * 3 < keys.size) return true;
-  if (saysNo) return said.some(({ folded, words }) => isNegated(folded) || words.no.first.test(folded));
-  if (line.every(({ isQuestion }) => isQuestion)) return true;
-  if (!best.isQuestion)
-    return !isNegated(best.folded) || line.some(({ folded }) => best.folded.includes(folded.replace(/[.!]+$/, "")));
-  return !said.some(
-    (one) => one !== best && one.words.no.first.test(one.folded) && !one.words.yes.first.test(one.folded),
-  );
+  if (best.shared * (keys.size < LIST_KEYS ? 3 : 2) < keys.size) return true;
+  const isRefused =
+    best.one.isQuestion &&
+    said
+      .slice(best.place + 1)
+      .some(
+        ({ at, folded, words }) => at > best.one.at && words.no.first.test(folded) && !words.yes.first.test(folded),
+      );
+  const saysNo = line.some(({ folded }) => isNegated(folded));
+  if (saysNo) return isRefused || parts.some(({ folded, shared }) => shared === best.shared && isNegated(folded));
+  return !isRefused && !isNegated(best.folded);
+}
+
+/** Its words stand in a sentence in their order, and none that denies was left out. */
+function isSaidSo(one: Said, whole: Said): boolean {
+  const said = wordsIn(whole.folded);
+  let at = 0;
+  const stands = wordsIn(one.folded).every((word) => {
+    at = said.indexOf(word, at) + 1;
+    return at > 0;
+  });
+  return stands && denials(one.folded) === denials(whole.folded);
+}
+
+const denials = (folded: string) => folded.match(new RegExp(NEGATED.source, "gu"))?.length ?? 0;
+
+/** A sentence between its commas, with how many words of a line are in each part. */
+function partsOf({ folded }: Said, keys: ReadonlySet<string>): { folded: string; shared: number }[] {
+  return folded.split(/[,;:]\s/).map((part) => {
+    const stems = new Set(wordsIn(part).map(stemOf));
+    return { folded: part, shared: [...keys].filter((key) => stems.has(key)).length };
+  });
 }
 
 const POLITE =
   /\b(?:no (?:problem|worries)|geen probleem|kein problem|pas de (?:probleme|souci)|sin problema|no hay problema|not only|why not)\b/g;
-const isNegated = (folded: string) => NEGATED.test(folded.replace(POLITE, " ")) || /n't\b/.test(folded);
+/** "No, wait" is no negation of what follows. */
+const INTERJECTED = /^\W*(?:no|nee|nein|non)(?:,|\.|$)/;
+const isNegated = (folded: string) => {
+  const plain = folded.replace(INTERJECTED, " ").replace(POLITE, " ");
+  return NEGATED.test(plain) || /n't\b/.test(plain);
+};
 
 function isAbout(line: readonly Said[], { said }: Support): boolean {
   const there = new Set(said.flatMap(({ keys }) => [...keys]));
@@ -194,7 +241,6 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
   const guest = guestNamed(owner, guests);
   if (!guest || guest.name !== owner) return false;
   const speaker = new Map(turns.map(({ entry, guest: one }) => [entry.id, one]));
-  const takers = new Set(said.filter(takesIt).map(({ entry }) => speaker.get(entry.id) ?? null));
   const [leading] = namedIn({ folded: fold(text), text } as Said, guests);
   if (
     leading?.length === 1 &&
@@ -202,9 +248,9 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
     fold(text).startsWith(nameParts(leading[0]?.name ?? "")[0] ?? "-")
   )
     return false;
-  // The last one who took it on has it.
-  const last = said.toReversed().find(takesIt);
-  if (last) return (speaker.get(last.entry.id) ?? null) === guest && takers.has(guest);
+  // The last one who took it on has it; where nobody said so, the last who said yes.
+  const last = said.findLast(takesIt) ?? said.findLast((one) => saysYes(one) && said.some((ask) => asks(ask, one)));
+  if (last) return (speaker.get(last.entry.id) ?? null) === guest;
   return said.some(
     (one) =>
       namedIn(one, guests).some((some) => some.length === 1 && some[0] === guest) &&
@@ -212,5 +258,9 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
   );
 }
 
-const takesIt = (one: Said): boolean =>
-  promiseIn(one) !== null || takesOn(one) || (!one.isQuestion && one.words.yes.first.test(one.folded));
+const takesIt = (one: Said): boolean => promiseIn(one) !== null || takesOn(one);
+const asks = ({ at, entry, words, folded }: Said, answer: Said): boolean =>
+  at < answer.at &&
+  voiceOf(entry) !== voiceOf(answer.entry) &&
+  (words.request.in.test(folded) || words.order.first.test(folded) || words.assign.in.test(folded));
+const saysYes = ({ isQuestion, words, folded }: Said): boolean => !isQuestion && words.yes.first.test(folded);

@@ -12,7 +12,6 @@ export function findDecisions({ turns }: Talk): SummaryLine[] {
   const found: { said: Said[]; keys: Set<string> }[] = [];
   let open: { at: number; voice: string; said: Said } | null = null;
   for (const turn of turns) {
-    if (turn.isHostile) continue;
     const said = decidedIn(turn) ?? (open && turn.at - open.at <= SETTLED_TURNS ? settledIn(turn, open, turns) : null);
     if (said) {
       const keys = new Set([...said.flatMap((one) => [...one.keys]), ...(open ? open.said.keys : [])]);

@@ -14,7 +14,7 @@ export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
   let found: FollowUp | null = null;
   if (!here) return null;
   for (const turn of talk.turns) {
-    if (turn.isHostile || turn.at < talk.turns.length * LAST_PART) continue;
+    if (turn.at < talk.turns.length * LAST_PART) continue;
     for (const said of turn.said) {
       const next = meetingIn(said, turn, talk, here);
       if (next) found = next;

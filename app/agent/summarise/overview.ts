@@ -17,7 +17,7 @@ const MOST_QUOTED = 2;
  * each part of the talk.
  */
 export function findOverview(talk: Talk): SummaryLine[] {
-  const said = talk.turns.filter(({ isHostile }) => !isHostile).flatMap((turn) => turn.said);
+  const said = talk.turns.flatMap((turn) => turn.said);
   if (said.length < FEWEST_SENTENCES) return [];
   const weights = weightsOf(said);
   const topics = topicsOf(said, weights);

@@ -9,7 +9,6 @@ const ANSWER_TURNS = 2;
 export function findQuestions({ turns }: Talk): SummaryLine[] {
   const found: { asked: Said; answers: Said[] }[] = [];
   for (const turn of turns) {
-    if (turn.isHostile) continue;
     const asked = turn.said.findLast(
       ({ isQuestion, keys, words, folded }) => isQuestion && keys.size > 0 && !words.request.first.test(folded),
     );
@@ -21,7 +20,7 @@ export function findQuestions({ turns }: Talk): SummaryLine[] {
 
 function unknownBehind(turn: Turn, asked: Said, turns: readonly Turn[]): Said[] {
   const own = turn.said.slice(turn.said.indexOf(asked) + 1);
-  const others = turns.slice(turn.at + 1, turn.at + 1 + ANSWER_TURNS).filter(({ isHostile }) => !isHostile);
+  const others = turns.slice(turn.at + 1, turn.at + 1 + ANSWER_TURNS);
   const [next] = others;
   const said = [...own, ...others.flatMap((one) => one.said)];
   const unknown = said.filter(({ folded, words, isQuestion }) => !isQuestion && words.unknown.in.test(folded));

@@ -3,11 +3,11 @@ import type { Spoken } from "~/domain/language";
 import type { Transcript, TranscriptEntry, TranscriptGuest } from "~/domain/transcript";
 import { languageIn } from "../understand/language";
 import { fold } from "../understand/text";
-import { type Words, wordsOf } from "./words/all";
+import { speaksToMachine, type Words, wordsOf } from "./words/all";
 
 /** One sentence of an entry. */
 export interface Said {
-  /** Place of its entry in the transcript. */
+  /** Place of its turn in the talk. */
   at: number;
   entry: TranscriptEntry;
   /** Offsets into the entry's text. */
@@ -32,8 +32,6 @@ export interface Turn {
   /** The same for all turns of one voice: its name, or nothing. */
   voice: string;
   said: readonly Said[];
-  /** Speaks to a machine: it holds nothing that counts. */
-  isHostile: boolean;
 }
 
 export interface Talk {
@@ -44,24 +42,26 @@ export interface Talk {
   spread: ReadonlyMap<string, number>;
 }
 
-/** The transcript cut into sentences, each in its language. */
-export function readTalk(transcript: Transcript): Talk {
+/**
+ * The transcript cut into sentences, each in its language.
+ *
+ * @param known the language of all, where it is known
+ */
+export function readTalk(transcript: Transcript, known?: Spoken): Talk {
   const { entries, guests } = transcript;
-  const language = mainLanguage(entries);
+  // Words to a machine are no part of the talk: it goes on as if nobody had said them.
+  const spoken = entries.filter(({ text }) => !isToMachine(text));
+  const language = known ?? mainLanguage(spoken);
   const names = new Set(guests.flatMap(({ name }) => nameParts(name)));
-  const turns = entries.map((entry, at): Turn => {
-    const words = wordsOf(entryLanguage(entry.text, language));
+  const turns: Turn[] = [];
+  for (const entry of spoken) {
+    const at = turns.length;
+    const words = wordsOf(known ?? entryLanguage(entry.text, language));
     const folded = maskQuotes(fold(straight(entry.text)));
     const said = cut(folded, entry.text).map(([from, to]) => sentenceOf({ entry, at, from, to, folded, words, names }));
-    return {
-      at,
-      entry,
-      guest: entry.speaker === null ? null : guestNamed(entry.speaker, guests),
-      voice: voiceOf(entry),
-      said,
-      isHostile: said.some((one) => one.words.machine.in.test(one.folded)),
-    };
-  });
+    const guest = entry.speaker === null ? null : guestNamed(entry.speaker, guests);
+    turns.push({ at, entry, guest, voice: voiceOf(entry), said });
+  }
   const spread = new Map<string, number>();
   for (const { said } of turns)
     for (const { keys } of said) for (const key of keys) spread.set(key, (spread.get(key) ?? 0) + 1);
@@ -69,6 +69,11 @@ export function readTalk(transcript: Transcript): Talk {
 }
 
 export const voiceOf = ({ speaker }: TranscriptEntry) => (speaker ?? "").trim().toLowerCase();
+
+function isToMachine(text: string): boolean {
+  const folded = maskQuotes(fold(straight(text)));
+  return cut(folded, text).some(([from, to]) => speaksToMachine(folded.slice(from, to)));
+}
 
 /** Typographic signs as the plain ones, one for one. */
 const straight = (text: string) =>

@@ -1,4 +1,4 @@
-import type { Spoken } from "~/domain/language";
+import { SPOKEN, type Spoken } from "~/domain/language";
 import { german } from "./de";
 import { english } from "./en";
 import { spanish } from "./es";
@@ -43,6 +43,10 @@ export function wordsOf(language: Spoken): Words {
   ready.set(language, made);
   return made;
 }
+
+/** Whether a sentence speaks to a machine, in any language: such words are written to be read by one. */
+export const speaksToMachine = (folded: string): boolean =>
+  SPOKEN.some((language) => wordsOf(language).machine.in.test(folded));
 
 const BEFORE = "(?<![\\p{L}\\p{N}'-])";
 const BEHIND = "(?![\\p{L}\\p{N}-])";

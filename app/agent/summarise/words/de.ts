@@ -309,7 +309,7 @@ export const german: SummaryWords = {
   ],
   joke: ["scherz", "spas", "witz", "haha", "ha ha", "ich lache mich", "traum weiter"],
   machine: [
-    "(?:ki|ai|system|assistent|computer|bot|maschine|chatgpt|copilot|siri|alexa|modell|parley)\\s*[:,-]",
+    "^\\W*(?:ki|ai|system|assistent|computer|bot|maschine|chatgpt|copilot|siri|alexa|modell|parley)\\s*[:,-]",
     "(?:hey|liebe[rs]?|an die|an den|achtung|hallo) (?:ki|ai|assistent|computer|bot|chatgpt|copilot|modell|system)",
     "(?:ignoriere|vergiss|missachte) (?:\\w+ ){0,3}(?:anweisungen|instruktionen|regeln|befehle)",
     "sprachmodell",

@@ -326,7 +326,7 @@ export const english: SummaryWords = {
     "hat of shame",
   ],
   machine: [
-    "(?:ai|system|assistant|computer|bot|chatbot|machine|chatgpt|gpt|copilot|siri|alexa|model|agent|parley|notetaker|note taker)\\s*[:,-]",
+    "^\\W*(?:ai|system|assistant|computer|bot|chatbot|machine|chatgpt|gpt|copilot|siri|alexa|model|agent|parley|notetaker|note taker)\\s*[:,-]",
     "(?:hey|dear|note to|attention|hello|ok) (?:ai|assistant|computer|bot|chatgpt|copilot|siri|alexa|notetaker|the ai|the assistant|the model|the system|summari[sz]er)",
     "(?:ignore|disregard|forget|override) (?:\\w+ ){0,3}(?:instructions?|rules|prompts?|text above)",
     "(?:system|developer) prompt",

@@ -284,7 +284,7 @@ export const spanish: SummaryWords = {
   ],
   joke: ["es broma", "bromeo", "jaja", "ja ja", "chiste", "te juro", "que gracioso", "en mis suenos"],
   machine: [
-    "(?:ia|ai|sistema|asistente|ordenador|computadora|bot|robot|maquina|chatgpt|copilot|siri|alexa|modelo|parley)\\s*[:,-]",
+    "^\\W*(?:ia|ai|sistema|asistente|ordenador|computadora|bot|robot|maquina|chatgpt|copilot|siri|alexa|modelo|parley)\\s*[:,-]",
     "(?:oye|querid[oa]|nota para|atencion|hola) (?:la |el )?(?:ia|ai|asistente|ordenador|bot|chatgpt|copilot|modelo|sistema)",
     "(?:ignora|olvida|ignorad) (?:\\w+ ){0,3}(?:instrucciones|ordenes|reglas)",
     "modelo de lenguaje",

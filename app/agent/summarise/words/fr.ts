@@ -289,7 +289,7 @@ export const french: SummaryWords = {
   ],
   joke: ["je plaisante", "je rigole", "blague", "haha", "ha ha", "je te jure", "dans mes reves", "tres drole"],
   machine: [
-    "(?:ia|ai|systeme|assistant|ordinateur|bot|robot|machine|chatgpt|copilot|siri|alexa|modele|parley)\\s*[:,-]",
+    "^\\W*(?:ia|ai|systeme|assistant|ordinateur|bot|robot|machine|chatgpt|copilot|siri|alexa|modele|parley)\\s*[:,-]",
     "(?:cher|chere|hey|note a|attention|bonjour) (?:l')?(?:ia|ai|assistant|ordinateur|bot|chatgpt|copilot|modele|systeme)",
     "(?:ignore|oublie|ignorez|oubliez) (?:\\w+ ){0,3}(?:instructions|consignes|regles)",
     "modele de langage",

@@ -325,7 +325,7 @@ export const dutch: SummaryWords = {
   ],
   joke: ["grapje", "geintje", "haha", "ha ha", "zonder dollen", "droom maar", "met pensioen", "ik zweer"],
   machine: [
-    "(?:ai|systeem|assistent|computer|bot|machine|chatgpt|copilot|siri|alexa|model|parley|notulist)\\s*[:,-]",
+    "^\\W*(?:ai|systeem|assistent|computer|bot|machine|chatgpt|copilot|siri|alexa|model|parley|notulist)\\s*[:,-]",
     "(?:hee|beste|aan de|let op|hallo) (?:ai|assistent|computer|bot|chatgpt|copilot|model|systeem)",
     "negeer (?:\\w+ ){0,3}(?:instructies|opdrachten|regels)",
     "taalmodel",
