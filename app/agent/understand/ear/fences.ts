@@ -31,9 +31,13 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
     add(knownTitle(words, i, ground));
   }
   const labels = [...fences];
-  for (let i = 0; i < words.length; i++) add(topicAt(words, i, ground, labels));
+  const markers = words.flatMap((_, i) => (phraseAt(words, i, ground.lexicon)?.roles.includes("about") ? [i] : []));
+  for (const i of markers.slice(0, MOST_TOPICS)) add(topicAt(words, i, ground, labels));
   return fences.toSorted((a, b) => a.from - b.from);
 }
+
+/** No request speaks of more; each is read to the end of the message, so this bounds the work. */
+const MOST_TOPICS = 8;
 
 const LONGEST_QUOTE = 20;
 
@@ -149,7 +153,7 @@ function yearName(words: readonly Word[], i: number, lexicon: Lexicon): Fence | 
 function topicAt(words: readonly Word[], i: number, ground: Ground, labels: readonly Fence[]): Fence | null {
   const { lexicon, text, tokens, today } = ground;
   const marker = phraseAt(words, i, lexicon);
-  if (!marker?.roles.includes("about")) return null;
+  if (!marker) return null;
   const options = { today, openNumber: false, moving: false };
   const clause = [words[i]!.start, text.folded.length] as const;
   // "About 3", "over een uur": the word belongs to a time.

@@ -39,11 +39,14 @@ function called({ people }: Gazetteer): ReadonlyMap<string, readonly Called[]> {
   const byWord = new Map<string, Called[]>();
   const seen = new Set<string>();
   for (const { name, email } of people.slice(0, MOST)) {
-    const words = cutWords(fold(name)).map(({ text }) => text);
+    const words = wordsOf(name);
     const [first = ""] = words;
-    if (!/^\p{L}{2}/u.test(first) || seen.has(`${email} ${words.join(" ")}`)) continue;
-    seen.add(`${email} ${words.join(" ")}`);
-    byWord.set(first, [...(byWord.get(first) ?? []), { words, name, email }]);
+    const key = `${email} ${words.join(" ")}`;
+    if (!/^\p{L}{2}/u.test(first) || seen.has(key)) continue;
+    seen.add(key);
+    const named = byWord.get(first);
+    if (named) named.push({ words, name, email });
+    else byWord.set(first, [{ words, name, email }]);
   }
   // "Doyle thu 8:15", "Herrn Becker": a last name that is one person's.
   const last = Map.groupBy(
@@ -54,6 +57,12 @@ function called({ people }: Gazetteer): ReadonlyMap<string, readonly Called[]> {
     if (word.length >= 4 && !byWord.has(word) && new Set(named.map(({ email }) => email)).size === 1)
       byWord.set(word, [{ ...named[0]!, words: [word] }]);
   return byWord;
+}
+
+/** A name or a title cut as a message is. */
+function wordsOf(name: string): string[] {
+  const folded = fold(name);
+  return /^[a-z]+(?: [a-z]+)*$/.test(folded) ? folded.split(" ") : cutWords(folded).map(({ text }) => text);
 }
 
 interface Called {
@@ -91,21 +100,29 @@ function firstOf({ words, name }: Called): string | undefined {
 /** A name with one slip of the thumb; null when it is nobody's, or could be two people's. */
 export function slippedPerson(word: string, byWord: ReadonlyMap<string, readonly Called[]>): string | null {
   if (word.length < 5) return null;
-  const near = [...byWord.keys()].filter(
-    (name) => name[0] === word[0] && Math.abs(name.length - word.length) <= 1 && oneSlip(name, word),
+  const near = (initialsOf(byWord).get(word[0]!) ?? []).filter(
+    (name) => Math.abs(name.length - word.length) <= 1 && oneSlip(name, word),
   );
   return near.length === 1 ? near[0]! : null;
 }
 
-/** Whether a word of a message can be a word of a title: the same, its beginning, one slip away, or the same thing. */
-function isAlike(word: string, part: string, concepts: ReadonlyMap<string, string>): boolean {
+const initials = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string, readonly string[]>>();
+
+/** The words of an index by their first letter. */
+function initialsOf(words: ReadonlyMap<string, unknown>): ReadonlyMap<string, readonly string[]> {
+  const known = initials.get(words);
+  if (known) return known;
+  const made = Map.groupBy(words.keys(), ([letter = ""]) => letter);
+  initials.set(words, made);
+  return made;
+}
+
+/** Whether a word of a message can be a word of a title: the same, its beginning, or one slip away. */
+function isAlike(word: string, part: string): boolean {
   if (part === word) return true;
   if (word.length >= 3 && (part.startsWith(word) || lacksLetter(word, part))) return true;
   if (part.length >= 4 && word.startsWith(part) && word.length - part.length <= 2) return true;
-  if (word.length >= 5 && part[0] === word[0] && Math.abs(word.length - part.length) <= 1 && oneSlip(part, word))
-    return true;
-  const concept = concepts.get(word);
-  return concept !== undefined && concept === concepts.get(part);
+  return word.length >= 5 && part[0] === word[0] && Math.abs(word.length - part.length) <= 1 && oneSlip(part, word);
 }
 
 /** "Tem" for "team". */
@@ -119,51 +136,86 @@ const lacksLetter = (word: string, part: string) =>
  */
 export function meetingsCalled(
   said: readonly string[],
-  { meetings }: Gazetteer,
+  gazetteer: Gazetteer,
   concepts: ReadonlyMap<string, string>,
 ): string[] {
+  const { called: before } = indexOf(gazetteer);
+  const key = said.join(" ");
+  const known = before.get(key);
+  const found = known ?? findMeetings(said, gazetteer, concepts);
+  before.set(key, found);
+  return [...found];
+}
+
+function findMeetings(
+  said: readonly string[],
+  gazetteer: Gazetteer,
+  concepts: ReadonlyMap<string, string>,
+): readonly string[] {
   // "1:1" is two words of a title.
   const words = said.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
   if (words.length === 0) return [];
-  const titles = meetings.slice(0, MOST).flatMap((meeting) => {
-    const { title } = meeting;
-    const parts = partsOf(meeting);
-    const joined = words.join("");
-    const isOne = words.length > 1 && parts.some((part) => part === joined);
-    return isOne || words.every((word) => parts.some((part) => isAlike(word, part, concepts))) ? [title] : [];
-  });
-  const exact = titles.filter((title) => words.every((word) => partsIn(title).includes(word)));
-  return [...new Set(exact.length > 0 ? exact : titles)];
+  const { byPart } = indexOf(gazetteer);
+  const joined = words.length > 1 ? (byPart.get(words.join("")) ?? []) : [];
+  const found = new Set<Meeting>(joined);
+  let all: ReadonlySet<Meeting> | null = null;
+  for (const word of words) {
+    const alike = meetingsLike(word, gazetteer, concepts);
+    all = all ? all.intersection(alike) : alike;
+    if (all.size === 0) break;
+  }
+  for (const meeting of all ?? []) found.add(meeting);
+  const exact = [...found].filter(({ title }) => words.every((word) => partsIn(title).includes(word)));
+  return [...new Set((exact.length > 0 ? exact : [...found]).map(({ title }) => title))];
 }
 
-type Meeting = Gazetteer["meetings"][number];
-const partsKnown = new WeakMap<Meeting, string[]>();
-
-/** The words of a meeting's title and people, made once. */
-function partsOf(meeting: Meeting): string[] {
-  const known = partsKnown.get(meeting);
+/** The meetings that have a word like this one. */
+function meetingsLike(word: string, gazetteer: Gazetteer, concepts: ReadonlyMap<string, string>): ReadonlySet<Meeting> {
+  const { byPart, like } = indexOf(gazetteer);
+  const known = like.get(word);
   if (known) return known;
-  const made = partsIn([meeting.title, ...meeting.people].join(" "));
-  partsKnown.set(meeting, made);
+  const concept = concepts.get(word);
+  const others = concept ? [...byPart.keys()].filter((part) => concepts.get(part) === concept) : [];
+  const near = (initialsOf(byPart).get(word[0] ?? "") ?? []).filter((part) => isAlike(word, part));
+  const found = new Set([...near, ...others].flatMap((part) => byPart.get(part) ?? []));
+  like.set(word, found);
+  return found;
+}
+
+/** What is known of a gazetteer's meetings, made once, and what was looked up in it. */
+interface Index {
+  /** Meetings by each word of their titles and people. */
+  byPart: ReadonlyMap<string, readonly Meeting[]>;
+  like: Map<string, ReadonlySet<Meeting>>;
+  called: Map<string, readonly string[]>;
+}
+
+const indexes = new WeakMap<Gazetteer, Index>();
+
+function indexOf(gazetteer: Gazetteer): Index {
+  const known = indexes.get(gazetteer);
+  if (known) return known;
+  const byPart = new Map<string, Meeting[]>();
+  for (const meeting of gazetteer.meetings.slice(0, MOST))
+    for (const part of new Set(partsIn([meeting.title, ...meeting.people].join(" ")))) {
+      const named = byPart.get(part);
+      if (named) named.push(meeting);
+      else byPart.set(part, [meeting]);
+    }
+  const made = { byPart, like: new Map(), called: new Map() };
+  indexes.set(gazetteer, made);
   return made;
 }
 
+type Meeting = Gazetteer["meetings"][number];
 function partsIn(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-const titleWordsKnown = new WeakMap<Gazetteer, ReadonlySet<string>>();
-
-/** The words of the titles of all meetings: none of them is a slip of another word. */
-export function titleWords(gazetteer: Gazetteer): ReadonlySet<string> {
-  const known = titleWordsKnown.get(gazetteer);
-  if (known) return known;
-  const made = new Set(gazetteer.meetings.slice(0, MOST).flatMap(partsOf));
-  titleWordsKnown.set(gazetteer, made);
-  return made;
-}
+/** Whether a word stands in the title of a meeting, or among its people: then it is no slip of another. */
+export const isTitleWord = (word: string, gazetteer: Gazetteer): boolean => indexOf(gazetteer).byPart.has(word);
 
 const titlesKnown = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[][]>>();
 
@@ -171,7 +223,7 @@ const titlesKnown = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[]
 export function titlesFrom(gazetteer: Gazetteer, first: string): readonly (readonly string[])[] {
   const known = titlesKnown.get(gazetteer);
   if (known) return known.get(first) ?? [];
-  const cut = gazetteer.meetings.slice(0, MOST).map(({ title }) => cutWords(fold(title)).map(({ text }) => text));
+  const cut = gazetteer.meetings.slice(0, MOST).map(({ title }) => wordsOf(title));
   const made = Map.groupBy(
     cut.filter(({ length }) => length >= 2 && length <= 6).toSorted((a, b) => b.length - a.length),
     ([word = ""]) => word,

@@ -2,7 +2,7 @@ import { oneSlip } from "../grammar/spelling";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
-import { type PersonFound, peopleByWord, personAt, slippedPerson, titleWords } from "./gazetteer";
+import { type Gazetteer, isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { masked, type TimeFound, timesIn } from "./said-times";
 import type { Ground, Unit } from "./unit";
@@ -76,8 +76,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   // What is taken ends a phrase: "auf den 4." is a time behind "auf".
   const free = words.map((word, i) => (taken[i] ? { ...word, text: "" } : word));
   for (const found of phrasesIn(free, lexicon, taken)) takePhrase(found, words, taken, take);
-  const titles = titleWords(ground.gazetteer);
-  for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, titles));
+  for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, ground.gazetteer));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   return withNumbers(sorted, text.said).map((unit, n, all) => asWord(unit, all[n + 1], lexicon));
 }
@@ -388,10 +387,10 @@ function isWordHere(
 }
 
 /** A word that nothing is known of, or a slip of one that is. */
-function plainWord({ text, start, end }: Word, lexicon: Lexicon, titles: ReadonlySet<string>): Unit {
+function plainWord({ text, start, end }: Word, lexicon: Lexicon, gazetteer: Gazetteer): Unit {
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return { start, end, kind: "stop", text };
   if (/^\d/.test(text)) return { start, end, kind: "number", text };
-  if (text.length >= 4 && !titles.has(text)) {
+  if (text.length >= 4 && !isTitleWord(text, gazetteer)) {
     const right = lexicon.spelling
       .get(text[0] ?? "")
       ?.find((word) => Math.abs(word.length - text.length) <= 1 && isSlip(word, text));
