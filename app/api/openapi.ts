@@ -144,7 +144,7 @@ const IfMatch = z
   .meta({ description: "An `ETag` that you have read: refused with 412 when the meeting has changed since." });
 
 /** The Tuesday after the next two weeks. */
-export function exampleDays(now: Instant): ExampleDays {
+function exampleDays(now: Instant): ExampleDays {
   const soon = zoned(now, "Europe/Amsterdam").toPlainDate().add({ days: 14 });
   const day = soon.add({ days: (2 - soon.dayOfWeek + 7) % 7 });
   const noon = day.toZonedDateTime({ timeZone: "Europe/Amsterdam", plainTime: Temporal.PlainTime.from("12:00") });

@@ -45,7 +45,7 @@ export interface ExampleDays {
   offset: string;
 }
 
-export interface OperationExample {
+interface OperationExample {
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
 }

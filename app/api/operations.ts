@@ -1,3 +1,5 @@
+import { getPreferences, getUsage, listContacts, updatePreferencesOperation } from "./account";
+import { getAvailability } from "./availability";
 import {
   cancelMeetingOperation,
   createMeetingOperation,
@@ -16,4 +18,9 @@ export const OPERATIONS: readonly Operation[] = [
   updateMeeting,
   replaceMeeting,
   cancelMeetingOperation,
+  getAvailability,
+  listContacts,
+  getPreferences,
+  updatePreferencesOperation,
+  getUsage,
 ];

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
@@ -76,6 +76,29 @@ export function selectKnownPeople(db: Db, userId: string, limit: number) {
     .groupBy(sql`email`)
     .orderBy(desc(sql`max(typed)`), desc(sql`max(seen_at)`))
     .limit(limit);
+}
+
+/** Everybody who is known by address, a row an address, after one of them; and one row more, when there are more. */
+export function selectPeopleAfter(
+  db: Db,
+  userId: string | SQL,
+  { letters, after, limit }: { letters: string; after: string; limit: number },
+) {
+  const people = sql`(
+    SELECT email, name, 1 AS typed FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
+    UNION ALL
+    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+  const wanted = letters.toLowerCase();
+  return (
+    db
+      // As the user calls them, or else the calendar: SQLite takes the other columns from the row of the maximum.
+      .select({ email: sql<string>`email`, name: sql<string>`name`, typed: sql<number>`max(typed)` })
+      .from(people)
+      .where(sql`email > ${after} AND (instr(lower(name), ${wanted}) > 0 OR instr(lower(email), ${wanted}) > 0)`)
+      .groupBy(sql`email`)
+      .orderBy(sql`email`)
+      .limit(limit + 1)
+  );
 }
 
 /** What people with these addresses are called, a row an address: as the user calls them, or else the calendar. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
 import { googleEventId } from "~/domain/event-id";
 import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
@@ -56,6 +56,29 @@ export function claimMeeting(
       setWhere: eq(meetings.userId, userId),
     })
     .returning({ id: meetings.id });
+}
+
+/** Meetings of the user that hold a slot in a window and are not in the mirror yet: others have claimed them just now. */
+export function selectClaims(db: Db, userId: string, { start, end }: Interval) {
+  return db
+    .select({
+      id: meetings.googleEventId,
+      title: meetings.title,
+      location: meetings.location,
+      start: meetings.startAt,
+      end: meetings.endAt,
+      attendees: meetings.attendees,
+    })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.userId, userId),
+        eq(meetings.status, "confirmed"),
+        lt(meetings.startAt, end),
+        gt(meetings.endAt, start),
+        isGone,
+      ),
+    );
 }
 
 /** Gives the slot back, after the calendar refused or the user cancelled. */

@@ -5,7 +5,7 @@ import { DAY, HOUR, type Instant, MINUTE } from "./time";
  * front lets scanners of repositories find a key that leaked, and the checksum lets them, and us, tell a real one from a
  * look-alike without a database: as GitHub's own tokens, https://github.blog/2021-04-05-behind-githubs-new-authentication-token-formats
  */
-export const API_KEY_START = "parley_live_";
+const API_KEY_START = "parley_live_";
 const RANDOM_LENGTH = 32;
 const CHECK_LENGTH = 6;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

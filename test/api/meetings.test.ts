@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import { DAY } from "~/domain/time";
-import { zoned } from "~/domain/zones";
-import { call, keyOf } from "../support/api";
+import { at, call, keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";
 import { createUser } from "../support/user";
-
-/** A working day some weeks ahead, at a time in Amsterdam. */
-function at(time: string, daysOn = 0): string {
-  const day = zoned(Date.now() + 21 * DAY, "Europe/Amsterdam").toPlainDate();
-  const tuesday = day.add({ days: ((2 - day.dayOfWeek + 7) % 7) + daysOn });
-  return tuesday.toZonedDateTime({ timeZone: "Europe/Amsterdam", plainTime: time }).toString({ timeZoneName: "never" });
-}
 
 async function someone() {
   const user = await createUser();

@@ -1,6 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { Temporal } from "temporal-polyfill";
 import { answerApi } from "~/api/answer";
 import { ALL_API_SCOPES, type ApiScope } from "~/domain/api-scopes";
+import { DAY } from "~/domain/time";
+import { zoned } from "~/domain/zones";
 import { createApiKey, type KeyWish } from "~/services/api-keys";
 import { APP, testContext } from "./signed-in";
 import type { TestUser } from "./user";
@@ -47,4 +50,15 @@ export async function call(key: string | null, method: string, path: string, sen
   const response = await answerApi(request, testContext(context));
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+/** A Tuesday some weeks ahead, at a time in Amsterdam. */
+export function at(time: string): string {
+  const day = zoned(Date.now() + 21 * DAY, "Europe/Amsterdam").toPlainDate();
+  const tuesday = day.add({ days: (2 - day.dayOfWeek + 7) % 7 });
+  const moment = tuesday.toZonedDateTime({
+    timeZone: "Europe/Amsterdam",
+    plainTime: Temporal.PlainTime.from(time),
+  });
+  return moment.toString({ timeZoneName: "never" });
 }

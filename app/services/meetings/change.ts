@@ -58,7 +58,7 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
   const { google, zone } = opened;
   const write = prepareChange(deps, google, { userId, event, change, allowOverlap, zone, now });
   const outcome = await writeAlone(deps, write);
-  if (!outcome.ok) return refusal(outcome.reason, change.slot, opened, now, eventId);
+  if (!outcome.ok) return refusal(deps, userId, outcome.reason, change.slot, opened, now, eventId);
   const { id } = outcome.event;
   await runTogether(db, [...mirrorEvents(db, userId, [outcome.event]), ...followEvents(db, userId, [id], now)]);
   return outcome;

@@ -45,7 +45,7 @@ export async function createMeeting(
   const afterwards = (ended: WriteOutcome) => [...write.afterwards(ended), ...alongside(ended)];
   const outcome = await writeAlone(deps, { ...write, afterwards });
   if (!outcome.ok) {
-    const refused = refusal(outcome.reason, meeting, opened, now);
+    const refused = await refusal(deps, userId, outcome.reason, meeting, opened, now);
     // Whole days are not moved to hours that are free.
     return "alternatives" in refused && meeting.allDay ? { ...refused, alternatives: [] } : refused;
   }

@@ -1,9 +1,17 @@
-import { suggestAlternatives } from "~/domain/alternatives";
+import { selectClaims } from "~/db/meetings";
+import { SEARCH_DAYS, suggestAlternatives } from "~/domain/alternatives";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
-import type { Instant, Interval } from "~/domain/time";
+import { DAY, type Instant, type Interval } from "~/domain/time";
+import type { Deps } from "../deps";
 import type { CalendarClosed, OpenCalendar } from "./open-calendar";
 import type { WriteFailure } from "./write-outcome";
+
+/** What a claim is as an event while Google has not answered. */
+const UNWRITTEN = {
+  ...{ description: "", allDay: false, zone: null, hangoutLink: null, htmlLink: null, etag: null },
+  ...{ updatedAt: 0, transparent: false, eventType: "default", organizerSelf: true },
+} as const;
 
 /** How a page's or the API's write ended; a taken slot comes with what takes it and what is free instead. */
 export type MeetingOutcome =
@@ -12,21 +20,29 @@ export type MeetingOutcome =
   | { ok: false; reason: Exclude<WriteFailure, "slot-taken"> | CalendarClosed["closed"] };
 
 /**
- * A refusal, with the way out of it where the slot is taken.
+ * A refusal, with the way out of it where the slot is taken. What took it may have been booked since the calendar was
+ * opened, so the claims of others are read once more.
  *
  * @param exceptId the event that is to move there: it stands in nobody's way
  */
-export function refusal(
+export async function refusal(
+  { db }: Pick<Deps, "db">,
+  userId: string,
   reason: WriteFailure,
   { start, end }: Interval,
   opened: OpenCalendar,
   now: Instant,
   exceptId?: string,
-): MeetingOutcome {
+): Promise<MeetingOutcome> {
   if (reason !== "slot-taken") return { ok: false, reason };
   const { zone, workday, bufferMinutes } = opened;
   const wanted = { start, end };
-  const events = opened.events.filter((event) => event.id !== exceptId);
+  const known = new Set([exceptId, ...opened.events.map(({ id }) => id)]);
+  const claims = await selectClaims(db, userId, { start, end: end + SEARCH_DAYS * DAY });
+  const fresh = claims
+    .filter(({ id }) => !known.has(id))
+    .map((claim): CalendarEvent => ({ ...UNWRITTEN, status: "confirmed", ...claim }));
+  const events = [...opened.events.filter((event) => event.id !== exceptId), ...fresh];
   const conflicts = findConflicts(wanted, events, { exceptIds: exceptId ? [exceptId] : [] });
   const alternatives = suggestAlternatives({ wanted, events, now, zone, workday, bufferMinutes });
   return { ok: false, reason, conflicts, alternatives };
