@@ -75,6 +75,8 @@ const workerd = defineProject({
           // How many rows are planned beside what is due; `npm run bench -- notifications` asks for a million.
           PLANNED: process.env.PLANNED ?? "10000",
           // Which runs of the simulation; `npm run bench -- simulate` asks for others.
+          // How many requests are made up; `npm run bench -- api` asks for 10,000.
+          API_REQUESTS: process.env.API_REQUESTS ?? "200",
           SIMULATE: process.env.SIMULATE ?? JSON.stringify({ seed: "parley", from: 0, runs: 40 }),
         },
         // A run of the simulation lives in the future and alone: its cron must meet nobody else's calendar.

@@ -30,6 +30,11 @@ export function createContext(
     },
     guessedZone: cf?.timezone ?? null,
     afterAnswer,
+    readApiDocument: async () => {
+      const answer = await env.ASSETS.fetch("https://assets.local/api/v1/openapi.json");
+      if (!answer.ok) throw new Error(`the OpenAPI document answered ${answer.status}`);
+      return answer.json(); // the build wrote it
+    },
     nonce: newNonce(),
   };
 }

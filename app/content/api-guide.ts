@@ -13,31 +13,97 @@ export const apiFeatures = [
   { title: "The same rules as the chat", text: "Conflicts, buffers and working hours count for your software too." },
 ] as const;
 
-export const endpoints = [
-  { method: "POST", path: "/api/v1/meetings", text: "Create a meeting" },
-  { method: "GET", path: "/api/v1/meetings", text: "List meetings" },
-  { method: "GET", path: "/api/v1/meetings/{id}", text: "Read one meeting" },
-  { method: "PUT", path: "/api/v1/meetings/{id}", text: "Update a meeting" },
-  { method: "DELETE", path: "/api/v1/meetings/{id}", text: "Cancel a meeting" },
-  { method: "GET", path: "/api/v1/availability", text: "Find free times" },
-] as const;
-
-/** @param appUrl where this Parley runs, without a slash at the end */
-export function curlExample(appUrl: string): string {
-  return `curl -X POST ${appUrl}/api/v1/meetings \\
-  -H "Authorization: Bearer YOUR_API_KEY" \\
+/**
+ * From a key to a meeting, as a person types it.
+ *
+ * @param appUrl where this Parley runs, without a slash at the end
+ */
+export function quickstart(appUrl: string) {
+  return [
+    {
+      title: "Make a key",
+      text: "In your settings, under API, tick `meetings:read` and `meetings:write`. It is shown once. To try it without an account of your own, `npm start` runs all of Parley on your machine, with calendars that nobody else sees.",
+      code: "export PARLEY_KEY=parley_live_…",
+    },
+    {
+      title: "Book a meeting",
+      text: "The first of the times that is free is taken. Send it again with the same `Idempotency-Key`, and it is still one meeting.",
+      code: `curl ${appUrl}/api/v1/meetings \\
+  -H "Authorization: Bearer $PARLEY_KEY" \\
+  -H "Idempotency-Key: my-first-meeting" \\
   -H "Content-Type: application/json" \\
-  -d '{
+  -d "{
     "title": "Project kickoff",
     "duration": 30,
     "participant_email": "anna@example.com",
-    "preferred_times": ["2026-03-05T15:00:00+01:00"]
-  }'`;
+    "preferred_times": ["$(date -u -d '+7 days' +%Y-%m-%dT14:00:00Z)"]
+  }"`,
+    },
+    {
+      title: "Look at it",
+      text: "It is in your Google Calendar, and on your page. Text “undo” to Parley, and it is gone again.",
+      code: `curl ${appUrl}/api/v1/meetings -H "Authorization: Bearer $PARLEY_KEY"`,
+    },
+  ] as const;
 }
 
-export const apiSteps = [
-  { title: "Sign up", text: "An account is free for the length of the trial." },
-  { title: "Generate an API key", text: "In your settings, with only the permissions that your software needs." },
-  { title: "Read the documentation", text: "Every field, error and limit is described in the OpenAPI document." },
-  { title: "Make your first call", text: "Copy the example, put in your key, and look at your calendar." },
+export const problemExample = `HTTP/1.1 409 Conflict
+Content-Type: application/problem+json
+Request-Id: req_5f0c2b8f4c1d4e7aa4c9d7f1b2a3c4d5
+
+{
+  "type": "https://…/api/errors#slot-taken",
+  "title": "The time is taken",
+  "status": 409,
+  "detail": "Something else is in the calendar then. …",
+  "request_id": "req_5f0c2b8f4c1d4e7aa4c9d7f1b2a3c4d5",
+  "conflicts": [{ "start": "…T15:00:00+01:00", "end": "…T15:30:00+01:00", "id": "…", "title": "Budget" }],
+  "alternatives": [{ "start": "…T15:45:00+01:00", "end": "…T16:15:00+01:00" }]
+}`;
+
+/** What holds for every call. */
+export const apiRules = [
+  {
+    id: "retries",
+    title: "Sending again",
+    paragraphs: [
+      "Give every booking an `Idempotency-Key` of your own, such as a UUID. Whatever breaks on the way, send the same request with the same key again: it is done once, and for 24 hours every copy is answered the same, with `Idempotent-Replayed: true`. Another request with that key is refused with 422.",
+      "Send again after 429 and `still-running`, once the seconds in `Retry-After` are over, and after 500, 502 and 503, with a pause that doubles. Any other refusal stays what it is.",
+    ],
+  },
+  {
+    id: "versions",
+    title: "Changing what has changed",
+    paragraphs: [
+      "A meeting comes with an `ETag`. Send it as `If-Match` with PATCH, PUT or DELETE: where somebody has changed the meeting since, you get 412 and nothing is done. Without it the last one wins.",
+    ],
+  },
+  {
+    id: "times",
+    title: "Times",
+    paragraphs: [
+      "Moments are RFC 3339 with an offset, in and out. With a `time_zone` the offset has to be the one that the zone has then, and the time has to exist there: `2026-03-29T02:30:00+01:00` in Europe/Amsterdam does not. `Z` goes with every zone.",
+    ],
+  },
+  {
+    id: "pages",
+    title: "Lists",
+    paragraphs: [
+      "A list has `data` and `next_cursor`. Ask again with `cursor` until that is null. A cursor is good for its own list and its own account alone.",
+    ],
+  },
+  {
+    id: "limits",
+    title: "Limits",
+    paragraphs: [
+      "A key has 600 calls a minute; `RateLimit` tells how many are left. An account has the calls of its plan in each month of UTC, counted for every call with a key that works. `GET /api/v1/usage` tells how many. Beyond either you get 429, which counts for nothing. A body has at most 1 MB.",
+    ],
+  },
+  {
+    id: "browsers",
+    title: "Web pages",
+    paragraphs: [
+      "A browser may call only from the origins that the key allows; a key allows none unless you say so. Whoever opens such a page can read the key in it.",
+    ],
+  },
 ] as const;

@@ -35,6 +35,38 @@ export const SITE_PAGES = [
     description: `${whenBuilt("api", "Schedule", "Coming soon: schedule")}, list, move and cancel meetings and ask for free times from your own software.`,
   },
   {
+    path: "/api/meetings",
+    title: "API: Meetings",
+    description:
+      "Create, list, read, change and cancel meetings with the Parley API: fields, answers, curl, TypeScript and Python.",
+  },
+  {
+    path: "/api/availability",
+    title: "API: Availability",
+    description: "Find free times, yours and those of guests whose calendars you can see, with the Parley API.",
+  },
+  {
+    path: "/api/contacts",
+    title: "API: Contacts",
+    description: "List the people you meet with the Parley API: fields, answers, curl, TypeScript and Python.",
+  },
+  {
+    path: "/api/preferences",
+    title: "API: Preferences",
+    description:
+      "Read and change your working hours, time zone, usual length, buffer and reminder with the Parley API.",
+  },
+  {
+    path: "/api/usage",
+    title: "API: Usage",
+    description: "Read how many calls and meetings your account has used with the Parley API.",
+  },
+  {
+    path: "/api/errors",
+    title: "API: errors, retries, limits",
+    description: "Every refusal of the Parley API by its type, how to send again without doing twice, and its limits.",
+  },
+  {
     path: "/about",
     title: "About us",
     description: "Why we build a meeting assistant that lives in the chat you already have open, and what comes next.",

@@ -1,17 +1,24 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { useRouteLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { Badge } from "~/components/badge";
 import { buttonClass } from "~/components/button";
+import { CodeBlock, Marked } from "~/components/site/api-call";
 import { pageMeta, type SiteData } from "~/components/site/page-meta";
 import { PageIntro, Section, Tile, Tiles } from "~/components/site/section";
-import { apiFeatures, apiStatus, apiSteps, curlExample, endpoints } from "~/content/api-guide";
+import { apiFeatures, apiStatus, quickstart } from "~/content/api-guide";
+import { type ApiDocument, listCalls } from "~/content/api-reference";
 import { sitePage } from "~/content/site-pages";
 import { FREE_API_CALLS_PER_MONTH, PLANS } from "~/domain/plans";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, sitePage("/api"));
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { calls: listCalls((await context.readApiDocument()) as ApiDocument) };
+}
+
 export default function ApiRoute() {
   const appUrl = useRouteLoaderData<SiteData>("routes/_site")?.appUrl ?? "";
+  const { calls } = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro
@@ -29,35 +36,48 @@ export default function ApiRoute() {
           ))}
         </Tiles>
       </Section>
-      <Section title="Endpoints">
+      <Section title="From a key to a meeting">
+        <ol className="grid max-w-3xl gap-6">
+          {quickstart(appUrl).map(({ title, text, code }, n) => (
+            <li key={title}>
+              <h3 className="heading">
+                {n + 1}. {title}
+              </h3>
+              <p className="mt-1 mb-3">
+                <Marked text={text} />
+              </p>
+              <CodeBlock code={code} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Calls">
         <dl className="divide-y divide-line card">
-          {endpoints.map(({ method, path, text }) => (
+          {calls.map(({ method, path, text, href }) => (
             <div key={method + path} className="flex flex-wrap items-baseline gap-x-4 px-4 py-3 sm:px-5">
               <dt className="font-mono text-sm">
                 <strong className="inline-block w-18 text-action">{method}</strong> {path}
               </dt>
-              <dd className="text-muted">{text}</dd>
+              <dd>
+                <a href={href} className="link">
+                  {text}
+                </a>
+              </dd>
             </div>
           ))}
         </dl>
-      </Section>
-      <Section title="An example">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-        <pre tabIndex={0} className="overflow-x-auto rounded-card bg-sunken p-5 font-mono text-sm">
-          <code>{curlExample(appUrl)}</code>
-        </pre>
-      </Section>
-      <Section title="Getting started">
-        <ol className="max-w-2xl list-decimal space-y-3 pl-6 marker:font-semibold marker:text-action">
-          {apiSteps.map(({ title, text }) => (
-            <li key={title} className="pl-1">
-              <strong>{title}.</strong> {text}
-            </li>
-          ))}
-        </ol>
+        <p className="mt-4">
+          <a href="/api/errors" className="link">
+            Errors, retries, limits
+          </a>{" "}
+          ·{" "}
+          <a href="/api/v1/openapi.json" className="link">
+            The same as an OpenAPI 3.1 document
+          </a>
+        </p>
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <a href="/contact" className={buttonClass("primary")}>
-            Tell us what you would build
+          <a href="/dashboard/settings/api" className={buttonClass("primary")}>
+            Make a key
           </a>{" "}
           <a href="/auth?tab=signup" className={buttonClass("secondary")}>
             Sign up

@@ -173,6 +173,8 @@ declare module "@remix-run/cloudflare" {
     };
     /** Does work when the answer to this request has gone out, so that the two do not compete. */
     afterAnswer(work: () => Promise<void>): void;
+    /** The OpenAPI document as it is served. */
+    readApiDocument(): Promise<unknown>;
     /** Names this answer's own scripts in its Content-Security-Policy. */
     nonce: string;
   }

@@ -15,6 +15,7 @@ const benches = {
   load: () => import("./load.mjs"),
   notifications: () => import("./notifications.mjs"),
   simulate: () => import("./simulate.mjs"),
+  api: () => import("./api.mjs"),
 };
 const wanted = process.argv.slice(2);
 

@@ -14,6 +14,8 @@ declare namespace Cloudflare {
     PLANNED: string;
     /** Which runs of the simulation, as JSON. */
     SIMULATE: string;
+    /** How many requests are made up from the OpenAPI document. */
+    API_REQUESTS: string;
   }
 
   interface GlobalProps {

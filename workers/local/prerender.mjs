@@ -20,12 +20,13 @@ const settings = pageSettings();
 const { APP_URL: appUrl, SUPPORT_EMAIL: supportEmail } = settings;
 const answer = createRequestHandler(await load(`${buildDir}/server/index.js`), "production");
 
+const { openApiDocument } = await load(`${root}/app/api/openapi.ts`);
+const apiDocument = JSON.stringify(openApiDocument(appUrl, Date.now()));
+write("/api/v1/openapi.json", apiDocument);
+
 const sitemap = await text("/sitemap.xml");
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length));
 for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"]) write(path, await text(path));
-
-const { openApiDocument } = await load(`${root}/app/api/openapi.ts`);
-write("/api/v1/openapi.json", JSON.stringify(openApiDocument(appUrl, Date.now())));
 
 const rules = [];
 for (const path of [...pages, "/landing"]) {
@@ -59,7 +60,8 @@ async function load(entry) {
 
 /** What the built server answers to a visitor; anything but 200 fails the build. */
 async function text(path) {
-  const context = { nonce: "", appUrl, supportEmail };
+  const readApiDocument = async () => JSON.parse(apiDocument);
+  const context = { nonce: "", appUrl, supportEmail, readApiDocument };
   const response = await answer(new Request(`${appUrl}${path}`, { headers: { "user-agent": "bot" } }), context);
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return response.text();
