@@ -23,7 +23,7 @@ interface DocumentedCall {
   responses: Record<string, { description: string; content?: Record<string, { schema: DocumentedSchema }> }>;
 }
 
-export interface DocumentedSchema {
+interface DocumentedSchema {
   $ref?: string;
   type?: string;
   format?: string;
@@ -145,7 +145,7 @@ function typeOf(schema: DocumentedSchema): string {
 }
 
 /** The same call in three languages, with the document's own example. */
-export function samplesOf(root: string, { method, path, call }: Found): ApiCallView["samples"] {
+function samplesOf(root: string, { method, path, call }: Found): ApiCallView["samples"] {
   const query = Object.entries(call["x-example-query"] ?? {});
   const address = `${root}${path.replace("{id}", "MEETING_ID")}`;
   const url =

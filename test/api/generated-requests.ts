@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** The parts of JSON Schema that the document uses. */
-export interface Schema {
+interface Schema {
   $ref?: string;
   type?: string | string[];
   anyOf?: Schema[];
