@@ -39,7 +39,7 @@ export default function ApiRoute() {
       <Section title="From a key to a meeting">
         <ol className="grid max-w-3xl gap-6">
           {quickstart(appUrl).map(({ title, text, code }, n) => (
-            <li key={title}>
+            <li key={title} className="min-w-0">
               <h3 className="heading">
                 {n + 1}. {title}
               </h3>

@@ -42,7 +42,7 @@ export function ApiCall({ call }: { call: ApiCallView }) {
         <div className="min-w-0">
           {samples.map(({ language, code }, n) => (
             <details key={language} open={n === 0} className="mb-3">
-              <summary className="cursor-pointer py-2 font-medium">{language}</summary>
+              <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{language}</summary>
               <CodeBlock code={code} />
             </details>
           ))}
