@@ -174,7 +174,7 @@ function curl(method: string, url: string, body: Body, isKeyed: boolean): string
 
 function typescript(method: string, url: string, body: Body, isKeyed: boolean): string {
   const headers = [
-    "    Authorization: `Bearer ${process.env.PARLEY_KEY}`,",
+    `    Authorization: \`Bearer \${process.env.PARLEY_KEY}\`,`,
     ...(isKeyed ? [`    "Idempotency-Key": crypto.randomUUID(),`] : []),
     ...(body ? [`    "Content-Type": "application/json",`] : []),
   ];
