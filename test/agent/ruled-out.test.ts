@@ -71,6 +71,15 @@ playAll(
       Wat is het e-mailadres van wilma?
       > o wacht, doe nina
       *Overleg* … vr 27 nov, 09:00–09:30 … Nina Smit`,
+    "who leaves a meeting is no reason to cancel it, whoever else is named": `
+      > drop wilma and omar from the investor pitch
+      Shall I change this? … No longer invited: Omar Haddad`,
+    "a day behind what does not suit is the one that the meeting has": `
+      > the brunch doesn't work saturday, sunday 11 instead
+      Shall I move this? … “Brunch” … Sun 29 Nov, 11:00`,
+    "what is taken back as a whole is asked about": `
+      > book nina friday 9, no wait that doesn't work. omar friday 9
+      not sure what to make of`,
     "who told of it and which hour it is not are none of a move": `
       > omar called, he can only do the investor pitch friday at 4 not 3 so could you change that
       Shall I move this? … “Investor pitch” … Fri 27 Nov, 16:00–17:00`,

@@ -85,12 +85,13 @@ const isChatter = (clause: readonly Unit[], ground: Ground) =>
         "late",
         "ill",
         "opensQuestion",
-        "unsuitable",
         "act:tell",
       ),
   ) &&
   !(clause.some((unit) => isPhrase(unit, "act:tell")) && clause.some((unit) => isPhrase(unit, "them"))) &&
-  !clause.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise", "allDay")) &&
+  !clause.some((unit) =>
+    isPhrase(unit, "kinds", "negation", "not", "condition", "otherwise", "allDay", "unsuitable"),
+  ) &&
   // A lone word between two stops may be the title.
   clause.filter(({ kind }) => kind !== "stop").length > 1 &&
   !isKnown(contentOf(clause), [], ground);

@@ -157,6 +157,7 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const open = focus || awaiting !== undefined || among === true;
   const ofMeeting =
     people.length > 0 && !shifts && !units.some(({ kind }) => kind === "time") && isKnown(contentOf(units), [], ground);
+  if (has("act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
   if (ofMeeting && has("act:uninvite") && (isBetween(units, "from") || isInsideVerb(units))) return "uninvite";
   if (ofMeeting && has("act:invite") && isBetween(units, "to")) return "invite";
   if (onlyPeople && open && !has("with")) {
@@ -199,6 +200,15 @@ function isPutInstead(units: readonly Unit[]): boolean {
   const behind = units.slice(put);
   const names = contentOf(behind).length > 0 || behind.some(({ kind }) => kind === "person");
   return cancel >= 0 && put > cancel && isBetween && !names && timesOf(behind).length > 0;
+}
+
+/** "Drop Zed and Nina from the retro": unknown words beside people who leave a meeting that there is. */
+function leavers(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const from = units.findIndex((unit, n) => n > person && isPhrase(unit, "from"));
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:uninvite"));
+  if (person < 0 || verb < 0 || from < verb || !isKnown(contentOf(units.slice(from)), [], ground)) return [];
+  return units.slice(verb, from).filter(({ kind }) => kind === "word");
 }
 
 /** "Take Tom off": the person stands between the two parts of the verb. */
@@ -508,7 +518,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (isPhrase(unit, "join") && place === "with") continue;
         else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit);
         // "Friday at 10 doesn't suit": no meeting is made of that.
-        else if (isPhrase(unit, "late")) left.push(unit.text);
+        else if (isPhrase(unit, "late", "unsuitable")) left.push(unit.text);
         else if (!isQuiet(unit) && !asks(unit) && !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay"))
           left.push(unit.text);
         else if (!isPhrase(unit, "filler")) open = null;
@@ -588,11 +598,12 @@ function search(units: readonly Unit[], ground: Ground, situation: Situation): R
 
 function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground): Reading {
   const known = units.flatMap((unit) => (unit.kind === "person" ? [act === "invite" ? unit.whole : unit.said] : []));
-  const strangers = known.length > 0 ? [] : strangersIn(units, ground);
+  const strangers = known.length > 0 ? leavers(units, ground) : strangersIn(units, ground);
   const name = strangers.map(({ start, end }) => ground.text.said.slice(start, end)).join(" ");
-  const people = name === "" ? known : [name];
+  const people = name === "" ? known : [...known, name];
   const slots: Slots = act === "invite" ? { attendees: people } : { removedAttendees: people };
-  const target = targetOf(strangers.length > 0 ? [] : contentOf(units), [], ground);
+  const rest = units.filter((unit) => !strangers.includes(unit));
+  const target = targetOf(contentOf(rest), [], ground);
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
 }
 
@@ -700,7 +711,9 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
     return before;
   };
   // "Friday instead of Thursday": what it is not any more is its own.
-  const out = times.filter((unit) => isPhrase(leads(unit), "not"));
+  const out = times.filter(
+    (unit) => isPhrase(leads(unit), "not", "unsuitable") || isPhrase(units[units.indexOf(unit) + 1], "unsuitable"),
+  );
   if (out.length > 0 && out.length < times.length) {
     const said = (unit: Unit) => (unit.kind === "time" ? [unit.found] : []);
     return { own: out.flatMap(said), fresh: times.filter((unit) => !out.includes(unit)).flatMap(said) };

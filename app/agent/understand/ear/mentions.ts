@@ -189,8 +189,11 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
   function parted(time: TimeFound): TimeFound[] {
     const comma = text.folded.indexOf(",", time.start);
     const at = words.findIndex(({ end }) => end > time.start);
+    const before = words.findLast((_, i) => i < at && phraseAt(words, i, lexicon)?.to === at);
+    const roles = before && phraseAt(words, words.indexOf(before), lexicon)?.roles;
     const ruledOut =
-      at > 0 && phraseAt(words, at - 1, lexicon)?.roles.some((role) => role === "not" || role === "negation");
+      roles?.some((role) => role === "unsuitable") ||
+      (at > 0 && phraseAt(words, at - 1, lexicon)?.roles.some((role) => role === "not" || role === "negation"));
     if (!ruledOut || comma < 0 || comma >= time.end) return [time];
     const options = { today, openNumber, moving };
     return [
