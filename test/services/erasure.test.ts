@@ -251,6 +251,7 @@ test("a tombstone is one, whatever asks for it, and holds neither number nor add
 
 /** What each table of the assistant's own storage holds, and how it goes. A new table has to be put here. */
 const OBJECT_TABLES = {
+  acts: "goes with the next message, or when it can be undone no more",
   conversation: "goes when nothing was said for as long as texts are kept",
   hearings: "goes with its message's text",
   inbox: "texts and ids go by the retention table",

@@ -210,7 +210,7 @@ test("V16.2.5: the log holds no number, no words, no address and no token, whate
     await phone.text(BOOK);
     await failNext({ provider: "google-calendar", method: "POST", account: user.email, status: 403, times: 1 });
     await phone.text("yes");
-    await failNext({ provider: "google-calendar", method: "GET", account: user.email, status: 400, times: 1 });
+    await failNext({ provider: "google-calendar", method: "GET", account: user.email, status: 404, times: 1 });
     await phone.text("what's on tomorrow?");
     const closed = { error: { code: 131047, message: "Re-engagement message" } };
     await failNext({ provider: "whatsapp", account: user.phone, status: 400, body: closed, times: 1 });
