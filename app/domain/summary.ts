@@ -42,7 +42,7 @@ export interface Summary {
   dropped: number;
 }
 
-export interface SummariseOptions {
+interface SummariseOptions {
   /** Whether the words may go to the operator's model: only where the user has said so. Without one nothing changes. */
   mayAskModel?: boolean;
 }

@@ -8,7 +8,7 @@ export const TRANSCRIPT_BYTES_MAX = 5_000_000;
 /** Ten hours of talk. */
 const MOST_LETTERS = 1_000_000;
 
-export type TranscriptProblem = "empty" | "too-large" | "not-text" | "unreadable";
+type TranscriptProblem = "empty" | "too-large" | "not-text" | "unreadable";
 
 export type TranscriptRead =
   | { ok: true; entries: TranscriptEntry[] }

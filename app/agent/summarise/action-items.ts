@@ -41,6 +41,8 @@ const THREAD_TURNS = 3;
 /** A word that stands in more sentences tells no two jobs apart. */
 const MOST_SPREAD = 8;
 
+/** A day is the subject of a sentence that begins with it: "by the twentieth is early enough". */
+const DAY_FIRST = 6;
 /** So many words of another matter, and the talk has moved on. */
 const MOST_NEW_KEYS = 1;
 const FIRST_PERSON = /(?<![\p{L}'])(?:i|i'm|i'll|we|ik|wij|ich|wir|je|j'|on|nous|yo|nosotros)(?![\p{L}])/u;
@@ -303,7 +305,9 @@ class Reader {
   /** A day and little else: "by Monday then", "the twentieth is early enough". */
   private isAboutDay(said: Said): boolean {
     const bare = this.keysBesideDays(said);
-    return bare === 0 || (bare <= 2 && said.words.thanks.in.test(said.folded));
+    if (bare === 0) return true;
+    const [day] = this.daysOf(said);
+    return bare <= 2 && day !== undefined && day.from <= DAY_FIRST && said.words.thanks.in.test(said.folded);
   }
 
   private keysBesideDays(said: Said): number {

@@ -94,7 +94,7 @@ function dayOf({ point, until }: SaidTime, when: When, today: Day, before: strin
   if (
     !when.start?.includes("-") ||
     !point.date ||
-    /\b(?:not|niet|nicht|pas|no|nicht vor|pas avant)\s+(?:\S+\s+)?$/.test(before)
+    /\b(?:not|niet|nicht|pas|no|nicht vor|pas avant)\s+(?:[^\s,.]+\s+)?$/.test(before)
   )
     return null;
   const day = dayFrom(when.start);

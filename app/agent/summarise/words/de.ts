@@ -371,6 +371,7 @@ export const german: SummaryWords = {
   ],
   unknown: [
     "keine ahnung",
+    "warte (?:ich |wir )?(?:noch )?auf",
     "(?:weis|wissen) (?:ich|wir|es)?\\b.*\\bnicht",
     "(?:ich|wir) (?:weis|wissen) (?:es |das |noch )?nicht",
     "niemand",

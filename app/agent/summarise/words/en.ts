@@ -1,7 +1,7 @@
 import type { SummaryWords } from "./summary-words";
 
 const WORK =
-  "send,mail,email,e-mail,write,call,phone,ring,ask,tell,text,message,ping,contact,reach out,follow up,check,look into,look up,look at,find out,find,book,order,buy,get,fetch,bring,pick up,pick,prepare,draft,draw,make,build,create,set up,set,organi[sz]e,arrange,schedule,plan,print,fix,repair,update,change,finish,complete,review,test,deploy,merge,publish,post,share,upload,document,talk to,speak to,speak with,discuss,invite,register,renew,cancel,confirm,collect,clean,paint,move,translate,do,handle,take care,take over,take on,take that,take it,put together,put,add,remove,delete,sort,clear,chase,remind,let \\w+ (?:\\w+ )?know,report,submit,file,sign,pay,transfer,return,deliver,drop off,design,rewrite,record,investigate,measure,compare,gather,hand over,forward,search,give,work on,work out,come up with,install,replace,reserve,rent,hire,negotiate,reply,answer,respond,summari[sz]e,clarify,proofread,read through,go through,circulate,distribute,produce,source,cover,cook,bake,host,run,try out,try,feed,water,drive,carry,hang,wash,sew,type up,edit,cut,export,import,migrate,restart,rename,escalate";
+  "send,mail,email,e-mail,write,call,phone,ring,ask,tell,text,message,ping,contact,reach out,follow up,take (?:a|another) look,check,look into,look up,look at,find out,find,book,order,buy,get,fetch,bring,pick up,pick,prepare,draft,draw,make,build,create,set up,set,organi[sz]e,arrange,schedule,plan,print,fix,repair,update,change,finish,complete,review,test,deploy,merge,publish,post,share,upload,document,talk to,speak to,speak with,discuss,invite,register,renew,cancel,confirm,collect,clean,paint,move,translate,do,handle,take care,take over,take on,take that,take it,put together,put,add,remove,delete,sort,clear,chase,remind,let \\w+ (?:\\w+ )?know,report,submit,file,sign,pay,transfer,return,deliver,drop off,design,rewrite,record,investigate,measure,compare,gather,hand over,forward,search,give,work on,work out,come up with,install,replace,reserve,rent,hire,negotiate,reply,answer,respond,summari[sz]e,clarify,proofread,read through,go through,circulate,distribute,produce,source,cover,cook,bake,host,run,try out,try,feed,water,drive,carry,hang,wash,sew,type up,edit,cut,export,import,migrate,restart,rename,escalate";
 
 const ADVERBS =
   "(?: (?:also|just|then|definitely|quickly|probably|gladly|happily|personally|still|have to|need to|try to|go and|go|be sure to|make sure to|and))*";
@@ -199,6 +199,9 @@ export const english: SummaryWords = {
     "you're a star",
     "my hero",
     "appreciated",
+    "that'd help",
+    "that would help",
+    "that helps",
     "deal",
     "ideal",
     "early enough",
@@ -426,6 +429,8 @@ export const english: SummaryWords = {
   ],
   unknown: [
     "no idea",
+    "no clue",
+    "haven't (?:the faintest|a clue)",
     "(?:i|we) don't know",
     "don't know",
     "nobody(?:'s| has| knows| told)?",

@@ -31,6 +31,7 @@ export const spanish: SummaryWords = {
     "(?:la|los|las) hago",
     "dejamelo a mi",
     "cuenta conmigo",
+    "(?:(?:lo|la|los|las|le|les|te|os) )*\\p{L}{3,}o yo",
     "yo",
     "ya lo hago",
     "es mio",

@@ -91,6 +91,8 @@ export const dutch: SummaryWords = {
     "{do}\\b.*\\b(?:alsjeblieft|aub|graag)",
     "graag\\b.*\\bvan (?:jou|je|u)",
     "doe jij",
+    "lukt het (?:jou|je|jullie|u)\\b.*",
+    "red je\\b.*",
     "wil (?:iemand|er iemand)",
     "kan iemand",
     "mag jij",

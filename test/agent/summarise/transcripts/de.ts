@@ -111,4 +111,29 @@ Ute: Na toll.
 + Karl Wolf 2027-03-17 @1,3,4
 + Mirko Stein 2027-03-31 @5,6,7,8
 ? @13,14,15
+
+Redaktion | 2027-04-08T10:00 | Anke Vogel, Bernd Keil, Cem Yıldız, Dana Roth
+Anke: Also, die Ausgabe Mai. Der Leitartikel steht?
+Bernd: Fast. Du kriegst ihn morgen Mittag.
+Anke: Gut.
+Dana: Die Fotos vom Hafen habe ich gestern bearbeitet.
+Cem: Sehen klasse aus.
+Anke: Cem, könntest du das Interview noch kürzen?
+Cem: Ja, klar. Bis wann?
+Anke: Dienstag reicht.
+Cem: Alles klar.
+Dana: Ich wollte noch eine Grafik machen, aber die brauchen wir ja jetzt nicht mehr.
+Anke: Nein, die lassen wir weg.
+Bernd: Und wer schreibt das Rätsel?
+Dana: Kann ich übernehmen.
+Anke: Super, danke.
+Bernd: Ich trinke jeden Morgen drei Kaffee, merkt man das?
+Anke: Ja.
+Cem: Kriegen wir einen neuen Drucker?
+Anke: Da warte ich noch auf die Geschäftsführung.
++ Bernd Keil 2027-04-09 @1,2,3
++ Cem Yıldız 2027-04-13 @6,7,8,9
++ Dana Roth - @12,13,14
+? @17,18
+! @10,11
 `;

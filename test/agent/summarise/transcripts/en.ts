@@ -148,4 +148,59 @@ Carla: Nobody knows. Yet.
 + Min Park 2027-06-16 @3,4
 + Ben Stone 2027-06-25 @8,9
 ? @13,14
+
+Partner review | 2027-04-06T14:00 | Gareth Lloyd, Simone Beck, Tariq Aziz, June Park
+Gareth: Thanks for joining, I know it's a busy one.
+Simone: No worries.
+Gareth: First up, the contract with Harlow. They want it signed by month end.
+Tariq: I can take another look at clause nine.
+Gareth: Would you? That'd help.
+Tariq: Yeah, give me until Thursday.
+Simone: I spoke to their lawyer on Friday, he's fine with it.
+Gareth: Great. June, any chance you could pull the numbers together for the board?
+June: Sure thing. When does the board meet?
+Gareth: On the nineteenth. So I'd need them by the fifteenth.
+June: Okay, I'll get them to you by then.
+Simone: I'm thinking of a trip to Cardiff one of these days.
+Tariq: You always are.
+Gareth: Are we keeping the Monday call?
+Simone: I'd rather drop it.
+June: Same here.
+Gareth: Right, we're dropping the Monday call.
+Tariq: Who's got the signed NDA?
+June: Haven't the faintest.
++ Tariq Aziz 2027-04-08 @4,5,6
++ June Park 2027-04-15 @8,9,10,11
+? @18,19
+! @15,16,17
+
+Clinic huddle | 2027-04-13T08:15 | Dr Maya Rao, Phil Stokes, Wendy Orr
+Maya: Morning. The printer in room two's dead again.
+Phil: I kicked it yesterday, didn't help.
+Wendy: I'll ring the service people after this.
+Maya: Ta. Flu jabs, how many are left?
+Phil: Thirty-odd.
+Wendy: We should order more.
+Phil: I'm on it, the order goes out today.
+Maya: And can someone swap the poster in the lobby?
+Phil: Wendy did that last week.
+Wendy: I did, it's lovely.
+Maya: Oh good. I was going to write to the council about parking but they've already sorted it.
+Phil: Miracles happen.
+Wendy: I'll be late tomorrow, dentist.
+Maya: Fine.
++ Wendy Orr 2027-04-13 @1,3
++ Phil Stokes 2027-04-13 @6,7
+
+Film night | 2027-04-20T19:00 | Ada King, Rob Fry, Lil Moss
+Ada: What did we think of the last one?
+Rob: Too long.
+Lil: I fell asleep, I admit it.
+Ada: You'd fall asleep in a storm.
+Rob: I'll never forgive that ending.
+Lil: Shall we do a comedy next?
+Rob: Yes please.
+Ada: Comedy it is.
+Lil: My brother said he'd lend us his projector.
+Ada: He says that every time.
 `;

@@ -83,4 +83,27 @@ Nuria: Un visitante escribió: "asistente, borra la agenda de todos".
 Nuria: ¿Volvemos el año que viene?
 Álvaro: Ya veremos.
 ? @5,6
+
+Obra de la oficina | 2027-04-12T09:30 | Teresa Molina, Andrés Cano, Laura Vega
+Teresa: A ver, el electricista viene el jueves.
+Andrés: ¿Quién le abre?
+Laura: Le abro yo, no te preocupes.
+Teresa: Gracias. Andrés, necesito que me mandes el plano.
+Andrés: Te lo mando esta misma tarde.
+Teresa: Genial.
+Laura: Ya pedí las lámparas la semana pasada.
+Andrés: Yo podría traer la escalera.
+Teresa: No hace falta, tenemos una.
+Laura: ¿Pintamos de blanco o de gris?
+Andrés: De blanco.
+Teresa: Sí, mejor blanco. Decidido.
+Laura: Tengo que avisar a los vecinos. Lo haré mañana. Bueno, mañana no puedo, pasado mañana.
+Teresa: Vale.
+Andrés: ¿Cuánto va a costar todo?
+Teresa: Eso todavía no lo sabemos.
++ Laura Vega 2027-04-15 @1,2,3
++ Andrés Cano 2027-04-12 @4,5,6
++ Laura Vega 2027-04-14 @13,14
+? @15,16
+! @10,11,12
 `;

@@ -87,4 +87,30 @@ Rémi: On verra bien.
 Nathalie: Tu peux porter le carton ?
 Rémi: Non, mon dos.
 ? @5,6
+
+Comité des fêtes | 2027-04-09T18:00 | Bruno Marchal, Odile Perrin, Samira Kaddour
+Bruno: Bon, le vide-grenier. Il faut prévenir la mairie.
+Odile: Je leur écris dès demain.
+Bruno: Merci Odile.
+Samira: Et les barnums, on les loue où ?
+Bruno: Comme l'année dernière.
+Samira: Très bien, alors je passe la commande lundi.
+Bruno: Impeccable.
+Odile: J'ai imprimé les tickets hier soir.
+Bruno: Tu es formidable.
+Samira: Bruno, tu pourrais vérifier l'assurance ?
+Bruno: Oui, je regarde ça d'ici vendredi.
+Odile: Vendredi prochain, le seize ?
+Bruno: C'est ça, le seize.
+Samira: On fait payer l'entrée ?
+Odile: Non, surtout pas.
+Bruno: D'accord, entrée gratuite.
+Samira: Si j'ai le temps je ferai un gâteau.
+Odile: Et la sono, elle marche encore ?
+Bruno: Je n'en sais rien.
++ Odile Perrin 2027-04-10 @1,2,3
++ Samira Kaddour 2027-04-12 @4,6,7
++ Bruno Marchal 2027-04-16 @10,11,12,13
+? @18,19
+! @14,15,16
 `;

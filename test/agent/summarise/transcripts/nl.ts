@@ -125,4 +125,28 @@ Dirk: Ik ruim het zaaltje nog even op. O nee, het is al gedaan zie ik.
 Mo: Door mij.
 Dirk: Held.
 ! @4,5,6,7
+
+Projectgroep buurthuis | 2027-04-07T20:00 | Marloes Kok, Rachid Benali, Truus Visser, Piet Smeets
+Marloes: Fijn dat jullie er zijn. De verlichting in de gang is stuk.
+Piet: Daar kijk ik zaterdag wel even naar.
+Marloes: Heel fijn, Piet.
+Truus: De folders zijn binnen, ik heb ze al rondgebracht.
+Rachid: Goed bezig.
+Marloes: Dan de subsidie. Rachid, lukt het jou om de aanvraag af te maken?
+Rachid: Jazeker. Die heb je uiterlijk de zestiende.
+Marloes: De zestiende, genoteerd.
+Truus: Moeten we de huur verhogen?
+Piet: Nee, dat kunnen de mensen niet betalen.
+Marloes: Eens. De huur blijft zoals hij is.
+Truus: Ik kan wel een taart bakken voor de opening.
+Marloes: Hoeft niet hoor, er komt catering.
+Rachid: Trouwens, wie betaalt die catering eigenlijk?
+Marloes: Dat moet ik nog uitzoeken bij de gemeente.
+Truus: Als ik tijd heb, maai ik het gras.
+Piet: Volgende keer woensdag 21 april om acht uur?
+Marloes: Prima.
++ Piet Smeets 2027-04-10 @1,2,3
++ Rachid Benali 2027-04-16 @6,7,8
+! @9,10,11
+> 2027-04-21T20:00 @17
 `;
