@@ -44,9 +44,10 @@ export const CAPABILITIES = {
   api: "built",
   /** Answers in each of the languages that are understood. */
   "more-languages": "built",
+  /** From pasted words, files, and Google Meet where that is switched on. */
+  summaries: "built",
+  "action-items": "built",
 
-  summaries: "coming",
-  "action-items": "coming",
   teams: "coming",
   webhooks: "coming",
   analytics: "coming",

@@ -212,5 +212,5 @@ type OwnWords =
   | ("which-line" | "ask-reading" | "series-day" | "no-exception" | "nothing-then" | "ask-target" | "declined")
   | ("messages-stopped" | "messages-started" | "refused" | "unclear-time" | "preferences" | "preference-refused")
   | ("nobody-to-forget" | "forgotten" | "standing" | "no-quota" | "no-calendar")
-  | ("coming" | "reminder-task" | "aside");
+  | ("reminder-task" | "aside");
 export type Shown = Exclude<Reply["kind"], OwnWords>;

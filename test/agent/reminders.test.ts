@@ -51,9 +51,9 @@ const dialogues: Record<string, string> = {
   "what cannot be read as a reminder is answered with what there is": `
     > set a reminder
     I can remind you of a meeting`,
-  "summaries are said to be coming": `
+  "summaries are told where they are": `
     > send me a summary of the budget review
-    Summaries of meetings are coming`,
+    I sum up a meeting from its words … /dashboard/action-items`,
   "in Dutch": `
     > herinner me een half uur voor de budget review
     Ik herinner je 30 minuten van tevoren aan “Budget review”. … [Ongedaan maken]

@@ -96,7 +96,7 @@ describe("what is coming is nowhere promised as if it were there", () => {
 
   test("every plan's lines carry the mark in plain text as well", () => {
     const lines = Object.values(planWords).flatMap(({ features }) => features.map(inPlainText));
-    expect(lines).toContain("Basic summaries (coming)");
+    expect(lines).toContain("Basic summaries");
     expect(lines).toContain("WhatsApp bot");
     expect(lines.flatMap((line) => promisesIn(line))).toEqual([]);
   });
@@ -107,8 +107,8 @@ test("whatever is coming is recognised by words of its own", () => {
 });
 
 test.each([
-  ["<h2>Plans</h2><ul><li>Basic summaries</li></ul>", ["summaries"]],
-  ["<h2>Plans</h2><ul><li>Basic summaries <span>Coming</span></li></ul>", []],
+  ["<h2>Plans</h2><ul><li>Up to 5 team members</li></ul>", ["teams"]],
+  ["<h2>Plans</h2><ul><li>Up to 5 team members <span>Coming</span></li></ul>", []],
   ["<div><h3>Zoom</h3><span>Coming Soon</span></div><p>Summaries from the recording</p>", []],
   ["<h3>Coming Soon</h3><p>Zapier</p><h3>Available</h3><p>Outlook</p>", ["outlook"]],
   ["<p>SOC 2 controls</p>", ["never"]],
@@ -118,9 +118,9 @@ test.each([
 });
 
 test("the scan of sources would notice a promise that is written by hand", () => {
-  expect(promisesInSource('const line = "You get meeting summaries by mail.";')).toHaveLength(1);
+  expect(promisesInSource('const line = "You get a plan for your team.";')).toHaveLength(1);
   expect(promisesInSource("<p>Invite your team members.</p>")).toHaveLength(1);
-  expect(promisesInSource('whenBuilt("summaries", "You get meeting summaries by mail.", "")')).toEqual([]);
+  expect(promisesInSource('whenBuilt("teams", "You get a plan for your team.", "")')).toEqual([]);
 });
 
 function unmarked(blocks: { text: string; context: string }[]): string[] {

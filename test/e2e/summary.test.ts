@@ -70,13 +70,14 @@ describe.each([
     const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Summary", exact: true }) });
     const [first] = await card.locator("details").all();
     await first?.locator("summary").click();
-    await first?.getByRole("link").click();
+    const quote = first?.locator("blockquote").first();
+    await quote?.getByRole("link").click();
     const said = new URL(page.url()).hash;
     expect(said).toMatch(/^#said-\d$/);
     const words = page.locator(said);
     expect(await words.isVisible()).toBe(true);
     expect(await words.evaluate((one) => one.matches(":target"))).toBe(true);
-    expect(await words.textContent()).toContain(await first?.locator("mark").first().textContent());
+    expect(await words.textContent()).toContain(await quote?.locator("mark").first().textContent());
 
     const isSummary = ({ subject }: { subject: string }) => subject === "Summary: Client call";
     const mail = await onlyOne(async () => (await control.mailTo(who.email)).filter(isSummary));

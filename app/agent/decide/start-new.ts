@@ -63,7 +63,7 @@ export function startNew(state: ConversationState, said: Input, turn: TurnContex
     case "preference":
       return command.manner === "template" ? onExisting(state, input, turn) : onPreference(state, input, turn);
     case "summary":
-      return { state, reply: { kind: "coming", capability: "summaries" } };
+      return { state, reply: { kind: "summaries" } };
     case "out_of_domain":
       return { state, reply: { kind: smallTalk(input.text) ?? "off-topic" } };
   }

@@ -155,7 +155,6 @@ export type Reply =
   | { kind: "reminder-evidence"; event: CalendarEvent; facts: ReminderFact[] }
   | { kind: "reminder-past"; event: CalendarEvent }
   | { kind: "reminder-whole-day"; event: CalendarEvent }
-  | { kind: "coming"; capability: "summaries" }
   | { kind: "preference-refused"; problem: PreferenceProblem }
   | { kind: "known"; id: string; preferences: Preferences; known: Known; canForget: boolean }
   | { kind: "nobody-to-forget"; name: string }
@@ -215,4 +214,4 @@ export type ReplyOf<K extends Reply["kind"]> = Extract<Reply, { kind: K }>;
 export const LATE_MINUTES = [5, 10, 15] as const;
 
 /** Pages of the app that answer what texting cannot. */
-export type Page = "billing" | "account" | "support" | "privacy";
+export type Page = "summaries" | "billing" | "account" | "support" | "privacy";

@@ -67,6 +67,8 @@ export const german: Words = {
       "Die Sprachnachricht konnte ich nicht verstehen, deshalb habe ich nichts gemacht. Sag es noch einmal, oder tipp es kurz.",
   },
   page: {
+    summaries: (appUrl) =>
+      `Ich fasse einen Termin aus seinen Worten zusammen: Öffne ihn auf der Website und füge die Mitschrift hinzu, dann kommt die Zusammenfassung per Mail. Die Aufgaben stehen hier: ${appUrl}/dashboard/action-items`,
     billing: (appUrl) => `Deinen Tarif, Rechnungen und die Kündigung findest du hier: ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Dein Konto verwaltest und löschst du hier: ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Hier antwortet dir ein Mensch: ${appUrl}/dashboard/support`,
@@ -84,10 +86,6 @@ export const german: Words = {
     message: "Nachrichten an andere kann ich nicht schicken. Gäste hören von Google, wenn sich ihr Termin ändert.",
     other:
       "Das kann ich nicht. Was ich kann: Termine buchen, verschieben und absagen, sagen, was ansteht, und freie Zeiten finden.",
-  },
-  coming: {
-    summaries:
-      "Zusammenfassungen von Terminen kommen noch; machen kann ich sie noch nicht. Ich kann Termine buchen, verschieben und absagen und dir sagen, was ansteht: Schreib *Hilfe*.",
   },
   note: {
     old: (time) => `Das hast du am ${time} geschrieben.`,

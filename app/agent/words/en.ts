@@ -69,6 +69,8 @@ export const english = {
   },
   /** Where the answer is that texting cannot give. */
   page: {
+    summaries: (appUrl: string) =>
+      `I sum up a meeting from its words: open it on the site, add its transcript, and the summary comes by mail. What was taken on is here: ${appUrl}/dashboard/action-items`,
     billing: (appUrl: string) =>
       `${whenBuilt("paid-plans", "Your plan, invoices and cancelling it are here:", "Paid plans and invoices are coming: nothing is charged, and there is nothing to cancel yet. What you have used of your free trial is here:")} ${appUrl}/dashboard/billing`,
     account: (appUrl: string) => `You manage your account, and can delete it, here: ${appUrl}/dashboard/settings`,
@@ -87,11 +89,6 @@ export const english = {
     away: "I can't set an out-of-office reply. I can keep the time free: say for example *block Friday*.",
     message: "I can't send messages to other people. Guests hear from Google when their meeting changes.",
     other: "I can't do that one. What I do is book, move and cancel meetings, tell what is on, and find free times.",
-  },
-  /** What is asked for and is not there yet. */
-  coming: {
-    summaries:
-      "Summaries of meetings are coming; I can't make them yet. I can book, move and cancel meetings and tell you what's on: text *help* to see how.",
   },
   /** What is said before an answer, when a message is not taken as it stands. */
   note: {

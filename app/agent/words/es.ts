@@ -59,6 +59,8 @@ export const spanish: Words = {
     "not-heard": "No he entendido esa nota de voz, así que no he hecho nada. Repítela, o escríbelo.",
   },
   page: {
+    summaries: (appUrl) =>
+      `Resumo una reunión a partir de sus palabras: ábrela en el sitio, añade su transcripción y el resumen llega por correo. Las tareas están aquí: ${appUrl}/dashboard/action-items`,
     billing: (appUrl) => `Tu plan, las facturas y la cancelación están aquí: ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Tu cuenta la gestionas y la eliminas aquí: ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Aquí te responde una persona: ${appUrl}/dashboard/support`,
@@ -76,10 +78,6 @@ export const spanish: Words = {
     message: "No puedo enviar mensajes a otras personas. Google avisa a los invitados cuando su reunión cambia.",
     other:
       "Eso no lo puedo hacer. Lo que hago: reservar, mover y cancelar reuniones, decir qué hay y encontrar huecos libres.",
-  },
-  coming: {
-    summaries:
-      "Los resúmenes de reuniones están por llegar; todavía no sé hacerlos. Puedo reservar, mover y cancelar reuniones y decirte qué tienes: escribe *ayuda*.",
   },
   note: {
     old: (time) => `Escribiste esto el ${time}.`,

@@ -66,6 +66,8 @@ export const french: Words = {
     "not-heard": "Je n'ai pas compris ce message vocal, je n'ai donc rien fait. Redites-le, ou écrivez-le.",
   },
   page: {
+    summaries: (appUrl) =>
+      `Je résume un rendez-vous à partir de ses mots : ouvrez-le sur le site, ajoutez sa transcription, et le résumé arrive par mail. Les actions sont ici : ${appUrl}/dashboard/action-items`,
     billing: (appUrl) => `Votre abonnement, vos factures et la résiliation, c'est ici : ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Vous gérez et supprimez votre compte ici : ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Ici, quelqu'un vous répond : ${appUrl}/dashboard/support`,
@@ -84,10 +86,6 @@ export const french: Words = {
       "Je ne peux pas envoyer de messages à d'autres personnes. Google prévient les invités quand leur rendez-vous change.",
     other:
       "Cela, je ne sais pas le faire. Ce que je fais : réserver, déplacer et annuler des rendez-vous, dire ce qui est prévu et trouver des créneaux libres.",
-  },
-  coming: {
-    summaries:
-      "Les résumés de rendez-vous vont venir ; je ne sais pas encore les faire. Je peux réserver, déplacer et annuler des rendez-vous et vous dire ce qui est prévu : écrivez *aide*.",
   },
   note: {
     old: (time) => `Vous avez écrit cela le ${time}.`,

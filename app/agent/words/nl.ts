@@ -66,6 +66,8 @@ export const dutch: Words = {
     "not-heard": "Dat spraakbericht kon ik niet verstaan, dus ik heb niets gedaan. Zeg het nog eens, of typ het even.",
   },
   page: {
+    summaries: (appUrl) =>
+      `Ik vat een afspraak samen uit haar woorden: open haar op de site en voeg het transcript toe, dan komt de samenvatting per mail. De actiepunten staan hier: ${appUrl}/dashboard/action-items`,
     billing: (appUrl) =>
       `${whenBuilt("paid-plans", "Je abonnement, facturen en opzeggen vind je hier:", "Abonnementen en facturen komen nog: er wordt niets afgeschreven en er valt niets op te zeggen. Wat je van je proefperiode hebt gebruikt, staat hier:")} ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Je account beheer en verwijder je hier: ${appUrl}/dashboard/settings`,
@@ -84,10 +86,6 @@ export const dutch: Words = {
     message: "Berichten aan anderen kan ik niet sturen. Gasten horen het van Google als hun afspraak verandert.",
     other:
       "Dat kan ik niet. Wat ik wel doe: afspraken plannen, verzetten en annuleren, vertellen wat er staat en vrije tijden zoeken.",
-  },
-  coming: {
-    summaries:
-      "Samenvattingen van afspraken komen nog; ik kan ze nog niet maken. Ik kan afspraken plannen, verzetten en annuleren en vertellen wat er staat: app *help*.",
   },
   note: {
     old: (time) => `Dit schreef je op ${time}.`,
