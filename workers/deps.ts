@@ -12,10 +12,11 @@ import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createLanguageModel } from "~/providers/language-model";
 import { createStripe } from "~/providers/stripe";
 import { createTranscription } from "~/providers/transcription";
+import { createWebhookReceiver } from "~/providers/webhook-receiver";
 import { createWhatsApp } from "~/providers/whatsapp";
 import type { Assistant, Deps, NotificationWork, RefreshAccess } from "~/services/deps";
 import { passwordHasher } from "~/services/password-hash";
-import { parseSettings, type Settings } from "./settings";
+import { isLocal, parseSettings, type Settings } from "./settings";
 
 /** The methods of the user's Durable Object; its class needs the bindings, so they name no class. */
 export interface AssistantObject extends Assistant, Rpc.DurableObjectBranded {
@@ -102,6 +103,7 @@ export function createDeps(
     languageModel,
     transcription: transcriptionOf(settings),
     summarise: createSummarise(languageModel),
+    webhookReceiver: createWebhookReceiver({ allowLoopback: isLocal(settings.APP_URL) }),
     encryption: createEncryption(settings.TOKEN_KEYS),
     passwords: passwordHasher,
     clock: () => Date.now(),

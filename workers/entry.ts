@@ -11,6 +11,7 @@ import { collectTranscripts } from "~/services/summaries/collect-transcripts";
 import { summariseDue } from "~/services/summaries/summarise-due";
 import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
+import { dispatchWebhooks } from "~/services/webhooks/send";
 import { takeForm } from "./bodies";
 import { createContext } from "./context";
 import { createDeps, type Env, type QueuedDelivery, settingsOf } from "./deps";
@@ -45,7 +46,7 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const context = createContext(env);
     const jobs = [
-      ...[dispatchNotifications, lookAhead, syncDueCalendars, renewChannels, sweepDeliveries],
+      ...[dispatchNotifications, lookAhead, syncDueCalendars, renewChannels, sweepDeliveries, dispatchWebhooks],
       ...[finishErasures, checkAccounts, prune, summariseDue, collectTranscripts],
     ];
     // One that breaks stops no other; the platform hears of it when all have ended.

@@ -6,6 +6,7 @@ import { dispatchNotifications } from "~/services/dispatch-notifications";
 import { endAsFailed } from "~/services/end-delivery";
 import { planNotifications } from "~/services/plan-notifications";
 import { sendDelivery } from "~/services/send-delivery";
+import { sendWebhooks } from "~/services/webhooks/send";
 import type { QueuedDelivery } from "./deps";
 
 type Queued = QueuedDelivery | NotificationWork;
@@ -57,6 +58,7 @@ export async function takeNotification(deps: Deps, work: NotificationWork): Prom
   const then: Deps = { ...deps, clock: () => deps.clock() + ahead };
   if (work.kind === "plan") return planNotifications(then, work.userId, then.clock());
   if (work.kind === "ahead") return dispatchNotifications(then, then.clock(), { until: work.until });
+  if (work.kind === "webhooks") return sendWebhooks(then, work.endpointId, then.clock());
   const [{ remind }, { alertConflict }, { sendAgenda }] = await notify();
   const take = { reminder: remind, conflict: alertConflict, agenda: sendAgenda }[work.kind];
   await take(then, work);

@@ -106,7 +106,7 @@ const EXAMPLES: Partial<Record<keyof Settings, string>> = {
 const LEAST_DIFFERENT_BYTES = 16;
 
 /** Whether the app runs on somebody's own machine, where the example's values are good enough. */
-function isLocal(appUrl: string): boolean {
+export function isLocal(appUrl: string): boolean {
   const { hostname } = new URL(appUrl);
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname);
 }

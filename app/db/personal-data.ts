@@ -30,6 +30,7 @@ import {
   meetingReminders,
   meetings,
   meetingTemplates,
+  outboundEvents,
   plannedNotifications,
   rateLimits,
   sessions,
@@ -45,6 +46,8 @@ import {
   userIntegrations,
   userPreferences,
   users,
+  webhookDeliveries,
+  webhookEndpoints,
   webhookEvents,
 } from "./schema";
 
@@ -192,6 +195,24 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
       name: "transcriptCollections",
       columns: pick(transcriptCollections, "eventId", "meetingCode", "title", "startAt", "endAt", "outcome"),
     },
+  },
+  outboundEvents: {
+    table: outboundEvents,
+    keep: "outboundEvents",
+    goesWith: "user",
+    shown: { name: "events", columns: pick(outboundEvents, "type", "meetingId", "data", "at") },
+  },
+  webhookEndpoints: {
+    table: webhookEndpoints,
+    keep: "account",
+    goesWith: "user",
+    shown: { name: "webhooks", columns: pick(webhookEndpoints, "url", "types", "createdAt", "disabledAt") },
+  },
+  webhookDeliveries: {
+    table: webhookDeliveries,
+    keep: "outboundEvents",
+    goesWith: "user",
+    shown: { name: "webhookDeliveries", columns: pick(webhookDeliveries, "state", "tries", "lastStatus", "createdAt") },
   },
   plannedNotifications: {
     table: plannedNotifications,

@@ -15,6 +15,7 @@ import {
   formDrafts,
   meetings,
   meetingTemplates,
+  outboundEvents,
   rateLimits,
   sessions,
   signUps,
@@ -23,6 +24,7 @@ import {
   suppressedAddresses,
   transcriptCollections,
   transcripts,
+  webhookDeliveries,
   webhookEvents,
 } from "./schema";
 
@@ -58,6 +60,13 @@ export const PRUNED: readonly PrunedRows[] = [
     table: meetingTemplates,
     at: meetingTemplates.deletedAt,
     only: sql`${meetingTemplates.deletedAt} IS NOT NULL`,
+  },
+  { kind: "outboundEvents", table: outboundEvents, at: outboundEvents.at },
+  {
+    kind: "outboundEvents",
+    table: webhookDeliveries,
+    at: webhookDeliveries.createdAt,
+    only: sql`${webhookDeliveries.createdAt} > 0`,
   },
   { kind: "bookingLinks", table: bookingLinks, at: bookingLinks.expiresAt },
   { kind: "letters", table: contactMessages, at: contactMessages.createdAt },

@@ -8,6 +8,7 @@ import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
 import type { EncryptedMessage, MessageKind, OutgoingMessage } from "~/domain/message";
 import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
+import type { OutboundEventData, OutboundEventType } from "~/domain/outbound-events";
 import type { PlanId } from "~/domain/plans";
 import type { CardShown, SubscriptionStatus } from "~/domain/subscription";
 import type { EvidenceSpan, FollowUp } from "~/domain/summary";
@@ -771,6 +772,94 @@ export const transcriptCollections = sqliteTable(
     primaryKey({ columns: [table.userId, table.eventId] }),
     index("transcript_collections_due").on(table.dueAt).where(sql`due_at IS NOT NULL`),
     index("transcript_collections_end").on(table.endAt),
+  ],
+);
+
+/**
+ * What has happened to a user who has a key or a webhook, in order: what `GET /events` gives and webhooks carry. Triggers
+ * write it (migration "outbound-events"), in the transaction of what it tells of, so that no way of doing it can forget
+ * to; and with each row a delivery for every endpoint that wants it.
+ */
+export const outboundEvents = sqliteTable(
+  "outbound_events",
+  {
+    /** The cursor: rises, and no number comes twice. */
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    /** 128 random bits in hex: what receivers know it by. */
+    id: text("id").notNull().unique(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type").$type<OutboundEventType>().notNull(),
+    /** What happens once has one row, however often it is written: "reminder.sent/…". Empty where it may happen again. */
+    onceKey: text("once_key").notNull(),
+    /** Google's id of the meeting; events of one meeting arrive in order. */
+    meetingId: text("meeting_id").notNull(),
+    data: text("data", { mode: "json" }).$type<OutboundEventData>().notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("outbound_events_once").on(table.userId, table.onceKey).where(sql`once_key <> ''`),
+    index("outbound_events_user").on(table.userId, table.seq),
+    index("outbound_events_at").on(table.at),
+  ],
+);
+
+/** Where a user wants events sent. */
+export const webhookEndpoints = sqliteTable(
+  "webhook_endpoints",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    types: text("types", { mode: "json" }).$type<OutboundEventType[]>().notNull(),
+    /** The signing secret, encrypted, and the one before it, which signs as well until `old_secret_until`. */
+    secret: text("secret").notNull(),
+    oldSecret: text("old_secret"),
+    oldSecretUntil: moment("old_secret_until").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    /** When it was switched off, because nothing arrived there for a day. */
+    disabledAt: moment("disabled_at"),
+  },
+  (table) => [index("webhook_endpoints_user").on(table.userId)],
+);
+
+/** One event on its way to one endpoint. */
+export const webhookDeliveries = sqliteTable(
+  "webhook_deliveries",
+  {
+    /** The endpoint's id and the event's. */
+    id: text("id").primaryKey(),
+    endpointId: text("endpoint_id")
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => outboundEvents.id, { onDelete: "cascade" }),
+    seq: integer("seq").notNull(),
+    meetingId: text("meeting_id").notNull(),
+    state: text("state", { enum: ["waiting", "delivered", "failed"] }).notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** When it is to be tried, 0 for at once; while a run has it in hand, when another may take it. */
+    dueAt: moment("due_at").notNull(),
+    /** What the last try came to: an HTTP status, or 0 and a word. */
+    lastStatus: integer("last_status"),
+    lastError: text("last_error"),
+    /** When it was tried first, or sent again; 0 before. */
+    createdAt: moment("created_at").notNull(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    index("webhook_deliveries_due").on(table.dueAt).where(sql`state = 'waiting'`),
+    index("webhook_deliveries_endpoint").on(table.endpointId, table.seq),
+    index("webhook_deliveries_user").on(table.userId, table.seq),
+    index("webhook_deliveries_event").on(table.eventId),
+    index("webhook_deliveries_created").on(table.createdAt).where(sql`created_at > 0`),
   ],
 );
 

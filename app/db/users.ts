@@ -28,6 +28,11 @@ export function selectOwner(db: Db, userId: string) {
   ] as const;
 }
 
+/** Whom a mail to a user is for. */
+export function findRecipient(db: Db, userId: string) {
+  return db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId)).get();
+}
+
 type OwnerRows = readonly [Owner["user"][], Owner["preferences"][], Owner["integrations"][], GoogleAccount[]];
 
 /** The owner that the rows of `selectOwner` make; undefined when the user is gone. */

@@ -18,6 +18,8 @@ export const CAPABILITIES = {
   /** A page on which a guest without an account picks one of a few times. */
   "booking-links": "built",
   "running-late": "built",
+  /** Events that are posted to servers of users. */
+  webhooks: "built",
   preferences: "built",
   travel: "built",
   /** Messages of ours before a meeting. */
@@ -49,7 +51,6 @@ export const CAPABILITIES = {
   "action-items": "built",
 
   teams: "coming",
-  webhooks: "coming",
   analytics: "coming",
   "custom-integrations": "coming",
   "priority-support": "coming",

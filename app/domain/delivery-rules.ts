@@ -66,6 +66,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   // Later the meeting is over.
   "running-late": { ...MAIL, goodForMs: HOUR },
   "times-offered": MAIL,
+  "webhook-disabled": MAIL,
   "time-booked": MAIL,
   "offer-answered": MAIL,
   "conflict-mail": MAIL,

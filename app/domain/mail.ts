@@ -40,6 +40,7 @@ export type MailKind =
   | "number-lost"
   | "running-late"
   | "times-offered"
+  | "webhook-disabled"
   | "time-booked"
   | "offer-answered"
   | "reminder-mail"

@@ -76,6 +76,12 @@ export const RETENTION = {
     after: "you deleted them",
     why: "to bring them back",
   },
+  outboundEvents: {
+    what: "What happened to your meetings, for your own software: kept only while you have an API key or a webhook",
+    keepMs: 30 * DAY,
+    after: "it happened",
+    why: "so that software that was away can catch up",
+  },
   bookingLinks: {
     what: "Booking links: the guest, the times offered, and the answer",
     keepMs: 30 * DAY,

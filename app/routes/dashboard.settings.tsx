@@ -15,6 +15,7 @@ const TABS = [
     pages: ["/dashboard/settings/password", "/dashboard/settings/email", "/dashboard/settings/email/confirm"],
   },
   { to: "/dashboard/settings/api", label: "API" },
+  { to: "/dashboard/settings/webhooks", label: "Webhooks" },
   { to: "/dashboard/settings/data", label: "Your data", pages: ["/dashboard/settings/delete"] },
 ];
 

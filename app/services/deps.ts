@@ -17,6 +17,7 @@ import type { GoogleOAuth } from "~/providers/google-oauth";
 import type { LanguageModel } from "~/providers/language-model";
 import type { Stripe } from "~/providers/stripe";
 import type { Transcription } from "~/providers/transcription";
+import type { WebhookReceiver } from "~/providers/webhook-receiver";
 import type { WhatsApp } from "~/providers/whatsapp";
 import type { PasswordHasher } from "./password-hash";
 
@@ -38,6 +39,8 @@ export interface Deps {
   transcription: Transcription | null;
   /** What a meeting came to, by its transcript. No network unless a model may be asked. */
   summarise: Summarise;
+  /** Servers of users to which events are posted. */
+  webhookReceiver: WebhookReceiver;
   encryption: Encryption;
   passwords: PasswordHasher;
   /** The machine's moment, for book-keeping and expiry of tokens; a message brings its own `now`. */
@@ -70,6 +73,7 @@ export interface Deps {
 export type NotificationWork = { now: Instant; at: Instant; delaySeconds?: number } & (
   | { kind: "plan"; userId: string }
   | { kind: "ahead"; until: Instant }
+  | { kind: "webhooks"; userId: string; endpointId: string }
   | { kind: "reminder" | "conflict" | "agenda"; userId: string; keys: PlannedKey[] }
 );
 

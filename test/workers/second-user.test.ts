@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { claimTemplate } from "~/db/meeting-templates";
+import { claimEndpoint } from "~/db/outbound-events";
 import * as schema from "~/db/schema";
 import * as build from "../../build/server";
 import worker from "../../workers/entry";
@@ -23,6 +24,7 @@ const theirs = {
   meeting: "",
   session: "",
   template: crypto.randomUUID(),
+  webhook: crypto.randomUUID(),
   apiKey: crypto.randomUUID(),
   item: crypto.randomUUID(),
 };
@@ -43,6 +45,8 @@ beforeAll(async () => {
   const session = await env.DB.prepare("SELECT id FROM sessions WHERE user_id = ?")
     .bind(first.id)
     .first<{ id: string }>();
+  const hook = { id: theirs.webhook, userId: first.id, url: "https://hooks.customer.com/", secret: "x", createdAt: 1 };
+  await claimEndpoint(db, { ...hook, types: ["meeting.created"] });
   await claimTemplate(db, first.id, { ...template, id: theirs.template }, 1);
   await keyOf(first, { id: theirs.apiKey });
   await db.insert(schema.identities).values({
@@ -74,6 +78,7 @@ interface Ids {
   row: string;
   session: string;
   template: string;
+  webhook: string;
   apiKey: string;
   item: string;
 }
@@ -221,6 +226,13 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: `/dashboard/settings/templates/${id}`,
     fields: [{ id, name: "Mine now", durationMinutes: "30", reminder: "usual", buffer: "usual" }],
   }),
+  "routes/dashboard.settings.webhooks": ({ webhook: id }) => ({
+    path: "/dashboard/settings/webhooks",
+    fields: [
+      ...["rotate", "delete", "enable"].map((intent) => ({ intent, id })),
+      { intent: "redeliver", id: `${id}/event` },
+    ],
+  }),
   "routes/dashboard.support._index": ({ row }) => ({
     path: "/dashboard/support?index",
     fields: [{ userId: first.id, requestId: row }],
@@ -255,6 +267,7 @@ test.each(Object.keys(FORMS))(
       row: unknown.row,
       session: unknown.row,
       template: unknown.row,
+      webhook: unknown.row,
       apiKey: unknown.row,
       item: unknown.row,
     });
