@@ -3,7 +3,9 @@ import { guestsToAsk } from "~/agent/guest-calendars";
 import { EMPTY_STATE } from "~/agent/state/conversation";
 import { mayAsk } from "~/agent/understand/ear/read-message";
 import { understand } from "~/agent/understand/understand";
+import { wishesOf } from "~/agent/understand/wishes";
 import { whatToRead } from "~/agent/what-to-read";
+import { DAY } from "~/domain/time";
 import { converse, meeting } from "../support/dialogue";
 
 const NOW = "2026-11-24T09:05:00+01:00";
@@ -33,6 +35,12 @@ test("where one of a list is asked for, help may be the name of one", () => {
   talk.say("cancel the desk tomorrow");
   expect(talk.pending()?.kind).toBe("which");
   expect(looksAfter(talk, "help")).toBe(true);
+});
+
+test("when somebody was last met is looked up far back before it is known who that is", () => {
+  const [wish] = wishesOf("wanneer heb ik omar voor het laatst gezien", { now, zone });
+  const { windows } = whatToRead(EMPTY_STATE, wish ? [wish.command] : [], zone, now).events;
+  expect(Math.min(...windows.map(({ start }) => start))).toBeLessThan(now - 100 * DAY);
 });
 
 test.each([

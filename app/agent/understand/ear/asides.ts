@@ -49,7 +49,9 @@ export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "man
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
   if (has("howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
   if (has("howMany") && plain && people.length > 0) return { slots: { target: { attendees: people } } };
-  if (has("lastTime") && people.length > 0) return { slots: { target: { attendees: people } }, manner: "last" };
+  // Before the names are looked up somebody is only a word.
+  const named = people.length > 0 ? people : units.flatMap((unit) => (unit.kind === "word" ? [unit.text] : []));
+  if (has("lastTime") && named.length > 0) return { slots: { target: { attendees: named } }, manner: "last" };
   return null;
 }
 
