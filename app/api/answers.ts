@@ -106,6 +106,49 @@ export const Usage = z
   })
   .meta({ id: "Usage" });
 
+export const SummaryList = z
+  .object({
+    data: z.array(
+      z
+        .object({
+          meeting_id: z.string(),
+          title: z.string(),
+          start: moment("When the meeting began."),
+          time_zone: z.string(),
+          language: z.string(),
+          overview: z.array(z.string()),
+          decisions: z.array(z.string()),
+          questions: z.array(z.string()).meta({ description: "Those that were still open at the end." }),
+          follow_up: z
+            .string()
+            .nullable()
+            .meta({ description: "A date, or a moment, that was named for the next meeting." }),
+        })
+        .meta({ id: "Summary" }),
+    ),
+    next_cursor: nextCursor,
+  })
+  .meta({ id: "SummaryList" });
+
+export const ActionItemList = z
+  .object({
+    data: z.array(
+      z
+        .object({
+          id: z.string(),
+          text: z.string(),
+          owner: z.string().nullable().meta({ description: "A guest's name; null where it was left open." }),
+          due: z.string().nullable().meta({ description: "A date in the meeting's zone." }),
+          is_done: z.boolean(),
+          meeting_id: z.string(),
+          meeting_title: z.string(),
+        })
+        .meta({ id: "ActionItem" }),
+    ),
+    next_cursor: nextCursor,
+  })
+  .meta({ id: "ActionItemList" });
+
 /** Problem details. Which fields there are beyond the first five depends on `type`. */
 export const Problem = z
   .object({

@@ -9,6 +9,7 @@ import {
   updateMeeting,
 } from "./meetings";
 import type { Operation } from "./operation";
+import { listActionItems, listSummaries } from "./summaries";
 
 /** Every call of the API, in the order of its reference. */
 export const OPERATIONS: readonly Operation[] = [
@@ -19,6 +20,8 @@ export const OPERATIONS: readonly Operation[] = [
   replaceMeeting,
   cancelMeetingOperation,
   getAvailability,
+  listSummaries,
+  listActionItems,
   listContacts,
   getPreferences,
   updatePreferencesOperation,

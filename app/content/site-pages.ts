@@ -46,6 +46,12 @@ export const SITE_PAGES = [
     description: "Find free times, yours and those of guests whose calendars you can see, with the Parley API.",
   },
   {
+    path: "/api/summaries",
+    title: "API: Summaries",
+    description:
+      "Read what your meetings came to, and who took on what, with the Parley API: fields, answers, samples.",
+  },
+  {
     path: "/api/contacts",
     title: "API: Contacts",
     description: "List the people you meet with the Parley API: fields, answers, curl, TypeScript and Python.",

@@ -178,6 +178,57 @@ export function selectItems(db: Db, userId: UserId, { state, owner, eventId, off
     .offset(offset);
 }
 
+/** One page of the user's summaries, the latest meetings first, behind one of them; and one row more, when there are more. */
+export function selectSummariesAfter(
+  db: Db,
+  userId: UserId,
+  after: { startAt: Instant; id: string } | null,
+  limit: number,
+) {
+  return db
+    .select()
+    .from(summaries)
+    .where(
+      and(
+        eq(summaries.userId, userId),
+        isNull(summaries.deletedAt),
+        after ? sql`(${summaries.startAt}, ${summaries.id}) < (${after.startAt}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(desc(summaries.startAt), desc(summaries.id))
+    .limit(limit + 1);
+}
+
+interface ItemSearch {
+  state: ItemFilter["state"];
+  /** `sortedBy` and id of the last one that was shown. */
+  after: { due: string; id: string } | null;
+  limit: number;
+}
+
+/** The same of action items, those that are due first; what is due at no time comes last. */
+export function selectItemsAfter(db: Db, userId: UserId, { state, after, limit }: ItemSearch) {
+  const sortedBy = sql<string>`coalesce(${actionItems.due}, '9999-12-31')`;
+  return db
+    .select({
+      ...{ id: actionItems.id, text: actionItems.text, owner: actionItems.owner, due: actionItems.due },
+      ...{ doneAt: actionItems.doneAt, eventId: summaries.eventId, title: summaries.title },
+      sortedBy: sortedBy.as("sorted_by"),
+    })
+    .from(actionItems)
+    .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
+    .where(
+      and(
+        eq(actionItems.userId, userId),
+        isNull(summaries.deletedAt),
+        state === "any" ? undefined : state === "done" ? isNotNull(actionItems.doneAt) : isNull(actionItems.doneAt),
+        after ? sql`(${sortedBy}, ${actionItems.id}) > (${after.due}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(sortedBy, asc(actionItems.id))
+    .limit(limit + 1);
+}
+
 /** Whoever has action items, by name. */
 export function selectItemOwners(db: Db, userId: UserId) {
   return db

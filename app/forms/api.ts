@@ -188,3 +188,10 @@ export const PreferencesPatch = z
     language: z.enum(LANGUAGES.map(({ value }) => value)).optional(),
   })
   .meta({ id: "PreferencesPatch" });
+
+export const SummaryQuery = z.strictObject(page);
+
+export const ActionItemQuery = z.strictObject({
+  state: z.enum(["open", "done", "any"]).default("any").meta({ description: "Only these." }),
+  ...page,
+});

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { actionItems, summaries } from "~/db/schema";
 import { at, call, keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";
-import { createUser } from "../support/user";
+import { createUser, db } from "../support/user";
 
 async function someone() {
   const user = await createUser();
@@ -51,4 +52,35 @@ test("what was booked by API is taken back by text", async () => {
   const phone = phoneOf(user, new Date().toISOString());
   expect((await phone.text("undo")).text).toContain("Undone: “Kick-off” is off your calendar");
   expect((await call(key, "GET", "/meetings")).body.data).toEqual([]);
+});
+
+test("summaries and action items are read page by page, another user's never", async () => {
+  const { user, key } = await someone();
+  const stranger = await createUser({ calendar: false });
+  for (const [n, owner] of [user, user, stranger].entries()) {
+    const id = `${owner.id}-${n}`;
+    await db.insert(summaries).values({
+      ...{ id, userId: owner.id, eventId: `event${n}`, title: `Review ${n}`, startAt: 1e12 + n, timezone: "UTC" },
+      ...{
+        language: "en",
+        overview: [{ text: `We met ${n}.`, evidence: [] }],
+        decisions: [],
+        questions: [],
+        dropped: 0,
+      },
+      ...{ contentHash: "", createdAt: 1, updatedAt: 1 },
+    });
+    await db.insert(actionItems).values({
+      ...{ id, userId: owner.id, summaryId: id, position: 0, text: `Send ${n}`, evidence: [], owner: "Anna" },
+      due: n === 0 ? null : "2030-01-01",
+    });
+  }
+  const first = (await call(key, "GET", "/summaries?limit=1")).body;
+  expect(first.data).toMatchObject([{ meeting_id: "event1", overview: ["We met 1."] }]);
+  const second = (await call(key, "GET", `/summaries?cursor=${first.next_cursor}`)).body;
+  expect(second).toMatchObject({ data: [{ meeting_id: "event0" }], next_cursor: null });
+  const items = (await call(key, "GET", "/action-items?limit=1&state=open")).body;
+  expect(items.data).toMatchObject([{ text: "Send 1", due: "2030-01-01", is_done: false, meeting_title: "Review 1" }]);
+  const rest = (await call(key, "GET", `/action-items?cursor=${items.next_cursor}`)).body;
+  expect(rest).toMatchObject({ data: [{ text: "Send 0", due: null }], next_cursor: null });
 });
