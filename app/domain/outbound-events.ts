@@ -61,7 +61,7 @@ export const WEBHOOK_TIMEOUT_MS = 10 * SECOND;
 /** While a run has deliveries in hand; longer than all of its tries can take. */
 export const WEBHOOK_LEASE_MS = 5 * MINUTE;
 /** After a day without success an endpoint is switched off. */
-export const WEBHOOK_PATIENCE_MS = DAY;
+const WEBHOOK_PATIENCE_MS = DAY;
 /** Both secrets sign for so long after a rotation. */
 export const SECRET_OVERLAP_MS = DAY;
 export const MOST_ENDPOINTS = 5;

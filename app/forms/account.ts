@@ -60,7 +60,7 @@ export const ChangeAddressForm = z.object({ email: EmailAddress, password: Curre
 export const ConfirmAddressForm = z.object({ token: Token });
 
 export const SecurityForm = z.union([
-  z.object({ intent: z.literal("end"), id: z.uuid() }),
+  z.object({ intent: z.literal("end"), id: z.guid() }),
   z.object({ intent: z.literal("end-others") }),
   z.object({ intent: z.literal("end-all") }),
   z.object({ intent: z.literal("remove-google") }),

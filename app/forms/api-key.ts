@@ -34,7 +34,7 @@ const oneOrMore = (value: unknown) => (value === undefined ? [] : Array.isArray(
 
 export const NewApiKeyInputs = z.object({
   intent: z.literal("create"),
-  id: z.uuid(),
+  id: z.guid(),
   name: z
     .string({ error: "Please enter a name" })
     .trim()
@@ -51,9 +51,9 @@ export const ApiKeyForm = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("rotate"),
     /** Of the new key. */
-    id: z.uuid(),
-    oldId: z.uuid(),
+    id: z.guid(),
+    oldId: z.guid(),
     overlap: z.enum(Object.keys(KEY_OVERLAPS) as [KeyOverlap, ...KeyOverlap[]]),
   }),
-  z.object({ intent: z.literal("revoke"), id: z.uuid() }),
+  z.object({ intent: z.literal("revoke"), id: z.guid() }),
 ]);

@@ -38,9 +38,9 @@ const afterConflict = {
 const start = { startDate: day, startTime: clock, ...afterConflict };
 
 const newDetails = {
-  meetingId: z.uuid(),
+  meetingId: z.guid(),
   /** The template that was chosen. */
-  template: z.uuid().optional().catch(undefined),
+  template: z.guid().optional().catch(undefined),
   summary: z.string({ error: MISSING }).trim().min(1, MISSING).max(200, "At most 200 characters"),
   description: z.string().trim().max(4_000, "At most 4000 characters").default(""),
   location: z.string().trim().max(500, "At most 500 characters").default(""),

@@ -82,7 +82,7 @@ export const DeleteAccountForm = z.object({
 });
 
 export const SupportForm = z.object({
-  requestId: z.uuid(),
+  requestId: z.guid(),
   name: personName("Please enter your name"),
   email: z.email({ error: "Please enter an email address" }).max(254),
   subject: z.string({ error: "Please enter a subject" }).trim().min(1, "Please enter a subject").max(150),

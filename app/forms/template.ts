@@ -7,7 +7,7 @@ const minutesWithin = ({ min, max }: { min: number; max: number }) =>
   z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
 
 const details = {
-  id: z.uuid(),
+  id: z.guid(),
   name: z
     .string({ error: "Please enter a name" })
     .trim()
@@ -44,4 +44,4 @@ export const TemplateForm = TemplateInputs.refine(({ name }) => templateKey(name
 }));
 
 /** A button beside a template in the list. */
-export const TemplateListForm = z.object({ intent: z.enum(["delete", "restore"]), id: z.uuid() });
+export const TemplateListForm = z.object({ intent: z.enum(["delete", "restore"]), id: z.guid() });

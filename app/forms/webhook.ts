@@ -7,7 +7,7 @@ const NONE = "Choose at least one";
 export const WebhookForm = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("create"),
-    id: z.uuid(),
+    id: z.guid(),
     url: z.string({ error: "Enter an address" }).trim().min(1, "Enter an address").max(500, "At most 500 characters"),
     types: z.array(z.enum(OUTBOUND_EVENT_TYPES), { error: NONE }).min(1, NONE).max(OUTBOUND_EVENT_TYPES.length),
   }),
