@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { OUTBOUND_EVENT_TYPES, OUTBOUND_EVENTS } from "~/domain/outbound-events";
 
 /*
  * What the API answers, for the document and the tests that hold answers against it: nothing is parsed with these while
@@ -148,6 +149,40 @@ export const ActionItemList = z
     next_cursor: nextCursor,
   })
   .meta({ id: "ActionItemList" });
+
+export const EventList = z
+  .object({
+    data: z.array(
+      z
+        .object({
+          id: z.string(),
+          type: z.enum(OUTBOUND_EVENT_TYPES).meta({
+            description: OUTBOUND_EVENT_TYPES.map((type) => `\`${type}\`: ${OUTBOUND_EVENTS[type]}`).join(" "),
+          }),
+          timestamp: moment("When it happened, in UTC."),
+          data: z
+            .object({
+              meeting_id: z.string().optional(),
+              title: z.string().optional(),
+              location: z.string().optional(),
+              start: moment("In UTC.").optional(),
+              end: moment("In UTC.").optional(),
+              time_zone: z.string().optional(),
+              status: z.enum(["confirmed", "cancelled"]).optional(),
+              meeting_ids: z.array(z.string()).optional(),
+              summary_id: z.string().optional(),
+            })
+            .meta({ id: "EventData", description: "What is known of it; the same is posted to webhooks." }),
+        })
+        .meta({ id: "Event" }),
+    ),
+    next_cursor: z
+      .string()
+      .nullable()
+      .meta({ description: "Ask with it for what happens from now on; null where nothing has happened yet." }),
+    has_more: z.boolean().meta({ description: "Whether there is a next page already." }),
+  })
+  .meta({ id: "EventList" });
 
 /** Problem details. Which fields there are beyond the first five depends on `type`. */
 export const Problem = z

@@ -60,7 +60,7 @@ export interface Operation<
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api/v1`; `{id}` is the only parameter. */
   path: string;
-  tag: "Meetings" | "Availability" | "Summaries" | "Contacts" | "Preferences" | "Usage";
+  tag: "Meetings" | "Availability" | "Summaries" | "Events" | "Contacts" | "Preferences" | "Usage";
   /** What the key has to have; null where every key will do. */
   scope: ApiScope | null;
   summary: string;

@@ -1,5 +1,6 @@
 import { getPreferences, getUsage, listContacts, updatePreferencesOperation } from "./account";
 import { getAvailability } from "./availability";
+import { listEventsOperation } from "./events";
 import {
   cancelMeetingOperation,
   createMeetingOperation,
@@ -22,6 +23,7 @@ export const OPERATIONS: readonly Operation[] = [
   getAvailability,
   listSummaries,
   listActionItems,
+  listEventsOperation,
   listContacts,
   getPreferences,
   updatePreferencesOperation,

@@ -52,6 +52,12 @@ export const SITE_PAGES = [
       "Read what your meetings came to, and who took on what, with the Parley API: fields, answers, samples.",
   },
   {
+    path: "/api/events",
+    title: "API: Events",
+    description:
+      "Read what has happened to your meetings, reminders and summaries, from where you left off, with the Parley API.",
+  },
+  {
     path: "/api/contacts",
     title: "API: Contacts",
     description: "List the people you meet with the Parley API: fields, answers, curl, TypeScript and Python.",

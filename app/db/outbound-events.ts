@@ -104,7 +104,7 @@ export function redeliver(db: Db, userId: string, id: string, now: Instant) {
 }
 
 /** Endpoints to which something is due. */
-export function listDueEndpoints(db: Db, now: Instant, limit: number) {
+export function listDueEndpoints(db: Db, now: Instant, limit = 100) {
   return db
     .selectDistinct({ endpointId: webhookDeliveries.endpointId, userId: webhookDeliveries.userId })
     .from(webhookDeliveries)
@@ -116,7 +116,7 @@ export function listDueEndpoints(db: Db, now: Instant, limit: number) {
  * Takes deliveries of one endpoint that are due, of each meeting the first that waits: what comes after it goes when it
  * has gone. One statement, so that two runs take none twice.
  */
-export function claimDeliveries(db: Db, endpointId: string, now: Instant, limit: number) {
+export function claimDeliveries(db: Db, endpointId: string, now: Instant, limit = 100) {
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM webhook_deliveries AS o WHERE o.endpoint_id = d.endpoint_id
     AND o.meeting_id = d.meeting_id AND o.seq < d.seq AND o.state = 'waiting')`;
   return db

@@ -4,6 +4,7 @@ export const API_SCOPES = {
   "meetings:write": "Book, change and cancel meetings. Guests are invited and told at once.",
   "availability:read": "See when you, and guests whose calendars you can see, are free or busy. No titles.",
   "summaries:read": "See what your meetings came to, and who took on what.",
+  "events:read": "See what happens to your meetings, reminders and summaries: titles, times and places.",
   "contacts:read": "See the names and addresses of people you meet.",
   "preferences:read": "See your time zone, working hours, usual length, buffer and reminder.",
   "preferences:write": "Change those preferences.",

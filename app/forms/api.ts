@@ -191,6 +191,11 @@ export const PreferencesPatch = z
 
 export const SummaryQuery = z.strictObject(page);
 
+export const EventQuery = z.strictObject({
+  ...page,
+  cursor: page.cursor.meta({ description: "`next_cursor` of an answer before: only what happened after it." }),
+});
+
 export const ActionItemQuery = z.strictObject({
   state: z.enum(["open", "done", "any"]).default("any").meta({ description: "Only these." }),
   ...page,

@@ -122,7 +122,7 @@ test("a key has so many calls a minute, told with each answer", async () => {
   expect(used?.calls).toBe(2);
 });
 
-test.each(["/meetings", "/contacts", "/preferences", "/usage", "/summaries", "/action-items"])(
+test.each(["/meetings", "/contacts", "/preferences", "/usage", "/summaries", "/action-items", "/events"])(
   "a read of %s is one trip to the database",
   async (path) => {
     const counted = countTrips(env.DB);

@@ -54,6 +54,24 @@ test("what was booked by API is taken back by text", async () => {
   expect((await call(key, "GET", "/meetings")).body.data).toEqual([]);
 });
 
+test("what happens is read from where software left off, another user's never", async () => {
+  const { key } = await someone();
+  const nothing = (await call(key, "GET", "/events")).body;
+  expect(nothing).toEqual({ data: [], next_cursor: null, has_more: false });
+  const made = (await call(key, "POST", "/meetings", { body: { title: "Kick-off", start: at("15:00") } })).body;
+  await call(key, "PATCH", `/meetings/${made.id}`, { body: { start: at("16:00") } });
+  const first = (await call(key, "GET", "/events?limit=1")).body;
+  expect(first).toMatchObject({ has_more: true, data: [{ type: "meeting.created", data: { meeting_id: made.id } }] });
+  const second = (await call(key, "GET", `/events?cursor=${first.next_cursor}`)).body;
+  expect(second).toMatchObject({ has_more: false, data: [{ type: "meeting.updated", data: { title: "Kick-off" } }] });
+  const later = (await call(key, "GET", `/events?cursor=${second.next_cursor}`)).body;
+  expect(later).toEqual({ data: [], next_cursor: second.next_cursor, has_more: false });
+
+  const other = await someone();
+  expect((await call(other.key, "GET", "/events")).body.data).toEqual([]);
+  expect((await call(other.key, "GET", `/events?cursor=${first.next_cursor}`)).status).toBe(400);
+});
+
 test("summaries and action items are read page by page, another user's never", async () => {
   const { user, key } = await someone();
   const stranger = await createUser({ calendar: false });
