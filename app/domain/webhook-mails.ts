@@ -1,5 +1,5 @@
+import { helloTo } from "./account-mails";
 import { type Mail, writeLetter } from "./mail";
-import { personName } from "./person-name";
 import { untrustedText } from "./untrusted-text";
 
 /** To a user whose receiver has taken nothing for a day. */
@@ -7,7 +7,7 @@ export function webhookDisabledMail(name: string, url: string, settingsUrl: stri
   const host = untrustedText(new URL(url).hostname, 100);
   return writeLetter({
     subject: "Your webhook has been switched off",
-    greeting: `Hello ${personName(name)},`.replace(" ,", ","),
+    greeting: helloTo(name),
     paragraphs: [
       `For a day nothing that we sent to your webhook at ${host} was taken, so it is switched off. What happened meanwhile is kept for 30 days.`,
     ],

@@ -107,6 +107,10 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
     to: "owner",
     make: (words) => call("apiKeyCreatedMail", words, "parley_live_x", URL_OF_OURS, URL_OF_OURS),
   },
+  webhookDisabledMail: {
+    to: "owner",
+    make: (words) => call("webhookDisabledMail", words, "https://hooks.parley.test/x", URL_OF_OURS),
+  },
   signInAddedMail: { to: "owner", make: (words) => call("signInAddedMail", words, URL_OF_OURS, URL_OF_OURS) },
   signInRemovedMail: { to: "owner", make: (words) => call("signInRemovedMail", words, URL_OF_OURS) },
   numberLostMail: {

@@ -26,6 +26,7 @@ test("a complaint ends what nobody asked for, and nothing that opens or guards a
     "summary-mail",
     "time-booked",
     "times-offered",
+    "webhook-disabled",
   ]);
   expect(isSuppressed("of-another-version", "complained")).toBe(true);
 });

@@ -1,10 +1,11 @@
 import type { OutgoingMessage } from "~/domain/message";
+import { personName } from "~/domain/person-name";
 import { lengthInWords } from "~/domain/phrasing";
 import { MINUTE } from "~/domain/time";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, text } from "./message";
-import { lines, nameOf, plain, quote, withAddress } from "./names";
+import { lines, nameOf, quote, withAddress } from "./names";
 import { slotWhen, stretch, type Voice } from "./voice";
 
 /** The times that a yes would offer, and to whom, with the whole address. */
@@ -16,7 +17,7 @@ export function askOffer({ id, offer }: ReplyOf<"ask-offer">, voice: Voice): Out
   const { email, ...named } = guest;
   const body = lines(
     email === null
-      ? words.offer.askForLink(plain(named.name ?? ""))
+      ? words.offer.askForLink(personName(named.name ?? ""))
       : words.offer.ask(withAddress({ ...named, email }, voice)),
     `${quote(title)}, ${length}`,
     ...slots.map((slot) => `• ${slotWhen(slot, voice)}`),
@@ -36,7 +37,7 @@ export function offered({ offer: { guest }, url }: ReplyOf<"offered">, voice: Vo
     const who = nameOf({ email, ...(name && { name }) });
     return text(lines(words.mailed(who), `${voice.appUrl}/dashboard/meetings/links`));
   }
-  return text(lines(words.forward(plain(name ?? "")), url));
+  return text(lines(words.forward(personName(name ?? "")), url));
 }
 
 export const nothingToOffer = ({ window }: ReplyOf<"nothing-to-offer">, voice: Voice) =>
