@@ -7,9 +7,12 @@ import { bookingLinks, meetings, userPreferences, users } from "./schema";
 
 export type BookingLink = typeof bookingLinks.$inferSelect;
 
-/** When the link's meeting begins as it stands now; null when there is none, or it is cancelled. */
+/**
+ * When the link's meeting begins as it stands now; null when there is none, or it is cancelled. The table is named: where
+ * it is the only one of a query a column goes without, and would be the meeting's own.
+ */
 const MEETING_START = sql<number | null>`(SELECT m.start_at FROM ${meetings} AS m
-  WHERE m.id = ${bookingLinks.id} AND m.user_id = ${bookingLinks.userId} AND m.status = 'confirmed')`.as(
+  WHERE m.id = ${bookingLinks}.id AND m.user_id = ${bookingLinks}.user_id AND m.status = 'confirmed')`.as(
   "meeting_start",
 );
 

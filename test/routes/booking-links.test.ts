@@ -1,6 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { selectBookingLinks } from "~/db/booking-links";
 import { bookingLinks, meetings } from "~/db/schema";
 import { HOUR, type Instant, MINUTE } from "~/domain/time";
 import { offerTimes, type TimesOffer } from "~/services/booking/offer-times";
@@ -94,6 +95,9 @@ test("of twenty guests who pick one time at once one gets it, and nineteen see t
     expect(html.match(/type="radio"/g)).toHaveLength(2);
   }
   expect((await calendarOf(user.email)).events).toHaveLength(1);
+  // In the user's list one of them has a meeting, and the others what they offer.
+  const begun = (await selectBookingLinks(db, user.id)).map(({ meetingStart }) => meetingStart);
+  expect(begun.toSorted()).toEqual([START, ...Array(19).fill(null)]);
 });
 
 test("one link that is picked at five times at once books one of them", async () => {
