@@ -98,10 +98,10 @@ export function NewKeyFields({ form, reply }: { form: NewKeyForm; reply?: FormRe
           <div key={scope}>
             <Checkbox
               label={
-                <>
-                  <code className="font-mono text-sm">{scope}</code>{" "}
-                  <span className="text-muted">{API_SCOPES[scope]}</span>
-                </>
+                <span>
+                  <code className="whitespace-nowrap font-mono text-sm">{scope}</code>
+                  <span className="block text-muted">{API_SCOPES[scope]}</span>
+                </span>
               }
               field={fields.scopes}
               value={scope}

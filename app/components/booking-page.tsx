@@ -56,13 +56,14 @@ function Open({ offer, zones }: { offer: OfferView; zones: ZoneOption[] }) {
   const { words, times, zone } = offer;
   return (
     <>
-      {times.length === 0 ? <p>{words.noneLeft}</p> : <PickForm offer={offer} />}
-      <form method="get" className="flex flex-wrap items-end gap-3 border-line border-t pt-5">
-        <Select label={words.zone} field={plain("zone", zone)} options={zones} className="min-w-0 flex-1" />
-        <button type="submit" className={buttonClass("secondary")}>
+      {/* First, for what is typed below it would not come back. */}
+      <form method="get" className="flex flex-col gap-3 border-line border-b pb-5">
+        <Select label={words.zone} field={plain("zone", zone)} options={zones} />
+        <button type="submit" className={`${buttonClass("secondary")} self-start`}>
           {words.changeZone}
         </button>
       </form>
+      {times.length === 0 ? <p>{words.noneLeft}</p> : <PickForm offer={offer} />}
       <form method="post" className="flex flex-col gap-3 border-line border-t pt-5">
         <input type="hidden" name="zone" value={zone} />
         <TextArea

@@ -25,7 +25,7 @@ interface DocumentedCall {
 
 interface DocumentedSchema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   format?: string;
   description?: string;
   enum?: unknown[];
@@ -138,6 +138,7 @@ function typeOf(schema: DocumentedSchema): string {
   if (schema.enum) return schema.enum.map((one) => `"${one}"`).join(" | ");
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
   if (schema.type === "array") return `${typeOf(schema.items ?? {})}[]`;
+  if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(" | ");
   const { type = "object", format, minimum, maximum, maxLength } = schema;
   if (type === "string") return format ?? (maxLength ? `string, up to ${maxLength}` : "string");
   const isBounded = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;

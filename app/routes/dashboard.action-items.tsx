@@ -111,7 +111,7 @@ export default function ActionItems() {
         >
           <p>
             {isFiltered
-              ? "No action item is like that."
+              ? "Nothing of that kind here."
               : "When a meeting is summarised, what somebody has taken on in it stands here until it is done."}
           </p>
         </EmptyState>
