@@ -80,6 +80,17 @@ test("the same words again, other words, a new summary and a run of the cron: st
   expect(await itemsOf(user)).toHaveLength(1);
 });
 
+test("words of which nothing stands out are not mailed, and leave the one mail to those that say something", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  const nothing = { overview: [], decisions: [], actionItems: [], questions: [], followUp: null, dropped: 0 };
+  const summarise = async () => ({ language: "en" as const, ...nothing });
+  await paste(user, id, "hi", { ...quickDeps(), summarise });
+  expect(await db.$count(deliveries, eq(deliveries.recipient, user.email))).toBe(0);
+  await paste(user, id);
+  expect((await mails(user))[0]?.text).toContain("1 February");
+});
+
 test("killed after any step, it is summarised all the same, and mailed once", async () => {
   let steps = 0;
   for (let step = 1; ; step++) {

@@ -73,9 +73,12 @@ export async function summariseMeeting(deps: Needs, userId: string, eventId: str
 const pageOf = (appUrl: string, eventId: string) =>
   `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
 
-/** Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails. */
+/**
+ * Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails, and
+ * where nothing stood out: the one mail is left for other words of the meeting.
+ */
 async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now: Instant) {
-  if (!preferences.notifyEmail) return null;
+  if (!preferences.notifyEmail || !saysAnything(made.summary)) return null;
   const { eventId, summary, hasItems, transcript } = made;
   const { appUrl } = deps;
   const words = summaryMail(
@@ -96,6 +99,9 @@ async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now
     unsubscribeUrl: await unsubscribeUrl(deps, user.id, "summary-mail"),
   });
 }
+
+const saysAnything = ({ overview, decisions, actionItems, questions }: Summary) =>
+  [overview, decisions, actionItems, questions].some((lines) => lines.length > 0);
 
 /** One line, where WhatsApp is connected. The mail is a thing of its own, and takes its place nowhere. */
 function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made): Notice {
