@@ -5,7 +5,8 @@ import { Alert } from "./alert";
 import { Badge } from "./badge";
 import { SubmitButton } from "./button";
 import { Checkbox, Field, FieldErrors, Select, TextArea } from "./field";
-import { type Constraints, type FormReply, formErrors, formFields } from "./form-state";
+import { FormAlerts } from "./form-alerts";
+import { type Constraints, type FormReply, formFields } from "./form-state";
 
 /** A key that was just made: the only time that it is seen. */
 export function NewKey({ secret }: { secret: string }) {
@@ -83,11 +84,7 @@ export function NewKeyFields({ form, reply }: { form: NewKeyForm; reply?: FormRe
   return (
     <Form method="post" className="flex flex-col gap-5">
       <input type="hidden" name="id" value={form.id} />
-      {formErrors(reply).map((error) => (
-        <Alert key={error} kind="error">
-          {error}
-        </Alert>
-      ))}
+      <FormAlerts reply={reply} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name" field={fields.name} autoComplete="off" hint="What it is for, such as CRM." />
         <Select label="It ends" field={fields.life} options={LIVES} />

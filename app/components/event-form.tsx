@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { GUESTS } from "~/domain/meeting-template";
 import type { TakenSlot } from "~/domain/slot-words";
-import { Alert } from "./alert";
 import { LinkButton, SubmitButton } from "./button";
 import { Checkbox, Field, type Option, Select, TextArea } from "./field";
-import { type Constraints, type FieldState, type FormReply, formErrors, formFields } from "./form-state";
+import { FormAlerts } from "./form-alerts";
+import { type Constraints, type FieldState, type FormReply, formFields } from "./form-state";
 import { TakenAlert } from "./taken-alert";
 
 export interface EventFormData {
@@ -63,11 +63,7 @@ export function EventForm({
       </button>
       <input type="hidden" name="meetingId" value={meetingId} />
       <TemplatePicker options={form.templates} field={fields.template} filled={Boolean(filled)} />
-      {formErrors(reply).map((error) => (
-        <Alert key={error} kind="error">
-          {error}
-        </Alert>
-      ))}
+      <FormAlerts reply={reply} />
       {taken && <TakenAlert taken={taken} />}
       <EventFields key={filled} fields={fields} zoneWords={form.zoneWords} />
       <div className="flex flex-wrap gap-3">

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { GUESTS } from "~/domain/meeting-template";
-import { Alert } from "./alert";
 import { LinkButton, SubmitButton } from "./button";
 import { Checkbox, Field, type Option, Select, TextArea } from "./field";
-import { type Constraints, type FormReply, formErrors, formFields } from "./form-state";
+import { FormAlerts } from "./form-alerts";
+import { type Constraints, type FormReply, formFields } from "./form-state";
 
 export interface TemplateFormData {
   id: string;
@@ -21,11 +21,7 @@ export function TemplateForm({ form, reply }: { form: TemplateFormData; reply?: 
   return (
     <Form method="post" className="flex flex-col gap-5">
       <input type="hidden" name="id" value={form.id} />
-      {formErrors(reply).map((error) => (
-        <Alert key={error} kind="error">
-          {error}
-        </Alert>
-      ))}
+      <FormAlerts reply={reply} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Name"

@@ -1,11 +1,11 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
-import { formErrors, formFields } from "~/components/form-state";
+import { FormAlerts } from "~/components/form-alerts";
+import { formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { useActionAnswer } from "~/components/use-action-answer";
@@ -76,11 +76,7 @@ export default function Reschedule() {
       <Card title={meeting.title} text={`Now ${meeting.when}`}>
         <Form method="post" className="flex flex-col gap-5">
           <input type="hidden" name="seen" value={typeof seenThen === "string" ? seenThen : seen} />
-          {formErrors(result?.reply).map((error) => (
-            <Alert key={error} kind="error">
-              {error}
-            </Alert>
-          ))}
+          <FormAlerts reply={result?.reply} />
           {result?.taken && <TakenAlert taken={result.taken} />}
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label="Date" field={fields.startDate} type="date" />

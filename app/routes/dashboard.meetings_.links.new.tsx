@@ -5,7 +5,8 @@ import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Checkbox, Field, FieldErrors, Select } from "~/components/field";
-import { formErrors, formFields } from "~/components/form-state";
+import { FormAlerts } from "~/components/form-alerts";
+import { formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectEventsIn } from "~/db/agenda";
@@ -124,11 +125,7 @@ export default function NewBookingLink() {
         <Form method="post" className="flex flex-col gap-5">
           <input type="hidden" name="id" value={form.id} />
           <input type="hidden" name="durationMinutes" value={asked.minutes} />
-          {formErrors(reply).map((error) => (
-            <Alert key={error} kind="error">
-              {error}
-            </Alert>
-          ))}
+          <FormAlerts reply={reply} />
           <fieldset>
             <legend className="font-medium">Times, {zoneWords}</legend>
             {times.length === 0 && <p className="mt-1 text-muted">Nothing is free then. Please choose other days.</p>}

@@ -1,11 +1,11 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
-import { formErrors, formFields } from "~/components/form-state";
+import { FormAlerts } from "~/components/form-alerts";
+import { formFields } from "~/components/form-state";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { tryAgainText } from "~/domain/rate-limits";
 import { DeleteAccountForm } from "~/forms/settings";
@@ -68,11 +68,7 @@ export default function DeleteAccount() {
     >
       {/* A plain form: afterwards there is no page to go on with. */}
       <Form method="post" reloadDocument className="flex max-w-md flex-col gap-5">
-        {formErrors(reply).map((error) => (
-          <Alert key={error} kind="error">
-            {error}
-          </Alert>
-        ))}
+        <FormAlerts reply={reply} />
         {hasPassword ? (
           <Field
             label="Your password"

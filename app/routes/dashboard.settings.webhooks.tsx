@@ -6,7 +6,8 @@ import { Badge } from "~/components/badge";
 import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Checkbox, Field, FieldErrors } from "~/components/field";
-import { formErrors, formFields } from "~/components/form-state";
+import { FormAlerts } from "~/components/form-alerts";
+import { formFields } from "~/components/form-state";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { deleteEndpoint, enableEndpoint, redeliver, selectDeliveryLog, selectEndpoints } from "~/db/outbound-events";
 import { MOST_ENDPOINTS, OUTBOUND_EVENT_TYPES, OUTBOUND_EVENTS } from "~/domain/outbound-events";
@@ -132,11 +133,7 @@ export default function Webhooks() {
       <Card title="New endpoint">
         <Form method="post" className="flex flex-col gap-5">
           <input type="hidden" name="id" value={form.id} />
-          {formErrors(answer?.reply).map((error) => (
-            <Alert key={error} kind="error">
-              {error}
-            </Alert>
-          ))}
+          <FormAlerts reply={answer?.reply} />
           <Field
             label="Address"
             field={fields.url}

@@ -1,11 +1,11 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field, TextArea } from "~/components/field";
-import { formErrors, formFields } from "~/components/form-state";
+import { FormAlerts } from "~/components/form-alerts";
+import { formFields } from "~/components/form-state";
 import { MarkedLine } from "~/components/marked-line";
 import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
@@ -96,11 +96,7 @@ export default function Support() {
         {/* A new key after sending empties the form. */}
         <Form key={requestId} method="post" action="/dashboard/support?index" className="flex flex-col gap-5">
           <input type="hidden" name="requestId" value={typeof posted === "string" ? posted : requestId} />
-          {formErrors(reply).map((error) => (
-            <Alert key={error} kind="error">
-              {error}
-            </Alert>
-          ))}
+          <FormAlerts reply={reply} />
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label="Name" field={fields.name} autoComplete="name" />
             <Field label="Email" field={fields.email} type="email" autoComplete="email" />
