@@ -1,8 +1,16 @@
 import { runTogether, type Statement } from "~/db/database";
 import { isPlanned, planMail } from "~/db/deliveries";
-import { countTry } from "~/db/rate-limits";
+import { countTry, type Try } from "~/db/rate-limits";
 import type { Deps } from "./deps";
 import { encryptMail, type OutgoingMail } from "./send-email";
+
+/** What counts against how many mails to guests a user may send, and an address may get. */
+export function guestMailTries(userId: string, to: readonly string[]): Try[] {
+  return [{ limit: "guest-mail:user", who: userId }, ...to.map(recipientTry)];
+}
+
+/** The same of one address, where the user has not asked for the mail. */
+export const recipientTry = (to: string): Try => ({ limit: "guest-mail:recipient", who: to.toLowerCase() });
 
 /**
  * Mails guests on a user's word. A mail cannot be taken back, so what a user may send in a day has a limit, and what one
@@ -18,8 +26,10 @@ export async function mailGuests(
   alongside: readonly Statement[] = [],
 ): Promise<"mailed" | "too-many-mails"> {
   const { db, clock, queueDelivery } = deps;
-  const recipients = mails.map(({ to }) => ({ limit: "guest-mail:recipient", who: to.toLowerCase() }) as const);
-  const counted = [{ limit: "guest-mail:user", who: userId } as const, ...recipients];
+  const counted = guestMailTries(
+    userId,
+    mails.map(({ to }) => to),
+  );
   // What runs again has been counted.
   const isNew = !(await isPlanned(db, mails[0]?.idempotencyKey ?? ""));
   if (isNew && (await countTry(db, counted, clock())) !== null) {

@@ -7,7 +7,6 @@ import {
   selectOffer,
   settlePick,
 } from "~/db/booking-links";
-import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
 import { countTry } from "~/db/rate-limits";
 import { hashToken } from "~/db/token";
@@ -18,9 +17,10 @@ import type { Spoken } from "~/domain/language";
 import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "../deps";
+import { recipientTry } from "../mail-guests";
 import { createMeeting } from "../meetings/create";
 import type { CalendarDeps } from "../meetings/open-calendar";
-import { encryptMail } from "../send-email";
+import { encryptMail, type OutgoingMail, sendEmail } from "../send-email";
 
 type AnswerDeps = CalendarDeps & Pick<Deps, "queueDelivery" | "appUrl" | "notifyPages">;
 
@@ -107,8 +107,8 @@ async function mailsOf(
   { slot, pick, now }: { slot: Interval; pick: TimePick; now: Instant },
 ) {
   const { id, userId, guestEmail, invites, location } = offer;
-  const toUser = await userMail(deps, offer, { kind: "picked", slot }, now);
-  const mayMail = !invites && (await countTry(deps.db, [mailLimit(guestEmail)], now)) === null;
+  const toUser = await encryptMail(deps, userMail(deps, offer, { kind: "picked", slot }, now));
+  const mayMail = !invites && (await countTry(deps.db, [recipientTry(guestEmail)], now)) === null;
   if (!mayMail) return [toUser];
   const booked = { slot, location, uid: googleEventId(id), zone: pick.zone, language: pick.language };
   const words = timeBookedMail(offeredBy(offer, now), booked);
@@ -119,8 +119,6 @@ async function mailsOf(
   ];
 }
 
-const mailLimit = (email: string) => ({ limit: "guest-mail:recipient", who: email.toLowerCase() }) as const;
-
 /** Takes a guest's answer that is no pick, and tells the user. */
 export async function answerOtherwise(
   deps: AnswerDeps,
@@ -128,25 +126,23 @@ export async function answerOtherwise(
   answer: { intent: "decline" } | { intent: "suggest"; text: string },
   now: Instant,
 ): Promise<AnswerOutcome> {
-  const { db, queueDelivery, notifyPages } = deps;
+  const { db, notifyPages } = deps;
   if ((await answerOffer(db, offer.id, answer, now)).length === 0) return { ok: false, reason: "over" };
   const told: OfferAnswer =
     answer.intent === "decline" ? { kind: "declined" } : { kind: "suggested", text: answer.text };
-  const mail = await userMail(deps, offer, told, now);
-  await runTogether(db, [planMail(db, mail, now)]);
-  await queueDelivery(mail.id, 0);
+  await sendEmail(deps, userMail(deps, offer, told, now));
   await notifyPages(offer.userId, "meetings");
   return { ok: true };
 }
 
-async function userMail(deps: AnswerDeps, offer: Offer, answer: OfferAnswer, now: Instant) {
+function userMail({ appUrl }: AnswerDeps, offer: Offer, answer: OfferAnswer, now: Instant): OutgoingMail {
   const { id, userId, hostEmail, guestEmail, invites } = offer;
   const guest = { email: guestEmail, invited: invites };
-  const words = offerAnsweredMail(offeredBy(offer, now), answer, guest, `${deps.appUrl}/dashboard/meetings/links`);
+  const words = offerAnsweredMail(offeredBy(offer, now), answer, guest, `${appUrl}/dashboard/meetings/links`);
   // Each answer once, however often its form is sent; a guest may suggest again.
   const about = answer.kind === "picked" ? answer.slot.start : answer.kind === "declined" ? "" : now;
   const key = `offer/${id}/${answer.kind}/${about}`;
-  return encryptMail(deps, { ...words, to: hostEmail, kind: "offer-answered", idempotencyKey: key, userId });
+  return { ...words, to: hostEmail, kind: "offer-answered", idempotencyKey: key, userId };
 }
 
 function offeredBy({ hostName: name, hostEmail: email, hostZone: zone, title, guestName }: Offer, now: Instant) {

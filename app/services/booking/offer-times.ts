@@ -8,6 +8,7 @@ import { timesOfferedMail } from "~/domain/booking-mails";
 import type { Spoken } from "~/domain/language";
 import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "../deps";
+import { guestMailTries } from "../mail-guests";
 import { encryptMail } from "../send-email";
 
 export interface TimesOffer {
@@ -73,13 +74,8 @@ export async function offerTimes(
 }
 
 function triesOf({ user, guest, mails }: TimesOffer): Try[] {
-  const links = { limit: "booking-link:user", who: user.id } as const;
-  if (!mails || guest.email === null) return [links];
-  return [
-    links,
-    { limit: "guest-mail:user", who: user.id },
-    { limit: "guest-mail:recipient", who: guest.email.toLowerCase() },
-  ];
+  const mailed = mails && guest.email !== null ? guestMailTries(user.id, [guest.email]) : [];
+  return [{ limit: "booking-link:user", who: user.id }, ...mailed];
 }
 
 async function mailOf(deps: OfferDeps, offer: TimesOffer, url: string, now: Instant) {

@@ -1,5 +1,4 @@
 import { runTogether } from "~/db/database";
-import { planMail } from "~/db/deliveries";
 import {
   claimDeliveries,
   disableEndpoint,
@@ -13,10 +12,10 @@ import { nextWebhookTry, writeEvent } from "~/domain/outbound-events";
 import type { Instant } from "~/domain/time";
 import { webhookDisabledMail } from "~/domain/webhook-mails";
 import type { Deps } from "../deps";
-import { encryptMail } from "../send-email";
+import { sendEmail } from "../send-email";
 import { secretPurpose } from "./endpoints";
 
-type SendDeps = Pick<Deps, "db" | "encryption" | "webhookReceiver" | "queueDelivery" | "queueNotifications" | "appUrl">;
+type SendDeps = Pick<Deps, "db" | "encryption" | "clock" | "webhookReceiver" | "queueDelivery" | "appUrl">;
 
 /** Endpoints that one run of the cron hands over; what is left goes a minute later. */
 const ENDPOINTS_PER_RUN = 100;
@@ -80,9 +79,7 @@ async function switchOff(deps: SendDeps, endpoint: WebhookEndpoint, now: Instant
   if (!user) return;
   const words = webhookDisabledMail(user.name, endpoint.url, `${deps.appUrl}/dashboard/settings/webhooks`);
   const key = `webhook/${endpoint.id}/disabled/${now}`;
-  const mail = await encryptMail(deps, {
+  await sendEmail(deps, {
     ...{ ...words, to: user.email, kind: "webhook-disabled", idempotencyKey: key, userId: endpoint.userId },
   });
-  await runTogether(db, [planMail(db, mail, now)]);
-  await deps.queueDelivery(mail.id, 0);
 }
