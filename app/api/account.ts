@@ -10,7 +10,7 @@ import { type Preferences, problemOf } from "~/domain/preferences";
 import { standingOf } from "~/domain/subscription";
 import { ContactQuery, PreferencesPatch } from "~/forms/api";
 import * as answers from "./answers";
-import { isCursorOf, peekCursor, writeCursor } from "./cursor";
+import { cutPage, isCursorOf, peekCursor } from "./cursor";
 import { operation } from "./operation";
 
 const CONTACTS = "contacts";
@@ -29,9 +29,10 @@ export const listContacts = operation({
   }),
   handle: async ({ holder: { userId }, query: { cursor, limit }, rows, refuse }) => {
     if (cursor !== undefined && !isCursorOf(cursor, CONTACTS, userId)) return refuse("bad-cursor");
-    const shown = rows.people.slice(0, limit);
-    const last = rows.people.length > limit ? shown.at(-1) : undefined;
-    const next = last ? writeCursor({ at: "", id: last.email }, CONTACTS, userId) : null;
+    const { shown, next } = cutPage(rows.people, { limit, list: CONTACTS, userId }, ({ email }) => ({
+      at: "",
+      id: email,
+    }));
     const data = shown.map(({ email, name, typed }) => ({
       ...{ email, name: personName(name), source: typed === 1 ? "user" : "calendar" },
     }));

@@ -32,6 +32,21 @@ export function isCursorOf(cursor: string, list: string, userId: string): boolea
   return peekCursor(cursor) !== null && text.slice(0, CHECK_LENGTH) === checkOf(text.slice(CHECK_LENGTH), list, userId);
 }
 
+/**
+ * A page of what was read, one row more than were asked for when there are more, and the cursor of the next one.
+ *
+ * @param positionOf where the list goes on behind a row
+ */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  { limit, list, userId }: { limit: number; list: string; userId: string },
+  positionOf: (row: Row) => Position,
+): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { shown, next: last ? writeCursor(positionOf(last), list, userId) : null };
+}
+
 const CHECK_LENGTH = 22;
 const textOf = (cursor: string) => Buffer.from(cursor, "base64url").toString();
 const checkOf = (text: string, list: string, userId: string) =>

@@ -19,7 +19,7 @@ import { changeMeeting } from "~/services/meetings/change";
 import { createMeeting } from "~/services/meetings/create";
 import type { MeetingOutcome } from "~/services/meetings/meeting-outcome";
 import * as answers from "./answers";
-import { isCursorOf, peekCursor, writeCursor } from "./cursor";
+import { cutPage, isCursorOf, peekCursor } from "./cursor";
 import { type ApiAnswer, type ApiCall, type ExampleDays, operation } from "./operation";
 import type { ApiError } from "./problem";
 
@@ -58,10 +58,8 @@ export const listMeetings = operation({
   },
   handle: async ({ holder: { userId }, query: { cursor, limit }, rows, zone, refuse }) => {
     if (cursor !== undefined && !isCursorOf(cursor, LIST, userId)) return refuse("bad-cursor");
-    const shown = rows.meetings.slice(0, limit);
-    const last = shown.at(-1);
-    const isMore = rows.meetings.length > limit && last;
-    const next = isMore ? writeCursor({ at: last.startAt, id: last.id }, LIST, userId) : null;
+    const page = { limit, list: LIST, userId };
+    const { shown, next } = cutPage(rows.meetings, page, ({ startAt, id }) => ({ at: startAt, id }));
     return { status: 200, body: { data: shown.map((row) => meetingOf(row, zone)), next_cursor: next } };
   },
 });

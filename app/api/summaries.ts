@@ -2,7 +2,7 @@ import { selectItemsAfter, selectSummariesAfter } from "~/db/summaries";
 import { writeMoment } from "~/domain/api-time";
 import { ActionItemQuery, SummaryQuery } from "~/forms/api";
 import * as answers from "./answers";
-import { isCursorOf, peekCursor, writeCursor } from "./cursor";
+import { cutPage, isCursorOf, peekCursor } from "./cursor";
 import { operation } from "./operation";
 
 const [SUMMARIES, ITEMS] = ["summaries", "action-items"];
@@ -22,9 +22,8 @@ export const listSummaries = operation({
   },
   handle: async ({ holder: { userId }, query: { cursor, limit }, rows, refuse }) => {
     if (cursor !== undefined && !isCursorOf(cursor, SUMMARIES, userId)) return refuse("bad-cursor");
-    const shown = rows.summaries.slice(0, limit);
-    const last = rows.summaries.length > limit ? shown.at(-1) : undefined;
-    const next = last ? writeCursor({ at: last.startAt, id: last.id }, SUMMARIES, userId) : null;
+    const page = { limit, list: SUMMARIES, userId };
+    const { shown, next } = cutPage(rows.summaries, page, ({ startAt, id }) => ({ at: startAt, id }));
     const data = shown.map(
       ({ eventId, title, startAt, timezone, language, overview, decisions, questions, followUp }) => ({
         ...{ meeting_id: eventId, title, start: writeMoment(startAt, timezone), time_zone: timezone, language },
@@ -53,9 +52,8 @@ export const listActionItems = operation({
   },
   handle: async ({ holder: { userId }, query: { cursor, limit }, rows, refuse }) => {
     if (cursor !== undefined && !isCursorOf(cursor, ITEMS, userId)) return refuse("bad-cursor");
-    const shown = rows.items.slice(0, limit);
-    const last = rows.items.length > limit ? shown.at(-1) : undefined;
-    const next = last ? writeCursor({ at: last.sortedBy, id: last.id }, ITEMS, userId) : null;
+    const page = { limit, list: ITEMS, userId };
+    const { shown, next } = cutPage(rows.items, page, ({ sortedBy, id }) => ({ at: sortedBy, id }));
     const data = shown.map(({ id, text, owner, due, doneAt, eventId, title }) => ({
       ...{ id, text, owner, due, is_done: doneAt !== null, meeting_id: eventId, meeting_title: title },
     }));
