@@ -5,6 +5,7 @@ import { selectBilling } from "~/db/quota";
 import { updatePreferences } from "~/db/settings";
 import { monthOf, nextMonth, writeMoment } from "~/domain/api-time";
 import { personName } from "~/domain/person-name";
+import { inputTime, minuteOfTime } from "~/domain/phrasing";
 import { apiCallsOf } from "~/domain/plans";
 import { type Preferences, problemOf } from "~/domain/preferences";
 import { standingOf } from "~/domain/subscription";
@@ -89,8 +90,8 @@ function changesOf({
     ...(default_duration !== undefined && { defaultMeetingDuration: default_duration }),
     ...(buffer !== undefined && { bufferTime: buffer }),
     ...(reminder_minutes !== undefined && { reminderMinutes: reminder_minutes }),
-    ...(workday_start !== undefined && { workdayStartMinute: minuteOf(workday_start) }),
-    ...(workday_end !== undefined && { workdayEndMinute: minuteOf(workday_end) }),
+    ...(workday_start !== undefined && { workdayStartMinute: minuteOfTime(workday_start) }),
+    ...(workday_end !== undefined && { workdayEndMinute: minuteOfTime(workday_end) }),
     ...(workdays !== undefined && { workdays: [...new Set(workdays)].toSorted() }),
     ...(language !== undefined && { language }),
   } satisfies Partial<Preferences>;
@@ -113,15 +114,11 @@ const preferencesOf = (kept: Kept) => ({
   default_duration: kept.defaultMeetingDuration,
   buffer: kept.bufferTime,
   reminder_minutes: kept.reminderMinutes,
-  workday_start: clockOf(kept.workdayStartMinute),
-  workday_end: clockOf(kept.workdayEndMinute),
+  workday_start: inputTime(kept.workdayStartMinute),
+  workday_end: inputTime(kept.workdayEndMinute),
   workdays: kept.workdays,
   language: kept.language,
 });
-
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-const clockOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
 export const getUsage = operation({
   ...{ id: "getUsage", method: "GET", path: "/usage", tag: "Usage", scope: null },

@@ -1,5 +1,6 @@
 import { readMoment, writeMoment } from "~/domain/api-time";
 import { readEmail } from "~/domain/contact";
+import { minuteOfTime } from "~/domain/phrasing";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { AvailabilityQuery } from "~/forms/api";
 import { findAvailability } from "~/services/find-availability";
@@ -93,5 +94,5 @@ function readWindow(
 
 /** @param clock "09:30" */
 function minuteOf(name: "fromMinute" | "untilMinute", clock: string | undefined) {
-  return clock === undefined ? {} : { [name]: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) };
+  return clock === undefined ? {} : { [name]: minuteOfTime(clock) };
 }

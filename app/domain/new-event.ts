@@ -1,5 +1,5 @@
 import type { MeetingTemplate } from "./meeting-template";
-import { zoneInWords } from "./phrasing";
+import { inputTime, zoneInWords } from "./phrasing";
 import { type Instant, MINUTE } from "./time";
 import { instantAtWallTime, wallTimeOf } from "./wall-time";
 
@@ -23,8 +23,7 @@ const HALF_HOUR_MS = 30 * MINUTE;
 export function newEventDefaults(day: string | null, preferences: Preferences, now: Instant, template?: Filling) {
   const { timezone: zone, defaultMeetingDuration, workdayStartMinute } = preferences;
   const next = Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS;
-  const work = `${String(Math.floor(workdayStartMinute / 60)).padStart(2, "0")}:${String(workdayStartMinute % 60).padStart(2, "0")}`;
-  const chosen = day ? instantAtWallTime(day, work, zone) : next;
+  const chosen = day ? instantAtWallTime(day, inputTime(workdayStartMinute), zone) : next;
   const startAt = typeof chosen === "number" && chosen > now ? chosen : next;
   const start = wallTimeOf(startAt, zone);
   const end = wallTimeOf(startAt + (template?.durationMinutes ?? defaultMeetingDuration) * MINUTE, zone);

@@ -113,6 +113,9 @@ export function formatMinute(minuteOfDay: number, clock: ClockStyle): string {
 /** The value of a time field: "08:00", whatever the clock of its reader. */
 export const inputTime = (minuteOfDay: number) => formatMinute(minuteOfDay, "24h");
 
+/** Minutes after midnight of the value of a time field: "08:00" → 480. What stands behind the minutes does not count. */
+export const minuteOfTime = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** "45 minutes", "1 hour", "1 hour 30 minutes", "2 days"; as its language says it: "anderhalf uur", "1 h 30". */
 export function lengthInWords(minutes: number, language: Spoken): string {
   const names = TIME_NAMES[language];

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AGENDA_CHANNELS, AGENDA_DAYS } from "~/domain/daily-agenda";
+import { minuteOfTime } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 import { KEEP_DAYS } from "~/domain/transcript-source";
 import { optionalName, personName } from "./account";
@@ -8,7 +9,7 @@ const minutesWithin = ({ min, max }: { min: number; max: number }) =>
   z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
 
 const clock = z.string({ error: "Please pick a time" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
-const minuteOf = clock.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+const minuteOf = clock.transform(minuteOfTime);
 
 /** Of a first or a last name. */
 const PART_MAX = 60;

@@ -1,3 +1,4 @@
+import { minuteOfTime } from "~/domain/phrasing";
 import type { FollowUp } from "~/domain/summary";
 import { toDay } from "../understand/times/days";
 import type { Here } from "../understand/times/make-when";
@@ -57,7 +58,7 @@ function whenOf({ day, when, other }: SaidDay, days: readonly SaidDay[], here: H
       kind === "duration" && minutes % 60 === 0 && minutes <= 1440 && /(?:uur|uhr|heures?|horas?)$/.test(text),
   );
   const clock = days.find(({ when: { kind } }) => kind === "time")?.when.start;
-  const minute = clock ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5)) : hour?.when.minutes;
+  const minute = clock ? minuteOfTime(clock) : hour?.when.minutes;
   if (minute === undefined || !day) return day ?? "";
   const halves = minute < 720 ? [minute, minute + 720] : [minute];
   return atMinute(
