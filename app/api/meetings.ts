@@ -421,7 +421,6 @@ function shown(status: number, row: MeetingRow, zone: string): ApiAnswer {
 }
 
 function meetingOf(row: MeetingRow, zone: string) {
-  const attendees = JSON.parse(row.attendees) as Attendee[]; // written by us, as the schema types it
   return {
     id: row.id,
     title: row.title,
@@ -431,7 +430,7 @@ function meetingOf(row: MeetingRow, zone: string) {
     end: writeMoment(row.endAt, zone),
     duration: Math.round((row.endAt - row.startAt) / MINUTE),
     time_zone: zone,
-    participants: attendees.filter(isOtherPerson).map(({ email, name = "", responseStatus }) => ({
+    participants: row.attendees.filter(isOtherPerson).map(({ email, name = "", responseStatus }) => ({
       email,
       name: personName(name),
       response: responseStatus === "needsAction" || responseStatus === undefined ? "needs_action" : responseStatus,

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import type { Attendee } from "~/domain/calendar-event";
 import {
   MEETINGS_PER_PAGE,
   type MeetingFilter,
@@ -61,6 +62,8 @@ export function selectMeetingsAfter(db: Db, userId: UserId, { window, words, sta
     .limit(limit + 1);
 }
 
+const readAttendees = (json: string) => JSON.parse(json) as Attendee[]; // written by us, as the schema types it
+
 function known(db: Db, userId: UserId) {
   return db
     .select({
@@ -70,7 +73,7 @@ function known(db: Db, userId: UserId) {
       location: sql<string>`location`.as("location"),
       startAt: sql<Instant>`start_at`.as("start_at"),
       endAt: sql<Instant>`end_at`.as("end_at"),
-      attendees: sql<string>`attendees`.as("attendees"),
+      attendees: sql`attendees`.mapWith(readAttendees).as("attendees"),
       hangoutLink: sql<string | null>`hangout_link`.as("hangout_link"),
       htmlLink: sql<string | null>`html_link`.as("html_link"),
       etag: sql<string | null>`etag`.as("etag"),

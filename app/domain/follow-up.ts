@@ -4,13 +4,13 @@ import type { Instant } from "./time";
 import { instantAtWallTime, wallTimeOf } from "./wall-time";
 import { shifted } from "./zones";
 
-/** A meeting that is to be followed by another; `attendees` is JSON. */
+/** A meeting that is to be followed by another. */
 interface Held {
   title: string;
   location: string;
   startAt: Instant;
   endAt: Instant;
-  attendees: string;
+  attendees: readonly Attendee[];
 }
 
 const WEEK_MINUTES = 7 * 1440;
@@ -23,7 +23,7 @@ const WEEK_MINUTES = 7 * 1440;
  * @param zone the user's
  */
 export function followUpDefaults(held: Held, said: FollowUp | null, zone: string, now: Instant) {
-  const attendees = (JSON.parse(held.attendees) as Attendee[]) // written by us, as the schema types it
+  const attendees = held.attendees
     .filter(isOtherPerson)
     .map(({ email }) => email)
     .join(", ");

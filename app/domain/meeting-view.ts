@@ -9,7 +9,7 @@ import { formatDays, formatInterval } from "./phrasing";
 import { shownAddress } from "./shown-address";
 import type { Instant } from "./time";
 
-/** A meeting as the database gives it. `attendees` is the JSON of the guest list; flags are 0 or 1. */
+/** A meeting as the database gives it; flags are 0 or 1. */
 export interface MeetingRecord {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface MeetingRecord {
   location: string;
   startAt: Instant;
   endAt: Instant;
-  attendees: string;
+  attendees: Attendee[];
   hangoutLink: string | null;
   htmlLink: string | null;
   repeats: number;
@@ -47,8 +47,7 @@ export interface MeetingView {
 }
 
 export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): MeetingView {
-  const { id, title, description, location, state, type } = row;
-  const attendees = JSON.parse(row.attendees) as Attendee[]; // written by us, as the schema types it
+  const { id, title, description, location, attendees, state, type } = row;
   return {
     id,
     title,

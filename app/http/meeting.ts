@@ -6,6 +6,8 @@ import { viewMeeting } from "~/domain/meeting-view";
 import { requireUser } from "./guard";
 import { readPage } from "./page";
 
+type MeetingRow = Awaited<ReturnType<typeof selectMeeting>>[number];
+
 /**
  * For the loaders of pages about one meeting: the meeting of the address, in the user's zone.
  *
@@ -21,7 +23,8 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
     // Without more to read T is empty.
     ...(more ? more(userId, params.id ?? "") : ({} as T)),
   }));
-  const row = data.meeting[0] ?? notFound();
+  // With what the page adds the compiler no longer knows these rows.
+  const row: MeetingRow = data.meeting[0] ?? notFound();
   const zone = preferences.timezone;
   return { row, meeting: viewMeeting(row, zone, context.clock()), zone, formDraft, user, preferences, data };
 }

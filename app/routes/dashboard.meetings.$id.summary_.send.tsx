@@ -14,7 +14,7 @@ import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectBilling } from "~/db/quota";
 import { selectItemsOf, selectSummary } from "~/db/summaries";
-import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { isOtherPerson } from "~/domain/calendar-event";
 import { MOST_MAILED } from "~/domain/guest-mails";
 import { personName } from "~/domain/person-name";
 import { hasFeature } from "~/domain/plan-features";
@@ -48,11 +48,10 @@ export async function loader(args: LoaderFunctionArgs) {
     user,
     { language: summary.language, now },
   );
-  const attendees = JSON.parse(row.attendees) as Attendee[]; // written by us, as the schema types it
   return {
     here,
     version: summary.updatedAt,
-    guests: attendees.filter(isOtherPerson).map(({ name = "", email }) => ({ name: personName(name), email })),
+    guests: row.attendees.filter(isOtherPerson).map(({ name = "", email }) => ({ name: personName(name), email })),
     mail: { subject: mail.subject, text: mail.text },
   };
 }

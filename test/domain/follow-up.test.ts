@@ -5,11 +5,11 @@ const ZONE = "Europe/Amsterdam";
 const held = {
   ...{ title: "Client call", location: "Room 4" },
   ...{ startAt: Date.parse("2026-03-24T15:00:00+01:00"), endAt: Date.parse("2026-03-24T15:45:00+01:00") },
-  attendees: JSON.stringify([
+  attendees: [
     { email: "me@example.com", self: true },
     { email: "anna@example.com" },
     { email: "room@example.com", resource: true },
-  ]),
+  ],
 };
 const said = (when: string) => ({ when, evidence: [] });
 

@@ -24,7 +24,7 @@ test.each(FALSE)("%j is no link to a meeting for pages and mirror", (hangoutLink
   expect(meetLink(hangoutLink)).toBeNull();
   expect(viewEvent(exampleEvent({ hangoutLink }), "UTC", 0).meetLink).toBeNull();
   const { id, title, description, location, start, end } = exampleEvent();
-  const row = { id, title, description, location, startAt: start, endAt: end, attendees: "[]", hangoutLink };
+  const row = { id, title, description, location, startAt: start, endAt: end, attendees: [], hangoutLink };
   const record: MeetingRecord = {
     ...row,
     ...{ htmlLink: null, repeats: 0, organizerSelf: 0, state: "confirmed", type: "internal" },

@@ -9,11 +9,10 @@ import type { TranscriptSource } from "~/domain/transcript-source";
 import { saveTranscript } from "./save-transcript";
 import { summariseMeeting } from "./summarise-meeting";
 
-/** A meeting as the list of meetings has it: `attendees` is JSON. */
 interface SummarisedMeeting {
   title: string;
   startAt: Instant;
-  attendees: string;
+  attendees: readonly Attendee[];
 }
 
 interface Added {
@@ -53,7 +52,6 @@ export async function addTranscript(
 
 /** Everybody who was there by the guest list, the user too: they speak as well. */
 function guestsOf({ attendees }: SummarisedMeeting, { user }: Owner) {
-  const people = JSON.parse(attendees) as Attendee[]; // written by us, as the schema types it
-  const others = people.filter(isOtherPerson).map(({ name = "", email }) => ({ name, email }));
+  const others = attendees.filter(isOtherPerson).map(({ name = "", email }) => ({ name, email }));
   return [{ name: user.name, email: user.email }, ...others];
 }

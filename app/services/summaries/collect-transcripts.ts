@@ -66,7 +66,7 @@ async function collect(
   if (!entries.some(({ text }) => text.trim() !== "")) return "no-transcript";
   const added = await addTranscript(deps, {
     ...{ userId, eventId, entries, source: "google-meet", zone: owner.preferences.timezone, now: deps.clock() },
-    meeting: { title: event.title, startAt: event.start, attendees: JSON.stringify(event.attendees) },
+    meeting: { title: event.title, startAt: event.start, attendees: event.attendees },
   });
   return added === "no-plan" ? "refused" : "collected";
 }

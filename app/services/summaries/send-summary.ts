@@ -3,7 +3,7 @@ import { selectBilling } from "~/db/quota";
 import { selectItemsOf, selectSummary } from "~/db/summaries";
 import { hashToken } from "~/db/token";
 import { ownerOf, selectOwner } from "~/db/users";
-import { type Attendee, isOtherPerson } from "~/domain/calendar-event";
+import { isOtherPerson } from "~/domain/calendar-event";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
 import { guestSummaryMail } from "~/domain/summary-mails";
@@ -44,8 +44,7 @@ export async function sendSummary(
   if (!owner || !account || !meeting || !summary || summary.deletedAt !== null) return { ok: false, reason: "gone" };
   if (summary.updatedAt !== version) return { ok: false, reason: "changed" };
   const named = new Set(to.map((address) => address.toLowerCase()));
-  const guests = (JSON.parse(meeting.attendees) as Attendee[]) // written by us, as the schema types it
-    .filter((guest) => isOtherPerson(guest) && named.has(guest.email.toLowerCase()));
+  const guests = meeting.attendees.filter((guest) => isOtherPerson(guest) && named.has(guest.email.toLowerCase()));
   if (guests.length === 0) return { ok: false, reason: "nobody" };
   const hasItems = hasFeature(standingOf(account, deps.clock()), "action-items");
   const words = guestSummaryMail(
