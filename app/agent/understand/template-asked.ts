@@ -2,7 +2,7 @@ import type { Command, Context } from "./command";
 import { parse } from "./grammar/parse";
 import { TEMPLATES_IN_DUTCH } from "./phrases/templates/dutch";
 import { TEMPLATES_IN_ENGLISH } from "./phrases/templates/english";
-import { readText } from "./text";
+import { firstIn, readText } from "./text";
 
 const LANGUAGES = [TEMPLATES_IN_ENGLISH, TEMPLATES_IN_DUTCH];
 /** Longer messages are about something else too. */
@@ -19,14 +19,6 @@ export function templateAsked(text: string, context: Context): Command | undefin
     const templateName = name?.replace(/^["'\s]+|["'\s]+$/gu, "");
     const slots = { ...(target && { target }), ...(templateName && { templateName }) };
     return { intent: "preference", confidence: 0.9, slots, when: null, question: null, manner: "template" };
-  }
-  return undefined;
-}
-
-function firstIn(forms: readonly RegExp[], said: string): Record<string, string | undefined> | undefined {
-  for (const form of forms) {
-    const { groups } = form.exec(said) ?? {};
-    if (groups) return groups;
   }
   return undefined;
 }

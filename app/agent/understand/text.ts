@@ -49,3 +49,12 @@ function foldOther(char: string): string {
   const lower = base.toLowerCase();
   return lower.length === 1 ? lower : char;
 }
+
+/** The named groups of the first form that is found. */
+export function firstIn(forms: readonly RegExp[], said: string): Record<string, string | undefined> | undefined {
+  for (const form of forms) {
+    const { groups } = form.exec(said) ?? {};
+    if (groups) return groups;
+  }
+  return undefined;
+}

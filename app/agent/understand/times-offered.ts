@@ -5,7 +5,7 @@ import { OFFERS_IN_ENGLISH } from "./phrases/offers/english";
 import { OFFERS_IN_FRENCH } from "./phrases/offers/french";
 import { OFFERS_IN_GERMAN } from "./phrases/offers/german";
 import { OFFERS_IN_SPANISH } from "./phrases/offers/spanish";
-import { readText } from "./text";
+import { firstIn, readText } from "./text";
 
 const LANGUAGES = [OFFERS_IN_ENGLISH, OFFERS_IN_DUTCH, OFFERS_IN_GERMAN, OFFERS_IN_FRENCH, OFFERS_IN_SPANISH];
 /** Longer messages are about something else too. */
@@ -32,14 +32,6 @@ export function timesOffered(text: string, context: Context): Command | undefine
       question: null,
       manner: "offer",
     };
-  }
-  return undefined;
-}
-
-function firstIn(forms: readonly RegExp[], said: string): Record<string, string | undefined> | undefined {
-  for (const form of forms) {
-    const { groups } = form.exec(said) ?? {};
-    if (groups) return groups;
   }
   return undefined;
 }
