@@ -154,6 +154,14 @@ export interface ItemFilter {
 
 export const ITEMS_PER_PAGE = 50;
 
+function isListed(userId: UserId, state: ItemFilter["state"]): SQL | undefined {
+  return and(
+    eq(actionItems.userId, userId),
+    isNull(summaries.deletedAt),
+    state === "any" ? undefined : state === "done" ? isNotNull(actionItems.doneAt) : isNull(actionItems.doneAt),
+  );
+}
+
 /** The user's action items of all meetings, those that are due first, and one row more, which says that there are more. */
 export function selectItems(db: Db, userId: UserId, { state, owner, eventId, offset }: ItemFilter) {
   return db
@@ -166,9 +174,7 @@ export function selectItems(db: Db, userId: UserId, { state, owner, eventId, off
     .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
     .where(
       and(
-        eq(actionItems.userId, userId),
-        isNull(summaries.deletedAt),
-        state === "any" ? undefined : state === "done" ? isNotNull(actionItems.doneAt) : isNull(actionItems.doneAt),
+        isListed(userId, state),
         owner === null ? undefined : eq(actionItems.owner, owner),
         eventId === null ? undefined : eq(summaries.eventId, eventId),
       ),
@@ -219,9 +225,7 @@ export function selectItemsAfter(db: Db, userId: UserId, { state, after, limit }
     .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
     .where(
       and(
-        eq(actionItems.userId, userId),
-        isNull(summaries.deletedAt),
-        state === "any" ? undefined : state === "done" ? isNotNull(actionItems.doneAt) : isNull(actionItems.doneAt),
+        isListed(userId, state),
         after ? sql`(${sortedBy}, ${actionItems.id}) > (${after.due}, ${after.id})` : undefined,
       ),
     )
