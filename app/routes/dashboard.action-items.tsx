@@ -8,6 +8,7 @@ import { FeatureAlert } from "~/components/feature-alert";
 import { Field, Select } from "~/components/field";
 import { type FormReply, formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
+import { DoneButton } from "~/components/summary/done-button";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectBilling } from "~/db/quota";
 import { changeItem, deleteItem, ITEMS_PER_PAGE, selectItemOwners, selectItems } from "~/db/summaries";
@@ -195,14 +196,7 @@ function Item({ item, here }: { item: ItemShown; here: string }) {
       </div>
       <Form method="post" action={PATH} preventScrollReset className="-ml-2.5 flex flex-wrap sm:ml-0">
         <Hidden id={id} here={here} />
-        <SubmitButton
-          look="quiet"
-          name="intent"
-          value={done ? "open" : "done"}
-          aria-label={`${done ? "Open again" : "Done"}: ${text}`}
-        >
-          {done ? "Open again" : "Done"}
-        </SubmitButton>
+        <DoneButton done={done} text={text} />
         <LinkButton to={`${here}&edit=${id}#${id}`} look="quiet" aria-label={`Change: ${text}`}>
           Change
         </LinkButton>

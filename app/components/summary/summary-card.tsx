@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ItemView, LineView, SummaryView } from "~/domain/summary-view";
-import { SubmitButton } from "../button";
 import { Card } from "../card";
+import { DoneButton } from "./done-button";
 import { Evidence } from "./evidence";
 
 interface Props {
@@ -98,14 +98,7 @@ function Item({ item, action, returnTo }: { item: ItemView; action: string; retu
       <Form method="post" action={action} preventScrollReset className="-mt-1.5 shrink-0 print:hidden">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <SubmitButton
-          look="quiet"
-          name="intent"
-          value={done ? "open" : "done"}
-          aria-label={`${done ? "Open again" : "Done"}: ${text}`}
-        >
-          {done ? "Open again" : "Done"}
-        </SubmitButton>
+        <DoneButton done={done} text={text} />
       </Form>
     </li>
   );
