@@ -1,8 +1,5 @@
-import { describeError } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
-import { logEvent } from "~/domain/log-event";
-import { isProviderError } from "~/providers/errors";
-import type { LanguageModel } from "~/providers/language-model";
+import { type LanguageModel, tryModel } from "~/providers/language-model";
 import type { Deps } from "~/services/deps";
 import { isPlainYes, listen } from "./listen";
 import type { Command, Context } from "./understand/command";
@@ -53,10 +50,12 @@ export async function hear(
   const said = message.kind === "audio" ? await listen(deps, message, memory.heardToday() >= MOST_A_DAY) : undefined;
   const heard: Hearing = said === undefined ? UNHEARD : { ...UNHEARD, said };
   const { kind, text } = asHeard(message, heard);
-  if (!deps.languageModel || kind !== "text" || !isUnclear(text, context)) return heard;
+  const { languageModel } = deps;
+  if (!languageModel || kind !== "text" || !isUnclear(text, context)) return heard;
   if (memory.heardToday() >= MOST_A_DAY) return heard;
   const own = memory.earlier().map((one) => one.slice(0, LONGEST_EARLIER));
-  return { ...heard, earlier: own, form: await tryModel(deps.languageModel, text, own, context) };
+  const form = await tryModel(() => askModel(languageModel, text, own, context));
+  return { ...heard, earlier: own, form };
 }
 
 /** A voice note that was heard counts as its words from there on. */
@@ -73,19 +72,6 @@ export function asHeard(message: IncomingMessage, { said }: Hearing): IncomingMe
  */
 export function askModel(model: LanguageModel, text: string, earlier: readonly string[], context: Context) {
   return model.fillIn(modelForm, instructionsFor(context), quoteFor(text, earlier, context.awaiting));
-}
-
-/** Null when the model brought nothing that can be used. Counts are logged, never words. */
-async function tryModel(...asked: Parameters<typeof askModel>): Promise<ModelForm | null> {
-  try {
-    const { form, inputTokens, outputTokens } = await askModel(...asked);
-    logEvent("model-asked", { inputTokens, outputTokens });
-    return form;
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    logEvent("model-failed", describeError(error), "error");
-    return null;
-  }
 }
 
 /**

@@ -18,14 +18,14 @@ export const expiryOf = (keepDays: number, now: Instant): Instant => now + keepD
 /** Characters to one stored part: a part is the unit in which words are read and searched. */
 const PART_LENGTH = 8_000;
 
-/** The entries in their order, some of them to each part; one that is longer alone has a part of its own. */
-export function partsOf(entries: readonly TranscriptEntry[]): TranscriptEntry[][] {
+/** The entries in their order, so many letters of them to each part; one that is longer alone has a part of its own. */
+export function partsOf(entries: readonly TranscriptEntry[], letters = PART_LENGTH): TranscriptEntry[][] {
   const parts: TranscriptEntry[][] = [];
   let room = 0;
   for (const entry of entries) {
     if (entry.text.length > room) {
       parts.push([]);
-      room = PART_LENGTH;
+      room = letters;
     }
     parts.at(-1)?.push(entry);
     room -= entry.text.length;

@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { ProviderError } from "./errors";
+import { describeError } from "~/domain/describe-error";
+import { logEvent } from "~/domain/log-event";
+import { isProviderError, ProviderError } from "./errors";
 import { type Connection, request } from "./request";
 
 /** How long a person waits for a model before the rules answer in its place. */
@@ -41,6 +43,22 @@ export interface Form<T> {
   name: string;
   description: string;
   schema: z.ZodType<T>;
+}
+
+/**
+ * What the model filled in, or null when it brought nothing that can be used: whoever asks goes on without it. Counts are
+ * logged, never words.
+ */
+export async function tryModel<T>(asking: () => Promise<Filled<T>>): Promise<T | null> {
+  try {
+    const { form, inputTokens, outputTokens } = await asking();
+    logEvent("model-asked", { inputTokens, outputTokens });
+    return form;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    logEvent("model-failed", describeError(error), "error");
+    return null;
+  }
 }
 
 /** A language model, as far as we use it: it fills in a form. It is given nothing to act with. */

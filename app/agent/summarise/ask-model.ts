@@ -1,10 +1,8 @@
-import { describeError } from "~/domain/describe-error";
 import { guestNamed } from "~/domain/guest-name";
-import { logEvent } from "~/domain/log-event";
 import type { ActionItem, EvidenceSpan, Summary, SummaryLine } from "~/domain/summary";
 import type { Transcript, TranscriptEntry } from "~/domain/transcript";
-import { isProviderError } from "~/providers/errors";
-import type { LanguageModel } from "~/providers/language-model";
+import { partsOf } from "~/domain/transcript-source";
+import { type LanguageModel, tryModel } from "~/providers/language-model";
 import type { Checker } from "./check-evidence";
 import { FIND, type FoundLine, foundForm, OVERVIEW, wholeForm } from "./model-form";
 
@@ -31,9 +29,11 @@ export async function withModel(
 ): Promise<Summary> {
   const found: FoundLine[] = [];
   let dropped = 0;
-  for (const part of partsOf(transcript.entries).slice(0, MOST_PARTS)) {
-    const lines = await tryAsking(() =>
-      model.write(foundForm, FIND, JSON.stringify({ title: transcript.title, entries: part }), LIMITS),
+  for (const part of partsOf(transcript.entries, PART_LETTERS).slice(0, MOST_PARTS)) {
+    // Quoted, with their ids; when they were said is nothing to it.
+    const entries = part.map(({ id, speaker, text }) => ({ id, speaker, text }));
+    const lines = await tryModel(() =>
+      model.write(foundForm, FIND, JSON.stringify({ title: transcript.title, entries }), LIMITS),
     );
     if (!lines) return byRules;
     found.push(...lines.lines);
@@ -76,38 +76,8 @@ async function askOverview(
   lineOf: (line: { text: string; entries: string[] }) => SummaryLine,
 ): Promise<SummaryLine[] | null> {
   const given = points.map(({ text, evidence }) => ({ text, entries: evidence.map(({ entry }) => entry) }));
-  const whole = await tryAsking(() => model.write(wholeForm, OVERVIEW, JSON.stringify({ points: given }), LIMITS));
+  const whole = await tryModel(() => model.write(wholeForm, OVERVIEW, JSON.stringify({ points: given }), LIMITS));
   return whole?.overview.map(lineOf) ?? null;
-}
-
-/** Null when the model brought nothing that can be used. Counts are logged, never words. */
-async function tryAsking<T>(
-  asking: () => Promise<{ form: T; inputTokens: number | null; outputTokens: number | null }>,
-): Promise<T | null> {
-  try {
-    const { form, inputTokens, outputTokens } = await asking();
-    logEvent("model-asked", { inputTokens, outputTokens });
-    return form;
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    logEvent("model-failed", describeError(error), "error");
-    return null;
-  }
-}
-
-/** Entries in runs of so many letters, as a model gets them: quoted, with their ids. */
-function partsOf(entries: readonly TranscriptEntry[]): Pick<TranscriptEntry, "id" | "speaker" | "text">[][] {
-  const parts: Pick<TranscriptEntry, "id" | "speaker" | "text">[][] = [];
-  let letters = Number.POSITIVE_INFINITY;
-  for (const { id, speaker, text } of entries) {
-    if (letters + text.length > PART_LETTERS) {
-      parts.push([]);
-      letters = 0;
-    }
-    letters += text.length;
-    parts.at(-1)?.push({ id, speaker, text });
-  }
-  return parts;
 }
 
 /** Whole entries by their ids; an id that is nobody's is a span that nothing bears. */
