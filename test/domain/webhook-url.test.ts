@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPublicAddress, webhookUrlProblem } from "~/domain/webhook-url";
+import { isPublicAddress } from "~/domain/network-address";
+import { webhookUrlProblem } from "~/domain/webhook-url";
 
 test.each([
   ["https://hooks.customer.com/parley", null],
