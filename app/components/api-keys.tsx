@@ -1,26 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { ApiKeyView } from "~/domain/api-key-view";
 import { ALL_API_SCOPES, API_SCOPES } from "~/domain/api-scopes";
-import { Alert } from "./alert";
 import { Badge } from "./badge";
 import { SubmitButton } from "./button";
 import { Checkbox, Field, FieldErrors, Select, TextArea } from "./field";
 import { FormAlerts } from "./form-alerts";
 import { type Constraints, type FormReply, formFields } from "./form-state";
-
-/** A key that was just made: the only time that it is seen. */
-export function NewKey({ secret }: { secret: string }) {
-  return (
-    <Alert kind="success" title="Here is your key">
-      <p>Copy it now, to where your software keeps its secrets: it is not shown again.</p>
-      <p className="mt-2">
-        <code className="select-all break-all rounded-control bg-sunken px-2 py-1 font-mono text-ink text-sm">
-          {secret}
-        </code>
-      </p>
-    </Alert>
-  );
-}
 
 /** One key, with what can be done about it. @param nextId names the key that takes its place, of one form however often it is sent */
 export function KeyItem({ apiKey, nextId }: { apiKey: ApiKeyView; nextId: string }) {

@@ -1,9 +1,10 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { KeyItem, NewKey, NewKeyFields } from "~/components/api-keys";
+import { KeyItem, NewKeyFields } from "~/components/api-keys";
 import { buttonClass } from "~/components/button";
 import { Card } from "~/components/card";
+import { ShownOnce } from "~/components/shown-once";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectCalls, selectKeys } from "~/db/api-keys";
 import { selectBilling } from "~/db/quota";
@@ -70,7 +71,13 @@ export default function ApiKeys() {
   const limit = calls.limit === null ? "as many as you like" : calls.limit.toLocaleString("en");
   return (
     <>
-      {answer?.key && <NewKey secret={answer.key} />}
+      {answer?.key && (
+        <ShownOnce
+          title="Here is your key"
+          text="Copy it now, to where your software keeps its secrets: it is not shown again."
+          secret={answer.key}
+        />
+      )}
       <Card
         title="API keys"
         text={`With a key your own software does what you do here. This month it has made ${calls.used.toLocaleString("en")} calls; your plan has ${limit}.`}

@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
-import { Alert } from "~/components/alert";
 import { Badge } from "~/components/badge";
 import { SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Checkbox, Field, FieldErrors } from "~/components/field";
 import { FormAlerts } from "~/components/form-alerts";
 import { formFields } from "~/components/form-state";
+import { ShownOnce } from "~/components/shown-once";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { deleteEndpoint, enableEndpoint, redeliver, selectDeliveryLog, selectEndpoints } from "~/db/outbound-events";
 import { MOST_ENDPOINTS, OUTBOUND_EVENT_TYPES, OUTBOUND_EVENTS } from "~/domain/outbound-events";
@@ -90,14 +90,11 @@ export default function Webhooks() {
   return (
     <>
       {answer?.secret && (
-        <Alert kind="success" title="Here is your signing secret">
-          <p>Copy it now: it is not shown again. Check every request by it, as Standard Webhooks says.</p>
-          <p className="mt-2">
-            <code className="select-all break-all rounded-control bg-sunken px-2 py-1 font-mono text-ink text-sm">
-              {answer.secret}
-            </code>
-          </p>
-        </Alert>
+        <ShownOnce
+          title="Here is your signing secret"
+          text="Copy it now: it is not shown again. Check every request by it, as Standard Webhooks says."
+          secret={answer.secret}
+        />
       )}
       <Card title="Webhooks" text="Your own software is told of what happens to your meetings, within a minute or so.">
         {endpoints.length === 0 ? (
