@@ -45,7 +45,7 @@ export function checkerOf(transcript: Transcript): Checker {
   const { turns } = readTalk(transcript);
   const here = hereOf(transcript);
   const byId = new Map(turns.map((turn) => [turn.entry.id, turn]));
-  const restsOf = (evidence: readonly EvidenceSpan[]) => supportOf(evidence, byId, transcript.guests, here);
+  const restsOf = (evidence: readonly EvidenceSpan[]) => supportOf(evidence, byId, here);
   const line = (one: SummaryLine) => {
     const support = restsOf(one.evidence);
     return support !== null && bears(support, one.text, transcript);
@@ -94,7 +94,6 @@ interface Support {
 function supportOf(
   evidence: readonly EvidenceSpan[],
   byId: ReadonlyMap<string, Turn>,
-  _guests: readonly TranscriptGuest[],
   here: Here | null,
 ): Support | null {
   if (evidence.length === 0 || evidence.length > MOST_SPANS) return null;

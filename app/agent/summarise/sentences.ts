@@ -201,8 +201,7 @@ export function namedIn({ folded, text }: Said, guests: readonly TranscriptGuest
       /^\p{L}+ (?:\p{Ll}+ ){0,2}\p{L}+$/u.test(text.slice(last.at, index + word.length))
         ? last.guests.filter((guest) => bearers.includes(guest))
         : [];
-    if (last && both.length > 0 && both.length < Math.max(last.guests.length, bearers.length) + 1 && last.at !== index)
-      last.guests = both;
+    if (last && both.length > 0) last.guests = both;
     else found.push({ at: index, guests: bearers });
   }
   return found.map((one) => one.guests);
