@@ -71,6 +71,5 @@ export function createEmail(config: EmailConfig) {
 
 /** A file as Resend takes it: in base64. */
 function attached({ filename, type, text }: TextAttachment) {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return { filename, content: btoa(bytes.join("")), content_type: type };
+  return { filename, content: Buffer.from(text).toString("base64"), content_type: type };
 }
