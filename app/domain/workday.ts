@@ -12,6 +12,13 @@ export interface Workday {
   days: readonly number[];
 }
 
+/** As preferences have it. */
+export const workdayOf = (of: { workdayStartMinute: number; workdayEndMinute: number; workdays: number[] }) => ({
+  startMinute: of.workdayStartMinute,
+  endMinute: of.workdayEndMinute,
+  days: of.workdays,
+});
+
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 /** The working hours that begin on one day; undefined when it is no working day. */

@@ -18,6 +18,7 @@ import { spokenFor } from "~/domain/language";
 import { formatInterval, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES } from "~/domain/preferences";
 import { DAY, HOUR } from "~/domain/time";
+import { workdayOf } from "~/domain/workday";
 import { dayWindow, localDay } from "~/domain/zones";
 import { BookingLinkInputs, bookingLinkForm, FreeTimesQuery } from "~/forms/booking";
 import { requireUser } from "~/http/guard";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     events: selectEventsIn(context.db, userId, { start: from - DAY, end: from + (asked.days + 2) * DAY }),
   }));
   const { preferences, integrations, formDraft } = page;
-  const { timezone: zone, bufferTime, workdayStartMinute, workdayEndMinute, workdays } = preferences;
+  const { timezone: zone, bufferTime } = preferences;
   const minutes = asked.minutes ?? preferences.defaultMeetingDuration;
   const day = asked.from ?? localDay(now, zone);
   const { start } = dayWindow(day, zone);
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       ...{ durationMinutes: minutes, events: page.data.events.map(eventFromRow), now, zone, count: MOST_TIMES },
       ...{ bufferMinutes: bufferTime },
-      workday: { startMinute: workdayStartMinute, endMinute: workdayEndMinute, days: workdays },
+      workday: workdayOf(preferences),
     },
   );
   const wording = { now, clock: clockOfZone(zone), bare: true };

@@ -8,6 +8,7 @@ import type { Preferences } from "~/domain/preferences";
 import type { ReminderEvidence } from "~/domain/reminder-evidence";
 import type { Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
+import { workdayOf } from "~/domain/workday";
 
 /** What one turn knows of its moment, its user and their calendar; made once, before anything is decided. */
 export interface TurnContext {
@@ -81,8 +82,8 @@ export interface Known {
 export type TurnFacts = Omit<TurnContext, "clock" | "language" | "workday">;
 
 export function turnContext(facts: TurnFacts, language: Spoken): TurnContext {
-  const { timezone, workdayStartMinute: startMinute, workdayEndMinute: endMinute, workdays: days } = facts.preferences;
-  return { ...facts, language, clock: clockFor(timezone, language), workday: { startMinute, endMinute, days } };
+  const { preferences } = facts;
+  return { ...facts, language, clock: clockFor(preferences.timezone, language), workday: workdayOf(preferences) };
 }
 
 /** The settings of the user that change how a time is read. */

@@ -5,7 +5,7 @@ import { selectGoogleAccount } from "~/db/google-accounts";
 import { selectPreferences } from "~/db/settings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { DAY, type Instant, type Interval } from "~/domain/time";
-import type { Workday } from "~/domain/workday";
+import { type Workday, workdayOf } from "~/domain/workday";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
 import { type GoogleSession, openGoogle } from "../google-access";
@@ -43,7 +43,7 @@ export async function openCalendar(
   const { db } = deps;
   const [[account], [preferences]] = await db.batch([selectGoogleAccount(db, userId), selectPreferences(db, userId)]);
   if (!account || !preferences) return { closed: "not-connected" };
-  const { timezone: zone, bufferTime, workdayStartMinute, workdayEndMinute, workdays } = preferences;
+  const { timezone: zone, bufferTime } = preferences;
   const google = openGoogle(deps, account);
   const window = { start: around.start - BACK_MS, end: around.end + AHEAD_MS };
   try {
@@ -53,7 +53,7 @@ export async function openCalendar(
     const statements = changes.isMirrored ? [] : changes.statements;
     const rows = (await runTogether(db, [...statements, selectEventsIn(db, userId, window)])).at(-1);
     const events = (rows as Awaited<ReturnType<typeof selectEventsIn>>).map(eventFromRow);
-    const workday = { startMinute: workdayStartMinute, endMinute: workdayEndMinute, days: workdays };
+    const workday = workdayOf(preferences);
     return { google, events, zone, workday, bufferMinutes: bufferTime };
   } catch (error) {
     if (!isProviderError(error)) throw error;
