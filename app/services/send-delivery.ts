@@ -241,8 +241,8 @@ async function tryQueued(
     const delay = () => retryDelay(delivery, clock());
     return await tryOnce(deps, { deliveryId, channel, delay, send: () => handOver(deps, delivery, rung?.send) });
   } catch (error) {
-    if (isProviderError(error)) throw error;
-    // It was thrown before anything left: words that do not open, or do not fit.
+    // A database that fails while the try is written down ends nothing: the queue comes again.
+    if (!(error instanceof UnsendableError)) throw error;
     return end(deps, deliveryId, "unsendable");
   }
 }
@@ -307,8 +307,29 @@ function outcomeOf(error: ProviderError, channel: Delivery["channel"]) {
   return { state, errorCode: String(error.code ?? error.status) } as const;
 }
 
-/** @param message in the place of what was planned */
+/** Thrown before anything has left: words that do not open, or do not fit. */
+class UnsendableError extends Error {
+  override name = "UnsendableError";
+}
+
+/**
+ * @param message in the place of what was planned
+ * @throws {UnsendableError} for all that is no provider's answer
+ */
 async function handOver(
+  deps: Pick<Deps, "whatsapp" | "email" | "encryption">,
+  delivery: Delivery,
+  message?: OutgoingMessage,
+): Promise<Sent> {
+  try {
+    return await openAndSend(deps, delivery, message);
+  } catch (error) {
+    if (isProviderError(error)) throw error;
+    throw new UnsendableError("nothing could be sent of it", { cause: error });
+  }
+}
+
+async function openAndSend(
   deps: Pick<Deps, "whatsapp" | "email" | "encryption">,
   { id, recipient, payload }: Delivery,
   message?: OutgoingMessage,

@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { planMail } from "~/db/deliveries";
 import { deliveries, users } from "~/db/schema";
+import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import { HOUR } from "~/domain/time";
 import { sendDelivery } from "~/services/send-delivery";
 import { encryptMail, sendEmail } from "~/services/send-email";
+import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { createDeps } from "../../workers/deps";
 import { mailsTo, type SentMail } from "../support/mailbox";
 import { control, failNext } from "../support/sandbox";
@@ -73,6 +75,29 @@ test.each([
   await sendEmail(ours, mail);
   await failNext({ provider: "resend", account: mail.to, times: 1, ...fault });
   expect(await sendDelivery(ours, mail.idempotencyKey)).toEqual({ retryAfter: 30 });
+  expect(await sendDelivery(ours, mail.idempotencyKey)).toBe("done");
+  expect(await mailbox(mail.to)).toHaveLength(1);
+});
+
+test("a database that fails while a refusal is written down loses no mail", async () => {
+  const mail = newMail();
+  const ours = deps();
+  await sendEmail(ours, mail);
+  await failNext({ provider: "resend", account: mail.to, times: 1, status: 500 });
+  let failsNext = false;
+  const send: typeof ours.email.send = (...words) => ours.email.send(...words).finally(() => (failsNext = true));
+  const failing = new Proxy(db, {
+    get(target, key) {
+      if (failsNext) {
+        failsNext = false;
+        throw new Error("D1_ERROR: Network connection lost");
+      }
+      return Reflect.get(target, key);
+    },
+  });
+  const broken = sendDelivery({ ...ours, db: failing, email: { ...ours.email, send } }, mail.idempotencyKey);
+  await expect(broken).rejects.toThrow("D1_ERROR");
+  await sweepDeliveries(ours, Date.now() + EVIDENCE_MS);
   expect(await sendDelivery(ours, mail.idempotencyKey)).toBe("done");
   expect(await mailbox(mail.to)).toHaveLength(1);
 });
