@@ -39,6 +39,15 @@ test("a fault hits as often as it says, with its own body or the provider's", as
   expect((await world.text("4")).body).toEqual({ error: { code: 131056 } });
 });
 
+test("faults end when they are taken back", async () => {
+  const world = openWorld();
+  await world.inbound({ text: "hello" });
+  await world.control("POST", "/faults", { provider: "whatsapp", status: 500, times: 1_000 });
+  expect((await world.text("1")).status).toBe(500);
+  await world.control("DELETE", "/faults");
+  expect((await world.text("2")).status).toBe(200);
+});
+
 test("a fault can answer with a text that is no JSON", async () => {
   const world = openWorld();
   await world.control("POST", "/faults", { provider: "whatsapp", status: 502, body: "<h1>Bad gateway</h1>" });

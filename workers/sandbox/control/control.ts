@@ -2,13 +2,16 @@ import type { z } from "zod";
 import { type Call, json, jsonOf } from "../call";
 import { ControlError, type World } from "../world";
 import { exchangeLines } from "./exchanges";
-import { addFault, Fault } from "./faults";
+import { addFault, endFaults, Fault } from "./faults";
 
 /** The control calls that belong to no provider: faults, exchanges, reset. */
 export function commonControl(call: Call, world: World, reset: () => void): Response | undefined {
   switch (`${call.method} ${call.path}`) {
     case "POST /faults":
       addFault(world.sql, parseControl(Fault, call));
+      return json({ ok: true });
+    case "DELETE /faults":
+      endFaults(world.sql);
       return json({ ok: true });
     case "GET /exchanges": {
       const lines = exchangeLines(world.sql, Number(call.query.get("since") ?? 0) || 0);

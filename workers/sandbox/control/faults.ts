@@ -33,6 +33,11 @@ export function addFault(sql: SqlStorage, fault: Fault): void {
   sql.exec("INSERT INTO faults (fault, left) VALUES (?, ?)", JSON.stringify(fault), fault.times);
 }
 
+/** Everybody works again, whatever was still to fail. */
+export function endFaults(sql: SqlStorage): void {
+  sql.exec("DELETE FROM faults");
+}
+
 /** The oldest fault that fits this call, used up by one. */
 export function takeFault(
   sql: SqlStorage,
