@@ -63,6 +63,7 @@ async function answerRequest(request: Request, context: AppLoadContext): Promise
   const { pathname } = new URL(request.url);
   // A key says who calls, from wherever; pages' machinery is not loaded for it.
   if (pathname.startsWith("/api/v1/")) return (await import("~/api/answer")).answerApi(request, context);
+  if (pathname === "/mcp") return (await import("~/api/mcp/answer")).answerMcp(request, context);
   // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
   if (isForeign(request)) return new Response("Forbidden", { status: 403 });
   return (await answerWebhook(request, context)) ?? answerPage(request, context);

@@ -2,15 +2,11 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { Statement } from "~/db/database";
-import { API_CALLS_PER_MINUTE, API_MINUTE_MS } from "~/domain/api-key";
-import type { ApiProblemName } from "~/domain/api-problems";
-import { writeMoment } from "~/domain/api-time";
-import { API_BYTES } from "~/domain/body-limits";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
-import { type Instant, SECOND } from "~/domain/time";
-import { checkKey, type KeyHolder, type KeyRefusal } from "~/http/api-key";
-import { announcesMore, readAtMost } from "~/http/body";
+import type { Instant } from "~/domain/time";
+import { checkKey } from "~/http/api-key";
+import { allowOrigin, limitHeaders, newRequestId, preflight, readJson, refuseKey, respond } from "./http";
 import { isIdempotencyKey, once } from "./idempotency";
 import type { ApiAnswer, ApiCall, Operation } from "./operation";
 import { OPERATIONS } from "./operations";
@@ -25,7 +21,7 @@ type Sent = { query: unknown; body: unknown } | { refused: ApiAnswer };
 
 /** Answers one call below `/api/v1`. Nothing is thrown: what breaks is answered as our fault, and logged with its id. */
 export async function answerApi(request: Request, context: AppLoadContext): Promise<Response> {
-  const requestId = `req_${crypto.randomUUID().replaceAll("-", "")}`;
+  const requestId = newRequestId();
   const refuse: Refuse = (name, more) => problem(context.appUrl, requestId, name, more);
   const headers = new Headers({ "request-id": requestId, "cache-control": "no-store" });
   try {
@@ -34,13 +30,6 @@ export async function answerApi(request: Request, context: AppLoadContext): Prom
     logEvent("api-failed", { requestId, ...describeError(error) }, "error");
     return respond(request, refuse("server-error"), headers);
   }
-}
-
-function respond(request: Request, { status, headers = {}, body }: ApiAnswer, all: Headers): Response {
-  for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  if (body === undefined || request.method === "HEAD") return new Response(null, { status, headers: all });
-  if (!all.has("content-type")) all.set("content-type", "application/json");
-  return new Response(JSON.stringify(body), { status, headers: all });
 }
 
 /** @param headers of every answer; what the key allows a web page is added to them */
@@ -122,6 +111,7 @@ async function readSent(request: Request, operation: Operation, refuse: Refuse):
   if (!operation.body) return { query: query.value, body: undefined };
   const read = await readJson(request);
   if ("refused" in read) return { refused: refuse(read.refused) };
+  if (!isObject(read.value)) return { refused: refuse("bad-json") };
   const parsed = operation.body.safeParse(read.value);
   if (!parsed.success) return { refused: refuse("bad-body", { errors: errorsOf(parsed.error, "#") }) };
   return { query: query.value, body: parsed.data };
@@ -144,77 +134,4 @@ function readQuery(
   return { value: parsed?.data };
 }
 
-async function readJson(request: Request): Promise<{ value: unknown } | { refused: ApiProblemName }> {
-  if (announcesMore(request, API_BYTES)) return { refused: "too-large" };
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return { refused: "not-json" };
-  const bytes = await readAtMost(request, API_BYTES);
-  if (bytes === null) return { refused: "too-large" };
-  try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { value } : { refused: "bad-json" };
-  } catch {
-    return { refused: "bad-json" }; // said by the answer
-  }
-}
-
-function refuseKey(
-  { refused, until, holder }: KeyRefusal,
-  request: Request,
-  headers: Headers,
-  refuse: Refuse,
-  now: Instant,
-) {
-  if (holder) {
-    for (const [name, value] of limitHeaders(holder, now)) headers.set(name, value);
-    allowOrigin(request, holder, headers);
-  }
-  if (until !== undefined) headers.set("retry-after", String(secondsUntil(until, now)));
-  else headers.set("www-authenticate", refused === "missing-key" ? "Bearer" : 'Bearer error="invalid_token"');
-  return refuse(
-    refused,
-    refused === "quota-used-up" && until !== undefined ? { resets_at: writeMoment(until, "UTC") } : {},
-  );
-}
-
-const secondsUntil = (until: Instant, now: Instant) => Math.max(1, Math.ceil((until - now) / SECOND));
-
-/** draft-ietf-httpapi-ratelimit-headers-10. */
-function limitHeaders({ minute }: Pick<KeyHolder, "minute">, now: Instant): [string, string][] {
-  return [
-    ["ratelimit-policy", `"minute";q=${API_CALLS_PER_MINUTE};w=${API_MINUTE_MS / SECOND}`],
-    ["ratelimit", `"minute";r=${minute.left};t=${secondsUntil(minute.endsAt, now)}`],
-  ];
-}
-
-/** Whether a web page may call so; no web page sends no `Origin`. */
-function allowOrigin(request: Request, { key }: Pick<KeyHolder, "key">, headers: Headers): boolean {
-  const origin = request.headers.get("origin");
-  if (origin === null) return true;
-  headers.set("vary", "Origin");
-  if (!key.allowedOrigins.includes(origin)) return false;
-  headers.set("access-control-allow-origin", origin);
-  headers.set("access-control-expose-headers", EXPOSED);
-  return true;
-}
-
-const EXPOSED = "ETag, Location, Request-Id, RateLimit, RateLimit-Policy, Retry-After, Idempotent-Replayed";
-
-/**
- * A browser asks without the key, so nothing is known of what it allows: the browser may send the call, and that is
- * refused before anything is done where the key does not allow the origin.
- */
-function preflight(request: Request, methods: readonly string[]): ApiAnswer {
-  const origin = request.headers.get("origin");
-  if (origin === null) return { status: 204, headers: { allow: methods.join(", ") } };
-  return {
-    status: 204,
-    headers: {
-      vary: "Origin",
-      "access-control-allow-origin": origin,
-      "access-control-allow-methods": methods.join(", "),
-      "access-control-allow-headers": "Authorization, Content-Type, Idempotency-Key, If-Match",
-      "access-control-max-age": "600",
-    },
-  };
-}
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -56,8 +56,9 @@ test("rules, queries and services stand in the Worker once: the pages' build tak
     ).toBe(true);
 });
 
-test("the Worker is at most 820 kB, compressed", () => {
+// The MCP server has 60 kB of it: app/decisions/0027-mcp.md
+test("the Worker is at most 880 kB, compressed", () => {
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "workers/entry.ts");
   const name = entry?.[0].split("/").at(-1) ?? "";
-  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(820_000);
+  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(880_000);
 });
