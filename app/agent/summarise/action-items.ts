@@ -45,7 +45,6 @@ const MOST_SPREAD = 8;
 const DAY_FIRST = 6;
 /** So many words of another matter, and the talk has moved on. */
 const MOST_NEW_KEYS = 1;
-const FIRST_PERSON = /(?<![\p{L}'])(?:i|i'm|i'll|we|ik|wij|ich|wir|je|j'|on|nous|yo|nosotros)(?![\p{L}])/u;
 
 /** What people took on, each by the last word on it. */
 export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
@@ -392,7 +391,7 @@ class Reader {
     if (promiseIn(said) && !said.isQuestion) return false;
     if (to.length === 0 && this.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
     if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
-    return to.length > 0 && words.assign.in.test(folded) && !FIRST_PERSON.test(folded);
+    return to.length > 0 && words.assign.in.test(folded) && !words.i.in.test(folded) && !words.we.in.test(folded);
   }
 
   /** "Then you tell him": the job that somebody else had. */

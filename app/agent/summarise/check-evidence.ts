@@ -5,9 +5,10 @@ import { tokenize } from "../understand/grammar/tokens";
 import { vocabularyOf } from "../understand/grammar/vocabulary";
 import { fold } from "../understand/text";
 import type { Here } from "../understand/times/make-when";
-import { NEGATED, promiseIn, takesOn } from "./promises";
+import { promiseIn, takesOn } from "./promises";
 import { daysIn, hereOf } from "./said-days";
 import { namedIn, readTalk, type Said, stemOf, type Turn, voiceOf } from "./sentences";
+import { FRAME_WORDS } from "./words/all";
 
 /** More spans bear nothing: nobody reads them. */
 const MOST_SPANS = 10;
@@ -154,12 +155,9 @@ function namesAreSaid({ text, words }: Said, support: Support, guests: readonly 
     if (support.words.has(plain) || wordsIn(plain).every((part) => support.words.has(part))) return true;
     if (guestParts.has(plain)) return false;
     if (!/^\p{Lu}/u.test(word) || words.small.has(plain)) return true;
-    return index === 0 && (words.firm.in.test(`i'll ${plain} `) || FRAME.has(plain));
+    return index === 0 && (words.firm.in.test(`i'll ${plain} `) || FRAME_WORDS.has(plain));
   });
 }
-
-/** First words of our own sentences. */
-const FRAME = new Set(["themen", "besprechung", "vergadering", "reunion", "meeting"]);
 
 /** Weekdays, months and "tomorrow" of a line are said in its spans, in the same meaning. */
 function datesAreSaid({ text, words }: Said, support: Support): boolean {
@@ -193,9 +191,13 @@ function isOfOneMind(line: readonly Said[], { said }: Support): boolean {
       .some(
         ({ at, folded, words }) => at > best.one.at && words.no.first.test(folded) && !words.yes.first.test(folded),
       );
-  const saysNo = line.some(({ folded }) => isNegated(folded));
-  if (saysNo) return isRefused || parts.some(({ folded, shared }) => shared === best.shared && isNegated(folded));
-  return !isRefused && !isNegated(best.folded);
+  const saysNo = line.some(isNegated);
+  if (saysNo)
+    return (
+      isRefused ||
+      parts.some(({ folded, one, shared }) => shared === best.shared && isNegated({ folded, words: one.words }))
+    );
+  return !isRefused && !isNegated({ folded: best.folded, words: best.one.words });
 }
 
 /** Its words stand in a sentence in their order, and none that denies was left out. */
@@ -206,10 +208,10 @@ function isSaidSo(one: Said, whole: Said): boolean {
     at = said.indexOf(word, at) + 1;
     return at > 0;
   });
-  return stands && denials(one.folded) === denials(whole.folded);
+  return stands && denials(one) === denials(whole);
 }
 
-const denials = (folded: string) => folded.match(new RegExp(NEGATED.source, "gu"))?.length ?? 0;
+const denials = ({ folded, words }: Said) => folded.match(words.negation.all)?.length ?? 0;
 
 /** A sentence between its commas, with how many words of a line are in each part. */
 function partsOf({ folded }: Said, keys: ReadonlySet<string>): { folded: string; shared: number }[] {
@@ -219,14 +221,11 @@ function partsOf({ folded }: Said, keys: ReadonlySet<string>): { folded: string;
   });
 }
 
-const POLITE =
-  /\b(?:no (?:problem|worries)|geen probleem|kein problem|pas de (?:probleme|souci)|sin problema|no hay problema|not only|why not)\b/g;
 /** "No, wait" is no negation of what follows. */
-const INTERJECTED = /^\W*(?:no|nee|nein|non)(?:,|\.|$)/;
-const isNegated = (folded: string) => {
-  const plain = folded.replace(INTERJECTED, " ").replace(POLITE, " ");
-  return NEGATED.test(plain) || /n't\b/.test(plain);
-};
+function isNegated({ folded, words }: Pick<Said, "folded" | "words">): boolean {
+  const plain = folded.replace(words.bareNo.first, " ").replace(words.polite.all, " ");
+  return words.negation.in.test(plain) || words.denial.in.test(plain);
+}
 
 function isAbout(line: readonly Said[], { said }: Support): boolean {
   const there = new Set(said.flatMap(({ keys }) => [...keys]));

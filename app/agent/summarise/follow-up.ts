@@ -24,12 +24,10 @@ export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
   return found;
 }
 
-const FIRST_PERSON = /(?<![\p{L}'])(?:i'm|i'll|i|ik|ich|je|j'|yo)(?![\p{L}])/u;
-
 function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | null {
   const { folded, words } = said;
   if (!words.meet.in.test(folded) || words.past.in.test(folded) || words.condition.in.test(folded)) return null;
-  if (FIRST_PERSON.test(folded)) return null;
+  if (words.i.in.test(folded)) return null;
   const answer = said.isQuestion ? talk.turns[turn.at + 1]?.said[0] : undefined;
   const rest = [
     said,
@@ -40,22 +38,23 @@ function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | n
     const days = daysIn(one, here).filter(({ isRepeat }) => !isRepeat);
     const dated = days.filter(({ day }) => day !== null).at(-1);
     if (!dated?.day) continue;
-    const isSame = /\b(?:same time|zelfde tijd|gleiche zeit|selbe zeit|meme heure|misma hora)\b/.test(folded);
-    const when = isSame ? atMinute(dated.day, here.wall.minute, here) : whenOf(dated, days, here);
+    const when = words.sameTime.in.test(folded)
+      ? atMinute(dated.day, here.wall.minute, here)
+      : whenOf(dated, days, words, here);
     return { when, evidence: [...new Set([said, one])].map(spanOf) };
   }
   return null;
 }
 
 /** With its hour where one was said; of two readings the one nearer to the hour of this meeting. */
-function whenOf({ day, when, other }: SaidDay, days: readonly SaidDay[], here: Here): string {
+function whenOf({ day, when, other }: SaidDay, days: readonly SaidDay[], words: Said["words"], here: Here): string {
   const exact = [when, other].flatMap((one) =>
     one?.grain === "minute" && one.start?.includes("T") ? [one.start] : [],
   );
   if (exact.length > 0) return exact.toSorted((a, b) => distance(a, here) - distance(b, here))[0] ?? "";
   const hour = days.find(
     ({ when: { kind, minutes = 0, text } }) =>
-      kind === "duration" && minutes % 60 === 0 && minutes <= 1440 && /(?:uur|uhr|heures?|horas?)$/.test(text),
+      kind === "duration" && minutes % 60 === 0 && minutes <= 1440 && words.hours.last.test(text),
   );
   const clock = days.find(({ when: { kind } }) => kind === "time")?.when.start;
   const minute = clock ? minuteOfTime(clock) : hour?.when.minutes;

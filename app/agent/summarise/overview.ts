@@ -1,8 +1,9 @@
-import type { Spoken } from "~/domain/language";
 import type { SummaryLine } from "~/domain/summary";
+import { listIn } from "~/domain/word-forms";
 import type { Said, Talk } from "./sentences";
 import { spanOf } from "./span";
 import { topicsOf } from "./topics";
+import { wordsOf } from "./words/all";
 
 /** A short talk is its own overview. */
 const FEWEST_SENTENCES = 3;
@@ -24,23 +25,11 @@ export function findOverview(talk: Talk): SummaryLine[] {
   const quoted = bestOfParts(said, weights).map((one): SummaryLine => ({ text: plain(one), evidence: [spanOf(one)] }));
   if (topics.length < 2) return quoted;
   const frame: SummaryLine = {
-    text: FRAMES[talk.language](topics.map(({ words }) => words)),
+    text: wordsOf(talk.language).frame(listIn(talk.language)(topics.map(({ words }) => words))),
     evidence: topics.map(({ said: one }) => spanOf(one)),
   };
   return [frame, ...quoted];
 }
-
-const list = (parts: readonly string[], and: string) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
-
-/** "The meeting was about …", as a native would say it. */
-const FRAMES: Record<Spoken, (topics: readonly string[]) => string> = {
-  en: (topics) => `The meeting was about ${list(topics, "and")}.`,
-  nl: (topics) => `De vergadering ging over ${list(topics, "en")}.`,
-  de: (topics) => `Themen der Besprechung: ${list(topics, "und")}.`,
-  fr: (topics) => `La réunion a porté sur : ${list(topics, "et")}.`,
-  es: (topics) => `La reunión trató de: ${list(topics, "y")}.`,
-};
 
 /** How much a key says: said often, and not everywhere. */
 function weightsOf(said: readonly Said[]): Map<string, number> {

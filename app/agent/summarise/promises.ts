@@ -13,59 +13,50 @@ const FORCES = ["firm", "soft", "offer"] as const;
 /** The promise in a sentence, if somebody takes something on in it; what is past, wished, habit or a joke is none. */
 export function promiseIn(said: Said): Promise_ | null {
   const { folded, words } = said;
-  if (words.condition.in.test(folded.replace(ONCE, "")) || words.joke.in.test(folded)) return null;
+  if (words.condition.in.test(folded.replace(words.once.all, "")) || words.joke.in.test(folded)) return null;
   for (const force of FORCES) {
     const found = words[force].in.exec(folded);
     if (!found) continue;
-    const [from, to] = partAround(folded, found.index);
+    const [from, to] = partAround(said, found.index);
     const part = folded.slice(from, to);
     // Only an offer is made as a question.
     if (said.isQuestion && force !== "offer" && isAsked(folded, to)) continue;
-    if (words.idle.in.test(part) || words.habit.in.test(part) || words.past.in.test(part) || NEGATED.test(part))
+    if (
+      words.idle.in.test(part) ||
+      words.habit.in.test(part) ||
+      words.past.in.test(part) ||
+      words.negation.in.test(part)
+    )
       continue;
     return { force, from, to };
   }
   return null;
 }
 
-/** "Not before …": that is no condition. */
-const ONCE = /erst,? wenn|pas als|as soon as|sobald|zodra|des que|en cuanto/g;
-
 /** The part itself is the question: "… I'll do it?" not "I'll paint it, when do you want it?" */
 const isAsked = (folded: string, to: number) => to >= folded.length;
 
-const PARTS =
-  /[,;:]\s|\s[-\u2013\u2014]\s|\s(?:but|maar|aber|mais|pero|because|omdat|want|weil|denn|parce que|car|porque|que no)\s/g;
-
 /** The part of a sentence between commas in which a place lies. */
-function partAround(folded: string, place: number): [number, number] {
+function partAround({ folded, words }: Said, place: number): [number, number] {
   let from = 0;
-  for (const { 0: mark, index } of folded.matchAll(PARTS)) {
+  for (const { 0: mark, index } of folded.matchAll(words.breaks)) {
     if (index >= place) return [from, index];
     from = index + mark.length;
   }
   return [from, folded.length];
 }
 
-/** In any of the five languages. */
-export const NEGATED =
-  /(?<![\p{L}'])(?:not|never|won't|can't|don't|niet|geen|nooit|nicht|kein\p{L}*|nie|ne|pas|plus jamais|no|nunca|jamas)(?![\p{L}'])|\bn'/u;
-
 /** Whether the sentence takes on what was spoken of before: "will do", "mache ich", a lone "me". */
 export function takesOn({ folded, words, isQuestion }: Said): boolean {
   if (isQuestion || words.condition.in.test(folded) || words.joke.in.test(folded)) return false;
   const found = words.take.first.exec(folded);
-  if (!found || NEGATED.test(folded)) return false;
+  if (!found || words.negation.in.test(folded)) return false;
   const rest = folded.slice(found[0].length).match(/\p{L}+/gu) ?? [];
   const taken = /(\p{L}+)[^\p{L}]*$/u.exec(found[0])?.[1] ?? "";
   const isBare = !/\p{L}+[^\p{L}]+\p{L}+$/u.test(found[0].trim()) && taken.length <= 4;
   return rest.length <= (isBare ? 0 : 5);
 }
 
-/** "Who has the key?" asks for no work. */
-const ASKS_FACT =
-  /^\W*(?:(?:and|en|und|et|y)\s)?(?:who|wie|wer|qui|quien)(?:'s)?\s+(?:\p{L}+\s+)?(?:has|had|got|knows|is|was|broke|took|likes|remembers|heeft|had|weet|was|hat|hatte|weis|ist|war|a|est|sait|etait|tiene|sabe|es|era|fue)\b/u;
-
 /** Asks for somebody who does something: "who tells the hall?" */
 export const asksWho = ({ folded, words, isQuestion }: Said): boolean =>
-  isQuestion && words.who.in.test(folded) && !ASKS_FACT.test(folded);
+  isQuestion && words.who.in.test(folded) && !words.asksFact.first.test(folded);

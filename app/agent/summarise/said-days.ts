@@ -52,7 +52,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     return {
       from,
       to,
-      day: dayOf(time, read.when, here.wall.day, folded.slice(0, core)),
+      day: dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core))),
       isRepeat: read.when.kind === "recurring",
       when: read.when,
       other: read.other ?? null,
@@ -88,15 +88,10 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
 /** No job is given so far ahead by a weekday and a day of the month alone: such a pair was misheard. */
 const FAR_DAYS = 40;
 
-function dayOf({ point, until }: SaidTime, when: When, today: Day, before: string): string | null {
+function dayOf({ point, until }: SaidTime, when: When, today: Day, isDenied: boolean): string | null {
   if (until || point.side === "after" || point.repeat || when.kind === "unresolved" || when.kind === "duration")
     return null;
-  if (
-    !when.start?.includes("-") ||
-    !point.date ||
-    /\b(?:not|niet|nicht|pas|no|nicht vor|pas avant)\s+(?:[^\s,.]+\s+)?$/.test(before)
-  )
-    return null;
+  if (!when.start?.includes("-") || !point.date || isDenied) return null;
   const day = dayFrom(when.start);
   const { wd, dom, month, edge } = point.date;
   if (wd && dom && !month && day - today > FAR_DAYS) return null;
@@ -112,17 +107,19 @@ function dayFrom(iso: string): Day {
 }
 
 /** "The letter of Monday", "Friday's report", "the Monday meeting". */
-function isApart(folded: string, from: number, core: number, to: number, { notDue, small }: Said["words"]): boolean {
-  const before = folded
-    .slice(0, core)
-    .trimEnd()
-    .split(/[\s,.!?]+/);
-  const last = before.at(-1) ?? "";
-  const article = /^(?:the|de|het|der|die|das|dem|den|le|la|el)$/.test(last) ? (before.at(-2) ?? "") : last;
-  if (notDue.first.test(article) && !/^(?:by|before|until)$/.test(folded.slice(from, core).trim())) return true;
+function isApart(folded: string, from: number, core: number, to: number, words: Said["words"]): boolean {
+  const { notDue, definite, until, qualified, small } = words;
+  const before = folded.slice(0, core);
+  const last = (text: string) => /[^\s,.!?]*$/.exec(text.trimEnd())?.[0] ?? "";
+  const article = definite.last.exec(before);
+  const word = last(article ? before.slice(0, article.index) : before);
+  if (notDue.first.test(word) && !until.first.test(folded.slice(from, core).trim())) return true;
   const after = /^\s?('s)?\s*([\p{L}]+)/u.exec(folded.slice(to));
   return (
     after?.[1] !== undefined ||
-    (last === "the" && after !== null && !small.has(after[2] ?? "") && !/^[,.]/.test(folded.slice(to).trim()))
+    (qualified.last.test(before) &&
+      after !== null &&
+      !small.has(after[2] ?? "") &&
+      !/^[,.]/.test(folded.slice(to).trim()))
   );
 }

@@ -3,7 +3,7 @@ import type { Spoken } from "~/domain/language";
 import type { Transcript, TranscriptEntry, TranscriptGuest } from "~/domain/transcript";
 import { languageIn } from "../understand/language";
 import { fold } from "../understand/text";
-import { speaksToMachine, type Words, wordsOf } from "./words/all";
+import { ABBREVIATED, speaksToMachine, type Words, wordsOf } from "./words/all";
 
 /** One sentence of an entry. */
 export interface Said {
@@ -112,8 +112,6 @@ function entryLanguage(text: string, main: Spoken): Spoken {
 }
 
 const ENDS = /[.!?\u2026]+["')\]]*(?=\s|$)|[.!?]{2,}|[\n;]/g;
-const SHORTENED =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ca|z\.b|d\.h|bzw|usw|bijv|nr|no|vs|etc|e\.g|i\.e|sr|sra|ud|uds|mme|m|mlle|hr|dhr|mevr|\p{L})\.$/u;
 
 /** Places of the sentences. "Am 20. kommt sie", "Mr. Levi" and "3.5" hold no end. */
 function cut(folded: string, text: string): [from: number, to: number][] {
@@ -132,7 +130,7 @@ function cut(folded: string, text: string): [from: number, to: number][] {
       mark === "." &&
       /\b\d{1,2}\.$/.test(before) &&
       /^\s*(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[zc])/.test(folded.slice(to));
-    if (isOrdinal || isMonth || (mark === "." && SHORTENED.test(before))) continue;
+    if (isOrdinal || isMonth || (mark === "." && ABBREVIATED.test(before))) continue;
     add(to);
   }
   add(text.length);

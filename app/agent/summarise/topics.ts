@@ -22,8 +22,6 @@ const MOST_TOPICS = 10;
 const FEWEST_TIMES = 2;
 /** Of all times: less, and the word is no name of a thing. */
 const THING_SHARE = 0.35;
-const ARTICLE =
-  /(?<![\p{L}'])(?:(the|de|het|le|la|les|l'|el|los|las|der|die|das|den|dem|des)|a|an|our|your|my|this|that|een|ons|onze|deze|dit|ein|eine|einen|unser|unsere|un|une|notre|nos|ce|cette|una|nuestro|nuestra|este|esta)[\s']?\s*$/u;
 
 /** What is spoken of again and again: words, or two that belong together ("remote control"). */
 export function topicsOf(said: readonly Said[], weights: ReadonlyMap<string, number>): Topic[] {
@@ -60,10 +58,13 @@ function countPhrases(said: readonly Said[]): Counted[] {
 
 /** Once, with its article where that says which one; German ones change with their sentence. */
 function readPhrase(said: Said, { stems, from, to }: Phrase): Omit<Counted, "first"> {
-  const article = ARTICLE.exec(said.folded.slice(Math.max(0, from - 12), from));
-  const isDefinite = article?.[1] !== undefined && said.words.code !== "de";
-  const lead = isDefinite ? article[0].trim() + (article[1]?.endsWith("'") ? "" : " ") : "";
-  return { words: lead + said.text.slice(from, to), said, stems, times: 1, withArticle: article ? 1 : 0, isDefinite };
+  const { definite, indefinite, code } = said.words;
+  const before = said.folded.slice(Math.max(0, from - 12), from);
+  const article = definite.last.exec(before)?.[0].trim();
+  const isDefinite = article !== undefined && code !== "de";
+  const lead = isDefinite ? article + (article.endsWith("'") ? "" : " ") : "";
+  const withArticle = article !== undefined || indefinite.last.test(before) ? 1 : 0;
+  return { words: lead + said.text.slice(from, to), said, stems, times: 1, withArticle, isDefinite };
 }
 
 function addTo(known: Counted, { words, said, withArticle, isDefinite }: Counted): void {

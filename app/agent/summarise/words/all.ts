@@ -1,4 +1,5 @@
 import { SPOKEN, type Spoken } from "~/domain/language";
+import { fold } from "../../understand/text";
 import { german } from "./de";
 import { english } from "./en";
 import { spanish } from "./es";
@@ -14,6 +15,10 @@ interface Place {
   in: RegExp;
   /** At its beginning, behind small sounds: "well", "oh". */
   first: RegExp;
+  /** At its end, or with spaces behind. */
+  last: RegExp;
+  /** Everywhere, for replacing and counting. */
+  all: RegExp;
 }
 
 export interface Words extends Patterns {
@@ -21,6 +26,9 @@ export interface Words extends Patterns {
   small: ReadonlySet<string>;
   /** Beginnings of the verbs of work. */
   verbs: ReadonlySet<string>;
+  /** What stands between two parts of a sentence. */
+  breaks: RegExp;
+  frame: SummaryWords["frame"];
 }
 
 /** By so many letters "tell" is "tells", and "traduce" is "traduzco". */
@@ -50,25 +58,47 @@ export const speaksToMachine = (folded: string): boolean =>
 
 const BEFORE = "(?<![\\p{L}\\p{N}'-])";
 const BEHIND = "(?![\\p{L}\\p{N}-])";
-/** Sounds before the words: "oh, okay", "ah ja", "bueno, sí". */
-const SOUNDS =
-  "^[\\W_]*(?:(?:oh|o|ah|ach|well|um|uh|er|hm+|mm+|so|and|but|then|nou|tja|he|hey|ha|en|maar|dan|na|also|und|dann|aber|bon|ben|alors|euh|et|mais|bueno|pues|y|eh|wow)[\\s,.!…-]+)*";
+/** Sounds of any language before the words; its own small words stand in its list. */
+const SOUNDS = "oh|o|ah|ach|uh|hm+|mm+|he|hey|ha|eh|wow";
+/** Matches nothing. */
+const NEVER = "(?!)";
 
-function build({ code, do: work, inf, ask, small, ...lists }: SummaryWords): Words {
+function build({ code, do: work, inf, ask, small, frame, abbreviations: _, ...lists }: SummaryWords): Words {
   const verbs = { "{do}": work, "{inf}": inf, "{ask}": ask };
+  const begin = `^[\\W_]*(?:(?:${[SOUNDS, ...lists.sounds].join("|")})[\\s,.!…-]+)*`;
   const place = (list: readonly string[]): Place => {
     const any = list
       .map((one) =>
         one.replace(/\{(?:do|inf|ask)\}/g, (key) => `(?:${verbs[key as keyof typeof verbs].replaceAll(",", "|")})`),
       )
       .join("|");
+    const one = any === "" ? NEVER : `(?:${any})`;
     return {
-      in: new RegExp(`${BEFORE}(?:${any})${BEHIND}`, "u"),
-      first: new RegExp(`${SOUNDS}(?:${any})${BEHIND}`, "u"),
+      in: new RegExp(`${BEFORE}${one}${BEHIND}`, "u"),
+      first: new RegExp(`${begin}${one}${BEHIND}`, "u"),
+      last: new RegExp(`${BEFORE}${one}\\s*$`, "u"),
+      all: new RegExp(`${BEFORE}${one}${BEHIND}`, "gu"),
     };
   };
   const patterns = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, place(list)]));
-  // Each list of the type has become its place.
   const begins = [work, inf, ask].flatMap((list) => list.split(",")).map((verb) => verb.slice(0, VERB_LETTERS));
-  return { code, small: new Set(small.split(",")), verbs: new Set(begins), ...(patterns as unknown as Patterns) };
+  return {
+    ...{ code, frame, small: new Set(small.split(",")), verbs: new Set(begins) },
+    breaks: new RegExp(`[,;:]\\s|\\s[-\u2013\u2014]\\s|\\s(?:${lists.conjunction.join("|")})\\s`, "gu"),
+    // Each list of the type has become its place.
+    ...(patterns as unknown as Patterns),
+  };
 }
+
+/** The end of what is shortened, in any language: sentences are cut before their language is known. */
+export const ABBREVIATED = new RegExp(
+  `(?:^|[\\s(])(?:${SPOKEN.flatMap((language) => LANGUAGES[language].abbreviations.split(","))
+    .join("|")
+    .replaceAll(".", "\\.")}|\\p{L})\\.$`,
+  "u",
+);
+
+/** Words of our own sentences, folded: they name nothing. */
+export const FRAME_WORDS: ReadonlySet<string> = new Set(
+  SPOKEN.flatMap((language) => fold(LANGUAGES[language].frame("")).match(/\p{L}+/gu) ?? []),
+);

@@ -73,6 +73,42 @@ export interface SummaryWords {
   meet: readonly string[];
   /** A label in front of a job that was written down. */
   label: readonly string[];
+  /** Small words before an answer: "well", "and", "then". */
+  sounds: readonly string[];
+  /** Who speaks, alone and with others. */
+  i: readonly string[];
+  we: readonly string[];
+  /** Denies the part of the sentence in which it stands. */
+  negation: readonly string[];
+  /** What else denies, where only its number counts. */
+  denial: readonly string[];
+  /** Sounds like a denial and is none: "no problem". */
+  polite: readonly string[];
+  /** A "no" that stands alone: it denies nothing of what follows. */
+  bareNo: readonly string[];
+  /** Looks like a condition and says when: "as soon as". */
+  once: readonly string[];
+  /** Begins another part of the sentence, as a comma does. */
+  conjunction: readonly string[];
+  /** "Who has the key?" asks for a fact, not for somebody who does something. */
+  asksFact: readonly string[];
+  /** In front of a day on which it is not. */
+  notOn: readonly string[];
+  /** In front of a day until which something is done, whatever stands before. */
+  until: readonly string[];
+  /** "The", "a", "our". */
+  definite: readonly string[];
+  indefinite: readonly string[];
+  /** In front of a day that says which one: "the Monday meeting". */
+  qualified: readonly string[];
+  /** "At the same time": that of this meeting. */
+  sameTime: readonly string[];
+  /** Behind a number that is an hour of the day and could be a length: "om twee uur". */
+  hours: readonly string[];
+  /** Ends in a full stop that ends no sentence; without the stop. */
+  abbreviations: string;
+  /** What a meeting was about; the topics as a list in words. */
+  frame: (topics: string) => string;
   /** "I", "me", "you", and other small words: they name no topic. */
   small: string;
 }
