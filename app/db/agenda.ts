@@ -3,9 +3,11 @@ import { blocksTime, isReminded } from "~/domain/calendar-event";
 import { sharedTime } from "~/domain/conflicts";
 import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Interval } from "~/domain/time";
+import { zoneAt } from "~/domain/trips";
 import { eventFromRow } from "./calendar-events";
 import type { Db } from "./database";
 import { calendarEvents } from "./schema";
+import { selectPreferences } from "./settings";
 
 /** A user's id, or a subquery that gives it. */
 export type UserId = string | SQL;
@@ -32,10 +34,21 @@ export function selectEvent(db: Db, userId: UserId, id: string) {
 
 /**
  * Whether each of these meetings is still in the calendar at that time, and not declined; of two that overlap, whether
- * they still share just that time.
+ * they still share just that time. And whether their owner is where they were to be then.
  */
-export async function isStillSo(db: Db, userId: string, { eventIds, start, end }: DeliverySubject): Promise<boolean> {
-  const events = (await selectEventsById(db, userId, eventIds)).map(eventFromRow);
+export async function isStillSo(
+  db: Db,
+  userId: string,
+  { eventIds, start, end, zone }: DeliverySubject,
+): Promise<boolean> {
+  const [rows, [preferences]] = await db.batch([selectEventsById(db, userId, eventIds), selectPreferences(db, userId)]);
+  if (
+    zone !== undefined &&
+    preferences &&
+    zone !== zoneAt(start, { zone: preferences.timezone, trips: preferences.trips })
+  )
+    return false;
+  const events = rows.map(eventFromRow);
   if (end === undefined) {
     return events.filter((event) => event.start === start && isReminded(event)).length === eventIds.length;
   }

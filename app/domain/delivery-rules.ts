@@ -13,6 +13,8 @@ export interface DeliverySubject {
   start: Instant;
   /** Of two that overlap: the time that they share, and `start` is where it begins. Not sent either when it is another. */
   end?: Instant;
+  /** Where its reader was to be then: its words name the time on that wall. Not sent either once they are elsewhere. */
+  zone?: string;
 }
 
 interface DeliveryRule {

@@ -18,6 +18,7 @@ import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { decryptMessage } from "./encrypted-message";
 import { endAsFailed } from "./end-delivery";
+import { planNotifications } from "./plan-notifications";
 import { decryptMail } from "./send-email";
 
 /** WhatsApp's id of a message that it took, and when it did, UTC milliseconds by our clock. */
@@ -203,7 +204,7 @@ export async function markClaimUnsure({ db, clock }: Pick<Deps, "db" | "clock">,
 
 /** One try from the queue: `done`, or to be made again after `retryAfter` seconds. */
 export async function sendDelivery(
-  deps: Pick<Deps, "db" | "whatsapp" | "email" | "encryption" | "clock" | "queueDelivery">,
+  deps: Pick<Deps, "db" | "whatsapp" | "email" | "encryption" | "clock" | "queueDelivery" | "queueNotifications">,
   deliveryId: string,
 ): Promise<"done" | { retryAfter: number }> {
   const { db, clock } = deps;
@@ -227,8 +228,9 @@ async function tryQueued(
   const { id: deliveryId, channel } = delivery;
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
   if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
-    // Of meetings that start together the others are told all the same, by a message of their own.
+    // Of meetings that start together the others are told all the same, by a message of their own, and at once.
     await runTogether(db, [endAsChanged(db, deliveryId, clock()), ...requestPlan(db, delivery.userId)]);
+    await planNotifications(deps, delivery.userId, clock());
     return { outcome: { state: "failed" } };
   }
   if (channel === "email") {

@@ -266,10 +266,27 @@ test("of meetings that start together the others are told when one is cancelled 
   await time.sync();
   const [waiting] = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
   await sendDelivery(time.deps, waiting?.id ?? "");
-  await time.cron(START - 14 * MINUTE);
+  // Not by the next minute's cron.
+  await time.takeAll();
   const messages = await messagesTo(user.phone);
   expect(messages.map(({ text }) => text)).toEqual([expect.stringContaining("“Demo”")]);
   expect(messages[0]?.text).not.toContain("Budget");
+});
+
+test("a reminder that waited while its owner went elsewhere names the time where they are", async () => {
+  const user = await userWith([meeting("demo", "Demo")]);
+  const busy = { error: { code: 130429, message: "(#130429)", type: "OAuthException" } };
+  await failNext({ provider: "whatsapp", account: user.phone, status: 400, body: busy, times: 3 });
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(START - 15 * MINUTE);
+  const [waiting] = await db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  await runTogether(db, updatePreferences(db, user.id, { timezone: "Asia/Kolkata" }, Date.now()));
+  await sendDelivery(time.deps, waiting?.id ?? "");
+  await time.takeAll();
+  const messages = await messagesTo(user.phone);
+  const there = new Date(START).toLocaleTimeString("en-US", { timeZone: "Asia/Kolkata", timeStyle: "short" });
+  expect(messages.map(({ text }) => text)).toEqual([expect.stringContaining(there.slice(0, there.indexOf(" ")))]);
 });
 
 test("after a day of silence it is the approved template, with the same buttons", async () => {

@@ -39,6 +39,8 @@ export function notifications({ id }: TestUser, base: Deps = quickDeps()) {
       return work;
     },
     take,
+    /** What waits in the queue by now. */
+    takeAll,
     /** A run of the cron at that moment, and all that follows from it. */
     async cron(at: number): Promise<void> {
       now = Math.max(now, at);

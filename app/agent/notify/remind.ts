@@ -92,7 +92,7 @@ async function reminderNotice(
   const plannedFor = Math.min(...rows.map(({ dueAt }) => dueAt));
   // Some seconds before its moment it says what will be so then.
   const voice = { ...voiceOf(deps, owner, start), now: Math.max(now, plannedFor) };
-  const which = hashToken(JSON.stringify([plannedIds.sort(), plannedFor])).slice(0, 12);
+  const which = hashToken(JSON.stringify([plannedIds.sort(), plannedFor, voice.zone])).slice(0, 12);
   return {
     id: `${reminderKey(user.id, start)}:${which}`,
     kind: "reminder",
@@ -100,7 +100,7 @@ async function reminderNotice(
     template: reminderTemplate(events, voice),
     mail: preferences.notifyEmail ? { ...reminderMail(events, user.name, voice), kind: "reminder-mail" } : null,
     expiresAt: start,
-    about: { eventIds, start },
+    about: { eventIds, start, zone: voice.zone },
     plannedFor,
   };
 }

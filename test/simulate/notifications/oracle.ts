@@ -337,9 +337,10 @@ function wishesOf(user: PlayedUser, log: ToldLog, end: number): Wish[] {
     for (const wish of told ? wishesIn(user, told, { from, until: stretches[n + 1]?.at ?? end }) : []) {
       const key = `${wish.entry.id} ${wish.entry.start} ${wish.due}`;
       const before = open.get(key);
-      // What becomes of it once it has begun is no reason to tell it.
-      const entry = before && wish.from >= wish.entry.start ? before.entry : wish.entry;
-      now.set(key, before ? { ...wish, entry, from: before.from, told: [...before.told, ...wish.told] } : wish);
+      // What becomes of it, or is said of it, once it has begun is no reason to tell it.
+      const hasBegun = wish.from >= wish.entry.start;
+      if (before && hasBegun) now.set(key, { ...before, until: wish.until });
+      else now.set(key, before ? { ...wish, from: before.from, told: [...before.told, ...wish.told] } : wish);
     }
     ended.push(...[...open].filter(([key]) => !now.has(key)).map(([, wish]) => wish));
     open = now;
