@@ -505,7 +505,9 @@ function afterNight(told: Told, at: number): number {
   const wall = wallOf(at, zoneOf(told, at));
   if (wall.hour >= 7 && wall.hour < 22) return at;
   const day = wall.toPlainDate().add({ days: wall.hour >= 22 ? 1 : 0 });
-  return day.toZonedDateTime({ timeZone: wall.timeZoneId, plainTime: "07:00" }).epochMilliseconds;
+  const morning = day.toZonedDateTime({ timeZone: wall.timeZoneId, plainTime: "07:00" }).epochMilliseconds;
+  // Who has gone west since is in the night once more.
+  return afterNight(told, morning);
 }
 
 function isConflictExcused({ phone, mailbox, log }: Ended, user: PlayedUser): boolean {
