@@ -41,6 +41,17 @@ test("whether a reminder arrived is told by what its provider said, with times",
   );
 });
 
+test("a rhythm in front of a name belongs to it", () => {
+  const weekly = meeting("Weekly sync", "2026-11-24T14:00:00+01:00", "2026-11-24T14:30:00+01:00");
+  const about = { eventIds: [weekly.id], start: weekly.start };
+  play(
+    converse({ now, events: [weekly], calendar: { reminded: { evidence: [message({ about })], planned: [] } } }),
+    `
+    > did the reminder for the weekly sync arrive?
+    Yes: read Tue 24 Nov, 13:46`,
+  );
+});
+
 test("nothing is said to have arrived before its provider says so", () => {
   play(
     begin(message({ state: "accepted", deliveredAt: null, readAt: null })),

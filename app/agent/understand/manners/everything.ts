@@ -129,8 +129,13 @@ export function targetsIn(text: string, context: Context): Target[] {
 }
 
 function targetsSaid(text: string, { book: { manners }, alone }: Tongue): Target[] {
+  const targetOf = (one: string) => parse(`${manners.alone.cancel} ${one}`, alone).slots.target ?? {};
   return text
     .split(manners.and)
-    .map((one) => parse(`${manners.alone.cancel} ${one.replace(manners.the, "")}`, alone).slots.target ?? {})
+    .map((one) => {
+      const target = targetOf(one.replace(manners.the, ""));
+      // "The weekly sync" is a name; without its article it would be whatever comes every week.
+      return target.when?.kind === "recurring" ? targetOf(one) : target;
+    })
     .filter((target) => Object.keys(target).length > 0);
 }
