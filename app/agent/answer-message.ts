@@ -151,7 +151,7 @@ async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string 
 }
 
 function factsOf(
-  { owner, billing, contacts, people, reminders, reminded, templates, zone }: TurnRecord & { zone: string },
+  { owner, billing, contacts, people, reminders, reminded, templates, summarised, zone }: TurnRecord & { zone: string },
   read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[]; guestContacts: Contact[] },
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
@@ -167,6 +167,7 @@ function factsOf(
     standing: standingOf(billing, clock),
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     templates,
+    summarised,
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
     calendar: {
       state: calendar.state,

@@ -22,6 +22,8 @@ const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
   forget: "confirmation",
   template: "confirmation",
   offer: "confirmation",
+  "send-summary": "confirmation",
+  "which-item": "choice",
 };
 
 /** What the talk so far tells about the next message. */

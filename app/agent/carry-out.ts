@@ -8,6 +8,7 @@ import { setMeetingReminder } from "~/db/meeting-reminders";
 import { claimTemplate, deleteTemplate } from "~/db/meeting-templates";
 import { setMessages } from "~/db/opt-outs";
 import { updatePreferences } from "~/db/settings";
+import { setItemsDone } from "~/db/summaries";
 import { markInbound } from "~/db/users";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
@@ -15,10 +16,11 @@ import { MINUTE } from "~/domain/time";
 import { offerTimes } from "~/services/booking/offer-times";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
+import { sendSummary } from "~/services/summaries/send-summary";
 import type { Decision } from "./decide/decision";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
-import type { Offering } from "./state/action";
+import type { Offering, SummarySending } from "./state/action";
 import type { MessageInput } from "./state/input";
 import type { Reply } from "./state/reply";
 import type { TurnContext } from "./state/turn-context";
@@ -97,7 +99,7 @@ export async function carryOut(
       at: now,
     }),
   ];
-  const { act, remember = [], prefer = {}, remind = [], messages, forget, template, offer } = effects;
+  const { act, remember = [], prefer = {}, remind = [], messages, forget, template, offer, send, items } = effects;
   const known = [
     ...rememberContacts(db, userId, remember, now),
     ...updatePreferences(db, userId, prefer, deps.clock()),
@@ -105,23 +107,27 @@ export async function carryOut(
     ...(messages ? [setMessages(db, userId, messages, now)] : []),
     ...(forget ? forgetContacts(db, userId, forget) : []),
     ...(template ? [changeTemplates(deps, userId, template)] : []),
+    ...(items ? [setItemsDone(db, userId, items.ids, items.doneAt, deps.clock())] : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
-  const told = (reply: Reply) => (tellsRevoked(reply) ? [markRevocationNotified(db, userId, deps.clock())] : []);
-  if (offer) {
-    const ended = plan.inWords({ state: expected.state, reply: await makeOffer(deps, context, offer, always) });
+  const revoked = (reply: Reply) => (tellsRevoked(reply) ? [markRevocationNotified(db, userId, deps.clock())] : []);
+  const told =
+    (offer && (await makeOffer(deps, context, offer, always))) ??
+    (send && (await mailSummary(deps, context, send, always)));
+  if (told) {
+    const ended = plan.inWords({ state: expected.state, reply: told });
     await runTogether(db, record(ended.words));
     return ended;
   }
   if (!act) {
-    await runTogether(db, [...always, ...told(expected.reply), ...record(expected.words)]);
+    await runTogether(db, [...always, ...revoked(expected.reply), ...record(expected.words)]);
     return expected;
   }
   const written = syncBy(db, userId, deps.clock() + MINUTE);
   const outcomes = await perform(deps, google, act, context, [...always, written, ...record(expected.words)]);
   const ended = endedWith(outcomes);
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
-  await runTogether(db, [...told(ended.reply), ...record(ended.words)]);
+  await runTogether(db, [...revoked(ended.reply), ...record(ended.words)]);
   return ended;
 }
 
@@ -140,6 +146,20 @@ async function makeOffer(
     alongside,
   );
   return made.ok ? { kind: "offered", offer, url: made.url } : { kind: "too-many-offers" };
+}
+
+/** Mails a summary to those whom the card named; how that ended is known only then. */
+async function mailSummary(
+  deps: Deps,
+  { user }: TurnContext,
+  sending: SummarySending,
+  alongside: readonly Statement[],
+): Promise<Reply> {
+  const { eventId, version, guests, title } = sending;
+  const to = guests.map(({ email }) => email);
+  await runTogether(deps.db, alongside);
+  const sent = await sendSummary(deps, { userId: user.id, eventId, to, version, now: deps.clock() });
+  return sent.ok ? { kind: "summary-sent", sending } : { kind: "summary-not-sent", why: sent.reason, title };
 }
 
 function changeTemplates({ db, clock }: Deps, userId: string, change: NonNullable<Decision["template"]>): Statement {

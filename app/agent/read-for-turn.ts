@@ -47,6 +47,7 @@ export async function readForTurn(
     replyId: deliveryId(turn.message),
     everybody: search.everybody,
     reminded: search.reminded,
+    summarised: search.summarised,
     answers: answersToLookUp(state),
   });
   if (!record) return undefined;

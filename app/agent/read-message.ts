@@ -8,6 +8,7 @@ import { type Hearing, read } from "./hear";
 import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
+import { summaryTapped } from "./state/summary-choice";
 import type { TimeSettings } from "./state/turn-context";
 import type { Command, Context } from "./understand/command";
 import type { Gazetteer } from "./understand/ear/gazetteer";
@@ -59,6 +60,11 @@ export function readMessage(
       requests: [{ text: "", command: tapped.command ?? KEEPS }],
       zone: zoneAt(tapped.start, { zone: timezone, trips }),
     };
+  }
+  const ofSummary = summaryTapped(choiceId);
+  if (ofSummary) {
+    const { wishes, zone } = readThere(() => [{ text: "", command: ofSummary }], settings, state, now);
+    return { requests: [wishes[0] ?? { text: "", command: ofSummary }], zone };
   }
   const verb = readChoice(choiceId)?.verb;
   if (verb) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
+import { readSummaryChoice } from "~/domain/summary-choice";
 import type { Instant } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { decide } from "./decide/decide";
@@ -56,7 +57,10 @@ export interface TurnPlan {
   endedWith(outcomes: readonly WriteOutcome[]): TurnEnd;
 }
 
-type Effects = Pick<Decision, "remember" | "prefer" | "remind" | "messages" | "forget" | "template" | "offer"> & {
+type Effects = Pick<
+  Decision,
+  "remember" | "prefer" | "remind" | "messages" | "forget" | "template" | "offer" | "send" | "items"
+> & {
   act: ActOf<Decision> | null;
 };
 type ActOf<D> = D extends { act: infer A } ? A : never;
@@ -72,7 +76,8 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const { message, hearing, timeSettings, appUrl, lost } = read;
   const written = message.kind === "text" ? message.text : "";
   // A notification is in the language of the settings, and so is the answer to its buttons.
-  const talk = readMeetingChoice(message.choiceId) ? null : state.language;
+  const isOfNotification = readMeetingChoice(message.choiceId) ?? readSummaryChoice(message.choiceId);
+  const talk = isOfNotification ? null : state.language;
   const language = languageOf(written, talk, facts.preferences.language);
   const context = turnContext(facts, language);
   const decision = withAsked(decideOn({ ...state, timeSettings, language }, read, context), read.requests);
@@ -89,13 +94,13 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     reply: end.reply,
     words: withLost(withHeard(renderReply(end.reply, voice), voice), voice),
   });
-  const { remember, prefer, remind, messages, forget, template, offer } = decision;
+  const { remember, prefer, remind, messages, forget, template, offer, send, items } = decision;
   const act = "act" in decision ? decision.act : null;
   const endedWith = (outcomes: readonly WriteOutcome[]) =>
     inWords("act" in decision ? settle(decision.state, decision.act, outcomes, context.now) : decision);
   return {
     context,
-    effects: { act, remember, prefer, remind, messages, forget, template, offer },
+    effects: { act, remember, prefer, remind, messages, forget, template, offer, send, items },
     inWords,
     expected: endedWith(act ? expectedOutcomes(act) : []),
     endedWith,

@@ -31,6 +31,8 @@ export interface TurnSearch {
   everybody: boolean;
   /** Meetings that start in this stretch have their reminders asked about; null when none is. */
   reminded: Interval | null;
+  /** Whether summaries are asked about, and which one where a button names it by its id; null when none is. */
+  summarised: { id: string | null } | null;
   /** Whether the answer depends on the calendar being up to date. */
   calendar: boolean;
 }
@@ -46,6 +48,9 @@ const LOOKS_AT_CALENDAR = new Set<Command["intent"]>([
   "set_reminder",
 ]);
 
+/** How far ahead the meeting that follows another may lie. */
+const FOLLOW_UP_MS = 100 * DAY;
+
 /** @param commands the requests of the message */
 export function whatToRead(
   before: ConversationState,
@@ -59,7 +64,9 @@ export function whatToRead(
   const commands = doubt ? [...said, ...doubt.readings.map((when) => ({ ...doubt.command, when }))] : said;
   const { pending } = state;
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
+  const summary = commands.flatMap(({ slots }) => slots.summary ?? [])[0];
   const calendar =
+    summary?.wants === "follow-up" ||
     commands.some(({ intent, manner }) => LOOKS_AT_CALENDAR.has(intent) || manner === "template") ||
     needsCalendar(pending, commands) ||
     asksForUndo;
@@ -74,6 +81,7 @@ export function whatToRead(
     ...(asksForReminders ? [{ start: now - REMINDED_BACK_MS, end: now }] : []),
     // What is booked again lies behind.
     ...(commands.some(({ manner }) => manner === "again") ? [{ start: now - BACK_MS, end: now }] : []),
+    ...(summary?.wants === "follow-up" ? [{ start: now, end: now + FOLLOW_UP_MS }] : []),
     ...(commands.some(({ manner }) => manner === "last") ? [{ start: now - LONG_BACK_MS, end: now }] : []),
   ];
   return {
@@ -86,6 +94,7 @@ export function whatToRead(
       wholeDaysFrom: all.some(({ slots }) => slots.target?.allDay) ? now : null,
     },
     reminded: asksForReminders ? { start: now - REMINDED_BACK_MS, end: now + AHEAD_MS } : null,
+    summarised: summary ? { id: summary.id ?? null } : null,
     everybody: commands.some(({ slots }) => slots.preference?.kind === "show"),
     nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };

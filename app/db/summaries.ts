@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ActionItem, Summary } from "~/domain/summary";
 import type { EditableLine } from "~/domain/summary-record";
-import type { Instant } from "~/domain/time";
-import type { UserId } from "./agenda";
+import { DAY, type Instant } from "~/domain/time";
+import { selectEventsById, type UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import { actionItems, deliveries, summaries, transcripts } from "./schema";
+import { actionItems, calendarEvents, deliveries, summaries, transcripts } from "./schema";
 import { hashToken } from "./token";
 import { summaryId } from "./transcripts";
 
@@ -250,6 +250,72 @@ export function selectSummaryMail(db: Db, userId: UserId, eventId: string) {
     .select({ state: deliveries.state, at: deliveries.acceptedAt })
     .from(deliveries)
     .where(sql`${deliveries.id} IN ${ids}`);
+}
+
+/** As many meetings as a message may mean. */
+const SPOKEN_OF = 25;
+
+/** The summaries that a message may be about, the latest meetings first; that of `id` in front. */
+export function selectSpokenOf(db: Db, userId: string, id: string | null) {
+  return db
+    .select()
+    .from(summaries)
+    .where(and(eq(summaries.userId, userId), isNull(summaries.deletedAt)))
+    .orderBy(desc(sql`${summaries.id} = ${id ?? ""}`), desc(summaries.startAt))
+    .limit(SPOKEN_OF);
+}
+
+/** The meetings of the same in the calendar, in no order; `eventFromRow` reads them. */
+export function selectEventsSpokenOf(db: Db, userId: string, id: string | null) {
+  const ids = sql`(SELECT s.event_id FROM ${summaries} AS s WHERE s.user_id = ${userId} AND s.deleted_at IS NULL
+    ORDER BY s.id = ${id ?? ""} DESC, s.start_at DESC LIMIT ${SPOKEN_OF})`;
+  return selectEventsById(db, userId, ids);
+}
+
+/** More action items than these nobody goes through by text. */
+const MOST_TAKEN_ON = 300;
+/** Those that are done are asked about for so long. */
+const DONE_FOR_MS = 60 * DAY;
+
+/** The user's action items that a message may be about: the open ones, those that are due first, then those that are done. */
+export function selectTakenOn(db: Db, userId: string, now: Instant) {
+  return db
+    .select({
+      ...{ id: actionItems.id, text: actionItems.text, owner: actionItems.owner, due: actionItems.due },
+      ...{ doneAt: actionItems.doneAt, summaryId: actionItems.summaryId, title: summaries.title },
+      ...{ startAt: summaries.startAt, zone: summaries.timezone },
+      peopleKey: sql<string>`coalesce(${calendarEvents.searchKey}, '')`.as("people_key"),
+    })
+    .from(actionItems)
+    .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
+    .leftJoin(
+      calendarEvents,
+      and(eq(calendarEvents.userId, summaries.userId), eq(calendarEvents.id, summaries.eventId)),
+    )
+    .where(
+      and(isListed(userId, "any"), sql`(${actionItems.doneAt} IS NULL OR ${summaries.startAt} > ${now - DONE_FOR_MS})`),
+    )
+    .orderBy(
+      sql`${actionItems.doneAt} IS NOT NULL`,
+      sql`${actionItems.due} IS NULL`,
+      asc(actionItems.due),
+      desc(summaries.startAt),
+      asc(actionItems.position),
+    )
+    .limit(MOST_TAKEN_ON);
+}
+
+/** Ticks action items off at a moment, or opens them again with null. */
+export function setItemsDone(db: Db, userId: string, ids: readonly string[], doneAt: Instant | null, now: Instant) {
+  return db
+    .update(actionItems)
+    .set({ doneAt, editedAt: now })
+    .where(
+      and(
+        eq(actionItems.userId, userId),
+        sql`${actionItems.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      ),
+    );
 }
 
 /** Takes an action item away for good. */

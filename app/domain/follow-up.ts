@@ -28,10 +28,9 @@ export function followUpDefaults(held: Held, said: FollowUp | null, zone: string
     .map(({ email }) => email)
     .join(", ");
   const words = { summary: held.title, location: held.location, attendees };
-  const startAt = [said && momentOf(said.when, held.startAt, zone), shifted(held.startAt, WEEK_MINUTES, zone)].find(
-    (moment) => moment !== null && moment > now,
-  );
-  if (startAt == null) return words;
+  const aWeekLater = shifted(held.startAt, WEEK_MINUTES, zone);
+  const startAt = followUpStart(held.startAt, said, zone, now) ?? (aWeekLater > now ? aWeekLater : null);
+  if (startAt === null) return words;
   const start = wallTimeOf(startAt, zone);
   const end = wallTimeOf(startAt + held.endAt - held.startAt, zone);
   return {
@@ -39,6 +38,17 @@ export function followUpDefaults(held: Held, said: FollowUp | null, zone: string
     ...{ startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time },
     filledEnd: `${end.date}T${end.time}`,
   };
+}
+
+/**
+ * When the meeting that follows begins by what was said in the one before.
+ *
+ * @param heldAt when that one began
+ * @returns null where nothing was said, or the time has passed
+ */
+export function followUpStart(heldAt: Instant, said: FollowUp | null, zone: string, now: Instant): Instant | null {
+  const moment = said && momentOf(said.when, heldAt, zone);
+  return moment !== null && moment > now ? moment : null;
 }
 
 /** Of a day alone the time of the meeting before counts. */

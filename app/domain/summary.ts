@@ -42,6 +42,12 @@ export interface Summary {
   dropped: number;
 }
 
+type Lines = Record<"overview" | "decisions" | "actionItems" | "questions", readonly unknown[]>;
+
+/** Whether anything stood out: a summary that says nothing is told and sent to nobody. */
+export const saysAnything = ({ overview, decisions, actionItems, questions }: Lines): boolean =>
+  [overview, decisions, actionItems, questions].some((lines) => lines.length > 0);
+
 interface SummariseOptions {
   /** Whether the words may go to the operator's model: only where the user has said so. Without one nothing changes. */
   mayAskModel?: boolean;

@@ -206,6 +206,35 @@ export const TEMPLATES = {
       es: { body: "El resumen de {{title}} está listo. Léelo en {{link}} y corrige lo que no sea así." },
     },
   },
+  /** The same with what can be done with it, where the plan has action items. */
+  summaryActions: {
+    name: "parley_summary_actions",
+    category: "UTILITY",
+    parameters: { title: "Demo with Anna", link: "https://parley.example/dashboard/meetings/1" },
+    buttons: ["send", "items", "followUp"],
+    words: {
+      en: {
+        body: "The summary of {{title}} is ready. Read it at {{link}} and correct what is wrong.",
+        buttons: ["Send to all", "Action items", "Schedule follow-up"],
+      },
+      nl: {
+        body: "De samenvatting van {{title}} is klaar. Lees hem op {{link}} en verbeter wat niet klopt.",
+        buttons: ["Naar iedereen", "Actiepunten", "Vervolg plannen"],
+      },
+      de: {
+        body: "Die Zusammenfassung von {{title}} ist fertig. Lies sie unter {{link}} und verbessere, was nicht stimmt.",
+        buttons: ["An alle senden", "Aufgaben", "Folgetermin planen"],
+      },
+      fr: {
+        body: "Le résumé de {{title}} est prêt. Lisez-le sur {{link}} et corrigez ce qui est faux.",
+        buttons: ["Envoyer à tous", "Actions", "Planifier la suite"],
+      },
+      es: {
+        body: "El resumen de {{title}} está listo. Léelo en {{link}} y corrige lo que no sea así.",
+        buttons: ["Enviar a todos", "Tareas", "Planear la próxima"],
+      },
+    },
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateUse = keyof typeof TEMPLATES;

@@ -5,13 +5,16 @@ import { selectTemplates } from "~/db/meeting-templates";
 import { selectMeetingReminders, selectPlanned } from "~/db/planned-notifications";
 import { type Billing, selectBilling } from "~/db/quota";
 import { selectReminderEvidence } from "~/db/reminder-evidence";
+import { selectEventsSpokenOf, selectSpokenOf, selectTakenOn } from "~/db/summaries";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import type { SummarisedMeeting, TakenOn } from "~/domain/action-items";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import { LOST_FOR_MS } from "~/domain/delivery-rules";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import type { ReminderEvidence } from "~/domain/reminder-evidence";
+import { saysAnything } from "~/domain/summary";
 import type { Instant, Interval } from "~/domain/time";
 import type { Deps } from "./deps";
 
@@ -32,6 +35,14 @@ export interface TurnRecord {
   reminded: { evidence: ReminderEvidence[]; planned: { eventId: string; dueAt: Instant }[] };
   /** What became of the answers that were asked about. */
   sent: SentAnswer[];
+  /** What meetings came to, when asked for. */
+  summarised: Summarised;
+}
+
+/** What meetings came to, as far as a message may be about it: the latest first, and what was taken on in all of them. */
+export interface Summarised {
+  meetings: SummarisedMeeting[];
+  items: TakenOn[];
 }
 
 /** What the user typed comes first; under another name in the calendar the address is still the user's own. */
@@ -58,21 +69,43 @@ async function readReminded(db: Deps["db"], userId: string, { start, end }: Inte
   return { evidence, planned };
 }
 
+const NOTHING_SUMMARISED: Summarised = { meetings: [], items: [] };
+
+/** As `readReminded`: apart, because so few messages ask for it. */
+async function readSummarised(db: Deps["db"], userId: string, id: string | null, now: Instant): Promise<Summarised> {
+  const [summaries, events, items] = await db.batch([
+    selectSpokenOf(db, userId, id),
+    selectEventsSpokenOf(db, userId, id),
+    selectTakenOn(db, userId, now),
+  ]);
+  const byId = new Map(events.map((row) => [row.id, eventFromRow(row)]));
+  const meetings = summaries.map((summary) => ({
+    ...{ id: summary.id, eventId: summary.eventId, title: summary.title, startAt: summary.startAt },
+    ...{ zone: summary.timezone, overview: summary.overview, followUp: summary.followUp },
+    saysAnything: saysAnything({ ...summary, actionItems: items.filter(({ summaryId }) => summaryId === summary.id) }),
+    updatedAt: summary.updatedAt,
+    event: byId.get(summary.eventId) ?? null,
+  }));
+  return { meetings, items };
+}
+
 interface TurnNeeds {
   replyId: string;
   everybody?: boolean;
   /** Meetings that start in this stretch have their reminders asked about. */
   reminded?: Interval | null;
+  /** Whether summaries are asked about, and which one by its id. */
+  summarised?: { id: string | null } | null;
   answers?: readonly string[];
 }
 
-/** Everything that one message needs, in one round trip (a second where reminders are asked about); undefined when the user is gone. */
+/** Everything that one message needs, in one round trip (a second where reminders or summaries are asked about); undefined when the user is gone. */
 export async function readTurn(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: string,
   search: EventSearch,
   nameKeys: readonly string[],
-  { replyId, everybody = false, reminded = null, answers = [] }: TurnNeeds,
+  { replyId, everybody = false, reminded = null, summarised = null, answers = [] }: TurnNeeds,
 ): Promise<TurnRecord | undefined> {
   const [
     user,
@@ -113,6 +146,7 @@ export async function readTurn(
       reminders,
       templates,
       reminded: reminded ? await readReminded(db, userId, reminded) : NOT_ASKED,
+      summarised: summarised ? await readSummarised(db, userId, summarised.id, clock()) : NOTHING_SUMMARISED,
       lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },
     }

@@ -85,6 +85,17 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
   const twoContacts = [...contacts, ...contacts];
   const intent = "cancel" as const;
   const names = [words];
+  const sending = {
+    eventId: "1",
+    title: words,
+    startAt: NOW,
+    version: 1,
+    guests: [{ ...guest, fromCalendar: true as const }],
+  };
+  const takenOn = {
+    ...{ id: "1", text: words, owner: words, due: "2026-11-20", doneAt: null, summaryId: "1", title: words },
+    ...{ startAt: NOW, zone: "Europe/Amsterdam", peopleKey: words },
+  };
   return {
     propose: [
       ...actions.map((one): Reply => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
@@ -200,7 +211,28 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "no-template": (["not-yours", "whole-day", "unnamed", "taken", "too-many"] as const).map((why) => ({
       ...{ kind: "no-template", why, title: words },
     })),
-    "no-feature": [{ kind: "no-feature", feature: "templates" }],
+    "no-feature": [
+      { kind: "no-feature", feature: "templates" },
+      { kind: "no-feature", feature: "action-items" },
+    ],
+    "no-summary": [{ kind: "no-summary", name: words }],
+    "empty-summary": [{ kind: "empty-summary", title: words }],
+    "ask-send-summary": [{ kind: "ask-send-summary", id: "1", sending }],
+    "summary-sent": [{ kind: "summary-sent", sending }],
+    "summary-not-sent": (["gone", "changed", "nobody", "too-many-mails"] as const).map((why) => ({
+      ...{ kind: "summary-not-sent", why, title: words },
+    })),
+    "too-many-for-summary": [{ kind: "too-many-for-summary", eventId: "1" }],
+    "action-items": [[takenOn], []].flatMap((items) => [
+      { kind: "action-items", of: "me", window: null, title: words, items },
+      { kind: "action-items", of: "all", window, title: null, items },
+      { kind: "action-items", of: { name: words }, window: null, title: null, items },
+      { kind: "action-items", of: { name: words }, window, title: null, items },
+    ]),
+    "item-done": [false, true].map((undone) => ({ kind: "item-done", id: "1", item: takenOn, undone })),
+    "item-done-before": [{ kind: "item-done-before", item: takenOn }],
+    "ask-which-item": [{ kind: "ask-which-item", id: "1", items: [takenOn, takenOn] }],
+    "no-item": [{ kind: "no-item", name: words }],
     "ask-forget": [{ kind: "ask-forget", id: "1", forget: { what: "people", people: contacts } }],
   };
 }

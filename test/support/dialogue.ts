@@ -15,6 +15,7 @@ import type { MeetingReminder } from "~/domain/notification-plan";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/preferences";
 import type { Standing } from "~/domain/subscription";
 import { type Interval, MINUTE } from "~/domain/time";
+import type { Summarised } from "~/services/read-turn";
 import { play } from "./script";
 
 interface Scene {
@@ -31,6 +32,8 @@ interface Scene {
   preferred?: string;
   /** Kinds of meetings that the user has. */
   templates?: MeetingTemplate[];
+  /** What meetings came to. */
+  summarised?: Summarised;
   /** What the account has; a trial in its midst by default. */
   standing?: Partial<Standing>;
 }
@@ -48,6 +51,7 @@ export function converse({
   guests = {},
   preferred = "en",
   templates: kinds = [],
+  summarised = { meetings: [], items: [] },
   standing = {},
 }: Scene) {
   let now = Date.parse(at);
@@ -84,6 +88,7 @@ export function converse({
         standing: { plan: null, used: 8, limit: 20, trialDaysLeft: 9, graceEndsAt: null, problem: null, ...standing },
         messages,
         templates,
+        summarised,
         known: { calendar: "robin@parley.test", phone: "+31612345678", people: everybody(people) },
         calendar: {
           state: "ready",

@@ -12,6 +12,7 @@ import { guard } from "./guard";
 import { manageTemplates } from "./manage-templates";
 import { offerTimes } from "./offer-times";
 import { onMeetingChoice } from "./on-meeting-choice";
+import { onSummary } from "./on-summary";
 import { goOn, planWishes } from "./plan-wishes";
 import { CHANGES, onQuote } from "./quoted";
 import { sayDropped } from "./say-dropped";
@@ -32,6 +33,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (tapped) return guard(state, tapped, message, turn);
   const asked = message.choiceId ? null : billingAsked(message.text);
   if (asked) return { state, reply: { kind: "standing", ...asked, standing: turn.standing } };
+  const summary = onSummary(state, message, turn);
+  if (summary) return guard(state, summary, message, turn);
   const managed = manageTemplates(state, message, turn);
   if (managed) return guard(state, managed, message, turn);
   const offered = offerTimes(state, message, turn);

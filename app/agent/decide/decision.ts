@@ -1,7 +1,8 @@
 import type { Contact } from "~/domain/contact";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { Preferences } from "~/domain/preferences";
-import type { Act, Offering } from "../state/action";
+import type { Instant } from "~/domain/time";
+import type { Act, Offering, SummarySending } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import type { Reply } from "../state/reply";
 
@@ -27,6 +28,10 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   template?: { save: MeetingTemplate } | { remove: string };
   /** Times that a guest is offered. */
   offer?: Offering;
+  /** A summary that is mailed to guests. */
+  send?: SummarySending;
+  /** Action items that are ticked off then, or open again with null. */
+  items?: { ids: string[]; doneAt: Instant | null };
   /** What belongs to the same list as the proposal or question that was made. */
   rest?: Rest;
 };

@@ -38,7 +38,9 @@ function asOld(state: ConversationState, decision: Decision, confirms: boolean, 
     decision.forget ||
     decision.messages ||
     decision.template ||
-    decision.offer
+    decision.offer ||
+    decision.send ||
+    decision.items
   ) {
     return { state, reply: { kind: "noted", why: "old-write", at, answer: null } };
   }
@@ -53,5 +55,6 @@ function isConfirmation(pending: Pending | null, decision: Decision): boolean {
     return "act" in decision || decision.prefer !== undefined || decision.remind !== undefined;
   if (pending?.kind === "template") return decision.template !== undefined;
   if (pending?.kind === "offer") return decision.offer !== undefined;
+  if (pending?.kind === "send-summary") return decision.send !== undefined;
   return pending?.kind === "forget" && decision.forget !== undefined;
 }

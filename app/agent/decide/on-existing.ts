@@ -20,6 +20,7 @@ import { proposeAction, wait } from "./propose";
 import { remindOf, undoReminder } from "./remind-of";
 import { lateFor, runLate } from "./run-late";
 import { swapPlaces } from "./swap-places";
+import { undoDone } from "./take-on";
 
 /** Finds the meeting that is meant, asks which when several fit, then plans the change to it. */
 export function onExisting(
@@ -119,6 +120,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   if (entry?.preferences) return undoPreferences(state, entry, input, turn);
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
   if (entry?.template) return undoTemplate(state, entry, entry.template, turn);
+  if (entry?.item) return undoDone(state, entry, entry.item);
   if (entry?.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
   if (entry && wanted === null && reachesBack(state, entry)) {
     const guests = guestsToTell(entry, turn);
@@ -129,7 +131,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
 }
 
 /** What is shown for a yes or a no. */
-const CARDS: ReadonlySet<string> = new Set<Pending["kind"]>(["proposal", "conflict", "template"]);
+const CARDS: ReadonlySet<string> = new Set<Pending["kind"]>(["proposal", "conflict", "template", "send-summary"]);
 
 /** Whether a card waits for its answer and came after whatever can be undone: an undo means that, and reaches no further. */
 function isOnTable({ pending, undo, shown }: ConversationState): boolean {

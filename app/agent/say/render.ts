@@ -22,6 +22,19 @@ import { askReading } from "./reading";
 import { meetingReminder } from "./reminder";
 import { reminderEvidence } from "./reminder-evidence";
 import { standingLine } from "./standing";
+import {
+  actionItems,
+  askSendSummary,
+  askWhichItem,
+  emptySummary,
+  itemDone,
+  itemDoneBefore,
+  noItem,
+  noSummary,
+  summaryNotSent,
+  summarySent,
+  tooManyForSummary,
+} from "./summaries";
 import { askTemplate, noFeature, noTemplate, templateSaved } from "./template";
 import { askTemplateRemoval, listTemplates, templateRemoved } from "./templates-managed";
 import { stretch, type Voice, when } from "./voice";
@@ -157,6 +170,17 @@ const RENDERERS: Renderers = {
   templates: listTemplates,
   "no-template": noTemplate,
   "no-feature": noFeature,
+  "no-summary": noSummary,
+  "empty-summary": emptySummary,
+  "ask-send-summary": askSendSummary,
+  "summary-sent": summarySent,
+  "summary-not-sent": summaryNotSent,
+  "too-many-for-summary": tooManyForSummary,
+  "action-items": actionItems,
+  "item-done": itemDone,
+  "item-done-before": itemDoneBefore,
+  "ask-which-item": askWhichItem,
+  "no-item": noItem,
   "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
   summaries: page,

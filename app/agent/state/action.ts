@@ -1,3 +1,4 @@
+import type { TakenOn } from "~/domain/action-items";
 import type { AllDay } from "~/domain/all-day";
 import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { type Contact, contactKey } from "~/domain/contact";
@@ -113,6 +114,17 @@ export interface Offering {
   slots: Interval[];
 }
 
+/** A summary that a yes would mail to guests. */
+export interface SummarySending {
+  eventId: string;
+  title: string;
+  /** When the meeting began. */
+  startAt: Instant;
+  /** `updatedAt` of the summary as it was asked about. */
+  version: Instant;
+  guests: Guest[];
+}
+
 /** How to take back what one yes did. */
 export interface UndoEntry {
   /** The id of the proposal that the yes was for. */
@@ -126,6 +138,8 @@ export interface UndoEntry {
   /** A template that was saved, or deleted where `removed` is there; such an entry has no steps either. */
   template?: MeetingTemplate;
   removed?: true;
+  /** An action item that was ticked off; such an entry has no steps either. */
+  item?: TakenOn;
   at: Instant;
 }
 

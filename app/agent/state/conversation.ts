@@ -1,3 +1,4 @@
+import type { TakenOn } from "~/domain/action-items";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
@@ -5,7 +6,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
 import type { Wish } from "../understand/wishes";
-import type { Forgetting, LateWay, Offering } from "./action";
+import type { Forgetting, LateWay, Offering, SummarySending } from "./action";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Reply } from "./reply";
 
@@ -46,7 +47,10 @@ export type Question =
   /** Whether it is to be saved, or deleted where `removes` is there. */
   | { kind: "template"; template: MeetingTemplate; removes?: true }
   /** Whether these times are to be offered to a guest. */
-  | { kind: "offer"; offer: Offering };
+  | { kind: "offer"; offer: Offering }
+  /** Whether a summary is to be mailed to these guests. */
+  | { kind: "send-summary"; sending: SummarySending }
+  | { kind: "which-item"; items: TakenOn[] };
 
 /** Requests of one message, while one of them waits for an answer. */
 export interface Rest {

@@ -1,3 +1,4 @@
+import type { TakenOn } from "~/domain/action-items";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
@@ -9,10 +10,10 @@ import type { ReminderFact } from "~/domain/reminder-evidence";
 import type { QuotaProblem, Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
-import type { Command, Intent, When } from "../understand/command";
+import type { Command, Intent, SummaryWish, When } from "../understand/command";
 import type { BillingQuestion } from "../understand/phrases/billing/billing";
 import type { Words } from "../words/en";
-import type { Act, Action, Draft, Forgetting, LateWay, Offering, UndoStep } from "./action";
+import type { Act, Action, Draft, Forgetting, LateWay, Offering, SummarySending, UndoStep } from "./action";
 import type { CalendarFacts, Known } from "./turn-context";
 
 /** Why "everything" leaves an event alone. */
@@ -173,7 +174,26 @@ export type Reply =
   | { kind: "offered"; offer: Offering; url: string | null }
   | { kind: "nothing-to-offer"; window: Interval }
   /** The plan has not what was asked for. */
-  | { kind: "no-feature"; feature: "templates" }
+  | { kind: "no-feature"; feature: "templates" | "action-items" }
+  /** `name`: by which it was asked for, empty where there is none at all. */
+  | { kind: "no-summary"; name: string }
+  | { kind: "empty-summary"; title: string }
+  | { kind: "ask-send-summary"; id: string; sending: SummarySending }
+  | { kind: "summary-sent"; sending: SummarySending }
+  | { kind: "summary-not-sent"; why: keyof Words["summaries"]["notSent"]; title: string }
+  | { kind: "too-many-for-summary"; eventId: string }
+  /** `title`: of the only meeting that was asked about. */
+  | {
+      kind: "action-items";
+      of: Extract<SummaryWish, { wants: "items" }>["of"];
+      window: Interval | null;
+      title: string | null;
+      items: TakenOn[];
+    }
+  | { kind: "item-done"; id: string; item: TakenOn; undone: boolean }
+  | { kind: "item-done-before"; item: TakenOn }
+  | { kind: "ask-which-item"; id: string; items: TakenOn[] }
+  | { kind: "no-item"; name: string }
   /** `language`: of the message that asks. */
   | { kind: "no-quota"; problem: QuotaProblem }
   | { kind: "standing"; question: BillingQuestion; language: Spoken; standing: Standing }

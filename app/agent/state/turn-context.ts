@@ -9,6 +9,7 @@ import type { ReminderEvidence } from "~/domain/reminder-evidence";
 import type { Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import { workdayOf } from "~/domain/workday";
+import type { Summarised } from "~/services/read-turn";
 
 /** What one turn knows of its moment, its user and their calendar; made once, before anything is decided. */
 export interface TurnContext {
@@ -34,6 +35,8 @@ export interface TurnContext {
   known: Known;
   /** The user's kinds of meetings. */
   templates: MeetingTemplate[];
+  /** What meetings came to; read only when somebody asks. */
+  summarised: Summarised;
   calendar: CalendarFacts;
 }
 

@@ -96,7 +96,20 @@ export interface Slots {
   templateName?: string;
   /** What Parley should assume, show or forget. */
   preference?: PreferenceWish;
+  /** What is wanted of what meetings came to. */
+  summary?: SummaryWish;
 }
+
+/**
+ * What somebody wants of summaries and action items. `meeting` names one in the message's words, empty for the last;
+ * `id` is that of a summary, where a button names it.
+ */
+export type SummaryWish = { meeting: string; id?: string } & (
+  | { wants: "send" | "follow-up" }
+  /** Whose: of the user, of everybody, or of a person by the name that was said. */
+  | { wants: "items"; of: "me" | "all" | { name: string } }
+  | { wants: "done" | "find"; what: string }
+);
 
 export type PreferenceWish =
   | {

@@ -21,6 +21,7 @@ import { elsewhere, theirTime, travel } from "./manners/travel-rules";
 import { whoIsFree } from "./manners/who-is-free";
 import { whyNotThen } from "./manners/why-not";
 import { messagesWanted } from "./messages-wanted";
+import { summaryAsked } from "./summary-asked";
 import { templateAsked } from "./template-asked";
 import { timesOffered } from "./times-offered";
 
@@ -50,6 +51,8 @@ export function readingOf(said: string, context: Context): Reading {
   if (said.length > LONGEST_REQUEST) return byGrammar();
   const agenda = agendaWanted(said);
   if (agenda) return { command: { ...PREFERENCE, slots: { preference: agenda } }, text: said, rule: "a daily agenda" };
+  const summary = summaryAsked(said, context);
+  if (summary) return { command: summary, text: said, rule: "what meetings came to" };
   try {
     return readRequest(plainly(said, context), context);
   } catch (error) {

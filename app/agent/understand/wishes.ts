@@ -3,6 +3,7 @@ import { checked, heardWhole } from "./ear/read-message";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";
+import { summaryAsked } from "./summary-asked";
 import { fold } from "./text";
 import { understand } from "./understand";
 
@@ -19,6 +20,8 @@ export interface Wish {
  * @returns at least one
  */
 export function wishesOf(text: string, context: Context): Wish[] {
+  const summary = summaryAsked(text, context);
+  if (summary) return [{ text, command: summary }];
   const heard = heardWhole(text, context);
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";

@@ -3,6 +3,7 @@ import { countIn, listIn } from "~/domain/word-forms";
 import type { Words } from "./en";
 import { fullStop } from "./full-stop";
 import { preferencesInGerman } from "./preferences-de";
+import { summariesInGerman } from "./summaries-de";
 import { timeProblemIn } from "./time-problem";
 
 const count = countIn("de");
@@ -36,6 +37,7 @@ export const german: Words = {
       "• *finde 45 Minuten mit Anna nächste Woche, vormittags*",
       "• *ich bin von Montag bis Mittwoch in New York*",
       "• *keine Termine vor 10 Uhr*, *was weißt du über mich?*",
+      "• *was habe ich letzte Woche versprochen?*, *schick die Zusammenfassung an alle*",
       "• *rückgängig*",
       "Bevor du ja sagst, trage ich nichts ein.",
     ].join("\n"),
@@ -289,6 +291,7 @@ export const german: Words = {
     },
   },
   preferences: preferencesInGerman,
+  summaries: summariesInGerman,
   propose: {
     create: "Soll ich das buchen?",
     move: "Soll ich das verschieben?",
@@ -364,6 +367,7 @@ export const german: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Vorlagen für Termine gehören zu ${plans}: ${appUrl}/dashboard/billing`,
+    "action-items": (plans, appUrl) => `Aufgaben und Folgetermine gehören zu ${plans}: ${appUrl}/dashboard/billing`,
   },
   reach: {
     cancel: "Dieser Termin wiederholt sich. Welche soll ich absagen?",

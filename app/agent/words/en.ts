@@ -3,6 +3,7 @@ import type { LimitProblem } from "~/domain/meeting-limits";
 import { REMINDER_FAILURES } from "~/domain/reminder-evidence";
 import { countIn, listIn } from "~/domain/word-forms";
 import { preferencesInEnglish } from "./preferences-en";
+import { summariesInEnglish } from "./summaries-en";
 
 const count = countIn("en");
 const meetings = (many: number) => count(many, "meeting", "meetings");
@@ -42,6 +43,7 @@ export const english = {
       "• *I'm in New York Mon-Wed*",
       "• *send me my agenda at 8*",
       "• *no meetings before 10*, *what do you know about me?*",
+      "• *what did I promise last week?*, *send the summary to everyone*",
       "• *undo*",
       "Nothing is written before you say yes.",
     ].join("\n"),
@@ -265,6 +267,7 @@ export const english = {
     failures: REMINDER_FAILURES,
   },
   preferences: preferencesInEnglish,
+  summaries: summariesInEnglish,
   propose: {
     create: "Shall I book this?",
     move: "Shall I move this?",
@@ -347,6 +350,8 @@ export const english = {
   /** What the plan has not, with the plans that have it. */
   noFeature: {
     templates: (plans: string, appUrl: string) => `Meeting templates are part of ${plans}: ${appUrl}/dashboard/billing`,
+    "action-items": (plans: string, appUrl: string) =>
+      `Action items and follow-ups are part of ${plans}: ${appUrl}/dashboard/billing`,
   },
   reach: {
     cancel: "This one repeats. Which shall I cancel?",

@@ -2,6 +2,7 @@ import { MAX_ATTENDEES, MAX_DAYS, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } fro
 import { countIn, formIn, listIn } from "~/domain/word-forms";
 import type { Words } from "./en";
 import { preferencesInSpanish } from "./preferences-es";
+import { summariesInSpanish } from "./summaries-es";
 import { timeProblemIn } from "./time-problem";
 
 const count = countIn("es");
@@ -34,6 +35,7 @@ export const spanish: Words = {
       "• *estoy en Nueva York de lunes a miércoles*",
       "• *nada de reuniones antes de las 10*, *¿qué sabes de mí?*",
       "• *deshacer*",
+      "• *¿qué prometí la semana pasada?*, *envía el resumen a todos*",
       "No apunto nada antes de que digas que sí.",
     ].join("\n"),
     welcome: "¡De nada!",
@@ -270,6 +272,7 @@ export const spanish: Words = {
     },
   },
   preferences: preferencesInSpanish,
+  summaries: summariesInSpanish,
   propose: {
     create: "¿Reservo esta reunión?",
     move: "¿Muevo esta reunión?",
@@ -342,6 +345,8 @@ export const spanish: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Las plantillas de reuniones son parte de ${plans}: ${appUrl}/dashboard/billing`,
+    "action-items": (plans, appUrl) =>
+      `Las tareas y los seguimientos son parte de ${plans}: ${appUrl}/dashboard/billing`,
   },
   reach: {
     cancel: "Esta se repite. ¿Cuáles cancelo?",

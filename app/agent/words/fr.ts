@@ -3,6 +3,7 @@ import { countIn, formIn, listIn } from "~/domain/word-forms";
 import type { Words } from "./en";
 import { fullStop } from "./full-stop";
 import { preferencesInFrench } from "./preferences-fr";
+import { summariesInFrench } from "./summaries-fr";
 import { timeProblemIn } from "./time-problem";
 
 const count = countIn("fr");
@@ -33,6 +34,7 @@ export const french: Words = {
       "• *qu'est-ce que j'ai la semaine prochaine ?*",
       "• *suis-je libre jeudi après-midi ?*",
       "• *déplace mon rendez-vous de 15h à vendredi 10h*",
+      "• *qu’est-ce que j’ai promis la semaine dernière ?*, *envoie le résumé à tout le monde*",
       "• *annule la revue du budget*",
       "• *trouve 45 min avec Anna la semaine prochaine, le matin*",
       "• *je suis à New York de lundi à mercredi*",
@@ -291,6 +293,7 @@ export const french: Words = {
     },
   },
   preferences: preferencesInFrench,
+  summaries: summariesInFrench,
   propose: {
     create: "Je réserve ce rendez-vous ?",
     move: "Je déplace ce rendez-vous ?",
@@ -367,6 +370,8 @@ export const french: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Les modèles de rendez-vous font partie de ${plans} : ${appUrl}/dashboard/billing`,
+    "action-items": (plans, appUrl) =>
+      `Les actions et les suites font partie de ${plans} : ${appUrl}/dashboard/billing`,
   },
   reach: {
     cancel: "Ce rendez-vous se répète. Lesquels dois-je annuler ?",

@@ -3,6 +3,7 @@ import { MAX_ATTENDEES, MAX_DAYS, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } fro
 import { countIn, listIn } from "~/domain/word-forms";
 import type { Words } from "./en";
 import { preferencesInDutch } from "./preferences-nl";
+import { summariesInDutch } from "./summaries-nl";
 import { timeProblemIn } from "./time-problem";
 
 const count = countIn("nl");
@@ -33,6 +34,7 @@ export const dutch: Words = {
       "• *wat staat er volgende week?*",
       "• *ben ik donderdagmiddag vrij?*",
       "• *verzet mijn afspraak van 15:00 naar vrijdag 10:00*",
+      "• *wat heb ik vorige week beloofd?*, *stuur de samenvatting naar iedereen*",
       "• *annuleer het budgetoverleg*",
       "• *zoek 45 min met Anna volgende week, 's ochtends*",
       "• *maak hier een sjabloon van*, en dan *plan een kennismaking met Anna morgen om 15:00*",
@@ -273,6 +275,7 @@ export const dutch: Words = {
     },
   },
   preferences: preferencesInDutch,
+  summaries: summariesInDutch,
   propose: {
     create: "Zal ik dit inplannen?",
     move: "Zal ik dit verzetten?",
@@ -346,6 +349,8 @@ export const dutch: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Sjablonen voor afspraken horen bij ${plans}: ${appUrl}/dashboard/billing`,
+    "action-items": (plans, appUrl) =>
+      `Actiepunten en vervolgafspraken horen bij ${plans}: ${appUrl}/dashboard/billing`,
   },
   reach: {
     cancel: "Deze herhaalt zich. Welke zal ik annuleren?",

@@ -7,7 +7,8 @@ import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import { spokenFor } from "~/domain/language";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
-import type { Summary } from "~/domain/summary";
+import { type Summary, saysAnything } from "~/domain/summary";
+import { summaryButtons, summaryChoices } from "~/domain/summary-choice";
 import { summaryMail } from "~/domain/summary-mails";
 import { SUMMARY_WORDS } from "~/domain/summary-words";
 import { templateMessage } from "~/domain/template-message";
@@ -56,16 +57,20 @@ export async function summariseMeeting(deps: Needs, userId: string, eventId: str
   const now = deps.clock();
   const hasItems = hasFeature(standingOf(account, now), "action-items");
   const made = { eventId, transcript, summary, hasItems };
-  const mail = await mailOf(deps, owner, made, now);
-  await notifyUser(deps, owner, noticeOf(deps, owner, made), {
-    onlyIf: isToSummarise(userId, eventId, contentHash),
-    alongside: [
-      ...(mail ? [planMail(db, mail, now, isToSummarise(userId, eventId, contentHash))] : []),
-      ...replaceSummary(db, { userId, eventId, title, start, zone, contentHash, summary }, now),
-      endSummarising(db, userId, eventId, contentHash),
-    ],
-  });
-  if (mail) await deps.queueDelivery(mail.id, 0);
+  const onlyIf = isToSummarise(userId, eventId, contentHash);
+  const written = [
+    ...replaceSummary(db, { userId, eventId, title, start, zone, contentHash, summary }, now),
+    endSummarising(db, userId, eventId, contentHash),
+  ];
+  // Where nothing stood out nobody is told: the one mail and the one line are left for other words of the meeting.
+  if (saysAnything(summary)) {
+    const mail = await mailOf(deps, owner, made, now);
+    const alongside = [...(mail ? [planMail(db, mail, now, onlyIf)] : []), ...written];
+    await notifyUser(deps, owner, noticeOf(deps, owner, made), { onlyIf, alongside });
+    if (mail) await deps.queueDelivery(mail.id, 0);
+  } else {
+    await runTogether(db, written);
+  }
   if (owner.preferences.keepTranscriptDays === 0) await runTogether(db, [forgetWords(db, userId, eventId)]);
   await deps.notifyPages(userId, "meetings");
 }
@@ -73,12 +78,9 @@ export async function summariseMeeting(deps: Needs, userId: string, eventId: str
 const pageOf = (appUrl: string, eventId: string) =>
   `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
 
-/**
- * Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails, and
- * where nothing stood out: the one mail is left for other words of the meeting.
- */
+/** Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails. */
 async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now: Instant) {
-  if (!preferences.notifyEmail || !saysAnything(made.summary)) return null;
+  if (!preferences.notifyEmail) return null;
   const { eventId, summary, hasItems, transcript } = made;
   const { appUrl } = deps;
   const words = summaryMail(
@@ -100,9 +102,6 @@ async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now
   });
 }
 
-const saysAnything = ({ overview, decisions, actionItems, questions }: Summary) =>
-  [overview, decisions, actionItems, questions].some((lines) => lines.length > 0);
-
 /** One line, where WhatsApp is connected. The mail is a thing of its own, and takes its place nowhere. */
 function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made): Notice {
   const { eventId, transcript, summary, hasItems } = made;
@@ -110,11 +109,15 @@ function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made): 
   const title = untrustedText(transcript.title, 100);
   const link = pageOf(appUrl, eventId);
   const body = `${words.ready(title, summary.decisions.length, hasItems ? summary.actionItems.length : 0)}\n${link}`;
+  const id = summaryId(user.id, eventId);
+  const language = templateLanguage(preferences.language);
   return {
-    id: `summary:${summaryId(user.id, eventId)}`,
+    id: `summary:${id}`,
     kind: "notice",
-    message: { kind: "text", body },
-    template: templateMessage("summaryReady", templateLanguage(preferences.language), { title, link }),
+    message: { kind: "buttons", body, buttons: summaryButtons(id, words.buttons, hasItems) },
+    template: hasItems
+      ? templateMessage("summaryActions", language, { title, link, ...summaryChoices(id) })
+      : templateMessage("summaryReady", language, { title, link }),
     mail: null,
   };
 }

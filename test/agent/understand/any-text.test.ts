@@ -60,6 +60,7 @@ const Slots = z.strictObject({
   offer: z.strictObject({ times: z.number().int().min(1).optional(), shown: z.literal(true).optional() }).optional(),
   target: Target.optional(),
   exchangeWith: Target.optional(),
+  summary: z.looseObject({ wants: z.string(), meeting: z.string() }).optional(),
 } satisfies Record<keyof CommandSlots, z.ZodType>);
 
 const Command = z.strictObject({

@@ -16,6 +16,7 @@ import { answerAddress, answerGuestAddress } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
 import { answerConflict, answerProposal } from "./to-proposal";
+import { answerSendSummary, answerWhichItem } from "./to-summary";
 import { answerTemplate } from "./to-template";
 import { answerNewTime, answerTime } from "./to-time";
 import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./to-which";
@@ -84,6 +85,10 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerTemplate(pending, answer);
     case "offer":
       return answerOffer(pending, answer);
+    case "send-summary":
+      return answerSendSummary(pending, answer);
+    case "which-item":
+      return answerWhichItem(pending, answer);
   }
 }
 
@@ -102,6 +107,7 @@ function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb 
 export function rowsOf(pending: Pending): number {
   if ("options" in pending) return pending.options.length;
   if (pending.kind === "reach") return REACHES.length;
+  if (pending.kind === "which-item") return pending.items.length;
   return pending.kind === "which" ? pending.eventIds.length : 0;
 }
 

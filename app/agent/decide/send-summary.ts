@@ -1,0 +1,32 @@
+import { isOtherPerson } from "~/domain/calendar-event";
+import { MOST_MAILED } from "~/domain/guest-mails";
+import type { ConversationState } from "../state/conversation";
+import type { Input } from "../state/input";
+import type { TurnContext } from "../state/turn-context";
+import type { SummaryWish } from "../understand/command";
+import type { Decision } from "./decision";
+import { guestsFrom } from "./draft";
+import { wait } from "./propose";
+import { summaryMeant } from "./summary-meant";
+
+/** Shows to whom the summary of a meeting would be mailed, each with the whole address, and asks. */
+export function askToSend(
+  state: ConversationState,
+  wish: SummaryWish,
+  { newId: id }: Input,
+  turn: TurnContext,
+): Decision {
+  const meant = summaryMeant(state, wish, turn);
+  if ("kind" in meant) return { state, reply: meant };
+  const { eventId, title, startAt, updatedAt: version, saysAnything, event } = meant;
+  const focused = { ...state, focusEventId: eventId };
+  if (!saysAnything) return { state: focused, reply: { kind: "empty-summary", title } };
+  const guests = guestsFrom(event?.attendees.filter(isOtherPerson) ?? [], turn.calendar.contacts);
+  if (guests.length === 0) return { state: focused, reply: { kind: "summary-not-sent", why: "nobody", title } };
+  if (guests.length > MOST_MAILED) return { state: focused, reply: { kind: "too-many-for-summary", eventId } };
+  const sending = { eventId, title, startAt, version, guests };
+  return {
+    state: wait(focused, { kind: "send-summary", id, sending }, turn),
+    reply: { kind: "ask-send-summary", id, sending },
+  };
+}

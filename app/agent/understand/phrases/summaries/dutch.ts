@@ -1,0 +1,59 @@
+import { type SummaryPhrases, wholly } from "./summaries";
+
+const whole = wholly(
+  "graag|hey|hoi|oke|ok|kun je|kan je|wil je|zou je|nu|en|zeg|vertel me",
+  "graag|alsjeblieft|aub|bedankt|even|eens|voor me|nog een keer",
+);
+const SUMMARY = "(?:samenvatting|notulen|het verslag|verslag)";
+const THE = "(?:(?:de|het|die|deze|mijn|onze) )?";
+const OF = "(?: (?:van|over|voor) (?:de |het |mijn |onze )?(?<meeting>.{2,80}?))??";
+const EVERYONE =
+  "(?:iedereen|allemaal|alle (?:gasten|deelnemers|genodigden|aanwezigen)|de (?:gasten|anderen|deelnemers|genodigden|aanwezigen|rest|groep)|hen|ze allemaal)";
+const SEND = "(?:stuur|mail|verstuur|deel|verzend)";
+const ITEMS = "(?:actiepunten|acties|taken|to-?do's|to-?dos|beloftes|toezeggingen)";
+const REST = "(?<rest> .{2,80}?)??";
+
+export const SUMMARIES_IN_DUTCH: SummaryPhrases = {
+  send: [
+    `${SEND} ${THE}${SUMMARY}${OF} (?:naar|aan|met) ${EVERYONE}(?: toe| door)?`,
+    `${SEND} ${EVERYONE} ${THE}${SUMMARY}${OF}(?: toe| door)?`,
+    `${SEND} ${THE}${SUMMARY} (?:naar|aan|met) ${EVERYONE}${OF}`,
+  ].map(whole),
+  followUp: [
+    `(?:plan|boek|regel|maak|zet) (?:de|het|die|dat|onze) (?:vervolg(?:afspraak|meeting|gesprek|overleg)?|follow-? ?up)${REST}(?: in)?`,
+    "(?:plan|boek|regel|maak) een (?:vervolg(?:afspraak|meeting|gesprek|overleg)|follow-? ?up)(?<rest> (?:van|na|op) .{2,80}?)??(?: in)?",
+  ].map(whole),
+  mine: [
+    `(?:(?:wat zijn|toon|laat|geef(?: me)?|noem) )?mijn (?:open |openstaande )?${ITEMS}(?: zien)?${REST}`,
+    `wat (?:heb|had) ik${REST} (?:beloofd|toegezegd|op me genomen)(?: te doen)?`,
+    `wat (?:heb|had) ik (?:beloofd|toegezegd|op me genomen)(?: te doen)?${REST}`,
+    `wat beloofde ik${REST}`,
+    "wat moet ik (?:nog )?doen (?<rest>(?:uit|na|van) (?:de|het|mijn|onze) .{2,80}?)",
+  ].map(whole),
+  items: [
+    `(?:(?:wat zijn|toon|laat|geef(?: me)?|noem) )?(?:alle )?(?:de )?(?:open |openstaande )?(?:actiepunten|acties)(?: zien)?${REST}`,
+    `wat (?:heeft|had) (?<who>[^?]{2,40}?) (?:me |ons )?(?:beloofd|toegezegd|op zich genomen)${REST}`,
+  ].map(whole),
+  itemsOf: [`wat (?:staat|is) er (?:nog )?open${REST}`, `wat (?:staat|is) (?:nog )?open${REST}`].map(whole),
+  done: [
+    "(?:ik ben |we zijn )?klaar met (?<what>.{2,100}?)",
+    "(?:vink|streep) (?<what>.{2,100}?) (?:af|door)",
+    "(?:zet|markeer|meld) (?<what>.{2,100}?) (?:op|als) (?:klaar|af|gedaan|voltooid|afgerond|gereed)",
+    "(?:ik heb |we hebben )?(?<what>.{2,100}?) (?:afgerond|afgemaakt|voltooid)",
+    "(?<what>(?:de|het) .{2,60}?) is (?:klaar|af|gedaan|afgerond)",
+  ].map(whole),
+  find: [
+    "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:gezegd|besproken|besloten|afgesproken) (?:over|van) (?<what>.{2,80}?)",
+    "wat (?:hebben|hadden) (?:we|ze|wij|zij) (?:over|van) (?<what>.{2,80}?) (?:gezegd|besproken|besloten|afgesproken)",
+    "wat (?:zeiden|bespraken|besloten) (?:we|ze) over (?<what>.{2,80}?)",
+    "wat is er (?:gezegd|besproken|besloten|afgesproken) over (?<what>.{2,80}?)",
+    "wat is er over (?<what>.{2,80}?) (?:gezegd|besproken|besloten|afgesproken)",
+    "zoek (?:naar )?(?<what>.{2,80}?) in (?:de |mijn |onze )?(?:transcripten|transcripties|samenvattingen|notulen|verslagen)",
+    "zoek in (?:de |mijn |onze )?(?:transcripten|transcripties|samenvattingen|notulen|verslagen) naar (?<what>.{2,80}?)",
+  ].map(whole),
+  withPerson: "met|voor|aan|van|tussen mij en|door|bij",
+  inMeeting: "in|bij|tijdens|uit|van|na|voor|op",
+  book: "boek een afspraak",
+  looks: "wat staat er op de agenda",
+  small: "de|het|een|mijn|onze|op|om|voor|van|in|na|bij|uit|met",
+};

@@ -1,0 +1,62 @@
+import { type SummaryPhrases, wholly } from "./summaries";
+
+const whole = wholly(
+  "please|pls|hey|hi|ok(?:ay)?|can you|could you|would you|now|and|tell me|remind me",
+  "please|pls|thanks|thank you|for me|again",
+);
+const SUMMARY = "(?:meeting )?(?:summary|recap|minutes|meeting notes)";
+const THE = "(?:(?:the|that|this|my|our) )?";
+const OF = "(?: (?:of|for|from|about) (?:the |my |our )?(?<meeting>.{2,80}?))??";
+const NAMED = `${THE}(?:(?<named>(?!summary\\b)[^,?]{2,60}?) )?`;
+const EVERYONE =
+  "(?:every(?:one|body)|all(?: of them| guests| participants| attendees)?|(?:all )?the (?:guests|others|participants|attendees|team)|them(?: all)?|the guests)";
+const SEND = "(?:send|mail|e-?mail|share|forward)";
+const ITEMS = "(?:action items|action points|actions|to-?dos|to do's|promises|commitments)";
+const REST = "(?<rest> .{2,80}?)??";
+
+export const SUMMARIES_IN_ENGLISH: SummaryPhrases = {
+  send: [
+    `${SEND} ${NAMED}${SUMMARY}${OF} (?:to|with) ${EVERYONE}`,
+    `${SEND} ${EVERYONE} ${NAMED}${SUMMARY}${OF}`,
+    `${SEND} ${NAMED}${SUMMARY} (?:to|with) ${EVERYONE}${OF}`,
+  ].map(whole),
+  followUp: [
+    `(?:schedule|plan|book|set ?up|arrange|make|propose) (?:the|that|our) follow-? ?up(?: meeting| call)?${REST}`,
+    "(?:schedule|plan|book|set ?up|arrange|make|propose) a follow-? ?up(?: meeting| call)?(?<rest> (?:to|of|after) .{2,80}?)??",
+  ].map(whole),
+  mine: [
+    `(?:(?:what are|what're|show(?: me)?|list|give me|send me) )?my (?:open )?${ITEMS}${REST}`,
+    `what (?:did|have|had) i (?:promised?|commit(?:ted)? to|agreed? to do|taken? on|took on)(?: to do)?${REST}`,
+    "what do i (?:still )?owe (?<who>[^?]{2,60}?)",
+    `what(?: action items| actions)? do i (?:still )?have (?:to do |open )?(?<rest>(?:from|after|out of) (?:the|my|our) .{2,80}?)`,
+  ].map(whole),
+  items: [
+    `(?:(?:what (?:are|were)|show(?: me)?|list|give me|send me) )?(?:all )?(?:the )?(?:open |outstanding )?(?:action items|action points)${REST}`,
+    `(?:(?:what are|show(?: me)?|list|give me) )?(?<who>[^?]{2,40}?)'s? (?:open )?(?:action items|action points|promises)`,
+    `what (?:did|has) (?<who>(?!i |we |you )[^?]{2,40}?) (?:promised?|agreed? to do|taken? on|committed? to)(?: to do)?(?: me| us)?${REST}`,
+    "what does (?<who>[^?]{2,40}?) (?:still )?owe (?:me|us)",
+  ].map(whole),
+  itemsOf: [
+    `what(?:'s| is)?(?: still)? (?:open|outstanding|pending)(?: still)?${REST}`,
+    `what do (?:i|we) (?:still )?have open${REST}`,
+    `what(?:'s| is) left to do${REST}`,
+  ].map(whole),
+  done: [
+    "(?:i'?m |i am |we'?re |we are |all )?done with (?<what>.{2,100}?)",
+    "(?:mark|tick|check|set) (?:off )?(?<what>.{2,100}?) (?:as |is |to |off as )?(?:done|off|finished|completed?)",
+    "(?:tick|check|cross) off (?<what>.{2,100}?)",
+    "(?:i have |i've |we have |we've |i )?(?:finished|completed) (?<what>.{2,100}?)",
+  ].map(whole),
+  find: [
+    "what (?:did|have|had) (?:we|they|you all|everyone|everybody|people) (?:say|said|talk|talked|discuss|discussed|decide|decided|agree|agreed)(?: (?:about|on|regarding|upon))? (?<what>.{2,80}?)",
+    "what was (?:said|decided|agreed|discussed) (?:about|on|regarding) (?<what>.{2,80}?)",
+    "who said (?:something|anything|what) about (?<what>.{2,80}?)",
+    "(?:search|look) (?:in |through )?(?:my |the |our )?(?:transcripts?|summar(?:y|ies)|meetings|meeting notes) for (?<what>.{2,80}?)",
+    "find (?<what>.{2,80}?) in (?:my |the |our )?(?:transcripts?|summar(?:y|ies)|meeting notes)",
+  ].map(whole),
+  withPerson: "with|for|to|of|from|between me and|by",
+  inMeeting: "in|at|during|from|of|after|out of|for|to",
+  book: "book a meeting",
+  looks: "what's on",
+  small: "the|my|our|a|on|at|for|from|of|in|to|after|by|meeting",
+};

@@ -1,0 +1,54 @@
+import { type SummaryPhrases, wholly } from "./summaries";
+
+const whole = wholly(
+  "por favor|hola|oye|vale|ok|puedes|podrias|y|dime|ahora",
+  "por favor|gracias|para mi|otra vez|de nuevo",
+);
+const SUMMARY = "(?:resumen|acta)";
+const THE = "(?:(?:el|la|ese|este|esta|mi|nuestro) )?";
+const OF = "(?: (?:de|del|sobre) (?:la |el |los |mi |nuestra )?(?<meeting>.{2,80}?))??";
+const EVERYONE =
+  "(?:todos(?: los (?:invitados|participantes|demas|asistentes))?|todo el mundo|los (?:invitados|participantes|demas|asistentes)|cada uno|el equipo)";
+const SEND = "(?:envia|enviale|enviales|manda|mandale|mandales|comparte|reenvia)";
+const ITEMS = "(?:tareas|acciones|puntos de accion|promesas|compromisos|pendientes)";
+const REST = "(?<rest> .{2,80}?)??";
+
+export const SUMMARIES_IN_SPANISH: SummaryPhrases = {
+  send: [
+    `${SEND} ${THE}${SUMMARY}${OF} (?:a|con) ${EVERYONE}`,
+    `${SEND} a ${EVERYONE} ${THE}${SUMMARY}${OF}`,
+    `${SEND} ${THE}${SUMMARY} (?:a|con) ${EVERYONE}${OF}`,
+  ].map(whole),
+  followUp: [
+    `(?:programa|planifica|reserva|agenda|organiza|propon) (?:la|el|nuestra|esa) (?:reunion de seguimiento|proxima reunion|seguimiento|cita de seguimiento|follow-? ?up)${REST}`,
+    "(?:programa|planifica|reserva|agenda|organiza) (?:una|un) (?:reunion de seguimiento|cita de seguimiento|seguimiento|follow-? ?up)(?<rest> (?:a|al|de|del|tras|despues de) .{2,80}?)??",
+  ].map(whole),
+  mine: [
+    `(?:(?:cuales son|que son|muestrame|ensename|dame|lista) )?mis ${ITEMS}(?: abiertas| abiertos| pendientes)?${REST}`,
+    `(?:que|a que) (?:prometi|he prometido|me comprometi|me he comprometido|acepte hacer|asumi)(?: hacer| a hacer)?${REST}`,
+    "que tengo que hacer (?<rest>(?:tras|despues de|de) (?:la|el|mi|nuestra) .{2,80}?)",
+  ].map(whole),
+  items: [
+    `(?:(?:cuales son|muestrame|ensename|dame|lista) )?(?:todas )?(?:las |los )?(?:tareas|acciones|puntos de accion)(?: abiertas| abiertos| pendientes)?${REST}`,
+    `que (?:me |nos )?(?:prometio|ha prometido|acepto hacer|asumio) (?<who>(?!hacer)[^?]{2,40}?)${REST}`,
+  ].map(whole),
+  itemsOf: [
+    `(?:que|lo que) (?:esta|queda|hay|sigue|tengo)(?: todavia| aun)? (?:abierto|pendiente|por hacer)${REST}`,
+  ].map(whole),
+  done: [
+    "(?:he |hemos |ya he )?(?:terminado|acabado|termine|acabe)(?: con)? (?<what>.{2,100}?)",
+    "(?:marca|pon) (?<what>.{2,100}?)(?: como)? (?:hecho|hecha|terminado|terminada|completado|completada|listo|lista)",
+    "tacha (?<what>.{2,100}?)",
+    "(?<what>(?:el|la|los|las) .{2,60}?) (?:esta|estan) (?:hech[oa]s?|terminad[oa]s?|list[oa]s?)",
+  ].map(whole),
+  find: [
+    "que (?:dijimos|dijeron|hemos dicho|decidimos|hablamos|acordamos|hemos decidido) (?:sobre|de|del|acerca de|acerca del) (?:la |el |los |las )?(?<what>.{2,80}?)",
+    "que se (?:dijo|decidio|hablo|acordo) (?:sobre|de|del|acerca de|acerca del) (?:la |el |los |las )?(?<what>.{2,80}?)",
+    "busca (?<what>.{2,80}?) en (?:las |los |mis |nuestras |nuestros )?(?:transcripciones|resumenes|actas)",
+  ].map(whole),
+  withPerson: "con|para|a|de|entre yo y|por",
+  inMeeting: "en|durante|de|del|tras|despues de|a|al|para",
+  book: "reserva una reunión",
+  looks: "qué tengo",
+  small: "el|la|los|las|un|una|mi|mis|nuestra|nuestro|de|del|a|al|para|en|tras|con",
+};

@@ -1,0 +1,111 @@
+import type { Command, Context, SummaryWish } from "./command";
+import { parse } from "./grammar/parse";
+import { SUMMARIES_IN_DUTCH } from "./phrases/summaries/dutch";
+import { SUMMARIES_IN_ENGLISH } from "./phrases/summaries/english";
+import { SUMMARIES_IN_FRENCH } from "./phrases/summaries/french";
+import { SUMMARIES_IN_GERMAN } from "./phrases/summaries/german";
+import { SUMMARIES_IN_SPANISH } from "./phrases/summaries/spanish";
+import type { SummaryPhrases } from "./phrases/summaries/summaries";
+import { fold, readText } from "./text";
+
+const LANGUAGES = [
+  SUMMARIES_IN_ENGLISH,
+  SUMMARIES_IN_DUTCH,
+  SUMMARIES_IN_GERMAN,
+  SUMMARIES_IN_FRENCH,
+  SUMMARIES_IN_SPANISH,
+];
+/** Longer messages are about something else too. */
+const LONGEST = 160;
+
+/** "Send the summary to everyone", "what did I promise last week?", "done with the offer": such a message as a whole, or undefined. */
+export function summaryAsked(text: string, context: Context): Command | undefined {
+  if (text.length > LONGEST) return undefined;
+  const { said } = readText(text);
+  for (const phrases of LANGUAGES) {
+    const command = readIn(phrases, said, context);
+    if (command) return command;
+  }
+  return undefined;
+}
+
+function readIn(phrases: SummaryPhrases, said: string, context: Context): Command | undefined {
+  const { send, followUp, mine, items, itemsOf, done, find } = phrases;
+  const groupsOf = (forms: readonly RegExp[]) => groupsIn(forms, said);
+  const sent = groupsOf(send);
+  if (sent) return asking({ wants: "send", meeting: sent.meeting ?? sent.named ?? "" });
+  const next = groupsOf(followUp);
+  if (next) {
+    const { when, name } = restOf(next.rest, phrases.book, phrases, context);
+    return asking({ wants: "follow-up", meeting: name }, when);
+  }
+  const own = groupsOf(mine);
+  if (own) return itemsAsked(own, "me", phrases, context);
+  const anybodys = groupsOf(items);
+  if (anybodys) return itemsAsked(anybodys, "all", phrases, context);
+  const open = groupsOf(itemsOf);
+  if (open?.rest) {
+    const command = itemsAsked(open, "all", phrases, context);
+    // "What is open tomorrow?" asks for free time.
+    const { summary } = command.slots;
+    if (summary?.wants === "items" && (summary.of !== "all" || summary.meeting !== "")) return command;
+  }
+  const ticked = groupsOf(done);
+  if (ticked?.what) return asking({ wants: "done", meeting: "", what: ticked.what });
+  const sought = groupsOf(find);
+  return sought?.what ? asking({ wants: "find", meeting: "", what: sought.what }) : undefined;
+}
+
+function itemsAsked({ who, rest }: Groups, whose: "me" | "all", phrases: SummaryPhrases, context: Context): Command {
+  const { when, name, isPerson } = restOf(rest, phrases.looks, phrases, context);
+  if (who !== undefined) return asking({ wants: "items", of: { name: who }, meeting: name }, when);
+  // "My action items with Anna" are those of the meetings with her.
+  if (isPerson && whose === "all") return asking({ wants: "items", of: { name }, meeting: "" }, when);
+  return asking({ wants: "items", of: whose, meeting: name }, when);
+}
+
+type Groups = Record<string, string | undefined>;
+
+/** The named groups of the first form that fits, as typed. */
+function groupsIn(forms: readonly RegExp[], said: string): Groups | undefined {
+  const folded = fold(said);
+  for (const form of forms) {
+    const found = form.exec(folded);
+    const places = Object.entries(found?.indices?.groups ?? {});
+    if (found) return Object.fromEntries(places.map(([name, place]) => [name, place && said.slice(...place)]));
+  }
+  return undefined;
+}
+
+/** What stands behind the words: a time, read as in `request`, and the name of a person or a meeting. */
+function restOf(
+  rest: string | undefined,
+  request: string,
+  { withPerson, inMeeting, small }: SummaryPhrases,
+  { now, zone }: Context,
+) {
+  if (!rest) return { when: null, name: "", isPerson: false };
+  const { when } = parse(`${request}${rest}`, { now, zone });
+  const named = (when ? rest.replace(when.text, " ") : rest).trim();
+  const isPerson = new RegExp(`^(?:${withPerson})\\s`, "iu").test(named) && !isMeetingIn(named, inMeeting, withPerson);
+  const edges = new RegExp(`^(?:(?:${small}|${withPerson}|${inMeeting})(?:\\s+|$))+|(?:\\s+(?:${small}))+$`, "giu");
+  return { when, name: named.replace(edges, "").trim(), isPerson };
+}
+
+/** "From the client call": what goes before both, with an article, is a meeting. */
+function isMeetingIn(named: string, inMeeting: string, withPerson: string): boolean {
+  const first = new RegExp(
+    `^(?:${inMeeting})\\s+(?:the|my|our|de|het|mijn|onze|der|die|das|dem|den|la|le|el|mi|notre|nuestra)\\s`,
+    "iu",
+  );
+  const plain = new RegExp(`^(?:${withPerson})\\s+\\p{Lu}`, "u");
+  return first.test(named) && !plain.test(named);
+}
+
+const asking = (summary: SummaryWish, when: Command["when"] = null): Command => ({
+  intent: "summary",
+  confidence: 0.9,
+  slots: { summary },
+  when,
+  question: null,
+});

@@ -1,0 +1,56 @@
+import { countIn } from "~/domain/word-forms";
+import type { summariesInEnglish } from "./summaries-en";
+
+const count = countIn("de");
+
+/** What Parley says of summaries and action items, in German. */
+export const summariesInGerman: typeof summariesInEnglish = {
+  none: "Von deinen Terminen hat noch keiner eine Zusammenfassung. Öffne einen Termin auf der Website und füge sein Transkript hinzu.",
+  noneOf: (name) => `Ich habe keine Zusammenfassung eines Termins namens ${name}.`,
+  of: (title, time) => `${title}, ${time}:`,
+  nothing: (title) => `Aus ${title} ragte kein Satz heraus, also gibt es nichts zu senden.`,
+  askSend: (title, time) => `Soll ich die Zusammenfassung von ${title} (${time}) mailen?`,
+  sendTo: (people) => `An: ${people}`,
+  sendList: (title, guests) => `Die Zusammenfassung von ${title} geht an ${count(guests, "Person", "Personen")}:`,
+  noWayBack: "Eine Mail lässt sich nicht zurückholen.",
+  sendYes: "Ja, senden",
+  sent: (title, people) => `Die Zusammenfassung von ${title} ist unterwegs an ${people}.`,
+  notSent: {
+    gone: (title) => `Die Zusammenfassung von ${title} gibt es nicht mehr, ich habe nichts gesendet.`,
+    changed: (title) =>
+      `Die Zusammenfassung von ${title} hat sich seit meiner Frage geändert, ich habe nichts gesendet. Frag noch einmal, um sie so zu senden, wie sie jetzt ist.`,
+    nobody: (title) => `Zu ${title} ist sonst niemand eingeladen, also gibt es niemanden, dem ich sie senden kann.`,
+    "too-many-mails": () =>
+      "Das sind zu viele Mails für einen Tag. Niemand hat eine bekommen; bitte versuch es morgen wieder.",
+  },
+  tooManyGuests: (most) => `Das sind mehr als ${most} Gäste. Wähle hier, wer sie bekommt:`,
+  items: {
+    mine: "Deine offenen Aufgaben:",
+    all: "Offene Aufgaben:",
+    with: (name) => `Offen mit ${name}:`,
+    of: (title) => `Aufgaben aus ${title}:`,
+    mineThen: (stretch) => `Was du übernommen hast, ${stretch}:`,
+    allThen: (stretch) => `Was übernommen wurde, ${stretch}:`,
+    withThen: (name, stretch) => `Aufgaben mit ${name}, ${stretch}:`,
+  },
+  noItems: {
+    mine: "Du hast keine offenen Aufgaben aus deinen Terminen.",
+    all: "Es sind keine Aufgaben offen.",
+    with: (name) => `In deinen Zusammenfassungen ist mit ${name} nichts offen.`,
+    of: (title) => `In ${title} hat niemand etwas übernommen.`,
+    mineThen: (stretch) => `In den Terminen ${stretch} finde ich nichts, was du übernommen hast.`,
+    allThen: (stretch) => `In den Terminen ${stretch} finde ich keine Aufgaben.`,
+    withThen: (name, stretch) => `In den Terminen ${stretch} finde ich nichts mit ${name}.`,
+  },
+  nobody: "Niemand genannt",
+  by: (day) => `bis ${day}`,
+  wasDue: (day) => `war fällig ${day}`,
+  more: (items) => `… und ${items} mehr:`,
+  howDone: "Sag *fertig mit …*, um eine abzuhaken.",
+  done: (item) => `Erledigt: ${item}`,
+  open: (item) => `Wieder offen: ${item}`,
+  doneBefore: (item) => `Das ist schon erledigt: ${item}`,
+  whichItem: "Welche ist erledigt?",
+  menu: "Aufgaben zeigen",
+  noItem: (name) => `Ich finde keine offene Aufgabe wie ${name}. Frag *meine Aufgaben*, um sie zu sehen.`,
+};

@@ -1,0 +1,59 @@
+import { countIn } from "~/domain/word-forms";
+
+const count = countIn("en");
+
+/** What Parley says of summaries and action items, in English. Titles, names and times come in as they will stand. */
+export const summariesInEnglish = {
+  /** Where nothing is summarised, and where no summary has that name. */
+  none: "None of your meetings has a summary yet. Open a meeting on the site and add its transcript.",
+  noneOf: (name: string) => `I have no summary of a meeting called ${name}.`,
+  of: (title: string, time: string) => `${title}, ${time}:`,
+  nothing: (title: string) => `No sentence of ${title} stood out, so there is nothing to send.`,
+  /** Above the names of those who would get it. */
+  askSend: (title: string, time: string) => `Shall I mail the summary of ${title} (${time})?`,
+  sendTo: (people: string) => `To: ${people}`,
+  sendList: (title: string, guests: number) => `The summary of ${title} goes to ${count(guests, "person", "people")}:`,
+  noWayBack: "A mail can't be taken back.",
+  sendYes: "Yes, send it",
+  sent: (title: string, people: string) => `The summary of ${title} is on its way to ${people}.`,
+  notSent: {
+    gone: (title: string) => `The summary of ${title} is not there any more, so I sent nothing.`,
+    changed: (title: string) =>
+      `The summary of ${title} has changed since I asked, so I sent nothing. Ask again to send it as it is now.`,
+    nobody: (title: string) => `Nobody else is invited to ${title}, so there is nobody to send it to.`,
+    "too-many-mails": (_title: string) =>
+      "That is too many mails for one day. Nobody was mailed; please try again tomorrow.",
+  },
+  tooManyGuests: (most: number) => `That is more than ${most} guests. Choose who gets it here:`,
+  /** Above a list of action items. */
+  items: {
+    mine: "Your open action items:",
+    all: "Open action items:",
+    with: (name: string) => `Open with ${name}:`,
+    of: (title: string) => `Action items of ${title}:`,
+    mineThen: (stretch: string) => `What you took on ${stretch}:`,
+    allThen: (stretch: string) => `What was taken on ${stretch}:`,
+    withThen: (name: string, stretch: string) => `What was taken on with ${name} ${stretch}:`,
+  },
+  noItems: {
+    mine: "You have no open action items from your meetings.",
+    all: "No action items are open.",
+    with: (name: string) => `Nothing is open with ${name} in your summaries.`,
+    of: (title: string) => `Nobody took anything on in ${title}.`,
+    mineThen: (stretch: string) => `In the meetings ${stretch} I find nothing that you took on.`,
+    allThen: (stretch: string) => `In the meetings ${stretch} I find nothing that was taken on.`,
+    withThen: (name: string, stretch: string) => `In the meetings ${stretch} I find nothing with ${name}.`,
+  },
+  nobody: "Nobody named",
+  by: (day: string) => `by ${day}`,
+  wasDue: (day: string) => `was due ${day}`,
+  more: (items: number) => `… and ${items} more:`,
+  /** Behind a list. */
+  howDone: "Say *done with …* to tick one off.",
+  done: (item: string) => `Done: ${item}`,
+  open: (item: string) => `Open again: ${item}`,
+  doneBefore: (item: string) => `That is done already: ${item}`,
+  whichItem: "Which one is done?",
+  menu: "See items",
+  noItem: (name: string) => `I find no open action item like ${name}. Ask *my action items* to see them.`,
+};

@@ -1,0 +1,55 @@
+import { countIn } from "~/domain/word-forms";
+import type { summariesInEnglish } from "./summaries-en";
+
+const count = countIn("es");
+
+/** What Parley says of summaries and action items, in Spanish. */
+export const summariesInSpanish: typeof summariesInEnglish = {
+  none: "Ninguna de tus reuniones tiene resumen todavía. Abre una reunión en el sitio y añade su transcripción.",
+  noneOf: (name) => `No tengo el resumen de una reunión llamada ${name}.`,
+  of: (title, time) => `${title}, ${time}:`,
+  nothing: (title) => `Ninguna frase de ${title} destaca, así que no hay nada que enviar.`,
+  askSend: (title, time) => `¿Envío por correo el resumen de ${title} (${time})?`,
+  sendTo: (people) => `Para: ${people}`,
+  sendList: (title, guests) => `El resumen de ${title} va a ${count(guests, "persona", "personas")}:`,
+  noWayBack: "Un correo no se puede recuperar.",
+  sendYes: "Sí, envíalo",
+  sent: (title, people) => `El resumen de ${title} va camino de ${people}.`,
+  notSent: {
+    gone: (title) => `El resumen de ${title} ya no está, así que no envié nada.`,
+    changed: (title) =>
+      `El resumen de ${title} ha cambiado desde que pregunté, así que no envié nada. Pídelo otra vez para enviarlo como está ahora.`,
+    nobody: (title) => `No hay nadie más invitado a ${title}, así que no hay a quién enviarlo.`,
+    "too-many-mails": () => "Son demasiados correos para un día. No se envió ninguno; inténtalo mañana.",
+  },
+  tooManyGuests: (most) => `Son más de ${most} invitados. Elige aquí quién lo recibe:`,
+  items: {
+    mine: "Tus tareas abiertas:",
+    all: "Tareas abiertas:",
+    with: (name) => `Abierto con ${name}:`,
+    of: (title) => `Tareas de ${title}:`,
+    mineThen: (stretch) => `Lo que prometiste ${stretch}:`,
+    allThen: (stretch) => `Lo que se prometió ${stretch}:`,
+    withThen: (name, stretch) => `Tareas con ${name} ${stretch}:`,
+  },
+  noItems: {
+    mine: "No tienes tareas abiertas de tus reuniones.",
+    all: "No hay tareas abiertas.",
+    with: (name) => `No hay nada abierto con ${name} en tus resúmenes.`,
+    of: (title) => `Nadie se comprometió a nada en ${title}.`,
+    mineThen: (stretch) => `En las reuniones ${stretch} no encuentro nada que prometieras.`,
+    allThen: (stretch) => `En las reuniones ${stretch} no encuentro tareas.`,
+    withThen: (name, stretch) => `En las reuniones ${stretch} no encuentro nada con ${name}.`,
+  },
+  nobody: "Nadie nombrado",
+  by: (day) => `para el ${day}`,
+  wasDue: (day) => `era para el ${day}`,
+  more: (items) => `… y ${items} más:`,
+  howDone: "Di *he terminado …* para tachar una.",
+  done: (item) => `Hecho: ${item}`,
+  open: (item) => `Abierto de nuevo: ${item}`,
+  doneBefore: (item) => `Eso ya está hecho: ${item}`,
+  whichItem: "¿Cuál está hecha?",
+  menu: "Ver tareas",
+  noItem: (name) => `No encuentro ninguna tarea abierta como ${name}. Pregunta *mis tareas* para verlas.`,
+};

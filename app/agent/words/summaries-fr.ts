@@ -1,0 +1,55 @@
+import { countIn } from "~/domain/word-forms";
+import type { summariesInEnglish } from "./summaries-en";
+
+const count = countIn("fr");
+
+/** What Parley says of summaries and action items, in French. */
+export const summariesInFrench: typeof summariesInEnglish = {
+  none: "Aucun de vos rendez-vous n’a encore de résumé. Ouvrez un rendez-vous sur le site et ajoutez sa transcription.",
+  noneOf: (name) => `Je n’ai pas de résumé d’un rendez-vous appelé ${name}.`,
+  of: (title, time) => `${title}, ${time} :`,
+  nothing: (title) => `Aucune phrase de ${title} ne ressort, il n’y a donc rien à envoyer.`,
+  askSend: (title, time) => `J’envoie par e-mail le résumé de ${title} (${time}) ?`,
+  sendTo: (people) => `À : ${people}`,
+  sendList: (title, guests) => `Le résumé de ${title} part à ${count(guests, "personne", "personnes")} :`,
+  noWayBack: "Un e-mail ne se reprend pas.",
+  sendYes: "Oui, envoyer",
+  sent: (title, people) => `Le résumé de ${title} est en route vers ${people}.`,
+  notSent: {
+    gone: (title) => `Le résumé de ${title} n’existe plus, je n’ai rien envoyé.`,
+    changed: (title) =>
+      `Le résumé de ${title} a changé depuis ma question, je n’ai rien envoyé. Redemandez pour l’envoyer tel qu’il est maintenant.`,
+    nobody: (title) => `Personne d’autre n’est invité à ${title}, il n’y a donc personne à qui l’envoyer.`,
+    "too-many-mails": () => "Cela fait trop d’e-mails pour un jour. Personne n’en a reçu ; réessayez demain.",
+  },
+  tooManyGuests: (most) => `Cela fait plus de ${most} invités. Choisissez ici qui le reçoit :`,
+  items: {
+    mine: "Vos actions ouvertes :",
+    all: "Actions ouvertes :",
+    with: (name) => `Ouvert avec ${name} :`,
+    of: (title) => `Actions de ${title} :`,
+    mineThen: (stretch) => `Ce que vous avez promis ${stretch} :`,
+    allThen: (stretch) => `Ce qui a été promis ${stretch} :`,
+    withThen: (name, stretch) => `Actions avec ${name} ${stretch} :`,
+  },
+  noItems: {
+    mine: "Vous n’avez aucune action ouverte issue de vos rendez-vous.",
+    all: "Aucune action n’est ouverte.",
+    with: (name) => `Rien n’est ouvert avec ${name} dans vos résumés.`,
+    of: (title) => `Personne n’a rien promis dans ${title}.`,
+    mineThen: (stretch) => `Dans les rendez-vous ${stretch}, je ne trouve rien que vous ayez promis.`,
+    allThen: (stretch) => `Dans les rendez-vous ${stretch}, je ne trouve aucune action.`,
+    withThen: (name, stretch) => `Dans les rendez-vous ${stretch}, je ne trouve rien avec ${name}.`,
+  },
+  nobody: "Personne de nommé",
+  by: (day) => `pour ${day}`,
+  wasDue: (day) => `était pour ${day}`,
+  more: (items) => `… et ${items} de plus :`,
+  howDone: "Dites *j’ai fini …* pour en cocher une.",
+  done: (item) => `Fait : ${item}`,
+  open: (item) => `De nouveau ouvert : ${item}`,
+  doneBefore: (item) => `C’est déjà fait : ${item}`,
+  whichItem: "Laquelle est faite ?",
+  menu: "Voir les actions",
+  noItem: (name) => `Je ne trouve aucune action ouverte comme ${name}. Demandez *mes actions* pour les voir.`,
+};

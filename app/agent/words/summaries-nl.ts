@@ -1,0 +1,55 @@
+import { countIn } from "~/domain/word-forms";
+import type { summariesInEnglish } from "./summaries-en";
+
+const count = countIn("nl");
+
+/** What Parley says of summaries and action items, in Dutch. */
+export const summariesInDutch: typeof summariesInEnglish = {
+  none: "Van geen van je afspraken is er al een samenvatting. Open een afspraak op de site en voeg het transcript toe.",
+  noneOf: (name) => `Ik heb geen samenvatting van een afspraak die ${name} heet.`,
+  of: (title, time) => `${title}, ${time}:`,
+  nothing: (title) => `Geen zin van ${title} sprong eruit, dus er is niets te sturen.`,
+  askSend: (title, time) => `Zal ik de samenvatting van ${title} (${time}) mailen?`,
+  sendTo: (people) => `Aan: ${people}`,
+  sendList: (title, guests) => `De samenvatting van ${title} gaat naar ${count(guests, "persoon", "personen")}:`,
+  noWayBack: "Een mail is niet terug te halen.",
+  sendYes: "Ja, stuur hem",
+  sent: (title, people) => `De samenvatting van ${title} is onderweg naar ${people}.`,
+  notSent: {
+    gone: (title) => `De samenvatting van ${title} is er niet meer, dus ik heb niets gestuurd.`,
+    changed: (title) =>
+      `De samenvatting van ${title} is veranderd sinds ik het vroeg, dus ik heb niets gestuurd. Vraag het opnieuw om hem te sturen zoals hij nu is.`,
+    nobody: (title) => `Er is niemand anders uitgenodigd voor ${title}, dus er is niemand om hem aan te sturen.`,
+    "too-many-mails": () => "Dat zijn te veel mails voor één dag. Niemand is gemaild; probeer het morgen opnieuw.",
+  },
+  tooManyGuests: (most) => `Dat zijn meer dan ${most} gasten. Kies hier wie hem krijgt:`,
+  items: {
+    mine: "Jouw open actiepunten:",
+    all: "Open actiepunten:",
+    with: (name) => `Open met ${name}:`,
+    of: (title) => `Actiepunten van ${title}:`,
+    mineThen: (stretch) => `Wat je op je nam ${stretch}:`,
+    allThen: (stretch) => `Wat er op zich is genomen ${stretch}:`,
+    withThen: (name, stretch) => `Actiepunten met ${name} ${stretch}:`,
+  },
+  noItems: {
+    mine: "Je hebt geen open actiepunten uit je afspraken.",
+    all: "Er staan geen actiepunten open.",
+    with: (name) => `Er staat niets open met ${name} in je samenvattingen.`,
+    of: (title) => `Niemand heeft iets op zich genomen in ${title}.`,
+    mineThen: (stretch) => `In de afspraken ${stretch} vind ik niets dat je op je nam.`,
+    allThen: (stretch) => `In de afspraken ${stretch} vind ik geen actiepunten.`,
+    withThen: (name, stretch) => `In de afspraken ${stretch} vind ik niets met ${name}.`,
+  },
+  nobody: "Niemand genoemd",
+  by: (day) => `uiterlijk ${day}`,
+  wasDue: (day) => `was voor ${day}`,
+  more: (items) => `… en nog ${items}:`,
+  howDone: "Zeg *klaar met …* om er een af te vinken.",
+  done: (item) => `Klaar: ${item}`,
+  open: (item) => `Weer open: ${item}`,
+  doneBefore: (item) => `Dat is al klaar: ${item}`,
+  whichItem: "Welke is klaar?",
+  menu: "Toon punten",
+  noItem: (name) => `Ik vind geen open actiepunt als ${name}. Vraag *mijn actiepunten* om ze te zien.`,
+};
