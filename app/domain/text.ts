@@ -24,3 +24,9 @@ export function oneLine(text: string, max: number): string {
     .trim();
   return cut(plain, max);
 }
+
+/** Whether a text is one line: no control characters, and no lone half of a surrogate pair, which no database keeps. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+
+/** The same, with lines and tabs. */
+export const isText = (text: string): boolean => !/(?![\t\n\r])\p{Cc}|\p{Cs}/u.test(text);

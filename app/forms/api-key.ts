@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { KEY_LIVES, KEY_OVERLAPS, type KeyLife, type KeyOverlap } from "~/domain/api-key";
 import { ALL_API_SCOPES } from "~/domain/api-scopes";
+import { lineUpTo } from "./text";
 
 const MOST_ORIGINS = 10;
 
@@ -27,19 +28,18 @@ function originOf(text: string): string | null {
   const { protocol, hostname, origin, pathname, search, hash, username } = new URL(text);
   const isOwnMachine = protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
   const isBare = pathname === "/" && search === "" && hash === "" && username === "";
-  return isBare && (protocol === "https:" || isOwnMachine) ? origin : null;
+  // Parsers of URLs take "*." for a name; a key takes no patterns.
+  return isBare && IS_HOST.test(hostname) && (protocol === "https:" || isOwnMachine) ? origin : null;
 }
+
+const IS_HOST = /^(?:\[[\da-f:.]+\]|[\da-z_-]+(?:\.[\da-z_-]+)*\.?)$/;
 
 const oneOrMore = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
 export const NewApiKeyInputs = z.object({
   intent: z.literal("create"),
   id: z.guid(),
-  name: z
-    .string({ error: "Please enter a name" })
-    .trim()
-    .min(1, "Please enter a name")
-    .max(60, "At most 60 characters"),
+  name: lineUpTo(60, "Please enter a name").min(1, "Please enter a name"),
   scopes: z.preprocess(oneOrMore, z.array(z.enum(ALL_API_SCOPES)).min(1, "Please tick what the key may do")),
   life: z.enum(Object.keys(KEY_LIVES) as [KeyLife, ...KeyLife[]]),
   allowedOrigins: Origins,

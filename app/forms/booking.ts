@@ -6,6 +6,7 @@ import { MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limit
 import { type Instant, MINUTE } from "~/domain/time";
 import { isZone } from "~/domain/zones";
 import { EmailAddress, optionalName, PersonName } from "./account";
+import { lineUpTo, textUpTo } from "./text";
 
 const moment = z.coerce.number().int().min(0).max(8.64e15);
 const zone = z.string().max(64).refine(isZone).optional().catch(undefined);
@@ -27,7 +28,7 @@ export const GuestAnswer = z.discriminatedUnion("intent", [
       })
       .optional(),
   }),
-  z.object({ intent: z.literal("suggest"), zone, text: z.string().trim().min(1).max(SUGGESTION_MAX) }),
+  z.object({ intent: z.literal("suggest"), zone, text: textUpTo(SUGGESTION_MAX).min(1) }),
   z.object({ intent: z.literal("decline"), zone }),
 ]);
 
@@ -37,12 +38,8 @@ const inputs = {
   guestName: optionalName(100).default(""),
   /** Without one the user hands the link on. */
   guestEmail: EmailAddress.optional(),
-  title: z
-    .string({ error: "Please enter a title" })
-    .trim()
-    .min(1, "Please enter a title")
-    .max(200, "At most 200 characters"),
-  location: z.string().trim().max(500, "At most 500 characters").default(""),
+  title: lineUpTo(200, "Please enter a title").min(1, "Please enter a title"),
+  location: lineUpTo(500).default(""),
   durationMinutes: z.coerce.number().int().min(MIN_MEETING_MINUTES).max(MAX_MEETING_MINUTES),
   mails: z.literal("on").optional(),
   /** Of the mail. */

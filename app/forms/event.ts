@@ -4,6 +4,7 @@ import { type FormErrors, readFormDays, readFormSlot, readFormStart } from "~/do
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { type Instant, MINUTE } from "~/domain/time";
+import { lineUpTo, textUpTo } from "./text";
 
 export const MISSING = "Please fill in required fields";
 const day = z.string({ error: MISSING }).regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Please pick a date");
@@ -41,9 +42,9 @@ const newDetails = {
   meetingId: z.guid(),
   /** The template that was chosen. */
   template: z.guid().optional().catch(undefined),
-  summary: z.string({ error: MISSING }).trim().min(1, MISSING).max(200, "At most 200 characters"),
-  description: z.string().trim().max(4_000, "At most 4000 characters").default(""),
-  location: z.string().trim().max(500, "At most 500 characters").default(""),
+  summary: lineUpTo(200, MISSING).min(1, MISSING),
+  description: textUpTo(4_000).default(""),
+  location: lineUpTo(500).default(""),
   attendees: Addresses,
 };
 /** Without an end it takes an hour, or a day where it takes whole ones: then the dates alone count. */

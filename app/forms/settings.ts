@@ -4,6 +4,7 @@ import { minuteOfTime } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 import { KEEP_DAYS } from "~/domain/transcript-source";
 import { optionalName, personName } from "./account";
+import { lineUpTo, textUpTo } from "./text";
 
 const minutesWithin = ({ min, max }: { min: number; max: number }) =>
   z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
@@ -86,6 +87,6 @@ export const SupportForm = z.object({
   requestId: z.guid(),
   name: personName("Please enter your name"),
   email: z.email({ error: "Please enter an email address" }).max(254),
-  subject: z.string({ error: "Please enter a subject" }).trim().min(1, "Please enter a subject").max(150),
-  message: z.string({ error: "Please enter a message" }).trim().min(1, "Please enter a message").max(5_000),
+  subject: lineUpTo(150, "Please enter a subject").min(1, "Please enter a subject"),
+  message: textUpTo(5_000, "Please enter a message").min(1, "Please enter a message"),
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { TEMPLATE_NAME_MAX, templateKey } from "~/domain/meeting-template";
 import { PREFERENCE_LIMITS } from "~/domain/preferences";
+import { lineUpTo, textUpTo } from "./text";
 
 const minutesWithin = ({ min, max }: { min: number; max: number }) =>
   z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
@@ -18,14 +19,14 @@ const details = {
     .int("Whole minutes, please")
     .min(MIN_MEETING_MINUTES, `A meeting takes at least ${MIN_MEETING_MINUTES} minutes.`)
     .max(MAX_MEETING_MINUTES, `A meeting takes at most ${MAX_MEETING_MINUTES / 60} hours.`),
-  title: z.string().trim().max(200, "At most 200 characters").default(""),
-  location: z.string().trim().max(500, "At most 500 characters").default(""),
+  title: lineUpTo(200).default(""),
+  location: lineUpTo(500).default(""),
   meet: z.literal("on").optional(),
   /** "usual", "none" or minutes. */
   reminder: z.union([z.literal("usual"), z.literal("none"), minutesWithin(PREFERENCE_LIMITS.reminderMinutes)]),
   /** "usual" or minutes. */
   buffer: z.union([z.literal("usual"), minutesWithin(PREFERENCE_LIMITS.bufferTime)]),
-  description: z.string().trim().max(4_000, "At most 4000 characters").default(""),
+  description: textUpTo(4_000).default(""),
 };
 
 /** The inputs of a template, for their constraints. */

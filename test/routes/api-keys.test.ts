@@ -109,6 +109,9 @@ test.each([
   [{ allowedOrigins: "https://app.example.com/path" }, "allowedOrigins"],
   [{ allowedOrigins: "javascript:alert(1)" }, "allowedOrigins"],
   [{ allowedOrigins: "*" }, "allowedOrigins"],
+  [{ allowedOrigins: "https://*.example.com" }, "allowedOrigins"],
+  [{ allowedOrigins: "https://app.example.com|evil.example" }, "allowedOrigins"],
+  [{ name: "CRM\u0000" }, "name"],
 ])("a form with %j is given back with what is wrong", async (changes: Fields, field) => {
   const { press } = await someone();
   const { data, init } = await press(wish(changes));

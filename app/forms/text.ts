@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { isOneLine, isText } from "~/domain/text";
+
+export const NO_LINE = "Use one line of text.";
+export const NO_TEXT = "It holds characters that are no text.";
+
+/** One line that somebody typed, or that software sent. */
+export function lineUpTo(max: number, missing?: string) {
+  return z.string(missing).trim().max(max, `At most ${max} characters`).refine(isOneLine, NO_LINE);
+}
+
+/** As `lineUpTo`, and may have several lines. */
+export function textUpTo(max: number, missing?: string) {
+  return z.string(missing).trim().max(max, `At most ${max} characters`).refine(isText, NO_TEXT);
+}
