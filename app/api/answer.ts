@@ -8,6 +8,7 @@ import type { Instant } from "~/domain/time";
 import { checkKey } from "~/http/api-key";
 import { allowOrigin, limitHeaders, newRequestId, preflight, readJson, refuseKey, respond } from "./http";
 import { isIdempotencyKey, once } from "./idempotency";
+import { readIfMatch } from "./if-match";
 import type { ApiAnswer, ApiCall, Operation } from "./operation";
 import { OPERATIONS } from "./operations";
 import { type ApiError, errorsOf, problem } from "./problem";
@@ -17,7 +18,7 @@ export const API_ROOT = "/api/v1";
 type Refuse = ApiCall["refuse"];
 
 /** What was sent, checked by the operation's schemas, or why it is refused. */
-type Sent = { query: unknown; body: unknown } | { refused: ApiAnswer };
+type Sent = Pick<ApiCall, "query" | "body" | "ifMatch"> | { refused: ApiAnswer };
 
 /** Answers one call below `/api/v1`. Nothing is thrown: what breaks is answered as our fault, and logged with its id. */
 export async function answerApi(request: Request, context: AppLoadContext): Promise<Response> {
@@ -108,14 +109,19 @@ function readsOf({ reads }: Operation, { db }: AppLoadContext, id: string, query
 async function readSent(request: Request, operation: Operation, refuse: Refuse): Promise<Sent> {
   const query = readQuery(new URL(request.url).searchParams, operation.query);
   if ("errors" in query) return { refused: refuse("bad-query", query) };
-  if (!operation.body) return { query: query.value, body: undefined };
+  const guard = operation.guarded ? request.headers.get("if-match") : null;
+  const ifMatch = guard === null ? null : readIfMatch(guard);
+  if (guard !== null && ifMatch === null) return { refused: refuse("bad-header", { detail: NO_ETAG }) };
+  if (!operation.body) return { query: query.value, body: undefined, ifMatch };
   const read = await readJson(request);
   if ("refused" in read) return { refused: refuse(read.refused) };
   if (!isObject(read.value)) return { refused: refuse("bad-json") };
   const parsed = operation.body.safeParse(read.value);
   if (!parsed.success) return { refused: refuse("bad-body", { errors: errorsOf(parsed.error, "#") }) };
-  return { query: query.value, body: parsed.data };
+  return { query: query.value, body: parsed.data, ifMatch };
 }
+
+const NO_ETAG = "`If-Match` is an `ETag` that we have sent, in its quotes, or `*`.";
 
 function readQuery(
   query: URLSearchParams,

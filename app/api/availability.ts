@@ -1,7 +1,7 @@
 import { readMoment, writeMoment } from "~/domain/api-time";
 import { readEmail } from "~/domain/contact";
 import { minuteOfTime } from "~/domain/phrasing";
-import { DAY, type Instant, type Interval } from "~/domain/time";
+import { DAY, type Instant, type Interval, MINUTE } from "~/domain/time";
 import { AvailabilityQuery } from "~/forms/api";
 import { findAvailability } from "~/services/find-availability";
 import * as answers from "./answers";
@@ -79,7 +79,10 @@ function readWindow(
     wrong(pointer, "`time_zone` has another offset then, or no such time.");
     return usual;
   };
-  const start = Math.max(now, read("?from", from, now));
+  const asked = read("?from", from, now);
+  // Clocks differ by a little.
+  if (asked < now - 5 * MINUTE) wrong("?from", "It has passed. Leave it out to look from now on.");
+  const start = Math.max(now, asked);
   const end = read("?to", to, start + USUAL_MS);
   if (end <= start) wrong("?to", "It has passed, or is not after `from`.");
   if (end - start > LONGEST_MS) wrong("?to", "At most 31 days after `from`.");

@@ -20,6 +20,7 @@ import { createMeeting } from "~/services/meetings/create";
 import type { MeetingOutcome } from "~/services/meetings/meeting-outcome";
 import * as answers from "./answers";
 import { cutPage, isCursorOf, peekCursor } from "./cursor";
+import type { IfMatch } from "./if-match";
 import { type ApiAnswer, type ApiCall, type ExampleDays, operation } from "./operation";
 import type { ApiError } from "./problem";
 
@@ -212,7 +213,7 @@ export const cancelMeetingOperation = operation({
     const { context, holder, id, zone, now, rows, refuse } = call;
     const [row] = rows.meeting;
     if (!row) return refuse("not-found");
-    if (!isAsSeen(call.request, row)) return refuse("changed");
+    if (!isAsSeen(call.ifMatch, row)) return refuse("changed");
     if (row.state === "cancelled") return { status: 204 };
     const [event] = rows.event;
     if (!event || !mayChange(row, now)) return refuse("not-changeable");
@@ -233,10 +234,10 @@ type Wanted = Omit<MeetingTimes, "preferred_times"> & {
 };
 
 async function change(call: ApiCall<unknown, unknown, ChangeRows>, wanted: Wanted): Promise<ApiAnswer> {
-  const { context, request, holder, id, now, rows, refuse } = call;
+  const { context, ifMatch, holder, id, now, rows, refuse } = call;
   const [row] = rows.meeting;
   if (!row) return refuse("not-found");
-  if (!isAsSeen(request, row)) return refuse("changed");
+  if (!isAsSeen(ifMatch, row)) return refuse("changed");
   const [stored] = rows.event;
   if (!stored || !mayChange(row, now)) return refuse("not-changeable");
   const event = eventFromRow(stored);
@@ -247,7 +248,7 @@ async function change(call: ApiCall<unknown, unknown, ChangeRows>, wanted: Wante
   const outcome = await changeMeeting(context, {
     userId: holder.userId,
     eventId: id,
-    seenEtag: request.headers.has("if-match") ? (event.etag ?? "") : null,
+    seenEtag: ifMatch === null || ifMatch === "any" ? null : (event.etag ?? ""),
     change: {
       slot: read.slot,
       ...(title !== undefined && { title }),
@@ -408,9 +409,8 @@ const instantOf = (text: string | undefined): Instant | undefined => {
 };
 
 /** Whether the meeting is what `If-Match` says, or nothing was said. */
-function isAsSeen(request: Request, row: MeetingRow): boolean {
-  const seen = request.headers.get("if-match");
-  return seen === null || seen.trim() === "*" || seen.split(",").some((one) => one.trim() === etagOf(row));
+function isAsSeen(ifMatch: IfMatch | null, row: MeetingRow): boolean {
+  return ifMatch === null || ifMatch === "any" || ifMatch.includes(etagOf(row));
 }
 
 /** Google's own names every state of an event; of a meeting that its calendar holds no more the state is all there is. */

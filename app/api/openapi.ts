@@ -92,7 +92,8 @@ function describe(one: Operation, days: ExampleDays) {
         ...problems,
         ...(scope === null ? [] : (["missing-scope"] as const)),
         ...(body ? (["bad-json", "too-large", "not-json", "bad-body"] as const) : []),
-        ...(keyed ? (["bad-header", "still-running", "key-reused"] as const) : []),
+        ...(guarded || keyed ? (["bad-header"] as const) : []),
+        ...(keyed ? (["still-running", "key-reused"] as const) : []),
       ]),
     },
   };

@@ -6,6 +6,7 @@ import type { ApiProblemName } from "~/domain/api-problems";
 import type { ApiScope } from "~/domain/api-scopes";
 import type { Instant } from "~/domain/time";
 import type { KeyHolder } from "~/http/api-key";
+import type { IfMatch } from "./if-match";
 
 /** What a call is answered with; `body` is written as JSON. */
 export interface ApiAnswer {
@@ -31,6 +32,8 @@ export interface ApiCall<Query = unknown, Body = unknown, Data = unknown> {
   body: Body;
   /** What `reads` gave. */
   rows: Data;
+  /** The states of the thing of which one has to be its own; null where nothing was said. */
+  ifMatch: IfMatch | null;
   /** Names the effect of a write: the same request sent again with its `Idempotency-Key` has the same. A UUID. */
   effectId: string;
   now: Instant;

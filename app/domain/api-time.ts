@@ -2,14 +2,14 @@ import { Temporal } from "temporal-polyfill";
 import type { Instant } from "./time";
 import { isZone, zoned } from "./zones";
 
-/** RFC 3339: a date, a time with seconds or without them, and an offset. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
+/** RFC 3339: a date, a time with seconds or without them, and an offset. A leap second is none that a calendar has. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 
 export type MomentProblem = "no-moment" | "no-such-time" | "other-offset";
 
 /**
  * Reads a moment of the API. Beside a zone its offset has to be one that the zone has then: whoever computed another one
- * has computed another time than they mean. `Z` says only the moment (RFC 9557), and goes with every zone.
+ * has computed another time than they mean. `Z` and `-00:00` say only the moment (RFC 9557), and go with every zone.
  *
  * @param zone IANA name, or null where none was given
  * @returns the moment, or why it is none: `no-such-time` is skipped by a change of the zone's clocks
@@ -25,7 +25,7 @@ export function readMoment(text: string, zone: string | null): Instant | MomentP
     return "no-moment"; // 30 February, or an offset of 99 hours
   }
   const instant = moment.epochMilliseconds;
-  if (zone === null || /z$/i.test(text)) return instant;
+  if (zone === null || /(?:z|-00:00)$/i.test(text)) return instant;
   if (zoned(instant, zone).toPlainDateTime().equals(wall)) return instant;
   return wall.toZonedDateTime(zone).toPlainDateTime().equals(wall) ? "other-offset" : "no-such-time";
 }

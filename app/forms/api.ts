@@ -3,6 +3,7 @@ import { readMoment } from "~/domain/api-time";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 import { isZone } from "~/domain/zones";
+import { lineUpTo, textUpTo } from "./text";
 
 /*
  * What calls of the API carry. The OpenAPI document is made from these same schemas, so they only check: what several
@@ -15,7 +16,10 @@ const Moment = z
   .refine((text) => typeof readMoment(text, null) === "number", {
     error: "Not a moment of RFC 3339 with an offset, like 2026-03-05T15:00:00+01:00.",
   })
-  .meta({ format: "date-time", description: "A moment of RFC 3339, with its offset." });
+  .meta({
+    format: "date-time",
+    description: "A moment of RFC 3339, with its offset. Seconds end at 59: there is no :60.",
+  });
 
 const Zone = z
   .string()
@@ -23,7 +27,7 @@ const Zone = z
   .refine(isZone, { error: "Not a time zone of the IANA list, like Europe/Amsterdam." })
   .meta({
     description:
-      "An IANA time zone. Offsets beside it have to be those that it has then; `Z` goes with every zone. Without it: the zone of your preferences.",
+      "An IANA time zone. Offsets beside it have to be those that it has then; `Z` goes with every zone. Without it: the zone of your preferences, and any offset is taken for the moment that it says.",
     examples: ["Europe/Amsterdam"],
   });
 
@@ -32,7 +36,7 @@ const Minutes = z.int().min(MIN_MEETING_MINUTES).max(MAX_MEETING_MINUTES).meta({
 const Email = z.email().max(254);
 
 const Participant = z
-  .strictObject({ email: Email, name: z.string().trim().min(1).max(120).optional() })
+  .strictObject({ email: Email, name: lineUpTo(120).min(1).optional() })
   .meta({ id: "NewParticipant" });
 
 const AllowConflicts = z.boolean().meta({
@@ -40,9 +44,9 @@ const AllowConflicts = z.boolean().meta({
 });
 
 const details = {
-  title: z.string().trim().min(1).max(200),
-  description: z.string().trim().max(4_000),
-  location: z.string().trim().max(500),
+  title: lineUpTo(200).min(1).meta({ description: "One line, without control characters." }),
+  description: textUpTo(4_000).meta({ description: "May have several lines." }),
+  location: lineUpTo(500),
   participants: z
     .array(Participant)
     .max(MAX_ATTENDEES)
@@ -141,7 +145,7 @@ export const AvailabilityQuery = z.strictObject({
     .max(8 * 60)
     .optional()
     .meta({ description: "Length in minutes. Without it: your usual length." }),
-  from: Moment.optional().meta({ description: "From when to look. Without it: now." }),
+  from: Moment.optional().meta({ description: "From when to look, not before now. Without it: now." }),
   to: Moment.optional().meta({
     description: "Until when to look, at most 31 days after `from`. Without it: 7 days after it.",
   }),

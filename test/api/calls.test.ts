@@ -131,6 +131,8 @@ test.each(["/meetings", "/contacts", "/preferences", "/usage", "/summaries", "/a
   },
 );
 
+const startingAt = (start: string) => ({ body: { title: "x", start } });
+const noTime = { body: { title: "y" } };
 const noBody = { body: { title: "x", start: at("10:00") } };
 test.each([
   ["no key", null, "GET", "/meetings", {}, 401, "missing-key"],
@@ -244,6 +246,52 @@ test.each([
     412,
     "changed",
   ],
+  ["an empty If-Match", "", "PATCH", "/meetings/{id}", { ...noTime, headers: { "if-match": "" } }, 400, "bad-header"],
+  ["an If-Match without quotes", "", "DELETE", "/meetings/{id}", { headers: { "if-match": "1" } }, 400, "bad-header"],
+  ["a weak If-Match", "", "PATCH", "/meetings/{id}", { ...noTime, headers: { "if-match": 'W/"1"' } }, 412, "changed"],
+  ["a leap second", "", "POST", "/meetings", startingAt("2030-06-30T23:59:60Z"), 422, "bad-body", "#/start"],
+  [
+    "a time from which nothing is left",
+    "",
+    "GET",
+    "/availability?from=2026-01-01T00:00:00Z",
+    {},
+    400,
+    "bad-query",
+    "?from",
+  ],
+  ...["a\u0000b", "a\ud800b", "a\r\nb", "a\u2028b", "a\u0085b"].flatMap((text) => [
+    [
+      `a title of ${JSON.stringify(text)}`,
+      "",
+      "POST",
+      "/meetings",
+      { body: { ...noBody.body, title: text } },
+      422,
+      "bad-body",
+      "#/title",
+    ] as const,
+    [
+      `a place of ${JSON.stringify(text)}`,
+      "",
+      "POST",
+      "/meetings",
+      { body: { ...noBody.body, location: text } },
+      422,
+      "bad-body",
+      "#/location",
+    ] as const,
+  ]),
+  [
+    "a NUL in a description",
+    "",
+    "PATCH",
+    "/meetings/{id}",
+    { body: { description: "a\u0000b" } },
+    422,
+    "bad-body",
+    "#/description",
+  ],
   [
     "a workday that ends before it begins",
     "",
@@ -330,6 +378,27 @@ test("free times heed the hours, the days and the calendar, and say what they co
   expect(body.slots[0]).toEqual({ start: at("14:15"), end: at("14:45") });
   expect(body.busy).toEqual([{ start: at("13:00"), end: at("14:00") }]);
   expect(body.participants).toEqual([{ email: `nobody-${user.id}@example.com`, is_visible: false, busy: [] }]);
+});
+
+test("without a zone beside it any offset is taken for its moment, and the answer is in the account's zone", async () => {
+  const mine = await keyOf(await createUser());
+  const moment = new Date(at("15:00")).toISOString();
+  const far = `${moment.slice(0, 10)}T${String(Number(moment.slice(11, 13)) + 5)}:30:00+05:30`;
+  const made = await call(mine, "POST", "/meetings", { body: { title: "Sync", start: far } });
+  expect(made.body).toMatchObject({ start: at("15:00"), time_zone: "Europe/Amsterdam" });
+  const again = { body: { title: "Sync", description: "Two\r\nlines\tand a tab 🗓️", start: at("09:00") } };
+  expect((await call(mine, "POST", "/meetings", again)).body.description).toBe("Two\r\nlines\tand a tab 🗓️");
+});
+
+test("an If-Match of any state is none of one, and a list holds where one of it does", async () => {
+  const mine = await keyOf(await createUser());
+  const made = await call(mine, "POST", "/meetings", { body: { title: "Sync", start: at("15:00") } });
+  const tag = made.headers.get("etag") ?? "";
+  const rename = (title: string, ifMatch: string) =>
+    call(mine, "PATCH", `/meetings/${made.body.id}`, { body: { title }, headers: { "if-match": ifMatch } });
+  expect((await rename("A", `"1", ${tag}`)).status).toBe(200);
+  expect((await rename("B", `"1", ${tag}`)).status).toBe(412);
+  expect((await rename("C", "*")).body.title).toBe("C");
 });
 
 test("preferences are changed by what is named", async () => {
