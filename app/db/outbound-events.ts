@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { MOST_ENDPOINTS, type OutboundEventType, WEBHOOK_LEASE_MS } from "~/domain/outbound-events";
-import type { Instant } from "~/domain/time";
+import { type Instant, MINUTE } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
-import { outboundEvents, webhookDeliveries, webhookEndpoints } from "./schema";
+import { apiKeys, meetings, outboundEvents, webhookDeliveries, webhookEndpoints } from "./schema";
 
 export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
 
@@ -15,6 +15,28 @@ export function listEvents(db: Db, userId: UserId, cursor: number, limit = 100) 
     .where(and(eq(outboundEvents.userId, userId), gt(outboundEvents.seq, cursor)))
     .orderBy(asc(outboundEvents.seq))
     .limit(limit);
+}
+
+/** How long the mirror may take to learn of a meeting of ours. What was made longer ago is no news. */
+const NEWS_MS = 10 * MINUTE;
+
+/**
+ * Tells that a meeting of ours was created, where it is changed or cancelled before the mirror has seen it: the trigger on
+ * the mirror tells it otherwise. The key is the same, so it is told once; nobody is told where nobody listens.
+ */
+export function noteMeetingCreated(db: Db, userId: string, googleEventId: string, now: Instant) {
+  const listens = (table: typeof webhookEndpoints | typeof apiKeys) =>
+    sql`EXISTS (SELECT 1 FROM ${table} AS l WHERE l.user_id = ${userId})`;
+  return db
+    .insert(outboundEvents)
+    .select(
+      sql`SELECT NULL, lower(hex(randomblob(16))), ${userId}, 'meeting.created', 'meeting.created/' || m.id, m.google_event_id,
+            json_object('title', m.title, 'location', m.location, 'start', m.start_at, 'end', m.end_at, 'zone', m.timezone, 'status', 'confirmed'), ${now}
+          FROM ${meetings} AS m WHERE m.user_id = ${userId} AND m.google_event_id = ${googleEventId} AND m.status = 'confirmed'
+            AND m.created_at > ${now - NEWS_MS}
+            AND (${listens(webhookEndpoints)} OR ${listens(apiKeys)})`,
+    )
+    .onConflictDoNothing();
 }
 
 /** The user's endpoints, the oldest first. */
@@ -164,7 +186,10 @@ export function noteTry(db: Db, { id, status, error }: Tried, nextAt: Instant | 
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, "waiting")));
 }
 
-/** Switches an endpoint off and ends what waits for it: a row for the one run that does. */
+export const isEndpointOn = (id: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${webhookEndpoints} AS e WHERE e.id = ${id} AND e.disabled_at IS NULL)`;
+
+/** Switches an endpoint off and ends what waits for it. */
 export function disableEndpoint(db: Db, id: string, now: Instant) {
   return [
     db
@@ -174,7 +199,6 @@ export function disableEndpoint(db: Db, id: string, now: Instant) {
     db
       .update(webhookEndpoints)
       .set({ disabledAt: now })
-      .where(and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.disabledAt)))
-      .returning({ id: webhookEndpoints.id }),
+      .where(and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.disabledAt))),
   ] as const;
 }

@@ -1,20 +1,26 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findGoogleAccount } from "~/db/google-accounts";
 import { listEvents, redeliver } from "~/db/outbound-events";
-import { webhookDeliveries, webhookEndpoints } from "~/db/schema";
+import { meetings, webhookDeliveries, webhookEndpoints } from "~/db/schema";
 import { googleEventId } from "~/domain/event-id";
 import { OUTBOUND_EVENT_TYPES } from "~/domain/outbound-events";
 import { DAY, HOUR, type Instant, MINUTE } from "~/domain/time";
 import { createWebhookReceiver } from "~/providers/webhook-receiver";
-import { cancelMeeting } from "~/services/meetings/cancel";
+import { openGoogle } from "~/services/google-access";
+import { writeAlone } from "~/services/meetings/calendar-write";
+import { cancelMeeting, prepareCancel } from "~/services/meetings/cancel";
 import { changeMeeting } from "~/services/meetings/change";
-import { createMeeting } from "~/services/meetings/create";
+import { createMeeting, prepareCreate } from "~/services/meetings/create";
 import { makeEndpoint, renewSecret } from "~/services/webhooks/endpoints";
 import { sendWebhooks } from "~/services/webhooks/send";
 import { mailsTo } from "../support/mailbox";
+import { failNext } from "../support/sandbox";
 import { quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
+import { watchedD1 } from "../support/watched-d1";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -142,6 +148,33 @@ test("after a day without success the endpoint is off, and its user told once; w
   expect(hook.got.map(({ type }) => type)).toEqual(["meeting.created"]);
 });
 
+test("a run that dies at any step leaves no endpoint off whose user was not told, and nobody told twice", async () => {
+  for (let step = 1, died = true; died; step++) {
+    vi.setSystemTime(REAL);
+    const user = await createUser();
+    const hook = await played(user);
+    hook.answers(500);
+    await book(user, hook.deps, 0);
+    await hook.at(REAL);
+    died = false;
+    let trips = 0;
+    const dying = watchedD1(env.DB, async (trip) => {
+      const result = await trip();
+      trips += 1;
+      if (trips === step) died = true;
+      if (died) throw new Error("the process ended");
+      return result;
+    });
+    const late = REAL + 25 * HOUR;
+    vi.setSystemTime(late);
+    const run = sendWebhooks({ ...hook.deps, db: quickDeps(dying).db }, hook.endpointId, late);
+    await run.catch((error: unknown) => expect(died, String(error)).toBe(true));
+    await hook.at(late + HOUR);
+    const endpoint = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, hook.endpointId)).get();
+    expect([endpoint?.disabledAt !== null, (await mailsTo(user.email)).length], `step ${step}`).toEqual([true, 1]);
+  }
+});
+
 test("after a rotation both secrets sign for a day, then the new one alone; parallel runs send once", async () => {
   const user = await createUser();
   const hook = await played(user);
@@ -173,6 +206,36 @@ test("an address that has come to be a private one is refused at send, too, and 
   });
   expect(await receiver.post("https://hooks.customer.com/", message, REAL)).toMatchObject({ error: "redirected" });
   expect(calls.map((init) => init?.redirect)).toEqual(["manual"]);
+});
+
+test("a change that Google refuses is not told, neither as made nor as taken back", async () => {
+  const user = await createUser();
+  const { deps } = await played(user);
+  const { eventId, slot } = await book(user, deps, 0);
+  const change = { slot: { start: slot.start + HOUR, end: slot.end + HOUR } };
+  await failNext({ provider: "google", path: `/events/${eventId}`, status: 400, times: 3, account: user.email });
+  const asked = { userId: user.id, eventId, seenEtag: null, change, allowOverlap: false, now: REAL };
+  expect((await changeMeeting(deps, asked)).ok).toBe(false);
+  const [meeting] = await db.select().from(meetings).where(eq(meetings.userId, user.id));
+  expect(meeting).toMatchObject({ startAt: slot.start, startVersion: 1 });
+  expect((await listEvents(db, user.id, 0)).map(({ type }) => type)).toEqual(["meeting.created"]);
+});
+
+test("a series, and what is cancelled before the calendar was read again, was created all the same", async () => {
+  const user = await createUser();
+  const { deps } = await played(user);
+  const google = openGoogle(deps, (await findGoogleAccount(db, user.id)) as never);
+  for (const recurrence of ["", "FREQ=WEEKLY;COUNT=3"]) {
+    const [meetingId, zone] = [crypto.randomUUID(), user.zone];
+    const slot = { start: START, end: START + 30 * MINUTE };
+    const meeting = { meetingId, zone, recurrence, ...slot, title: "Budget", location: "", attendees: [] };
+    const wish = { userId: user.id, meeting, source: "whatsapp" as const, allowOverlap: false, now: REAL };
+    const outcome = await writeAlone(deps, prepareCreate(deps, google, wish));
+    if (!outcome.ok) throw new Error(outcome.reason);
+    await writeAlone(deps, prepareCancel(deps, google, { userId: user.id, event: outcome.event, zone, now: REAL }));
+  }
+  const told = (await listEvents(db, user.id, 0)).map(({ type }) => type);
+  expect(told).toEqual(["meeting.created", "meeting.cancelled", "meeting.created", "meeting.cancelled"]);
 });
 
 test("who has neither a key nor a webhook leaves no events behind", async () => {

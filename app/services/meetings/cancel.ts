@@ -3,6 +3,7 @@ import { eventFromRow, mirrorEvents } from "~/db/calendar-events";
 import { rememberCancelled } from "~/db/cancelled-meetings";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { markMeetingCancelled } from "~/db/meetings";
+import { noteMeetingCreated } from "~/db/outbound-events";
 import { giveBack } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
@@ -55,6 +56,7 @@ export function prepareCancel(
     afterwards: (outcome) =>
       outcome.ok
         ? [
+            noteMeetingCreated(db, userId, event.id, now),
             ...mirrorEvents(db, userId, [cancelled]),
             markMeetingCancelled(db, userId, event.id, now),
             giveBack(db, userId, event.id, { notBegunAt: now }),

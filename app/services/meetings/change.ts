@@ -3,6 +3,7 @@ import { claimMove, eventFromRow, isMirrored, mirrorEvents } from "~/db/calendar
 import { forgetSyncToken } from "~/db/calendar-syncs";
 import { runTogether, type Statement } from "~/db/database";
 import { becomeSeries, followEvents } from "~/db/meetings";
+import { noteMeetingCreated } from "~/db/outbound-events";
 import { daysTouched } from "~/domain/all-day";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { changedEvent, type EventChange } from "~/domain/new-meeting";
@@ -69,10 +70,10 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
  * When Google does not take it, D1 is put back and the next turn reads the whole calendar again.
  */
 export function prepareChange(deps: WriteDeps, google: GoogleSession, request: ChangeRequest): CalendarWrite {
-  const { userId, event, change, allowOverlap, exceptEventIds, now } = request;
+  const { userId, event, change, allowOverlap, exceptEventIds } = request;
   const claim = claimMove(deps.db, userId, changedEvent(event, change), { allowOverlap, exceptEventIds });
   return {
-    claim: [claim, ...followEvents(deps.db, userId, [event.id], now)],
+    claim: [claim],
     whyRefused: () => whyRefused(deps, google, request),
     write: () => changeAtGoogle(deps, google, request),
     afterwards: (outcome) => afterwards(deps, request, outcome),
@@ -112,7 +113,12 @@ function afterwards({ db }: WriteDeps, request: ChangeRequest, outcome: WriteOut
       forgetSyncToken(db, userId),
     ];
   }
-  return change.recurrence === undefined ? [] : [becomeSeries(db, userId, event.id, change.recurrence, now)];
+  // Only now: what Google refuses was never another meeting, and nobody is told that it was.
+  return [
+    noteMeetingCreated(db, userId, event.id, now),
+    ...followEvents(db, userId, [event.id], now),
+    ...(change.recurrence === undefined ? [] : [becomeSeries(db, userId, event.id, change.recurrence, now)]),
+  ];
 }
 
 /** Only what changes: guests are told of nothing else. */

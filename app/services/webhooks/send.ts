@@ -1,7 +1,9 @@
-import { runTogether } from "~/db/database";
+import { runTogether, type Statement } from "~/db/database";
+import { planMail } from "~/db/deliveries";
 import {
   claimDeliveries,
   disableEndpoint,
+  isEndpointOn,
   listDueEndpoints,
   noteTry,
   selectToSend,
@@ -12,7 +14,7 @@ import { nextWebhookTry, writeEvent } from "~/domain/outbound-events";
 import type { Instant } from "~/domain/time";
 import { webhookDisabledMail } from "~/domain/webhook-mails";
 import type { Deps } from "../deps";
-import { sendEmail } from "../send-email";
+import { encryptMail } from "../send-email";
 import { secretPurpose } from "./endpoints";
 
 type SendDeps = Pick<Deps, "db" | "encryption" | "clock" | "webhookReceiver" | "queueDelivery" | "appUrl">;
@@ -58,11 +60,9 @@ export async function sendWebhooks(deps: SendDeps, endpointId: string, now: Inst
         return { delivery, next, ended };
       }),
     );
-    await runTogether(
-      deps.db,
-      tried.map(({ delivery, next, ended }) => noteTry(deps.db, { id: delivery.id, ...ended }, next, now)),
-    );
-    if (tried.some(({ next }) => next === null)) return switchOff(deps, endpoint, now);
+    const tries = tried.map(({ delivery, next, ended }) => noteTry(deps.db, { id: delivery.id, ...ended }, next, now));
+    if (tried.some(({ next }) => next === null)) return switchOff(deps, endpoint, tries, now);
+    await runTogether(deps.db, tries);
   }
 }
 
@@ -72,14 +72,21 @@ async function secretsOf({ encryption }: SendDeps, endpoint: WebhookEndpoint, no
   return Promise.all(sealed.map((one) => encryption.decrypt(one, secretPurpose(userId, id))));
 }
 
-async function switchOff(deps: SendDeps, endpoint: WebhookEndpoint, now: Instant): Promise<void> {
-  const { db } = deps;
-  const [, disabled] = await db.batch([...disableEndpoint(db, endpoint.id, now)]);
-  const user = disabled.length > 0 && (await findRecipient(db, endpoint.userId));
-  if (!user) return;
-  const words = webhookDisabledMail(user.name, endpoint.url, `${deps.appUrl}/dashboard/settings/webhooks`);
-  const key = `webhook/${endpoint.id}/disabled/${now}`;
-  await sendEmail(deps, {
-    ...{ ...words, to: user.email, kind: "webhook-disabled", idempotencyKey: key, userId: endpoint.userId },
+/** One transaction: no endpoint is off without its user being told, and of two runs at once one tells. */
+async function switchOff(
+  deps: SendDeps,
+  { id, userId, url }: WebhookEndpoint,
+  tries: readonly Statement[],
+  now: Instant,
+): Promise<void> {
+  const { db, appUrl } = deps;
+  const user = await findRecipient(db, userId);
+  const off = [...tries, ...disableEndpoint(db, id, now)];
+  if (!user) return void (await runTogether(db, off));
+  const mail = await encryptMail(deps, {
+    ...webhookDisabledMail(user.name, url, `${appUrl}/dashboard/settings/webhooks`),
+    ...{ to: user.email, kind: "webhook-disabled", idempotencyKey: `webhook/${id}/disabled/${now}`, userId },
   });
+  await runTogether(db, [planMail(db, mail, now, isEndpointOn(id)), ...off]);
+  await deps.queueDelivery(mail.id, 0);
 }
