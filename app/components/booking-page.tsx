@@ -19,6 +19,7 @@ export function BookingPage({
   token: string;
   offer: OfferView;
   zones: ZoneOption[];
+  /** Just now, by a browser that need not take cookies. */
   hasSuggested: boolean;
   /** What was wrong with the answer that was just sent. */
   problem: string | null;
@@ -31,7 +32,7 @@ export function BookingPage({
         <p className="mt-2 text-muted">{[offer.title, offer.length, offer.location].filter(Boolean).join(" · ")}</p>
         <div className="mt-6 flex flex-col gap-6">
           {problem && <Alert kind="error">{problem}</Alert>}
-          {hasSuggested && <Alert kind="success">{offer.suggested}</Alert>}
+          {offer.isOpen && (hasSuggested || offer.suggestion) && <Alert kind="success">{offer.suggested}</Alert>}
           {offer.isOpen ? <Open offer={offer} zones={zones} /> : <Answered offer={offer} token={token} />}
         </div>
       </main>
@@ -43,7 +44,10 @@ function Answered({ offer: { booked, standing, invites, words }, token }: { offe
   if (!booked) return <p>{standing}</p>;
   return (
     <>
-      <p className="font-semibold text-lg">{booked}</p>
+      <p>
+        <span className="font-semibold text-lg">{booked.when}</span>
+        {booked.there && <span className="block text-muted">{booked.there}</span>}
+      </p>
       <p>{invites ? words.invited : words.fileMailed}</p>
       <a href={`/book/${token}/invite.ics`} className={buttonClass("secondary")}>
         {words.file}
@@ -70,7 +74,7 @@ function Open({ offer, zones }: { offer: OfferView; zones: ZoneOption[] }) {
           label={words.suggest}
           hint={words.suggestHint}
           rows={2}
-          field={{ ...plain("text"), constraint: { maxLength: 500 } }}
+          field={{ ...plain("text", offer.suggestion), constraint: { maxLength: 500 } }}
         />
         <div className="flex flex-wrap gap-3">
           <button type="submit" name="intent" value="suggest" className={buttonClass("secondary")}>
@@ -95,10 +99,13 @@ function PickForm({ offer: { words, times, zone, zoneWords, asksName, invites } 
       <fieldset>
         <legend className="heading">{words.choose}</legend>
         <p className="mb-2 text-muted">{zoneWords}</p>
-        {times.map(({ start, label }) => (
-          <label key={start} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input type="radio" name="start" value={start} required className="size-5 accent-action" />
-            {label}
+        {times.map(({ start, label, there }) => (
+          <label key={start} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+            <input type="radio" name="start" value={start} required className="size-5 shrink-0 accent-action" />
+            <span>
+              {label}
+              {there && <span className="block text-muted text-sm">{there}</span>}
+            </span>
           </label>
         ))}
       </fieldset>

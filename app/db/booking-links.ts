@@ -42,10 +42,10 @@ export function selectBookingLink(db: Db, userId: string | SQL, id: string) {
 /** The link of a token, with whose it is: a row or none. */
 export function selectOffer(db: Db, tokenHash: string) {
   const { id, userId, title, location, guestName, guestEmail, invites, state } = bookingLinks;
-  const { slots, pickingUntil, pickedStart, suggestion, expiresAt } = bookingLinks;
+  const { slots, pickingUntil, pickedStart, suggestion, answeredBy, expiresAt } = bookingLinks;
   return db
     .select({
-      ...{ id, userId, title, location, guestName, guestEmail, invites, slots, state, suggestion },
+      ...{ id, userId, title, location, guestName, guestEmail, invites, slots, state, suggestion, answeredBy },
       ...{ pickingUntil, pickedStart, expiresAt, meetingStart: MEETING_START },
       hostName: sql<string>`${users.name}`.as("host_name"),
       hostEmail: sql<string>`${users.email}`.as("host_email"),
@@ -84,20 +84,26 @@ const isOpen = (now: Instant) =>
     ),
   );
 
-/** Claims the pick of one of a link's times: of many at once one gets the row. */
-export function claimPick(
-  db: Db,
-  id: string,
-  pick: { start: Instant; guestName: string; guestEmail: string },
-  now: Instant,
-) {
-  const { start, guestName, guestEmail } = pick;
+/**
+ * Claims the pick of one of a link's times: of many at once one gets the row.
+ *
+ * @param by whose browser picks, as a hash
+ */
+export function claimPick(db: Db, id: string, start: Instant, by: string, now: Instant) {
   const isOffered = sql`EXISTS (SELECT 1 FROM json_each(${bookingLinks.slots}) AS s WHERE s.value ->> 'start' = ${start})`;
   return db
     .update(bookingLinks)
-    .set({ state: "picking", pickingUntil: now + PICK_MS, pickedStart: start, guestName, guestEmail })
+    .set({ state: "picking", pickingUntil: now + PICK_MS, pickedStart: start, answeredBy: by })
     .where(and(eq(bookingLinks.id, id), isOpen(now), isOffered, gt(sql`${start}`, now)))
     .returning({ id: bookingLinks.id });
+}
+
+/** Who has picked. Only once it is booked, or may be: another who picks after a try that failed is somebody else. */
+export function nameGuest(db: Db, id: string, guest: { guestName: string; guestEmail: string }) {
+  return db
+    .update(bookingLinks)
+    .set(guest)
+    .where(and(eq(bookingLinks.id, id), eq(bookingLinks.state, "picking")));
 }
 
 /** The pick stands in the calendar. */
@@ -116,17 +122,22 @@ export function releasePick(db: Db, id: string) {
     .where(and(eq(bookingLinks.id, id), eq(bookingLinks.state, "picking")));
 }
 
-/** The guest's answer that is no pick. A row where the link was still open; a suggestion leaves it so. */
+/**
+ * The guest's answer that is no pick. A row where the link was still open; a suggestion leaves it so.
+ *
+ * @param by whose browser answers, as a hash
+ */
 export function answerOffer(
   db: Db,
   id: string,
   answer: { intent: "decline" } | { intent: "suggest"; text: string },
+  by: string,
   now: Instant,
 ) {
   const set = answer.intent === "decline" ? { state: "declined" as const } : { suggestion: answer.text };
   return db
     .update(bookingLinks)
-    .set({ ...set, answeredAt: now })
+    .set({ ...set, answeredBy: by, answeredAt: now })
     .where(and(eq(bookingLinks.id, id), isOpen(now)))
     .returning({ id: bookingLinks.id });
 }

@@ -621,6 +621,8 @@ export const bookingLinks = sqliteTable(
     pickedStart: moment("picked_start"),
     /** What the guest has suggested instead; words of a stranger. */
     suggestion: text("suggestion").notNull().default(""),
+    /** Whose browser answered, as a hash: a link may be handed to several, and only this one reads the answer. */
+    answeredBy: text("answered_by").notNull().default(""),
     answeredAt: moment("answered_at"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),

@@ -3,7 +3,7 @@ import { hostCalled } from "./booking-mails";
 import { BOOKING_WORDS, type BookingWords } from "./booking-words";
 import { clockFor, clockOfZone } from "./clock-style";
 import { SPOKEN, type Spoken } from "./language";
-import { formatInterval, formatMoment, lengthInWords, zoneInWords } from "./phrasing";
+import { formatElsewhere, formatInterval, formatMoment, lengthInWords, zoneInWords } from "./phrasing";
 import type { Instant, Interval } from "./time";
 import { MINUTE } from "./time";
 import { untrustedText } from "./untrusted-text";
@@ -19,6 +19,7 @@ interface ShownOffer {
   suggestion: string;
   hostName: string;
   hostEmail: string;
+  hostZone: string;
 }
 
 /** Who reads the page of a booking link, and when. */
@@ -27,6 +28,8 @@ export interface OfferReader {
   zone: string;
   language: Spoken;
   now: Instant;
+  /** They answered themselves; whoever else has the link sees nothing of the answer. */
+  isAnswerer: boolean;
 }
 
 /** What the page of a booking link shows its guest, in words: nothing of the calendar but the times offered. */
@@ -34,7 +37,7 @@ export function viewOffer(
   offer: ShownOffer,
   standing: LinkStanding,
   free: readonly Interval[],
-  { zone, language, now }: OfferReader,
+  { zone, language, now, isAnswerer }: OfferReader,
 ) {
   const words = BOOKING_WORDS[language];
   const wording = { now, clock: clockFor(zone, language), language };
@@ -42,16 +45,24 @@ export function viewOffer(
   const [first] = slots;
   const length = first ? first.end - first.start : 0;
   const host = hostCalled({ name: offer.hostName, email: offer.hostEmail });
-  const booked = meetingStart === null ? null : { start: meetingStart, end: meetingStart + length };
+  const booked =
+    standing === "booked" && isAnswerer && meetingStart !== null
+      ? { start: meetingStart, end: meetingStart + length }
+      : null;
+  const there = (slot: Interval) => formatElsewhere(slot, offer.hostZone, zone, wording);
   return {
     ...{ language, zone, title: offer.title, location: offer.location },
     heading: words.title(host),
     length: lengthInWords(length / MINUTE, language),
     isOpen: standing === "open",
-    standing: standing === "open" ? "" : words.standing[standing],
-    times: free.map((slot) => ({ start: slot.start, label: formatInterval(slot, zone, { ...wording, bare: true }) })),
+    standing: standingWords(standing, isAnswerer, words),
+    times: free.map((slot) => ({
+      ...{ start: slot.start, label: formatInterval(slot, zone, { ...wording, bare: true }) },
+      there: there(slot),
+    })),
     zoneWords: zoneInWords(zone, first?.start ?? now, first?.start ?? now, language),
-    booked: standing === "booked" && booked ? formatInterval(booked, zone, wording) : null,
+    booked: booked && { when: formatInterval(booked, zone, wording), there: there(booked) },
+    suggestion: isAnswerer ? offer.suggestion : "",
     invites: offer.invites,
     asksName: offer.guestName === "",
     suggested: words.suggested(host),
@@ -59,6 +70,13 @@ export function viewOffer(
     privacy: words.privacy(host),
     words: labelsOf(words),
   };
+}
+
+/** Of a link that was handed to several: what one answered, the others are not told. */
+function standingWords(standing: LinkStanding, isAnswerer: boolean, words: BookingWords): string {
+  if (standing === "open") return "";
+  if (isAnswerer || standing === "revoked" || standing === "expired") return words.standing[standing];
+  return standing === "unsure" ? words.answering : words.answered;
 }
 
 /** The words that stand on the page as they are: what makes sentences does not travel. */

@@ -24,6 +24,10 @@ export interface BookingWords {
     revoked: string;
     expired: string;
   };
+  /** To whoever did not answer themselves. */
+  answered: string;
+  /** The same, while somebody's answer is on its way. */
+  answering: string;
   invited: string;
   fileMailed: string;
   file: string;
@@ -68,6 +72,8 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       revoked: "This link has been taken back.",
       expired: "This link has run out.",
     },
+    answered: "This link has been answered. If that was you, the details are in your email.",
+    answering: "Somebody is answering just now. Open this page again in a minute.",
     invited: "The invitation is in your email.",
     fileMailed: "A calendar file is on its way to you by email.",
     file: "Calendar file",
@@ -118,6 +124,8 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       revoked: "Deze link is ingetrokken.",
       expired: "Deze link is verlopen.",
     },
+    answered: "Op deze link is al geantwoord. Was jij dat? Dan staat het in je mail.",
+    answering: "Er wordt net geantwoord. Open deze pagina over een minuut opnieuw.",
     invited: "De uitnodiging zit in je mail.",
     fileMailed: "Een agendabestand komt per e-mail naar je toe.",
     file: "Agendabestand",
@@ -168,6 +176,8 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       revoked: "Dieser Link wurde zurückgezogen.",
       expired: "Dieser Link ist abgelaufen.",
     },
+    answered: "Auf diesen Link wurde schon geantwortet. Falls Sie das waren: Alles steht in Ihrer E-Mail.",
+    answering: "Gerade antwortet jemand. Öffnen Sie diese Seite in einer Minute noch einmal.",
     invited: "Die Einladung ist in Ihrer E-Mail.",
     fileMailed: "Eine Kalenderdatei ist per E-Mail zu Ihnen unterwegs.",
     file: "Kalenderdatei",
@@ -219,6 +229,8 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       revoked: "Ce lien a été retiré.",
       expired: "Ce lien a expiré.",
     },
+    answered: "Ce lien a déjà reçu une réponse. Si c’était vous, les détails sont dans votre messagerie.",
+    answering: "Quelqu’un répond en ce moment. Rouvrez cette page dans une minute.",
     invited: "L’invitation est dans votre messagerie.",
     fileMailed: "Un fichier d’agenda vous arrive par e-mail.",
     file: "Fichier d’agenda",
@@ -269,6 +281,8 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       revoked: "Este enlace se ha retirado.",
       expired: "Este enlace ha caducado.",
     },
+    answered: "Este enlace ya tiene respuesta. Si fue usted, los detalles están en su correo.",
+    answering: "Alguien está respondiendo ahora mismo. Abra esta página de nuevo dentro de un minuto.",
     invited: "La invitación está en su correo.",
     fileMailed: "Le llega por correo un archivo de calendario.",
     file: "Archivo de calendario",

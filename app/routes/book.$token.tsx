@@ -15,9 +15,10 @@ import { BOOKING_WORDS, type BookingWords } from "~/domain/booking-words";
 import { listZones } from "~/domain/zone-list";
 import { isZone } from "~/domain/zones";
 import { GuestAnswer } from "~/forms/booking";
+import { guestCookie, newGuestKey, readGuestBrowser } from "~/http/guest";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
-import { answerOtherwise, type OpenedOffer, pickTime, readOffer } from "~/services/booking/answer-offer";
+import { answererOf, answerOtherwise, type OpenedOffer, pickTime, readOffer } from "~/services/booking/answer-offer";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `${page.offer.heading} – Parley` : "Parley" },
@@ -29,13 +30,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const opened = await offerOf(context, params.token, now);
   const query = new URL(request.url).searchParams;
-  const reader = readerOf(request, context, opened, query.get("zone"), now);
-  return {
+  const chosen = query.get("zone");
+  const reader = readerOf(request, context, opened, chosen, now);
+  const page = {
     token: params.token ?? "",
     offer: viewOffer(opened.offer, opened.standing, opened.free, reader),
     zones: listZones(now, reader.zone),
     hasSuggested: query.get("answered") === "suggest",
   };
+  const kept = readGuestBrowser(request);
+  if (chosen !== reader.zone || chosen === kept.zone) return page;
+  return data(page, { headers: { "set-cookie": guestCookie(kept.key ?? newGuestKey(), chosen) } });
 }
 
 /** The link itself says whose it is: there is no session. A form that comes again finds what the first one did. */
@@ -56,20 +61,25 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if ((await countTry(context.db, counted, now)) !== null) return refuse(words.tooMany, 429);
 
   const answer = parsed.data;
+  const key = readGuestBrowser(request).key ?? newGuestKey();
+  const by = answererOf(offer, key);
   if (opened.standing === "open" && answer.intent === "pick") {
     const { start, name = "", email = "" } = answer;
     if (offer.guestName === "" && name === "") return refuse(words.wrong.name, 400);
     if (!offer.invites && email === "") return refuse(words.wrong.email, 400);
-    const outcome = await pickTime(context, offer, { start, name, email, ...reader }, now);
+    const outcome = await pickTime(context, offer, { start, name, email, ...reader, by }, now);
     if (!outcome.ok && outcome.reason === "taken") return refuse(words.taken, 409);
     if (!outcome.ok && outcome.reason === "not-now") {
       return refuse(words.notNow(hostCalled({ name: offer.hostName, email: offer.hostEmail })), 503);
     }
   } else if (opened.standing === "open" && answer.intent !== "pick") {
-    await answerOtherwise(context, offer, answer, now);
+    await answerOtherwise(context, offer, answer, by, now);
   }
   const query = new URLSearchParams({ zone: reader.zone, answered: answer.intent });
-  return redirect(`/book/${params.token}?${query}`, { status: 303 });
+  return redirect(`/book/${params.token}?${query}`, {
+    status: 303,
+    headers: { "set-cookie": guestCookie(key, reader.zone) },
+  });
 }
 
 const refuse = (problem: string, status: number) => data({ problem }, { status });
@@ -91,7 +101,7 @@ async function offerOf(
   return opened;
 }
 
-/** The guest's zone is the one chosen, or what the network guesses, or else the user's own. */
+/** The guest's zone is the one chosen, now or before, or what the network guesses, or else the user's own. */
 function readerOf(
   request: Request,
   { guessedZone }: LoaderFunctionArgs["context"],
@@ -99,8 +109,10 @@ function readerOf(
   chosen: string | null,
   now: number,
 ): OfferReader {
-  const zone = [chosen, guessedZone].find((name) => name && isZone(name)) ?? offer.hostZone;
-  return { zone, language: acceptedLanguage(request.headers.get("accept-language")), now };
+  const { key, zone: kept } = readGuestBrowser(request);
+  const zone = [chosen, kept, guessedZone].find((name) => name && isZone(name)) ?? offer.hostZone;
+  const isAnswerer = key !== null && offer.answeredBy === answererOf(offer, key);
+  return { zone, language: acceptedLanguage(request.headers.get("accept-language")), now, isAnswerer };
 }
 
 export default function Book() {

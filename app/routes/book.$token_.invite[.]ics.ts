@@ -2,13 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { hostCalled } from "~/domain/booking-mails";
 import { googleEventId } from "~/domain/event-id";
 import { icsFile } from "~/domain/icalendar";
-import { readOffer } from "~/services/booking/answer-offer";
+import { readGuestBrowser } from "~/http/guest";
+import { answererOf, readOffer } from "~/services/booking/answer-offer";
 
-/** What was picked over a booking link, as a file for the guest's calendar. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** What was picked over a booking link, as a file for the calendar of the guest who picked it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const opened = await readOffer(context, params.token ?? "", now);
-  const start = opened?.standing === "booked" ? opened.offer.meetingStart : null;
+  const { key } = readGuestBrowser(request);
+  const isTheirs = opened && key !== null && opened.offer.answeredBy === answererOf(opened.offer, key);
+  const start = isTheirs && opened.standing === "booked" ? opened.offer.meetingStart : null;
   if (!opened || start === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   const { id, title, location, slots, hostName: name, hostEmail: email } = opened.offer;
   const [first] = slots;

@@ -33,11 +33,13 @@ async function offer(user: TestUser, changes: Partial<TimesOffer> = {}) {
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   exports.default.fetch(`${APP}${path}`, { headers, redirect: "manual" });
-const answer = (path: string, fields: Record<string, string>, ip = crypto.randomUUID()) => {
-  const request = post(path, fields);
-  request.headers.set("cf-connecting-ip", ip);
+const answer = (path: string, fields: Record<string, string>, cookie = "") => {
+  const request = post(path, fields, cookie);
+  request.headers.set("cf-connecting-ip", crypto.randomUUID());
   return exports.default.fetch(request, { redirect: "manual" });
 };
+/** What the guest's browser sends from now on. */
+const cookieOf = (response: Response) => ({ cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" });
 const pick = (path: string, start: Instant, more: Record<string, string> = {}) =>
   answer(path, { intent: "pick", start: String(start), zone: "Europe/London", ...more });
 const stateOf = async (id: string) => db.select().from(bookingLinks).where(eq(bookingLinks.id, id)).get();
@@ -74,13 +76,45 @@ test("a guest sees the times in their own zone and language, and picks one: it i
 
   // The same form once more, another time, and the link opened again: all say what was picked.
   for (const start of [START + HOUR, START]) expect((await pick(path, start)).status).toBe(303);
-  expect(await textOf(await open(path))).toContain("It is booked");
-  const file = await textOf(await open(`${path}/invite.ics`));
+  const theirs = cookieOf(done);
+  const booked = await textOf(await open(path, theirs));
+  expect(booked).toContain("It is booked");
+  expect(booked).toMatch(/\d Amsterdam time/);
+  const file = await textOf(await open(`${path}/invite.ics`, theirs));
   expect(file).toContain(`DTSTART:${new Date(START + HOUR).toISOString().replace(/[-:]|\.\d{3}/g, "")}`);
   expect((await calendarOf(user.email)).events).toHaveLength(1);
   expect(await stateOf(id)).toMatchObject({ state: "booked", pickedStart: START + HOUR });
   await db.update(meetings).set({ status: "cancelled" }).where(eq(meetings.id, id));
-  expect(await textOf(await open(path))).toContain("has been cancelled since");
+  expect(await textOf(await open(path, theirs))).toContain("has been cancelled since");
+});
+
+test("of a link that was handed to several the late ones see that it was answered, and nothing of the answer", async () => {
+  const user = await createUser();
+  const { path } = await offer(user, { guest: { name: "", email: null } });
+  const anna = { name: "Anna Geheim", email: `${crypto.randomUUID()}@guest.test` };
+  await failNext({ provider: "google", method: "POST", path: "/events", status: 400, times: 1, account: user.email });
+  expect((await pick(path, START, { name: "Zoe Zuerst", email: anna.email })).status).toBe(503);
+  expect(await textOf(await open(path))).toContain('name="name"');
+  const suggested = await answer(path, { intent: "suggest", text: "Friday at noon", zone: "Asia/Kolkata" });
+  // Their browser brings back zone and suggestion; nobody else's does.
+  const mine = await textOf(await open(path, cookieOf(suggested)));
+  expect(mine).toMatch(/<option value="Asia\/Kolkata" selected/);
+  expect(mine).toContain("Friday at noon");
+  const others = await textOf(await open(path, { cookie: `__Host-guest=${"A".repeat(43)}~Asia%2FTokyo` }));
+  expect(others).toMatch(/<option value="Asia\/Tokyo" selected/);
+  expect(others).not.toContain("Friday at noon");
+
+  const first = await pick(path, START, anna);
+  const late = await pick(path, START + HOUR, { name: "Tom", email: `${crypto.randomUUID()}@guest.test` });
+  const pages = [await open(path), await open(`${path}?answered=pick`), await open(path, cookieOf(late))];
+  for (const html of await Promise.all(pages.map(textOf))) {
+    expect(html).toContain("This link has been answered");
+    expect(html).not.toMatch(/Geheim|It is booked|invite\.ics|Friday at noon|\d\d:\d\d/);
+  }
+  expect((await open(`${path}/invite.ics`, cookieOf(late))).status).toBe(404);
+  expect(await textOf(await open(path, cookieOf(first)))).toContain("It is booked");
+  const [told] = (await mailsTo(user.email)).filter(({ subject }) => subject.includes("picked"));
+  expect(told?.text).toContain("Anna Geheim");
 });
 
 test("of twenty guests who pick one time at once one gets it, and nineteen see the others", async () => {

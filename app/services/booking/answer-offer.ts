@@ -1,6 +1,7 @@
 import {
   answerOffer,
   claimPick,
+  nameGuest,
   type Offer,
   releasePick,
   selectFreeSlots,
@@ -40,6 +41,9 @@ export async function readOffer({ db }: Pick<Deps, "db">, token: string, now: In
   return offer ? { offer, standing: standingOfLink(offer, now), free } : null;
 }
 
+/** How a link knows the browser that answers: by a hash that means nothing at another link. */
+export const answererOf = (offer: Pick<Offer, "id">, key: string): string => hashToken(`${offer.id}:${key}`);
+
 export interface TimePick {
   start: Instant;
   /** As the guest has typed them; what the user knew of the guest counts more. */
@@ -48,6 +52,8 @@ export interface TimePick {
   /** The guest's IANA zone and language, for the mail. */
   zone: string;
   language: Spoken;
+  /** Whose browser it is: by `answererOf`. */
+  by: string;
 }
 
 /** `over`: the link takes no answer any more. `not-now`: nothing is booked. `unsure`: nobody knows yet. */
@@ -63,12 +69,13 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
   if (!slot) return { ok: false, reason: "taken" };
   const guestName = offer.guestName || pick.name;
   const guestEmail = offer.invites ? offer.guestEmail : pick.email;
-  const claimed = await claimPick(db, offer.id, { start: pick.start, guestName, guestEmail }, now);
+  const claimed = await claimPick(db, offer.id, pick.start, pick.by, now);
   if (claimed.length === 0) return { ok: false, reason: "over" };
 
   const picked = { ...offer, guestName, guestEmail };
   const mails = await mailsOf(deps, picked, { slot, pick, now });
-  const written = [settlePick(db, offer.id, now), ...mails.map((mail) => planMail(db, mail, now))];
+  const named = nameGuest(db, offer.id, { guestName, guestEmail });
+  const written = [named, settlePick(db, offer.id, now), ...mails.map((mail) => planMail(db, mail, now))];
   const request = {
     userId: offer.userId,
     meeting: meetingOf(picked, slot),
@@ -76,7 +83,10 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
     allowOverlap: false,
     now,
   };
-  const outcome = await createMeeting(deps, request, ({ ok }) => (ok ? written : []));
+  const outcome = await createMeeting(deps, request, (ended) => {
+    if (ended.ok) return written;
+    return ended.reason === "unknown" ? [named] : [];
+  });
   if (outcome.ok) {
     for (const { id } of mails) await deps.queueDelivery(id, 0);
     await deps.notifyPages(offer.userId, "meetings");
@@ -124,10 +134,11 @@ export async function answerOtherwise(
   deps: AnswerDeps,
   offer: Offer,
   answer: { intent: "decline" } | { intent: "suggest"; text: string },
+  by: string,
   now: Instant,
 ): Promise<AnswerOutcome> {
   const { db, notifyPages } = deps;
-  if ((await answerOffer(db, offer.id, answer, now)).length === 0) return { ok: false, reason: "over" };
+  if ((await answerOffer(db, offer.id, answer, by, now)).length === 0) return { ok: false, reason: "over" };
   const told: OfferAnswer =
     answer.intent === "decline" ? { kind: "declined" } : { kind: "suggested", text: answer.text };
   await sendEmail(deps, userMail(deps, offer, told, now));

@@ -1,0 +1,1 @@
+ALTER TABLE `booking_links` ADD `answered_by` text DEFAULT '' NOT NULL;
