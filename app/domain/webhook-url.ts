@@ -6,9 +6,12 @@ export type WebhookUrlProblem = "not-https" | "not-public" | "has-credentials" |
 /** The longest address that is taken. */
 const URL_MAX = 500;
 
-/** Names that stand for a machine of one's own, or for what a cloud tells its machines. */
+/**
+ * Names that stand for a machine of one's own, or for what a cloud tells its machines, and public ones that lead there by
+ * the number that is in them. What other names lead to is not asked: app/decisions/0028-webhook-addresses.md.
+ */
 const PRIVATE_NAMES =
-  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|onion|test|invalid|example)$/;
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|home\.arpa|onion|test|invalid|example|(?:nip|sslip|xip)\.io|localtest\.me|lvh\.me)$/;
 
 /**
  * Whether events may be sent to an address: https, by its name or number on the public internet, on the usual port. The
