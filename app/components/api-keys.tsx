@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ApiKeyView } from "~/domain/api-key-view";
 import { ALL_API_SCOPES, API_SCOPES } from "~/domain/api-scopes";
 import { Badge } from "./badge";
-import { SubmitButton } from "./button";
+import { LinkButton, SubmitButton } from "./button";
 import { Checkbox, Field, FieldErrors, Select, TextArea } from "./field";
 import { FormAlerts } from "./form-alerts";
 import { type Constraints, type FormReply, formFields } from "./form-state";
@@ -38,12 +38,9 @@ export function KeyItem({ apiKey, nextId }: { apiKey: ApiKeyView; nextId: string
               Rotate
             </SubmitButton>
           </Form>
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <SubmitButton look="danger" name="intent" value="revoke" aria-label={`Revoke: ${name}`}>
-              Revoke
-            </SubmitButton>
-          </Form>
+          <LinkButton to={`/dashboard/settings/api/${id}/revoke`} look="danger" aria-label={`Revoke: ${name}`}>
+            Revoke
+          </LinkButton>
         </div>
       )}
     </li>

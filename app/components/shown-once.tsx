@@ -1,4 +1,5 @@
 import { Alert } from "./alert";
+import { CopyButton } from "./copy-button";
 
 /** A secret that was just made: the only time that it is seen. @param text what to do with it */
 export function ShownOnce({ title, text, secret }: { title: string; text: string; secret: string }) {
@@ -10,6 +11,9 @@ export function ShownOnce({ title, text, secret }: { title: string; text: string
           {secret}
         </code>
       </p>
+      <div className="mt-3">
+        <CopyButton text={secret} label={`Copy: ${title}`} />
+      </div>
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Badge } from "~/components/badge";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
+import { CopyButton } from "~/components/copy-button";
 import { EmptyState } from "~/components/empty-state";
 import { PageHeader } from "~/components/page-header";
 import { revokeBookingLink, selectBookingLinks } from "~/db/booking-links";
@@ -93,6 +94,7 @@ function LinkRow({ link }: { link: ReturnType<typeof viewBookingLink> }) {
             aria-label={`Link for ${guest}`}
             className="control min-w-0 flex-1 basis-64 font-mono text-sm"
           />
+          <CopyButton text={url} label={`Copy the link for ${guest}`} />
           <Form method="post" action={`${PATH}?index`}>
             <input type="hidden" name="id" value={id} />
             <SubmitButton look="secondary" name="intent" value="revoke" aria-label={`Revoke: ${title}, ${guest}`}>

@@ -4,6 +4,7 @@ import { apiKeys, auditLog } from "~/db/schema";
 import { MOST_API_KEYS } from "~/domain/api-key";
 import { DAY, HOUR } from "~/domain/time";
 import * as page from "~/routes/dashboard.settings.api";
+import * as revokePage from "~/routes/dashboard.settings.api_.$id.revoke";
 import { call, keyOf } from "../support/api";
 import { mailsTo } from "../support/mailbox";
 import { args, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
@@ -98,6 +99,19 @@ test("a key that was rotated goes on for as long as was wanted, and one that was
   expect((await shown()).find((one) => one.id === id)?.state).toBe("revoked");
   const log = await db.select({ event: auditLog.event }).from(auditLog).where(eq(auditLog.userId, user.id));
   expect(log.map(({ event }) => event)).toEqual(["api-key-created", "api-key-rotated", "api-key-revoked"]);
+});
+
+test("a key is revoked after a question, which nobody is asked about another's", async () => {
+  const { press, shown, cookie } = await someone();
+  const stranger = await someone();
+  await press(wish());
+  const [{ id } = { id: "" }] = await shown();
+  const ask = (who: string) => revokePage.loader(args(get(`${PATH}/${id}/revoke`, who), { id }));
+  expect(await ask(cookie)).toMatchObject({ key: { name: "CRM", state: "active" } });
+  await expect(ask(stranger.cookie)).rejects.toMatchObject({ status: 404 });
+  expect((await shown())[0]?.state).toBe("active");
+  await press({ intent: "revoke", id }).catch((thrown: unknown) => thrown);
+  await expect(ask(cookie)).rejects.toMatchObject({ status: 404 });
 });
 
 test.each([
