@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isOneLine, isText } from "~/domain/text";
 
-export const NO_LINE = "Use one line of text.";
-export const NO_TEXT = "It holds characters that are no text.";
+const NO_LINE = "Use one line of text.";
+const NO_TEXT = "It holds characters that are no text.";
 
 /** One line that somebody typed, or that software sent. */
 export function lineUpTo(max: number, missing?: string) {

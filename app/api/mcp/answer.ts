@@ -62,7 +62,18 @@ async function answer(
     return refuse("missing-scope", { scope: tool.scope });
   }
   const zone = holder.preferences.timezone;
-  const call = { context, request, holder, zone, id: "", rows, effectId: crypto.randomUUID(), now, refuse };
+  const call = {
+    context,
+    request,
+    holder,
+    zone,
+    id: "",
+    ifMatch: null,
+    rows,
+    effectId: crypto.randomUUID(),
+    now,
+    refuse,
+  };
   const handler = createMcpHandler(() => mcpServer({ tool, run: async () => run(asked, call) }));
   return handler.fetch(request, { parsedBody: sent.value });
 }
