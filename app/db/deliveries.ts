@@ -244,8 +244,11 @@ export async function wordsOf(db: Db, id: string): Promise<OutgoingMessage | und
 
 /** What the sending itself found out. A row that has ended on better evidence stays as it is. */
 export type SendResult =
-  /** @property errorCode why it was not what was planned that went out */
-  | { state: "accepted"; providerMessageId: string; errorCode?: string }
+  /**
+   * @property asTemplate whether a template went out
+   * @property errorCode why it was not what was planned that went out
+   */
+  | { state: "accepted"; providerMessageId: string; asTemplate?: boolean | undefined; errorCode?: string }
   /** Refused for now: it waits in the queue. */
   | { state: "planned"; errorCode: string; dueAt: Instant }
   | { state: "unknown"; errorCode: string; dueAt: Instant };
@@ -257,11 +260,31 @@ export async function settleDelivery(
   result: SendResult & { payload?: Delivery["payload"] },
   now: Instant,
 ): Promise<void> {
-  const from: State[] = result.state === "accepted" ? ["planned", "claimed", "unknown"] : ["planned", "claimed"];
+  if (result.state === "accepted") return settleAsAccepted(db, id, result, now);
   await db
     .update(deliveries)
-    .set({ ...result, updatedAt: now, ...(result.state === "accepted" && { acceptedAt: acceptedBy(now) }) })
-    .where(and(eq(deliveries.id, id), inArray(deliveries.state, from)));
+    .set({ ...result, updatedAt: now })
+    .where(and(eq(deliveries.id, id), inArray(deliveries.state, ["planned", "claimed"])));
+}
+
+async function settleAsAccepted(
+  db: Db,
+  id: string,
+  { asTemplate, ...result }: Extract<SendResult, { state: "accepted" }> & { payload?: Delivery["payload"] },
+  now: Instant,
+): Promise<void> {
+  // A status may be faster than the answer: words that it has refused have given way to their template by then.
+  const isNoTemplatesTurn = sql`(error_code IS NOT ${String(WINDOW_CLOSED)} OR json_extract(payload, '$.kind') <> 'template')`;
+  await db
+    .update(deliveries)
+    .set({ ...result, updatedAt: now, acceptedAt: acceptedBy(now) })
+    .where(
+      and(
+        eq(deliveries.id, id),
+        inArray(deliveries.state, ["planned", "claimed", "unknown"]),
+        asTemplate ? undefined : isNoTemplatesTurn,
+      ),
+    );
 }
 
 /** The first moment stands, so that every run of a turn sees the same. */

@@ -145,6 +145,7 @@ async function tryOnce(
 /** What has left; `instead` when it was not what was planned, with the reason. */
 interface Sent {
   providerMessageId: string;
+  asTemplate?: boolean;
   instead?: { payload: Delivery["payload"]; errorCode?: string };
 }
 
@@ -156,12 +157,14 @@ async function sendMessage(
   message: OutgoingMessage,
 ): Promise<Sent> {
   try {
-    return { providerMessageId: await whatsapp.send(to, message, deliveryId) };
+    const providerMessageId = await whatsapp.send(to, message, deliveryId);
+    return { providerMessageId, asTemplate: message.kind === "template" };
   } catch (error) {
     const template = isProviderError(error) ? nextRung(message, error.code) : null;
     if (!template) throw error;
     const providerMessageId = await whatsapp.send(to, template, deliveryId);
-    return { providerMessageId, instead: { payload: template, errorCode: String(WINDOW_CLOSED) } };
+    const instead = { payload: template, errorCode: String(WINDOW_CLOSED) };
+    return { providerMessageId, asTemplate: true, instead };
   }
 }
 
@@ -279,11 +282,11 @@ async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, 
 async function markAccepted(
   { db }: Pick<Deps, "db">,
   deliveryId: string,
-  { providerMessageId, instead }: Sent,
+  { providerMessageId, asTemplate, instead }: Sent,
   at: Instant,
 ): Promise<void> {
   try {
-    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId, ...instead }, at);
+    await settleDelivery(db, deliveryId, { state: "accepted", providerMessageId, asTemplate, ...instead }, at);
   } catch (error) {
     logEvent("sent-not-marked", describeError(error), "error");
   }

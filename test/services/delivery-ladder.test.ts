@@ -69,6 +69,24 @@ test("words that are refused for it by status give way to the template, once, ho
   expect(row.providerMessageId).not.toBe(first);
 });
 
+test("a refusal by status that is faster than the answer to the send leaves the template its turn", async () => {
+  const user = await createUser({ calendar: false });
+  await wrote(user, Date.now() - MINUTE);
+  await control("POST", "/whatsapp/status", { auto: false });
+  const id = await plan(user, { kind: "notice", payload: words });
+  const deps = quickDeps();
+  const send: typeof deps.whatsapp.send = async (...message) => {
+    const taken = await deps.whatsapp.send(...message);
+    await status(id, taken, 131047);
+    return taken;
+  };
+  await sendDelivery({ ...deps, whatsapp: { ...deps.whatsapp, send } }, id);
+  await sendDelivery(deps, id);
+  await control("POST", "/whatsapp/status", { auto: true });
+  expect(kinds(await messagesTo(user.phone))).toEqual(["text", "template"]);
+  expect(await rowOf(id)).toMatchObject({ state: "accepted", payload: template });
+});
+
 test.each([
   ["was deleted at Meta while in use", "DELETED", "132001"],
   ["was paused", "PAUSED", "132015"],
