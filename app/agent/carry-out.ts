@@ -124,7 +124,8 @@ export async function carryOut(
     return expected;
   }
   const written = syncBy(db, userId, deps.clock() + MINUTE);
-  const outcomes = await perform(deps, google, act, context, [...always, written, ...record(expected.words)]);
+  const turn = { ...context, messageId: message.messageId };
+  const outcomes = await perform(deps, google, act, turn, [...always, written, ...record(expected.words)]);
   const ended = endedWith(outcomes);
   if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
   await runTogether(db, [...revoked(ended.reply), ...record(ended.words)]);

@@ -19,8 +19,8 @@ import type { Act, Action, Change, Draft, Guest, UndoStep } from "./state/action
 import { titleOf } from "./state/title";
 import type { TurnContext } from "./state/turn-context";
 
-/** By whom, where and when. */
-type Turn = Pick<TurnContext, "user" | "zone" | "now">;
+/** By whom, with which message, where and when. */
+type Turn = Pick<TurnContext, "user" | "zone" | "now"> & { messageId: string };
 
 type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "encryption" | "queueDelivery">;
 
@@ -59,25 +59,26 @@ function writeOf(
   deps: WriteDeps,
   google: GoogleSession,
   action: Action,
-  { user, zone, now }: Turn,
+  { user, zone, now, messageId }: Turn,
   exceptEventIds: readonly string[],
 ): CalendarWrite {
   const userId = user.id;
+  const by = { via: "whatsapp", messageId } as const;
   switch (action.kind) {
     case "create": {
       const { draft, allowOverlap } = action;
       const meeting = meetingOf(draft, zone);
-      return prepareCreate(deps, google, { userId, meeting, source: "whatsapp", allowOverlap, exceptEventIds, now });
+      return prepareCreate(deps, google, { userId, meeting, by, allowOverlap, exceptEventIds, now });
     }
     case "change": {
       const { event, allowOverlap } = action;
       const change = changeOf(action.change);
-      return prepareChange(deps, google, { userId, event, change, allowOverlap, exceptEventIds, zone, now });
+      return prepareChange(deps, google, { userId, event, change, by, allowOverlap, exceptEventIds, zone, now });
     }
     case "series":
-      return prepareSeriesChange(deps, google, { ...action, userId, zone, now });
+      return prepareSeriesChange(deps, google, { ...action, userId, by, zone, now });
     case "cancel":
-      return prepareCancel(deps, google, { userId, event: action.event, zone, now });
+      return prepareCancel(deps, google, { userId, event: action.event, by, zone, now });
   }
 }
 
@@ -107,9 +108,10 @@ const changeOf = (change: Change): EventChange =>
 /** How an address came to be known is nobody's business but the card's. */
 const attendeeOf = ({ fromCalendar: _, ...attendee }: Guest): Attendee => attendee;
 
-function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, { user, zone, now }: Turn): CalendarWrite {
+function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, turn: Turn): CalendarWrite {
   const { kind, event } = step;
-  const request = { userId: user.id, event, zone, now };
+  const { user, zone, now, messageId } = turn;
+  const request = { userId: user.id, event, by: { via: "whatsapp", messageId } as const, zone, now };
   if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...step, ...request });
   if (kind === "created") return prepareCancel(deps, google, request);
   return prepareRestore(deps, google, { ...request, single: step.single });

@@ -138,7 +138,7 @@ async function createFirstFree(
   const allowOverlap = body.allow_conflicts ?? false;
   let refused: MeetingOutcome | undefined;
   for (const slot of slots) {
-    const request = { userId, meeting: { ...details, ...slot }, source: "api", allowOverlap, now } as const;
+    const request = { userId, meeting: { ...details, ...slot }, by: { via: "api" }, allowOverlap, now } as const;
     const outcome = await createMeeting(context, request);
     if (outcome.ok || outcome.reason !== "slot-taken") return outcome;
     refused ??= outcome;
@@ -217,7 +217,7 @@ export const cancelMeetingOperation = operation({
     if (row.state === "cancelled") return { status: 204 };
     const [event] = rows.event;
     if (!event || !mayChange(row, now)) return refuse("not-changeable");
-    const outcome = await cancelMeeting(context, { userId: holder.userId, eventId: id, zone, now });
+    const outcome = await cancelMeeting(context, { userId: holder.userId, eventId: id, by: { via: "api" }, zone, now });
     if (!outcome.ok) return refusal(call, outcome);
     await tell(call, { kind: "cancelled", event: eventFromRow(event) });
     return { status: 204 };
@@ -256,6 +256,7 @@ async function change(call: ApiCall<unknown, unknown, ChangeRows>, wanted: Wante
       ...(location !== undefined && { location }),
       ...(attendees && { attendees }),
     },
+    by: { via: "api" },
     allowOverlap: wanted.allow_conflicts ?? false,
     now,
   });

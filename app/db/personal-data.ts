@@ -26,6 +26,7 @@ import {
   googleAccounts,
   identities,
   invoices,
+  meetingChanges,
   meetingLedger,
   meetingReminders,
   meetings,
@@ -122,6 +123,18 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
     shown: { name: "googleAccount", columns: pick(googleAccounts, "email", "scope", "connectedAt") },
   },
   meetings: { table: meetings, keep: "meetings", goesWith: "user", shown: all("meetings", meetings) },
+  meetingChanges: {
+    table: meetingChanges,
+    keep: "meetingChanges",
+    goesWith: "user",
+    shown: {
+      name: "meetingChanges",
+      columns: pick(
+        meetingChanges,
+        ...(["eventId", "kind", "via", "fromStart", "fromEnd", "toStart", "toEnd", "at"] as const),
+      ),
+    },
+  },
   calendarEvents: {
     table: calendarEvents,
     keep: "calendar",

@@ -13,6 +13,7 @@ import {
   emailTokens,
   erasures,
   formDrafts,
+  meetingChanges,
   meetings,
   meetingTemplates,
   outboundEvents,
@@ -47,6 +48,7 @@ export const PRUNED: readonly PrunedRows[] = [
   { kind: "conversation", table: conversationLog, at: conversationLog.at },
   { kind: "deliveries", table: deliveries, at: deliveries.createdAt, key: deliveries.id },
   { kind: "cancelledMeetings", table: meetings, at: meetings.updatedAt, only: sql`${meetings.status} = 'cancelled'` },
+  { kind: "meetingChanges", table: meetingChanges, at: meetingChanges.at },
   { kind: "transcripts", table: transcripts, at: transcripts.expiresAt },
   {
     kind: "deletedSummaries",

@@ -5,6 +5,7 @@ import type { Attendee } from "~/domain/calendar-event";
 import type { DeliverySubject } from "~/domain/delivery-rules";
 import type { Spoken } from "~/domain/language";
 import type { EncryptedMail, FallbackMail, MailKind } from "~/domain/mail";
+import type { ChangeKind, ChangeWay } from "~/domain/meeting-change";
 import type { EncryptedMessage, MessageKind, OutgoingMessage } from "~/domain/message";
 import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
@@ -371,6 +372,34 @@ export const meetings = sqliteTable(
     index("meetings_user_start").on(table.userId, table.startAt),
     uniqueIndex("meetings_google_event").on(table.userId, table.googleEventId),
     index("meetings_cancelled").on(table.updatedAt).where(sql`status = 'cancelled'`),
+  ],
+);
+
+/** What happened to meetings, by whom and when: what Parley did, and what a sync found done in Google Calendar. */
+export const meetingChanges = sqliteTable(
+  "meeting_changes",
+  {
+    /** A message changes one meeting once, so its id and the event's are in it; else random. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Google's id; of a series as a whole that of the series. */
+    eventId: text("event_id").notNull(),
+    kind: text("kind").$type<ChangeKind>().notNull(),
+    via: text("via").$type<ChangeWay>().notNull(),
+    /** The WhatsApp message that said yes. */
+    messageId: text("message_id"),
+    fromStart: moment("from_start"),
+    fromEnd: moment("from_end"),
+    toStart: moment("to_start"),
+    toEnd: moment("to_end"),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    index("meeting_changes_event").on(table.userId, table.eventId, table.at),
+    index("meeting_changes_user").on(table.userId, table.at),
+    index("meeting_changes_at").on(table.at),
   ],
 );
 

@@ -52,6 +52,12 @@ export const RETENTION = {
     after: "they were cancelled",
     why: "to show them in your list and to bring them back",
   },
+  meetingChanges: {
+    what: "That a meeting was booked, moved, changed or cancelled, from when to when and by which way",
+    keepMs: 180 * DAY,
+    after: "it happened",
+    why: "to show you who moved a meeting",
+  },
   transcripts: {
     what: "The words of meetings that you have summarised",
     keepMs: 0,

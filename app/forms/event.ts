@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { readEmail } from "~/domain/contact";
 import { type FormErrors, readFormDays, readFormSlot, readFormStart } from "~/domain/form-slot";
+import { LATE_MINUTES } from "~/domain/late";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { type Instant, MINUTE } from "~/domain/time";
@@ -55,6 +56,9 @@ const newTimes = {
   endDate: day.optional(),
   endTime: clock.optional(),
 };
+
+/** The id names the notice: sent twice, the guests hear it once. */
+export const LateForm = z.object({ noticeId: z.guid(), minutes: z.coerce.number().pipe(z.literal(LATE_MINUTES)) });
 
 const rescheduleDetails = {
   /** The event's etag as it was shown. */

@@ -32,7 +32,7 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
 /**
  * For the actions of those pages.
  *
- * @returns the row, the page of the meeting, and what every service on one meeting asks for
+ * @returns the row, who it is, the page of the meeting, and what every service on one meeting asks for
  * @throws a 404 response when it is not the user's
  */
 export async function requireMeeting({ request, context, params }: ActionFunctionArgs) {
@@ -41,8 +41,9 @@ export async function requireMeeting({ request, context, params }: ActionFunctio
   const row = (await selectMeeting(context.db, user.id, eventId))[0] ?? notFound();
   return {
     row,
+    user,
     page: `/dashboard/meetings/${encodeURIComponent(eventId)}`,
-    of: { userId: user.id, eventId, zone, now: context.clock() },
+    of: { userId: user.id, eventId, by: { via: "web" } as const, zone, now: context.clock() },
   };
 }
 

@@ -3,15 +3,22 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { Button, LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Dialog } from "~/components/dialog";
+import { GuestCard } from "~/components/guest-card";
+import { HistoryCard } from "~/components/history-card";
+import { Icon } from "~/components/icon";
 import { MeetingBadges } from "~/components/meeting-card";
-import { PageHeader } from "~/components/page-header";
 import { ReminderCard } from "~/components/reminder-card";
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { selectBookingTurns, selectChanges } from "~/db/meeting-changes";
 import { selectMeetingReminders } from "~/db/planned-notifications";
 import { selectMeetingEvidence, selectPlannedReminder } from "~/db/reminder-evidence";
 import { selectSummary } from "~/db/summaries";
+import { viewTurns } from "~/domain/chat-view";
+import { mayTellLate } from "~/domain/late";
+import { viewChange } from "~/domain/meeting-change";
 import { isReminding, remindersAhead } from "~/domain/notification-plan";
+import { viewPlace } from "~/domain/place";
 import { meetingReminderChoices } from "~/domain/preferences";
 import { reminderSteps } from "~/domain/reminder-evidence";
 import { readMeetingPage } from "~/http/meeting";
@@ -30,6 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     evidence: selectMeetingEvidence(db, userId, eventId),
     event: selectEvent(db, userId, eventId),
     summary: selectSummary(db, userId, eventId),
+    changes: selectChanges(db, userId, eventId),
+    turns: selectBookingTurns(db, userId, eventId),
   }));
   const now = args.context.clock();
   const set = data.reminders.find(({ eventId }) => eventId === row.id);
@@ -41,6 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const kept = data.summary.find(({ deletedAt }) => deletedAt === null);
   return {
     meeting,
+    place: viewPlace(row.location),
+    mayTellLate: mayTellLate(row, now),
+    changes: data.changes.toReversed().map((change) => viewChange(change, zone, now)),
+    turns: viewTurns(data.turns, zone, now),
     summary: row.startAt <= now &&
       row.state !== "cancelled" && {
         isThere: kept !== undefined,
@@ -56,97 +69,152 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MeetingDetails() {
-  const { meeting, reminder, summary } = useLoaderData<typeof loader>();
+  const { meeting, place, mayTellLate, changes, turns, reminder, summary } = useLoaderData<typeof loader>();
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   return (
     <div className="flex flex-col gap-6">
-      <p className="print:hidden">
-        <Link to="/dashboard/meetings" className="font-medium text-action underline underline-offset-4">
+      <p className="-mb-4 print:hidden">
+        <Link
+          to="/dashboard/meetings"
+          className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-muted text-sm hover:text-ink"
+        >
+          <Icon name="back" className="size-4" />
           All meetings
         </Link>
       </p>
-      <PageHeader
-        title={meeting.title}
-        text={meeting.repeats ? `${meeting.when} · part of a series` : meeting.when}
-        actions={
-          <>
-            {meeting.meetLink && <LinkButton to={meeting.meetLink}>Join Google Meet</LinkButton>}
-            {meeting.calendarLink && (
-              <LinkButton to={meeting.calendarLink} look="secondary">
-                View in Google Calendar
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      <MeetingBadges meeting={meeting} />
-      <Card>
-        <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-5 [&>dd]:mb-3 sm:[&>dd]:mb-0">
-          {meeting.location && (
-            <>
-              <dt className="font-medium text-muted">Where</dt>
-              <dd>{meeting.location}</dd>
-            </>
-          )}
-          <dt className="font-medium text-muted">Attendees</dt>
-          <dd>
-            {meeting.guests.length === 0 ? (
-              "Nobody else"
-            ) : (
-              <ul className="flex flex-col gap-1">
-                {meeting.guests.map((guest) => (
-                  <li key={guest.address}>
-                    {guest.name || guest.address}
-                    {guest.name && <span className="text-muted"> ({guest.address})</span>}
-                    <span className="text-muted"> · {guest.answer}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </dd>
-          {meeting.description && (
-            <>
-              <dt className="font-medium text-muted">Description</dt>
-              <dd className="whitespace-pre-line">{meeting.description}</dd>
-            </>
-          )}
-        </dl>
-      </Card>
-      {summary && (
-        <Card
-          title="Summary"
-          actions={
-            <LinkButton to={`${path}/summary`} look="secondary">
-              {summary.isThere ? "Summary and transcript" : "Add the transcript"}
-            </LinkButton>
-          }
-        >
-          {summary.isThere ? (
-            <p>{summary.overview || "No sentence of the transcript stood out."}</p>
-          ) : (
-            <p className="text-muted">
-              From the words of this meeting Parley makes a summary: what was decided, who does what, what is open.
-            </p>
-          )}
-        </Card>
-      )}
-      <ReminderCard action={`${path}/reminder`} {...reminder} />
-      <div className="flex flex-wrap gap-3">
-        {meeting.mayChange && (
-          <>
-            <LinkButton to={`${path}/reschedule`}>Reschedule</LinkButton>
-            <Dialog to={`${path}/cancel`} trigger="Cancel meeting" look="secondary" title="Cancel this meeting?">
-              {(close) => <CancelForm meeting={meeting} onKeep={close} />}
-            </Dialog>
-          </>
-        )}
-        {meeting.mayRestore && (
-          <Form method="post" action={`${path}/restore`}>
-            <SubmitButton pending="Restoring…">Restore meeting</SubmitButton>
-          </Form>
-        )}
+      <header className="grid gap-x-8 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <When meeting={meeting} />
+        <div>
+          <h1
+            dir="auto"
+            className={`max-w-[38ch] text-pretty font-display font-semibold ${meeting.title.length > 120 ? "text-heading" : "text-headline"}`}
+          >
+            {meeting.title}
+          </h1>
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-muted text-sm">
+            <MeetingBadges meeting={meeting} />
+            {meeting.repeats && "part of a series"}
+          </p>
+          <Actions meeting={meeting} path={path} mayTellLate={mayTellLate} />
+        </div>
+      </header>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          {summary && <SummaryPart path={path} summary={summary} />}
+          {(place || meeting.description) && <Details place={place} description={meeting.description} />}
+          <HistoryCard changes={changes} turns={turns} />
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <GuestCard guests={meeting.guests} />
+          <ReminderCard action={`${path}/reminder`} {...reminder} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** The largest thing of the page; what is not of one day is said as a whole. */
+function When({ meeting }: { meeting: Loaded["meeting"] }) {
+  if (meeting.times === null) return <p className="heading text-muted lg:max-w-56">{meeting.when}</p>;
+  return (
+    <p className="font-display font-medium text-muted lg:border-line lg:border-r lg:pr-8">
+      <span className="text-heading">{meeting.day}</span>
+      <span className="block whitespace-nowrap text-ink text-page">{meeting.times}</span>
+      <span className="mt-1 block font-normal font-sans text-sm">{meeting.zone}</span>
+    </p>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Actions({ meeting, path, mayTellLate }: { meeting: Loaded["meeting"]; path: string; mayTellLate: boolean }) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      {meeting.meetLink && <LinkButton to={meeting.meetLink}>Join Google Meet</LinkButton>}
+      {mayTellLate && (
+        <LinkButton to={`${path}/late`} look="secondary">
+          Say I'm late
+        </LinkButton>
+      )}
+      {meeting.mayChange && (
+        <>
+          <LinkButton to={`${path}/reschedule`} look="secondary">
+            Reschedule
+          </LinkButton>
+          <Dialog to={`${path}/cancel`} trigger="Cancel meeting" look="secondary" title="Cancel this meeting?">
+            {(close) => <CancelForm meeting={meeting} onKeep={close} />}
+          </Dialog>
+        </>
+      )}
+      {meeting.mayRestore && (
+        <Form method="post" action={`${path}/restore`}>
+          <SubmitButton pending="Restoring…">Restore meeting</SubmitButton>
+        </Form>
+      )}
+      {meeting.calendarLink && (
+        <LinkButton to={meeting.calendarLink} look="quiet">
+          View in Google Calendar
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Details({ place, description }: { place: Loaded["place"]; description: string }) {
+  return (
+    <Card title="Details">
+      <dl className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 text-sm [&_svg]:text-muted">
+        {place && (
+          <>
+            <dt>
+              <Icon name="pin" />
+              <span className="sr-only">Where</span>
+            </dt>
+            <dd dir="auto">
+              {place.link ? (
+                <a href={place.link} target="_blank" rel="noopener noreferrer" className="link">
+                  {place.text}
+                </a>
+              ) : (
+                place.text
+              )}
+            </dd>
+          </>
+        )}
+        {description && (
+          <>
+            <dt>
+              <Icon name="notes" />
+              <span className="sr-only">Description</span>
+            </dt>
+            <dd className="whitespace-pre-line" dir="auto">
+              {description}
+            </dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function SummaryPart({ path, summary }: { path: string; summary: Exclude<Loaded["summary"], false> }) {
+  return (
+    <Card
+      title="Summary"
+      actions={
+        <LinkButton to={`${path}/summary`} look="secondary">
+          {summary.isThere ? "Summary and transcript" : "Add the transcript"}
+        </LinkButton>
+      }
+    >
+      {summary.isThere ? (
+        <p>{summary.overview || "No sentence of the transcript stood out."}</p>
+      ) : (
+        <p className="text-muted">
+          From the words of this meeting Parley makes a summary: what was decided, who does what, what is open.
+        </p>
+      )}
+    </Card>
   );
 }
 

@@ -89,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { meeting: typed, startDate, allowOverlap, template } = submission.value;
   const meeting = template ? await withTemplate(context, user.id, typed, template) : typed;
-  const outcome = await createMeeting(context, { userId: user.id, meeting, source: "web", allowOverlap, now });
+  const outcome = await createMeeting(context, { userId: user.id, meeting, by: { via: "web" }, allowOverlap, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
     // A whole day stands in the calendar, and is no meeting of the list.

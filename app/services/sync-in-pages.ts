@@ -11,6 +11,7 @@ import { noteArrivals } from "~/db/conflict-alerts";
 import { dropContactsWithoutEvent } from "~/db/contacts";
 import { runTogether, type Statement } from "~/db/database";
 import { findGoogleAccount, type GoogleAccount } from "~/db/google-accounts";
+import { noteNews } from "~/db/meeting-changes";
 import { cancelMissing, followEvents } from "~/db/meetings";
 import { requestPlan } from "~/db/planned-notifications";
 import { firstPlace, type SyncCheckpoint, type SyncMoments, syncPlace, wholeCalendar } from "~/domain/sync-checkpoint";
@@ -114,7 +115,7 @@ function writePage(
   const isWhole = syncToken === null;
   return [
     ...(isWhole && pageToken === null ? [beginFullSync(db, account)] : []),
-    ...(isWhole ? [] : noteArrivals(db, userId, events, now)),
+    ...(isWhole ? [] : [...noteArrivals(db, userId, events, now), ...noteNews(db, userId, events, now)]),
     ...mirrorEvents(db, userId, events),
     ...followEvents(
       db,

@@ -224,7 +224,13 @@ test("a meeting is moved, cancelled and restored under one event id, and each fo
     mayRestore: true,
   });
   // Once its time has gone by it is not brought back, as in the chat.
-  const later = { userId: user.id, eventId: id, zone: user.zone, now: Date.now() + 20 * DAY };
+  const later = {
+    userId: user.id,
+    eventId: id,
+    by: { via: "web" },
+    zone: user.zone,
+    now: Date.now() + 20 * DAY,
+  } as const;
   expect(await restoreMeeting(testContext(), later)).toEqual({ ok: false, reason: "past" });
 
   for (let twice = 0; twice < 2; twice++) {

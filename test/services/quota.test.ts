@@ -16,6 +16,7 @@ import { quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
 const deps = quickDeps();
+const BY = { via: "web" } as const;
 const NOW = Date.parse("2026-11-24T09:05:00+01:00");
 const THREE = Date.parse("2026-11-25T15:00:00+01:00");
 
@@ -39,7 +40,7 @@ function request(user: TestUser, hours: number): CreateRequest {
   return {
     userId: user.id,
     meeting: { ...about, start, end: start + 30 * MINUTE, zone: user.zone },
-    source: "web",
+    by: BY,
     allowOverlap: false,
     now: NOW,
   };
@@ -62,9 +63,9 @@ test("the last meeting asked for again is the same meeting; cancelled it frees i
   if (!again.ok) throw new Error(again.reason);
 
   const { event } = again;
-  await writeAlone(deps, prepareCancel(deps, google, { userId: user.id, event, zone: user.zone, now: NOW }));
+  await writeAlone(deps, prepareCancel(deps, google, { userId: user.id, event, by: BY, zone: user.zone, now: NOW }));
   expect(await used(user)).toBe(0);
-  await writeAlone(deps, prepareRestore(deps, google, { userId: user.id, event, zone: user.zone, now: NOW }));
+  await writeAlone(deps, prepareRestore(deps, google, { userId: user.id, event, by: BY, zone: user.zone, now: NOW }));
   expect(await used(user)).toBe(1);
   expect(await create(google, request(user, 2))).toEqual({ ok: false, reason: "meetings-used" });
 });
@@ -77,7 +78,7 @@ test("a meeting that has begun, or that only left Google's calendar, is not give
   const late = begun.meeting.start + MINUTE;
   await writeAlone(
     deps,
-    prepareCancel(deps, google, { userId: user.id, event: first.event, zone: user.zone, now: late }),
+    prepareCancel(deps, google, { userId: user.id, event: first.event, by: BY, zone: user.zone, now: late }),
   );
   expect(await used(user)).toBe(1);
 

@@ -78,7 +78,13 @@ async function book(user: TestUser, deps: ReturnType<typeof quickDeps>, n: numbe
     ...{ meetingId: crypto.randomUUID(), title: `Budget ${n}`, location: "", zone: user.zone, recurrence: "" },
     ...{ start: START + n * HOUR, end: START + n * HOUR + 30 * MINUTE, attendees: [] },
   };
-  const made = await createMeeting(deps, { userId: user.id, meeting, source: "web", allowOverlap: false, now: REAL });
+  const made = await createMeeting(deps, {
+    userId: user.id,
+    meeting,
+    by: { via: "web" },
+    allowOverlap: false,
+    now: REAL,
+  });
   if (!made.ok) throw new Error(made.reason);
   return { eventId: googleEventId(meeting.meetingId), slot: meeting, etag: made.event.etag ?? "" };
 }
@@ -91,11 +97,12 @@ async function moveAndCancel(user: TestUser, deps: ReturnType<typeof quickDeps>,
     eventId,
     seenEtag,
     change,
+    by: { via: "web" },
     allowOverlap: false,
     now: REAL,
   });
   if (!moved.ok) throw new Error(moved.reason);
-  await cancelMeeting(deps, { userId: user.id, eventId, zone: user.zone, now: REAL });
+  await cancelMeeting(deps, { userId: user.id, eventId, by: { via: "web" }, zone: user.zone, now: REAL });
   return eventId;
 }
 
@@ -214,7 +221,15 @@ test("a change that Google refuses is not told, neither as made nor as taken bac
   const { eventId, slot } = await book(user, deps, 0);
   const change = { slot: { start: slot.start + HOUR, end: slot.end + HOUR } };
   await failNext({ provider: "google", path: `/events/${eventId}`, status: 400, times: 3, account: user.email });
-  const asked = { userId: user.id, eventId, seenEtag: null, change, allowOverlap: false, now: REAL };
+  const asked = {
+    userId: user.id,
+    eventId,
+    by: { via: "web" } as const,
+    seenEtag: null,
+    change,
+    allowOverlap: false,
+    now: REAL,
+  };
   expect((await changeMeeting(deps, asked)).ok).toBe(false);
   const [meeting] = await db.select().from(meetings).where(eq(meetings.userId, user.id));
   expect(meeting).toMatchObject({ startAt: slot.start, startVersion: 1 });
@@ -229,10 +244,13 @@ test("a series, and what is cancelled before the calendar was read again, was cr
     const [meetingId, zone] = [crypto.randomUUID(), user.zone];
     const slot = { start: START, end: START + 30 * MINUTE };
     const meeting = { meetingId, zone, recurrence, ...slot, title: "Budget", location: "", attendees: [] };
-    const wish = { userId: user.id, meeting, source: "whatsapp" as const, allowOverlap: false, now: REAL };
+    const wish = { userId: user.id, meeting, by: { via: "web" } as const, allowOverlap: false, now: REAL };
     const outcome = await writeAlone(deps, prepareCreate(deps, google, wish));
     if (!outcome.ok) throw new Error(outcome.reason);
-    await writeAlone(deps, prepareCancel(deps, google, { userId: user.id, event: outcome.event, zone, now: REAL }));
+    await writeAlone(
+      deps,
+      prepareCancel(deps, google, { userId: user.id, event: outcome.event, by: wish.by, zone, now: REAL }),
+    );
   }
   const told = (await listEvents(db, user.id, 0)).map(({ type }) => type);
   expect(told).toEqual(["meeting.created", "meeting.cancelled", "meeting.created", "meeting.cancelled"]);

@@ -29,7 +29,7 @@ export const SIGNED_IN_PAGES = [
 
 /** Pages of one meeting, by the id of its calendar event. */
 export const meetingPages = (id: string) =>
-  ["", "/reschedule", "/cancel", "/summary", "/summary/edit", "/summary/send"].map(
+  ["", "/reschedule", "/late", "/cancel", "/summary", "/summary/edit", "/summary/send"].map(
     (page) => `/dashboard/meetings/${encodeURIComponent(id)}${page}`,
   );
 
@@ -53,6 +53,7 @@ export const FORM_PATHS = [
   "/dashboard/calendar/refresh",
   "/dashboard/integrations/transcripts",
   "/dashboard/meetings/id/cancel",
+  "/dashboard/meetings/id/late",
   "/dashboard/meetings/id/reminder",
   "/dashboard/meetings/id/reschedule",
   "/dashboard/meetings/id/restore",

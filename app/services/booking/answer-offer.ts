@@ -79,7 +79,7 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
   const request = {
     userId: offer.userId,
     meeting: meetingOf(picked, slot),
-    source: "web" as const,
+    by: { via: "link" } as const,
     allowOverlap: false,
     now,
   };

@@ -2,10 +2,12 @@ import { selectEvent } from "~/db/agenda";
 import { eventFromRow, mirrorEvents } from "~/db/calendar-events";
 import { rememberCancelled } from "~/db/cancelled-meetings";
 import { findGoogleAccount } from "~/db/google-accounts";
+import { noteChange } from "~/db/meeting-changes";
 import { markMeetingCancelled } from "~/db/meetings";
 import { noteMeetingCreated } from "~/db/outbound-events";
 import { giveBack } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import type { ChangedBy } from "~/domain/meeting-change";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "../deps";
 import { type GoogleSession, openGoogle } from "../google-access";
@@ -17,6 +19,7 @@ import type { WriteOutcome } from "./write-outcome";
 export interface CancelRequest {
   userId: string;
   event: CalendarEvent;
+  by: ChangedBy;
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -29,7 +32,7 @@ export interface CancelRequest {
  */
 export async function cancelMeeting(
   deps: CalendarDeps,
-  { userId, eventId, zone, now }: { userId: string; eventId: string; zone: string; now: Instant },
+  { userId, eventId, by, zone, now }: { userId: string; eventId: string; by: ChangedBy; zone: string; now: Instant },
 ): Promise<WriteOutcome | { ok: false; reason: "not-found" | "not-connected" }> {
   const { db } = deps;
   const [row] = await selectEvent(db, userId, eventId);
@@ -38,7 +41,7 @@ export async function cancelMeeting(
   if (!account) return { ok: false, reason: "not-connected" };
   const event = eventFromRow(row);
   const kept = rememberCancelled(db, userId, event, zone, now);
-  return writeAlone(deps, prepareCancel(deps, openGoogle(deps, account), { userId, event, zone, now }), [kept]);
+  return writeAlone(deps, prepareCancel(deps, openGoogle(deps, account), { userId, event, by, zone, now }), [kept]);
 }
 
 /**
@@ -48,7 +51,7 @@ export async function cancelMeeting(
 export function prepareCancel(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
   google: GoogleSession,
-  { userId, event, zone, now }: CancelRequest,
+  { userId, event, by, zone, now }: CancelRequest,
 ): CalendarWrite {
   const cancelled: CalendarEvent = { ...event, status: "cancelled" };
   return {
@@ -60,6 +63,7 @@ export function prepareCancel(
             ...mirrorEvents(db, userId, [cancelled]),
             markMeetingCancelled(db, userId, event.id, now),
             giveBack(db, userId, event.id, { notBegunAt: now }),
+            noteChange(db, { userId, eventId: event.id, kind: "cancelled", by, from: event, at: now }),
           ]
         : [],
   };

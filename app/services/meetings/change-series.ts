@@ -1,9 +1,11 @@
 import { forgetInstances } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
+import { noteChange } from "~/db/meeting-changes";
 import { markMeetingCancelled, markMeetingConfirmed } from "~/db/meetings";
 import { giveBack } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
+import type { ChangedBy } from "~/domain/meeting-change";
 import { counts, endBefore, type Reach, ruleFrom, shiftSeries, stampOf } from "~/domain/series";
 import type { Instant, Interval } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
@@ -24,6 +26,7 @@ export interface SeriesChange {
   slot: Interval | null;
   /** A UUID: names the series that goes on at another time where this one is cut. */
   meetingId: string;
+  by: ChangedBy;
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -45,7 +48,7 @@ interface Kept {
  * comes with the next sync.
  */
 export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
-  const { userId, event, slot, now } = change;
+  const { userId, event, slot, by, now } = change;
   const { db } = deps;
   const masterId = event.recurringEventId ?? event.id;
   return {
@@ -53,16 +56,19 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
     afterwards: (outcome): Statement[] => {
       if (!outcome.ok) return [];
       // Where a whole series moves its instances stay its own: some may have come with a sync by now.
-      if (slot !== null) return [];
+      const moved = { userId, eventId: masterId, by, from: event, at: now } as const;
+      if (slot !== null) return [noteChange(db, { ...moved, kind: "moved", to: slot })];
+      const noted = noteChange(db, { ...moved, kind: "cancelled" });
       if (change.reach === "following") {
         // From its first one on it is the whole series.
         const back = giveBack(db, userId, masterId, { notBegunAt: now, from: event.start });
-        return [forgetInstances(db, userId, masterId, event.start), back];
+        return [forgetInstances(db, userId, masterId, event.start), back, noted];
       }
       return [
         forgetInstances(db, userId, masterId, 0),
         markMeetingCancelled(db, userId, masterId, now),
         giveBack(db, userId, masterId, { notBegunAt: now }),
+        noted,
       ];
     },
   };
@@ -70,11 +76,17 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
 
 /** Prepares to take such a change back: the same series with the rules and times it had. */
 export function prepareSeriesRestore(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
-  const { userId, event, now } = change;
+  const { userId, event, by, now } = change;
   const masterId = event.recurringEventId ?? event.id;
   return {
     write: () => withSeries(deps, google, change, (token, series) => restoreSeries(deps, token, series, change)),
-    afterwards: (outcome) => (outcome.ok ? [markMeetingConfirmed(deps.db, userId, masterId, now)] : []),
+    afterwards: (outcome) =>
+      outcome.ok
+        ? [
+            markMeetingConfirmed(deps.db, userId, masterId, now),
+            noteChange(deps.db, { userId, eventId: masterId, kind: "restored", by, at: now }),
+          ]
+        : [],
   };
 }
 

@@ -2,10 +2,12 @@ import { selectEvent } from "~/db/agenda";
 import { claimMove, eventFromRow, isMirrored, mirrorEvents } from "~/db/calendar-events";
 import { forgetSyncToken } from "~/db/calendar-syncs";
 import { runTogether, type Statement } from "~/db/database";
+import { claimedChange } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import { noteMeetingCreated } from "~/db/outbound-events";
 import { daysTouched } from "~/domain/all-day";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import type { ChangedBy } from "~/domain/meeting-change";
 import { changedEvent, type EventChange } from "~/domain/new-meeting";
 import type { Instant } from "~/domain/time";
 import { type EventPatch, isPatched } from "~/providers/google-event";
@@ -24,6 +26,7 @@ export interface ChangeRequest {
   /** The event as the user saw it; its etag makes sure that nobody has changed it since. */
   event: CalendarEvent;
   change: EventChange;
+  by: ChangedBy;
   /** The user has seen what it overlaps and wants it all the same. */
   allowOverlap: boolean;
   /** Google ids of events that take no slot: the same request moves or cancels them. */
@@ -33,7 +36,7 @@ export interface ChangeRequest {
   now: Instant;
 }
 
-export interface PageChange extends Pick<ChangeRequest, "userId" | "change" | "allowOverlap" | "now"> {
+export interface PageChange extends Pick<ChangeRequest, "userId" | "change" | "by" | "allowOverlap" | "now"> {
   eventId: string;
   /**
    * The event's etag when the page was shown: another one now means that somebody has changed it. Null for whatever it
@@ -47,7 +50,7 @@ export interface PageChange extends Pick<ChangeRequest, "userId" | "change" | "a
  * more.
  */
 export async function changeMeeting(deps: CalendarDeps, request: PageChange): Promise<MeetingOutcome> {
-  const { userId, eventId, seenEtag, change, allowOverlap, now } = request;
+  const { userId, eventId, seenEtag, change, by, allowOverlap, now } = request;
   const { db } = deps;
   const opened = await openCalendar(deps, userId, change.slot, now);
   if ("closed" in opened) return { ok: false, reason: opened.closed };
@@ -57,7 +60,7 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
   if (seenEtag !== null && (event.etag ?? "") !== seenEtag) return { ok: false, reason: "changed" };
 
   const { google, zone } = opened;
-  const write = prepareChange(deps, google, { userId, event, change, allowOverlap, zone, now });
+  const write = prepareChange(deps, google, { userId, event, change, by, allowOverlap, zone, now });
   const outcome = await writeAlone(deps, write);
   if (!outcome.ok) return refusal(deps, userId, outcome.reason, change.slot, opened, now, eventId);
   const { id } = outcome.event;
@@ -70,13 +73,15 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
  * When Google does not take it, D1 is put back and the next turn reads the whole calendar again.
  */
 export function prepareChange(deps: WriteDeps, google: GoogleSession, request: ChangeRequest): CalendarWrite {
-  const { userId, event, change, allowOverlap, exceptEventIds } = request;
+  const { userId, event, change, by, allowOverlap, exceptEventIds, now } = request;
   const claim = claimMove(deps.db, userId, changedEvent(event, change), { allowOverlap, exceptEventIds });
+  const kind = change.slot.start !== event.start || change.slot.end !== event.end ? "moved" : "changed";
+  const noted = claimedChange(deps.db, { userId, eventId: event.id, kind, by, from: event, to: change.slot, at: now });
   return {
-    claim: [claim],
+    claim: [claim, noted.note],
     whyRefused: () => whyRefused(deps, google, request),
     write: () => changeAtGoogle(deps, google, request),
-    afterwards: (outcome) => afterwards(deps, request, outcome),
+    afterwards: (outcome) => [...(outcome.ok ? [] : [noted.forget]), ...afterwards(deps, request, outcome)],
   };
 }
 

@@ -1,10 +1,12 @@
 import { mirrorEvents } from "~/db/calendar-events";
 import { runTogether, type Statement } from "~/db/database";
+import { claimedChange } from "~/db/meeting-changes";
 import { setMeetingReminder } from "~/db/meeting-reminders";
 import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
 import { type Billing, giveBack, selectBilling } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
+import type { ChangedBy } from "~/domain/meeting-change";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { standingOf } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
@@ -20,7 +22,7 @@ import type { WriteOutcome } from "./write-outcome";
 export interface CreateRequest {
   userId: string;
   meeting: NewMeeting;
-  source: "whatsapp" | "web" | "api";
+  by: ChangedBy;
   /** The user has seen what it overlaps and wants it all the same. */
   allowOverlap: boolean;
   /** Google ids of events that take no slot: the same request moves or cancels them. */
@@ -63,23 +65,32 @@ export function prepareCreate(
   google: GoogleSession,
   request: CreateRequest,
 ): CalendarWrite {
-  const { userId, meeting, now } = request;
+  const { userId, meeting, by, now } = request;
   const eventId = googleEventId(meeting.meetingId);
+  const booked = claimedChange(deps.db, { userId, eventId, kind: "booked", by, to: meeting, at: now });
   const release = [
     markMeetingCancelled(deps.db, userId, eventId, now),
     giveBack(deps.db, userId, eventId, "never-was"),
+    booked.forget,
   ];
   const { reminderMinutes } = meeting;
   const remind =
     reminderMinutes === undefined ? [] : setMeetingReminder(deps.db, userId, eventId, reminderMinutes, deps.clock());
   return {
-    claim: [claimMeeting(deps.db, { ...request, clock: deps.clock() }), selectBilling(deps.db, userId)],
+    claim: [
+      claimMeeting(deps.db, { ...request, source: sourceOf(by), clock: deps.clock() }),
+      selectBilling(deps.db, userId),
+      booked.note,
+    ],
     whyRefused: async (answers) => ({ ok: false, reason: refusalIn(answers, deps.clock()) }),
     write: () => createAtGoogle(deps, google, meeting),
     // Where nobody knows whether the event is there, the next sync says, and confirms the row again if it is.
     afterwards: (outcome) => (outcome.ok ? remind : release),
   };
 }
+
+/** A guest's pick is the user's own booking, made on a page. */
+const sourceOf = ({ via }: ChangedBy) => (via === "link" ? "web" : via);
 
 /** @param answers of the claim and of what the account has, in the order of their statements */
 function refusalIn(answers: readonly unknown[], clock: Instant) {

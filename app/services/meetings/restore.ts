@@ -1,8 +1,10 @@
 import { forgetInstances, mirrorEvents } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
+import { noteChange } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import { type CalendarEvent, isOver } from "~/domain/calendar-event";
+import type { ChangedBy } from "~/domain/meeting-change";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import { type EventPatch, isPatched } from "~/providers/google-event";
@@ -17,6 +19,7 @@ export interface RestoreRequest {
   userId: string;
   /** The event as it was. */
   event: CalendarEvent;
+  by: ChangedBy;
   /** Repeats no more. */
   single?: boolean;
   /** The user's IANA zone. */
@@ -30,7 +33,7 @@ export interface RestoreRequest {
  */
 export async function restoreMeeting(
   deps: CalendarDeps,
-  { userId, eventId, zone, now }: { userId: string; eventId: string; zone: string; now: Instant },
+  { userId, eventId, by, zone, now }: { userId: string; eventId: string; by: ChangedBy; zone: string; now: Instant },
 ): Promise<WriteOutcome> {
   const { db, calendar } = deps;
   const account = await findGoogleAccount(db, userId);
@@ -45,7 +48,7 @@ export async function restoreMeeting(
     if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
     if (isOver(cancelled, now)) return { ok: false, reason: "past" };
     const event = { ...cancelled, status: "confirmed" as const };
-    return await writeAlone(deps, prepareRestore(deps, google, { userId, event, zone, now }));
+    return await writeAlone(deps, prepareRestore(deps, google, { userId, event, by, zone, now }));
   } catch (error) {
     if (!isProviderError(error)) throw error;
     return { ok: false, reason: failureOf(error, "existing") };
@@ -86,11 +89,16 @@ function restoreAtGoogle(
   });
 }
 
-function mirrorRestored(db: Deps["db"], { userId, single, now }: RestoreRequest, event: CalendarEvent): Statement[] {
+function mirrorRestored(
+  db: Deps["db"],
+  { userId, by, single, now }: RestoreRequest,
+  event: CalendarEvent,
+): Statement[] {
   const { id } = event;
   return [
     ...(single ? [forgetInstances(db, userId, id, 0), becomeSeries(db, userId, id, null, now)] : []),
     ...mirrorEvents(db, userId, [event]),
     ...followEvents(db, userId, [id], now),
+    noteChange(db, { userId, eventId: id, kind: "restored", by, to: event, at: now }),
   ];
 }

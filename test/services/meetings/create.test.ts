@@ -100,6 +100,7 @@ test("of a booking and a move into one slot at once one gets it", async () => {
       userId: user.id,
       event: booked.event,
       change: { slot: { start: THREE, end: THREE + 60 * MINUTE } },
+      by: { via: "web" } as const,
       allowOverlap: false,
       zone: user.zone,
       now: NOW,
@@ -173,7 +174,7 @@ function request(user: TestUser, slot: Interval = { start: THREE, end: THREE + 3
       attendees: [],
       recurrence: "",
     },
-    source: "whatsapp",
+    by: { via: "web" },
     allowOverlap: false,
     now: NOW,
   };

@@ -1,0 +1,78 @@
+import { ANSWER_ORDER, answersInWords, countAnswers, type GuestView } from "~/domain/meeting-view";
+import { AnswerBadge } from "./answer-badge";
+import { Card } from "./card";
+import { Face } from "./face";
+
+/** So many are shown at once: what is wanted is mostly who is not coming, which the line above says. */
+const SHOWN = 5;
+
+/** Written out, so that the style sheet's maker finds them. */
+const FILLS: Record<GuestView["answer"], string> = {
+  yes: "fill-ok",
+  maybe: "fill-tentative",
+  no: "fill-bad",
+  "no answer": "fill-line",
+};
+
+/** Who comes to a meeting: the answers as one bar and a line, then the people, the rest of many folded. */
+export function GuestCard({ guests }: { guests: readonly GuestView[] }) {
+  if (guests.length === 0) {
+    return (
+      <Card title="Guests">
+        <p className="text-muted">Nobody else</p>
+      </Card>
+    );
+  }
+  const rest = guests.slice(SHOWN);
+  return (
+    <Card title={guests.length === 1 ? "1 guest" : `${guests.length} guests`}>
+      <AnswerBar guests={guests} />
+      <p className="mt-2 text-sm tabular-nums">{answersInWords(guests)}</p>
+      <People guests={guests.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-action text-sm">
+            Show the other {rest.length}
+          </summary>
+          <People guests={rest} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function AnswerBar({ guests }: { guests: readonly GuestView[] }) {
+  const counts = countAnswers(guests);
+  let from = 0;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${guests.length} 1`}
+      preserveAspectRatio="none"
+      className="h-2.5 w-full rounded-full forced-color-adjust-none"
+    >
+      {ANSWER_ORDER.map((answer) => {
+        const x = from;
+        from += counts[answer];
+        return <rect key={answer} x={x} width={counts[answer]} height="1" className={FILLS[answer]} />;
+      })}
+    </svg>
+  );
+}
+
+function People({ guests }: { guests: readonly GuestView[] }) {
+  return (
+    <ul className="mt-3 text-sm">
+      {guests.map(({ name, address, answer }) => (
+        <li key={address} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2.5 py-1.5">
+          <Face name={name || address} />
+          <span className="leading-tight">
+            <bdi>{name || address}</bdi>
+            {name && <span className="block text-muted text-tag">{address}</span>}
+          </span>
+          <AnswerBadge answer={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { ChangedBy, ChangeKind } from "~/domain/meeting-change";
+import type { Instant, Interval } from "~/domain/time";
+import type { UserId } from "./agenda";
+import type { Db, Statement } from "./database";
+import { jsonArrays } from "./json-arrays";
+import { calendarEvents, conversationLog, meetingChanges, meetings } from "./schema";
+
+interface Change {
+  userId: string;
+  eventId: string;
+  kind: ChangeKind;
+  by: ChangedBy;
+  from?: Interval;
+  to?: Interval;
+  at: Instant;
+}
+
+/** Notes what was done to a meeting; a turn that runs again notes it once. */
+export function noteChange(db: Db, change: Change): Statement {
+  return db
+    .insert(meetingChanges)
+    .select(rowOf(change, newId(change), sql`true`))
+    .onConflictDoNothing();
+}
+
+/**
+ * Notes a change together with its claim, so that it has no round trip of its own: there is a row where the claim was
+ * granted, which is where D1 holds the times that were asked for.
+ *
+ * @returns `forget` for when the calendar refuses
+ */
+export function claimedChange(db: Db, change: Change & { kind: "booked" | "moved" | "changed"; to: Interval }) {
+  const { userId, eventId, kind, to } = change;
+  const id = newId(change);
+  const isThere = sql`start_at = ${to.start} AND end_at = ${to.end}`;
+  const isGranted =
+    kind === "booked"
+      ? sql`EXISTS (SELECT 1 FROM ${meetings} WHERE user_id = ${userId} AND google_event_id = ${eventId}
+          AND status = 'confirmed' AND ${isThere})`
+      : sql`EXISTS (SELECT 1 FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId} AND ${isThere})`;
+  return {
+    note: db
+      .insert(meetingChanges)
+      .select(rowOf(change, id, isGranted))
+      .onConflictDoNothing(),
+    forget: db.delete(meetingChanges).where(and(eq(meetingChanges.userId, userId), eq(meetingChanges.id, id))),
+  };
+}
+
+const newId = ({ by, eventId }: Change) => (by.via === "whatsapp" ? `${by.messageId}/${eventId}` : crypto.randomUUID());
+
+function rowOf({ userId, eventId, kind, by, from, to, at }: Change, id: string, condition: SQL): SQL {
+  const messageId = by.via === "whatsapp" ? by.messageId : null;
+  const times = [from?.start, from?.end, to?.start, to?.end].map((time) => sql`${time ?? null}`);
+  return sql`SELECT ${id}, ${userId}, ${eventId}, ${kind}, ${by.via}, ${messageId}, ${sql.join(times, sql`, `)}, ${at}
+    WHERE ${condition}`;
+}
+
+/**
+ * Notes what others have done to events of the mirror in Google Calendar. Runs before `mirrorEvents`, in the same
+ * transaction: what the mirror holds is what was before. Our own writes are in it already and make no row.
+ */
+export function noteNews(db: Db, userId: string, events: readonly CalendarEvent[], now: Instant): Statement[] {
+  const coming = events.map(({ id, status, start, end, location }) =>
+    JSON.stringify({ id, gone: status === "cancelled" ? 1 : 0, start, end, location }),
+  );
+  const isMoved = sql`(e.start_at <> value ->> 'start' OR e.end_at <> value ->> 'end')`;
+  return jsonArrays(coming).map((rows) =>
+    db.insert(meetingChanges).select(
+      sql`SELECT lower(hex(randomblob(16))), ${userId}, e.id,
+            CASE WHEN value ->> 'gone' THEN 'cancelled' WHEN ${isMoved} THEN 'moved' ELSE 'changed' END,
+            'calendar', NULL, e.start_at, e.end_at, value ->> 'start', value ->> 'end', ${now}
+          FROM json_each(${rows}) JOIN ${calendarEvents} AS e ON e.user_id = ${userId} AND e.id = value ->> 'id'
+          WHERE value ->> 'gone' OR ${isMoved} OR e.location <> value ->> 'location'`,
+    ),
+  );
+}
+
+/** What happened to one meeting, or to the series that it is of, oldest first. */
+export function selectChanges(db: Db, userId: UserId, eventId: string) {
+  const series = sql`(SELECT recurring_event_id FROM ${calendarEvents} WHERE user_id = ${userId} AND id = ${eventId})`;
+  return db
+    .select()
+    .from(meetingChanges)
+    .where(and(eq(meetingChanges.userId, userId), sql`${meetingChanges.eventId} IN (${eventId}, ${series})`))
+    .orderBy(asc(meetingChanges.at))
+    .limit(50);
+}
+
+/** What Parley did for the user since then: kinds and moments. What was done in Google Calendar is not Parley's. */
+export function selectDone(db: Db, userId: UserId, since: Instant) {
+  return db
+    .select({ kind: meetingChanges.kind, at: meetingChanges.at })
+    .from(meetingChanges)
+    .where(
+      and(
+        eq(meetingChanges.userId, userId),
+        gte(meetingChanges.at, since),
+        sql`${meetingChanges.via} <> 'calendar' AND ${meetingChanges.kind} IN ('booked', 'moved')`,
+      ),
+    )
+    .limit(500);
+}
+
+/** A conversation that led to a booking is of one sitting. */
+const SITTING_MS = 30 * 60_000;
+
+/** The last turns that led to the booking of a meeting, newest first; none once they are no longer kept. */
+export function selectBookingTurns(db: Db, userId: UserId, eventId: string) {
+  const booked: SQL = sql`(SELECT l.at FROM ${meetingChanges} AS c JOIN ${conversationLog} AS l ON l.message_id = c.message_id
+    WHERE c.user_id = ${userId} AND c.event_id = ${eventId} AND c.kind = 'booked' AND l.user_id = ${userId})`;
+  return db
+    .select({ text: conversationLog.text, reply: conversationLog.reply, at: conversationLog.at })
+    .from(conversationLog)
+    .where(
+      and(
+        eq(conversationLog.userId, userId),
+        sql`${conversationLog.at} <= ${booked} AND ${conversationLog.at} > ${booked} - ${SITTING_MS}`,
+      ),
+    )
+    .orderBy(sql`${conversationLog.at} DESC`)
+    .limit(4);
+}
