@@ -19,19 +19,20 @@ import { openGoogle } from "~/services/google-access";
 import { greetStranger } from "~/services/greet-stranger";
 import type { TurnRecord } from "~/services/read-turn";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
+import { summariseMeeting } from "~/services/summaries/summarise-meeting";
 import { unlinkLostNumbers } from "~/services/unlink-lost-numbers";
 import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { guestsToAsk, lookAtGuests } from "./guest-calendars";
-import { asHeard } from "./hear";
 import { knowGuests } from "./know-guests";
 import { type CalendarNow, IDLE_CALENDAR, lookAtCalendar } from "./look-at-calendar";
 import { meetStranger } from "./meet-stranger";
 import { readForTurn } from "./read-for-turn";
-import { runTurn } from "./run-turn";
+import { runTurn, type TurnEnd } from "./run-turn";
 import { apology, proveAgainLine, tooManyLine } from "./say/render";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./state/conversation";
 import { withAnswer, withQuestionUnseen, withSent } from "./state/shown";
 import type { GuestCalendar, TurnFacts } from "./state/turn-context";
+import { takeApart } from "./take-apart";
 import type { Turn } from "./turn";
 import { turnId } from "./turn-id";
 import { languageIn, languageOf } from "./understand/language";
@@ -49,7 +50,8 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const { sentAt } = begun.message;
   const clock = deps.clock();
   const before = stillMeant(begun.state, Math.max(sentAt, clock));
-  const turn = { ...begun, state: before, message: asOwnWords(begun.message) };
+  const { own, passed: given } = takeApart(begun.message);
+  const turn = { ...begun, state: before, message: own, passed: given };
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);
   // The account was erased while the message waited: there is nobody to answer, and nothing is kept of it.
@@ -62,8 +64,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   if (isLongSilent(record.owner.integrations.whatsappHeardAt, deps.clock()))
     return askForProof(deps, turn, record.owner);
   const state = withSent(before, record.sent);
-  const { owner, hearing, requests, timeSettings, zone } = record;
-  const message = asHeard(turn.message, hearing);
+  const { owner, message, passed, hearing, requests, timeSettings, zone } = record;
   const google = owner.google ? openGoogle(deps, owner.google) : null;
   const commands = requests.map(({ command }) => command);
   const [calendar, guests] = await Promise.all([
@@ -73,6 +74,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const guestContacts = await knowGuests(deps, owner.user.id, calendar.events);
   const read = {
     message,
+    passed,
     hearing,
     requests,
     timeSettings,
@@ -91,14 +93,20 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
     ? await sendClaimed(deps, id, message.from, ended.words)
     : await markClaimUnsure(deps, id);
   const { providerMessageId: wamid = null, at: takenAt = null } = taken ?? {};
+  await summariseTaken(deps, owner.user.id, ended);
   const after = withAnswer(state, ended, { deliveryId: id, wamid, takenAt });
   // What was decided this time is not what the person has read.
   return said && JSON.stringify(said) !== JSON.stringify(ended.words) ? withQuestionUnseen(after) : after;
 }
 
-/** What was passed on may be anybody's words: they are neither read nor kept. */
-function asOwnWords(message: IncomingMessage): IncomingMessage {
-  return message.forwarded ? { ...message, kind: "other", text: "", choiceId: undefined } : message;
+/** What was just taken is summarised now that its receipt is out; where that fails the cron does it. */
+async function summariseTaken(deps: Deps, userId: string, { reply }: TurnEnd): Promise<void> {
+  if (reply.kind !== "words-taken" || reply.same) return;
+  try {
+    await summariseMeeting(deps, userId, reply.meeting.eventId);
+  } catch (error) {
+    logEvent("summary-failed", describeError(error), "error");
+  }
 }
 
 /** After a long silence the number may have a new owner: it is taken from the user, and the first answer says how on. */

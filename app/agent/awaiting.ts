@@ -24,6 +24,7 @@ const AWAITING: Record<Pending["kind"] | "nothing", Context["awaiting"]> = {
   offer: "confirmation",
   "send-summary": "confirmation",
   "which-item": "choice",
+  words: "choice",
 };
 
 /** What the talk so far tells about the next message. */

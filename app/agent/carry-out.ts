@@ -17,6 +17,7 @@ import { offerTimes } from "~/services/booking/offer-times";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { sendSummary } from "~/services/summaries/send-summary";
+import { takeWords } from "~/services/summaries/take-words";
 import type { Decision } from "./decide/decision";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
@@ -99,7 +100,19 @@ export async function carryOut(
       at: now,
     }),
   ];
-  const { act, remember = [], prefer = {}, remind = [], messages, forget, template, offer, send, items } = effects;
+  const {
+    act,
+    remember = [],
+    prefer = {},
+    remind = [],
+    messages,
+    forget,
+    template,
+    offer,
+    send,
+    items,
+    words,
+  } = effects;
   const known = [
     ...rememberContacts(db, userId, remember, now),
     ...updatePreferences(db, userId, prefer, deps.clock()),
@@ -113,7 +126,8 @@ export async function carryOut(
   const revoked = (reply: Reply) => (tellsRevoked(reply) ? [markRevocationNotified(db, userId, deps.clock())] : []);
   const told =
     (offer && (await makeOffer(deps, context, offer, always))) ??
-    (send && (await mailSummary(deps, context, send, always)));
+    (send && (await mailSummary(deps, context, send, always))) ??
+    (words && (await keepWords(deps, context, words, always)));
   if (told) {
     const ended = plan.inWords({ state: expected.state, reply: told });
     await runTogether(db, record(ended.words));
@@ -161,6 +175,21 @@ async function mailSummary(
   await runTogether(deps.db, alongside);
   const sent = await sendSummary(deps, { userId: user.id, eventId, to, version, now: deps.clock() });
   return sent.ok ? { kind: "summary-sent", sending } : { kind: "summary-not-sent", why: sent.reason, title };
+}
+
+/** Keeps words as those of a meeting; they are summarised when this is answered. */
+async function keepWords(
+  deps: Deps,
+  { user }: TurnContext,
+  { passed, meeting }: NonNullable<Decision["words"]>,
+  alongside: readonly Statement[],
+): Promise<Reply> {
+  await runTogether(deps.db, alongside);
+  const { eventId } = meeting;
+  const taken = await takeWords(deps, { userId: user.id, eventId, passed, now: deps.clock() });
+  return taken.ok
+    ? { kind: "words-taken", meeting, ...(taken.same && { same: true }) }
+    : { kind: "words-not-taken", problem: taken.problem, meeting };
 }
 
 function changeTemplates({ db, clock }: Deps, userId: string, change: NonNullable<Decision["template"]>): Statement {

@@ -1,5 +1,7 @@
 import type { EventSearch } from "~/db/calendar-events";
 import { contactKey } from "~/domain/contact";
+import type { IncomingMessage } from "~/domain/incoming-message";
+import type { PassedWords } from "~/domain/passed-words";
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { deliveryId } from "./carry-out";
@@ -9,6 +11,7 @@ import type { MessageInput } from "./state/input";
 import { readMeetingChoice } from "./state/meeting-choice";
 import { answersToLookUp } from "./state/shown";
 import type { TimeSettings } from "./state/turn-context";
+import { type TakenApart, takeApart } from "./take-apart";
 import type { Turn } from "./turn";
 import type { Command, Context } from "./understand/command";
 import { mayAsk } from "./understand/ear/read-message";
@@ -18,9 +21,12 @@ import { whatToRead } from "./what-to-read";
 export async function readForTurn(
   deps: Deps,
   userId: string,
-  turn: Turn,
+  turn: Turn & Pick<TakenApart, "passed">,
 ): Promise<
   | (TurnRecord & {
+      /** The user's own words, as typed or as heard. */
+      message: IncomingMessage;
+      passed: PassedWords | null;
       hearing: Hearing;
       timeSettings: TimeSettings;
       requests: MessageInput["requests"];
@@ -34,14 +40,19 @@ export async function readForTurn(
   const now = turn.message.sentAt;
   const guessed = state.timeSettings ?? FIRST_SETTINGS;
   const hearing = await hearOnce(deps, turn, contextOf(state, now, guessed));
-  const { text, choiceId } = asHeard(turn.message, hearing);
+  const heard = asHeard(turn.message, hearing);
+  // What was typed is taken apart before anybody listens; what is heard, once it is.
+  const { own: message, passed: spoken } =
+    turn.message.kind === "audio" ? takeApart(heard) : { own: heard, passed: null };
+  const { text, choiceId } = message;
+  const passed = turn.passed ?? spoken;
   const said = { text, choiceId, now, hearing };
   const guess = readMessage(state, said, guessed);
   const asks = choiceId === undefined && mayAsk(text, contextOf(state, now, guessed)) ? [LOOKS] : [];
   const commands = [...guess.requests.map(({ command }) => command), ...asks];
   const { eventId } = readMeetingChoice(choiceId) ?? {};
   const meant = eventId ? { ...state, focusEventId: eventId } : state;
-  const search = whatToRead(meant, commands, guess.zone, now);
+  const search = whatToRead(meant, commands, guess.zone, now, passed !== null);
   const nameKeys = [...new Set([...search.nameKeys, ...(choiceId === undefined ? namesIn(text) : [])])];
   const record = await readTurn(deps, userId, search.events, nameKeys, {
     replyId: deliveryId(turn.message),
@@ -56,7 +67,16 @@ export async function readForTurn(
   const timeSettings = { timezone, trips, workdayStartMinute, workdayEndMinute };
   // With the names of people and meetings the words say more.
   const read = readMessage(state, said, timeSettings, gazetteerOf(record.contacts, record.events));
-  return { ...record, hearing, timeSettings, calendar: search.calendar, search: search.events, ...read };
+  return {
+    ...record,
+    message,
+    passed,
+    hearing,
+    timeSettings,
+    calendar: search.calendar,
+    search: search.events,
+    ...read,
+  };
 }
 
 /** A look at the calendar, for words that may be about it once its names are known. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
+import type { PassedWords } from "~/domain/passed-words";
 import { readSummaryChoice } from "~/domain/summary-choice";
 import type { Instant } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
@@ -23,6 +24,8 @@ import { languageOf } from "./understand/language";
 export interface ReadMessage {
   /** As typed, or as heard. */
   message: Pick<IncomingMessage, "kind" | "text" | "choiceId" | "forwarded" | "repliesTo">;
+  /** What came with it and is not said to us. */
+  passed?: PassedWords | null;
   hearing: Pick<Hearing, "said">;
   requests: MessageInput["requests"];
   /** With these its times were read. */
@@ -59,7 +62,7 @@ export interface TurnPlan {
 
 type Effects = Pick<
   Decision,
-  "remember" | "prefer" | "remind" | "messages" | "forget" | "template" | "offer" | "send" | "items"
+  "remember" | "prefer" | "remind" | "messages" | "forget" | "template" | "offer" | "send" | "items" | "words"
 > & {
   act: ActOf<Decision> | null;
 };
@@ -94,13 +97,13 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     reply: end.reply,
     words: withLost(withHeard(renderReply(end.reply, voice), voice), voice),
   });
-  const { remember, prefer, remind, messages, forget, template, offer, send, items } = decision;
+  const { remember, prefer, remind, messages, forget, template, offer, send, items, words } = decision;
   const act = "act" in decision ? decision.act : null;
   const endedWith = (outcomes: readonly WriteOutcome[]) =>
     inWords("act" in decision ? settle(decision.state, decision.act, outcomes, context.now) : decision);
   return {
     context,
-    effects: { act, remember, prefer, remind, messages, forget, template, offer, send, items },
+    effects: { act, remember, prefer, remind, messages, forget, template, offer, send, items, words },
     inWords,
     expected: endedWith(act ? expectedOutcomes(act) : []),
     endedWith,
@@ -119,10 +122,10 @@ function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requ
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
-  const { message, hearing, requests, newId, isOld, receivedAt } = read;
-  if (message.forwarded) return { state, reply: { kind: "forwarded" } };
+  const { message, passed, hearing, requests, newId, isOld, receivedAt } = read;
+  if (message.forwarded && !passed && message.kind === "other") return { state, reply: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, reply: { kind: "no-reading" } };
   const { text, choiceId, repliesTo } = message;
-  return decide(state, { text, choiceId, requests, newId, isOld, receivedAt, repliesTo }, turn);
+  return decide(state, { text, choiceId, passed, requests, newId, isOld, receivedAt, repliesTo }, turn);
 }

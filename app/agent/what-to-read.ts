@@ -6,7 +6,7 @@ import { significantWords } from "./decide/find-target";
 import { slotOfAction, takesSlot } from "./decide/propose";
 import type { Action } from "./state/action";
 import type { ConversationState, Pending } from "./state/conversation";
-import type { Command, When } from "./understand/command";
+import type { Command, SummaryWish, When } from "./understand/command";
 import { whenToWindow } from "./understand/times/when";
 
 /** The zone that the words were read in may be a day away from the user's own. */
@@ -51,12 +51,19 @@ const LOOKS_AT_CALENDAR = new Set<Command["intent"]>([
 /** How far ahead the meeting that follows another may lie. */
 const FOLLOW_UP_MS = 100 * DAY;
 
-/** @param commands the requests of the message */
+/** How far back a meeting may lie whose words are brought. */
+const WORDS_BACK_MS = 15 * DAY;
+
+/**
+ * @param commands the requests of the message
+ * @param bringsWords whether it brings words that may be those of a meeting
+ */
 export function whatToRead(
   before: ConversationState,
   said: readonly Command[],
   zone: string,
   now: Instant,
+  bringsWords = false,
 ): TurnSearch {
   // While a time is in doubt the message waits, and what was open behind it.
   const doubt = before.pending?.kind === "reading" ? before.pending : null;
@@ -66,7 +73,7 @@ export function whatToRead(
   const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
   const summary = commands.flatMap(({ slots }) => slots.summary ?? [])[0];
   const calendar =
-    summary?.wants === "follow-up" ||
+    looksForMeeting(summary, bringsWords) ||
     commands.some(({ intent, manner }) => LOOKS_AT_CALENDAR.has(intent) || manner === "template") ||
     needsCalendar(pending, commands) ||
     asksForUndo;
@@ -75,14 +82,10 @@ export function whatToRead(
   const all = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
   const asksForReminders = commands.some(({ manner }) => manner === "reminded");
   const windows = [
-    { start: now - MARGIN_MS, end: now + AHEAD_MS },
+    { start: now - MARGIN_MS, end: now + (summary?.wants === "follow-up" ? FOLLOW_UP_MS : AHEAD_MS) },
     ...all.flatMap(({ when, slots }) => [when, slots.target?.when]).flatMap((said) => windowsAround(said, zone)),
     ...windowsOfPending(state),
-    ...(asksForReminders ? [{ start: now - REMINDED_BACK_MS, end: now }] : []),
-    // What is booked again lies behind.
-    ...(commands.some(({ manner }) => manner === "again") ? [{ start: now - BACK_MS, end: now }] : []),
-    ...(summary?.wants === "follow-up" ? [{ start: now, end: now + FOLLOW_UP_MS }] : []),
-    ...(commands.some(({ manner }) => manner === "last") ? [{ start: now - LONG_BACK_MS, end: now }] : []),
+    ...furtherBack(commands, bringsWords).map((back) => ({ start: now - back, end: now })),
   ];
   return {
     calendar,
@@ -94,16 +97,32 @@ export function whatToRead(
       wholeDaysFrom: all.some(({ slots }) => slots.target?.allDay) ? now : null,
     },
     reminded: asksForReminders ? { start: now - REMINDED_BACK_MS, end: now + AHEAD_MS } : null,
-    summarised: summary ? { id: summary.id ?? null } : null,
+    summarised: summary || bringsWords ? { id: summary?.id ?? null } : null,
     everybody: commands.some(({ slots }) => slots.preference?.kind === "show"),
     nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };
 }
 
+/** The follow-up of a meeting is booked, and words are those of a meeting. */
+const looksForMeeting = (summary: SummaryWish | undefined, bringsWords: boolean) =>
+  bringsWords || summary?.wants === "follow-up";
+
 /** What is open is answered with the calendar; a call for help is none, unless the words may name one of a list. */
 function needsCalendar(pending: Pending | null, commands: readonly Command[]): boolean {
   if (!pending) return false;
   return pending.kind === "which" || pending.kind === "target" || commands.some(({ intent }) => intent !== "help");
+}
+
+/** How far behind the message's moment its meetings may lie, beyond the usual. */
+function furtherBack(commands: readonly Command[], bringsWords: boolean): number[] {
+  const does = (manner: Command["manner"]) => commands.some((command) => command.manner === manner);
+  return [
+    ...(does("reminded") ? [REMINDED_BACK_MS] : []),
+    ...(bringsWords ? [WORDS_BACK_MS] : []),
+    // What is booked again lies behind.
+    ...(does("again") ? [BACK_MS] : []),
+    ...(does("last") ? [LONG_BACK_MS] : []),
+  ];
 }
 
 /** What existing meetings are named by; a new meeting's own words name nothing that exists. */

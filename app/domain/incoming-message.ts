@@ -11,8 +11,8 @@ export interface IncomingMessage {
   /** The sender's moment: the `now` of the whole turn. */
   sentAt: Instant;
   /** `choice` is a tapped button or list row; `other` is what we cannot read (a picture, a sticker, a place). */
-  kind: "text" | "choice" | "audio" | "other";
-  /** What was typed, or the title of what was tapped; empty for the rest. */
+  kind: "text" | "choice" | "audio" | "document" | "other";
+  /** What was typed, also below a document, or the title of what was tapped; empty for the rest. */
   text: string;
   /** The id that we gave the tapped button or row. */
   choiceId?: string;
@@ -20,8 +20,11 @@ export interface IncomingMessage {
   forwarded?: true;
   /** The channel's id of the message that is quoted, or whose button was tapped. */
   repliesTo?: string;
-  /** Where the channel keeps the sound of a voice note. */
+  /** Where the channel keeps the sound of a voice note, or a document. */
   mediaId?: string;
+  /** Of a document. */
+  fileName?: string;
+  mimeType?: string;
 }
 
 /** How far one message that left has come, as its provider tells it. */

@@ -60,6 +60,14 @@ const Interactive = z.object({
   ]),
 });
 const Audio = z.object({ audio: z.object({ id: z.string().regex(/^\d{1,64}$/) }) });
+const Document = z.object({
+  document: z.object({
+    id: z.string().regex(/^\d{1,64}$/),
+    filename: z.string().max(500).catch(""),
+    mime_type: z.string().max(200).catch(""),
+    caption: z.string().max(4096).optional().catch(undefined),
+  }),
+});
 const TemplateButton = z.object({ button: z.object({ payload: z.string(), text: z.string() }) });
 
 const Status = z.object({
@@ -172,6 +180,11 @@ function parseMessage(part: unknown): IncomingMessage | undefined {
   if (type === "audio") {
     const note = Audio.safeParse(part);
     return { ...common, kind: "audio", text: "", ...(note.success && { mediaId: note.data.audio.id }) };
+  }
+  const document = type === "document" ? Document.safeParse(part).data?.document : undefined;
+  if (document) {
+    const { id: mediaId, filename: fileName, mime_type: mimeType, caption: words = "" } = document;
+    return { ...common, kind: "document", text: words, mediaId, fileName, mimeType };
   }
   // A changed number is read apart; a reaction is no question to us.
   if (type === "system" || type === "reaction") return undefined;

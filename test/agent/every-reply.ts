@@ -96,6 +96,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     ...{ id: "1", text: words, owner: words, due: "2026-11-20", doneAt: null, summaryId: "1", title: words },
     ...{ startAt: NOW, zone: "Europe/Amsterdam", peopleKey: words },
   };
+  const heldOne = { eventId: "1", title: words, ...slot, isSummarised: true as const };
   return {
     propose: [
       ...actions.map((one): Reply => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
@@ -232,6 +233,14 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "item-done": [false, true].map((undone) => ({ kind: "item-done", id: "1", item: takenOn, undone })),
     "item-done-before": [{ kind: "item-done-before", item: takenOn }],
     "ask-which-item": [{ kind: "ask-which-item", id: "1", items: [takenOn, takenOn] }],
+    "ask-whose-words": [{ kind: "ask-whose-words", id: "1", options: [heldOne], missed: words }],
+    "ask-keep-words": [
+      { kind: "ask-keep-words", id: "1", passed: { kind: "document", mediaId: "1", name: words }, meeting: heldOne },
+      { kind: "ask-keep-words", id: "1", passed: { kind: "notes", text: words }, meeting: heldOne },
+      { kind: "ask-keep-words", id: "1", passed: { kind: "text", text: words }, meeting: heldOne },
+    ],
+    "words-taken": [false, true].map((same) => ({ kind: "words-taken", meeting: heldOne, same })),
+    "words-not-taken": [{ kind: "words-not-taken", problem: "empty", meeting: heldOne }],
     "no-item": [{ kind: "no-item", name: words }],
     "ask-forget": [{ kind: "ask-forget", id: "1", forget: { what: "people", people: contacts } }],
   };

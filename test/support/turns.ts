@@ -83,8 +83,9 @@ interface Said {
   at?: string;
   id?: string;
   choiceId?: string;
-  /** A voice note in place of words. */
+  /** A voice note in place of words; with a `fileName` a file, and the words stand below it. */
   mediaId?: string;
+  fileName?: string;
   forwarded?: true;
   /** WhatsApp's id of the message that is quoted. */
   repliesTo?: string;
@@ -96,16 +97,24 @@ function incoming(
   user: TestUser,
   text: string,
   sentAt: number,
-  { id = newMessageId(), choiceId, mediaId, forwarded, repliesTo }: Said,
+  { id = newMessageId(), choiceId, mediaId, fileName, forwarded, repliesTo }: Said,
 ): IncomingMessage {
   return {
     messageId: id,
     from: user.phone,
     sentAt,
-    kind: mediaId !== undefined ? "audio" : choiceId === undefined ? "text" : "choice",
+    kind:
+      fileName !== undefined
+        ? "document"
+        : mediaId !== undefined
+          ? "audio"
+          : choiceId === undefined
+            ? "text"
+            : "choice",
     text,
     ...(choiceId !== undefined && { choiceId }),
     ...(mediaId !== undefined && { mediaId }),
+    ...(fileName !== undefined && { fileName }),
     ...(forwarded && { forwarded }),
     ...(repliesTo !== undefined && { repliesTo }),
   };
@@ -128,13 +137,10 @@ export async function converse(
   const typed: string[] = [];
   let turns = 0;
 
-  async function turn(
-    body: string,
-    { at, id, choiceId, mediaId, forwarded, repliesTo, late = 0 }: Said,
-  ): Promise<void> {
+  async function turn(body: string, { at, late = 0, ...said }: Said): Promise<void> {
     // Unless told otherwise, people text once in ten seconds.
     const sentAt = at === undefined ? Date.parse(now) + 10_000 * turns++ : Date.parse(at);
-    const message = incoming(user, body, sentAt, { id, choiceId, mediaId, forwarded, repliesTo });
+    const message = incoming(user, body, sentAt, said);
     let claimed = false;
     const claimReply = () => {
       const isFirst = !claimed;

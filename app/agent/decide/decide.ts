@@ -13,6 +13,7 @@ import { manageTemplates } from "./manage-templates";
 import { offerTimes } from "./offer-times";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
+import { onWords } from "./on-words";
 import { goOn, planWishes } from "./plan-wishes";
 import { CHANGES, onQuote } from "./quoted";
 import { sayDropped } from "./say-dropped";
@@ -29,6 +30,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   const switched = switchMessages(state, message, turn);
   // To stop is never too late; to begin again is.
   if (switched) return switched.messages === "off" ? switched : guard(state, switched, message, turn);
+  const brought = onWords(state, message, turn);
+  if (brought) return guard(state, brought, message, turn);
   const tapped = onMeetingChoice(state, message, turn);
   if (tapped) return guard(state, tapped, message, turn);
   const asked = message.choiceId ? null : billingAsked(message.text);

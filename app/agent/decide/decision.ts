@@ -1,8 +1,9 @@
 import type { Contact } from "~/domain/contact";
 import type { MeetingTemplate } from "~/domain/meeting-template";
+import type { PassedWords } from "~/domain/passed-words";
 import type { Preferences } from "~/domain/preferences";
 import type { Instant } from "~/domain/time";
-import type { Act, Offering, SummarySending } from "../state/action";
+import type { Act, HeldMeeting, Offering, SummarySending } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import type { Reply } from "../state/reply";
 
@@ -30,6 +31,8 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   offer?: Offering;
   /** A summary that is mailed to guests. */
   send?: SummarySending;
+  /** Words that are those of a meeting. */
+  words?: { passed: PassedWords; meeting: HeldMeeting };
   /** Action items that are ticked off then, or open again with null. */
   items?: { ids: string[]; doneAt: Instant | null };
   /** What belongs to the same list as the proposal or question that was made. */

@@ -40,6 +40,7 @@ function asOld(state: ConversationState, decision: Decision, confirms: boolean, 
     decision.template ||
     decision.offer ||
     decision.send ||
+    decision.words ||
     decision.items
   ) {
     return { state, reply: { kind: "noted", why: "old-write", at, answer: null } };
@@ -55,6 +56,7 @@ function isConfirmation(pending: Pending | null, decision: Decision): boolean {
     return "act" in decision || decision.prefer !== undefined || decision.remind !== undefined;
   if (pending?.kind === "template") return decision.template !== undefined;
   if (pending?.kind === "offer") return decision.offer !== undefined;
+  if (pending?.kind === "words") return decision.words !== undefined;
   if (pending?.kind === "send-summary") return decision.send !== undefined;
   return pending?.kind === "forget" && decision.forget !== undefined;
 }

@@ -24,6 +24,9 @@ export function onSummary(state: ConversationState, message: MessageInput, turn:
       return mayItems ? listItems(state, wish, input, turn) : notInPlan(state);
     case "done":
       return mayItems ? tickOff(state, wish.what, input, turn) : notInPlan(state);
+    case "summarise":
+      // The words may have come before: then this says of which meeting they are.
+      return state.pending?.kind === "words" ? undefined : { state, reply: { kind: "no-words" } };
     case "find":
       return { state, reply: { kind: "summaries" } };
   }

@@ -39,6 +39,7 @@ import { askTemplate, noFeature, noTemplate, templateSaved } from "./template";
 import { askTemplateRemoval, listTemplates, templateRemoved } from "./templates-managed";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
+import { askKeepWords, askWhoseWords, wordsNotTaken, wordsTaken } from "./words";
 
 const SHOWN_EVENTS = 5;
 
@@ -181,6 +182,10 @@ const RENDERERS: Renderers = {
   "item-done-before": itemDoneBefore,
   "ask-which-item": askWhichItem,
   "no-item": noItem,
+  "ask-whose-words": askWhoseWords,
+  "ask-keep-words": askKeepWords,
+  "words-taken": wordsTaken,
+  "words-not-taken": wordsNotTaken,
   "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),
   summaries: page,
@@ -210,6 +215,8 @@ const RENDERERS: Renderers = {
   "one-guest-an-offer": fixed,
   "too-many-offers": fixed,
   "no-reading": fixed,
+  "no-words": fixed,
+  "no-meeting-lately": fixed,
   forwarded: fixed,
   "no-voice": fixed,
   "not-heard": fixed,

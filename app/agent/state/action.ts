@@ -125,6 +125,14 @@ export interface SummarySending {
   guests: Guest[];
 }
 
+/** A meeting that was held, of which words may be. */
+export interface HeldMeeting extends Interval {
+  eventId: string;
+  title: string;
+  /** It has a summary, whose place another would take. */
+  isSummarised?: true;
+}
+
 /** How to take back what one yes did. */
 export interface UndoEntry {
   /** The id of the proposal that the yes was for. */

@@ -3,10 +3,11 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { MeetingTemplate } from "~/domain/meeting-template";
+import type { PassedWords } from "~/domain/passed-words";
 import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, When } from "../understand/command";
 import type { Wish } from "../understand/wishes";
-import type { Forgetting, LateWay, Offering, SummarySending } from "./action";
+import type { Forgetting, HeldMeeting, LateWay, Offering, SummarySending } from "./action";
 import { type Act, type Action, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
 import type { Reply } from "./reply";
 
@@ -50,7 +51,9 @@ export type Question =
   | { kind: "offer"; offer: Offering }
   /** Whether a summary is to be mailed to these guests. */
   | { kind: "send-summary"; sending: SummarySending }
-  | { kind: "which-item"; items: TakenOn[] };
+  | { kind: "which-item"; items: TakenOn[] }
+  /** Of which meeting these words are; `isSure` where it is one, and waits for a yes. */
+  | { kind: "words"; passed: PassedWords; options: HeldMeeting[]; isSure: boolean };
 
 /** Requests of one message, while one of them waits for an answer. */
 export interface Rest {

@@ -1,3 +1,4 @@
+import type { PassedWords } from "~/domain/passed-words";
 import type { Instant } from "~/domain/time";
 import type { Command } from "../understand/command";
 import type { Wish } from "../understand/wishes";
@@ -19,5 +20,7 @@ export interface Input {
 
 /** A whole message with its requests, in their order. */
 export interface MessageInput extends Omit<Input, "command"> {
+  /** What came with it and is not said to us. */
+  passed?: PassedWords | null;
   requests: readonly [Wish, ...Wish[]];
 }

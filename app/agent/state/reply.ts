@@ -5,15 +5,27 @@ import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { Obstacle } from "~/domain/obstacles";
+import type { PassedWords } from "~/domain/passed-words";
 import type { PreferenceProblem, Preferences } from "~/domain/preferences";
 import type { ReminderFact } from "~/domain/reminder-evidence";
 import type { QuotaProblem, Standing } from "~/domain/subscription";
 import type { Instant, Interval } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
+import type { WordsProblem } from "~/services/summaries/take-words";
 import type { Command, Intent, SummaryWish, When } from "../understand/command";
 import type { BillingQuestion } from "../understand/phrases/billing/billing";
 import type { Words } from "../words/en";
-import type { Act, Action, Draft, Forgetting, LateWay, Offering, SummarySending, UndoStep } from "./action";
+import type {
+  Act,
+  Action,
+  Draft,
+  Forgetting,
+  HeldMeeting,
+  LateWay,
+  Offering,
+  SummarySending,
+  UndoStep,
+} from "./action";
 import type { CalendarFacts, Known } from "./turn-context";
 
 /** Why "everything" leaves an event alone. */
@@ -174,7 +186,7 @@ export type Reply =
   | { kind: "offered"; offer: Offering; url: string | null }
   | { kind: "nothing-to-offer"; window: Interval }
   /** The plan has not what was asked for. */
-  | { kind: "no-feature"; feature: "templates" | "action-items" }
+  | { kind: "no-feature"; feature: "templates" | "action-items" | "basic-summaries" }
   /** `name`: by which it was asked for, empty where there is none at all. */
   | { kind: "no-summary"; name: string }
   | { kind: "empty-summary"; title: string }
@@ -194,6 +206,11 @@ export type Reply =
   | { kind: "item-done-before"; item: TakenOn }
   | { kind: "ask-which-item"; id: string; items: TakenOn[] }
   | { kind: "no-item"; name: string }
+  /** `missed`: the name that no meeting of late has; empty where none was said. */
+  | { kind: "ask-whose-words"; id: string; options: HeldMeeting[]; missed: string }
+  | { kind: "ask-keep-words"; id: string; passed: PassedWords; meeting: HeldMeeting }
+  | { kind: "words-taken"; meeting: HeldMeeting; same?: boolean }
+  | { kind: "words-not-taken"; problem: WordsProblem; meeting: HeldMeeting }
   /** `language`: of the message that asks. */
   | { kind: "no-quota"; problem: QuotaProblem }
   | { kind: "standing"; question: BillingQuestion; language: Spoken; standing: Standing }
@@ -224,6 +241,8 @@ export type FixedReply =
   | "one-guest-an-offer"
   | "too-many-offers"
   | "no-reading"
+  | "no-words"
+  | "no-meeting-lately"
   | "forwarded"
   | "no-voice"
   | "not-heard";

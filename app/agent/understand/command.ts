@@ -105,7 +105,7 @@ export interface Slots {
  * `id` is that of a summary, where a button names it.
  */
 export type SummaryWish = { meeting: string; id?: string } & (
-  | { wants: "send" | "follow-up" }
+  | { wants: "send" | "follow-up" | "summarise" }
   /** Whose: of the user, of everybody, or of a person by the name that was said. */
   | { wants: "items"; of: "me" | "all" | { name: string } }
   | { wants: "done" | "find"; what: string }

@@ -8,7 +8,7 @@ import { SUMMARIES_IN_SPANISH } from "./phrases/summaries/spanish";
 import type { SummaryPhrases } from "./phrases/summaries/summaries";
 import { fold, readText } from "./text";
 
-const LANGUAGES = [
+export const SUMMARY_PHRASES = [
   SUMMARIES_IN_ENGLISH,
   SUMMARIES_IN_DUTCH,
   SUMMARIES_IN_GERMAN,
@@ -22,7 +22,7 @@ const LONGEST = 160;
 export function summaryAsked(text: string, context: Context): Command | undefined {
   if (text.length > LONGEST) return undefined;
   const { said } = readText(text);
-  for (const phrases of LANGUAGES) {
+  for (const phrases of SUMMARY_PHRASES) {
     const command = readIn(phrases, said, context);
     if (command) return command;
   }
@@ -30,8 +30,10 @@ export function summaryAsked(text: string, context: Context): Command | undefine
 }
 
 function readIn(phrases: SummaryPhrases, said: string, context: Context): Command | undefined {
-  const { send, followUp, mine, items, itemsOf, done, find } = phrases;
+  const { send, followUp, mine, items, itemsOf, done, find, summarise } = phrases;
   const groupsOf = (forms: readonly RegExp[]) => groupsIn(forms, said);
+  const given = groupsOf(summarise);
+  if (given) return asking({ wants: "summarise", meeting: given.meeting ?? given.named ?? "" });
   const sent = groupsOf(send);
   if (sent) return asking({ wants: "send", meeting: sent.meeting ?? sent.named ?? "" });
   const next = groupsOf(followUp);

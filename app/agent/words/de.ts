@@ -60,6 +60,10 @@ export const german: Words = {
       "Du hast heute schon vielen Leuten Zeiten geschickt. Diese habe ich nicht geschickt; mach bitte morgen weiter.",
     "kept-known": "Alles klar, ich behalte es.",
     "late-for-what": "Ich sehe keinen Termin, zu dem du jetzt zu spät kommen könntest. Welchen meinst du?",
+    "no-words":
+      "Schick mir die Worte: füge sie ein, leite sie weiter oder schick eine Datei (txt, vtt, srt, md oder docx). Dann frage ich, aus welchem Termin sie sind.",
+    "no-meeting-lately":
+      "Ich sehe keinen Termin der letzten zwei Wochen, aus dem diese Worte sein könnten, ich habe nichts behalten.",
     "no-reading":
       "Ich kann im Moment nur Text lesen. Sag mir in Worten, was ich buchen, verschieben oder absagen soll.",
     forwarded:
@@ -70,7 +74,7 @@ export const german: Words = {
   },
   page: {
     summaries: (appUrl) =>
-      `Ich fasse einen Termin aus seinen Worten zusammen: Öffne ihn auf der Website und füge die Mitschrift hinzu, dann kommt die Zusammenfassung per Mail. Die Aufgaben stehen hier: ${appUrl}/dashboard/action-items`,
+      `Ich fasse einen Termin aus seinen Worten zusammen. Füge sie hier ein, leite sie weiter, schick eine Datei oder gib sie auf seiner Seite ein, und sag, aus welchem Termin sie sind. Was übernommen wurde, steht hier: ${appUrl}/dashboard/action-items`,
     billing: (appUrl) => `Deinen Tarif, Rechnungen und die Kündigung findest du hier: ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Dein Konto verwaltest und löschst du hier: ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Hier antwortet dir ein Mensch: ${appUrl}/dashboard/support`,
@@ -367,6 +371,7 @@ export const german: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Vorlagen für Termine gehören zu ${plans}: ${appUrl}/dashboard/billing`,
+    "basic-summaries": (plans, appUrl) => `Zusammenfassungen gehören zu ${plans}: ${appUrl}/dashboard/billing`,
     "action-items": (plans, appUrl) => `Aufgaben und Folgetermine gehören zu ${plans}: ${appUrl}/dashboard/billing`,
   },
   reach: {

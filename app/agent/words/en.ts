@@ -63,6 +63,9 @@ export const english = {
     "too-many-offers": "You have sent times to many people today. I did not send these; please go on tomorrow.",
     "kept-known": "All right, I keep it.",
     "late-for-what": "I see no meeting that you could be late for now. Which one do you mean?",
+    "no-words":
+      "Send me the words: paste or forward them, or send a txt, vtt, srt, md or docx file. Then I ask of which meeting they are.",
+    "no-meeting-lately": "I see no meeting of the last two weeks that these words could be of, so I kept nothing.",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
     forwarded:
       "I don't act on forwarded messages, so I did nothing. Tell me in your own words what to book, move or cancel.",
@@ -72,7 +75,7 @@ export const english = {
   /** Where the answer is that texting cannot give. */
   page: {
     summaries: (appUrl: string) =>
-      `I sum up a meeting from its words: open it on the site, add its transcript, and the summary comes by mail. What was taken on is here: ${appUrl}/dashboard/action-items`,
+      `I sum up a meeting from its words. Paste or forward them here, send a file, or add them on its page, and say of which meeting they are. What was taken on is here: ${appUrl}/dashboard/action-items`,
     billing: (appUrl: string) =>
       `${whenBuilt("paid-plans", "Your plan, invoices and cancelling it are here:", "Paid plans and invoices are coming: nothing is charged, and there is nothing to cancel yet. What you have used of your free trial is here:")} ${appUrl}/dashboard/billing`,
     account: (appUrl: string) => `You manage your account, and can delete it, here: ${appUrl}/dashboard/settings`,
@@ -350,6 +353,7 @@ export const english = {
   /** What the plan has not, with the plans that have it. */
   noFeature: {
     templates: (plans: string, appUrl: string) => `Meeting templates are part of ${plans}: ${appUrl}/dashboard/billing`,
+    "basic-summaries": (plans: string, appUrl: string) => `Summaries are part of ${plans}: ${appUrl}/dashboard/billing`,
     "action-items": (plans: string, appUrl: string) =>
       `Action items and follow-ups are part of ${plans}: ${appUrl}/dashboard/billing`,
   },

@@ -54,6 +54,10 @@ export const spanish: Words = {
     "too-many-offers": "Hoy ya has enviado horas a mucha gente. Estas no las he enviado; sigue mañana.",
     "kept-known": "De acuerdo, lo guardo.",
     "late-for-what": "No veo ninguna reunión a la que puedas llegar tarde ahora. ¿Cuál quieres decir?",
+    "no-words":
+      "Envíame las palabras: pégalas o reenvíalas, o manda un archivo txt, vtt, srt, md o docx. Después pregunto de qué reunión son.",
+    "no-meeting-lately":
+      "No veo ninguna reunión de las últimas dos semanas de la que puedan ser estas palabras, así que no guardé nada.",
     "no-reading": "De momento solo puedo leer texto. Dime con palabras qué reservar, mover o cancelar.",
     forwarded:
       "Con los mensajes reenviados no hago nada. Dime con tus propias palabras qué reservar, mover o cancelar.",
@@ -62,7 +66,7 @@ export const spanish: Words = {
   },
   page: {
     summaries: (appUrl) =>
-      `Resumo una reunión a partir de sus palabras: ábrela en el sitio, añade su transcripción y el resumen llega por correo. Las tareas están aquí: ${appUrl}/dashboard/action-items`,
+      `Resumo una reunión a partir de lo que se dijo. Pégalo o reenvíalo aquí, manda un archivo o añádelo en su página, y di de qué reunión es. Lo que se prometió está aquí: ${appUrl}/dashboard/action-items`,
     billing: (appUrl) => `Tu plan, las facturas y la cancelación están aquí: ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Tu cuenta la gestionas y la eliminas aquí: ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Aquí te responde una persona: ${appUrl}/dashboard/support`,
@@ -345,6 +349,7 @@ export const spanish: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Las plantillas de reuniones son parte de ${plans}: ${appUrl}/dashboard/billing`,
+    "basic-summaries": (plans, appUrl) => `Los resúmenes son parte de ${plans}: ${appUrl}/dashboard/billing`,
     "action-items": (plans, appUrl) =>
       `Las tareas y los seguimientos son parte de ${plans}: ${appUrl}/dashboard/billing`,
   },

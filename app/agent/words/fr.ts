@@ -61,6 +61,10 @@ export const french: Words = {
       "Vous avez déjà envoyé des horaires à beaucoup de monde aujourd’hui. Ceux-ci ne sont pas partis ; continuez demain.",
     "kept-known": "D'accord, je le garde.",
     "late-for-what": "Je ne vois aucun rendez-vous pour lequel vous pourriez être en retard. Lequel voulez-vous dire ?",
+    "no-words":
+      "Envoyez-moi les paroles : collez-les, transférez-les, ou envoyez un fichier txt, vtt, srt, md ou docx. Je demande ensuite de quel rendez-vous elles sont.",
+    "no-meeting-lately":
+      "Je ne vois aucun rendez-vous des deux dernières semaines d’où viendraient ces paroles, je n’ai rien gardé.",
     "no-reading": "Pour l'instant, je ne lis que du texte. Dites-moi avec des mots quoi réserver, déplacer ou annuler.",
     forwarded:
       "Je ne fais rien des messages transférés. Dites-moi avec vos propres mots quoi réserver, déplacer ou annuler.",
@@ -69,7 +73,7 @@ export const french: Words = {
   },
   page: {
     summaries: (appUrl) =>
-      `Je résume un rendez-vous à partir de ses mots : ouvrez-le sur le site, ajoutez sa transcription, et le résumé arrive par mail. Les actions sont ici : ${appUrl}/dashboard/action-items`,
+      `Je résume un rendez-vous à partir de ce qui s’y est dit. Collez-le ou transférez-le ici, envoyez un fichier, ou ajoutez-le sur sa page, et dites de quel rendez-vous il s’agit. Ce qui a été promis est ici : ${appUrl}/dashboard/action-items`,
     billing: (appUrl) => `Votre abonnement, vos factures et la résiliation, c'est ici : ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Vous gérez et supprimez votre compte ici : ${appUrl}/dashboard/settings`,
     support: (appUrl) => `Ici, quelqu'un vous répond : ${appUrl}/dashboard/support`,
@@ -370,6 +374,7 @@ export const french: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Les modèles de rendez-vous font partie de ${plans} : ${appUrl}/dashboard/billing`,
+    "basic-summaries": (plans, appUrl) => `Les résumés font partie de ${plans} : ${appUrl}/dashboard/billing`,
     "action-items": (plans, appUrl) =>
       `Les actions et les suites font partie de ${plans} : ${appUrl}/dashboard/billing`,
   },

@@ -61,6 +61,10 @@ export const dutch: Words = {
     "too-many-offers": "Je hebt vandaag al veel mensen tijden gestuurd. Deze zijn niet verstuurd; ga morgen verder.",
     "kept-known": "Oké, ik onthoud het.",
     "late-for-what": "Ik zie geen afspraak waar je nu te laat voor kunt zijn. Welke bedoel je?",
+    "no-words":
+      "Stuur me de woorden: plak ze of stuur ze door, of stuur een bestand (txt, vtt, srt, md of docx). Dan vraag ik van welke afspraak ze zijn.",
+    "no-meeting-lately":
+      "Ik zie geen afspraak van de laatste twee weken waar deze woorden van kunnen zijn, dus ik heb niets bewaard.",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
     forwarded:
       "Met doorgestuurde berichten doe ik niets. Zeg in je eigen woorden wat ik moet plannen, verzetten of annuleren.",
@@ -69,7 +73,7 @@ export const dutch: Words = {
   },
   page: {
     summaries: (appUrl) =>
-      `Ik vat een afspraak samen uit haar woorden: open haar op de site en voeg het transcript toe, dan komt de samenvatting per mail. De actiepunten staan hier: ${appUrl}/dashboard/action-items`,
+      `Ik vat een afspraak samen uit wat er is gezegd. Plak het hier of stuur het door, stuur een bestand, of zet het op de pagina van de afspraak, en zeg van welke afspraak het is. Wat er is toegezegd staat hier: ${appUrl}/dashboard/action-items`,
     billing: (appUrl) =>
       `${whenBuilt("paid-plans", "Je abonnement, facturen en opzeggen vind je hier:", "Abonnementen en facturen komen nog: er wordt niets afgeschreven en er valt niets op te zeggen. Wat je van je proefperiode hebt gebruikt, staat hier:")} ${appUrl}/dashboard/billing`,
     account: (appUrl) => `Je account beheer en verwijder je hier: ${appUrl}/dashboard/settings`,
@@ -349,6 +353,7 @@ export const dutch: Words = {
   },
   noFeature: {
     templates: (plans, appUrl) => `Sjablonen voor afspraken horen bij ${plans}: ${appUrl}/dashboard/billing`,
+    "basic-summaries": (plans, appUrl) => `Samenvattingen horen bij ${plans}: ${appUrl}/dashboard/billing`,
     "action-items": (plans, appUrl) =>
       `Actiepunten en vervolgafspraken horen bij ${plans}: ${appUrl}/dashboard/billing`,
   },

@@ -53,4 +53,27 @@ export const summariesInGerman: typeof summariesInEnglish = {
   whichItem: "Welche ist erledigt?",
   menu: "Aufgaben zeigen",
   noItem: (name) => `Ich finde keine offene Aufgabe wie ${name}. Frag *meine Aufgaben*, um sie zu sehen.`,
+  words: {
+    whose: "Aus welchem Termin sind diese Worte? Ich fasse sie zusammen, sobald du ja sagst.",
+    missed: (name) => `Ich finde keinen Termin der letzten zwei Wochen namens ${name}. Aus welchem sind diese Worte?`,
+    these: "diese Worte",
+    notes: "diese Notizen",
+    file: (name) => `die Datei ${name}`,
+    keep: (what, title, time) =>
+      `Soll ich ${what} als das nehmen, was in ${title}, ${time}, gesagt wurde, und zusammenfassen?`,
+    replaces: "Es gibt schon eine Zusammenfassung: die neue tritt an ihre Stelle.",
+    yes: "Ja, zusammenfassen",
+    taken: (title) => `Ich habe die Worte aus ${title}. Die Zusammenfassung kommt gleich:`,
+    same: (title) => `Diese Worte aus ${title} sind schon zusammengefasst:`,
+    notTaken: {
+      empty: "Darin stehen keine Worte, ich habe nichts behalten.",
+      "too-large": "Das ist zu lang: höchstens 5 MB und eine Million Buchstaben. Ich habe nichts behalten.",
+      "not-text": "Das ist kein Text: ich lese txt, md, vtt, srt und docx. Ich habe nichts behalten.",
+      unreadable:
+        "Ich konnte das Dokument nicht lesen. Speichere es noch einmal als docx oder füge den Text ein. Ich habe nichts behalten.",
+      "no-plan": "Dein Tarif hat gerade keine Zusammenfassungen, ich habe nichts behalten.",
+      gone: "Dieser Termin steht nicht mehr in deinem Kalender, ich habe nichts behalten.",
+      "not-loaded": "WhatsApp hat mir die Datei nicht gegeben, ich habe nichts behalten. Bitte schick sie noch einmal.",
+    },
+  },
 };

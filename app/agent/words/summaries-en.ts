@@ -56,4 +56,27 @@ export const summariesInEnglish = {
   whichItem: "Which one is done?",
   menu: "See items",
   noItem: (name: string) => `I find no open action item like ${name}. Ask *my action items* to see them.`,
+  /** Words that were handed over: of which meeting they are, and that they are kept as its words. */
+  words: {
+    whose: "Of which meeting are these words? I sum them up once you say yes.",
+    missed: (name: string) => `I find no meeting of the last two weeks called ${name}. Of which one are these words?`,
+    these: "these words",
+    notes: "these notes",
+    file: (name: string) => `the file ${name}`,
+    keep: (what: string, title: string, time: string) =>
+      `Shall I take ${what} as what was said in ${title}, ${time}, and sum it up?`,
+    replaces: "It has a summary already: the new one takes its place.",
+    yes: "Yes, sum it up",
+    taken: (title: string) => `I have the words of ${title}. Its summary comes in a moment:`,
+    same: (title: string) => `These words of ${title} are summed up already:`,
+    notTaken: {
+      empty: "There are no words in it, so I kept nothing.",
+      "too-large": "That is too long: at most 5 MB, and a million letters. I kept nothing.",
+      "not-text": "That is no text: I read txt, md, vtt, srt and docx files. I kept nothing.",
+      unreadable: "I could not read that document. Save it again as docx, or paste its text. I kept nothing.",
+      "no-plan": "Your plan has no summaries at the moment, so I kept nothing.",
+      gone: "That meeting is no longer in your calendar, so I kept nothing.",
+      "not-loaded": "WhatsApp did not give me that file, so I kept nothing. Please send it once more.",
+    },
+  },
 };

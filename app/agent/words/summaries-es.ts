@@ -52,4 +52,26 @@ export const summariesInSpanish: typeof summariesInEnglish = {
   whichItem: "¿Cuál está hecha?",
   menu: "Ver tareas",
   noItem: (name) => `No encuentro ninguna tarea abierta como ${name}. Pregunta *mis tareas* para verlas.`,
+  words: {
+    whose: "¿De qué reunión son estas palabras? Las resumo en cuanto digas que sí.",
+    missed: (name) =>
+      `No encuentro ninguna reunión de las últimas dos semanas llamada ${name}. ¿De cuál son estas palabras?`,
+    these: "estas palabras",
+    notes: "estas notas",
+    file: (name) => `el archivo ${name}`,
+    keep: (what, title, time) => `¿Tomo ${what} como lo que se dijo en ${title}, ${time}, y lo resumo?`,
+    replaces: "Ya tiene un resumen: el nuevo ocupa su lugar.",
+    yes: "Sí, resúmelo",
+    taken: (title) => `Tengo las palabras de ${title}. El resumen llega en un momento:`,
+    same: (title) => `Estas palabras de ${title} ya están resumidas:`,
+    notTaken: {
+      empty: "No hay palabras dentro, así que no guardé nada.",
+      "too-large": "Es demasiado largo: como mucho 5 MB y un millón de letras. No guardé nada.",
+      "not-text": "Eso no es un texto: leo txt, md, vtt, srt y docx. No guardé nada.",
+      unreadable: "No pude leer ese documento. Guárdalo otra vez como docx o pega su texto. No guardé nada.",
+      "no-plan": "Tu plan no tiene resúmenes ahora, así que no guardé nada.",
+      gone: "Esa reunión ya no está en tu calendario, así que no guardé nada.",
+      "not-loaded": "WhatsApp no me dio ese archivo, así que no guardé nada. Envíalo otra vez.",
+    },
+  },
 };

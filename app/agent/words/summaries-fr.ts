@@ -52,4 +52,28 @@ export const summariesInFrench: typeof summariesInEnglish = {
   whichItem: "Laquelle est faite ?",
   menu: "Voir les actions",
   noItem: (name) => `Je ne trouve aucune action ouverte comme ${name}. Demandez *mes actions* pour les voir.`,
+  words: {
+    whose: "De quel rendez-vous sont ces paroles ? Je les résume dès que vous dites oui.",
+    missed: (name) =>
+      `Je ne trouve aucun rendez-vous des deux dernières semaines appelé ${name}. Duquel sont ces paroles ?`,
+    these: "ces paroles",
+    notes: "ces notes",
+    file: (name) => `le fichier ${name}`,
+    keep: (what, title, time) =>
+      `Je prends ${what} comme ce qui a été dit dans ${title}, ${time}, et j’en fais le résumé ?`,
+    replaces: "Il a déjà un résumé : le nouveau prend sa place.",
+    yes: "Oui, résumer",
+    taken: (title) => `J’ai les paroles de ${title}. Le résumé arrive dans un instant :`,
+    same: (title) => `Ces paroles de ${title} sont déjà résumées :`,
+    notTaken: {
+      empty: "Il n’y a aucun mot dedans, je n’ai rien gardé.",
+      "too-large": "C’est trop long : au plus 5 Mo et un million de lettres. Je n’ai rien gardé.",
+      "not-text": "Ce n’est pas un texte : je lis txt, md, vtt, srt et docx. Je n’ai rien gardé.",
+      unreadable:
+        "Je n’ai pas pu lire ce document. Enregistrez-le de nouveau en docx, ou collez son texte. Je n’ai rien gardé.",
+      "no-plan": "Votre forfait n’a pas de résumés en ce moment, je n’ai rien gardé.",
+      gone: "Ce rendez-vous n’est plus dans votre agenda, je n’ai rien gardé.",
+      "not-loaded": "WhatsApp ne m’a pas donné ce fichier, je n’ai rien gardé. Envoyez-le encore une fois.",
+    },
+  },
 };

@@ -52,4 +52,26 @@ export const summariesInDutch: typeof summariesInEnglish = {
   whichItem: "Welke is klaar?",
   menu: "Toon punten",
   noItem: (name) => `Ik vind geen open actiepunt als ${name}. Vraag *mijn actiepunten* om ze te zien.`,
+  words: {
+    whose: "Van welke afspraak zijn deze woorden? Ik vat ze samen zodra je ja zegt.",
+    missed: (name) => `Ik vind geen afspraak van de laatste twee weken die ${name} heet. Van welke zijn deze woorden?`,
+    these: "deze woorden",
+    notes: "deze notities",
+    file: (name) => `het bestand ${name}`,
+    keep: (what, title, time) => `Zal ik ${what} nemen als wat er is gezegd in ${title}, ${time}, en het samenvatten?`,
+    replaces: "Er is al een samenvatting van: de nieuwe komt ervoor in de plaats.",
+    yes: "Ja, vat samen",
+    taken: (title) => `Ik heb de woorden van ${title}. De samenvatting komt zo:`,
+    same: (title) => `Deze woorden van ${title} zijn al samengevat:`,
+    notTaken: {
+      empty: "Er staan geen woorden in, dus ik heb niets bewaard.",
+      "too-large": "Dat is te lang: hoogstens 5 MB en een miljoen letters. Ik heb niets bewaard.",
+      "not-text": "Dat is geen tekst: ik lees txt, md, vtt, srt en docx. Ik heb niets bewaard.",
+      unreadable:
+        "Ik kon dat document niet lezen. Sla het opnieuw op als docx, of plak de tekst. Ik heb niets bewaard.",
+      "no-plan": "Je abonnement heeft nu geen samenvattingen, dus ik heb niets bewaard.",
+      gone: "Die afspraak staat niet meer in je agenda, dus ik heb niets bewaard.",
+      "not-loaded": "WhatsApp gaf me dat bestand niet, dus ik heb niets bewaard. Stuur het nog eens.",
+    },
+  },
 };

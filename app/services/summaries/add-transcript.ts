@@ -6,6 +6,7 @@ import { standingOf } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import type { TranscriptEntry } from "~/domain/transcript";
 import type { TranscriptSource } from "~/domain/transcript-source";
+import type { Deps } from "../deps";
 import { saveTranscript } from "./save-transcript";
 import { summariseMeeting } from "./summarise-meeting";
 
@@ -29,12 +30,27 @@ interface Added {
 /**
  * Takes the words of a meeting and summarises them at once.
  *
- * @returns `same` when they are summarised already; `no-plan` when the account has no summaries
+ * @returns as `keepTranscript`
  */
 export async function addTranscript(
   deps: Parameters<typeof summariseMeeting>[0],
-  { userId, eventId, meeting, zone, entries, source, now }: Added,
+  added: Added,
 ): Promise<"summarised" | "same" | "no-plan"> {
+  const kept = await keepTranscript(deps, added);
+  if (kept !== "saved") return kept;
+  await summariseMeeting(deps, added.userId, added.eventId);
+  return "summarised";
+}
+
+/**
+ * Keeps the words of a meeting, to be summarised.
+ *
+ * @returns `same` when they are summarised already; `no-plan` when the account has no summaries
+ */
+export async function keepTranscript(
+  deps: Pick<Deps, "db" | "clock">,
+  { userId, eventId, meeting, zone, entries, source, now }: Added,
+): Promise<"saved" | "same" | "no-plan"> {
   const [users, preferences, integrations, google, billing] = await deps.db.batch([
     ...selectOwner(deps.db, userId),
     selectBilling(deps.db, userId),
@@ -44,10 +60,7 @@ export async function addTranscript(
   if (!owner || !account || !hasFeature(standingOf(account, deps.clock()), "basic-summaries")) return "no-plan";
   const transcript = { title: meeting.title, start: meeting.startAt, zone, guests: guestsOf(meeting, owner), entries };
   const keepDays = owner.preferences.keepTranscriptDays;
-  const saved = await saveTranscript(deps, { userId, eventId, transcript, source, keepDays, now });
-  if (saved === "same") return "same";
-  await summariseMeeting(deps, userId, eventId);
-  return "summarised";
+  return saveTranscript(deps, { userId, eventId, transcript, source, keepDays, now });
 }
 
 /** Everybody who was there by the guest list, the user too: they speak as well. */

@@ -120,7 +120,8 @@ summary { cursor: pointer; min-height: 1.75rem; color: var(--accent); }
 .ideas button { min-height: 2.75rem; padding: .375rem .875rem; border: 0; border-radius: 1.125rem; background: var(--in); color: var(--said); text-align: start; box-shadow: 0 1px .5px rgb(11 20 26 / .13); }
 .ideas small { display: block; font-size: .75rem; color: var(--reply); font-weight: 500; }
 .composer { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .5rem .75rem; background: var(--box); }
-.composer input[type=text] { flex: 1; min-width: 0; padding-inline: 1rem; border: 1px solid transparent; border-radius: 1.375rem; background: var(--field); }
+.composer textarea { flex: 1; min-width: 0; min-height: 2.75rem; max-height: 9rem; padding: .625rem 1rem; border: 1px solid transparent; border-radius: 1.375rem; background: var(--field); color: inherit; font: inherit; resize: none; field-sizing: content; }
+.composer input[type=file] { width: 6.5rem; font-size: .75rem; }
 .composer .small { font-size: .8125rem; color: var(--meta); display: inline-flex; align-items: center; gap: .25rem; min-height: 2.75rem; }
 .composer button { width: 2.75rem; padding: .625rem; border: 0; border-radius: 50%; background: light-dark(#008069, #00a884); }
 .composer button svg { display: block; fill: light-dark(#ffffff, #0b141a); }

@@ -27,6 +27,14 @@ export const VoiceNote = z.strictObject({
   says: z.string().optional(),
 });
 
+/** A file that is sent, with words below it or none. */
+const Document = z.strictObject({
+  base64: z.string(),
+  filename: z.string(),
+  mimeType: z.string().default("application/octet-stream"),
+  caption: z.string().max(1024).optional(),
+});
+
 /** `id`: the message that is quoted, anybody's; `forwarded`: passed on from another chat, `"often"` as Meta marks chains. */
 const Context = z.strictObject({
   id: z.string().min(1).optional(),
@@ -52,8 +60,8 @@ export const SystemEvent = z.strictObject({
 });
 
 /**
- * What a person does with their phone: text, a tap on a button, a chosen row, or a voice note (`audio: true` for
- * one without words).
+ * What a person does with their phone: text, a tap on a button, a chosen row, a voice note (`audio: true` for
+ * one without words) or a file.
  */
 export const Inbound = z.strictObject({
   ...WHO,
@@ -62,6 +70,7 @@ export const Inbound = z.strictObject({
   button: Reply.optional(),
   list: Reply.extend({ description: z.string().optional() }).optional(),
   audio: z.union([z.literal(true), VoiceNote]).optional(),
+  document: Document.optional(),
   context: Context.optional(),
   timestamp: z.coerce.number().int().min(100_000_000).optional(),
   /** The business number that is texted; the app's own when absent. */
@@ -162,16 +171,16 @@ export async function runRedelivery(payload: unknown, world: World): Promise<Job
 }
 
 interface Content {
-  type: "text" | "interactive" | "button" | "audio";
+  type: "text" | "interactive" | "button" | "audio" | "document";
   content: Record<string, unknown>;
   /** The message that this answers. */
   quotes: string | null;
 }
 
 async function contentOf(world: World, phone: string, inbound: Inbound): Promise<Content> {
-  const { text, button, list, audio } = inbound;
-  if ([text, button, list, audio].filter((part) => part !== undefined).length !== 1) {
-    throw new ControlError("Give exactly one of text, button, list and audio.");
+  const { text, button, list, audio, document } = inbound;
+  if ([text, button, list, audio, document].filter((part) => part !== undefined).length !== 1) {
+    throw new ControlError("Give exactly one of text, button, list, audio and document.");
   }
   if (button) {
     const asked = findOffer(world, phone, button.id);
@@ -192,6 +201,11 @@ async function contentOf(world: World, phone: string, inbound: Inbound): Promise
     return { type: "interactive", content: { type: "list_reply", list_reply: row }, quotes: asked?.id ?? null };
   }
   if (audio) return { type: "audio", content: await keepMedia(world, audio === true ? {} : audio), quotes: null };
+  if (document) {
+    const { filename, caption, ...file } = document;
+    const { voice: _, ...kept } = await keepMedia(world, file);
+    return { type: "document", content: { ...kept, filename, ...(caption && { caption }) }, quotes: null };
+  }
   return { type: "text", content: { body: text }, quotes: null };
 }
 

@@ -51,6 +51,7 @@ export function wordsOf(world: World, message: Message): string {
   if (message.direction === "out") return shownContent(world, message).text;
   const content: Record<string, unknown> & { [key: string]: { title?: string } | string } = JSON.parse(message.content);
   if (message.type === "audio") return "Voice message";
+  if (message.type === "document") return [content.filename, content.caption].filter(Boolean).join("\n");
   const reply = content.button_reply ?? content.list_reply;
   if (typeof reply === "object") return reply.title ?? "";
   return String(content.body ?? content.text ?? "");

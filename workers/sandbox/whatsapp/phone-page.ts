@@ -1,11 +1,11 @@
-import { type Call, formOf, html, json, seeOther } from "../call";
+import { type Call, html, json, seeOther } from "../call";
 import { accountOf } from "../google/accounts";
 import { instantOf } from "../google/event";
 import { eventsIn } from "../google/list-events";
 import { escapeHtml, page } from "../pages/html";
 import type { World } from "../world";
 import { ideasFor } from "./ideas";
-import { receive } from "./inbound";
+import { Inbound, receive } from "./inbound";
 import { digitsOf, findMessage, isAutomatic, isTyping, listMessages, type Message } from "./message-store";
 import { conversation, type View, wordsOf } from "./phone-log";
 import { laterStatuses } from "./status";
@@ -29,8 +29,7 @@ const ZONES = [
 export async function phonePage(call: Call, world: World): Promise<Response> {
   const view = viewOf(call.query);
   if (call.method === "POST") {
-    const form = formOf(call);
-    await act(form, view, world);
+    await act(await fieldsOf(call), view, world);
     return seeOther(`${world.base}/phone?${new URLSearchParams({ ...view })}`);
   }
   markSeen(world, view.number);
@@ -55,20 +54,44 @@ function viewOf(query: URLSearchParams): View {
   };
 }
 
-async function act(form: URLSearchParams, { number }: View, world: World): Promise<void> {
-  const text = form.get("text")?.trim();
-  const reply = { id: form.get("id") ?? "", title: form.get("title") ?? "", times: 1, from: number };
+/** The fields of a form, which holds a file where one is sent. */
+async function fieldsOf(call: Call): Promise<FormData> {
+  const headers = { "content-type": call.headers.get("content-type") ?? "application/x-www-form-urlencoded" };
+  return new Response(call.bytes, { headers }).formData();
+}
+
+async function act(form: FormData, { number }: View, world: World): Promise<void> {
+  const said = (name: string) => String(form.get(name) ?? "");
+  // A form sends its lines with the ends that typewriters had.
+  const text = said("text").replaceAll("\r\n", "\n").trim();
+  const reply = { id: said("id"), title: said("title"), times: 1, from: number };
+  const file = form.get("file");
+  if (file instanceof File && file.size > 0) {
+    const document = { base64: await base64Of(file), filename: file.name, mimeType: file.type || undefined };
+    const caption = text ? { caption: text.slice(0, 1024) } : {};
+    const sent = { from: number, times: 1, document: { ...document, ...caption }, ...contextIn(form) };
+    await receive(world, Inbound.parse(sent));
+    return;
+  }
   if (form.get("kind") === "button") await receive(world, { from: number, times: 1, button: reply });
   else if (form.get("kind") === "row") await receive(world, { from: number, times: 1, list: reply });
   else if (text) await receive(world, { from: number, times: 1, text: text.slice(0, 4096), ...contextIn(form) });
 }
 
 /** What the person set beside the box: the message they answer, and that they pass something on. */
-function contextIn(form: URLSearchParams): { context?: { id?: string; forwarded?: boolean } } {
-  const id = form.get("quotes");
+function contextIn(form: FormData): { context?: { id?: string; forwarded?: boolean } } {
+  const id = String(form.get("quotes") ?? "");
   const isForwarded = form.get("forwarded") !== null;
   if (!id && !isForwarded) return {};
   return { context: { ...(id && { id }), ...(isForwarded && { forwarded: true }) } };
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = "";
+  for (let from = 0; from < bytes.length; from += 8_192)
+    binary += String.fromCharCode(...bytes.subarray(from, from + 8_192));
+  return btoa(binary);
 }
 
 /** Looking at the conversation reads what was delivered. */
@@ -106,9 +129,10 @@ function body(world: World, view: View, quotes: string | null): string {
 <h1>Parley <span class="quiet">on the phone of +${view.number}</span></h1>
 <details><summary>Number and clock</summary>${picker(world, view)}</details></div>
 <div class="log" id="log" role="log" aria-live="polite" aria-label="Conversation" tabindex="0"><div class="messages" id="messages">${conversation(world, view)}</div></div>
-${ideas(world, view)}<form class="composer" id="composer" method="post" action="/phone?${query}">
-${quoting(world, quotes)}<input type="text" name="text" aria-label="Message" placeholder="Message" autocomplete="off" maxlength="4096" dir="auto" required autofocus>
+${ideas(world, view)}<form class="composer" id="composer" method="post" enctype="multipart/form-data" action="/phone?${query}">
+${quoting(world, quotes)}<textarea name="text" rows="1" aria-label="Message" placeholder="Message" autocomplete="off" maxlength="4096" dir="auto" autofocus></textarea>
 <label class="small"><input type="checkbox" name="forwarded"> Forwarded</label>
+<label class="small">File <input type="file" name="file" aria-label="File"></label>
 <button aria-label="Send"><svg aria-hidden="true" viewBox="0 0 24 24"><path d="M3 20.5 21.5 12 3 3.5v6.6L15 12 3 13.9z"/></svg></button></form></div>`;
 }
 

@@ -34,7 +34,8 @@ function draw(markup) {
 }
 
 async function send(form) {
-  const body = new URLSearchParams(new FormData(form));
+  const data = new FormData(form);
+  const body = form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
   await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
   await show();
 }
@@ -51,6 +52,12 @@ document.addEventListener("submit", (event) => {
   }
   box.focus();
   return sent;
+});
+// As on a phone's computer: Enter sends, with Shift it is a new line.
+box.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  composer.requestSubmit();
 });
 setInterval(() => { if (!document.hidden) show(); }, 1000);
 `;

@@ -20,6 +20,7 @@ import { answerSendSummary, answerWhichItem } from "./to-summary";
 import { answerTemplate } from "./to-template";
 import { answerNewTime, answerTime } from "./to-time";
 import { answerReach, answerTarget, answerWhich, asksAgain, idsMeant } from "./to-which";
+import { answerWords } from "./to-words";
 
 /** What the message means as an answer to what we asked last; undefined when it is about something else. */
 export function answerPending(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
@@ -89,6 +90,8 @@ function answerTo(pending: Pending, answer: Answer): Decision | undefined {
       return answerSendSummary(pending, answer);
     case "which-item":
       return answerWhichItem(pending, answer);
+    case "words":
+      return answerWords(pending, answer);
   }
 }
 
@@ -105,6 +108,7 @@ function answerTakeBack({ undoId }: Of<"take-back">, { state, input, turn, verb 
 
 /** How many rows there were to pick from: "the last one" is the last of them. */
 export function rowsOf(pending: Pending): number {
+  if (pending.kind === "words" && pending.isSure) return 0;
   if ("options" in pending) return pending.options.length;
   if (pending.kind === "reach") return REACHES.length;
   if (pending.kind === "which-item") return pending.items.length;
@@ -113,7 +117,9 @@ export function rowsOf(pending: Pending): number {
 
 /** Questions and requests that never answer a question of ours. */
 function standsAlone({ command, text }: Input, pending: Pending): boolean {
-  const { intent } = command;
+  const { intent, slots } = command;
+  // "Summarise this for the client call", after the words themselves.
+  if (pending.kind === "words" && slots.summary?.wants === "summarise") return false;
   if (command.manner === "every" && (hasTarget(command) || !isOfTheList(text))) return true;
   // "Any time on Thursday?" answers "when should it be"; otherwise it is a question of its own.
   if (intent === "find_slot") return pending.kind !== "time" && pending.kind !== "new-time";

@@ -18,6 +18,12 @@ export interface SummaryPhrases {
   done: readonly RegExp[];
   /** What was said about something. */
   find: readonly RegExp[];
+  /** Words that come with the request are to be summarised. */
+  summarise: readonly RegExp[];
+  /** Leads in notes of a meeting, and what was decided in it; and what stands before the meeting's name there. */
+  notes: string;
+  decided: string;
+  of: string;
   /** In front of the name of a person, and of a meeting, in `rest`. */
   withPerson: string;
   inMeeting: string;

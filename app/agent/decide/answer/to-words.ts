@@ -1,0 +1,34 @@
+import { isNamedBy } from "~/domain/action-items";
+import type { HeldMeeting } from "../../state/action";
+import type { Decision } from "../decision";
+import { significantWords } from "../find-target";
+import { askOne } from "../on-words";
+import { type Answer, decline, type Of } from "./answer";
+
+/** Of which meeting the words are that somebody has handed over: the yes to the one that is shown, or which one it is. */
+export function answerWords(
+  { passed, options, isSure }: Of<"words">,
+  { state, input, turn, verb, index }: Answer,
+): Decision | undefined {
+  const [only] = options;
+  if (verb === "no") return decline(state, []);
+  if (isSure) return verb === "yes" && only ? take(state, only) : undefined;
+  const picked = index === null ? named(options, input) : options[index];
+  return picked && askOne(state, { passed, meeting: picked }, input, turn);
+
+  function take(before: Answer["state"], meeting: HeldMeeting): Decision {
+    return {
+      state: { ...before, pending: null, focusEventId: meeting.eventId },
+      reply: { kind: "words-taken", meeting },
+      words: { passed, meeting },
+    };
+  }
+}
+
+/** "The client call", "summarise this for the client call": the only one of that name. */
+function named(options: readonly HeldMeeting[], { text, command }: Answer["input"]): HeldMeeting | undefined {
+  const wish = command.slots.summary;
+  const words = significantWords(wish?.wants === "summarise" ? wish.meeting : text);
+  const [one, another] = options.filter(({ title }) => isNamedBy(title, words));
+  return another ? undefined : one;
+}
