@@ -23,6 +23,7 @@ const notify = () =>
     import("~/agent/notify/remind"),
     import("~/agent/notify/alert-conflict"),
     import("~/agent/notify/send-agenda"),
+    import("~/agent/notify/show-proposal"),
   ]);
 
 /** Each message of a batch stands alone: what breaks in one, and how long it takes, is nothing to the others. */
@@ -59,8 +60,8 @@ export async function takeNotification(deps: Deps, work: NotificationWork): Prom
   if (work.kind === "plan") return planNotifications(then, work.userId, then.clock());
   if (work.kind === "ahead") return dispatchNotifications(then, then.clock(), { until: work.until });
   if (work.kind === "webhooks") return sendWebhooks(then, work.endpointId, then.clock());
-  const [{ remind }, { alertConflict }, { sendAgenda }] = await notify();
-  const take = { reminder: remind, conflict: alertConflict, agenda: sendAgenda }[work.kind];
+  const [{ remind }, { alertConflict }, { sendAgenda }, { showProposal }] = await notify();
+  const take = { reminder: remind, conflict: alertConflict, agenda: sendAgenda, proposal: showProposal }[work.kind];
   await take(then, work);
 }
 

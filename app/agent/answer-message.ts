@@ -21,6 +21,7 @@ import type { TurnRecord } from "~/services/read-turn";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
 import { summariseMeeting } from "~/services/summaries/summarise-meeting";
 import { unlinkLostNumbers } from "~/services/unlink-lost-numbers";
+import { answerProposal } from "./answer-proposal";
 import { carryOut, deliveryId, newReply, planReply } from "./carry-out";
 import { guestsToAsk, lookAtGuests } from "./guest-calendars";
 import { knowGuests } from "./know-guests";
@@ -30,6 +31,7 @@ import { readForTurn } from "./read-for-turn";
 import { runTurn, type TurnEnd } from "./run-turn";
 import { apology, proveAgainLine, tooManyLine } from "./say/render";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "./state/conversation";
+import { readProposalChoice } from "./state/proposal-choice";
 import { withAnswer, withQuestionUnseen, withSent } from "./state/shown";
 import type { GuestCalendar, TurnFacts } from "./state/turn-context";
 import { takeApart } from "./take-apart";
@@ -63,6 +65,8 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   }
   if (isLongSilent(record.owner.integrations.whatsappHeardAt, deps.clock()))
     return askForProof(deps, turn, record.owner);
+  const proposed = readProposalChoice(turn.message.choiceId);
+  if (proposed) return answerProposal(deps, turn, record.owner, proposed);
   const state = withSent(before, record.sent);
   const { owner, message, passed, hearing, requests, timeSettings, zone } = record;
   const google = owner.google ? openGoogle(deps, owner.google) : null;

@@ -301,7 +301,7 @@ interface Around {
 }
 
 /** The slots that a body means, or all that is wrong with its times, each at its field. */
-function readTimes(
+export function readTimes(
   { start, end, duration, preferred_times }: MeetingTimes,
   { usual, zone, attendees, now }: Around,
 ): { slots: Interval[] } | { errors: ApiError[] } {
@@ -367,8 +367,9 @@ async function tell({ context, holder: { userId }, effectId, now }: ApiCall, { k
   ]);
 }
 
-function refusal(
-  call: ApiCall,
+/** Why a write did not happen, with what is free instead where the time is taken. */
+export function refusal(
+  call: Pick<ApiCall, "zone" | "holder" | "refuse">,
   outcome: Extract<MeetingOutcome, { ok: false }> | Awaited<ReturnType<typeof cancelMeeting>>,
 ): ApiAnswer {
   if (outcome.ok) throw new RangeError("nothing was refused");

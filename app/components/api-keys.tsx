@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ApiKeyView } from "~/domain/api-key-view";
-import { ALL_API_SCOPES, API_SCOPES } from "~/domain/api-scopes";
+import { ALL_API_SCOPES, API_SCOPES, UNATTENDED } from "~/domain/api-scopes";
 import { Badge } from "./badge";
 import { LinkButton, SubmitButton } from "./button";
 import { Checkbox, Field, FieldErrors, Select, TextArea } from "./field";
@@ -54,6 +54,9 @@ const LIVES = [
   { value: "never", label: "Never" },
 ];
 
+/** One of the scopes takes away what guards the calendar. */
+const WARNING = "mt-1 block rounded-control bg-warn-soft p-3 text-ink forced-colors:border";
+
 export interface NewKeyForm {
   id: string;
   constraints: Constraints;
@@ -78,8 +81,8 @@ export function NewKeyFields({ form, reply }: { form: NewKeyForm; reply?: FormRe
             <Checkbox
               label={
                 <span>
-                  <code className="whitespace-nowrap font-mono text-sm">{scope}</code>
-                  <span className="block text-muted">{API_SCOPES[scope]}</span>
+                  <code className="break-words font-mono text-sm">{scope}</code>
+                  <span className={scope === UNATTENDED ? WARNING : "block text-muted"}>{API_SCOPES[scope]}</span>
                 </span>
               }
               field={fields.scopes}

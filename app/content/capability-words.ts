@@ -31,7 +31,7 @@ const NAMES: Record<Capability, string> = {
   "paid-plans": "paid plans",
   invoices: "invoices",
   teams: "teams",
-  api: "the API",
+  api: "the API, and an MCP server for other assistants",
   webhooks: "webhooks",
   templates: "meeting templates",
   analytics: "analytics",

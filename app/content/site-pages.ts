@@ -74,6 +74,12 @@ export const SITE_PAGES = [
     description: "Read how many calls and meetings your account has used with the Parley API.",
   },
   {
+    path: "/api/mcp",
+    title: "API: MCP",
+    description:
+      "Connect an assistant that speaks the Model Context Protocol: it finds free times and proposes meetings, you say yes.",
+  },
+  {
     path: "/api/errors",
     title: "API: errors, retries, limits",
     description: "Every refusal of the Parley API by its type, how to send again without doing twice, and its limits.",

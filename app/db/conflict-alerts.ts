@@ -1,10 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { blocksTime } from "~/domain/calendar-event";
 import { DAY, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
-import type { PlannedRow } from "./planned-notifications";
 import { calendarEvents, meetings, plannedNotifications, userPreferences } from "./schema";
 
 /** An event that overlaps another is found when that began at most so long before it. */
@@ -64,15 +63,4 @@ export function selectOverlaps(db: Db, userId: string, key: string, now: Instant
     )
     .orderBy(sql`a.start_at, b.start_at`)
     .limit(MOST_OVERLAPPED);
-}
-
-/** Looked at again at that moment; where it is to be looked at then already, once. */
-export function postpone(db: Db, { dueAt, id, userId, subject }: PlannedRow, until: Instant): [Statement, Statement] {
-  return [
-    db
-      .insert(plannedNotifications)
-      .values({ dueAt: until, id, userId, kind: "conflict", subject })
-      .onConflictDoNothing(),
-    db.delete(plannedNotifications).where(and(eq(plannedNotifications.dueAt, dueAt), eq(plannedNotifications.id, id))),
-  ];
 }

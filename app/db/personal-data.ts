@@ -33,6 +33,7 @@ import {
   meetingTemplates,
   outboundEvents,
   plannedNotifications,
+  proposals,
   rateLimits,
   sessions,
   signUps,
@@ -170,6 +171,15 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
         ...(["title", "location", "guestName", "guestEmail", "slots", "state", "pickedStart"] as const),
         ...(["suggestion", "answeredAt", "createdAt", "expiresAt"] as const),
       ),
+    },
+  },
+  proposals: {
+    table: proposals,
+    keep: "proposals",
+    goesWith: "user",
+    shown: {
+      name: "proposals",
+      columns: pick(proposals, "madeBy", "act", "state", "failure", "answeredAt", "createdAt", "expiresAt"),
     },
   },
   transcripts: {

@@ -234,3 +234,15 @@ function isOneOf(keys: readonly PlannedKey[]): SQL {
   return sql`(planned_notifications.due_at, planned_notifications.id) IN
     (SELECT value ->> 'dueAt', value ->> 'id' FROM json_each(${rows}))`;
 }
+
+/** Looked at again at that moment; where it is to be looked at then already, once. */
+export function postpone(
+  db: Db,
+  { dueAt, id, userId, kind, subject }: PlannedRow,
+  until: Instant,
+): [Statement, Statement] {
+  return [
+    db.insert(plannedNotifications).values({ dueAt: until, id, userId, kind, subject }).onConflictDoNothing(),
+    db.delete(plannedNotifications).where(and(eq(plannedNotifications.dueAt, dueAt), eq(plannedNotifications.id, id))),
+  ];
+}

@@ -11,6 +11,7 @@ import type { PlannedSubject } from "~/domain/notification-plan";
 import type { NumberLoss } from "~/domain/number-loss";
 import type { OutboundEventData, OutboundEventType } from "~/domain/outbound-events";
 import type { PlanId } from "~/domain/plans";
+import type { ProposedAct } from "~/domain/proposal";
 import type { CardShown, SubscriptionStatus } from "~/domain/subscription";
 import type { EvidenceSpan, FollowUp } from "~/domain/summary";
 import type { EditableLine } from "~/domain/summary-record";
@@ -566,7 +567,7 @@ export const plannedNotifications = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["plan", "reminder", "conflict", "agenda"] }).notNull(),
+    kind: text("kind", { enum: ["plan", "reminder", "conflict", "agenda", "proposal"] }).notNull(),
     subject: text("subject", { mode: "json" }).$type<PlannedSubject>(),
     /** Until then a run of the cron has it in hand; 0 when none has. */
     claimedUntil: moment("claimed_until").notNull().default(0),
@@ -954,6 +955,37 @@ export const apiKeys = sqliteTable(
     minuteCalls: integer("minute_calls").notNull().default(0),
   },
   (table) => [index("api_keys_user").on(table.userId, table.createdAt)],
+);
+
+/** What software has asked for by MCP, until and after its user says yes or no. */
+export const proposals = sqliteTable(
+  "proposals",
+  {
+    /** Also the id of the meeting that a yes makes: said twice, it is one meeting. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The key it was made with: no other hears of it. */
+    keyId: text("key_id").notNull(),
+    /** The key's name, as the user knows it. */
+    madeBy: text("made_by").notNull(),
+    act: text("act", { mode: "json" }).$type<ProposedAct>().notNull(),
+    /** `accepting`: a yes is on its way to the calendar, until `accepting_until`. */
+    state: text("state", { enum: ["waiting", "accepting", "done", "declined", "withdrawn", "failed"] }).notNull(),
+    acceptingUntil: moment("accepting_until").notNull().default(0),
+    /** Why it failed, as services say it. */
+    failure: text("failure"),
+    /** Google's id of the event that was written. */
+    eventId: text("event_id"),
+    answeredAt: moment("answered_at"),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("proposals_user").on(table.userId, table.createdAt),
+    index("proposals_expires").on(table.expiresAt),
+  ],
 );
 
 /** Calls of the API by account and month. */

@@ -65,6 +65,11 @@ export const API_PROBLEMS = {
     title: "The time is taken",
     text: "Something else is in the calendar then. `conflicts` says what, `alternatives` what is free. Take one of those, or set `allow_conflicts`.",
   },
+  "too-many-proposals": {
+    status: 409,
+    title: "Too many open proposals",
+    text: "Ten proposals wait for the person's yes or no. Over MCP alone: wait for an answer, or withdraw one.",
+  },
   "not-changeable": {
     status: 409,
     title: "Cannot be changed",

@@ -43,6 +43,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   reminder: { goodForMs: HOUR, repeat: "never", isNotice: true },
   conflict: { goodForMs: HOUR, repeat: "never", isNotice: true },
   agenda: { goodForMs: HOUR, repeat: "never", isNotice: true },
+  proposal: { goodForMs: HOUR, repeat: "never", isNotice: true },
   // The user is looking, and sends another.
   test: { goodForMs: 2 * MINUTE, repeat: "never", isNotice: true },
   code: { goodForMs: CODE_LIFETIME_MS, repeat: "never" },
@@ -72,6 +73,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "time-booked": MAIL,
   "offer-answered": MAIL,
   "conflict-mail": MAIL,
+  "proposal-mail": MAIL,
   "agenda-mail": MAIL,
   "reminder-mail": MAIL,
   "summary-mail": MAIL,
@@ -81,7 +83,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
 };
 
 /** By its id: whether a delivery is a notification, or the mail beside one. They have a queue of their own. */
-export const isNotification = (deliveryId: string) => /^(?:reminder|conflict|agenda):/.test(deliveryId);
+export const isNotification = (deliveryId: string) => /^(?:reminder|conflict|agenda|proposal):/.test(deliveryId);
 
 /** By its id: which kind a message to WhatsApp is of; what is named for its occasion is a notice. */
 export const kindById = (deliveryId: string): string => {

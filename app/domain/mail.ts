@@ -49,6 +49,7 @@ export type MailKind =
   | "plan-ends"
   | "plan-withdrawn"
   | "conflict-mail"
+  | "proposal-mail"
   | "agenda-mail"
   | "summary-mail"
   | "guest-summary"

@@ -94,6 +94,12 @@ export const RETENTION = {
     after: "the link has run out",
     why: "to tell whoever opens it again what was picked",
   },
+  proposals: {
+    what: "What assistants of others have proposed for your calendar, and your answer",
+    keepMs: 30 * DAY,
+    after: "the proposal has run out",
+    why: "to show what was asked and what came of it",
+  },
   letters: {
     what: "Letters to us through the contact and support pages",
     keepMs: 365 * DAY,

@@ -192,6 +192,39 @@ export const TEMPLATES = {
       },
     },
   },
+  /** What is asked for, and by whom, stands in `what` in the reader's own language. */
+  proposal: {
+    name: "parley_proposal",
+    category: "UTILITY",
+    parameters: {
+      what: "“My assistant” asks to book: “Project kickoff”",
+      time: "Tue 24 Nov, 15:00–15:30",
+      people: "anna@example.com",
+    },
+    buttons: ["yes", "no"],
+    words: {
+      en: {
+        body: "Your answer is asked for. {{what}}, {{time}}. With: {{people}}. Nothing is written before your yes.",
+        buttons: ["Yes", "No"],
+      },
+      nl: {
+        body: "Er wordt om je antwoord gevraagd. {{what}}, {{time}}. Met: {{people}}. Zonder jouw ja wordt er niets geschreven.",
+        buttons: ["Ja", "Nee"],
+      },
+      de: {
+        body: "Deine Antwort ist gefragt. {{what}}, {{time}}. Mit: {{people}}. Ohne dein Ja wird nichts eingetragen.",
+        buttons: ["Ja", "Nein"],
+      },
+      fr: {
+        body: "On vous demande une réponse. {{what}}, {{time}}. Avec : {{people}}. Rien n’est écrit sans votre oui.",
+        buttons: ["Oui", "Non"],
+      },
+      es: {
+        body: "Se pide tu respuesta. {{what}}, {{time}}. Con: {{people}}. Sin tu sí no se escribe nada.",
+        buttons: ["Sí", "No"],
+      },
+    },
+  },
   summaryReady: {
     name: "parley_summary_ready",
     category: "UTILITY",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { KEY_LIVES, KEY_OVERLAPS, type KeyLife, type KeyOverlap } from "~/domain/api-key";
-import { ALL_API_SCOPES } from "~/domain/api-scopes";
+import { ALL_API_SCOPES, UNATTENDED } from "~/domain/api-scopes";
 import { lineUpTo } from "./text";
 
 const MOST_ORIGINS = 10;
@@ -40,7 +40,15 @@ export const NewApiKeyInputs = z.object({
   intent: z.literal("create"),
   id: z.guid(),
   name: lineUpTo(60, "Please enter a name").min(1, "Please enter a name"),
-  scopes: z.preprocess(oneOrMore, z.array(z.enum(ALL_API_SCOPES)).min(1, "Please tick what the key may do")),
+  scopes: z.preprocess(
+    oneOrMore,
+    z
+      .array(z.enum(ALL_API_SCOPES))
+      .min(1, "Please tick what the key may do")
+      .refine((scopes) => !scopes.includes(UNATTENDED) || scopes.includes("meetings:write"), {
+        error: `Without meetings:write, ${UNATTENDED} does nothing: please tick both`,
+      }),
+  ),
   life: z.enum(Object.keys(KEY_LIVES) as [KeyLife, ...KeyLife[]]),
   allowedOrigins: Origins,
 });

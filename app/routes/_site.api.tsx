@@ -71,6 +71,10 @@ export default function ApiRoute() {
             Errors, retries, limits
           </a>{" "}
           ·{" "}
+          <a href="/api/mcp" className="link">
+            For assistants: MCP
+          </a>{" "}
+          ·{" "}
           <a href="/api/v1/openapi.json" className="link">
             The same as an OpenAPI 3.1 document
           </a>

@@ -52,6 +52,9 @@ export default function Meetings() {
             <LinkButton to="/dashboard/meetings/links" look="secondary">
               Booking Links
             </LinkButton>
+            <LinkButton to="/dashboard/meetings/proposals" look="secondary">
+              Proposals
+            </LinkButton>
             {problem === null ? (
               <LinkButton to="/dashboard/meetings/new">New Meeting</LinkButton>
             ) : (

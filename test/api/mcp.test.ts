@@ -1,5 +1,9 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { answerMcp } from "~/api/mcp/answer";
+import { TOOLS } from "~/api/mcp/tools";
+import { proposeHalfHour } from "~/content/examples/propose-half-hour.js";
+import { mcpTools } from "~/content/mcp-guide";
 import { apiKeys, apiUsage } from "~/db/schema";
 import { createApiKey, revokeApiKey } from "~/services/api-keys";
 import { at, keyOf } from "../support/api";
@@ -32,7 +36,9 @@ test.each([
   const client = await connect(key, { mode });
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(["find_free_time", "list_meetings"]);
+  expect(tools.map(({ name }) => name)).toEqual([
+    ...["find_free_time", "list_meetings", "propose_meeting", "confirm", "cancel", "undo"],
+  ]);
   for (const { inputSchema, outputSchema } of tools) {
     expect(inputSchema).toMatchObject({ type: "object", additionalProperties: false });
     expect(outputSchema).toMatchObject({ type: "object" });
@@ -112,7 +118,6 @@ test.each([
 });
 
 test("a stream is neither opened nor ended", async () => {
-  const { answerMcp } = await import("~/api/mcp/answer");
   for (const method of ["GET", "DELETE"]) {
     const answer = await answerMcp(new Request("http://localhost:8787/mcp", { method }), testContext());
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
@@ -155,4 +160,20 @@ test("what others see is not shown", async () => {
   await use(await connect(key), "find_free_time", { from: at("09:00"), to: at("12:00") });
   expect((await use(await connect(key), "list_meetings")).said.data).toMatchObject([{ title: "Secret" }]);
   expect((await use(await connect(await keyOf(stranger)), "list_meetings")).said.data).toEqual([]);
+});
+
+test("the page about MCP names the server's tools and their scopes", () => {
+  expect(mcpTools.map(({ name, scope }) => [name, scope])).toEqual(TOOLS.map(({ name, scope }) => [name, scope]));
+});
+
+test("the example of the page about MCP does what it says", async () => {
+  const user = await createUser();
+  const mine = await keyOf(user, { scopes: ["availability:read", "meetings:write"] });
+  const outside = fetch;
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname === "/mcp" ? answerMcp(request, testContext()) : outside(request);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await proposeHalfHour("http://localhost:8787/mcp", mine)).toBe("waiting");
 });

@@ -20,6 +20,7 @@ test("a complaint ends what nobody asked for, and nothing that opens or guards a
     "offer-answered",
     "payment-failed",
     "plan-ends",
+    "proposal-mail",
     "receipt",
     "reminder-mail",
     "running-late",

@@ -4,13 +4,15 @@ import { beforeAll, expect, test } from "vitest";
 import { claimTemplate } from "~/db/meeting-templates";
 import { claimEndpoint } from "~/db/outbound-events";
 import * as schema from "~/db/schema";
+import { DAY, HOUR } from "~/domain/time";
+import { propose } from "~/services/proposals/propose";
 import * as build from "../../build/server";
 import worker from "../../workers/entry";
 import { keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
 import { calendarOf } from "../support/sandbox";
-import { APP, get, post, sessionOf } from "../support/signed-in";
+import { APP, get, post, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
 
 const NOW = "2026-11-24T09:05:00+01:00";
@@ -27,6 +29,7 @@ const theirs = {
   webhook: crypto.randomUUID(),
   apiKey: crypto.randomUUID(),
   item: crypto.randomUUID(),
+  proposal: crypto.randomUUID(),
 };
 const template = {
   ...{ name: `Secret plan ${crypto.randomUUID()}`, durationMinutes: 30, title: "", location: "", meet: false },
@@ -49,6 +52,17 @@ beforeAll(async () => {
   await claimEndpoint(db, { ...hook, types: ["meeting.created"] });
   await claimTemplate(db, first.id, { ...template, id: theirs.template }, 1);
   await keyOf(first, { id: theirs.apiKey });
+  const slot = { start: Date.now() + DAY, end: Date.now() + DAY + HOUR };
+  await propose(testContext(), {
+    ...{
+      id: theirs.proposal,
+      userId: first.id,
+      key: { id: theirs.apiKey, name: "Test" },
+      asks: false,
+      now: Date.now(),
+    },
+    act: { kind: "create", meeting: { ...slot, title: template.name, location: "", zone: "UTC", attendees: [] } },
+  });
   await db.insert(schema.identities).values({
     ...{ provider: "google", subject: crypto.randomUUID(), userId: first.id, createdAt: 1 },
   });
@@ -80,6 +94,7 @@ interface Ids {
   template: string;
   webhook: string;
   apiKey: string;
+  proposal: string;
   item: string;
 }
 
@@ -159,6 +174,10 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
   "routes/dashboard.meetings_.links.new": () => ({
     path: "/dashboard/meetings/links/new",
     fields: [{ id: unknown.row, title: "Mine now", durationMinutes: "30", times: "99999999999999" }],
+  }),
+  "routes/dashboard.meetings_.proposals": ({ proposal: id }) => ({
+    path: "/dashboard/meetings/proposals",
+    fields: ["yes", "no"].map((intent) => ({ intent, id })),
   }),
   "routes/dashboard.meetings_.new": ({ row }) => ({
     path: "/dashboard/meetings/new",
@@ -274,6 +293,7 @@ test.each(Object.keys(FORMS))(
       webhook: unknown.row,
       apiKey: unknown.row,
       item: unknown.row,
+      proposal: unknown.row,
     });
     const withIds = JSON.stringify(real) !== JSON.stringify(none);
     for (const [n, fields] of real.fields.entries()) {

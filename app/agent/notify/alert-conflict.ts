@@ -1,12 +1,13 @@
 import { selectEventsById } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
-import { postpone, selectOverlaps } from "~/db/conflict-alerts";
+import { selectOverlaps } from "~/db/conflict-alerts";
 import type { Statement } from "~/db/database";
 import {
   areAllPlanned,
   deletePlanned,
   type PlannedKey,
   type PlannedRow,
+  postpone,
   selectPlannedByKey,
 } from "~/db/planned-notifications";
 import { hashToken } from "~/db/token";

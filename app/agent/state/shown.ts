@@ -24,12 +24,13 @@ export function withAnswer(
     eventId: said.kind === "ended" || said.kind === "event" ? focusEventId : null,
     undoId: undoIdOf(said),
   };
-  const others = state.shown.filter(({ deliveryId }) => deliveryId !== sent.deliveryId);
-  return {
-    ...state,
-    pending: puts ? { ...pending, said } : pending,
-    shown: [...others, answer].slice(-MOST_SHOWN),
-  };
+  return { ...withShown(state, answer), pending: puts ? { ...pending, said } : pending };
+}
+
+/** The state with an answer among those that a later message can be about; one that was sent again is in it once. */
+export function withShown(state: ConversationState, answer: Shown): ConversationState {
+  const others = state.shown.filter(({ deliveryId }) => deliveryId !== answer.deliveryId);
+  return { ...state, shown: [...others, answer].slice(-MOST_SHOWN) };
 }
 
 /** The state in which the open question counts as not shown: it is put once more before anything counts as its answer. */

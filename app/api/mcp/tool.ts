@@ -29,6 +29,11 @@ export interface Tool<A extends z.ZodObject = z.ZodObject, R extends Reads = Rea
   run(call: ToolCall<z.output<A>, Rows<R>>): Promise<ApiAnswer>;
 }
 
+/** A tool with its own types; in the list of all of them they are forgotten. */
+export function tool<A extends z.ZodObject, R extends Reads = Record<never, never>>(one: Tool<A, R>): Tool {
+  return one as unknown as Tool;
+}
+
 /** A tool that is a read of the API under another name: its query are the arguments. */
 export function toolOf(
   { scope, query, answer, reads, handle }: Operation,

@@ -1,5 +1,6 @@
 import { getAvailability } from "../availability";
 import { listMeetings } from "../meetings";
+import { cancel, confirm, proposeMeeting, undo } from "./proposal-tools";
 import { type Tool, toolOf } from "./tool";
 
 /** Every tool, in the order of their list. */
@@ -10,4 +11,8 @@ export const TOOLS: readonly Tool[] = [
     description: getAvailability.description,
   }),
   toolOf(listMeetings, { name: "list_meetings", title: "List meetings", description: listMeetings.description }),
+  proposeMeeting,
+  confirm,
+  cancel,
+  undo,
 ];

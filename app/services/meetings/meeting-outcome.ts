@@ -47,3 +47,15 @@ export async function refusal(
   const alternatives = suggestAlternatives({ wanted, events, now, zone, workday, bufferMinutes });
   return { ok: false, reason, conflicts, alternatives };
 }
+
+/** What takes a time that was opened, as `refusal` tells it; null where nothing does. */
+export async function whatStandsThere(
+  deps: Pick<Deps, "db">,
+  userId: string,
+  slot: Interval,
+  opened: OpenCalendar,
+  now: Instant,
+): Promise<Extract<MeetingOutcome, { reason: "slot-taken" }> | null> {
+  const taken = await refusal(deps, userId, "slot-taken", slot, opened, now);
+  return "conflicts" in taken && taken.conflicts.length > 0 ? taken : null;
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import { ACCEPTING_MS, MOST_WAITING_PROPOSALS, type ProposedAct, slotOfAct } from "~/domain/proposal";
+import type { Instant } from "~/domain/time";
+import type { UserId } from "./agenda";
+import type { Db, Statement } from "./database";
+import { plannedNotifications, proposals } from "./schema";
+
+export type Proposal = typeof proposals.$inferSelect;
+
+interface NewProposal {
+  id: string;
+  userId: string;
+  keyId: string;
+  madeBy: string;
+  act: ProposedAct;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
+const isWaiting = (now: Instant) => and(eq(proposals.state, "waiting"), gt(proposals.expiresAt, now));
+
+/** Writes a proposal: a row, or none when as many as there can be wait for an answer. */
+export function claimProposal(db: Db, { id, userId, keyId, madeBy, act, createdAt, expiresAt }: NewProposal) {
+  const waiting = sql`(SELECT count(*) FROM ${proposals} WHERE ${eq(proposals.userId, userId)} AND ${isWaiting(createdAt)})`;
+  return db
+    .insert(proposals)
+    .select(
+      sql`SELECT ${id}, ${userId}, ${keyId}, ${madeBy}, ${JSON.stringify(act)}, 'waiting', 0, NULL, NULL, NULL, ${createdAt}, ${expiresAt}
+        WHERE ${waiting} < ${MOST_WAITING_PROPOSALS}`,
+    )
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** Has the user asked, in the transaction that writes the proposal: at once, or when the cron comes by. */
+export function planAsking(db: Db, { id, userId, act }: Pick<NewProposal, "id" | "userId" | "act">): Statement {
+  const subject = JSON.stringify({ eventId: id, start: slotOfAct(act).start });
+  return db
+    .insert(plannedNotifications)
+    .select(
+      sql`SELECT 0, ${userId} || ':proposal:' || ${id}, ${userId}, 'proposal', ${subject}, 0, 0
+        WHERE EXISTS (SELECT 1 FROM ${proposals} WHERE ${eq(proposals.id, id)} AND ${eq(proposals.userId, userId)})`,
+    )
+    .onConflictDoNothing();
+}
+
+/** The user's proposals, the newest first. */
+export function selectProposals(db: Db, userId: UserId) {
+  return db
+    .select()
+    .from(proposals)
+    .where(eq(proposals.userId, userId))
+    .orderBy(desc(proposals.createdAt), desc(proposals.id))
+    .limit(50);
+}
+
+/** One of the user's: a row or none. */
+export function selectProposal(db: Db, userId: UserId, id: string) {
+  return db.select().from(proposals).where(ownedBy(userId, id));
+}
+
+/** Takes it in hand for a yes: of many at once one gets the row. A yes that died on the way is taken up by the next. */
+export function claimAccepting(db: Db, userId: string, id: string, now: Instant) {
+  const isLost = and(eq(proposals.state, "accepting"), lte(proposals.acceptingUntil, now));
+  return db
+    .update(proposals)
+    .set({ state: "accepting", acceptingUntil: now + ACCEPTING_MS })
+    .where(and(ownedBy(userId, id), or(isWaiting(now), isLost)))
+    .returning();
+}
+
+/** The yes has come to its end: it stands in the calendar, or cannot. */
+export function settleProposal(
+  db: Db,
+  id: string,
+  end: { state: "done"; eventId: string } | { state: "failed"; failure: string },
+  now: Instant,
+) {
+  return db
+    .update(proposals)
+    .set({ ...end, answeredAt: now })
+    .where(and(eq(proposals.id, id), eq(proposals.state, "accepting")));
+}
+
+/** Nothing was written, and the same can be tried again. */
+export function releaseProposal(db: Db, id: string) {
+  return db
+    .update(proposals)
+    .set({ state: "waiting", acceptingUntil: 0 })
+    .where(and(eq(proposals.id, id), eq(proposals.state, "accepting")));
+}
+
+/** Ends one that waits, without anything being written: a row when it was still waiting. */
+export function closeProposal(db: Db, userId: string, id: string, state: "declined" | "withdrawn", now: Instant) {
+  return db
+    .update(proposals)
+    .set({ state, answeredAt: now })
+    .where(and(ownedBy(userId, id), isWaiting(now)))
+    .returning();
+}
+
+const ownedBy = (userId: UserId, id: string): SQL | undefined =>
+  and(eq(proposals.userId, userId), eq(proposals.id, id));

@@ -1,0 +1,82 @@
+import { isOtherPerson } from "./calendar-event";
+import { clockOfZone } from "./clock-style";
+import { FAILURE_WORDS } from "./failure-words";
+import { personName } from "./person-name";
+import { formatInterval, formatMoment } from "./phrasing";
+import {
+  type ProposalStanding,
+  type ProposalState,
+  type ProposedAct,
+  standingOfProposal,
+  subjectOfAct,
+} from "./proposal";
+import { shownAddress } from "./shown-address";
+import type { Instant } from "./time";
+
+interface ProposalRecord {
+  id: string;
+  madeBy: string;
+  act: ProposedAct;
+  state: ProposalState;
+  failure: string | null;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
+/** A proposal in words. What is in it was written by software of others: it is shown as text, and all of it. */
+export interface ProposalView {
+  id: string;
+  madeBy: string;
+  /** "Book", "Cancel", "Bring back". */
+  does: string;
+  title: string;
+  when: string;
+  location: string;
+  guests: { name: string; address: string }[];
+  isWaiting: boolean;
+  /** "Waiting until Tue 24 Nov, 15:00", "You said no". */
+  standing: string;
+}
+
+/** @param zone IANA name of the user's */
+export function viewProposal(row: ProposalRecord, zone: string, now: Instant): ProposalView {
+  const { id, madeBy, act, failure, expiresAt } = row;
+  const { title, location, attendees, start, end } = subjectOfAct(act);
+  const standing = standingOfProposal(row, now);
+  const wording = { now, clock: clockOfZone(zone) };
+  return {
+    ...{ id, madeBy, does: DOES[act.kind], title, location },
+    when: formatInterval({ start, end }, zone, wording),
+    guests: attendees.filter(isOtherPerson).map(({ email, name = "" }) => ({
+      ...{ name: personName(name), address: shownAddress(email) },
+    })),
+    isWaiting: standing === "waiting",
+    standing:
+      standing === "waiting"
+        ? `Open until ${formatMoment(expiresAt, zone, wording)}`
+        : standing === "failed"
+          ? `Not done. ${failureOfProposal(failure ?? "")}`
+          : STANDINGS[standing],
+  };
+}
+
+/** Why a yes came to nothing, in a sentence. */
+export const failureOfProposal = (reason: string): string =>
+  OWN_FAILURES[reason] ?? FAILURE_WORDS[reason] ?? "Nothing was written.";
+
+const OWN_FAILURES: Record<string, string> = {
+  "slot-taken": "That time is taken by now.",
+  changed: "The meeting has changed since it was asked for.",
+  over: "It is no longer open, or it is being written just now.",
+  unknown: "Google did not say whether it worked. Say yes again in two minutes: it is done once.",
+};
+
+const DOES = { create: "Book", cancel: "Cancel", restore: "Bring back" } as const;
+
+const STANDINGS: Record<Exclude<ProposalStanding, "waiting" | "failed">, string> = {
+  accepting: "Being written",
+  done: "Done",
+  declined: "You said no",
+  withdrawn: "Withdrawn",
+  expired: "Ran out",
+};

@@ -1,0 +1,91 @@
+import { selectEvent } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
+import { claimAccepting, type Proposal, releaseProposal, selectProposal, settleProposal } from "~/db/proposals";
+import { selectPreferences } from "~/db/settings";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import type { ChangedBy } from "~/domain/meeting-change";
+import type { ProposedAct } from "~/domain/proposal";
+import type { Instant } from "~/domain/time";
+import type { Assistants, CalendarAct, Deps } from "../deps";
+import { cancelMeeting } from "../meetings/cancel";
+import { createMeeting } from "../meetings/create";
+import type { CalendarDeps } from "../meetings/open-calendar";
+import { restoreMeeting } from "../meetings/restore";
+
+/** `over`: nobody can accept it any more, or somebody is at it. Other reasons are those of meetings. */
+export type Accepted =
+  | { ok: true; proposal: Proposal; did: CalendarAct | null }
+  | { ok: false; proposal: Proposal | undefined; reason: string };
+
+/**
+ * The yes to a proposal: what it says is written, by the services of pages and the conversation. However often and from
+ * wherever it is said, it is done once; `did` is null where it was done before.
+ */
+export async function acceptProposal(
+  deps: CalendarDeps & Pick<Deps, "notifyPages">,
+  { userId, id, by, now }: { userId: string; id: string; by: ChangedBy; now: Instant },
+): Promise<Accepted> {
+  const { db } = deps;
+  const [claimed] = await claimAccepting(db, userId, id, now);
+  if (!claimed) return standing(await selectProposal(db, userId, id));
+  const [preferences] = await selectPreferences(db, userId);
+  const outcome = await write(deps, claimed, preferences?.timezone ?? "UTC", { by, now });
+  if (outcome.ok) {
+    await settleProposal(db, id, { state: "done", eventId: outcome.event.id }, now);
+    await deps.notifyPages(userId, "meetings");
+    const proposal: Proposal = { ...claimed, state: "done", eventId: outcome.event.id, answeredAt: now };
+    return { ok: true, proposal, did: { id, kind: DID[claimed.act.kind], event: outcome.event, at: now } };
+  }
+  const { reason } = outcome;
+  // Nobody knows whether it is there: the next yes finds out. Where nothing was written, the next one tries again.
+  if (reason === "unknown") return { ok: false, proposal: claimed, reason };
+  if (MAY_PASS.has(reason)) await releaseProposal(db, id);
+  else await settleProposal(db, id, { state: "failed", failure: reason }, now);
+  await deps.notifyPages(userId, "meetings");
+  return { ok: false, proposal: claimed, reason };
+}
+
+/** As `acceptProposal`, from a page or a call: the conversation hears of it, so that "undo" takes it back. */
+export async function acceptOnSite(
+  deps: Parameters<typeof acceptProposal>[0] & Assistants,
+  asked: Parameters<typeof acceptProposal>[1],
+): Promise<Accepted> {
+  const accepted = await acceptProposal(deps, asked);
+  if (accepted.ok && accepted.did) await deps.assistantOf({ userId: asked.userId }).noteDone(accepted.did);
+  return accepted;
+}
+
+/** What the conversation takes it for: what came back is taken away by an undo, like what was made. */
+const DID = { create: "created", cancel: "cancelled", restore: "created" } as const satisfies Record<
+  ProposedAct["kind"],
+  CalendarAct["kind"]
+>;
+
+const MAY_PASS = new Set(["down", "not-taken", "not-connected", "revoked"]);
+
+function standing([known]: Proposal[]): Accepted {
+  if (known?.state === "done") return { ok: true, proposal: known, did: null };
+  return { ok: false, proposal: known, reason: "over" };
+}
+
+type Written = { ok: true; event: CalendarEvent } | { ok: false; reason: string };
+
+async function write(
+  deps: CalendarDeps,
+  { id, userId, act }: Proposal,
+  zone: string,
+  how: { by: ChangedBy; now: Instant },
+): Promise<Written> {
+  if (act.kind === "create") {
+    const meeting = { ...act.meeting, meetingId: id, recurrence: "" };
+    return createMeeting(deps, { userId, meeting, allowOverlap: false, ...how });
+  }
+  if (act.kind === "restore") return restoreMeeting(deps, { userId, eventId: act.eventId, zone, ...how });
+  const [row] = await selectEvent(deps.db, userId, act.eventId);
+  if (!row) return { ok: false, reason: "gone" };
+  const event = eventFromRow(row);
+  // The yes was for the meeting as it was shown.
+  if (event.start !== act.start || event.end !== act.end) return { ok: false, reason: "changed" };
+  const outcome = await cancelMeeting(deps, { userId, eventId: act.eventId, zone, ...how });
+  return outcome.ok ? { ok: true, event } : outcome;
+}
