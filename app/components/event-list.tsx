@@ -11,7 +11,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0"
         >
           <div className="min-w-0 flex-1 basis-72">
-            <p className="font-medium">
+            <p dir="auto" className="line-clamp-3 font-medium">
               <Link
                 to={`/dashboard/meetings/${encodeURIComponent(event.id)}`}
                 className="underline-offset-4 hover:underline"

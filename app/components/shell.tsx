@@ -1,7 +1,7 @@
 import { Form, Link, NavLink, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatDate } from "~/domain/money-words";
-import { offersPlans } from "~/domain/upsell";
+import { hasOwnOffer, offersPlans } from "~/domain/upsell";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
 
@@ -124,12 +124,12 @@ function PendingBar() {
 }
 
 /**
- * What is left of the free trial, on every signed-in page but billing and the set-up. Put away it stays away, but not once the trial
+ * What is left of the free trial, on every signed-in page but the dashboard, billing and the set-up. Put away it stays away, but not once the trial
  * is over.
  */
 export function TrialBanner({ daysLeft, meetingsLeft }: { daysLeft: number; meetingsLeft: number }) {
   const { pathname, search } = useLocation();
-  if (!offersPlans(pathname)) return null;
+  if (!offersPlans(pathname) || (daysLeft > 0 && hasOwnOffer(pathname))) return null;
   const frame = "flex max-w-6xl items-start gap-x-4 px-4 pt-1 sm:items-center md:pr-8 md:pl-3 lg:pl-7 print:hidden";
   if (daysLeft === 0) {
     return (

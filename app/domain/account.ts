@@ -1,5 +1,5 @@
 import { personName } from "./person-name";
-import { DAY, MINUTE } from "./time";
+import { DAY, HOUR, type Instant, MINUTE } from "./time";
 
 /** Long enough to open a mail; the link works as a key while it lasts. */
 export const RESET_LINK_MS = 10 * MINUTE;
@@ -24,3 +24,10 @@ export function displayName(name: string | undefined, email: string): string {
 export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf("@"))}`;
 }
+
+/** Signing up and coming back are one visit for so long: the link of the mail may open another session. */
+const FIRST_VISIT_MS = HOUR;
+
+/** Whether this session is the one that somebody has signed up with. */
+export const isFirstVisit = (user: { createdAt: Instant }, session: { createdAt: Instant }): boolean =>
+  session.createdAt - user.createdAt < FIRST_VISIT_MS;

@@ -3,6 +3,7 @@ import type { AllDay } from "./all-day";
 import type { CalendarEvent } from "./calendar-event";
 import type { ClockStyle } from "./clock-style";
 import type { Spoken } from "./language";
+import { MONTHS } from "./month-names";
 import { DAY, type Instant, type Interval } from "./time";
 import { TIME_NAMES } from "./time-names";
 import { OPEN_TRIP_DAYS, type Trip } from "./trips";
@@ -76,6 +77,14 @@ export function formatDays({ startDate, endDate }: AllDay, zone: string, wording
 export function formatDay(date: string, zone: string, wording: Omit<Wording, "clock">): string {
   return dayInWords(Temporal.PlainDate.from(date), wording, zone);
 }
+
+/** "Tuesday 24 November", in English. @param date ISO date */
+export function formatLongDay(date: string): string {
+  const { dayOfWeek, day, month } = Temporal.PlainDate.from(date);
+  return `${WEEKDAY_NAMES[dayOfWeek - 1]} ${day} ${MONTHS[month - 1]}`;
+}
+
+const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** "New York time, GMT-5, Mon 30 Nov – Wed 2 Dec"; of a trip without an end its first day alone. */
 export function formatTrip({ zone, start, end }: Trip, wording: Omit<Wording, "clock">): string {

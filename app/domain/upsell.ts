@@ -24,3 +24,6 @@ export function trialOffer({ plan, used, trialDaysLeft: days }: Pick<Standing, "
 export function offersPlans(path: string): boolean {
   return !/^\/dashboard\/(?:billing|onboarding)(?:\/|$)/.test(path);
 }
+
+/** The dashboard speaks of plans in a line of its own, when it is time to. */
+export const hasOwnOffer = (path: string): boolean => /^\/dashboard\/?$/.test(path);

@@ -43,3 +43,10 @@ export function workingHoursIn(window: Interval, workday: Workday, zone: string)
   }
   return hours;
 }
+
+/** The hours of that day as if it were a working day: what a day is drawn between. @param date ISO date */
+export function usualHours(date: string, workday: Workday, zone: string): Interval {
+  const day = Temporal.PlainDate.from(date);
+  // Every day is among them.
+  return workingHours(day, { ...workday, days: EVERY_DAY }, zone) as Interval;
+}

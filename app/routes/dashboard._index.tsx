@@ -1,26 +1,39 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
-import { Card } from "~/components/card";
+import { NextMeeting } from "~/components/dashboard/next-meeting";
+import { Phone, Waiting, Week } from "~/components/dashboard/side";
+import { Today } from "~/components/dashboard/today";
 import { GetStarted } from "~/components/get-started";
+import { Icon } from "~/components/icon";
 import { PageHeader } from "~/components/page-header";
 import { RefreshOnReturn } from "~/components/refresh-on-return";
-import { Stats, UpcomingEvents } from "~/components/upcoming-events";
+import { UpcomingEvents } from "~/components/upcoming-events";
 import { selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { selectLastTurns } from "~/db/conversation-log";
 import { selectLastAnswer } from "~/db/deliveries";
 import { selectGrantState } from "~/db/google-accounts";
+import { selectDone } from "~/db/meeting-changes";
 import { selectBilling } from "~/db/quota";
+import { selectReminderEvidence } from "~/db/reminder-evidence";
+import { selectConflictAlerts } from "~/db/week-done";
+import { isFirstVisit } from "~/domain/account";
 import { agentState } from "~/domain/agent-state";
+import { viewTurns } from "~/domain/chat-view";
+import { viewDay } from "~/domain/day-line";
 import { viewEvent } from "~/domain/event-view";
-import { eventsOn } from "~/domain/month-grid";
-import { formatDay } from "~/domain/phrasing";
+import { nextMeeting, viewNextMeeting } from "~/domain/next-meeting";
+import { formatLongDay, zoneInWords } from "~/domain/phrasing";
 import { standingOf } from "~/domain/subscription";
 import { DAY } from "~/domain/time";
 import { meetingsLeft } from "~/domain/trial";
 import { trialOffer } from "~/domain/upsell";
-import { localDay } from "~/domain/zones";
+import { viewWaiting } from "~/domain/waiting";
+import { LONGEST_WEEK_MS, weekDone } from "~/domain/week-done";
+import { usualHours, workdayOf } from "~/domain/workday";
+import { dayWindow, localDay } from "~/domain/zones";
 import { billingOf, readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -31,38 +44,52 @@ const LOOK_AHEAD_MS = 7 * DAY;
 /** Today may have begun this long ago, clock changes included. */
 const LONGEST_DAY_MS = 25 * 60 * 60 * 1000;
 const SHOWN_EVENTS = 5;
+/** Ten messages. */
+const SHOWN_TURNS = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
-  const { user, integrations, preferences, data } = await readPage(request, context, (userId) => ({
-    events: selectEventsIn(context.db, userId, { start: now - LONGEST_DAY_MS, end: now + LOOK_AHEAD_MS }),
-    grant: selectGrantState(context.db, userId),
-    answers: selectLastAnswer(context.db, userId),
-    billing: selectBilling(context.db, userId),
+  const { db } = context;
+  const weekAgo = now - LONGEST_WEEK_MS;
+  const { user, session, integrations, preferences, data } = await readPage(request, context, (userId) => ({
+    events: selectEventsIn(db, userId, { start: now - LONGEST_DAY_MS, end: now + LOOK_AHEAD_MS }),
+    grant: selectGrantState(db, userId),
+    answers: selectLastAnswer(db, userId),
+    billing: selectBilling(db, userId),
+    turns: selectLastTurns(db, userId, SHOWN_TURNS),
+    changes: selectDone(db, userId, weekAgo),
+    conflicts: selectConflictAlerts(db, userId, weekAgo),
+    reminders: selectReminderEvidence(db, userId, weekAgo, now + DAY),
   }));
   const zone = preferences.timezone;
   const events = data.events.map(eventFromRow);
+  const today = localDay(now, zone);
   const upcoming = events.filter((event) => event.end > now);
+  // What is today stands in its own line.
+  const later = upcoming.filter((event) => event.start >= dayWindow(today, zone).end);
+  const next = nextMeeting(upcoming, now);
   const billing = billingOf(data.billing);
   const standing = standingOf(billing, now);
-  const { trialDaysLeft, used, limit } = standing;
   const { googleCalendarConnected: calendar, whatsappConnected: whatsapp } = integrations;
   // A code that is on its way is known to the user's assistant alone.
   const pending = whatsapp ? null : await context.assistantOf({ userId: user.id }).verification();
+  const offer = billing.subscriptionId === null || billing.endedAt !== null ? trialOffer(standing) : null;
   return {
     name: user.name,
-    trial:
-      billing.subscriptionId === null || billing.endedAt !== null
-        ? { daysLeft: trialDaysLeft, meetingsLeft: meetingsLeft(used, limit ?? 0), offer: trialOffer(standing) }
-        : null,
+    isFirstVisit: isFirstVisit(user, session),
+    date: `${formatLongDay(today)} · ${zoneInWords(zone, now)}`,
+    trial: offer && { daysLeft: standing.trialDaysLeft, left: meetingsLeft(standing.used, standing.limit ?? 0), offer },
     calendar,
     whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
     agent: agentState(whatsapp, data.answers[0] ?? null),
-    lastAnswer: data.answers[0] ? formatDay(localDay(data.answers[0].at, zone), zone, { now, language: "en" }) : null,
     grantRevoked: (data.grant[0]?.revokedAt ?? null) !== null,
-    today: eventsOn(localDay(now, zone), events, zone).length,
+    next: next && viewNextMeeting(next, zone, now),
+    day: viewDay(events, usualHours(today, workdayOf(preferences), zone), now, zone),
+    waiting: viewWaiting(upcoming, zone, now),
+    done: weekDone(data, zone, now),
+    turns: viewTurns(data.turns, zone, now),
     upcomingCount: upcoming.length,
-    upcoming: upcoming.slice(0, SHOWN_EVENTS).map((event) => viewEvent(event, zone, now)),
+    upcoming: later.slice(0, SHOWN_EVENTS).map((event) => viewEvent(event, zone, now)),
     chatUrl: context.settings.whatsappChatUrl,
   };
 }
@@ -73,8 +100,16 @@ export default function Dashboard() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title={`Welcome back, ${page.name}`}
-        text={connected ? "Here is what is coming up." : "Two connections, and Parley is ready to work for you."}
+        title={`Welcome${page.isFirstVisit ? "" : " back"}, ${page.name}`}
+        text={connected ? page.date : "Two connections, and Parley is ready to work for you."}
+        actions={
+          connected && (
+            <LinkButton to="/dashboard/calendar/new" look="secondary">
+              <Icon name="plus" />
+              New Event
+            </LinkButton>
+          )
+        }
       />
       {page.grantRevoked && (
         <Alert
@@ -89,35 +124,39 @@ export default function Dashboard() {
           Google has ended Parley's access to your calendar. Until you connect it again nothing can be booked.
         </Alert>
       )}
-      {page.trial && page.trial.daysLeft > 0 && (
-        <Card
-          title="Free Trial Active"
-          text={`${page.trial.meetingsLeft} meetings remaining, ${page.trial.daysLeft}\u00a0${page.trial.daysLeft === 1 ? "day" : "days"}\u00a0left`}
-          actions={
-            <LinkButton to="/dashboard/billing" look="secondary">
-              Upgrade Now
-            </LinkButton>
-          }
-        >
-          {page.trial.offer ? <p className="text-muted">{page.trial.offer}</p> : undefined}
-        </Card>
-      )}
       {connected ? (
-        <>
-          <Stats upcoming={page.upcomingCount} today={page.today} agent={page.agent} lastAnswer={page.lastAnswer} />
+        <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
+          <div className="grid min-w-0 gap-6">
+            {page.next && <NextMeeting meeting={page.next} />}
+            <Today day={page.day} />
+          </div>
+          <div className="grid min-w-0 gap-6 xl:row-span-2">
+            <Waiting waiting={page.waiting} />
+            <Week done={page.done} />
+            <Phone turns={page.turns} failing={page.agent === "failing"} chatUrl={page.chatUrl} />
+            {page.trial && <Trial {...page.trial} />}
+          </div>
           <UpcomingEvents events={page.upcoming} total={page.upcomingCount} chatUrl={page.chatUrl} />
-          <Card
-            title="Test Your WhatsApp Agent"
-            text="Ask what is on tomorrow, or for half an hour with somebody next week."
-            actions={<LinkButton to={page.chatUrl}>Open WhatsApp</LinkButton>}
-          />
-        </>
+        </div>
       ) : (
         <>
           <RefreshOnReturn />
           <GetStarted calendar={page.calendar} whatsapp={page.whatsapp} />
+          {page.trial && <Trial {...page.trial} />}
         </>
       )}
     </div>
+  );
+}
+
+/** The one line about plans, near the end of a trial or once it is used a lot. */
+function Trial({ daysLeft, left, offer }: { daysLeft: number; left: number; offer: string }) {
+  return (
+    <p className="text-muted text-sm">
+      Free Trial: {left} meetings and {daysLeft} {daysLeft === 1 ? "day" : "days"} left. {offer}{" "}
+      <Link to="/dashboard/billing" className="link">
+        See plans
+      </Link>
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { GuestCard } from "~/components/guest-card";
 import { HistoryCard } from "~/components/history-card";
 import { Icon } from "~/components/icon";
 import { MeetingBadges } from "~/components/meeting-card";
+import { PlaceLink } from "~/components/place-link";
 import { ReminderCard } from "~/components/reminder-card";
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
@@ -170,14 +171,8 @@ function Details({ place, description }: { place: Loaded["place"]; description: 
               <Icon name="pin" />
               <span className="sr-only">Where</span>
             </dt>
-            <dd dir="auto">
-              {place.link ? (
-                <a href={place.link} target="_blank" rel="noopener noreferrer" className="link">
-                  {place.text}
-                </a>
-              ) : (
-                place.text
-              )}
+            <dd>
+              <PlaceLink place={place} />
             </dd>
           </>
         )}

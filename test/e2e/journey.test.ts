@@ -74,7 +74,7 @@ describe.each([
     if (withScripts) await expect.poll(() => zone.inputValue()).toBe(ZONE);
     await choosePreferences(page, ZONE);
     expect(new URL(page.url()).pathname).toBe("/dashboard");
-    await page.getByRole("heading", { name: "Welcome back, Journey" }).waitFor();
+    await page.getByRole("heading", { name: "Welcome, Journey" }).waitFor();
     await page.getByText("Test Your WhatsApp Agent").waitFor();
 
     await page.goto(`${appUrl}/dashboard/calendar`);

@@ -9,6 +9,8 @@ await ensureInstalled();
 const { launchBrowser } = await import("./browser.ts");
 const { freePorts, startParley } = await import("./parley.ts");
 const { SIGNED_IN_PAGES } = await import("../support/routes.ts");
+const { hostileEvents } = await import("./hostile-calendar.ts");
+const { controlOf } = await import("./control.ts");
 const { localSettings } = await import("../../workers/local/local-settings.mjs");
 const { unsubscribePath } = await import("../support/local-encryption.ts");
 const { demo } = await import("../../workers/local/seed.mjs");
@@ -47,11 +49,24 @@ try {
   const ofMeeting = meeting ? [meeting, `${meeting}/reschedule`, `${meeting}/cancel`] : [];
   for (const path of [...SIGNED_IN_PAGES, ...STEPS, ...ofMeeting])
     await takeAll(page, path, { name: meeting ? path.replace(meeting, "/meeting") : path });
+  if (copy.sandboxUrl) await takeHostile(page, copy.sandboxUrl);
 } finally {
   await browser.close();
   await copy.stop();
 }
 console.log(folder);
+
+/** The pages of meetings once more, with a calendar as it should never be. */
+async function takeHostile(page, sandboxUrl) {
+  const control = controlOf(sandboxUrl);
+  for (const event of hostileEvents(Date.now(), demo)) await control.putEvent(demo.email, event);
+  await page.goto(`${copy.appUrl}/dashboard`);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("Calendar refreshed").waitFor();
+  const paths = ["/dashboard", "/dashboard/meetings", "/dashboard/calendar"];
+  const ofMeetings = ["word", "long", "rtl"].map((id) => `/dashboard/meetings/hostile${id}`);
+  for (const path of [...paths, ...ofMeetings]) await takeAll(page, path, { name: `hostile${path}` });
+}
 
 /** @param name instead of a path that is another each time */
 async function takeAll(page, path, { name: plain = path } = {}) {
@@ -73,6 +88,7 @@ async function startOwn() {
   const parley = await startParley({ stateDir, port, sandboxPort });
   return {
     appUrl: parley.appUrl,
+    sandboxUrl: parley.sandboxUrl,
     stop: async () => {
       await parley.stop();
       rmSync(stateDir, { recursive: true, force: true });

@@ -42,8 +42,12 @@ test("the dashboard shows the next seven days, five at most, and the rest as a n
   );
   expect(answer.headers.get("location")).toBe("/dashboard");
   const page = await dashboard.loader(args(get("/dashboard", cookie)));
-  expect(page.upcoming.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5].map((n) => `Meeting ${n}`));
+  // The first may be today's, which stands in the line of the day.
+  const [first = ""] = page.upcoming.map(({ title }) => title);
+  expect(["Meeting 1", "Meeting 2"]).toContain(first);
+  expect(page.upcoming).toHaveLength(5);
   expect(page).toMatchObject({ upcomingCount: 7, calendar: true, whatsapp: "connected", name: "Robin Example" });
+  expect(page.next).toMatchObject({ title: "Meeting 1", guests: [], soon: null });
 });
 
 test("whether the agent is active is read from its answers, and those of others do not count", async () => {
@@ -99,7 +103,7 @@ test("V1.2.2: a link of an event that is no web address is not offered", async (
   await putEvent(user.email, { ...event, hangoutLink: "javascript:alert(1)" });
   await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
   const page = await dashboard.loader(args(get("/dashboard", cookie)));
-  expect(page.upcoming[0]).toMatchObject({ title: "<img src=x onerror=alert(1)>", meetLink: null });
+  expect(page.next).toMatchObject({ title: "<img src=x onerror=alert(1)>", meetLink: null });
 });
 
 test("the month shows an event on the user's own day, and the chosen day its events", async () => {
