@@ -740,6 +740,7 @@ export const summaries = sqliteTable(
     dropped: integer("dropped").notNull(),
     /** `transcripts.content_hash` of the words that it was made of. */
     contentHash: text("content_hash").notNull(),
+    /** When these words were first summarised. */
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     /** When the user last changed a line; null when it is as it was made. */

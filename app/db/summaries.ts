@@ -54,6 +54,8 @@ export function replaceSummary(db: Db, { summary, ...of }: Summarised, now: Inst
           ...{ title: sql`excluded.title`, startAt: sql`excluded.start_at`, timezone: sql`excluded.timezone` },
           ...{ language: sql`excluded.language`, overview: sql`excluded.overview`, decisions: sql`excluded.decisions` },
           ...{ questions: sql`excluded.questions`, followUp: sql`excluded.follow_up`, dropped: sql`excluded.dropped` },
+          // Other words are another summary: what was mailed of the one before was not this.
+          createdAt: sql`CASE WHEN ${summaries.contentHash} = excluded.content_hash THEN ${summaries.createdAt} ELSE ${now} END`,
           ...{ contentHash: sql`excluded.content_hash`, updatedAt: now, editedAt: null, deletedAt: null },
         },
       }),

@@ -4,7 +4,7 @@ import { MINUTE } from "~/domain/time";
 import type { CollectionOutcome } from "~/domain/transcript-source";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import { transcriptCollections } from "./schema";
+import { summaries, transcriptCollections, transcripts } from "./schema";
 
 /** A run that asks Google has as long; then another may. */
 const LEASE_MS = 10 * MINUTE;
@@ -56,6 +56,13 @@ export function noteCollection(
     .update(transcriptCollections)
     .set({ outcome, dueAt, tries: sql`${transcriptCollections.tries} + 1` })
     .where(isOf(userId, eventId));
+}
+
+/** SQL condition: it is still asked for, and nobody has brought the words of the meeting meanwhile. */
+export function isStillMissing(userId: string, eventId: string): SQL {
+  const of = sql`user_id = ${userId} AND event_id = ${eventId}`;
+  return sql`EXISTS (SELECT 1 FROM ${transcriptCollections} WHERE ${of} AND due_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM ${transcripts} WHERE ${of}) AND NOT EXISTS (SELECT 1 FROM ${summaries} WHERE ${of})`;
 }
 
 /** What came of asking for one meeting: a row or none. */

@@ -2,6 +2,10 @@
 const SUMMARY_VERBS = ["send", "items", "followUp"] as const;
 export type SummaryVerb = (typeof SUMMARY_VERBS)[number];
 
+/** The page of a meeting's summary. */
+export const summaryPage = (appUrl: string, eventId: string) =>
+  `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
+
 /** The ids of such buttons. @param id of the summary */
 export function summaryChoices(id: string): Record<SummaryVerb, string> {
   const idOf = (verb: SummaryVerb) => `summary:${verb}:${id}`;

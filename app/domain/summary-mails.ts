@@ -51,6 +51,24 @@ export function summaryMail(
   });
 }
 
+/** To the user, once: Google Meet had no transcript of a meeting. */
+export function missingTranscriptMail(
+  title: string,
+  { name, settingsUrl }: { name: string; settingsUrl: string },
+  { language, url }: Omit<Reading, "now">,
+): Mail {
+  const words = SUMMARY_WORDS[language];
+  const shown = untrustedText(title, 120);
+  return writeLetter({
+    language,
+    subject: words.missingSubject(shown),
+    greeting: words.hello(personName(name)),
+    paragraphs: [words.missing(shown)],
+    action: { label: words.missingOpen, url },
+    after: [words.settings(settingsUrl)],
+  });
+}
+
 /** To a guest, after the user's yes; an answer goes to the user. In the language of the meeting. */
 export function guestSummaryMail(
   summary: MailedSummary,

@@ -1,7 +1,7 @@
 import { clockOfZone } from "./clock-style";
 import { personName } from "./person-name";
 import { formatDay, formatMoment } from "./phrasing";
-import type { EvidenceSpan, FollowUp } from "./summary";
+import { type EvidenceSpan, type FollowUp, saysAnything } from "./summary";
 import { type ActionItemRecord, clockAt, type EditableLine, type Quote, quotesOf } from "./summary-record";
 import type { Instant } from "./time";
 import type { TranscriptEntry } from "./transcript";
@@ -32,6 +32,8 @@ export interface SummaryView {
   followUp: { words: string; quotes: Quote[] } | null;
   dropped: number;
   edited: boolean;
+  /** Whether it has a line. */
+  saysAnything: boolean;
 }
 
 export interface EntryView {
@@ -80,6 +82,7 @@ export function viewSummary(
     followUp: followUp && items && { words: followUpWords(followUp, timezone, now), quotes: quotes(followUp.evidence) },
     dropped: kept.dropped,
     edited: kept.editedAt !== null,
+    saysAnything: saysAnything({ ...kept, actionItems: items ?? [] }),
   };
 }
 

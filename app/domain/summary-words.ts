@@ -26,6 +26,10 @@ export interface SummaryWords {
   guestKept(who: string): string;
   /** One line on WhatsApp. */
   ready(title: string, decisions: number, items: number): string;
+  /** No transcript came of a meeting; in front of a link to its page. */
+  missing(title: string): string;
+  missingSubject(title: string): string;
+  missingOpen: string;
   /** Titles of buttons: at most 20 characters. */
   buttons: { send: string; items: string; followUp: string };
 }
@@ -55,6 +59,10 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
       `${who} keeps this summary in Parley, and the words of the meeting for as long as they have set; answer this mail to have either deleted.`,
     ready: (title, decisions, items) =>
       `The summary of “${title}” is ready: ${decisions === 1 ? "1 decision" : `${decisions} decisions`}, ${items === 1 ? "1 action item" : `${items} action items`}.`,
+    missing: (title) =>
+      `Google Meet gave no transcript of “${title}” within a day of its end, so there is no summary. Transcription has to be on in the meeting itself; you can also send me the words or add them on its page. I say this once, not for every meeting.`,
+    missingSubject: (title) => `No transcript: ${title}`,
+    missingOpen: "Add the words of the meeting",
     buttons: { send: "Send to all", items: "Action items", followUp: "Schedule follow-up" },
   },
   nl: {
@@ -81,6 +89,10 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
       `${who} bewaart deze samenvatting in Parley, en de woorden van de afspraak zolang als ingesteld; antwoord op deze mail om ze te laten verwijderen.`,
     ready: (title, decisions, items) =>
       `De samenvatting van “${title}” is klaar: ${decisions === 1 ? "1 besluit" : `${decisions} besluiten`}, ${items === 1 ? "1 actiepunt" : `${items} actiepunten`}.`,
+    missing: (title) =>
+      `Google Meet gaf binnen een dag na afloop geen transcript van “${title}”, dus er is geen samenvatting. Transcriptie moet in de vergadering zelf aanstaan; je kunt me de woorden ook sturen of ze op de pagina toevoegen. Ik zeg dit één keer, niet bij elke afspraak.`,
+    missingSubject: (title) => `Geen transcript: ${title}`,
+    missingOpen: "Voeg de woorden toe",
     buttons: { send: "Naar iedereen", items: "Actiepunten", followUp: "Vervolg plannen" },
   },
   de: {
@@ -107,6 +119,10 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
       `${who} bewahrt diese Zusammenfassung in Parley auf und die Worte des Termins so lange wie eingestellt; eine Antwort auf diese Mail genügt, um sie löschen zu lassen.`,
     ready: (title, decisions, items) =>
       `Die Zusammenfassung von „${title}“ ist fertig: ${decisions === 1 ? "1 Beschluss" : `${decisions} Beschlüsse`}, ${items === 1 ? "1 Aufgabe" : `${items} Aufgaben`}.`,
+    missing: (title) =>
+      `Google Meet hat binnen eines Tages nach dem Ende kein Transkript von „${title}“ geliefert, also gibt es keine Zusammenfassung. Die Transkription muss im Termin selbst eingeschaltet sein; du kannst mir die Worte auch schicken oder auf der Seite einfügen. Das sage ich einmal, nicht bei jedem Termin.`,
+    missingSubject: (title) => `Kein Transkript: ${title}`,
+    missingOpen: "Die Worte hinzufügen",
     buttons: { send: "An alle senden", items: "Aufgaben", followUp: "Folgetermin planen" },
   },
   fr: {
@@ -134,6 +150,10 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
       `${who} garde ce résumé dans Parley, et les mots de la réunion aussi longtemps que réglé ; répondez à ce mail pour les faire supprimer.`,
     ready: (title, decisions, items) =>
       `Le résumé de « ${title} » est prêt : ${decisions > 1 ? `${decisions} décisions` : `${decisions} décision`}, ${items > 1 ? `${items} actions` : `${items} action`}.`,
+    missing: (title) =>
+      `Google Meet n’a donné aucune transcription de « ${title} » dans le jour qui a suivi sa fin, il n’y a donc pas de résumé. La transcription doit être activée dans la réunion elle-même ; vous pouvez aussi m’envoyer les paroles ou les ajouter sur sa page. Je le dis une fois, pas pour chaque réunion.`,
+    missingSubject: (title) => `Pas de transcription : ${title}`,
+    missingOpen: "Ajouter les paroles",
     buttons: { send: "Envoyer à tous", items: "Actions", followUp: "Planifier la suite" },
   },
   es: {
@@ -160,6 +180,10 @@ export const SUMMARY_WORDS: Record<Spoken, SummaryWords> = {
       `${who} guarda este resumen en Parley, y las palabras de la reunión el tiempo que tenga puesto; responde a este correo para que se borren.`,
     ready: (title, decisions, items) =>
       `El resumen de «${title}» está listo: ${decisions === 1 ? "1 decisión" : `${decisions} decisiones`}, ${items === 1 ? "1 tarea" : `${items} tareas`}.`,
+    missing: (title) =>
+      `Google Meet no dio ninguna transcripción de “${title}” en el día siguiente a su fin, así que no hay resumen. La transcripción tiene que estar activada en la propia reunión; también puedes enviarme las palabras o añadirlas en su página. Lo digo una vez, no en cada reunión.`,
+    missingSubject: (title) => `Sin transcripción: ${title}`,
+    missingOpen: "Añadir las palabras",
     buttons: { send: "Enviar a todos", items: "Tareas", followUp: "Planear la próxima" },
   },
 };

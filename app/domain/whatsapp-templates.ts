@@ -268,6 +268,28 @@ export const TEMPLATES = {
       },
     },
   },
+  transcriptMissing: {
+    name: "parley_transcript_missing",
+    category: "UTILITY",
+    parameters: { title: "Demo with Anna", link: "https://parley.example/dashboard/meetings/1" },
+    words: {
+      en: {
+        body: "Google Meet gave no transcript of {{title}} within a day of its end. You can add its words at {{link}} or send them to me.",
+      },
+      nl: {
+        body: "Google Meet gaf binnen een dag na afloop geen transcript van {{title}}. Je kunt de woorden toevoegen op {{link}} of ze mij sturen.",
+      },
+      de: {
+        body: "Google Meet hat binnen eines Tages nach dem Ende kein Transkript von {{title}} geliefert. Du kannst die Worte unter {{link}} hinzufügen oder mir schicken.",
+      },
+      fr: {
+        body: "Google Meet n’a donné aucune transcription de {{title}} dans le jour qui a suivi sa fin. Vous pouvez ajouter les paroles sur {{link}} ou me les envoyer.",
+      },
+      es: {
+        body: "Google Meet no dio ninguna transcripción de {{title}} en el día siguiente a su fin. Puedes añadir las palabras en {{link}} o enviármelas.",
+      },
+    },
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateUse = keyof typeof TEMPLATES;

@@ -63,7 +63,10 @@ export async function loader(args: LoaderFunctionArgs) {
     summary: shown && viewSummary(shown, mayItems ? read.items : null, entries, now),
     entries: viewEntries(entries),
     kept: transcript ? `Kept until ${moment(transcript.expiresAt)}` : "",
-    mailed: mail?.at ? `From the transcript, mailed ${moment(mail.at)}` : "From the transcript",
+    mailed:
+      mail?.at && kept && mail.at >= kept.createdAt
+        ? `From the transcript, mailed ${moment(mail.at)}`
+        : "From the transcript",
     isDeleted,
     collection: COLLECTIONS[read.collection[0]?.outcome ?? "collected"],
     waits: transcript !== undefined && !isDeleted && (transcript.summariseAt !== null || !shown),
@@ -189,7 +192,9 @@ export default function MeetingSummary() {
               summary={summary}
               mailed={mailed}
               items={{ action: "/dashboard/action-items", returnTo: `${path}/summary` }}
-              actions={<Actions path={path} mayRegenerate={hasWords} maySend={meeting.guests > 0} />}
+              actions={
+                <Actions path={path} mayRegenerate={hasWords} maySend={meeting.guests > 0 && summary.saysAnything} />
+              }
             />
             {!may.items && <FeatureAlert feature="action-items" what="Action items, their owners and follow-ups" />}
           </div>

@@ -92,6 +92,16 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
         { language: "en", url: URL_OF_OURS, now: NOW },
       ),
   },
+  missingTranscriptMail: {
+    to: "owner",
+    make: (words) =>
+      call(
+        "missingTranscriptMail",
+        words,
+        { name: words, settingsUrl: URL_OF_OURS },
+        { language: "en", url: URL_OF_OURS },
+      ),
+  },
   offerAnsweredMail: {
     to: "owner",
     make: (words) =>

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
 import { createEncryption } from "~/db/encryption";
@@ -11,12 +11,13 @@ import * as switching from "~/routes/dashboard.integrations_.transcripts";
 import { loader } from "~/routes/dashboard.meetings.$id.summary";
 import { tokenPurpose } from "~/services/google-access";
 import { planNotifications } from "~/services/plan-notifications";
+import { addTranscript } from "~/services/summaries/add-transcript";
 import { collectTranscripts } from "~/services/summaries/collect-transcripts";
 import { parseSettings } from "../../workers/settings";
 import { mailsTo } from "../support/mailbox";
 import { pastMeeting } from "../support/past-meeting";
 import { playedSummarise } from "../support/played-summary";
-import { control, failNext } from "../support/sandbox";
+import { control, failNext, messagesTo } from "../support/sandbox";
 import { args, get, post, responseOf, sessionOf } from "../support/signed-in";
 import { quickDeps as plainDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
@@ -64,8 +65,14 @@ const said = (speaker: string, text: string, second: number) => ({
 const held = ({ email }: TestUser, entries: ReturnType<typeof said>[], more = {}) =>
   control("POST", "/meet/conference", { account: email, code: CODE, entries, ...more });
 
+/** Of several that which is still asked for. */
 const rowOf = ({ id }: TestUser) =>
-  db.select().from(transcriptCollections).where(eq(transcriptCollections.userId, id)).get();
+  db
+    .select()
+    .from(transcriptCollections)
+    .where(eq(transcriptCollections.userId, id))
+    .orderBy(desc(transcriptCollections.dueAt))
+    .get();
 
 const pageOf = async (user: TestUser, id: string) =>
   loader(args(get(`/dashboard/meetings/${id}/summary`, await sessionOf(user.id)), { id }));
@@ -116,6 +123,39 @@ test("where Meet has none it is asked for a day at growing pauses, then the page
   expect(await passTime(user)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440]);
   expect((await pageOf(user, id)).collection).toContain("had no transcript of this meeting within a day");
   expect(await mailsTo(user.email)).toHaveLength(0);
+});
+
+test("that none came is said once, and not where somebody has brought the words", async () => {
+  const { user, id } = await planned();
+  await passTime(user);
+  const told = await messagesTo(user.phone);
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringContaining("Google Meet gave no transcript of Client call"),
+  ]);
+  expect(told[0]?.text).toContain(`/dashboard/meetings/${id}/summary`);
+
+  const another = await pastMeeting(user.id, {
+    start: START,
+    end: END,
+    hangoutLink: `https://meet.google.com/${CODE}`,
+  });
+  await runTogether(db, requestPlan(db, user.id));
+  await planNotifications(quickDeps(), user.id, Date.now());
+  await passTime(user);
+  expect((await pageOf(user, another)).collection).toContain("had no transcript");
+  expect(await messagesTo(user.phone)).toHaveLength(1);
+
+  const { user: writer, id: own } = await planned();
+  const meeting = { title: "Client call", startAt: START, attendees: [] };
+  const entries = [{ id: "e1", speaker: null, at: null, text: "hm" }];
+  const nothing = { overview: [], decisions: [], actionItems: [], questions: [], followUp: null, dropped: 0 };
+  await addTranscript(
+    { ...quickDeps(), summarise: async () => ({ language: "en", ...nothing }) },
+    { userId: writer.id, eventId: own, meeting, zone: "UTC", entries, source: "pasted", now: Date.now() },
+  );
+  await passTime(writer);
+  expect(await messagesTo(writer.phone)).toEqual([]);
+  expect(await rowOf(writer)).toMatchObject({ outcome: "no-transcript", dueAt: null });
 });
 
 test("without the scope it ends at once and the page says why; an outage is no answer, and it is asked again", async () => {

@@ -91,6 +91,26 @@ test("words of which nothing stands out are not mailed, and leave the one mail t
   expect((await mails(user))[0]?.text).toContain("1 February");
 });
 
+test("a summary of other words does not say that it was mailed, and an empty one cannot be sent", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(user, id);
+  await mails(user);
+  await expect.poll(async () => (await pageOf(user, id)).mailed).toContain("mailed");
+  await send(user, id, { intent: "regenerate" });
+  expect((await pageOf(user, id)).mailed).toContain("mailed");
+  const later = { ...quickDeps(), clock: () => Date.now() + MINUTE };
+  await paste(user, id, "Robin Example: We agreed to meet in Utrecht.", later);
+  const page = await pageOf(user, id);
+  expect(page.mailed).toBe("From the transcript");
+  expect(page.summary?.saysAnything).toBe(true);
+  const nothing = { overview: [], decisions: [], actionItems: [], questions: [], followUp: null, dropped: 0 };
+  const empty = { ...later, summarise: async () => ({ language: "en" as const, ...nothing }) };
+  const other = await pastMeeting(user.id);
+  await paste(user, other, "hm", empty);
+  expect((await pageOf(user, other)).summary?.saysAnything).toBe(false);
+});
+
 test("killed after any step, it is summarised all the same, and mailed once", async () => {
   let steps = 0;
   for (let step = 1; ; step++) {

@@ -3,6 +3,7 @@ import { MOST_MAILED } from "~/domain/guest-mails";
 import type { OutgoingMessage } from "~/domain/message";
 import { personName } from "~/domain/person-name";
 import { formatDay } from "~/domain/phrasing";
+import { summaryPage } from "~/domain/summary-choice";
 import { localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
@@ -10,9 +11,6 @@ import { namingAll } from "./guest-list";
 import { bodyRoom, buttons, list, text } from "./message";
 import { lines, people, quote, quoteShort } from "./names";
 import { momentOf, stretch, type Voice } from "./voice";
-
-const pageOf = (eventId: string, { appUrl }: Voice) =>
-  `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
 
 export const noSummary = ({ name }: ReplyOf<"no-summary">, voice: Voice) => {
   const { summaries } = wordsOf(voice);
@@ -30,7 +28,7 @@ export function askSendSummary({ id, sending }: ReplyOf<"ask-send-summary">, voi
     lines(
       words.askSend(title, momentOf(sending.startAt, voice)),
       words.sendTo(who(sending.guests, (count) => words.sendList(title, count), { addresses: true })),
-      pageOf(sending.eventId, voice),
+      summaryPage(voice.appUrl, sending.eventId),
       words.noWayBack,
     ),
   );
@@ -48,7 +46,7 @@ export const summaryNotSent = ({ why, title }: ReplyOf<"summary-not-sent">, voic
   text(wordsOf(voice).summaries.notSent[why](quote(title)));
 
 export const tooManyForSummary = ({ eventId }: ReplyOf<"too-many-for-summary">, voice: Voice) =>
-  text(lines(wordsOf(voice).summaries.tooManyGuests(MOST_MAILED), `${pageOf(eventId, voice)}/send`));
+  text(lines(wordsOf(voice).summaries.tooManyGuests(MOST_MAILED), `${summaryPage(voice.appUrl, eventId)}/send`));
 
 /** As many as are read on a phone; the page has them all. */
 const MOST_LISTED = 8;

@@ -1,13 +1,11 @@
 import type { OutgoingMessage } from "~/domain/message";
 import type { PassedWords } from "~/domain/passed-words";
+import { summaryPage } from "~/domain/summary-choice";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, text } from "./message";
 import { lines, quote, quoteShort } from "./names";
 import { slotWhen, type Voice } from "./voice";
-
-const pageOf = (eventId: string, { appUrl }: Voice) =>
-  `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
 
 /** Which of the meetings of late it was. */
 export function askWhoseWords({ id, options, missed }: ReplyOf<"ask-whose-words">, voice: Voice): OutgoingMessage {
@@ -49,7 +47,7 @@ function named(passed: PassedWords, voice: Voice): string {
 export function wordsTaken({ meeting, same }: ReplyOf<"words-taken">, voice: Voice): OutgoingMessage {
   const { words } = wordsOf(voice).summaries;
   const title = quote(meeting.title);
-  return text(lines(same ? words.same(title) : words.taken(title), pageOf(meeting.eventId, voice)));
+  return text(lines(same ? words.same(title) : words.taken(title), summaryPage(voice.appUrl, meeting.eventId)));
 }
 
 export const wordsNotTaken = ({ problem }: ReplyOf<"words-not-taken">, voice: Voice) =>

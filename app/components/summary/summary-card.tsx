@@ -17,11 +17,10 @@ interface Props {
 /** What a meeting came to, each line with the words that it stands on. */
 export function SummaryCard({ summary, items, mailed, actions }: Props) {
   const { overview, decisions, questions, followUp, dropped } = summary;
-  const isEmpty = overview.length + decisions.length + questions.length + (summary.items?.length ?? 0) === 0;
   return (
     <Card title="Summary" text={mailed} actions={actions}>
       <div className="flex flex-col gap-6 [&>*+*]:border-line [&>*+*]:border-t [&>*+*]:pt-6">
-        {isEmpty && (
+        {!summary.saysAnything && (
           <p className="text-muted">No sentence of the transcript stood out, so there is nothing to sum up.</p>
         )}
         {overview.length > 0 && <Lines lines={overview} />}

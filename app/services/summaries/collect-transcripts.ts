@@ -1,16 +1,25 @@
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
-import { claimDueCollections, noteCollection } from "~/db/transcript-collections";
+import type { Statement } from "~/db/database";
+import { claimDueCollections, isStillMissing, noteCollection } from "~/db/transcript-collections";
 import { ownerOf, selectOwner } from "~/db/users";
 import { mayReadMeet } from "~/domain/calendar-connection";
 import { describeError } from "~/domain/describe-error";
+import { spokenFor } from "~/domain/language";
 import { logEvent } from "~/domain/log-event";
+import { summaryPage } from "~/domain/summary-choice";
+import { missingTranscriptMail } from "~/domain/summary-mails";
+import { SUMMARY_WORDS } from "~/domain/summary-words";
+import { templateMessage } from "~/domain/template-message";
 import type { Instant } from "~/domain/time";
 import { type CollectionOutcome, nextLook } from "~/domain/transcript-source";
+import { untrustedText } from "~/domain/untrusted-text";
+import { templateLanguage } from "~/domain/whatsapp-templates";
 import { isProviderError } from "~/providers/errors";
 import type { MeetTranscript } from "~/providers/google-meet";
 import type { Deps } from "../deps";
 import { openGoogle } from "../google-access";
+import { type Notice, notifyUser } from "../notify-user";
 import { addTranscript } from "./add-transcript";
 
 /** Meetings that one run takes; what is left is taken a minute later. */
@@ -31,10 +40,37 @@ export async function collectTranscripts(deps: Deps, now: Instant): Promise<void
       const outcome = await collect(deps, claimed);
       const dueAt = outcome === "waiting" ? nextLook(endAt, tries + 1) : null;
       const given = outcome === "waiting" && dueAt === null ? "no-transcript" : outcome;
-      await noteCollection(deps.db, userId, eventId, { outcome: given, dueAt });
+      const noted = noteCollection(deps.db, userId, eventId, { outcome: given, dueAt });
+      if (outcome === "waiting" && dueAt === null) await tellMissing(deps, claimed, noted);
+      else await noted;
       if (dueAt === null) await deps.notifyPages(userId, "meetings");
     }),
   );
+}
+
+/**
+ * Says that a transcript never came, with the note of it: once, and not for every meeting that nobody has recorded. What
+ * came of another stands on its page.
+ */
+async function tellMissing(deps: Deps, { userId, eventId, title }: Claimed, noted: Statement): Promise<void> {
+  const { db, appUrl } = deps;
+  const owner = ownerOf(await db.batch(selectOwner(db, userId)));
+  if (!owner) return;
+  const { user, preferences } = owner;
+  const language = spokenFor(preferences.language);
+  const words = SUMMARY_WORDS[language];
+  const link = summaryPage(appUrl, eventId);
+  const shown = untrustedText(title, 100);
+  const settingsUrl = `${appUrl}/dashboard/settings/notifications`;
+  const mail = missingTranscriptMail(title, { name: user.name, settingsUrl }, { language, url: link });
+  const notice: Notice = {
+    id: `transcript-missing:${userId}`,
+    kind: "notice",
+    message: { kind: "text", body: `${words.missing(shown)}\n${link}` },
+    template: templateMessage("transcriptMissing", templateLanguage(preferences.language), { title: shown, link }),
+    mail: preferences.notifyEmail ? { ...mail, kind: "summary-mail" } : null,
+  };
+  await notifyUser(deps, owner, notice, { onlyIf: isStillMissing(userId, eventId), alongside: [noted] });
 }
 
 async function collect(

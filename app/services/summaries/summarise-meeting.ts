@@ -8,7 +8,7 @@ import { spokenFor } from "~/domain/language";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
 import { type Summary, saysAnything } from "~/domain/summary";
-import { summaryButtons, summaryChoices } from "~/domain/summary-choice";
+import { summaryButtons, summaryChoices, summaryPage } from "~/domain/summary-choice";
 import { summaryMail } from "~/domain/summary-mails";
 import { SUMMARY_WORDS } from "~/domain/summary-words";
 import { templateMessage } from "~/domain/template-message";
@@ -75,9 +75,6 @@ export async function summariseMeeting(deps: Needs, userId: string, eventId: str
   await deps.notifyPages(userId, "meetings");
 }
 
-const pageOf = (appUrl: string, eventId: string) =>
-  `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
-
 /** Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails. */
 async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now: Instant) {
   if (!preferences.notifyEmail) return null;
@@ -90,7 +87,7 @@ async function mailOf(deps: Needs, { user, preferences }: Owner, made: Made, now
       keepDays: preferences.keepTranscriptDays,
       settingsUrl: `${appUrl}/dashboard/settings/notifications`,
     },
-    { language: spokenFor(preferences.language), url: pageOf(appUrl, eventId), now },
+    { language: spokenFor(preferences.language), url: summaryPage(appUrl, eventId), now },
   );
   return encryptMail(deps, {
     ...words,
@@ -107,7 +104,7 @@ function noticeOf({ appUrl }: Needs, { user, preferences }: Owner, made: Made): 
   const { eventId, transcript, summary, hasItems } = made;
   const words = SUMMARY_WORDS[spokenFor(preferences.language)];
   const title = untrustedText(transcript.title, 100);
-  const link = pageOf(appUrl, eventId);
+  const link = summaryPage(appUrl, eventId);
   const body = `${words.ready(title, summary.decisions.length, hasItems ? summary.actionItems.length : 0)}\n${link}`;
   const id = summaryId(user.id, eventId);
   const language = templateLanguage(preferences.language);
