@@ -1,10 +1,11 @@
 import type { ActionItem } from "~/domain/summary";
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { Here } from "../understand/times/make-when";
-import { asksWho, type Promise_, promiseIn, takesOn } from "./promises";
+import { asksWho, isConditional, type Promise_, promiseIn, takesOn } from "./promises";
 import { daysIn, type SaidDay } from "./said-days";
 import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { spanOf } from "./span";
+import { type Place, taskIn } from "./task-text";
 import { VERB_LETTERS } from "./words/all";
 
 /** A job while the talk goes on. */
@@ -50,20 +51,46 @@ const MOST_NEW_KEYS = 1;
 export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
   const reader = new Reader(talk, here);
   for (const turn of talk.turns) reader.read(turn);
-  return reader.drafts.filter(({ isGone }) => !isGone).map(itemOf);
+  return reader.drafts
+    .filter(({ isGone }) => !isGone)
+    .map((draft) => itemOf(draft, (said) => daysIn(said, here), talk.transcript.guests));
 }
 
-function itemOf({ owner, due, rests, voice }: Draft): ActionItem {
-  const shown = rests.reduce((best, said) => (worth(said, voice) > worth(best, voice) ? said : best));
+function itemOf(draft: Draft, daysOf: (said: Said) => SaidDay[], guests: readonly TranscriptGuest[]): ActionItem {
+  const { owner, due, rests } = draft;
+  const shown = rests
+    .map((said) => ({ said, ...taskIn(said, guests, due === null ? [] : placesOfDays(said, daysOf(said))) }))
+    .reduce((best, one) => (worth(one, draft) > worth(best, draft) ? one : best));
   // The first, and the last words on it, count; nobody reads more.
   const cited = rests.length > MOST_RESTS ? [...rests.slice(0, 3), ...rests.slice(3 - MOST_RESTS)] : rests;
-  const evidence = [...new Set([shown, ...cited])].sort((a, b) => a.at - b.at || a.from - b.from);
+  const evidence = [...new Set([shown.said, ...cited])].sort((a, b) => a.at - b.at || a.from - b.from);
   return { text: shown.text, evidence: evidence.map(spanOf), owner: owner?.name ?? null, due };
 }
 
-/** How much a sentence tells of a job; the owner's own words a little more. */
-const worth = ({ keys, entry }: Said, voice: string) =>
-  keys.size > 0 && voiceOf(entry) === voice ? keys.size + 1.5 : keys.size;
+/** Where a sentence says until when. */
+function placesOfDays({ folded, words }: Said, days: readonly SaidDay[]): Place[] {
+  const later = words.laterToday.in.exec(folded);
+  return [
+    ...days.filter(({ isApart, day }) => !isApart && day !== null),
+    ...(later ? [{ from: later.index, to: later.index + later[0].length }] : []),
+  ];
+}
+
+/** How much a sentence tells of a job; one that names the task, and the owner's own words, a little more. */
+function worth({ said, text, isTurned }: { said: Said; text: string; isTurned: boolean }, { voice }: Draft): number {
+  const { keys, entry, words, folded } = said;
+  if (!isCommitment(said) || (words.repair.first.test(folded) && !isTurned)) return 0.2 + keys.size / 100;
+  // A verb alone names no task.
+  if (keys.size === 0) return isTurned && text.includes(" ") ? 0.9 : 0.1;
+  return keys.size + (isTurned ? 2 : 0) + (voiceOf(entry) === voice ? 1.5 : 0);
+}
+
+/** Somebody takes it on, is asked to, or says that it is to be done: not only until when. */
+const isCommitment = (said: Said): boolean =>
+  promiseIn(said) !== null ||
+  [said.words.request.in, said.words.order.first, said.words.assign.in, said.words.who.in, said.words.need.in].some(
+    (pattern) => pattern.test(said.folded),
+  );
 
 const MOST_RESTS = 8;
 
@@ -146,7 +173,8 @@ class Reader {
     for (const said of turn.said) {
       const promise = promiseIn(said);
       if (!promise || this.handsOn(turn) || !this.isMeant(turn, said, promise)) continue;
-      made = this.take(turn, [said], null);
+      const need = said.keys.size === 0 ? this.needBefore(turn, said) : null;
+      made = this.take(turn, need ? [need, said] : [said], null);
     }
     return made;
   }
@@ -157,7 +185,7 @@ class Reader {
     const behind = this.answersTo(turn);
     const isDeclined = behind.slice(0, 1).some(([one]) => one && isDeclining(one));
     if (isDeclined) return false;
-    const isThanked = behind.some(([one]) => one && !isDeclining(one) && one.words.thanks.first.test(one.folded));
+    const isThanked = behind.some(isThanking);
     const isAskedWhen = behind
       .slice(0, 1)
       .some(([one]) => one?.isQuestion && one.words.whenAsked.first.test(one.folded));
@@ -165,7 +193,7 @@ class Reader {
     if (days.some(({ isRepeat }) => isRepeat)) return false;
     if (force === "offer") return isThanked;
     if (force === "firm") return true;
-    return isThanked || isAskedWhen || days.some(({ day }) => day !== null) || this.isNeeded(turn, said);
+    return isThanked || isAskedWhen || days.some(({ day }) => day !== null) || this.needBefore(turn, said) !== null;
   }
 
   /** The first sentences of the next two turns of others. */
@@ -177,14 +205,18 @@ class Reader {
   }
 
   /** Somebody said just before that it has to be done. */
-  private isNeeded(turn: Turn, said: Said): boolean {
+  private needBefore(turn: Turn, said: Said): Said | null {
     const before = [
       ...this.talk.turns.slice(Math.max(0, turn.at - 2), turn.at).flatMap((one) => one.said),
       ...turn.said.slice(0, turn.said.indexOf(said)),
     ];
-    return before.some(
-      (one) => asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded),
-    );
+    const isNeed = (one: Said) =>
+      asksWho(one) || one.words.need.in.test(one.folded) || one.words.request.in.test(one.folded);
+    const isOthers = (one: Said) => {
+      const named = namedIn(one, this.guests).flat();
+      return named.length > 0 && !named.some((guest) => guest === turn.guest);
+    };
+    return before.findLast((one) => isNeed(one) && !isOthers(one)) ?? null;
   }
 
   /** The job that these words are about, made when it is new. */
@@ -318,9 +350,27 @@ class Reader {
   }
 
   /** The day in the words of a job: in the turn that takes it on, or else in what was asked. */
-  private dueIn(turn: Turn, words: readonly Said[]): { day: string; said: Said } | null {
-    const own = turn.said.filter((said) => words.includes(said) || this.isAboutDay(said));
+  private dueIn(turn: Turn, words: readonly Said[]): { day: string | null; said: Said } | null {
+    const corrected = this.correctedDay(turn, words);
+    if (corrected) return corrected;
+    const own = turn.said.filter((said) => words.includes(said) || (this.isAboutDay(said) && promiseIn(said) === null));
     return this.lastDay(own) ?? this.lastDay(words.filter(({ at }) => at !== turn.at));
+  }
+
+  /** "I'll call him tomorrow. Oh no, tomorrow I'm away, Friday": the day beside the one that was given up; null where several are left. */
+  private correctedDay(turn: Turn, words: readonly Said[]): { day: string | null; said: Said } | null {
+    const promised = turn.said.findLastIndex((said) => words.includes(said));
+    const place = turn.said.findIndex(
+      (one, n) => n > promised && one.words.repair.first.test(one.folded) && this.daysOf(one).length > 0,
+    );
+    const said = turn.said[place];
+    if (promised < 0 || !said) return null;
+    const dayed = (some: readonly Said[]) =>
+      some.flatMap((one) => this.daysOf(one).flatMap(({ day }) => (day === null ? [] : [{ day, said: one }])));
+    const before = new Set(dayed(turn.said.slice(0, place)).map(({ day }) => day));
+    const left = dayed(turn.said.slice(place)).filter(({ day }) => !before.has(day));
+    const [only] = left;
+    return only && left.every(({ day }) => day === only.day) ? only : { day: null, said };
   }
 
   /** The last day that is said, in a promise itself before its asides. */
@@ -343,11 +393,20 @@ class Reader {
           !draft.isGone &&
           [...said.keys].some((key) => draft.keys.has(key) && (this.talk.spread.get(key) ?? 0) <= MOST_SPREAD),
       );
-      const near = this.drafts.filter(({ isGone, touched }) => !isGone && turn.at - touched <= 2).at(-1);
+      const near = this.drafts.filter((draft) => this.mayBeMeant(draft, said, turn)).at(-1);
       const gone = made ?? named ?? near;
       if (gone) gone.isGone = true;
     }
     this.declined(turn, made);
+  }
+
+  /** "Forget that", without a name of it: the last job, unless the words are an answer to, or full of, another matter. */
+  private mayBeMeant({ isGone, touched, voice, keys }: Draft, said: Said, turn: Turn): boolean {
+    if (isGone || turn.at - touched > 2) return false;
+    if (voice !== turn.voice && said.keys.size > MOST_NEW_KEYS) return false;
+    const asked = this.talk.turns[turn.at - 1]?.said.at(-1);
+    const isOther = asked?.isQuestion && asked.at > touched && asked.keys.size > MOST_NEW_KEYS;
+    return !isOther || [...asked.keys].some((key) => keys.has(key));
   }
 
   /** "No need": said to what was just taken on by another. */
@@ -387,7 +446,7 @@ class Reader {
 
   private isRequest(said: Said, to: readonly TranscriptGuest[]): boolean {
     const { folded, words } = said;
-    if (words.condition.in.test(folded) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
+    if (isConditional(said) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
     if (promiseIn(said) && !said.isQuestion) return false;
     if (to.length === 0 && this.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
     if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
@@ -424,6 +483,14 @@ function verbsOf({ folded, words }: Said): string[] {
   return (folded.match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => words.verbs.has(word.slice(0, VERB_LETTERS)))
     .map((word) => word.slice(0, VERB_LETTERS));
+}
+
+/** "Thanks", or "would you? Thanks". */
+function isThanking(said: readonly Said[]): boolean {
+  const [first, second] = said;
+  const says = (one: Said | undefined) => one?.words.thanks.first.test(one.folded) ?? false;
+  if (!first || isDeclining(first)) return false;
+  return says(first) || (first.isQuestion && first.keys.size === 0 && says(second));
 }
 
 /** Whether an answer turns down what was offered; "no problem" does not. */

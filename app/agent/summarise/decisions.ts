@@ -1,4 +1,5 @@
 import type { SummaryLine } from "~/domain/summary";
+import { isConditional } from "./promises";
 import type { Said, Talk, Turn } from "./sentences";
 import { spanOf } from "./span";
 
@@ -22,9 +23,7 @@ export function findDecisions({ turns }: Talk): SummaryLine[] {
       found.push({ said, keys });
       open = null;
     }
-    const proposed = turn.said.findLast(
-      (one) => one.words.propose.in.test(one.folded) && !one.words.condition.in.test(one.folded),
-    );
+    const proposed = turn.said.findLast((one) => one.words.propose.in.test(one.folded) && !isConditional(one));
     if (proposed && !said) open = { at: turn.at, voice: turn.voice, said: proposed };
   }
   return found.map(({ said }) => ({
@@ -38,7 +37,7 @@ function decidedIn({ said }: Turn): Said[] | null {
     (sentence) =>
       !sentence.isQuestion &&
       sentence.words.decided.in.test(sentence.folded) &&
-      !sentence.words.condition.in.test(sentence.folded) &&
+      !isConditional(sentence) &&
       !sentence.words.unknown.in.test(sentence.folded) &&
       sentence.keys.size > 0,
   );

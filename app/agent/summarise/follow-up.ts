@@ -3,6 +3,7 @@ import type { FollowUp } from "~/domain/summary";
 import { toDay } from "../understand/times/days";
 import type { Here } from "../understand/times/make-when";
 import { isoPlaced, placeWall, wallAt } from "../understand/times/zone";
+import { isConditional } from "./promises";
 import { daysIn, type SaidDay } from "./said-days";
 import type { Said, Talk, Turn } from "./sentences";
 import { spanOf } from "./span";
@@ -26,7 +27,7 @@ export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
 
 function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | null {
   const { folded, words } = said;
-  if (!words.meet.in.test(folded) || words.past.in.test(folded) || words.condition.in.test(folded)) return null;
+  if (!words.meet.in.test(folded) || words.past.in.test(folded) || isConditional(said)) return null;
   if (words.i.in.test(folded)) return null;
   const answer = said.isQuestion ? talk.turns[turn.at + 1]?.said[0] : undefined;
   const rest = [

@@ -13,7 +13,7 @@ const FORCES = ["firm", "soft", "offer"] as const;
 /** The promise in a sentence, if somebody takes something on in it; what is past, wished, habit or a joke is none. */
 export function promiseIn(said: Said): Promise_ | null {
   const { folded, words } = said;
-  if (words.condition.in.test(folded.replace(words.once.all, "")) || words.joke.in.test(folded)) return null;
+  if (isConditional(said) || words.joke.in.test(folded)) return null;
   for (const force of FORCES) {
     const found = words[force].in.exec(folded);
     if (!found) continue;
@@ -22,6 +22,7 @@ export function promiseIn(said: Said): Promise_ | null {
     // Only an offer is made as a question.
     if (said.isQuestion && force !== "offer" && isAsked(folded, to)) continue;
     if (
+      isAside(part, found[0], said) ||
       words.idle.in.test(part) ||
       words.habit.in.test(part) ||
       words.past.in.test(part) ||
@@ -31,6 +32,21 @@ export function promiseIn(said: Said): Promise_ | null {
     return { force, from, to };
   }
   return null;
+}
+
+/** Whether it holds only under a condition; "as soon as" says when, and an accent makes Spanish "if" a "yes". */
+export function isConditional({ folded, text, words }: Said): boolean {
+  const plain = folded.replace(words.once.all, (found) => " ".repeat(found.length));
+  return [...plain.matchAll(words.condition.all)].some(({ 0: found, index }) => {
+    const written = text.slice(index, index + found.length).toLowerCase();
+    return !written.startsWith("s\u00ed");
+  });
+}
+
+/** "I won't go, I tell you": a verb alone beside what is denied promises nothing. */
+function isAside(part: string, found: string, { folded, words }: Said): boolean {
+  const isBare = part.replace(/[^\p{L}']+$/u, "").trimStart().length <= found.length;
+  return isBare && part.length < folded.length && words.negation.in.test(folded);
 }
 
 /** The part itself is the question: "… I'll do it?" not "I'll paint it, when do you want it?" */
@@ -47,8 +63,9 @@ function partAround({ folded, words }: Said, place: number): [number, number] {
 }
 
 /** Whether the sentence takes on what was spoken of before: "will do", "mache ich", a lone "me". */
-export function takesOn({ folded, words, isQuestion }: Said): boolean {
-  if (isQuestion || words.condition.in.test(folded) || words.joke.in.test(folded)) return false;
+export function takesOn(said: Said): boolean {
+  const { folded, words, isQuestion } = said;
+  if (isQuestion || isConditional(said) || words.joke.in.test(folded)) return false;
   const found = words.take.first.exec(folded);
   if (!found || words.negation.in.test(folded)) return false;
   const rest = folded.slice(found[0].length).match(/\p{L}+/gu) ?? [];

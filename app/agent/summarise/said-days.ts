@@ -1,3 +1,4 @@
+import { SECOND } from "~/domain/time";
 import type { Transcript } from "~/domain/transcript";
 import type { When } from "../understand/command";
 import { tokenize } from "../understand/grammar/tokens";
@@ -41,6 +42,7 @@ export function hereOf({ start, zone }: Transcript): Here | null {
 export function daysIn(said: Said, here: Here | null): SaidDay[] {
   const { folded, words } = said;
   if (!here) return [];
+  const isNight = isAtNight(said, here);
   const tokens = tokenize(folded, vocabularyOf(words.code));
   const found = findTimes(tokens, { today: here.wall.day }).map((time): SaidDay => {
     const [from, core, to] = [
@@ -52,7 +54,10 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     return {
       from,
       to,
-      day: dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core))),
+      day:
+        isNight && isNear(time, read.when, here)
+          ? null
+          : dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core))),
       isRepeat: read.when.kind === "recurring",
       when: read.when,
       other: read.other ?? null,
@@ -62,7 +67,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
   const later = words.laterToday.in.exec(folded);
   const isToday =
     later && !found.some(({ from, to, day }) => day && from < later.index + later[0].length && to > later.index);
-  if (!isToday) return found;
+  if (!isToday || isNight) return found;
   const when: When = {
     kind: "date",
     start: isoDay(here.wall.day),
@@ -85,6 +90,20 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
   );
 }
 
+/** Until then people may still call it the day before. */
+const NIGHT_ENDS_MINUTE = 240;
+
+/** Said after midnight, when "tomorrow" may be the day that has begun. */
+function isAtNight({ entry }: Said, { now, zone }: Here): boolean {
+  return wallAt(now + (entry.at ?? 0) * SECOND, zone).minute < NIGHT_ENDS_MINUTE;
+}
+
+/** "Today", "tomorrow", or the weekday of one of these. */
+function isNear({ point }: SaidTime, { start }: When, { wall }: Here): boolean {
+  if (point.date?.day !== undefined) return true;
+  return point.date?.wd !== undefined && !!start?.includes("-") && (dayFrom(start) - wall.day) % 7 <= 1;
+}
+
 /** No job is given so far ahead by a weekday and a day of the month alone: such a pair was misheard. */
 const FAR_DAYS = 40;
 
@@ -93,7 +112,8 @@ function dayOf({ point, until }: SaidTime, when: When, today: Day, isDenied: boo
     return null;
   if (!when.start?.includes("-") || !point.date || isDenied) return null;
   const day = dayFrom(when.start);
-  const { wd, dom, month, edge } = point.date;
+  const { wd, either, dom, month, edge } = point.date;
+  if (either !== undefined) return null;
   if (wd && dom && !month && day - today > FAR_DAYS) return null;
   if (edge) return edge === "end" && when.end ? isoDay(dayFrom(when.end) - 1) : null;
   if (when.grain === "week" || when.grain === "month") return null;
@@ -108,11 +128,12 @@ function dayFrom(iso: string): Day {
 
 /** "The letter of Monday", "Friday's report", "the Monday meeting". */
 function isApart(folded: string, from: number, core: number, to: number, words: Said["words"]): boolean {
-  const { notDue, definite, until, qualified, small } = words;
+  const { notDue, definite, until, qualified, small, booking, forDay } = words;
   const before = folded.slice(0, core);
   const last = (text: string) => /[^\s,.!?]*$/.exec(text.trimEnd())?.[0] ?? "";
   const article = definite.last.exec(before);
   const word = last(article ? before.slice(0, article.index) : before);
+  if (booking.in.test(before) && (forDay.first.test(folded.slice(from, to)) || forDay.first.test(word))) return true;
   if (notDue.first.test(word) && !until.first.test(folded.slice(from, core).trim())) return true;
   const after = /^\s?('s)?\s*([\p{L}]+)/u.exec(folded.slice(to));
   return (

@@ -29,6 +29,11 @@ export interface Words extends Patterns {
   /** What stands between two parts of a sentence. */
   breaks: RegExp;
   frame: SummaryWords["frame"];
+  /**
+   * Subject and verb where the verb is the imperative too, as `after` or `before` its subject, with the pronoun that
+   * stands between ("je les appelle"); null in languages that have no such verbs.
+   */
+  imperative: RegExp | null;
 }
 
 /** By so many letters "tell" is "tells", and "traduce" is "traduzco". */
@@ -63,7 +68,17 @@ const SOUNDS = "oh|o|ah|ach|uh|hm+|mm+|he|hey|ha|eh|wow";
 /** Matches nothing. */
 const NEVER = "(?!)";
 
-function build({ code, do: work, inf, ask, small, frame, abbreviations: _, ...lists }: SummaryWords): Words {
+function build({
+  code,
+  do: work,
+  inf,
+  ask,
+  small,
+  frame,
+  abbreviations: _,
+  imperative,
+  ...lists
+}: SummaryWords): Words {
   const verbs = { "{do}": work, "{inf}": inf, "{ask}": ask };
   const begin = `^[\\W_]*(?:(?:${[SOUNDS, ...lists.sounds].join("|")})[\\s,.!…-]+)*`;
   const place = (list: readonly string[]): Place => {
@@ -84,10 +99,19 @@ function build({ code, do: work, inf, ask, small, frame, abbreviations: _, ...li
   const begins = [work, inf, ask].flatMap((list) => list.split(",")).map((verb) => verb.slice(0, VERB_LETTERS));
   return {
     ...{ code, frame, small: new Set(small.split(",")), verbs: new Set(begins) },
+    imperative: imperative === "" ? null : commandOf(imperative, lists.subjects, lists.clitic),
     breaks: new RegExp(`[,;:]\\s|\\s[-\u2013\u2014]\\s|\\s(?:${lists.conjunction.join("|")})\\s`, "gu"),
     // Each list of the type has become its place.
     ...(patterns as unknown as Patterns),
   };
+}
+
+function commandOf(imperative: string, subjects: readonly string[], clitics: readonly string[]): RegExp {
+  const [verb, subject] = [imperative.replaceAll(",", "|"), subjects.join("|")];
+  return new RegExp(
+    `${BEFORE}(?:(?:${subject}) ?(?<pronoun>${clitics.join("|") || NEVER})? ?(?<after>${verb})|(?<before>${verb}) (?:${subject}))${BEHIND}`,
+    "u",
+  );
 }
 
 /** The end of what is shortened, in any language: sentences are cut before their language is known. */

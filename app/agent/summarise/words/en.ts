@@ -1,7 +1,7 @@
 import type { SummaryWords } from "./summary-words";
 
 const WORK =
-  "send,mail,email,e-mail,write,call,phone,ring,ask,tell,text,message,ping,contact,reach out,follow up,take (?:a|another) look,check,look into,look up,look at,find out,find,book,order,buy,get,fetch,bring,pick up,pick,prepare,draft,draw,make,build,create,set up,set,organi[sz]e,arrange,schedule,plan,print,fix,repair,update,change,finish,complete,review,test,deploy,merge,publish,post,share,upload,document,talk to,speak to,speak with,discuss,invite,register,renew,cancel,confirm,collect,clean,paint,move,translate,do,handle,take care,take over,take on,take that,take it,put together,put,add,remove,delete,sort,clear,chase,remind,let \\w+ (?:\\w+ )?know,report,submit,file,sign,pay,transfer,return,deliver,drop off,design,rewrite,record,investigate,measure,compare,gather,hand over,forward,search,give,work on,work out,come up with,install,replace,reserve,rent,hire,negotiate,reply,answer,respond,summari[sz]e,clarify,proofread,read through,go through,circulate,distribute,produce,source,cover,cook,bake,host,run,try out,try,feed,water,drive,carry,hang,wash,sew,type up,edit,cut,export,import,migrate,restart,rename,escalate";
+  "correct,amend,adjust,log,count,scan,copy,back up,prep,sketch,list,enter,fill in,fill out,hand in,look over,write up,swap,label,print out,phone up,ring up,wrap up,send,mail,email,e-mail,write,call,phone,ring,ask,tell,text,message,ping,contact,reach out,follow up,take (?:a|another) look,check,look into,look up,look at,find out,find,book,order,buy,get,fetch,bring,pick up,pick,prepare,draft,draw,make,build,create,set up,set,organi[sz]e,arrange,schedule,plan,print,fix,repair,update,change,finish,complete,review,test,deploy,merge,publish,post,share,upload,document,talk to,speak to,speak with,discuss,invite,register,renew,cancel,confirm,collect,clean,paint,move,translate,do,handle,take care,take over,take on,take that,take it,put together,put,add,remove,delete,sort,clear,chase,remind,let \\w+ (?:\\w+ )?know,report,submit,file,sign,pay,transfer,return,deliver,drop off,design,rewrite,record,investigate,measure,compare,gather,hand over,forward,search,give,work on,work out,come up with,install,replace,reserve,rent,hire,negotiate,reply,answer,respond,summari[sz]e,clarify,proofread,read through,go through,circulate,distribute,produce,source,cover,cook,bake,host,run,try out,try,feed,water,drive,carry,hang,wash,sew,type up,edit,cut,export,import,migrate,restart,rename,escalate";
 
 const ADVERBS =
   "(?: (?:also|just|then|definitely|quickly|probably|gladly|happily|personally|still|have to|need to|try to|go and|go|be sure to|make sure to|and))*";
@@ -54,6 +54,7 @@ export const english: SummaryWords = {
     "i do",
   ],
   idle: [
+    "i(?:'d| would)? (?:suggest|propose|recommend|vote)",
     "(?:i'll|i will|let me|i'm going to|i'm gonna|i can|i could|i'd)(?: \\w+)? (?:see|say|be|think|guess|admit|bet|wait|miss|dream|wear|eat|drink|survive|live|die|cry|pretend|remember|assume|imagine|hate|love|enjoy|keep|start|begin|stop|leave it|repeat|mute|stay|never|believe|know|feel|hope|sit|stand|sleep|come|explain|go first|go back|go home|go on|pass|skip|share my|tell you|give you an?|get back to that|get to that|get started|get going|move on|let you|put it|read (?:it|that|this|you)|show you|pull up|bring up|do my best|look forward|take (?:a|your|the|notes)|make it|have to (?:go|leave|run|drop))",
     "(?:i'll|i will) not",
     "screen",
@@ -77,6 +78,7 @@ export const english: SummaryWords = {
     "(?:(?:yes|okay|ok|right|so|then|actually|please|just|and|no)[, ]+)*{do} (?:it|them|him|her|that|this|these|those|the|me|us|an?|everyone|everybody)",
   ],
   assign: [
+    "(?:can't|couldn't) \\p{L}+ {do}",
     "(?:can|could|will|should|would|must|may|might|has to|needs to|is going to|ought to|to) (?:\\w+ )?{do}",
     "(?:does|takes|handles|sends|calls|writes|makes|brings|books|orders|prepares|checks|asks|tells|fixes|gets|prints|buys|organi[sz]es|arranges|looks after|deals with|draws|paints|phones|mails|emails|updates|reviews|drafts)",
     "you know (?:them|him|her|it) best",
@@ -360,7 +362,7 @@ export const english: SummaryWords = {
     "by tonight",
     "right after this",
     "after this (?:meeting|call)",
-    "straight after",
+    "straight after(?: this| that| the \\w+)?",
   ],
   notDue: [
     "of",
@@ -487,6 +489,22 @@ export const english: SummaryWords = {
   conjunction: ["but", "because"],
   asksFact: ["who(?:'s)?\\s+(?:\\p{L}+\\s+)?(?:has|had|got|knows|is|was|broke|took|likes|remembers)"],
   notOn: ["not(?:\\s+[^\\s,.]+)?"],
+  booking: [
+    "book",
+    "booking",
+    "reserve",
+    "reserving",
+    "rent",
+    "renting",
+    "hire",
+    "hiring",
+    "schedule",
+    "scheduling",
+    "invite",
+    "inviting",
+    "order tickets",
+  ],
+  forDay: ["for"],
   until: ["by", "before", "until"],
   definite: ["the"],
   indefinite: ["a", "an", "our", "your", "my", "this", "that"],
@@ -494,7 +512,21 @@ export const english: SummaryWords = {
   sameTime: ["same time"],
   hours: [],
   abbreviations: "mr,mrs,ms,dr,prof,st,ca,no,vs,etc,e.g,i.e",
+  lead: [
+    `(?:i'll|i will|i'm going to|i am going to|i'm gonna|i shall|i promise to|let me|i can|i could|i might|i would|i'd|shall i|should i|can i|i need to|i have to|i've got to|i should|i must|do you want me to|want me to|happy to)${ADVERBS}(?= {do}\\b)`,
+    "(?:can|could|would|will|might) (?:you|somebody|someone|anybody|anyone)(?: guys| both| all| please| also| maybe| perhaps| just| then| still| quickly| possibly)*(?= {do}\\b)",
+    "(?:somebody|someone|we|you) (?:has to|have to|needs to|need to|must|should|ought to)(?= {do}\\b)",
+    "who(?:'ll| will|'s going to| is going to| can| could| wants to| would| should| has to)(?= {do}\\b)",
+    "(?:i'd like you to|please|you'll|you)(?= {do}\\b)",
+  ],
+  person: ["i", "me", "my", "mine", "you", "your", "yours", "yourself"],
+  receiver: ["you(?: all| both| guys)?", "everyone"],
+  opener: ["then", "so", "and", "but", "well", "okay", "right", "actually", "also"],
+  thatOne: [],
+  clitic: [],
+  imperative: "",
+  subjects: [],
   frame: (topics) => `The meeting was about ${topics}.`,
   small:
-    "i,me,my,mine,you,your,yours,he,him,his,she,her,it,its,we,us,our,they,them,their,this,that,these,those,the,a,an,and,or,but,so,to,of,in,on,at,by,for,from,with,about,into,over,is,are,was,were,be,been,am,do,does,did,have,has,had,will,would,can,could,should,shall,may,might,must,not,no,yes,yeah,okay,ok,oh,um,uh,er,well,just,then,than,there,here,what,which,who,whom,whose,when,where,why,how,all,any,some,one,two,ones,if,as,up,out,off,down,again,also,too,very,really,actually,like,know,think,mean,get,got,go,going,gonna,want,let,let's,i'll,i'm,i've,i'd,it's,that's,don't,didn't,can't,won't,you'll,you're,we'll,we're,he's,she's,they're,isn't,aren't,right,good,great,fine,sure,thing,things,something,someone,somebody,anything,everything,people,lot,bit,kind,sort,maybe,perhaps,please,thanks,thank,sorry,now,still,only,even,more,most,much,many,other,another,same,own,because,after,before,until,while,back,way,make,made,see,say,said,says,take,put,come,day,days,week,weeks,time,today,tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,send,call,ask,tell,write,need,needs,hmm,mm,hm,uh-huh,guess,probably,quite,first,last,next,new,old,'cause,cause,kinda,little,sounds,look,looks,working,work,use,used,using,point,different,better,basically,course,cool,guys,guy,nice,stuff,doing,wanna,idea,feel,seems,whole,give,true,yep,mmm,alright,uhm,dunno,okey,having,getting,saying,trying,thought,coming,looked,seem,sense,example,question,hand,part,problem,fact,place,wanting,gets,gives,gave,giving,happen,happens,probably,obviously,maybe,important,able,start,started,interesting,mhm,cuz,tend,wanted,feels,word,reason,reasons,wouldn,doesn,couldn,shouldn,wasn,haven,hasn,aren,weren,ain,ones,bits,sorts,ways,hear,heard,yours,bring,brought,talk,talking,whether,each,every,those,both,few,able,however,though,yet,else,already,always,never,instead,together,quick,quickly,half,three,four,five,six,seven,eight,nine,ten,hundred,thousand",
+    "later,tonight,promise,promised,myself,correct,i,me,my,mine,you,your,yours,he,him,his,she,her,it,its,we,us,our,they,them,their,this,that,these,those,the,a,an,and,or,but,so,to,of,in,on,at,by,for,from,with,about,into,over,is,are,was,were,be,been,am,do,does,did,have,has,had,will,would,can,could,should,shall,may,might,must,not,no,yes,yeah,okay,ok,oh,um,uh,er,well,just,then,than,there,here,what,which,who,whom,whose,when,where,why,how,all,any,some,one,two,ones,if,as,up,out,off,down,again,also,too,very,really,actually,like,know,think,mean,get,got,go,going,gonna,want,let,let's,i'll,i'm,i've,i'd,it's,that's,don't,didn't,can't,won't,you'll,you're,we'll,we're,he's,she's,they're,isn't,aren't,right,good,great,fine,sure,thing,things,something,someone,somebody,anything,everything,people,lot,bit,kind,sort,maybe,perhaps,please,thanks,thank,sorry,now,still,only,even,more,most,much,many,other,another,same,own,because,after,before,until,while,back,way,make,made,see,say,said,says,take,put,come,day,days,week,weeks,time,today,tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,send,call,ask,tell,write,need,needs,hmm,mm,hm,uh-huh,guess,probably,quite,first,last,next,new,old,'cause,cause,kinda,little,sounds,look,looks,working,work,use,used,using,point,different,better,basically,course,cool,guys,guy,nice,stuff,doing,wanna,idea,feel,seems,whole,give,true,yep,mmm,alright,uhm,dunno,okey,having,getting,saying,trying,thought,coming,looked,seem,sense,example,question,hand,part,problem,fact,place,wanting,gets,gives,gave,giving,happen,happens,probably,obviously,maybe,important,able,start,started,interesting,mhm,cuz,tend,wanted,feels,word,reason,reasons,wouldn,doesn,couldn,shouldn,wasn,haven,hasn,aren,weren,ain,ones,bits,sorts,ways,hear,heard,yours,bring,brought,talk,talking,whether,each,every,those,both,few,able,however,though,yet,else,already,always,never,instead,together,quick,quickly,half,three,four,five,six,seven,eight,nine,ten,hundred,thousand",
 };

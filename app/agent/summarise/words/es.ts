@@ -49,6 +49,7 @@ export const spanish: SummaryWords = {
     "ya estoy con ello",
   ],
   idle: [
+    "(?:propongo|sugiero|digo|aviso que|os aviso|te aviso)",
     "me (?:pregunto|digo|miro|paso|doy cuenta|hago)",
     "te (?:digo|cuento|doy la razon|pregunto|juro)",
     "(?:os|les) (?:digo|cuento)",
@@ -81,6 +82,7 @@ export const spanish: SummaryWords = {
     "(?:(?:si|vale|bueno|pues|entonces|y)[, ]+)*(?:envia|manda|escribe|llama|pregunta|pide|reserva|prepara|revisa|busca|trae|compra|avisa|haz|pon|di|imprime|contacta|mira|lleva)(?:me|te|se|nos|lo|la|los|las|le|les)* ?(?:el|la|los|las|un|una|a|al|tu)?",
   ],
   assign: [
+    "no (?:lo |la |los |las )?puede \\p{L}+",
     `(?:puede|debe|va a|tiene que|podria|deberia) {inf}`,
     "(?:se encarga|se ocupa|llama|manda|envia|prepara|hace|pide|escribe|busca|reserva|compra|revisa|avisa|lleva|trae|redacta)\\b.*",
     "que (?:lo|la|los|las|le|les|se) \\w+",
@@ -197,7 +199,7 @@ export const spanish: SummaryWords = {
     "me parece bien",
   ],
   condition: [
-    "si (?!no problem)",
+    "si(?= \\p{L})(?! (?:si|claro|por favor|gracias|vale|senor)\\b)",
     "siempre que",
     "a no ser",
     "a menos",
@@ -394,6 +396,8 @@ export const spanish: SummaryWords = {
   conjunction: ["pero", "porque", "que no"],
   asksFact: ["quien\\s+(?:\\p{L}+\\s+)?(?:tiene|sabe|es|era|fue)"],
   notOn: ["no(?:\\s+[^\\s,.]+)?"],
+  booking: ["reserv\\w*", "alquil\\w*", "invit\\w*", "planific\\w*", "apart\\w+"],
+  forDay: ["para"],
   until: ["antes del?"],
   definite: ["el", "la", "los", "las"],
   indefinite: ["una", "un", "nuestro", "nuestra", "este", "esta"],
@@ -401,7 +405,17 @@ export const spanish: SummaryWords = {
   sameTime: ["misma hora"],
   hours: ["horas?"],
   abbreviations: "dr,prof,etc,sr,sra,ud,uds,ca",
+  lead: [
+    `(?:voy a|tengo que|quiero|puedo|podria|puedes|podrias|puede|podeis|faltan?|me encargo de|me ocupo de|hay que|alguien puede|tienes que|quien puede)(?= {inf}${INF_END}(?![\\p{L}]))`,
+  ],
+  person: ["yo", "me", "mi", "mis", "tu", "te", "ti", "tus", "os", "vuestr\\p{L}*"],
+  receiver: [],
+  opener: ["entonces", "pues", "y", "pero", "bueno", "yo", "venga"],
+  thatOne: [],
+  clitic: [],
+  imperative: "",
+  subjects: [],
   frame: (topics) => `La reunión trató de: ${topics}.`,
   small:
-    "yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esta,esto,estos,estas,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,luego,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,acuerdo,don,dona",
+    "luego,tarde,prometo,prometido,yo,me,mi,mio,mia,mis,tu,te,ti,tuyo,usted,el,ella,le,lo,la,los,las,les,se,su,sus,nos,nosotros,nuestro,nuestra,os,vosotros,ellos,ellas,un,una,unos,unas,y,e,o,u,pero,sino,de,del,en,a,al,con,sin,por,para,sobre,entre,hasta,desde,es,son,soy,eres,ser,era,fue,esta,estan,estoy,estas,estar,estaba,he,has,ha,hemos,han,haber,hay,habia,hace,hacer,hago,puede,puedo,puedes,poder,quiero,quieres,quiere,voy,vas,va,vamos,van,ir,debe,tiene,tengo,tienes,tener,tenemos,no,si,ni,ya,vale,ok,bueno,pues,entonces,asi,aqui,ahi,alli,este,esta,esto,estos,estas,ese,esa,eso,esos,aquel,que,quien,cual,cuando,donde,como,porque,cuanto,todo,toda,todos,todas,algo,alguien,nada,nadie,tambien,tampoco,muy,mucho,mucha,mas,menos,tan,tanto,bien,mal,todavia,aun,siempre,nunca,otro,otra,otros,mismo,misma,despues,antes,mientras,luego,digo,dice,dicho,ver,veo,dia,dias,semana,semanas,tiempo,hoy,manana,ayer,lunes,martes,miercoles,jueves,viernes,sabado,domingo,gracias,perdon,favor,ahora,solo,poner,pongo,llamo,mando,envio,pido,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,nuevo,nueva,primero,primera,ultimo,ultima,proximo,proxima,quizas,claro,juntos,eh,ah,oh,perfecto,acuerdo,don,dona",
 };

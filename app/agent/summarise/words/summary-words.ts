@@ -96,6 +96,9 @@ export interface SummaryWords {
   notOn: readonly string[];
   /** In front of a day until which something is done, whatever stands before. */
   until: readonly string[];
+  /** Verbs of what has a day of its own: "book the hall for Friday" is not due on Friday. */
+  booking: readonly string[];
+  forDay: readonly string[];
   /** "The", "a", "our". */
   definite: readonly string[];
   indefinite: readonly string[];
@@ -107,6 +110,22 @@ export interface SummaryWords {
   hours: readonly string[];
   /** Ends in a full stop that ends no sentence; without the stop. */
   abbreviations: string;
+  /** In front of the bare verb of a task: "I'll", "could you", "il faut". */
+  lead: readonly string[];
+  /** Verbs in the form that follows "I" and that are the imperative too, or none. */
+  imperative: string;
+  /** Who is spoken of in "I send", "schicke ich": of verbs that are the imperative too. */
+  subjects: readonly string[];
+  /** "My", "you": a task that holds one cannot be read without its speaker. */
+  person: readonly string[];
+  /** To whom, where that may be left out: "send you the offer". */
+  receiver: readonly string[];
+  /** Pronouns between subject and verb; they stand behind an imperative, with a hyphen. */
+  clitic: readonly string[];
+  /** In front of a clause, and no part of it: "then", "so". */
+  opener: readonly string[];
+  /** Stands for what was spoken of, in front of the verb: "das mache ich". */
+  thatOne: readonly string[];
   /** What a meeting was about; the topics as a list in words. */
   frame: (topics: string) => string;
   /** "I", "me", "you", and other small words: they name no topic. */

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { summaryOf } from "./said";
+
+test.each<[task: string, said: string]>([
+  ["Send the offer to the bank", "Okay, then I'll send the offer to the bank by Friday."],
+  ["Send the offer to the bank", "I'll send you the offer to the bank by Friday."],
+  ["I'll send my notes of the visit by Friday", "I'll send you my notes of the visit by Friday."],
+  ["Stuur de offerte naar de bank", "Oké, dan stuur ik vrijdag de offerte naar de bank."],
+  ["Stuur de offerte naar de bank", "De offerte stuur ik vrijdag naar de bank."],
+  ["De offerte naar de bank sturen", "Ik zal vrijdag de offerte naar de bank sturen."],
+  ["Schicke das Angebot an die Bank", "Gut, dann schicke ich am Freitag das Angebot an die Bank."],
+  ["Das Angebot an die Bank schicken", "Ich werde am Freitag das Angebot an die Bank schicken."],
+  ["Ich übernehme am Freitag die Gäste der Bank", "Ich übernehme am Freitag die Gäste der Bank."],
+  ["Envoie l'offre à la banque", "Bon, j'envoie l'offre à la banque vendredi."],
+  ["Envoyer l'offre à la banque", "Je vais envoyer l'offre à la banque vendredi."],
+  ["Envoie-leur le contrat de la banque", "Je leur envoie le contrat de la banque vendredi."],
+  ["Enviar la oferta al banco", "Vale, voy a enviar la oferta al banco el viernes."],
+])("%s, of “%s”", async (task, said) => {
+  const { actionItems } = await summaryOf([`Ada: ${said}`, "Ben: …"]);
+  expect(actionItems).toMatchObject([{ text: task, owner: "Ada Stone", due: "2027-03-05" }]);
+});
+
+test.each<[task: string, asked: string, answer: string]>([
+  ["Call the printer about the cover", "Could you call the printer about the cover, Ben?", "Sure."],
+  ["Bel de drukker over de omslag", "Ben, bel jij de drukker over de omslag?", "Ja, doe ik."],
+  ["Die Druckerei wegen des Umschlags anrufen", "Ben, kannst du die Druckerei wegen des Umschlags anrufen?", "Ja."],
+  ["Appeler l'imprimeur pour la couverture", "Ben, tu peux appeler l'imprimeur pour la couverture ?", "D'accord."],
+  ["Llamar a la imprenta por la portada", "Ben, ¿puedes llamar a la imprenta por la portada?", "Vale."],
+])("%s, asked by name and accepted", async (task, asked, answer) => {
+  const { actionItems } = await summaryOf([`Ada: ${asked}`, `Ben: ${answer}`]);
+  expect(actionItems).toMatchObject([{ text: task, owner: "Ben Moss" }]);
+});
+
+test.each<[due: string | null, lines: string[]]>([
+  ["2027-03-05", ["Ada: I'll call the bank tomorrow. Oh no, tomorrow I'm at the fair, Friday."]],
+  ["2027-03-04", ["Ada: Ik bel de bank morgen. Nee, wacht, morgen heb ik les. Overmorgen."]],
+  [null, ["Ada: Ich rufe morgen die Bank an. Ach nein, am Freitag, oder Montag."]],
+  [null, ["Ada: I'll book the hall for the twelfth of April."]],
+  [null, ["Ada: Je réserve la salle pour le douze avril."]],
+])("due %s, as it was corrected or left open", async (due, lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems.map((item) => item.due)).toEqual([due]);
+});
+
+test.each<[due: string | null, said: string, start: string]>([
+  ["2027-03-03", "I'll call the bank tomorrow.", "2027-03-02T23:40:00+01:00"],
+  [null, "I'll call the bank tomorrow.", "2027-03-03T00:20:00+01:00"],
+  [null, "Ik zal woensdag de bank bellen.", "2027-03-03T00:20:00+01:00"],
+  ["2027-03-08", "I'll call the bank on Monday.", "2027-03-03T00:20:00+01:00"],
+])("due %s: “%s”, said at %s, when a day may have begun that nobody slept before", async (due, said, start) => {
+  const { actionItems } = await summaryOf([`Ada: ${said}`], start);
+  expect(actionItems.map((item) => item.due)).toEqual([due]);
+});
+
+test.each([
+  [["Ada: Si la banque refuse, je téléphonerai au notaire."]],
+  [["Ada: Si me toca la lotería lo pinto yo."]],
+  [["Ada: Je propose la cour, c'est plus simple."]],
+  [["Ada: Ich schlage die alte Halle vor."]],
+  [["Ada: I won't write to the bank before it's signed, I tell you."]],
+  [["Ada: The bank said they'd send it last week."]],
+])("no item in %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toEqual([]);
+});
+
+test("who forgets another matter takes back nobody's job", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: I'll order the chairs from the usual shop.",
+    "Ben: I promised my kids I'd sing a solo, ha, forget that.",
+  ]);
+  expect(actionItems).toMatchObject([{ text: "Order the chairs from the usual shop", owner: "Ada Stone" }]);
+});
+
+test("an offer that is taken with a question back names what had to be done", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: Somebody has to write to the organist.",
+    "Ben: I could do that.",
+    "Ada: Would you? Thanks.",
+  ]);
+  expect(actionItems).toMatchObject([{ text: "Write to the organist", owner: "Ben Moss" }]);
+});
+
+test("a job that is passed on by name is the job of who takes it, and of nobody where two bear the name", async () => {
+  const asked = "Ben: Dat lukt me niet, ik ben weg.";
+  const passed = await summaryOf([
+    "Ada: Ben, vraag jij de gemeente om hekken?",
+    `${asked} Kan Carl dat niet?`,
+    "Carl: Ja hoor, doe ik.",
+  ]);
+  expect(passed.actionItems).toMatchObject([{ text: "Vraag de gemeente om hekken", owner: "Carl Reed" }]);
+  const { actionItems } = await summaryOf(["Ada: Kim, can you call the printer about the cover?", "Ben: She can."]);
+  expect(actionItems.filter(({ owner }) => owner !== null)).toEqual([]);
+});
