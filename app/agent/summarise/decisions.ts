@@ -1,83 +1,204 @@
 import type { SummaryLine } from "~/domain/summary";
-import { isConditional } from "./promises";
-import type { Said, Talk, Turn } from "./sentences";
+import { tokenize } from "../understand/grammar/tokens";
+import { vocabularyOf } from "../understand/grammar/vocabulary";
+import { isConditional, promiseIn, takesOn } from "./promises";
+import { namedIn, type Said, type Talk, type Turn } from "./sentences";
 import { spanOf } from "./span";
+import { proposedIn } from "./task-text";
 
 /** A proposal is settled within so many turns. */
 const SETTLED_TURNS = 4;
+/** An answer to a closing word comes at once. */
+const ANSWER_TURNS = 2;
 /** More words tell a story; a decision is said shortly. */
 const MOST_KEYS = 9;
+/** More words than these say something of their own. */
+const MOST_ANSWER_KEYS = 4;
+
+/** What two people say in the same few words. */
+const MOST_ECHO_WORDS = 3;
+
+interface Decision {
+  text: string;
+  /** What it rests on, in order: the words of two people, or those that say that it was settled. */
+  said: Said[];
+  keys: ReadonlySet<string>;
+  at: number;
+  /** What was proposed, where it was. */
+  matter: Said | null;
+  /** Nothing more has to come: a mere "no" may still be turned. */
+  isFinal: boolean;
+}
 
 /** What the talk settled, also against something; a later word on the same matter takes the place of the earlier. */
-export function findDecisions({ turns }: Talk): SummaryLine[] {
-  const found: { said: Said[]; keys: Set<string> }[] = [];
-  let open: { at: number; voice: string; said: Said } | null = null;
-  for (const turn of turns) {
-    const said = decidedIn(turn) ?? (open && turn.at - open.at <= SETTLED_TURNS ? settledIn(turn, open, turns) : null);
-    if (said) {
-      const keys = new Set([...said.flatMap((one) => [...one.keys]), ...(open ? open.said.keys : [])]);
-      const before = found.findIndex(
-        (one) => turn.at - (one.said[0]?.at ?? 0) <= SETTLED_TURNS && [...keys].some((key) => one.keys.has(key)),
-      );
-      if (before >= 0) found.splice(before, 1);
-      found.push({ said, keys });
-      open = null;
-    }
-    const proposed = turn.said.findLast((one) => one.words.propose.in.test(one.folded) && !isConditional(one));
-    if (proposed && !said) open = { at: turn.at, voice: turn.voice, said: proposed };
+export function findDecisions(talk: Talk): SummaryLine[] {
+  const found: Decision[] = [];
+  let open: Said | null = null;
+  let openUntil = 0;
+  for (const turn of talk.turns) {
+    if (turn.at > openUntil) open = null;
+    const proposed = proposalIn(turn, talk);
+    const made = declaredIn(turn, open) ?? closedIn(turn, open, talk.turns) ?? (proposed && acceptedOf(proposed, talk));
+    if (made) replaceIn(found, made);
+    if (proposed) [open, openUntil] = [proposed, turn.at + SETTLED_TURNS];
+    else if (made) openUntil = made.isFinal ? turn.at : Math.min(openUntil, turn.at + ANSWER_TURNS);
   }
-  return found.map(({ said }) => ({
-    text: said.reduce((a, b) => (b.keys.size > a.keys.size ? b : a)).text,
-    evidence: said.map(spanOf),
-  }));
+  return found.map(({ text, said }) => ({ text, evidence: said.map(spanOf) }));
 }
 
-function decidedIn({ said }: Turn): Said[] | null {
+function replaceIn(found: Decision[], made: Decision): void {
+  const before = found.findIndex(
+    (one) =>
+      made.at - one.at <= SETTLED_TURNS &&
+      ((made.matter !== null && one.matter === made.matter) || [...made.keys].some((key) => one.keys.has(key))),
+  );
+  if (before >= 0) found.splice(before, 1);
+  found.push(made);
+}
+
+function decisionOf(main: Said, said: readonly Said[], matter: Said | null, shown = main): Decision {
+  const isLed = shown.words.proposal.first.test(shown.folded);
+  return {
+    ...{ text: isLed || shown !== main ? proposedIn(shown) : shown.text, matter, at: main.at, isFinal: true },
+    said: [...new Set(said)].sort((a, b) => a.at - b.at || a.from - b.from),
+    keys: new Set(said.flatMap(({ keys }) => [...keys])),
+  };
+}
+
+/** "We agreed to keep the old logo"; "okay, that's decided" is about what was proposed. */
+function declaredIn({ said }: Turn, open: Said | null): Decision | null {
   const one = said.find(
-    (sentence) =>
-      !sentence.isQuestion &&
-      sentence.words.decided.in.test(sentence.folded) &&
-      !isConditional(sentence) &&
-      !sentence.words.unknown.in.test(sentence.folded) &&
-      sentence.keys.size > 0,
+    (sentence) => !sentence.isQuestion && sentence.words.decided.in.test(sentence.folded) && isPlain(sentence),
   );
-  return one ? [one] : null;
+  if (!one) return null;
+  const isOpen = open !== null && open.entry !== one.entry;
+  if (one.keys.size > 0) return decisionOf(one, isOpen && isAbout(one, open) ? [open, one] : [one], open);
+  return isOpen ? decisionOf(one, [open, one], open, open) : null;
 }
 
-/** The words that close what was proposed: a "then it is so", or two others who agree. */
-function settledIn(turn: Turn, open: { at: number; voice: string; said: Said }, turns: readonly Turn[]): Said[] | null {
-  if (turn.at === open.at) return null;
-  const closing = turn.said.find(isClosing);
-  if (!closing) return null;
-  const agrees = turns
-    .slice(open.at + 1, turn.at + 3)
-    .filter(
-      (one) =>
-        one.at !== turn.at && one.voice !== open.voice && one.said[0] && agreesWith(one.said[0], open.said, closing),
-    );
-  if (turn.voice === open.voice && agrees.length === 0) return null;
-  const next = turns[turn.at + 1];
-  const [confirmed] = next?.said ?? [];
-  if (turn.voice !== open.voice && agrees.length === 0 && !(confirmed && agreesWith(confirmed, open.said, closing)))
-    return null;
-  const follows =
-    confirmed && next?.voice !== turn.voice && agreesWith(confirmed, open.said, closing) ? [confirmed] : [];
-  return [closing, ...follows];
-}
+const isPlain = (said: Said): boolean => !said.words.unknown.in.test(said.folded) && !isConditional(said);
 
-function isClosing({ folded, words, isQuestion, keys }: Said): boolean {
-  if (isQuestion || keys.size > MOST_KEYS || words.unknown.in.test(folded) || words.condition.in.test(folded))
-    return false;
+/** What somebody proposes to the others; how they go on with the meeting, and what one of them is to do, is none. */
+function proposalIn({ said }: Turn, { transcript }: Talk): Said | null {
   return (
-    words.settle.first.test(folded) ||
-    (words.yes.first.test(folded) && words.settle.in.test(folded)) ||
-    words.no.first.test(folded)
+    said.findLast(
+      (one) =>
+        one.words.propose.in.test(one.folded) &&
+        !isConditional(one, one.words.propose.all) &&
+        !one.words.procedure.in.test(one.folded) &&
+        namedIn(one, transcript.guests).length === 0,
+    ) ?? null
   );
 }
 
-function agreesWith({ folded, words, keys, isQuestion }: Said, proposed: Said, closing: Said): boolean {
-  if (isQuestion || words.unknown.in.test(folded)) return false;
-  const isShort = keys.size <= 4;
-  const isAbout = [...keys].some((key) => proposed.keys.has(key) || closing.keys.has(key));
-  return isShort && (isAbout || words.yes.first.test(folded) || words.thanks.first.test(folded));
+/** Words that close a matter, once somebody else says the same. */
+function closedIn(turn: Turn, open: Said | null, turns: readonly Turn[]): Decision | null {
+  const next = turns[turn.at + 1];
+  const echo = next && next.voice !== turn.voice ? next.said[0] : undefined;
+  const closing = turn.said.find((one) => isClosing(one, open) || (echo && isEchoed(one, echo, open)));
+  if (!closing || open?.entry === closing.entry) return null;
+  const isNo = saysNo(closing);
+  const others = (some: readonly Turn[]) => some.filter(({ voice }) => voice !== turn.voice).map(({ said }) => said);
+  const behind = others(turns.slice(turn.at + 1, turn.at + 1 + ANSWER_TURNS));
+  if (!isNo && behind.some(isRejecting)) return null;
+  const between = open ? others(turns.slice(open.at + 1, turn.at)) : [];
+  const firstOf = (some: readonly (readonly Said[])[], is: (one: Said) => boolean) =>
+    some.flatMap((said) => said.slice(0, 2).find(is) ?? []);
+  const same = [
+    ...firstOf(between, isNo ? rejects : (one) => agreesWith(one, closing, open)),
+    ...firstOf(behind.slice(0, 1), (one) => (isNo && rejects(one)) || agreesWith(one, closing, open)),
+  ];
+  const proposer = open && turns[open.at];
+  const takesUp = open && proposer?.voice !== turn.voice && !isNo && !open.isQuestion && isAbout(closing, open);
+  if (same.length === 0 && !takesUp) return null;
+  const made = decisionOf(closing, [...(takesUp ? [open] : []), closing, ...same.slice(-2)], open);
+  return { ...made, isFinal: settles(closing) };
+}
+
+/** Short words that settle what is open, or that speak of themselves as the end of a matter. */
+function isClosing(said: Said, open: Said | null): boolean {
+  const { folded, words, isQuestion, keys } = said;
+  if (isQuestion || keys.size > MOST_KEYS || !isPlain(said) || words.procedure.in.test(folded)) return false;
+  if (words.withdraw.in.test(folded)) return false;
+  if (promiseIn(said) || !hasContent(said)) return false;
+  if (closes(said)) return !words.past.in.test(folded);
+  if (!open) return false;
+  const isAnswer =
+    said.at - open.at <= ANSWER_TURNS &&
+    keys.size > 0 &&
+    !words.repair.first.test(folded.replace(words.bareNo.first, ""));
+  return settles(said) || (words.no.first.test(folded) && isAnswer);
+}
+
+/** "No band." "No band, right.": said twice in few words; what is said against something needs nothing before it. */
+function isEchoed(said: Said, echo: Said, open: Said | null): boolean {
+  const isShort = (one: Said) => !one.isQuestion && wordsOf(one) <= MOST_ECHO_WORDS;
+  if (!isShort(said) || !isShort(echo) || !isAbout(said, echo) || !isPlain(said)) return false;
+  return saysNo(said) === saysNo(echo) && (open !== null || saysNo(said));
+}
+
+const wordsOf = ({ folded }: Said) => folded.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+
+/** A part of it does: "I agree with Karim, we leave the menu". */
+const closes = ({ folded, words }: Said): boolean =>
+  folded.split(words.breaks).some((part) => words.closing.first.test(part)) || words.closing.first.test(folded);
+
+function settles(said: Said): boolean {
+  const { folded, words, keys } = said;
+  if (closes(said) || words.settle.first.test(folded)) return true;
+  return (words.yes.first.test(folded) || keys.size <= MOST_ANSWER_KEYS) && words.settle.in.test(folded);
+}
+
+/** Something is named in it: a word that is no small one, a day, a number, or a letter: "then it's C". */
+const hasContent = ({ folded, keys, words }: Said): boolean =>
+  keys.size > 0 ||
+  tokenize(folded, vocabularyOf(words.code)).some(
+    ({ text, is, figure }) =>
+      figure !== undefined ||
+      (text.length > 2 && (is.wd !== undefined || is.mo !== undefined || is.day !== undefined)) ||
+      (/^\p{L}$/u.test(text) && !words.small.has(text)),
+  );
+
+const saysNo = ({ folded, words }: Said): boolean =>
+  words.no.first.test(folded) || words.negation.in.test(folded) || words.without.first.test(folded);
+
+const isAbout = (one: Said, other: Said): boolean => [...one.keys].some((key) => other.keys.has(key));
+
+function agreesWith(said: Said, closing: Said, open: Said | null = null): boolean {
+  const { folded, words, keys, isQuestion } = said;
+  if (isQuestion || rejects(said) || words.unknown.in.test(folded) || keys.size > MOST_ANSWER_KEYS) return false;
+  if (promiseIn(said) && !words.yes.first.test(folded)) return false;
+  const repeats = isAbout(said, closing) || (open !== null && isAbout(said, open));
+  return repeats || words.agree.in.test(folded) || words.yes.first.test(folded) || words.thanks.first.test(folded);
+}
+
+function rejects({ folded, words, isQuestion }: Said): boolean {
+  if (isQuestion || words.polite.in.test(folded)) return false;
+  return words.no.first.test(folded) || words.against.in.test(folded);
+}
+
+const isRejecting = (said: readonly Said[]): boolean => said.slice(0, 2).some(rejects);
+
+/** A proposal that others take, and that nobody turns down; a question needs more than one "yes". */
+function acceptedOf(proposed: Said, talk: Talk): Decision | null {
+  const { turns } = talk;
+  const from = proposed.at;
+  const agreed: Said[] = [];
+  const voices = new Set<string>();
+  let isStrong = !proposed.isQuestion;
+  for (const turn of turns.slice(from + 1, from + 1 + SETTLED_TURNS)) {
+    // Another matter, and nothing against this one.
+    if (agreed.length > 0 && turn.said[0] && turn.said[0].keys.size > 2 && !isAbout(turn.said[0], proposed)) break;
+    if (isRejecting(turn.said) || turn.said.slice(0, 1).some(({ words, folded }) => words.unknown.in.test(folded)))
+      return null;
+    if (turn.said.some((one) => promiseIn(one) || takesOn(one)) || proposalIn(turn, talk)) break;
+    const [first] = turn.said;
+    if (turn.voice === turns[from]?.voice || !first) continue;
+    if (!agreesWith(first, proposed)) break;
+    agreed.push(first);
+    voices.add(turn.voice);
+    isStrong ||= first.words.agree.in.test(first.folded);
+  }
+  if (agreed.length === 0 || (!isStrong && voices.size < 2)) return null;
+  return hasContent(proposed) ? decisionOf(proposed, [proposed, ...agreed.slice(0, 2)], proposed) : null;
 }

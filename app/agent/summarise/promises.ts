@@ -34,9 +34,9 @@ export function promiseIn(said: Said): Promise_ | null {
   return null;
 }
 
-/** Whether it holds only under a condition; "as soon as" says when, and an accent makes Spanish "if" a "yes". */
-export function isConditional({ folded, text, words }: Said): boolean {
-  const plain = folded.replace(words.once.all, (found) => " ".repeat(found.length));
+/** Whether it holds only under a condition; "as soon as" says when, and an accent makes Spanish "if" a "yes". @param beside what is no condition */
+export function isConditional({ folded, text, words }: Said, beside: RegExp = words.once.all): boolean {
+  const plain = folded.replace(beside, (found) => " ".repeat(found.length));
   return [...plain.matchAll(words.condition.all)].some(({ 0: found, index }) => {
     const written = text.slice(index, index + found.length).toLowerCase();
     return !written.startsWith("s\u00ed");

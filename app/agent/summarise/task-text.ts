@@ -118,3 +118,14 @@ function withoutReceiver(text: string, { receiver, definite, indefinite }: Said[
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is proposed, without "shall we" and "I suggest" where its verb can stand alone: "Go with the blue one". */
+export function proposedIn(said: Said): string {
+  const { folded, words } = said;
+  const lead = words.proposal.first.exec(folded);
+  const clause: Range = [lead?.[0].length ?? 0, folded.length];
+  const text = wordsAt(said, [clause], []);
+  const last = /,\s*(\p{L}+)$/u.exec(text);
+  const isSpare = last !== null && words.opener.first.test(fold(last[1] ?? ""));
+  return capitalised(isSpare ? text.slice(0, last.index) : text);
+}

@@ -118,7 +118,7 @@ function commandOf(imperative: string, subjects: readonly string[], clitics: rea
 export const ABBREVIATED = new RegExp(
   `(?:^|[\\s(])(?:${SPOKEN.flatMap((language) => LANGUAGES[language].abbreviations.split(","))
     .join("|")
-    .replaceAll(".", "\\.")}|\\p{L})\\.$`,
+    .replaceAll(".", "\\.")}|(?!i\\.)\\p{L})\\.$`,
   "u",
 );
 

@@ -331,6 +331,8 @@ export const french: SummaryWords = {
     "la decision est",
   ],
   propose: [
+    "on (?:retient|ferme|part|annule|vend|loue|commande|peint)\\b.*\\?",
+    "je suis pour",
     "on (?:prend|garde|fait|embauche|achete|invite|mange|change|loue|met|y retourne|propose)\\b.*\\?",
     "et si on",
     "je propose",
@@ -357,6 +359,45 @@ export const french: SummaryWords = {
     "bon,? .*",
     "ce sera",
     "entendu",
+  ],
+  closing: [
+    "(?:(?:alors|donc|bon|ok|d'accord|tres bien|entendu|oui)[, ]+)+(?:on|nous) (?:(?:en|y|le|la|les|l'|ne) ?)*(?:prend|garde|fait|part|reste|choisit|laisse|arrete|abandonne|valide|annule|repousse|ferme|loue|achete|attend|commence|retient|change|vend)\\b.*",
+    "on (?:reste|part) sur\\b.*",
+    "va pour\\b.*",
+    "(?:alors |donc )?ce sera\\b.*",
+    "(?:(?:alors|donc|entendu|bon|tres bien)[, ]+)+pas de\\b.*",
+    "on (?:ne )?change pas\\b.*",
+  ],
+  agree: [
+    "d'accord",
+    "moi aussi",
+    "ca me va",
+    "entendu",
+    "adjuge",
+    "bonne idee",
+    "ca marche",
+    "tout a fait",
+    "exactement",
+    "je suis pour",
+    "pas d'objection",
+    "on fait (?:comme )?ca",
+  ],
+  against: [
+    "plutot pas",
+    "moi non plus",
+    "trop (?:cher|tard|tot|loin|grand|petit)\\p{L}*",
+    "je suis contre",
+    "mauvaise idee",
+    "ca ne va pas",
+    "je (?:ne )?(?:pense|crois) pas",
+  ],
+  procedure: [
+    "(?:on|nous) (?:commence|continue|y va|avance|verra|en reparle|fait une pause|arrete la|reprend|passe)\\b.*",
+    "on (?:peut|pourrait|va) (?:commencer|continuer|avancer|y aller|passer)",
+  ],
+  without: ["pas de", "sans"],
+  proposal: [
+    "(?:(?:alors|bon|et)[, ]+)*(?:on (?:pourrait|devrait)|faut-il|je propose de|je suggere de|est-ce qu'on (?:peut|doit|pourrait|devrait))",
   ],
   unknown: [
     "aucune idee",
@@ -443,5 +484,5 @@ export const french: SummaryWords = {
   subjects: ["je", "j'"],
   frame: (topics) => `La réunion a porté sur : ${topics}.`,
   small:
-    "promis,promets,je,j',moi,me,mon,ma,mes,tu,toi,te,ton,ta,tes,il,elle,lui,son,sa,ses,on,nous,notre,nos,vous,votre,vos,ils,elles,leur,leurs,eux,se,le,la,les,l',un,une,des,du,de,d',et,ou,mais,donc,or,ni,car,a,au,aux,en,dans,sur,par,pour,avec,sans,sous,vers,chez,est,sont,suis,es,etre,ete,etait,ai,as,avons,avez,ont,avoir,avait,eu,fait,faire,fais,faut,peut,peux,pourrait,veux,veut,vais,va,vas,aller,dois,doit,ne,n',pas,plus,rien,jamais,non,oui,si,ok,bon,ben,alors,voila,la,ici,ce,c',cet,cette,ces,ca,cela,que,qu',qui,quoi,dont,ou,quand,comment,pourquoi,combien,quel,quelle,tout,tous,toute,toutes,quelque,chose,quelqu'un,comme,aussi,tres,bien,encore,deja,toujours,peu,trop,beaucoup,autre,autres,meme,apres,avant,jusqu'a,depuis,parce,dire,dis,dit,voir,vois,jour,jours,semaine,semaines,temps,aujourd'hui,demain,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,merci,pardon,maintenant,seulement,mettre,mets,prend,prends,appelle,envoie,demande,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,nouveau,nouvelle,premier,premiere,dernier,derniere,prochain,prochaine,peut-etre,ensemble,euh,ah,oh,hein,super,parfait,d'accord,t',m',s'",
+    "plutot,decide,convenu,adopte,adjuge,decision,promis,promets,je,j',moi,me,mon,ma,mes,tu,toi,te,ton,ta,tes,il,elle,lui,son,sa,ses,on,nous,notre,nos,vous,votre,vos,ils,elles,leur,leurs,eux,se,le,la,les,l',un,une,des,du,de,d',et,ou,mais,donc,or,ni,car,a,au,aux,en,dans,sur,par,pour,avec,sans,sous,vers,chez,est,sont,suis,es,etre,ete,etait,ai,as,avons,avez,ont,avoir,avait,eu,fait,faire,fais,faut,peut,peux,pourrait,veux,veut,vais,va,vas,aller,dois,doit,ne,n',pas,plus,rien,jamais,non,oui,si,ok,bon,ben,alors,voila,la,ici,ce,c',cet,cette,ces,ca,cela,que,qu',qui,quoi,dont,ou,quand,comment,pourquoi,combien,quel,quelle,tout,tous,toute,toutes,quelque,chose,quelqu'un,comme,aussi,tres,bien,encore,deja,toujours,peu,trop,beaucoup,autre,autres,meme,apres,avant,jusqu'a,depuis,parce,dire,dis,dit,voir,vois,jour,jours,semaine,semaines,temps,aujourd'hui,demain,lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,merci,pardon,maintenant,seulement,mettre,mets,prend,prends,appelle,envoie,demande,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,nouveau,nouvelle,premier,premiere,dernier,derniere,prochain,prochaine,peut-etre,ensemble,euh,ah,oh,hein,super,parfait,d'accord,t',m',s'",
 };

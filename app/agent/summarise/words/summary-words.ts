@@ -67,6 +67,18 @@ export interface SummaryWords {
   propose: readonly string[];
   /** Settles it: "then it's C", "no forum, then". */
   settle: readonly string[];
+  /** Closes a matter by itself: "so we stay with", "Tuesday it is". */
+  closing: readonly string[];
+  /** Says that one is of the same mind; more than a "yes". */
+  agree: readonly string[];
+  /** Speaks against what was proposed. */
+  against: readonly string[];
+  /** How the meeting goes on: "let's move on". */
+  procedure: readonly string[];
+  /** Begins what is settled against something: "no forum". */
+  without: readonly string[];
+  /** In front of the bare verb of a proposal: "shall we". */
+  proposal: readonly string[];
   /** Not known, or put off. */
   unknown: readonly string[];
   /** The next time they meet. */

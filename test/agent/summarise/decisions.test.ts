@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { summaryOf } from "./said";
+
+test.each<[decision: string, evidence: string[], lines: string[]]>([
+  ["Go with the red paint", ["e1", "e2"], ["Ada: Let's go with the red paint.", "Ben: Agreed."]],
+  [
+    "Go with the red paint",
+    ["e1", "e3"],
+    ["Ada: Shall we go with the red paint, then?", "Ben: Fine.", "Ada: Okay, then that's decided."],
+  ],
+  [
+    "Fine, Thursday it is.",
+    ["e2", "e3"],
+    ["Ada: Wednesday is full, so Thursday?", "Ben: Fine, Thursday it is.", "Ada: Good."],
+  ],
+  [
+    "So we stay with the old shed.",
+    ["e2", "e3"],
+    ["Ada: A new shed costs four thousand.", "Ben: So we stay with the old shed.", "Carl: Yes."],
+  ],
+  [
+    "No fireworks, then.",
+    ["e3", "e4"],
+    ["Ada: What about fireworks?", "Ben: The dogs hate it.", "Carl: No fireworks, then.", "Ben: Agreed."],
+  ],
+  ["De rode verf nemen", ["e1", "e2"], ["Ada: Zullen we de rode verf nemen?", "Ben: Mee eens."]],
+  [
+    "Dan houden we de oude schuur.",
+    ["e2", "e3"],
+    ["Ada: Een nieuwe schuur kost vierduizend euro.", "Ben: Dan houden we de oude schuur.", "Carl: Akkoord."],
+  ],
+  ["Die rote Farbe nehmen", ["e1", "e2"], ["Ada: Wollen wir die rote Farbe nehmen?", "Ben: Einverstanden."]],
+  [
+    "Also bleiben wir beim alten Schuppen.",
+    ["e2", "e3"],
+    [
+      "Ada: Ein neuer Schuppen kostet viertausend Euro.",
+      "Ben: Also bleiben wir beim alten Schuppen.",
+      "Carl: Ja, passt.",
+    ],
+  ],
+  [
+    "Prendre la peinture rouge",
+    ["e1", "e2"],
+    ["Ada: On pourrait prendre la peinture rouge.", "Ben: D'accord, bonne idée."],
+  ],
+  [
+    "Alors on garde le vieil abri.",
+    ["e2", "e3"],
+    ["Ada: Un nouvel abri coûte quatre mille euros.", "Ben: Alors on garde le vieil abri.", "Carl: Entendu."],
+  ],
+  ["Usar la pintura roja", ["e1", "e2"], ["Ada: Podríamos usar la pintura roja.", "Ben: De acuerdo, me gusta."]],
+  [
+    "Pues nos quedamos con el cobertizo viejo.",
+    ["e2", "e3"],
+    [
+      "Ada: Un cobertizo nuevo cuesta cuatro mil euros.",
+      "Ben: Pues nos quedamos con el cobertizo viejo.",
+      "Carl: De acuerdo.",
+    ],
+  ],
+])("%s rests on %j: the words of two people", async (decision, evidence, lines) => {
+  const { decisions } = await summaryOf(lines);
+  expect(decisions.map(({ text, evidence: spans }) => [text, spans.map(({ entry }) => entry)])).toEqual([
+    [decision, evidence],
+  ]);
+});
+
+test.each([
+  [["Ada: Let's go with the red paint.", "Ben: Hmm, the neighbours have that."]],
+  [["Ada: Let's go with the red paint.", "Ben: I'd rather not.", "Carl: Agreed, it's ugly."]],
+  [["Ada: Let's go with the red paint.", "Ben: Agreed.", "Carl: No, red is far too loud."]],
+  [["Ada: Should we paint the shed?", "Ben: Yes."]],
+  [["Ada: Let's move on.", "Ben: Agreed."]],
+  [["Ada: Zullen we verder gaan?", "Ben: Akkoord."]],
+  [["Ada: Wollen wir die rote Farbe nehmen?", "Ben: Keine Ahnung."]],
+  [["Ada: On pourrait prendre la peinture rouge.", "Ben: C'est trop cher."]],
+  [["Ada: Podríamos usar la pintura roja.", "Ben: No lo sé."]],
+  [["Ada: So we stay with the old shed.", "Ada: It's cold today."]],
+  [["Ada: If the bank agrees we could buy the shed.", "Ben: Agreed."]],
+])("nothing is decided in %j", async (lines) => {
+  expect((await summaryOf(lines)).decisions).toEqual([]);
+});
+
+test("the last word on a matter is the decision", async () => {
+  const { decisions } = await summaryOf([
+    "Ada: I'd say we skip the mulled wine this year.",
+    "Ben: Oh no, people come for the wine.",
+    "Carl: He's right, they do.",
+    "Ada: All right, we keep the wine.",
+    "Ben: Good.",
+  ]);
+  expect(decisions.map(({ text }) => text)).toEqual(["All right, we keep the wine."]);
+});
