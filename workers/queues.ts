@@ -18,7 +18,7 @@ const DEAD_LETTERS = "-dead";
 const BROKEN_RETRY_SECONDS = 60;
 
 /** The words of notifications, loaded with the first: deliveries have theirs. */
-const notify = () =>
+export const loadNotify = () =>
   Promise.all([
     import("~/agent/notify/remind"),
     import("~/agent/notify/alert-conflict"),
@@ -60,7 +60,7 @@ export async function takeNotification(deps: Deps, work: NotificationWork): Prom
   if (work.kind === "plan") return planNotifications(then, work.userId, then.clock());
   if (work.kind === "ahead") return dispatchNotifications(then, then.clock(), { until: work.until });
   if (work.kind === "webhooks") return sendWebhooks(then, work.endpointId, then.clock());
-  const [{ remind }, { alertConflict }, { sendAgenda }, { showProposal }] = await notify();
+  const [{ remind }, { alertConflict }, { sendAgenda }, { showProposal }] = await loadNotify();
   const take = { reminder: remind, conflict: alertConflict, agenda: sendAgenda, proposal: showProposal }[work.kind];
   await take(then, work);
 }

@@ -27,7 +27,7 @@ export type DayRow =
   | { kind: "now"; time: string };
 
 /** A part of the strip above the rows, in minutes after its first hour; `lane` is 1 for what runs beside another. */
-export interface StripPart {
+interface StripPart {
   from: number;
   to: number;
   look: EventKind;

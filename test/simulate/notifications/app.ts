@@ -1,7 +1,3 @@
-// The queue loads these with its first notification. Reading a file is nothing that the machine's clock waits for.
-import "~/agent/notify/alert-conflict";
-import "~/agent/notify/remind";
-import "~/agent/notify/send-agenda";
 import { readFileSync } from "node:fs";
 import type { Encryption } from "~/db/encryption";
 import type { DeliveryStatus } from "~/domain/incoming-message";
@@ -20,11 +16,14 @@ import { sweepDeliveries } from "~/services/sweep-deliveries";
 import { syncDueCalendars } from "~/services/sync-due-calendars";
 import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps, type Env, type QueuedDelivery } from "../../../workers/deps";
-import { takeBatch } from "../../../workers/queues";
+import { loadNotify, takeBatch } from "../../../workers/queues";
 import type { MemoryD1 } from "../../support/memory-d1";
 import { watchedD1 } from "../../support/watched-d1";
 import { LATE_BY, type Life, type Machine } from "../machine";
 import { type QueuedWork, QueuePlay } from "../queue-play";
+
+// The queue does so with its first notification. Reading a file is nothing that the machine's clock waits for.
+await loadNotify();
 
 const DATABASE_LOST = "D1_ERROR: Network connection lost.";
 const OUTAGE_MS = 7_000;
