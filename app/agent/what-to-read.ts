@@ -31,8 +31,11 @@ export interface TurnSearch {
   everybody: boolean;
   /** Meetings that start in this stretch have their reminders asked about; null when none is. */
   reminded: Interval | null;
-  /** Whether summaries are asked about, and which one where a button names it by its id; null when none is. */
-  summarised: { id: string | null } | null;
+  /**
+   * Whether summaries are asked about: which one where a button names it by its id, and what is searched for in them;
+   * null when none is.
+   */
+  summarised: { id: string | null; query: string } | null;
   /** Whether the answer depends on the calendar being up to date. */
   calendar: boolean;
 }
@@ -97,11 +100,13 @@ export function whatToRead(
       wholeDaysFrom: all.some(({ slots }) => slots.target?.allDay) ? now : null,
     },
     reminded: asksForReminders ? { start: now - REMINDED_BACK_MS, end: now + AHEAD_MS } : null,
-    summarised: summary || bringsWords ? { id: summary?.id ?? null } : null,
+    summarised: summary || bringsWords ? { id: summary?.id ?? null, query: queryOf(summary) } : null,
     everybody: commands.some(({ slots }) => slots.preference?.kind === "show"),
     nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };
 }
+
+const queryOf = (summary: SummaryWish | undefined) => (summary?.wants === "find" ? summary.what : "");
 
 /** The follow-up of a meeting is booked, and words are those of a meeting. */
 const looksForMeeting = (summary: SummaryWish | undefined, bringsWords: boolean) =>

@@ -2,9 +2,9 @@
 const SUMMARY_VERBS = ["send", "items", "followUp"] as const;
 export type SummaryVerb = (typeof SUMMARY_VERBS)[number];
 
-/** The page of a meeting's summary. */
-export const summaryPage = (appUrl: string, eventId: string) =>
-  `${appUrl}/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
+/** The page of a meeting's summary: its path, and its whole address. */
+export const summaryPath = (eventId: string) => `/dashboard/meetings/${encodeURIComponent(eventId)}/summary`;
+export const summaryPage = (appUrl: string, eventId: string) => `${appUrl}${summaryPath(eventId)}`;
 
 /** The ids of such buttons. @param id of the summary */
 export function summaryChoices(id: string): Record<SummaryVerb, string> {

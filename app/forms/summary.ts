@@ -62,6 +62,9 @@ export const SendSummaryForm = z.object({
   ),
 });
 
+/** What is searched for in transcripts and summaries; what makes no sense is nothing. */
+export const SearchForm = z.object({ q: z.string().trim().max(200).catch("").default("") });
+
 /** Which action items are shown; what makes no sense is the usual. */
 export const ItemFilterForm = z.object({
   state: z.enum(["open", "done", "any"]).catch("open").default("open"),

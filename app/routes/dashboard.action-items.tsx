@@ -9,6 +9,7 @@ import { Field, Select } from "~/components/field";
 import { type FormReply, formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
 import { DoneButton } from "~/components/summary/done-button";
+import { SearchBox } from "~/components/summary/search-box";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectBilling } from "~/db/quota";
 import { changeItem, deleteItem, ITEMS_PER_PAGE, selectItemOwners, selectItems } from "~/db/summaries";
@@ -16,6 +17,7 @@ import { ownPath } from "~/domain/own-path";
 import { formatDay } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
+import { summaryPath } from "~/domain/summary-choice";
 import { viewItem } from "~/domain/summary-view";
 import { localDay } from "~/domain/zones";
 import { ItemFilterForm, ItemForm } from "~/forms/summary";
@@ -57,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       late: item.doneAt === null && item.due !== null && item.due < today,
       title: item.title,
       day: formatDay(localDay(item.startAt, item.timezone), item.timezone, { now }),
-      path: `/dashboard/meetings/${encodeURIComponent(item.eventId)}/summary`,
+      path: summaryPath(item.eventId),
     })),
     pages: {
       before: page > 1 ? pageLink(page - 1) : null,
@@ -97,6 +99,7 @@ export default function ActionItems() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Action items" text="What was taken on in your meetings, those that are due first." />
+      <SearchBox query="" />
       {!isAllowed && <FeatureAlert feature="action-items" what="Action items, their owners and follow-ups" />}
       {isAllowed && (items.length > 0 || isFiltered) && <Filters filter={filter} owners={owners} />}
       {isAllowed && items.length === 0 && (

@@ -19,6 +19,7 @@ import { MOST_MAILED } from "~/domain/guest-mails";
 import { personName } from "~/domain/person-name";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
+import { summaryPath } from "~/domain/summary-choice";
 import { guestSummaryMail } from "~/domain/summary-mails";
 import { SendSummaryForm } from "~/forms/summary";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     billing: selectBilling(db, userId),
   }));
   const { meeting, row, user, data: read } = page;
-  const here = `/dashboard/meetings/${encodeURIComponent(meeting.id)}/summary`;
+  const here = summaryPath(meeting.id);
   const [summary] = read.summary;
   if (!summary || summary.deletedAt !== null) throw redirect(here);
   const now = clock();

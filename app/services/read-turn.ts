@@ -6,11 +6,13 @@ import { selectMeetingReminders, selectPlanned } from "~/db/planned-notification
 import { type Billing, selectBilling } from "~/db/quota";
 import { selectReminderEvidence } from "~/db/reminder-evidence";
 import { selectEventsSpokenOf, selectSpokenOf, selectTakenOn } from "~/db/summaries";
+import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { SummarisedMeeting, TakenOn } from "~/domain/action-items";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import { LOST_FOR_MS } from "~/domain/delivery-rules";
+import { type Found, foundIn } from "~/domain/found-words";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { MeetingReminder } from "~/domain/notification-plan";
 import type { ReminderEvidence } from "~/domain/reminder-evidence";
@@ -43,6 +45,8 @@ export interface TurnRecord {
 export interface Summarised {
   meetings: SummarisedMeeting[];
   items: TakenOn[];
+  /** What was said about something, when that is asked. */
+  found: Found[];
 }
 
 /** What the user typed comes first; under another name in the calendar the address is still the user's own. */
@@ -69,14 +73,21 @@ async function readReminded(db: Deps["db"], userId: string, { start, end }: Inte
   return { evidence, planned };
 }
 
-const NOTHING_SUMMARISED: Summarised = { meetings: [], items: [] };
+const NOTHING_SUMMARISED: Summarised = { meetings: [], items: [], found: [] };
 
 /** As `readReminded`: apart, because so few messages ask for it. */
-async function readSummarised(db: Deps["db"], userId: string, id: string | null, now: Instant): Promise<Summarised> {
-  const [summaries, events, items] = await db.batch([
+async function readSummarised(
+  db: Deps["db"],
+  userId: string,
+  { id, query }: NonNullable<TurnNeeds["summarised"]>,
+  now: Instant,
+): Promise<Summarised> {
+  const [summaries, events, items, parts, lines] = await db.batch([
     selectSpokenOf(db, userId, id),
     selectEventsSpokenOf(db, userId, id),
     selectTakenOn(db, userId, now),
+    searchTranscripts(db, userId, query),
+    searchSummaries(db, userId, query),
   ]);
   const byId = new Map(events.map((row) => [row.id, eventFromRow(row)]));
   const meetings = summaries.map((summary) => ({
@@ -86,7 +97,7 @@ async function readSummarised(db: Deps["db"], userId: string, id: string | null,
     updatedAt: summary.updatedAt,
     event: byId.get(summary.eventId) ?? null,
   }));
-  return { meetings, items };
+  return { meetings, items, found: foundIn(query, parts, lines) };
 }
 
 interface TurnNeeds {
@@ -94,8 +105,8 @@ interface TurnNeeds {
   everybody?: boolean;
   /** Meetings that start in this stretch have their reminders asked about. */
   reminded?: Interval | null;
-  /** Whether summaries are asked about, and which one by its id. */
-  summarised?: { id: string | null } | null;
+  /** Whether summaries are asked about, which one by its id, and what is searched for in them; empty for nothing. */
+  summarised?: { id: string | null; query: string } | null;
   answers?: readonly string[];
 }
 
@@ -146,7 +157,7 @@ export async function readTurn(
       reminders,
       templates,
       reminded: reminded ? await readReminded(db, userId, reminded) : NOT_ASKED,
-      summarised: summarised ? await readSummarised(db, userId, summarised.id, clock()) : NOTHING_SUMMARISED,
+      summarised: summarised ? await readSummarised(db, userId, summarised, clock()) : NOTHING_SUMMARISED,
       lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },
     }

@@ -96,6 +96,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     ...{ id: "1", text: words, owner: words, due: "2026-11-20", doneAt: null, summaryId: "1", title: words },
     ...{ startAt: NOW, zone: "Europe/Amsterdam", peopleKey: words },
   };
+  const foundOne = {
+    ...{ eventId: "1", title: words, startAt: NOW, zone: "UTC", anchor: "said-1" },
+    quote: { entry: "e1", speaker: words, at: null, pieces: [{ text: words, marked: true }] },
+  };
   const heldOne = { eventId: "1", title: words, ...slot, isSummarised: true as const };
   return {
     propose: [
@@ -233,6 +237,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "item-done": [false, true].map((undone) => ({ kind: "item-done", id: "1", item: takenOn, undone })),
     "item-done-before": [{ kind: "item-done-before", item: takenOn }],
     "ask-which-item": [{ kind: "ask-which-item", id: "1", items: [takenOn, takenOn] }],
+    found: [[], [foundOne]].map((found) => ({ kind: "found", query: words, found })),
     "ask-whose-words": [{ kind: "ask-whose-words", id: "1", options: [heldOne], missed: words }],
     "ask-keep-words": [
       { kind: "ask-keep-words", id: "1", passed: { kind: "document", mediaId: "1", name: words }, meeting: heldOne },

@@ -216,6 +216,18 @@ test("of words of which nothing stands out nobody is told, and nothing is sent",
   expect((await phone.text("send the summary to everyone")).text).toContain("No sentence of “Client call” stood out");
 });
 
+test("what was said about something is told with who said it and where it stands", async () => {
+  const user = await createUser();
+  const id = await held(user);
+  const phone = await converse(user, now());
+  const told = await phone.text("what did we say about prices?");
+  expect(told.text).toContain("What was said about “prices”:");
+  expect(told.text).toContain("Robin Example: “We agreed that the new prices start on 1 February.");
+  expect(told.text).toContain(`/dashboard/meetings/${id}/summary#said-2`);
+  expect((await phone.text("what did we say about unicorns?")).text).toContain("I find nothing about “unicorns”");
+  expect((await phone.text("wat hebben we over prices gezegd?")).text).toContain("Wat er is gezegd over “prices”:");
+});
+
 test("the answer is in the language of the question", async () => {
   const user = await createUser();
   await held(user);

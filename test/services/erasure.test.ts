@@ -42,7 +42,7 @@ async function everythingIn(name: string): Promise<unknown[]> {
   return runInDurableObject(stub(name), (_, { storage: { sql } }) => {
     const tables = sql
       .exec<{ name: string }>(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'transcript_search%' AND name NOT LIKE '_cf_%'",
       )
       .toArray();
     return tables.flatMap((table) => sql.exec(`SELECT * FROM "${table.name}"`).toArray());
@@ -267,7 +267,7 @@ test("every table of the assistant's own storage is known here, and an object th
   const tables = await runInDurableObject(stub(user.id), (_, { storage: { sql } }) =>
     sql
       .exec<{ name: string }>(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'transcript_search%' AND name NOT LIKE '_cf_%'",
       )
       .toArray()
       .map(({ name }) => name),

@@ -8,7 +8,7 @@ await applyD1Migrations(env.SIMULATED_DB, env.MIGRATIONS);
 export const db = createDb(env.SIMULATED_DB);
 
 const { results } = await env.SIMULATED_DB.prepare(
-  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '%_cf_%' AND name NOT LIKE 'd1_%'",
+  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'transcript_search%' AND name NOT LIKE '%_cf_%' AND name NOT LIKE 'd1_%'",
 ).all<{ name: string }>();
 
 /** No row stays: each run finds an empty database. */

@@ -51,7 +51,7 @@ export function converse({
   guests = {},
   preferred = "en",
   templates: kinds = [],
-  summarised = { meetings: [], items: [] },
+  summarised = { meetings: [], items: [], found: [] },
   standing = {},
 }: Scene) {
   let now = Date.parse(at);

@@ -6,6 +6,7 @@ export const SIGNED_IN_PAGES = [
   "/dashboard/meetings/links",
   "/dashboard/meetings/links/new",
   "/dashboard/meetings/proposals",
+  "/dashboard/meetings/search",
   "/dashboard/action-items",
   "/dashboard/calendar",
   "/dashboard/calendar/new",

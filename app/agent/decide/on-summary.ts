@@ -28,7 +28,9 @@ export function onSummary(state: ConversationState, message: MessageInput, turn:
       // The words may have come before: then this says of which meeting they are.
       return state.pending?.kind === "words" ? undefined : { state, reply: { kind: "no-words" } };
     case "find":
-      return { state, reply: { kind: "summaries" } };
+      return hasFeature(turn.standing, "basic-summaries")
+        ? { state, reply: { kind: "found", query: wish.what, found: turn.summarised.found } }
+        : { state, reply: { kind: "no-feature", feature: "basic-summaries" } };
   }
 }
 

@@ -48,6 +48,30 @@ export const summaryNotSent = ({ why, title }: ReplyOf<"summary-not-sent">, voic
 export const tooManyForSummary = ({ eventId }: ReplyOf<"too-many-for-summary">, voice: Voice) =>
   text(lines(wordsOf(voice).summaries.tooManyGuests(MOST_MAILED), `${summaryPage(voice.appUrl, eventId)}/send`));
 
+/** As many as are read on a phone. */
+const MOST_FOUND = 4;
+const SHOWN_QUOTE = 220;
+
+/** What was said about something, each with who said it, when and where it stands. */
+export function foundWords({ query, found }: ReplyOf<"found">, voice: Voice): OutgoingMessage {
+  const { summaries: words } = wordsOf(voice);
+  if (found.length === 0) return text(words.nothingFound(quote(query)));
+  const shown = found.slice(0, MOST_FOUND).map(({ eventId, title, startAt, quote: said, anchor }) => {
+    const whole = said.pieces.map((piece) => piece.text).join("");
+    const who = personName(said.speaker ?? "");
+    const link = `${summaryPage(voice.appUrl, eventId)}${anchor === null ? "" : `#${anchor}`}`;
+    return lines(
+      `• ${who && `${who}: `}${quote(whole, SHOWN_QUOTE)}, ${quote(title)}, ${momentOf(startAt, voice)}`,
+      link,
+    );
+  });
+  const more = found.length - shown.length;
+  const page = `${voice.appUrl}/dashboard/meetings/search?${new URLSearchParams({ q: query.slice(0, SHOWN_QUERY) })}`;
+  return text(lines(words.found(quote(query)), ...shown, more > 0 && lines(words.more(more), page)));
+}
+
+const SHOWN_QUERY = 80;
+
 /** As many as are read on a phone; the page has them all. */
 const MOST_LISTED = 8;
 

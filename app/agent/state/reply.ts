@@ -1,6 +1,7 @@
 import type { TakenOn } from "~/domain/action-items";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
+import type { Found } from "~/domain/found-words";
 import type { Spoken } from "~/domain/language";
 import type { LimitProblem } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
@@ -206,6 +207,7 @@ export type Reply =
   | { kind: "item-done-before"; item: TakenOn }
   | { kind: "ask-which-item"; id: string; items: TakenOn[] }
   | { kind: "no-item"; name: string }
+  | { kind: "found"; query: string; found: Found[] }
   /** `missed`: the name that no meeting of late has; empty where none was said. */
   | { kind: "ask-whose-words"; id: string; options: HeldMeeting[]; missed: string }
   | { kind: "ask-keep-words"; id: string; passed: PassedWords; meeting: HeldMeeting }

@@ -42,6 +42,9 @@ export const summariesInGerman: typeof summariesInEnglish = {
     allThen: (stretch) => `In den Terminen ${stretch} finde ich keine Aufgaben.`,
     withThen: (name, stretch) => `In den Terminen ${stretch} finde ich nichts mit ${name}.`,
   },
+  found: (name) => `Was über ${name} gesagt wurde:`,
+  nothingFound: (name) =>
+    `Über ${name} finde ich nichts in deinen Zusammenfassungen und in den Worten, die noch da sind.`,
   nobody: "Niemand genannt",
   by: (day) => `bis ${day}`,
   wasDue: (day) => `war fällig ${day}`,

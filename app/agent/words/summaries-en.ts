@@ -44,6 +44,8 @@ export const summariesInEnglish = {
     allThen: (stretch: string) => `In the meetings ${stretch} I find nothing that was taken on.`,
     withThen: (name: string, stretch: string) => `In the meetings ${stretch} I find nothing with ${name}.`,
   },
+  found: (name: string) => `What was said about ${name}:`,
+  nothingFound: (name: string) => `I find nothing about ${name} in your summaries, nor in words that are still kept.`,
   nobody: "Nobody named",
   by: (day: string) => `by ${day}`,
   wasDue: (day: string) => `was due ${day}`,

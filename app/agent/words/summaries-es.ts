@@ -41,6 +41,8 @@ export const summariesInSpanish: typeof summariesInEnglish = {
     allThen: (stretch) => `En las reuniones ${stretch} no encuentro tareas.`,
     withThen: (name, stretch) => `En las reuniones ${stretch} no encuentro nada con ${name}.`,
   },
+  found: (name) => `Lo que se dijo sobre ${name}:`,
+  nothingFound: (name) => `No encuentro nada sobre ${name} en tus resúmenes ni en las palabras que aún se guardan.`,
   nobody: "Nadie nombrado",
   by: (day) => `para el ${day}`,
   wasDue: (day) => `era para el ${day}`,

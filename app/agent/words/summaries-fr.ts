@@ -41,6 +41,8 @@ export const summariesInFrench: typeof summariesInEnglish = {
     allThen: (stretch) => `Dans les rendez-vous ${stretch}, je ne trouve aucune action.`,
     withThen: (name, stretch) => `Dans les rendez-vous ${stretch}, je ne trouve rien avec ${name}.`,
   },
+  found: (name) => `Ce qui a été dit sur ${name} :`,
+  nothingFound: (name) => `Je ne trouve rien sur ${name} dans vos résumés ni dans les paroles encore gardées.`,
   nobody: "Personne de nommé",
   by: (day) => `pour ${day}`,
   wasDue: (day) => `était pour ${day}`,

@@ -41,6 +41,9 @@ export const summariesInDutch: typeof summariesInEnglish = {
     allThen: (stretch) => `In de afspraken ${stretch} vind ik geen actiepunten.`,
     withThen: (name, stretch) => `In de afspraken ${stretch} vind ik niets met ${name}.`,
   },
+  found: (name) => `Wat er is gezegd over ${name}:`,
+  nothingFound: (name) =>
+    `Ik vind niets over ${name} in je samenvattingen, en ook niet in woorden die nog bewaard zijn.`,
   nobody: "Niemand genoemd",
   by: (day) => `uiterlijk ${day}`,
   wasDue: (day) => `was voor ${day}`,

@@ -1,4 +1,5 @@
 import type { Quote } from "~/domain/summary-record";
+import { MarkedWords } from "./marked-words";
 
 /** The words that a line stands on: the way to them in the transcript beside it, and they themselves on demand. */
 export function Evidence({ quotes, edited }: { quotes: readonly Quote[]; edited?: boolean }) {
@@ -16,10 +17,7 @@ export function Evidence({ quotes, edited }: { quotes: readonly Quote[]; edited?
       {quotes.map(({ entry, speaker, at, pieces }) => (
         <blockquote key={entry} className="mt-1 border-line border-l-2 py-1 pl-3 text-muted text-sm">
           {speaker && <b className="text-ink">{speaker}: </b>}
-          {pieces.map(({ text, marked }, n) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name, and never move
-            marked ? <Mark key={n}>{text}</Mark> : <span key={n}>{text}</span>,
-          )}{" "}
+          <MarkedWords pieces={pieces} />{" "}
           <a href={`#${entry}`} className="link whitespace-nowrap">
             {at === null ? "In the transcript" : `In the transcript, ${at}`}
           </a>
@@ -27,8 +25,4 @@ export function Evidence({ quotes, edited }: { quotes: readonly Quote[]; edited?
       ))}
     </details>
   );
-}
-
-function Mark({ children }: { children: string }) {
-  return <mark className="rounded-[3px] bg-warn-soft px-0.5 text-ink">{children}</mark>;
 }

@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { runTogether } from "~/db/database";
+import { users } from "~/db/schema";
+import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
+import { forgetWords } from "~/db/transcripts";
+import { foundIn } from "~/domain/found-words";
+import { addTranscript } from "~/services/summaries/add-transcript";
+import { deleteSummary } from "~/services/summaries/change-summary";
+import { pastMeeting } from "../support/past-meeting";
+import { playedSummarise } from "../support/played-summary";
+import { queryPlan } from "../support/query-plan";
+import { quickDeps } from "../support/turns";
+import { createUser, db, type TestUser } from "../support/user";
+
+async function held(user: TestUser, lines: readonly string[]) {
+  const eventId = await pastMeeting(user.id);
+  const entries = lines.map((text, n) => ({ id: `e${n}`, speaker: "Anna de Vries", at: n * 10, text }));
+  await addTranscript(
+    { ...quickDeps(), summarise: playedSummarise },
+    {
+      ...{ userId: user.id, eventId, entries, source: "pasted", zone: "UTC", now: Date.now() },
+      meeting: { title: "Client call", startAt: Date.now(), attendees: [] },
+    },
+  );
+  return eventId;
+}
+
+async function find(user: TestUser, query: string) {
+  const [parts, lines] = await db.batch([searchTranscripts(db, user.id, query), searchSummaries(db, user.id, query)]);
+  return foundIn(query, parts, lines);
+}
+
+const indexed = () => env.DB.prepare("SELECT count(*) AS n FROM transcript_search_docsize").first<{ n: number }>();
+
+test("words are found in what was said and in summaries, marked, with their place, by their beginning and without accents", async () => {
+  const user = await createUser();
+  const long = Array.from({ length: 30 }, (_, n) => `${n} ${"nothing much ".repeat(40)}`);
+  await held(user, [...long, "The résumé of our pricing is done.", "We agreed on the pricing in March."]);
+  const found = await find(user, "PRICING");
+  expect(found.filter(({ anchor }) => anchor !== null).map(({ anchor }) => anchor)).toEqual(["said-31", "said-32"]);
+  expect(found.find(({ anchor }) => anchor === null)?.quote.pieces).toContainEqual({ text: "pricing", marked: true });
+  expect((await find(user, "resume pric")).map(({ anchor }) => anchor)[0]).toBe("said-31");
+  expect(await find(user, "pricing October")).toEqual([]);
+});
+
+test.each(['"', "*", "", "AND", "said:x", "NEAR(a b)", "owner : x OR pricing", "'; --", "ß", "💥"])(
+  "a query of %j is only words",
+  async (query) => {
+    const user = await createUser();
+    await held(user, ["We agreed on the pricing."]);
+    expect(await find(user, query)).toEqual([]);
+  },
+);
+
+test("nobody finds the words of another, whatever they search for", async () => {
+  const [one, other] = [await createUser(), await createUser()];
+  await held(one, ["We agreed on the unicorn."]);
+  expect(await find(other, "unicorn")).toEqual([]);
+  expect(await find(other, one.id.replaceAll("-", ""))).toEqual([]);
+  expect(await find(one, "unicorn")).not.toEqual([]);
+});
+
+test("what is put away, forgotten or erased is found no more, and the index keeps nothing of it", async () => {
+  const user = await createUser();
+  const before = (await indexed())?.n ?? 0;
+  const [away, words] = [await held(user, ["The unicorn flies."]), await held(user, ["The unicorn sings."])];
+  await deleteSummary(quickDeps(), { userId: user.id, eventId: away, now: Date.now() });
+  await runTogether(db, [forgetWords(db, user.id, words)]);
+  expect((await find(user, "unicorn")).filter(({ anchor }) => anchor !== null)).toEqual([]);
+  await held(user, ["One more unicorn."]);
+  await db.delete(users).where(eq(users.id, user.id));
+  expect((await indexed())?.n).toBe(before);
+});
+
+test("a search reads the index of words, and the rows of its user alone", async () => {
+  for (const search of [searchTranscripts(db, "someone", "pricing"), searchSummaries(db, "someone", "pricing")]) {
+    const { sql, params } = search.toSQL();
+    expect(await queryPlan(sql, params.length)).not.toMatch(
+      /SCAN (?:transcript_parts|transcripts|summaries|action_items|s\b|a\b)/,
+    );
+  }
+});
