@@ -163,7 +163,18 @@ async function leaveUnsure(deps: Deps, message: IncomingMessage, userId: string 
 }
 
 function factsOf(
-  { owner, billing, contacts, people, reminders, reminded, templates, summarised, zone }: TurnRecord & { zone: string },
+  {
+    owner,
+    billing,
+    contacts,
+    people,
+    reminders,
+    reminded,
+    templates,
+    summarised,
+    groupOffer,
+    zone,
+  }: TurnRecord & { zone: string },
   read: { now: Instant; clock: Instant; calendar: CalendarNow; guests: GuestCalendar[]; guestContacts: Contact[] },
 ): TurnFacts {
   const { user, preferences, integrations } = owner;
@@ -180,6 +191,7 @@ function factsOf(
     messages: integrations.whatsappOptedOutAt === null ? "on" : "off",
     templates,
     summarised,
+    groupOffer,
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
     calendar: {
       state: calendar.state,

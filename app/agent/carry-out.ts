@@ -13,7 +13,7 @@ import { markInbound } from "~/db/users";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import { MINUTE } from "~/domain/time";
-import { offerTimes } from "~/services/booking/offer-times";
+import { offerTimes, offerToGroup } from "~/services/booking/offer-times";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { sendSummary } from "~/services/summaries/send-summary";
@@ -153,14 +153,15 @@ async function makeOffer(
   offer: Offering,
   alongside: readonly Statement[],
 ): Promise<Reply> {
-  const { id, guest, title, location, slots } = offer;
-  const to = { name: guest.name ?? "", email: guest.email };
-  const made = await offerTimes(
-    deps,
-    { id, user, zone, guest: to, mails: guest.email !== null, language, title, location, slots },
-    alongside,
-  );
-  return made.ok ? { kind: "offered", offer, url: made.url } : { kind: "too-many-offers" };
+  const guests = offer.guests.map(({ name = "", email }) => ({ name, email }));
+  const common = { ...offer, user, zone, mails: true, language };
+  const [guest, another] = guests;
+  if (guest && !another) {
+    const made = await offerTimes(deps, { ...common, guest }, alongside);
+    return made.ok ? { kind: "offered", offer, urls: [made.url] } : { kind: "too-many-offers" };
+  }
+  const made = await offerToGroup(deps, { ...common, guests, namesOthers: false }, alongside);
+  return made.ok ? { kind: "offered", offer, urls: made.urls } : { kind: "too-many-offers" };
 }
 
 /** Mails a summary to those whom the card named; how that ended is known only then. */

@@ -15,6 +15,7 @@ import { type TakenApart, takeApart } from "./take-apart";
 import type { Turn } from "./turn";
 import type { Command, Context } from "./understand/command";
 import { mayAsk } from "./understand/ear/read-message";
+import { whoCanAsked } from "./understand/times-offered";
 import { whatToRead } from "./what-to-read";
 
 /** Understands the words well enough to know what to read, reads it, and understands them in the user's own zone. */
@@ -48,7 +49,9 @@ export async function readForTurn(
   const passed = turn.passed ?? spoken;
   const said = { text, choiceId, now, hearing };
   const guess = readMessage(state, said, guessed);
-  const asks = choiceId === undefined && mayAsk(text, contextOf(state, now, guessed)) ? [LOOKS] : [];
+  const asksGroups = choiceId === undefined && whoCanAsked(text);
+  const looks = asksGroups || (choiceId === undefined && mayAsk(text, contextOf(state, now, guessed)));
+  const asks = looks ? [LOOKS] : [];
   const commands = [...guess.requests.map(({ command }) => command), ...asks];
   const { eventId } = readMeetingChoice(choiceId) ?? {};
   const meant = eventId ? { ...state, focusEventId: eventId } : state;
@@ -59,6 +62,7 @@ export async function readForTurn(
     everybody: search.everybody,
     reminded: search.reminded,
     summarised: search.summarised,
+    groups: asksGroups,
     answers: answersToLookUp(state),
   });
   if (!record) return undefined;

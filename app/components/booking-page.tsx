@@ -30,8 +30,10 @@ export function BookingPage({
       <main className="card mt-6 p-5 sm:p-8">
         <h1 className="headline">{offer.booked ? offer.standing : offer.heading}</h1>
         <p className="mt-2 text-muted">{[offer.title, offer.length, offer.location].filter(Boolean).join(" · ")}</p>
+        {offer.group?.others && <p className="mt-1 break-words text-muted">{offer.group.others}</p>}
         <div className="mt-6 flex flex-col gap-6">
           {problem && <Alert kind="error">{problem}</Alert>}
+          {offer.isOpen && offer.group?.thanks && <Alert kind="success">{offer.group.thanks}</Alert>}
           {offer.isOpen && (hasSuggested || offer.suggestion) && <Alert kind="success">{offer.suggested}</Alert>}
           {offer.isOpen ? <Open offer={offer} zones={zones} /> : <Answered offer={offer} token={token} />}
         </div>
@@ -92,16 +94,24 @@ function Open({ offer, zones }: { offer: OfferView; zones: ZoneOption[] }) {
   );
 }
 
-function PickForm({ offer: { words, times, zone, zoneWords, asksName, invites } }: { offer: OfferView }) {
+/** One time is picked; or, where several are asked, all that suit are ticked. */
+function PickForm({ offer: { words, times, zone, zoneWords, asksName, invites, group } }: { offer: OfferView }) {
   return (
     <form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="zone" value={zone} />
       <fieldset>
-        <legend className="heading">{words.choose}</legend>
+        <legend className="heading">{group ? group.choose : words.choose}</legend>
         <p className="mb-2 text-muted">{zoneWords}</p>
         {times.map(({ start, label, there }) => (
           <label key={start} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-            <input type="radio" name="start" value={start} required className="size-5 shrink-0 accent-action" />
+            <input
+              type={group ? "checkbox" : "radio"}
+              name={group ? "can" : "start"}
+              value={start}
+              required={!group}
+              defaultChecked={group?.can.includes(start)}
+              className="size-5 shrink-0 accent-action"
+            />
             <span>
               {label}
               {there && <span className="block text-muted text-sm">{there}</span>}
@@ -121,8 +131,8 @@ function PickForm({ offer: { words, times, zone, zoneWords, asksName, invites } 
           autoComplete="email"
         />
       )}
-      <button type="submit" name="intent" value="pick" className={buttonClass("primary")}>
-        {words.book}
+      <button type="submit" name="intent" value={group ? "can" : "pick"} className={buttonClass("primary")}>
+        {group ? group.send : words.book}
       </button>
     </form>
   );

@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { MOST_GROUP_GUESTS } from "~/domain/booking-group";
 import { PICK_MS } from "~/domain/booking-link";
 import type { Instant } from "~/domain/time";
 import { slotIsFree } from "./calendar-events";
@@ -12,7 +13,7 @@ export type BookingLink = typeof bookingLinks.$inferSelect;
  * it is the only one of a query a column goes without, and would be the meeting's own.
  */
 const MEETING_START = sql<number | null>`(SELECT m.start_at FROM ${meetings} AS m
-  WHERE m.id = ${bookingLinks}.id AND m.user_id = ${bookingLinks}.user_id AND m.status = 'confirmed')`.as(
+  WHERE m.id = coalesce(${bookingLinks}.group_id, ${bookingLinks}.id) AND m.user_id = ${bookingLinks}.user_id AND m.status = 'confirmed')`.as(
   "meeting_start",
 );
 
@@ -39,14 +40,34 @@ export function selectBookingLink(db: Db, userId: string | SQL, id: string) {
     .where(and(eq(bookingLinks.userId, userId), eq(bookingLinks.id, id)));
 }
 
+const OTHERS = sql<string>`(SELECT json_group_array(o.guest_name) FROM ${bookingLinks} AS o
+  WHERE o.group_id = ${bookingLinks}.group_id AND o.id <> ${bookingLinks}.id AND ${bookingLinks}.names_others = 1
+    AND o.guest_name <> '' AND o.state <> 'revoked')`.as("others");
+
 /** The link of a token, with whose it is: a row or none. */
 export function selectOffer(db: Db, tokenHash: string) {
   const { id, userId, title, location, guestName, guestEmail, invites, state } = bookingLinks;
-  const { slots, pickingUntil, pickedStart, suggestion, answeredBy, expiresAt } = bookingLinks;
+  const { slots, pickingUntil, pickedStart, suggestion, answeredBy, expiresAt, groupId, can } = bookingLinks;
   return db
     .select({
-      ...{ id, userId, title, location, guestName, guestEmail, invites, slots, state, suggestion, answeredBy },
+      ...{
+        id,
+        userId,
+        title,
+        location,
+        guestName,
+        guestEmail,
+        invites,
+        slots,
+        state,
+        suggestion,
+        answeredBy,
+        groupId,
+        can,
+      },
       ...{ pickingUntil, pickedStart, expiresAt, meetingStart: MEETING_START },
+      /** Names of the others who were asked, where the user lets guests see them; JSON. */
+      others: OTHERS,
       hostName: sql<string>`${users.name}`.as("host_name"),
       hostEmail: sql<string>`${users.email}`.as("host_email"),
       hostZone: sql<string>`${userPreferences.timezone}`.as("host_zone"),
@@ -70,18 +91,25 @@ export function selectFreeSlots(db: Db, tokenHash: string, now: Instant) {
     .orderBy(sql`slot_start`);
 }
 
+/** The same of a group's offer. */
+export function selectFreeGroupTimes(db: Db, userId: string | SQL, groupId: string, now: Instant) {
+  const [start, end] = [sql`(s.value ->> 'start')`, sql`(s.value ->> 'end')`];
+  return db
+    .selectDistinct({ start: sql<number>`${start}`.as("slot_start") })
+    .from(sql`booking_links AS b, json_each(b.slots) AS s`)
+    .where(
+      sql`b.user_id = ${userId} AND b.group_id = ${groupId} AND ${start} > ${now}
+        AND ${slotIsFree(sql`b.user_id`, [], { start, end })}`,
+    );
+}
+
 /** Its times can be picked: nobody has, and it has not run out. A pick that died on the way without a meeting is none. */
 const isOpen = (now: Instant) =>
   and(
     gt(bookingLinks.expiresAt, now),
-    or(
-      eq(bookingLinks.state, "open"),
-      and(
-        eq(bookingLinks.state, "picking"),
-        lte(bookingLinks.pickingUntil, now),
-        sql`NOT EXISTS (SELECT 1 FROM ${meetings} AS m WHERE m.id = ${bookingLinks.id} AND m.status = 'confirmed')`,
-      ),
-    ),
+    or(eq(bookingLinks.state, "open"), and(eq(bookingLinks.state, "picking"), lte(bookingLinks.pickingUntil, now))),
+    sql`NOT EXISTS (SELECT 1 FROM ${meetings} AS m
+      WHERE m.id = coalesce(${bookingLinks.groupId}, ${bookingLinks.id}) AND m.status = 'confirmed')`,
   );
 
 /**
@@ -94,7 +122,7 @@ export function claimPick(db: Db, id: string, start: Instant, by: string, now: I
   return db
     .update(bookingLinks)
     .set({ state: "picking", pickingUntil: now + PICK_MS, pickedStart: start, answeredBy: by })
-    .where(and(eq(bookingLinks.id, id), isOpen(now), isOffered, gt(sql`${start}`, now)))
+    .where(and(eq(bookingLinks.id, id), isNull(bookingLinks.groupId), isOpen(now), isOffered, gt(sql`${start}`, now)))
     .returning({ id: bookingLinks.id });
 }
 
@@ -142,13 +170,100 @@ export function answerOffer(
     .returning({ id: bookingLinks.id });
 }
 
-/** Takes the link back; what was booked stays. A row when it was open. */
+/** Takes a link back, or all of a group; what was booked stays. Rows where they were open. */
 export function revokeBookingLink(db: Db, userId: string, id: string, now: Instant) {
+  const isNamed = or(eq(bookingLinks.id, id), eq(bookingLinks.groupId, id));
   return db
     .update(bookingLinks)
     .set({ state: "revoked", answeredAt: now })
+    .where(and(eq(bookingLinks.userId, userId), isNamed, inArray(bookingLinks.state, ["open", "declined"])))
+    .returning({ id: bookingLinks.id });
+}
+
+/** The links of a group, in the order in which their guests were named. */
+export function selectGroup(db: Db, userId: string | SQL, groupId: string) {
+  return db
+    .select({ ...getTableColumns(bookingLinks), meetingStart: MEETING_START })
+    .from(bookingLinks)
+    .where(and(eq(bookingLinks.userId, userId), eq(bookingLinks.groupId, groupId)))
+    .orderBy(bookingLinks.createdAt, sql`rowid`)
+    .limit(MOST_GROUP_GUESTS);
+}
+
+export type GroupLink = Awaited<ReturnType<typeof selectGroup>>[number];
+
+/** The links of the group that was made last and can still be answered. */
+export function selectLastGroup(db: Db, userId: string, now: Instant) {
+  const last = sql`(SELECT o.group_id FROM ${bookingLinks} AS o WHERE o.user_id = ${userId} AND o.group_id IS NOT NULL
+    AND o.state = 'open' AND o.expires_at > ${now}
+    AND NOT EXISTS (SELECT 1 FROM ${meetings} AS m WHERE m.id = o.group_id AND m.status = 'confirmed')
+    ORDER BY o.created_at DESC LIMIT 1)`;
+  return db
+    .select()
+    .from(bookingLinks)
+    .where(and(eq(bookingLinks.userId, userId), eq(bookingLinks.groupId, last), ne(bookingLinks.state, "revoked")))
+    .orderBy(sql`rowid`);
+}
+
+/**
+ * Which of a group's times a guest can. They may say it again until the meeting is booked: a row while they may.
+ *
+ * @param by whose browser answers, as a hash
+ */
+export function answerGroup(
+  db: Db,
+  id: string,
+  { can, by, ...guest }: { can: readonly Instant[]; by: string; guestName: string; guestEmail: string },
+  now: Instant,
+) {
+  return db
+    .update(bookingLinks)
+    .set({ ...guest, can: [...can], answeredBy: by, answeredAt: now })
+    .where(and(eq(bookingLinks.id, id), sql`${bookingLinks.groupId} IS NOT NULL`, isOpen(now)))
+    .returning({ id: bookingLinks.id });
+}
+
+/** SQL: the first time of a group's offer that is ahead and free, and that everybody can; null when there is none. */
+function firstForAll(userId: string, groupId: string, now: Instant): SQL {
+  const [start, end] = [sql`(s.value ->> 'start')`, sql`(s.value ->> 'end')`];
+  return sql`(SELECT min(${start}) FROM json_each((SELECT slots FROM booking_links WHERE group_id = ${groupId} LIMIT 1)) AS s
+    WHERE ${start} > ${now} AND ${slotIsFree(userId, [], { start, end })}
+      AND NOT EXISTS (SELECT 1 FROM booking_links AS b WHERE b.user_id = ${userId} AND b.group_id = ${groupId}
+        AND b.state <> 'revoked' AND NOT EXISTS (SELECT 1 FROM json_each(coalesce(b.can, '[]')) AS c WHERE c.value = ${start})))`;
+}
+
+/** Condition: the last answer has come, and this is the first time for all; with null, that there is none. */
+export function suitsAllFirst(userId: string, groupId: string, start: Instant | null, now: Instant): SQL {
+  return sql`(NOT EXISTS (SELECT 1 FROM booking_links AS w WHERE w.user_id = ${userId} AND w.group_id = ${groupId}
+    AND w.state <> 'revoked' AND w.can IS NULL) AND ${firstForAll(userId, groupId, now)} IS ${start})`;
+}
+
+/** Claims the booking of a group's meeting: of many at once one gets the rows. */
+export function claimGroup(db: Db, userId: string, groupId: string, start: Instant, now: Instant) {
+  const isOffered = sql`EXISTS (SELECT 1 FROM json_each(${bookingLinks.slots}) AS s WHERE s.value ->> 'start' = ${start})`;
+  const mine = and(eq(bookingLinks.userId, userId), eq(bookingLinks.groupId, groupId));
+  const underWay = sql`EXISTS (SELECT 1 FROM booking_links AS o WHERE o.group_id = ${groupId} AND (o.state = 'booked'
+    OR (o.state = 'picking' AND o.picking_until > ${now})))`;
+  const isBooked = sql`EXISTS (SELECT 1 FROM ${meetings} AS m WHERE m.id = ${groupId} AND m.status = 'confirmed')`;
+  return db
+    .update(bookingLinks)
+    .set({ state: "picking", pickingUntil: now + PICK_MS, pickedStart: start })
     .where(
-      and(eq(bookingLinks.userId, userId), eq(bookingLinks.id, id), inArray(bookingLinks.state, ["open", "declined"])),
+      and(
+        mine,
+        inArray(bookingLinks.state, ["open", "picking"]),
+        sql`NOT ${underWay} AND NOT ${isBooked}`,
+        isOffered,
+        gt(sql`${start}`, now),
+      ),
     )
     .returning({ id: bookingLinks.id });
+}
+
+/** The group's meeting is booked; or, where it is not, its guests may go on. */
+export function endGroupClaim(db: Db, userId: string, groupId: string, isBooked: boolean) {
+  return db
+    .update(bookingLinks)
+    .set(isBooked ? { state: "booked" } : { state: "open", pickingUntil: 0, pickedStart: null })
+    .where(and(eq(bookingLinks.userId, userId), eq(bookingLinks.groupId, groupId), eq(bookingLinks.state, "picking")));
 }

@@ -645,6 +645,12 @@ export const bookingLinks = sqliteTable(
     /** The user had the guest's address before them when they made the link: only then does Google invite the guest. */
     invites: flag("invites").notNull(),
     slots: text("slots", { mode: "json" }).$type<Interval[]>().notNull(),
+    /** Of an offer that several guests get, each by a link of their own: the id of the meeting that it becomes. */
+    groupId: text("group_id"),
+    /** At which of its times a guest of a group can; null until they have said so. */
+    can: text("can", { mode: "json" }).$type<number[]>(),
+    /** Guests of the group see each other's names: the user has said so. */
+    namesOthers: flag("names_others").notNull().default(false),
     /** `picking`: a pick is on its way to the calendar, until `picking_until`. */
     state: text("state", { enum: ["open", "picking", "booked", "declined", "revoked"] }).notNull(),
     pickingUntil: moment("picking_until").notNull().default(0),
@@ -660,6 +666,7 @@ export const bookingLinks = sqliteTable(
   (table) => [
     index("booking_links_user").on(table.userId, table.createdAt),
     index("booking_links_expires").on(table.expiresAt),
+    index("booking_links_group").on(table.groupId),
   ],
 );
 

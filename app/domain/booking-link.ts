@@ -30,9 +30,9 @@ export function standingOfLink(
 ): LinkStanding {
   if (state === "booked") return meetingStart === null ? "cancelled" : "booked";
   if (state === "picking" && pickingUntil > now) return "unsure";
-  // The pick has been written, though whoever wrote it did not get as far as saying so.
-  if (state === "picking" && meetingStart !== null) return "booked";
   if (state === "declined" || state === "revoked") return state;
+  // It has been written, by text, or by a pick that did not get as far as saying so.
+  if (meetingStart !== null) return "booked";
   return expiresAt <= now ? "expired" : "open";
 }
 

@@ -31,9 +31,14 @@ export const hostCalled = ({ name, email }: Pick<Host, "name" | "email">) => per
 /** To a guest who was offered times; they are in the host's zone here, and in the guest's own on the page. */
 export function timesOfferedMail(
   { host, title, guestName, now }: Offered,
-  { slots, url, language }: { slots: readonly Interval[]; url: string; language: Spoken },
+  {
+    slots,
+    url,
+    language,
+    toSeveral,
+  }: { slots: readonly Interval[]; url: string; language: Spoken; toSeveral: boolean },
 ): Mail {
-  const { mail } = BOOKING_WORDS[language];
+  const { mail, group } = BOOKING_WORDS[language];
   const who = hostCalled(host);
   const what = untrustedText(title, TITLE_MAX);
   const [first] = slots;
@@ -43,8 +48,8 @@ export function timesOfferedMail(
   return writeLetter({
     subject: mail.offerSubject(who, what),
     greeting: mail.greeting(personName(guestName)),
-    paragraphs: [mail.offer(who, what, length), times],
-    action: { label: mail.open, url },
+    paragraphs: [(toSeveral ? group : mail).offer(who, what, length), times],
+    action: { label: (toSeveral ? group : mail).open, url },
     after: [mail.onBehalf(who)],
     replyTo: host.email,
     language,
@@ -141,4 +146,36 @@ function answerWords(
         ],
       };
   }
+}
+
+/**
+ * To the user, once everybody whom they offered times has answered.
+ *
+ * @param slot the first time that all can; null when there is none
+ * @param url of the page that shows who can when, and books
+ */
+export function groupAnsweredMail(
+  { host, title, now }: Omit<Offered, "guestName">,
+  slot: Interval | null,
+  url: string,
+): Mail {
+  const what = untrustedText(title, TITLE_MAX);
+  const wording = { now, clock: clockOfZone(host.zone) };
+  if (!slot) {
+    return writeLetter({
+      subject: `No time suits everybody: ${what}`,
+      greeting: "Hello,",
+      paragraphs: [`Everybody whom you asked about “${what}” has answered, and no time that is still free suits all.`],
+      action: { label: "See who can when", url },
+    });
+  }
+  return writeLetter({
+    subject: `Everybody can ${formatMoment(slot.start, host.zone, { ...wording, bare: true })}: ${what}`,
+    greeting: "Hello,",
+    paragraphs: [
+      `Everybody whom you asked about “${what}” has answered. The first time that suits all: ${formatInterval(slot, host.zone, wording)}.`,
+      "Nothing is booked yet: that waits for your yes.",
+    ],
+    action: { label: "See who can when, and book it", url },
+  });
 }

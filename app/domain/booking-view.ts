@@ -1,8 +1,10 @@
+import { tallyGroup } from "./booking-group";
 import { type LinkStanding, type LinkState, standingOfLink } from "./booking-link";
 import { hostCalled } from "./booking-mails";
 import { BOOKING_WORDS, type BookingWords } from "./booking-words";
 import { clockFor, clockOfZone } from "./clock-style";
 import { SPOKEN, type Spoken } from "./language";
+import { personName } from "./person-name";
 import { formatElsewhere, formatInterval, formatMoment, lengthInWords, zoneInWords } from "./phrasing";
 import type { Instant, Interval } from "./time";
 import { MINUTE } from "./time";
@@ -17,6 +19,10 @@ interface ShownOffer {
   meetingStart: Instant | null;
   expiresAt: Instant;
   suggestion: string;
+  groupId: string | null;
+  can: readonly Instant[] | null;
+  /** Names, as JSON. */
+  others: string;
   hostName: string;
   hostEmail: string;
   hostZone: string;
@@ -63,12 +69,25 @@ export function viewOffer(
     zoneWords: zoneInWords(zone, first?.start ?? now, first?.start ?? now, language),
     booked: booked && { when: formatInterval(booked, zone, wording), there: there(booked) },
     suggestion: isAnswerer ? offer.suggestion : "",
+    group: offer.groupId === null ? null : groupOf(offer, isAnswerer, host, words),
     invites: offer.invites,
     asksName: offer.guestName === "",
     suggested: words.suggested(host),
     until: words.until(formatMoment(offer.expiresAt, zone, { ...wording, bare: true })),
     privacy: words.privacy(host),
     words: labelsOf(words),
+  };
+}
+
+/** Where several are asked: what this guest has said, and who else is asked where the user lets them see it. */
+function groupOf({ can, others }: ShownOffer, isAnswerer: boolean, host: string, { group }: BookingWords) {
+  const names = (JSON.parse(others) as string[]).map(personName).filter(Boolean); // made by our own query
+  return {
+    can: isAnswerer ? (can ?? []) : [],
+    thanks: isAnswerer && can !== null ? group.thanks(host) : "",
+    others: names.length > 0 ? group.others(names.join(", ")) : "",
+    choose: group.choose,
+    send: group.send,
   };
 }
 
@@ -119,6 +138,9 @@ const STANDING_WORDS: Record<LinkStanding, string> = {
 
 interface ListedLink extends LinkState {
   id: string;
+  groupId: string | null;
+  can: readonly Instant[] | null;
+  invites: boolean;
   title: string;
   guestName: string;
   guestEmail: string;
@@ -136,11 +158,56 @@ export function viewBookingLink(link: ListedLink, url: string, zone: string, now
   return {
     id: link.id,
     title: link.title,
-    guest: [link.guestName, link.guestEmail].filter(Boolean).join(", ") || "Whoever has the link",
+    guest: guestInWords(link),
     standing: STANDING_WORDS[standing],
     isOpen: standing === "open",
     url: standing === "open" ? url : null,
     times: shown.map((slot) => formatInterval(slot, zone, wording)),
     suggestion: untrustedText(link.suggestion, 500),
+  };
+}
+
+const guestInWords = ({ guestName, guestEmail }: Pick<ListedLink, "guestName" | "guestEmail">) =>
+  [guestName, guestEmail].filter(Boolean).join(", ") || "Whoever has the link";
+
+/** The links of an offer that several got, as one in their user's list. */
+export function viewGroup(links: readonly ListedLink[], zone: string, now: Instant) {
+  const asked = links.filter(({ state }) => state !== "revoked");
+  const [first] = asked.length > 0 ? asked : links;
+  if (!first) throw new RangeError("a group without links");
+  const shown = viewBookingLink(first, "", zone, now);
+  const answered = asked.filter(({ can }) => can !== null).length;
+  const standing = shown.isOpen ? `${answered} of ${asked.length} have answered` : shown.standing;
+  const guest = asked.map(guestInWords).join("; ");
+  return { ...shown, id: first.groupId ?? first.id, guest, standing, url: null, suggestion: "" };
+}
+
+/**
+ * Who of a group can when.
+ *
+ * @param free starts of the offer at which the user's calendar is free
+ */
+export function viewGroupTimes(links: readonly ListedLink[], free: readonly Instant[], zone: string, now: Instant) {
+  const asked = links.filter(({ state }) => state !== "revoked");
+  const wording = { now, clock: clockOfZone(zone), bare: true };
+  const times = tallyGroup(
+    asked[0]?.slots ?? [],
+    asked.map((link) => ({ can: link.can })),
+  ).map((time) => ({
+    start: time.start,
+    label: formatInterval(time, zone, wording),
+    marks: time.marks.map((mark) => (mark === null ? "?" : mark ? "✓" : "–")),
+    suitsAll: time.suitsAll,
+    isFree: free.includes(time.start),
+  }));
+  return {
+    guests: asked.map((link) => ({
+      id: link.id,
+      name: personName(link.guestName) || link.guestEmail || "Somebody",
+      said: link.can === null ? "Has not answered" : link.can.length === 0 ? "Cannot meet" : "Has answered",
+      suggestion: untrustedText(link.suggestion, 500),
+    })),
+    times,
+    first: times.find(({ suitsAll, isFree }) => suitsAll && isFree)?.start ?? null,
   };
 }

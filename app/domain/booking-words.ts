@@ -24,6 +24,15 @@ export interface BookingWords {
     revoked: string;
     expired: string;
   };
+  /** Where several are asked, and each says which times they can. */
+  group: {
+    choose: string;
+    send: string;
+    thanks: (host: string) => string;
+    others: (names: string) => string;
+    offer: (host: string, title: string, length: string) => string;
+    open: string;
+  };
   /** To whoever did not answer themselves. */
   answered: string;
   /** The same, while somebody's answer is on its way. */
@@ -71,6 +80,16 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       declined: "You have said that you cannot meet. Thank you for answering.",
       revoked: "This link has been taken back.",
       expired: "This link has run out.",
+    },
+    group: {
+      choose: "Tick every time you can",
+      send: "Send",
+      thanks: (host) =>
+        `Thank you. ${host} sees which times you can, and picks one for everybody. You can change it until then.`,
+      others: (names) => `Also asked: ${names}`,
+      offer: (host, title, length) =>
+        `${host} would like to meet you and others for “${title}” (${length}). Say which of these times you can:`,
+      open: "Say which times you can",
     },
     answered: "This link has been answered. If that was you, the details are in your email.",
     answering: "Somebody is answering just now. Open this page again in a minute.",
@@ -124,6 +143,16 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       revoked: "Deze link is ingetrokken.",
       expired: "Deze link is verlopen.",
     },
+    group: {
+      choose: "Vink elke tijd aan waarop je kunt",
+      send: "Versturen",
+      thanks: (host) =>
+        `Dank je. ${host} ziet wanneer je kunt en kiest een tijd voor iedereen. Tot dan kun je het nog wijzigen.`,
+      others: (names) => `Ook gevraagd: ${names}`,
+      offer: (host, title, length) =>
+        `${host} wil jou en anderen graag spreken over “${title}” (${length}). Geef aan op welke van deze tijden je kunt:`,
+      open: "Aangeven wanneer je kunt",
+    },
     answered: "Op deze link is al geantwoord. Was jij dat? Dan staat het in je mail.",
     answering: "Er wordt net geantwoord. Open deze pagina over een minuut opnieuw.",
     invited: "De uitnodiging zit in je mail.",
@@ -175,6 +204,16 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       declined: "Sie haben mitgeteilt, dass Sie nicht können. Danke für Ihre Antwort.",
       revoked: "Dieser Link wurde zurückgezogen.",
       expired: "Dieser Link ist abgelaufen.",
+    },
+    group: {
+      choose: "Kreuzen Sie jede Zeit an, zu der Sie können",
+      send: "Senden",
+      thanks: (host) =>
+        `Danke. ${host} sieht, wann Sie können, und wählt eine Zeit für alle. Bis dahin können Sie es noch ändern.`,
+      others: (names) => `Auch gefragt: ${names}`,
+      offer: (host, title, length) =>
+        `${host} möchte Sie und andere treffen, es geht um „${title}“ (${length}). Sagen Sie, zu welchen dieser Zeiten Sie können:`,
+      open: "Sagen, wann Sie können",
     },
     answered: "Auf diesen Link wurde schon geantwortet. Falls Sie das waren: Alles steht in Ihrer E-Mail.",
     answering: "Gerade antwortet jemand. Öffnen Sie diese Seite in einer Minute noch einmal.",
@@ -229,6 +268,16 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       revoked: "Ce lien a été retiré.",
       expired: "Ce lien a expiré.",
     },
+    group: {
+      choose: "Cochez chaque horaire qui vous convient",
+      send: "Envoyer",
+      thanks: (host) =>
+        `Merci. ${host} voit quand vous pouvez et choisit un horaire pour tous. D’ici là, vous pouvez encore changer.`,
+      others: (names) => `Également sollicités : ${names}`,
+      offer: (host, title, length) =>
+        `${host} souhaite vous rencontrer avec d’autres pour « ${title} » (${length}). Indiquez lesquels de ces horaires vous conviennent :`,
+      open: "Indiquer quand vous pouvez",
+    },
     answered: "Ce lien a déjà reçu une réponse. Si c’était vous, les détails sont dans votre messagerie.",
     answering: "Quelqu’un répond en ce moment. Rouvrez cette page dans une minute.",
     invited: "L’invitation est dans votre messagerie.",
@@ -280,6 +329,16 @@ export const BOOKING_WORDS: Record<Spoken, BookingWords> = {
       declined: "Ha dicho que no puede. Gracias por responder.",
       revoked: "Este enlace se ha retirado.",
       expired: "Este enlace ha caducado.",
+    },
+    group: {
+      choose: "Marque todas las horas en que puede",
+      send: "Enviar",
+      thanks: (host) =>
+        `Gracias. ${host} ve cuándo puede usted y elige una hora para todos. Hasta entonces puede cambiarlo.`,
+      others: (names) => `También se ha preguntado a: ${names}`,
+      offer: (host, title, length) =>
+        `${host} quiere reunirse con usted y otras personas por «${title}» (${length}). Diga en cuáles de estas horas puede:`,
+      open: "Decir cuándo puede",
     },
     answered: "Este enlace ya tiene respuesta. Si fue usted, los detalles están en su correo.",
     answering: "Alguien está respondiendo ahora mismo. Abra esta página de nuevo dentro de un minuto.",

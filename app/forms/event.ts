@@ -1,33 +1,15 @@
 import * as z from "zod";
-import { readEmail } from "~/domain/contact";
 import { type FormErrors, readFormDays, readFormSlot, readFormStart } from "~/domain/form-slot";
 import { LATE_MINUTES } from "~/domain/late";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { type Instant, MINUTE } from "~/domain/time";
+import { addressesUpTo } from "./addresses";
 import { lineUpTo, textUpTo } from "./text";
 
 export const MISSING = "Please fill in required fields";
 const day = z.string({ error: MISSING }).regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Please pick a date");
 const clock = z.string({ error: MISSING }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
-
-/** Addresses separated by commas, semicolons or line ends, as lower-case addresses without repeats. */
-const Addresses = z
-  .string()
-  .max(10_000, "That is too long")
-  .default("")
-  .transform((text, context) => {
-    const parts = text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
-    const wrong = parts.filter((part) => !readEmail(part));
-    if (wrong.length > 0) {
-      context.addIssue({ code: "custom", message: `Not an email address: ${wrong.slice(0, 3).join(", ")}` });
-    }
-    const addresses = [...new Set(parts.flatMap((part) => readEmail(part) ?? []))];
-    if (addresses.length > MAX_ATTENDEES) {
-      context.addIssue({ code: "custom", message: `Google invites at most ${MAX_ATTENDEES} people to one event.` });
-    }
-    return addresses;
-  });
 
 /** What `TakenAlert` adds to a form: a free time to take instead, or the wish to take the taken one. */
 const afterConflict = {
@@ -46,7 +28,7 @@ const newDetails = {
   summary: lineUpTo(200, MISSING).min(1, MISSING),
   description: textUpTo(4_000).default(""),
   location: lineUpTo(500).default(""),
-  attendees: Addresses,
+  attendees: addressesUpTo(MAX_ATTENDEES),
 };
 /** Without an end it takes an hour, or a day where it takes whole ones: then the dates alone count. */
 const newTimes = {

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type * as z from "zod";
 import { BookingPage } from "~/components/booking-page";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { countTry } from "~/db/rate-limits";
@@ -18,6 +19,7 @@ import { GuestAnswer } from "~/forms/booking";
 import { guestCookie, newGuestKey, readGuestBrowser } from "~/http/guest";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
+import { answerGroupTimes } from "~/services/booking/answer-group";
 import { answererOf, answerOtherwise, type OpenedOffer, pickTime, readOffer } from "~/services/booking/answer-offer";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -49,8 +51,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const now = context.clock();
   const opened = await offerOf(context, params.token, now);
   const { offer } = opened;
-  const form = Object.fromEntries(await request.formData());
-  const reader = readerOf(request, context, opened, String(form.zone ?? ""), now);
+  const typed = await request.formData();
+  const form = { ...Object.fromEntries(typed), can: typed.getAll("can") };
+  const reader = readerOf(request, context, opened, String(typed.get("zone") ?? ""), now);
   const words = BOOKING_WORDS[reader.language];
   const parsed = GuestAnswer.safeParse(form);
   if (!parsed.success) return refuse(wrongIn(parsed.error.issues[0]?.path[0], words), 400);
@@ -60,26 +63,50 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   ] as const;
   if ((await countTry(context.db, counted, now)) !== null) return refuse(words.tooMany, 429);
 
-  const answer = parsed.data;
   const key = readGuestBrowser(request).key ?? newGuestKey();
-  const by = answererOf(offer, key);
-  if (opened.standing === "open" && answer.intent === "pick") {
-    const { start, name = "", email = "" } = answer;
-    if (offer.guestName === "" && name === "") return refuse(words.wrong.name, 400);
-    if (!offer.invites && email === "") return refuse(words.wrong.email, 400);
-    const outcome = await pickTime(context, offer, { start, name, email, ...reader, by }, now);
-    if (!outcome.ok && outcome.reason === "taken") return refuse(words.taken, 409);
-    if (!outcome.ok && outcome.reason === "not-now") {
-      return refuse(words.notNow(hostCalled({ name: offer.hostName, email: offer.hostEmail })), 503);
-    }
-  } else if (opened.standing === "open" && answer.intent !== "pick") {
-    await answerOtherwise(context, offer, answer, by, now);
+  if (opened.standing === "open") {
+    const refused = await take(context, offer, parsed.data, reader, answererOf(offer, key));
+    if (refused) return refused;
   }
-  const query = new URLSearchParams({ zone: reader.zone, answered: answer.intent });
+  const query = new URLSearchParams({ zone: reader.zone, answered: parsed.data.intent });
   return redirect(`/book/${params.token}?${query}`, {
     status: 303,
     headers: { "set-cookie": guestCookie(key, reader.zone) },
   });
+}
+
+/** Does what the guest's answer says. @returns the refusal, where it is one that the guest can mend */
+async function take(
+  context: ActionFunctionArgs["context"],
+  offer: OpenedOffer["offer"],
+  answer: z.output<typeof GuestAnswer>,
+  { zone, language, now }: OfferReader,
+  by: string,
+) {
+  const words = BOOKING_WORDS[language];
+  const { groupId } = offer;
+  if (answer.intent === "suggest" || (answer.intent === "decline" && groupId === null)) {
+    await answerOtherwise(context, offer, answer, by, now);
+    return null;
+  }
+  const { name = "", email = "" } = answer.intent === "decline" ? {} : answer;
+  if (answer.intent !== "decline") {
+    if (offer.guestName === "" && name === "") return refuse(words.wrong.name, 400);
+    if (!offer.invites && email === "") return refuse(words.wrong.email, 400);
+  }
+  if (groupId !== null && answer.intent !== "pick") {
+    const can = answer.intent === "can" ? answer.can : [];
+    await answerGroupTimes(context, { ...offer, groupId }, { can, name, email, by }, now);
+    return null;
+  }
+  if (answer.intent !== "pick") return null;
+  const { start } = answer;
+  const outcome = await pickTime(context, offer, { start, name, email, zone, language, by }, now);
+  if (!outcome.ok && outcome.reason === "taken") return refuse(words.taken, 409);
+  if (!outcome.ok && outcome.reason === "not-now") {
+    return refuse(words.notNow(hostCalled({ name: offer.hostName, email: offer.hostEmail })), 503);
+  }
+  return null;
 }
 
 const refuse = (problem: string, status: number) => data({ problem }, { status });

@@ -8,7 +8,7 @@ import { CopyButton } from "~/components/copy-button";
 import { EmptyState } from "~/components/empty-state";
 import { PageHeader } from "~/components/page-header";
 import { revokeBookingLink, selectBookingLinks } from "~/db/booking-links";
-import { viewBookingLink } from "~/domain/booking-view";
+import { viewBookingLink, viewGroup } from "~/domain/booking-view";
 import { BookingLinkListForm } from "~/forms/booking";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
@@ -26,9 +26,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, data } = await readPage(request, context, (userId) => ({
     links: selectBookingLinks(context.db, userId),
   }));
-  const links = data.links.map(async (link) =>
-    viewBookingLink(link, await linkUrl(context, link), preferences.timezone, now),
-  );
+  const { timezone: zone } = preferences;
+  const byOffer = [...Map.groupBy(data.links, ({ id, groupId }) => groupId ?? id).values()];
+  const links = byOffer
+    .flatMap((group) => group[0] ?? [])
+    .map(async (link, n) =>
+      link.groupId === null
+        ? { ...viewBookingLink(link, await linkUrl(context, link), zone, now), isGroup: false }
+        : { ...viewGroup(byOffer[n] ?? [], zone, now), isGroup: true },
+    );
   return { links: await Promise.all(links) };
 }
 
@@ -48,7 +54,7 @@ export default function BookingLinks() {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Booking links"
-        text="A few times for one guest, who picks one on a page without an account."
+        text="A few times for guests, who answer on a page without an account."
         actions={links.length > 0 && add}
       />
       <Card>
@@ -71,8 +77,8 @@ export default function BookingLinks() {
   );
 }
 
-function LinkRow({ link }: { link: ReturnType<typeof viewBookingLink> }) {
-  const { id, title, guest, standing, isOpen, url, times, suggestion } = link;
+function LinkRow({ link }: { link: ReturnType<typeof viewBookingLink> & { isGroup: boolean } }) {
+  const { id, title, guest, standing, isOpen, url, times, suggestion, isGroup } = link;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -86,6 +92,13 @@ function LinkRow({ link }: { link: ReturnType<typeof viewBookingLink> }) {
         ))}
       </ul>
       {suggestion && <p className="break-words">They suggest: “{suggestion}”</p>}
+      {isGroup && (
+        <div>
+          <LinkButton to={`${PATH}/${id}`} look="secondary" aria-label={`Who can when: ${title}`}>
+            Who can when
+          </LinkButton>
+        </div>
+      )}
       {url && (
         <div className="flex flex-wrap items-center gap-3">
           <input

@@ -4,7 +4,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
-import { Checkbox, Field, FieldErrors, Select } from "~/components/field";
+import { Checkbox, Field, FieldErrors, Select, TextArea } from "~/components/field";
 import { FormAlerts } from "~/components/form-alerts";
 import { formFields } from "~/components/form-state";
 import { PageHeader } from "~/components/page-header";
@@ -24,7 +24,7 @@ import { BookingLinkInputs, bookingLinkForm, FreeTimesQuery } from "~/forms/book
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
-import { offerTimes } from "~/services/booking/offer-times";
+import { offerTimes, offerToGroup } from "~/services/booking/offer-times";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -68,6 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       defaults: {
         guestName: "",
         guestEmail: "",
+        others: "",
+        namesOthers: "",
         title: "",
         location: "",
         mails: "on",
@@ -82,17 +84,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
   const submission = parseWithZod(await request.formData(), { schema: bookingLinkForm(context.clock()) });
   if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
-  const { id, guestName: name, guestEmail: email, mails, language, title, location, slots } = submission.value;
-  const offer = { id, user, zone, guest: { name, email }, mails, language, title, location, slots };
-  const outcome = await offerTimes(context, offer);
+  const { guests, namesOthers, ...same } = submission.value;
+  const { id, mails } = same;
+  const offer = { ...same, user, zone };
+  const [guest, another] = guests;
+  const outcome =
+    guest && !another
+      ? await offerTimes(context, { ...offer, guest })
+      : await offerToGroup(context, { ...offer, guests, namesOthers });
   if (!outcome.ok) {
     const formErrors = ["You have offered times to many people today. Please go on tomorrow."];
     return data({ reply: submission.reply({ formErrors }) }, { status: 429 });
   }
+  const to = guests.flatMap(({ email }) => email ?? []).join(", ");
   const toast = mails
-    ? ({ kind: "success", title: "The times are on their way", text: `The link goes to ${email} by email.` } as const)
-    : ({ kind: "success", title: "The link is ready", text: "Copy it and send it to your guest." } as const);
-  return redirectWithToast(PATH, toast);
+    ? ({ kind: "success", title: "The times are on their way", text: `Each link goes by email: ${to}.` } as const)
+    : ({ kind: "success", title: "Ready to be sent", text: "Copy each link and send it to its guest." } as const);
+  return redirectWithToast(another ? `${PATH}/${id}` : PATH, toast);
 }
 
 export default function NewBookingLink() {
@@ -147,7 +155,14 @@ export default function NewBookingLink() {
             autoComplete="off"
             hint="Google invites them there once they have picked a time. Left open, you send the link yourself, and they say who they are."
           />
-          <Checkbox label="Mail the link to this address" field={fields.mails} />
+          <TextArea
+            label="More guests"
+            field={fields.others}
+            rows={2}
+            hint="Their email addresses, for a meeting with several: each gets a link, says which times they can, and you book one for all."
+          />
+          <Checkbox label="Guests see the names of the others" field={fields.namesOthers} />
+          <Checkbox label="Mail each link to its guest" field={fields.mails} />
           <Select label="Language of the mail" field={fields.language} options={[...LANGUAGES]} />
           <div className="flex flex-wrap gap-3">
             <SubmitButton pending="Making the link…">Make the link</SubmitButton>

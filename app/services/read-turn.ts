@@ -1,3 +1,4 @@
+import { selectLastGroup } from "~/db/booking-links";
 import { type EventSearch, eventFromRow, selectEvents } from "~/db/calendar-events";
 import { selectCalendarContacts, selectContacts, selectKnownPeople } from "~/db/contacts";
 import { type LostReply, type SentAnswer, selectLostReplies, selectSentAnswers } from "~/db/deliveries";
@@ -9,6 +10,7 @@ import { selectEventsSpokenOf, selectSpokenOf, selectTakenOn } from "~/db/summar
 import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import type { SummarisedMeeting, TakenOn } from "~/domain/action-items";
+import type { GroupOffer } from "~/domain/booking-group";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type Contact, contactRows } from "~/domain/contact";
 import { LOST_FOR_MS } from "~/domain/delivery-rules";
@@ -39,6 +41,8 @@ export interface TurnRecord {
   sent: SentAnswer[];
   /** What meetings came to, when asked for. */
   summarised: Summarised;
+  /** The offer to several guests that was made last and is open, when asked for. */
+  groupOffer: GroupOffer | null;
 }
 
 /** What meetings came to, as far as a message may be about it: the latest first, and what was taken on in all of them. */
@@ -100,6 +104,20 @@ async function readSummarised(
   return { meetings, items, found: foundIn(query, parts, lines) };
 }
 
+/** As `readReminded`. */
+async function readGroupOffer(db: Deps["db"], userId: string, now: Instant): Promise<GroupOffer | null> {
+  const links = await selectLastGroup(db, userId, now);
+  const [first] = links;
+  if (!first?.groupId) return null;
+  const guests = links.map(({ guestName, guestEmail, invites, can }) => ({
+    name: guestName,
+    email: guestEmail,
+    invites,
+    can,
+  }));
+  return { id: first.groupId, title: first.title, location: first.location, slots: first.slots, guests };
+}
+
 interface TurnNeeds {
   replyId: string;
   everybody?: boolean;
@@ -107,16 +125,18 @@ interface TurnNeeds {
   reminded?: Interval | null;
   /** Whether summaries are asked about, which one by its id, and what is searched for in them; empty for nothing. */
   summarised?: { id: string | null; query: string } | null;
+  /** Whether guests are asked about who were offered times together. */
+  groups?: boolean;
   answers?: readonly string[];
 }
 
-/** Everything that one message needs, in one round trip (a second where reminders or summaries are asked about); undefined when the user is gone. */
+/** Everything that one message needs, in one round trip (a second where reminders, summaries or guests are asked about); undefined when the user is gone. */
 export async function readTurn(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: string,
   search: EventSearch,
   nameKeys: readonly string[],
-  { replyId, everybody = false, reminded = null, summarised = null, answers = [] }: TurnNeeds,
+  { replyId, everybody = false, reminded = null, summarised = null, groups = false, answers = [] }: TurnNeeds,
 ): Promise<TurnRecord | undefined> {
   const [
     user,
@@ -158,6 +178,7 @@ export async function readTurn(
       templates,
       reminded: reminded ? await readReminded(db, userId, reminded) : NOT_ASKED,
       summarised: summarised ? await readSummarised(db, userId, summarised, clock()) : NOTHING_SUMMARISED,
+      groupOffer: groups ? await readGroupOffer(db, userId, clock()) : null,
       lost: lost.reverse(),
       people: { total: people[0]?.total ?? 0, names },
     }

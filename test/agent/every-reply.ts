@@ -38,9 +38,12 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     recurrence: "",
     language: "en",
   };
-  const offers = ["anna@example.com", null].map((email) => ({
-    ...{ id: "1", guest: { name: words, email }, title: words, location: words, slots: [slot, slot] },
+  const guestsOfOffers = ["anna@example.com", null].map((email) => ({ name: words, email }));
+  const offers = [...guestsOfOffers.map((one) => [one]), guestsOfOffers].map((guests) => ({
+    ...{ id: "1", guests, title: words, location: words, slots: [slot, slot] },
   }));
+  const answers = [[slot.start], [], null].map((can) => ({ name: words, email: words, invites: true, can }));
+  const groupOffer = { id: "1", title: words, location: words, slots: [slot], guests: answers };
   const template = {
     ...{ id: "1", name: words, title: words, location: words, description: words, durationMinutes: 30, meet: true },
     ...{ reminderMinutes: 10, noReminder: false, bufferMinutes: null },
@@ -209,7 +212,8 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "template-removed": [false, true].map((undone) => ({ kind: "template-removed", id: "1", template, undone })),
     templates: [{ kind: "templates", templates: [template], unknown: template.name }],
     "ask-offer": offers.map((offer) => ({ kind: "ask-offer", id: "1", offer })),
-    offered: offers.map((offer) => ({ kind: "offered", offer, url: "https://parley.test/book/token" })),
+    offered: offers.map((offer) => ({ kind: "offered", offer, urls: ["https://parley.test/book/token"] })),
+    "who-can": [groupOffer, null].map((offer) => ({ kind: "who-can", offer })),
     "nothing-to-offer": [{ kind: "nothing-to-offer", window: slot }],
     "ask-template": [{ kind: "ask-template", id: "1", template }],
     "template-saved": [false, true].map((undone) => ({ kind: "template-saved", id: "1", template, undone })),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { timesOffered } from "~/agent/understand/times-offered";
+import { timesOffered, whoCanAsked } from "~/agent/understand/times-offered";
 import { bookingLinks, contacts } from "~/db/schema";
 import { contactRows } from "~/domain/contact";
 import { mailsTo } from "../support/mailbox";
@@ -29,6 +29,29 @@ test.each([
   expect(command).toMatchObject({ intent: "find_slot", manner: "offer", slots: { attendees: ["Anna"], offer } });
   expect(command?.when?.start).toBe(from);
 });
+
+test.each([
+  "send Anna, Tom and Eva three times for next week",
+  "stuur Anna, Tom en Eva drie tijden voor volgende week",
+  "schick Anna, Tom und Eva drei Termine für nächste Woche",
+  "envoie trois créneaux à Anna, Tom et Eva pour la semaine prochaine",
+  "envía tres horas a Anna, Tom y Eva para la semana que viene",
+])("%j offers three people times", (text) => {
+  expect(timesOffered(text, context)).toMatchObject({
+    ...{ manner: "offer", when: { start: "2026-11-30" } },
+    slots: { attendees: ["Anna", "Tom", "Eva"], offer: { times: 3 } },
+  });
+});
+
+test.each(["who can when?", "wie kan wanneer?", "wer kann wann?", "qui peut quand ?", "¿quién puede cuándo?"])(
+  "%j asks what guests have answered",
+  (text) => expect(whoCanAsked(text)).toBe(true),
+);
+
+test.each(["when can I meet Anna?", "who can I ask?", "wer kommt wann?", "who am I meeting tomorrow"])(
+  "%j does not",
+  (text) => expect(whoCanAsked(text)).toBe(false),
+);
 
 test.each(["send me three times", "send Anna the invitation", "offer Anna a job next week", "send Anna an email at 3"])(
   "%j offers nobody times",
@@ -83,4 +106,39 @@ test("of a guest without an address the link comes as text to hand on", async ()
   const made = await phone.text("yes");
   expect(made.text).toMatch(/^Here is the link for Eve:\nhttp:\/\/\S+\/book\/[\w-]{43}$/);
   expect(await linksOf(user)).toMatchObject([{ guestName: "Eve", guestEmail: "", invites: false }]);
+});
+
+test("several get a link each after one yes to all addresses; who can when is told, and the first time for all asked about", async () => {
+  const id = crypto.randomUUID();
+  const email = `anna.${id}@acme.test`;
+  const user = await knowing(email);
+  const phone = await converse(user, NOW);
+  expect((await phone.text("who can when?")).text).toContain("No offer to several guests is open");
+  const card = await phone.text(`send Anna, tom.${id}@acme.test and Eva three times for next week`);
+  expect(card.text).toContain(`(${email})`);
+  expect(card.text).toContain(`tom.${id}@acme.test`);
+  expect(card.text).toContain("I have no address of Eva");
+  expect(await linksOf(user)).toEqual([]);
+  const made = await phone.text("yes");
+  expect(made.text).toContain("on their way to Anna Acme");
+  expect(made.text.match(/\/book\//g)).toHaveLength(1);
+  const links = await linksOf(user);
+  expect(links).toHaveLength(3);
+  expect(new Set(links.map(({ groupId }) => groupId)).size).toBe(1);
+
+  expect((await phone.text("who can when?")).text).toContain("Anna Acme, tom");
+  const starts = links[0]?.slots.map(({ start }) => start) ?? [];
+  for (const [n, link] of links.entries()) {
+    const can = n === 0 ? starts : starts.slice(1, 2);
+    await db.update(bookingLinks).set({ can }).where(eq(bookingLinks.id, link.id));
+  }
+  const told = await phone.text("who can when?");
+  expect(told.text.match(/all can/g)).toHaveLength(1);
+  expect(told.text).toContain("Shall I book this?");
+  expect((await calendarOf(user.email)).events).toEqual([]);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+  const [event] = (await calendarOf(user.email)).events;
+  expect(Date.parse(event?.start.dateTime ?? "")).toBe(starts[1]);
+  expect(event?.attendees?.map((guest) => guest.email)).toContain(email);
+  expect((await phone.text("who can when?")).text).toContain("No offer to several guests is open");
 });

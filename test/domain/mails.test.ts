@@ -65,7 +65,8 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
   },
   timesOfferedMail: {
     to: "guest",
-    make: (words) => call("timesOfferedMail", offered(words), { slots: [HOUR], url: URL_OF_OURS, language: "en" }),
+    make: (words) =>
+      call("timesOfferedMail", offered(words), { slots: [HOUR], url: URL_OF_OURS, language: "en", toSeveral: true }),
   },
   timeBookedMail: {
     to: "guest",
@@ -112,6 +113,10 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
         { email: "guest@parley.test", invited: true },
         URL_OF_OURS,
       ),
+  },
+  groupAnsweredMail: {
+    to: "owner",
+    make: (words) => call("groupAnsweredMail", offered(words), HOUR, URL_OF_OURS),
   },
   apiKeyCreatedMail: {
     to: "owner",

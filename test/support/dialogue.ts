@@ -89,6 +89,7 @@ export function converse({
         messages,
         templates,
         summarised,
+        groupOffer: null,
         known: { calendar: "robin@parley.test", phone: "+31612345678", people: everybody(people) },
         calendar: {
           state: "ready",

@@ -64,6 +64,7 @@ export const FORM_PATHS = [
   "/dashboard/meetings/id/summary/send",
   "/dashboard/meetings/new",
   "/dashboard/meetings/links?index",
+  "/dashboard/meetings/links/id",
   "/dashboard/meetings/links/new",
   "/dashboard/meetings/proposals",
   "/dashboard/onboarding",

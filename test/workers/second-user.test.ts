@@ -171,6 +171,13 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: "/dashboard/meetings/links?index",
     fields: [{ intent: "revoke", id: row }],
   }),
+  "routes/dashboard.meetings_.links.$id": ({ row }) => ({
+    path: `/dashboard/meetings/links/${row}`,
+    fields: [
+      { intent: "book", start: "99999999999999" },
+      { intent: "revoke", start: "" },
+    ],
+  }),
   "routes/dashboard.meetings_.links.new": () => ({
     path: "/dashboard/meetings/links/new",
     fields: [{ id: unknown.row, title: "Mine now", durationMinutes: "30", times: "99999999999999" }],

@@ -10,7 +10,7 @@ import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
 import { manageTemplates } from "./manage-templates";
-import { offerTimes } from "./offer-times";
+import { offerTimes, whoCan } from "./offer-times";
 import { onMeetingChoice } from "./on-meeting-choice";
 import { onSummary } from "./on-summary";
 import { onWords } from "./on-words";
@@ -42,6 +42,8 @@ export function decide(state: ConversationState, message: MessageInput, turn: Tu
   if (managed) return guard(state, managed, message, turn);
   const offered = offerTimes(state, message, turn);
   if (offered) return guard(state, offered, message, turn);
+  const told = whoCan(state, message, turn);
+  if (told) return guard(state, told, message, turn);
   return guard(state, onQuote(state, message, turn, decideAll) ?? decideAll(state, message, turn), message, turn);
 }
 

@@ -1,14 +1,17 @@
+import { MOST_GROUP_GUESTS, tallyGroup } from "~/domain/booking-group";
 import { MOST_TIMES } from "~/domain/booking-link";
-import { DAY, type Interval } from "~/domain/time";
-import type { Guest, Offering } from "../state/action";
+import { findConflicts } from "~/domain/conflicts";
+import { DAY, type Interval, MINUTE } from "~/domain/time";
+import type { Draft, Guest, OfferedGuest, Offering } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input, MessageInput } from "../state/input";
 import { titleOf } from "../state/title";
 import type { TurnContext } from "../state/turn-context";
+import { whoCanAsked } from "../understand/times-offered";
 import type { Decision } from "./decision";
 import { newDraft, templateFor } from "./draft";
 import { windowOf } from "./look-up";
-import { freeTimes, wait } from "./propose";
+import { freeTimes, proposeAll, wait } from "./propose";
 import { sayDropped } from "./say-dropped";
 
 /** Times that are offered where nobody says how many. */
@@ -29,20 +32,44 @@ function askToOffer(state: ConversationState, input: Input, turn: TurnContext): 
   const { when, slots } = command;
   if (when?.kind === "unresolved") return { state, reply: { kind: "unclear-time", problem: when.problem ?? "" } };
   const draft = newDraft(id, { ...command, when: null }, turn, now, templateFor(input, turn));
-  const guests: Offering["guest"][] = [...draft.people, ...draft.unknownNames.map((name) => ({ name, email: null }))];
-  const [guest, second] = guests;
-  if (!guest || second) return { state, reply: { kind: "one-guest-an-offer" } };
+  const guests: OfferedGuest[] = [...draft.people, ...draft.unknownNames.map((name) => ({ name, email: null }))];
+  if (guests.length === 0 || guests.length > MOST_GROUP_GUESTS) return { state, reply: { kind: "guests-of-an-offer" } };
 
   const said = when && when.kind !== "duration" ? windowOf(when, zone, now) : null;
   const window = said ?? { start: earliest, end: earliest + 7 * DAY };
   const shown = slots.offer?.shown && state.pending?.kind === "time" ? state.pending : null;
   const times = shown?.options ?? timesIn(window, draft, slots.offer?.times ?? USUAL_TIMES, turn);
   if (times.length === 0) return { state, reply: { kind: "nothing-to-offer", window } };
-  const offer: Offering = { id, guest, title: titleOf(draft), location: draft.location, slots: [...times] };
+  const offer: Offering = { id, guests, title: titleOf(draft), location: draft.location, slots: [...times] };
   return {
     state: wait(state, { kind: "offer", id, offer }, turn),
     reply: { kind: "ask-offer", id, offer },
   };
+}
+
+/** "Who can when?": says it, and asks about the first time that all can and that is free. Else undefined. */
+export function whoCan(state: ConversationState, message: MessageInput, turn: TurnContext): Decision | undefined {
+  const [{ command }] = message.requests;
+  if (message.choiceId || !whoCanAsked(message.text)) return undefined;
+  const { groupOffer: offer, calendar, standing } = turn;
+  const said = { kind: "who-can", offer } as const;
+  if (!offer || calendar.state !== "ready" || standing.problem) return { state, reply: said };
+  const times = tallyGroup(offer.slots, offer.guests).filter(({ suitsAll }) => suitsAll);
+  const first = times.find(
+    (time) => time.start > turn.earliest && findConflicts(time, calendar.events, {}).length === 0,
+  );
+  if (!first) return { state, reply: said };
+  const people = offer.guests.flatMap(({ name, email, invites }) =>
+    invites ? [{ email, ...(name && { name }) }] : [],
+  );
+  const draft: Draft & { start: number } = {
+    // A yes here and one on the page are one meeting.
+    ...{ meetingId: offer.id, title: offer.title, location: offer.location, people, unknownNames: [] },
+    ...{ start: first.start, durationMinutes: (first.end - first.start) / MINUTE, around: null, recurrence: "" },
+    language: turn.language,
+  };
+  const action = { kind: "create", draft, allowOverlap: false } as const;
+  return sayDropped(state.pending, proposeAll(state, [action], { ...message, command }, turn, [said]), turn);
 }
 
 function timesIn(
@@ -66,5 +93,5 @@ export function sendOffer(state: ConversationState, offer: Offering, { earliest 
     };
   }
   const left = { ...offer, slots };
-  return { state: closed, reply: { kind: "offered", offer: left, url: null }, offer: left };
+  return { state: closed, reply: { kind: "offered", offer: left, urls: [] }, offer: left };
 }

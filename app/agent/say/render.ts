@@ -14,7 +14,7 @@ import { late } from "./late";
 import { bodyOf, buttons, text } from "./message";
 import { lines, nameOf, people, plain, quote } from "./names";
 import { noted } from "./noted";
-import { askOffer, nothingToOffer, offered } from "./offer";
+import { askOffer, nothingToOffer, offered, whoCan } from "./offer";
 import { askPartly } from "./partly";
 import { askForget, preferenceRefused, preferencesChanged, whatIsKnown } from "./preferences";
 import { declined, propose } from "./proposal";
@@ -166,6 +166,7 @@ const RENDERERS: Renderers = {
   "ask-offer": askOffer,
   offered,
   "nothing-to-offer": nothingToOffer,
+  "who-can": whoCan,
   "template-saved": templateSaved,
   "ask-template-removal": askTemplateRemoval,
   "template-removed": templateRemoved,
@@ -214,7 +215,7 @@ const RENDERERS: Renderers = {
   "kept-both": fixed,
   "preference-unclear": fixed,
   "kept-known": fixed,
-  "one-guest-an-offer": fixed,
+  "guests-of-an-offer": fixed,
   "too-many-offers": fixed,
   "no-reading": fixed,
   "no-words": fixed,

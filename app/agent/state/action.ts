@@ -103,12 +103,14 @@ export type Act =
   /** A mail to the guests; it cannot be taken back. */
   | { kind: "tell"; id: string; event: CalendarEvent; minutes: number };
 
-/** Times that a yes would offer to a guest, on a page where one can be picked. */
+/** Without an address the user hands the link on. */
+export type OfferedGuest = Pick<Guest, "name" | "fromCalendar"> & { email: string | null };
+
+/** Times that a yes would offer: one guest picks one of them, several say which they can, each over a link. */
 export interface Offering {
-  /** The link's id. */
+  /** Of the link, or of the group of them. */
   id: string;
-  /** Without an address the user hands the link on. */
-  guest: Pick<Guest, "name" | "fromCalendar"> & { email: string | null };
+  guests: OfferedGuest[];
   title: string;
   location: string;
   slots: Interval[];

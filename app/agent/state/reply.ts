@@ -1,4 +1,5 @@
 import type { TakenOn } from "~/domain/action-items";
+import type { GroupOffer } from "~/domain/booking-group";
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import type { Contact } from "~/domain/contact";
 import type { Found } from "~/domain/found-words";
@@ -183,8 +184,10 @@ export type Reply =
   | { kind: "templates"; templates: readonly MeetingTemplate[]; unknown?: string }
   | { kind: "no-template"; why: "not-yours" | "whole-day" | "unnamed" | "taken" | "too-many"; title: string }
   | { kind: "ask-offer"; id: string; offer: Offering }
-  /** `url`: of the link, where the user hands it on. */
-  | { kind: "offered"; offer: Offering; url: string | null }
+  /** `urls`: of the links in the order of the guests; empty until they are made. */
+  | { kind: "offered"; offer: Offering; urls: string[] }
+  /** Which of the times guests can who were asked together; null where nobody was. */
+  | { kind: "who-can"; offer: GroupOffer | null }
   | { kind: "nothing-to-offer"; window: Interval }
   /** The plan has not what was asked for. */
   | { kind: "no-feature"; feature: "templates" | "action-items" | "basic-summaries" }
@@ -240,7 +243,7 @@ export type FixedReply =
   | "kept-both"
   | "preference-unclear"
   | "kept-known"
-  | "one-guest-an-offer"
+  | "guests-of-an-offer"
   | "too-many-offers"
   | "no-reading"
   | "no-words"

@@ -1,3 +1,4 @@
+import type { GroupOffer } from "~/domain/booking-group";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { type ClockStyle, clockFor } from "~/domain/clock-style";
 import type { Contact } from "~/domain/contact";
@@ -37,6 +38,8 @@ export interface TurnContext {
   templates: MeetingTemplate[];
   /** What meetings came to; read only when somebody asks. */
   summarised: Summarised;
+  /** The offer to several guests that was made last and is open; read only when somebody asks. */
+  groupOffer: GroupOffer | null;
   calendar: CalendarFacts;
 }
 

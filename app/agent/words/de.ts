@@ -55,7 +55,7 @@ export const german: Words = {
     "kept-both": "Alles klar, beide bleiben, wie sie sind.",
     "preference-unclear":
       "Das kann ich mir für dich merken: Länge von Terminen, Puffer, Erinnerungszeit, Arbeitszeiten und Arbeitstage, Zeitzone, Sprache, eine Tagesübersicht. Sag zum Beispiel *Termine dauern 45 Minuten*, *keine Termine vor 10 Uhr* oder *was weißt du über mich?*",
-    "one-guest-an-offer": "Zeiten gehen an einen Gast auf einmal. Wer soll es sein?",
+    "guests-of-an-offer": "Wem soll ich Zeiten schicken? Nennen Sie einen Gast oder bis zu zehn.",
     "too-many-offers":
       "Du hast heute schon vielen Leuten Zeiten geschickt. Diese habe ich nicht geschickt; mach bitte morgen weiter.",
     "kept-known": "Alles klar, ich behalte es.",
@@ -366,6 +366,18 @@ export const german: Words = {
     },
   },
   offer: {
+    askAll: (guests: string) => `Soll ich diese Zeiten an ${guests} schicken?`,
+    linksFor: (names: string) => `Von ${names} habe ich keine Adresse: Sie bekommen den Link zum Weiterschicken.`,
+    eachSays:
+      "Alle sagen über einen eigenen Link, wann sie können. Ich buche nichts vor Ihrem Ja; fragen Sie mich *wer kann wann?*",
+    nobodyAsked:
+      "Es ist kein Vorschlag an mehrere Gäste offen. Sagen Sie *schick Anna und Tom drei Zeiten*, dann sagt jeder, wann es geht.",
+    whoCan: (title: string) => `Wer wann kann für ${title}:`,
+    can: (names: string) => `ja: ${names}`,
+    cannot: (names: string) => `nein: ${names}`,
+    silent: (names: string) => `noch keine Antwort: ${names}`,
+    allCan: "alle können",
+    noneForAll: "Bisher passt keine Zeit allen.",
     ask: (guest) => `Soll ich diese Zeiten mailen an ${guest}?`,
     askForLink: (name) =>
       `Ich habe keine Adresse von ${name}. Soll ich einen Link mit diesen Zeiten machen, den du weiterschickst?`,

@@ -59,7 +59,7 @@ export const english = {
     "kept-both": "All right, both stay as they are.",
     "preference-unclear":
       "I can keep these for you: meeting length, buffer, reminder time, working hours and days, time zone, language, a daily agenda. Say for example *meetings are 45 minutes*, *no meetings before 10* or *what do you know about me?*",
-    "one-guest-an-offer": "You send times to one guest at a time. Who shall it be?",
+    "guests-of-an-offer": "Whom shall I send times to? Name one guest, or up to ten.",
     "too-many-offers": "You have sent times to many people today. I did not send these; please go on tomorrow.",
     "kept-known": "All right, I keep it.",
     "late-for-what": "I see no meeting that you could be late for now. Which one do you mean?",
@@ -346,6 +346,18 @@ export const english = {
   },
   /** Times that a guest picks from on a page of ours. */
   offer: {
+    askAll: (guests: string) => `Shall I send these times to ${guests}?`,
+    linksFor: (names: string) => `I have no address of ${names}: I give you the link to send on.`,
+    eachSays:
+      "Each says which times they can, over a link of their own. I book none before your yes; ask me *who can when?*",
+    nobodyAsked:
+      "No offer to several guests is open. Say *send Anna and Tom three times*, and each says which they can.",
+    whoCan: (title: string) => `Who can when for ${title}:`,
+    can: (names: string) => `${names} can`,
+    cannot: (names: string) => `${names} cannot`,
+    silent: (names: string) => `${names}: no answer yet`,
+    allCan: "all can",
+    noneForAll: "No time suits all so far.",
     ask: (guest: string) => `Shall I mail these times to ${guest}?`,
     askForLink: (name: string) =>
       `I have no address of ${name}. Shall I make a link with these times that you can send on?`,

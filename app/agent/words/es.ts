@@ -50,7 +50,7 @@ export const spanish: Words = {
     "kept-both": "De acuerdo, las dos se quedan como están.",
     "preference-unclear":
       "Esto es lo que puedo guardar por ti: duración de las reuniones, margen entre ellas, antelación de los recordatorios, horario y días de trabajo, zona horaria, idioma, una agenda diaria. Di por ejemplo *las reuniones duran 45 minutos*, *nada de reuniones antes de las 10* o *¿qué sabes de mí?*",
-    "one-guest-an-offer": "Las horas van a un invitado cada vez. ¿A quién se las envío?",
+    "guests-of-an-offer": "¿A quién le envío horas? Diga un invitado, o hasta diez.",
     "too-many-offers": "Hoy ya has enviado horas a mucha gente. Estas no las he enviado; sigue mañana.",
     "kept-known": "De acuerdo, lo guardo.",
     "late-for-what": "No veo ninguna reunión a la que puedas llegar tarde ahora. ¿Cuál quieres decir?",
@@ -345,6 +345,18 @@ export const spanish: Words = {
     },
   },
   offer: {
+    askAll: (guests: string) => `¿Envío estas horas a ${guests}?`,
+    linksFor: (names: string) => `No tengo la dirección de ${names}: le doy el enlace para que lo reenvíe.`,
+    eachSays:
+      "Cada persona dice por su propio enlace cuándo puede. No reservo nada antes de su sí; pregúnteme *¿quién puede cuándo?*",
+    nobodyAsked:
+      "No hay ninguna propuesta abierta a varios invitados. Diga *envía tres horas a Anna y Tom* y cada uno dirá cuándo puede.",
+    whoCan: (title: string) => `Quién puede cuándo para ${title}:`,
+    can: (names: string) => `sí: ${names}`,
+    cannot: (names: string) => `no: ${names}`,
+    silent: (names: string) => `sin respuesta: ${names}`,
+    allCan: "pueden todos",
+    noneForAll: "Todavía ninguna hora le viene bien a todos.",
     ask: (guest) => `¿Envío estas horas por correo a ${guest}?`,
     askForLink: (name) => `No tengo la dirección de ${name}. ¿Hago un enlace con estas horas para que lo reenvíes?`,
     picks: "La hora elegida queda en tu calendario, y nada más de él se ve.",

@@ -56,7 +56,7 @@ export const french: Words = {
     "kept-both": "D'accord, les deux restent comme ils sont.",
     "preference-unclear":
       "Voici ce que je peux retenir pour vous : durée des rendez-vous, marge entre eux, délai des rappels, heures et jours de travail, fuseau horaire, langue, un agenda quotidien. Dites par exemple *les rendez-vous durent 45 minutes*, *pas de rendez-vous avant 10h* ou *que sais-tu de moi ?*",
-    "one-guest-an-offer": "Les horaires vont à un invité à la fois. À qui les envoyer ?",
+    "guests-of-an-offer": "À qui dois-je envoyer des horaires ? Nommez un invité, ou dix au plus.",
     "too-many-offers":
       "Vous avez déjà envoyé des horaires à beaucoup de monde aujourd’hui. Ceux-ci ne sont pas partis ; continuez demain.",
     "kept-known": "D'accord, je le garde.",
@@ -369,6 +369,18 @@ export const french: Words = {
     },
   },
   offer: {
+    askAll: (guests: string) => `Dois-je envoyer ces horaires à ${guests} ?`,
+    linksFor: (names: string) => `Je n’ai pas d’adresse pour ${names} : je vous donne le lien à transmettre.`,
+    eachSays:
+      "Chacun dit par son propre lien quels horaires lui conviennent. Je ne réserve rien avant votre oui ; demandez-moi *qui peut quand ?*",
+    nobodyAsked:
+      "Aucune proposition à plusieurs invités n’est en cours. Dites *envoie trois horaires à Anna et Tom*, et chacun dit quand il peut.",
+    whoCan: (title: string) => `Qui peut quand pour ${title} :`,
+    can: (names: string) => `oui : ${names}`,
+    cannot: (names: string) => `non : ${names}`,
+    silent: (names: string) => `sans réponse : ${names}`,
+    allCan: "tout le monde peut",
+    noneForAll: "Aucun horaire ne convient encore à tous.",
     ask: (guest) => `J'envoie ces horaires par e-mail à ${guest} ?`,
     askForLink: (name) =>
       `Je n'ai pas d'adresse pour ${name}. Je crée un lien avec ces horaires, à transmettre vous-même ?`,

@@ -57,7 +57,7 @@ export const dutch: Words = {
     "kept-both": "Goed, beide blijven zoals ze zijn.",
     "preference-unclear":
       "Dit kan ik voor je onthouden: duur van een afspraak, ruimte ertussen, hoe lang van tevoren, werktijden en werkdagen, tijdzone, taal, een dagelijkse agenda. Zeg bijvoorbeeld *afspraken duren 45 minuten*, *geen afspraken voor 10 uur* of *wat weet je van mij?*",
-    "one-guest-an-offer": "Je stuurt tijden naar één gast tegelijk. Wie moet het zijn?",
+    "guests-of-an-offer": "Naar wie zal ik tijden sturen? Noem één gast, of hoogstens tien.",
     "too-many-offers": "Je hebt vandaag al veel mensen tijden gestuurd. Deze zijn niet verstuurd; ga morgen verder.",
     "kept-known": "Oké, ik onthoud het.",
     "late-for-what": "Ik zie geen afspraak waar je nu te laat voor kunt zijn. Welke bedoel je?",
@@ -349,6 +349,18 @@ export const dutch: Words = {
     },
   },
   offer: {
+    askAll: (guests: string) => `Zal ik deze tijden naar ${guests} sturen?`,
+    linksFor: (names: string) => `Van ${names} heb ik geen adres: je krijgt de link om door te sturen.`,
+    eachSays:
+      "Iedereen zegt via een eigen link welke tijden kunnen. Ik leg niets vast voor jouw ja; vraag mij *wie kan wanneer?*",
+    nobodyAsked:
+      "Er staat geen voorstel aan meerdere gasten open. Zeg *stuur Anna en Tom drie tijden*, dan zegt iedereen wat kan.",
+    whoCan: (title: string) => `Wie wanneer kan voor ${title}:`,
+    can: (names: string) => `wel: ${names}`,
+    cannot: (names: string) => `niet: ${names}`,
+    silent: (names: string) => `nog geen antwoord: ${names}`,
+    allCan: "iedereen kan",
+    noneForAll: "Nog geen tijd past iedereen.",
     ask: (guest) => `Zal ik deze tijden mailen naar ${guest}?`,
     askForLink: (name) =>
       `Ik heb geen adres van ${name}. Zal ik een link met deze tijden maken die je zelf doorstuurt?`,

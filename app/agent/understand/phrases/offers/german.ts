@@ -6,7 +6,7 @@ const TIMES =
   "(?:(?:freie |mögliche )?(?:zeiten|termine|optionen|vorschläge|terminvorschläge|möglichkeiten)|einen (?:buchungs|termin)link)";
 const COUNT = "(?:(?<count>\\d|zwei|drei|vier|fünf|sechs|ein paar|einige)\\s+)?";
 const REST = "(?<rest>\\s+.{1,120}?)?";
-const WHO = "(?<who>(?!mir\\b|uns\\b|zeiten\\b)[^\\d,?]{1,60}?)";
+const WHO = "(?<who>(?!mir\\b|uns\\b|zeiten\\b)(?:[^\\d?]|\\d(?=\\S*@)|(?<=@\\S*)\\d){1,120}?)";
 const whole = (form: string) =>
   new RegExp(`^\\W*${PLEASE}${form}(?:\\s+(?:vor|an))?(?:[,\\s]+(?:bitte|danke))?[\\s.!]*$`, "isu");
 
@@ -19,5 +19,9 @@ export const OFFERS_IN_GERMAN: OfferPhrases = {
     whole,
   ),
   counts: { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
+  and: "und|&",
+  whoCan: ["wer kann (?:denn )?wann", "wann können (?:alle|sie alle)", "wer hat (?:schon )?geantwortet"].map(
+    (form) => new RegExp(`^[\\s¿]*${form}[\\s?!.]*$`, "isu"),
+  ),
   seeks: "wann kann ich mich treffen mit",
 };

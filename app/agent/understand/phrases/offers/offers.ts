@@ -4,6 +4,10 @@ export interface OfferPhrases {
   asks: readonly RegExp[];
   /** The same, for the times that were just shown. */
   shown: readonly RegExp[];
+  /** Between the last two of several names; forms of a pattern. */
+  and: string;
+  /** Asks which of the times guests can who were asked together. */
+  whoCan: readonly RegExp[];
   counts: Readonly<Record<string, number>>;
   /** Begins a question for free times with somebody, whose name follows. */
   seeks: string;

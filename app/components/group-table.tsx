@@ -1,0 +1,62 @@
+import { Form } from "@remix-run/react";
+import type { viewGroupTimes } from "~/domain/booking-view";
+import { Badge } from "./badge";
+import { SubmitButton } from "./button";
+
+const SPOKEN: Record<string, string> = { "✓": "can", "–": "cannot", "?": "has not answered" };
+
+/** Who can when, with a way to book each time that is free. */
+export function GroupTable({ group: { guests, times, first } }: { group: ReturnType<typeof viewGroupTimes> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <section className="overflow-x-auto" aria-label="Who can when" tabIndex={0}>
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-line border-b">
+            <th scope="col" className="py-2 pr-4">
+              Time
+            </th>
+            {guests.map(({ id, name }) => (
+              <th key={id} scope="col" className="max-w-40 break-words px-2 py-2 font-medium">
+                {name}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {times.map(({ start, label, marks, isFree }) => (
+            <tr key={start} className="border-line border-b">
+              <th scope="row" className="whitespace-nowrap py-2 pr-4 font-medium">
+                {label} {start === first && <Badge tone="action">All can</Badge>}
+              </th>
+              {marks.map((mark, n) => (
+                <td key={guests[n]?.id} className="px-2 py-2">
+                  <span aria-hidden="true">{mark}</span>
+                  <span className="sr-only">{SPOKEN[mark]}</span>
+                </td>
+              ))}
+              <td className="py-2 pl-2">
+                {isFree ? (
+                  <Form method="post">
+                    <input type="hidden" name="start" value={start} />
+                    <SubmitButton
+                      look={start === first ? "primary" : "secondary"}
+                      name="intent"
+                      value="book"
+                      aria-label={`Book ${label}`}
+                    >
+                      Book
+                    </SubmitButton>
+                  </Form>
+                ) : (
+                  <span className="text-muted">Not free</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
