@@ -21,7 +21,7 @@ export function listEvents(db: Db, userId: UserId, cursor: number, limit = 100) 
 const NEWS_MS = 10 * MINUTE;
 
 /**
- * Tells that a meeting of ours was created, where it is changed or cancelled before the mirror has seen it: the trigger on
+ * Tells that a meeting of ours was created, where it is cancelled before the mirror has seen it: the trigger on
  * the mirror tells it otherwise. The key is the same, so it is told once; nobody is told where nobody listens.
  */
 export function noteMeetingCreated(db: Db, userId: string, googleEventId: string, now: Instant) {
@@ -37,6 +37,23 @@ export function noteMeetingCreated(db: Db, userId: string, googleEventId: string
             AND (${listens(webhookEndpoints)} OR ${listens(apiKeys)})`,
     )
     .onConflictDoNothing();
+}
+
+/**
+ * Forgets a change that Google has refused, made and taken back at this moment, unless somebody was told of it already. Runs
+ * after the meeting was put back, in the same transaction.
+ */
+export function forgetChange(db: Db, userId: string, googleEventId: string, now: Instant) {
+  return db.delete(outboundEvents).where(
+    and(
+      eq(outboundEvents.userId, userId),
+      eq(outboundEvents.meetingId, googleEventId),
+      eq(outboundEvents.type, "meeting.updated"),
+      eq(outboundEvents.at, now),
+      sql`NOT EXISTS (SELECT 1 FROM ${webhookDeliveries} AS d JOIN ${outboundEvents} AS o ON o.id = d.event_id
+          WHERE o.user_id = ${userId} AND o.meeting_id = ${googleEventId} AND o.at = ${now} AND d.created_at > 0)`,
+    ),
+  );
 }
 
 /** The user's endpoints, the oldest first. */

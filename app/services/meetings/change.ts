@@ -4,7 +4,7 @@ import { forgetSyncToken } from "~/db/calendar-syncs";
 import { runTogether, type Statement } from "~/db/database";
 import { claimedChange } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
-import { noteMeetingCreated } from "~/db/outbound-events";
+import { forgetChange } from "~/db/outbound-events";
 import { daysTouched } from "~/domain/all-day";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
@@ -78,7 +78,7 @@ export function prepareChange(deps: WriteDeps, google: GoogleSession, request: C
   const kind = change.slot.start !== event.start || change.slot.end !== event.end ? "moved" : "changed";
   const noted = claimedChange(deps.db, { userId, eventId: event.id, kind, by, from: event, to: change.slot, at: now });
   return {
-    claim: [claim, noted.note],
+    claim: [claim, noted.note, ...followEvents(deps.db, userId, [event.id], now)],
     whyRefused: () => whyRefused(deps, google, request),
     write: () => changeAtGoogle(deps, google, request),
     afterwards: (outcome) => [...(outcome.ok ? [] : [noted.forget]), ...afterwards(deps, request, outcome)],
@@ -115,15 +115,11 @@ function afterwards({ db }: WriteDeps, request: ChangeRequest, outcome: WriteOut
     return [
       ...mirrorEvents(db, userId, [event]),
       ...followEvents(db, userId, [event.id], now),
+      forgetChange(db, userId, event.id, now),
       forgetSyncToken(db, userId),
     ];
   }
-  // Only now: what Google refuses was never another meeting, and nobody is told that it was.
-  return [
-    noteMeetingCreated(db, userId, event.id, now),
-    ...followEvents(db, userId, [event.id], now),
-    ...(change.recurrence === undefined ? [] : [becomeSeries(db, userId, event.id, change.recurrence, now)]),
-  ];
+  return change.recurrence === undefined ? [] : [becomeSeries(db, userId, event.id, change.recurrence, now)];
 }
 
 /** Only what changes: guests are told of nothing else. */
