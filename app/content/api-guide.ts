@@ -22,27 +22,37 @@ export function quickstart(appUrl: string) {
   return [
     {
       title: "Make a key",
-      text: "In your settings, under API, tick `meetings:read` and `meetings:write`. It is shown once. To try it without an account of your own, `npm start` runs all of Parley on your machine, with calendars that nobody else sees.",
+      text: "In your settings, under API, tick `availability:read`, `meetings:read` and `meetings:write`. It is shown once. To try it without an account of your own, `npm start` runs all of Parley on your machine, with calendars that nobody else sees.",
       code: "export PARLEY_KEY=parley_live_…",
     },
     {
-      title: "Book a meeting",
-      text: "The first of the times that is free is taken. Send it again with the same `Idempotency-Key`, and it is still one meeting.",
-      code: `curl ${appUrl}/api/v1/meetings \\
+      title: "Find a time",
+      text: "The first half hour that is free in your calendar, in your working hours.",
+      code: `START=$(curl -sS "${appUrl}/api/v1/availability?duration=30&limit=1" \\
+  -H "Authorization: Bearer $PARLEY_KEY" |
+  sed -E 's/.*"slots":\\[\\{"start":"([^"]+)".*/\\1/')
+echo "$START"`,
+    },
+    {
+      title: "Book it",
+      text: "Send it again with the same `Idempotency-Key`, and it is still one meeting.",
+      code: `curl -sS "${appUrl}/api/v1/meetings" \\
   -H "Authorization: Bearer $PARLEY_KEY" \\
   -H "Idempotency-Key: my-first-meeting" \\
   -H "Content-Type: application/json" \\
-  -d "{
-    "title": "Project kickoff",
-    "duration": 30,
-    "participant_email": "anna@example.com",
-    "preferred_times": ["$(date -u -d '+7 days' +%Y-%m-%dT14:00:00Z)"]
-  }"`,
+  -d @- <<JSON
+{
+  "title": "Project kickoff",
+  "start": "$START",
+  "duration": 30,
+  "participant_email": "anna@example.com"
+}
+JSON`,
     },
     {
       title: "Look at it",
       text: "It is in your Google Calendar, and on your page. Text “undo” to Parley, and it is gone again.",
-      code: `curl ${appUrl}/api/v1/meetings -H "Authorization: Bearer $PARLEY_KEY"`,
+      code: `curl -sS "${appUrl}/api/v1/meetings" -H "Authorization: Bearer $PARLEY_KEY"`,
     },
   ] as const;
 }
@@ -82,7 +92,14 @@ export const apiRules = [
     id: "times",
     title: "Times",
     paragraphs: [
-      "Moments are RFC 3339 with an offset, in and out. With a `time_zone` the offset has to be the one that the zone has then, and the time has to exist there: `2026-03-29T02:30:00+01:00` in Europe/Amsterdam does not. `Z` goes with every zone.",
+      "Moments are RFC 3339 with an offset, in and out. With a `time_zone` the offset has to be the one that the zone has then, and the time has to exist there: `2026-03-29T02:30:00+01:00` in Europe/Amsterdam does not. `Z` goes with every zone. Without a `time_zone` any offset is taken for the moment that it says, and the answer is in the zone of your preferences.",
+    ],
+  },
+  {
+    id: "single",
+    title: "One meeting with a time of day",
+    paragraphs: [
+      "The API makes single meetings that begin and end at a time of day. Fields for series and whole days (`recurrence`, `rrule`, `all_day`) are refused by name with 422: make those by text or in your calendar. Each meeting of a series is read and changed like any other, and says `is_recurring`; what takes whole days is no meeting, and is not listed.",
     ],
   },
   {

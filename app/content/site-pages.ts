@@ -80,6 +80,12 @@ export const SITE_PAGES = [
       "Connect an assistant that speaks the Model Context Protocol: it finds free times and proposes meetings, you say yes.",
   },
   {
+    path: "/api/webhooks",
+    title: "API: webhooks",
+    description:
+      "What Parley's webhooks tell your software and how to check their signatures, in TypeScript and Python.",
+  },
+  {
     path: "/api/errors",
     title: "API: errors, retries, limits",
     description: "Every refusal of the Parley API by its type, how to send again without doing twice, and its limits.",

@@ -75,6 +75,10 @@ export default function ApiRoute() {
             For assistants: MCP
           </a>{" "}
           ·{" "}
+          <a href="/api/webhooks" className="link">
+            Webhooks
+          </a>{" "}
+          ·{" "}
           <a href="/api/v1/openapi.json" className="link">
             The same as an OpenAPI 3.1 document
           </a>

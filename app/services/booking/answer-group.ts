@@ -119,7 +119,14 @@ export async function bookGroupTime(
       description: `Agreed over your booking links: ${typed.map((one) => `${one.guestName}, ${one.guestEmail}`).join("; ")}`,
     }),
   };
-  const request = { userId: user.id, meeting, source: "web" as const, allowOverlap: false, now };
+  const request = {
+    userId: user.id,
+    meeting,
+    source: "web" as const,
+    by: { via: "web" } as const,
+    allowOverlap: false,
+    now,
+  };
   const outcome = await createMeeting(deps, request, ({ ok }) => (ok ? written : []));
   if (!outcome.ok) {
     // The next sync says whether the event is there; until then nobody books another time.
