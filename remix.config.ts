@@ -12,6 +12,15 @@ declare module "@remix-run/cloudflare" {
 /** Files of the rooms without pages. */
 const IN_SERVER_ROOM = /\/app\/(?:domain|db|providers|services|forms|http)\/[^?]+\.ts$/;
 
+/** Components of one page, which load with it. */
+const OF_ONE_PAGE = /\/components\/(?:\w+\/|api-keys|auth-card|booking-page|event-form|month-grid|template-form)/;
+
+/** What every page behind the sign-in loads: React with Remix, and what those pages share in one file. */
+function chunkOf(id: string): string | undefined {
+  if (/\/node_modules\/(?!temporal-polyfill|zod)/.test(id)) return "vendor";
+  return /\/app\/(?:components\/|root\.tsx|entry\.client)/.test(id) && !OF_ONE_PAGE.test(id) ? "app" : undefined;
+}
+
 /** Remix reads its build from here: `remix vite:build --config remix.config.ts`. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -36,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: true,
     sourcemap: false,
     // The Worker has these files as well, and bundles them once: the server's build leaves them where they are.
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
     ...(isSsrBuild && {
       rollupOptions: {
         external: (id: string) => IN_SERVER_ROOM.test(id),

@@ -6,7 +6,10 @@ import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { NonceContext } from "./components/nonce";
 import { StyleTextContext } from "./components/style-text";
-import styleText from "./styles.css?inline";
+import app from "./styles/app.css?inline";
+import site from "./styles/site.css?inline";
+
+const STYLES = { app, site };
 
 export default async function handleRequest(
   request: Request,
@@ -18,7 +21,7 @@ export default async function handleRequest(
   let status = responseStatusCode;
   const page = (
     <NonceContext.Provider value={nonce}>
-      <StyleTextContext.Provider value={styleText}>
+      <StyleTextContext.Provider value={STYLES}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} />
       </StyleTextContext.Provider>
     </NonceContext.Provider>

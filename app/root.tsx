@@ -10,15 +10,16 @@ import {
   type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/button";
 import { Logo } from "~/components/logo";
 import { useNonce } from "~/components/nonce";
-import { useStyleText } from "~/components/style-text";
+import { useStyleTexts } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
 import { clearToast, readToast } from "~/http/toast";
-import styles from "./styles.css?url";
+import lightClient from "./light-client.js?url&no-inline";
 
 /** What a route may say about itself in `export const handle`. */
 interface Handle {
@@ -74,7 +75,9 @@ function errorWords(error: unknown) {
 /** The toast that waits is shown once: the answer that shows it makes the browser forget it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const toast = readToast(request);
-  return data({ toast }, toast ? { headers: { "set-cookie": clearToast() } } : undefined);
+  // Whoever saves data gets a small module in the place of React.
+  const savesData = request.headers.get("save-data")?.toLowerCase() === "on";
+  return data({ toast, savesData }, toast ? { headers: { "set-cookie": clearToast() } } : undefined);
 }
 
 /** A page that loads again in place, as after a live update, takes no toast away: it may be meant for another tab. */
@@ -83,7 +86,8 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrate = useHandles().some((handle) => handle?.hydrate);
+  const isApp = useHandles().some((handle) => handle?.hydrate);
+  const savesData = useRouteLoaderData<typeof loader>("root")?.savesData ?? false;
   const nonce = useNonce();
   return (
     <html lang="en">
@@ -93,11 +97,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <Style inPage={!hydrate} />
+        <Style sheet={isApp ? "app" : "site"} />
       </head>
       <body>
         {children}
-        {hydrate && (
+        {isApp && savesData && <script type="module" src={lightClient} nonce={nonce || undefined} />}
+        {isApp && !savesData && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -108,16 +113,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A page with scripts comes with others like it, so its style is a file that is kept. One without is mostly somebody's
- * first, and is seen a round trip sooner with its style in it.
- */
-function Style({ inPage }: { inPage: boolean }) {
-  const text = useStyleText();
+/** A page carries its style: on a slow line it is seen a round trip sooner than with a file, which is the wait itself. */
+function Style({ sheet }: { sheet: "app" | "site" }) {
+  const text = useStyleTexts()[sheet];
   const nonce = useNonce();
-  if (!inPage || !text) return <link rel="stylesheet" href={styles} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as it was built
-  return <style nonce={nonce || undefined} dangerouslySetInnerHTML={{ __html: text }} />;
+  return <style suppressHydrationWarning nonce={nonce || undefined} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 export default function Root() {

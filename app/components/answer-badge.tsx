@@ -1,4 +1,4 @@
-import type { GuestView } from "~/domain/meeting-view";
+import type { GuestView } from "~/domain/guest-answers";
 import { Badge, type Tone } from "./badge";
 
 const TONES: Record<GuestView["answer"], Tone> = { yes: "ok", maybe: "warn", no: "bad", "no answer": "neutral" };

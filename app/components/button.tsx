@@ -34,6 +34,7 @@ export function SubmitButton({ look, className, children, pending, ...rest }: Bu
       type="submit"
       className={buttonClass(look, className)}
       aria-disabled={busy || undefined}
+      data-pending={pending}
       onClick={(event) => busy && event.preventDefault()}
       {...rest}
     >

@@ -37,7 +37,7 @@ export function Dialog({
 
   return (
     <>
-      <a href={to} onClick={open} className={buttonClass(look)}>
+      <a href={to} onClick={open} data-dialog="" className={buttonClass(look)}>
         {trigger}
       </a>
       <dialog

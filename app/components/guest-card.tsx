@@ -1,4 +1,4 @@
-import { ANSWER_ORDER, answersInWords, countAnswers, type GuestView } from "~/domain/meeting-view";
+import { ANSWER_ORDER, answersInWords, countAnswers, type GuestView } from "~/domain/guest-answers";
 import { AnswerBadge } from "./answer-badge";
 import { Card } from "./card";
 import { Face } from "./face";

@@ -1,12 +1,11 @@
 import { daysTouched, slotOfDays } from "./all-day";
-import { type Attendee, isOtherPerson, isOver } from "./calendar-event";
+import { type Attendee, isOver } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { safeLink } from "./event-view";
+import { type GuestView, viewGuests } from "./guest-answers";
 import { meetLink } from "./meet-link";
 import type { MeetingStatus, MeetingType } from "./meeting-filter";
-import { personName } from "./person-name";
 import { formatDay, formatDays, formatInterval, formatTimes, zoneInWords } from "./phrasing";
-import { shownAddress } from "./shown-address";
 import type { Instant } from "./time";
 import { isOneDay, localDay } from "./zones";
 
@@ -52,13 +51,6 @@ export interface MeetingView {
   mayRestore: boolean;
 }
 
-/** A guest with the answer as people say it. `name` may be empty. */
-export interface GuestView {
-  name: string;
-  address: string;
-  answer: "yes" | "maybe" | "no" | "no answer";
-}
-
 export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): MeetingView {
   const { id, title, description, location, attendees, state, type } = row;
   return {
@@ -80,33 +72,6 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
     mayRestore: state === "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
   };
 }
-
-/** Everybody else on the list, with their answers. */
-export function viewGuests(attendees: readonly Attendee[]): GuestView[] {
-  return attendees.filter(isOtherPerson).map(({ name, email, responseStatus }) => ({
-    name: personName(name ?? ""),
-    address: shownAddress(email),
-    answer: ANSWERS[responseStatus ?? "needsAction"],
-  }));
-}
-
-/** "14 yes, 3 maybe, 2 no, 5 no answer", or "all yes"; empty without guests. */
-export function answersInWords(guests: readonly Pick<GuestView, "answer">[]): string {
-  const counts = countAnswers(guests);
-  if (guests.length > 1 && counts.yes === guests.length) return "all yes";
-  return ANSWER_ORDER.filter((answer) => counts[answer] > 0)
-    .map((answer) => (guests.length === 1 ? answer : `${counts[answer]} ${answer}`))
-    .join(", ");
-}
-
-/** How many gave each answer. */
-export function countAnswers(guests: readonly Pick<GuestView, "answer">[]): Record<GuestView["answer"], number> {
-  const counts = { yes: 0, maybe: 0, no: 0, "no answer": 0 };
-  for (const { answer } of guests) counts[answer]++;
-  return counts;
-}
-
-export const ANSWER_ORDER = ["yes", "maybe", "no", "no answer"] as const;
 
 /** Whether the user may move and cancel it. */
 export function mayChange(
@@ -132,5 +97,3 @@ function whenInWords({ startAt: start, endAt: end }: MeetingRecord, zone: string
     ? formatDays(allDay, zone, wording)
     : formatInterval({ start, end }, zone, wording);
 }
-
-const ANSWERS = { accepted: "yes", declined: "no", tentative: "maybe", needsAction: "no answer" } as const;

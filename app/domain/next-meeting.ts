@@ -1,8 +1,9 @@
 import { type CalendarEvent, isReminded } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
+import { type GuestView, viewGuests } from "./guest-answers";
 import { mayTellLate } from "./late";
 import { meetLink } from "./meet-link";
-import { type GuestView, mayChange, viewGuests } from "./meeting-view";
+import { mayChange } from "./meeting-view";
 import { formatClock, formatDay } from "./phrasing";
 import { type PlaceView, viewPlace } from "./place";
 import { HOUR, type Instant, MINUTE } from "./time";

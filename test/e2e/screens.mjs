@@ -62,7 +62,7 @@ async function takeHostile(page, sandboxUrl) {
   for (const event of hostileEvents(Date.now(), demo)) await control.putEvent(demo.email, event);
   await page.goto(`${copy.appUrl}/dashboard`);
   await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByText("Calendar refreshed").waitFor();
+  await page.getByText("Calendar is up to date").waitFor();
   const paths = ["/dashboard", "/dashboard/meetings", "/dashboard/calendar"];
   const ofMeetings = ["word", "long", "rtl"].map((id) => `/dashboard/meetings/hostile${id}`);
   for (const path of [...paths, ...ofMeetings]) await takeAll(page, path, { name: `hostile${path}` });

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 const root = `${import.meta.dirname}/../..`;
 const client = `${root}/build/client`;
-const BUDGET_BYTES = 105 * 1024;
+/** As networks send it to browsers. */
+const BUDGET_BYTES = 95_000;
+const LIGHT_BYTES = 6_000;
 /** zod keeps everything it knows about a schema under this name, which no minifier changes. */
 const MARK_OF_ZOD = "_zod";
 
@@ -33,19 +35,25 @@ const signedIn = Object.values(manifest.routes).filter(
   ({ id, module }) => id.startsWith("routes/dashboard") && readFileSync(client + module).length > 1,
 );
 
-/** Every script that a page of this route loads: Remix's own, its parents' and its own, with what those import. */
+/** Every script that a page of this route loads first: Remix's own, its parents' and its own, with what those import. */
 function scriptsOf(id: string): Set<string> {
-  const scripts = new Set([manifest.url, manifest.entry.module, ...(manifest.entry.imports ?? [])]);
+  const scripts = new Set([manifest.entry.module, ...(manifest.entry.imports ?? [])]);
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ""]) {
     for (const script of [route.module, ...(route.imports ?? [])]) scripts.add(script);
   }
   return scripts;
 }
 
-test.each(signedIn)("$id loads at most 105 KB of compressed script", ({ id }) => {
-  const sizes = [...scriptsOf(id)].map((script) => gzipSync(readFileSync(client + script)).length);
-  expect(sizes.length).toBeGreaterThan(4);
+test.each(signedIn)("$id loads at most 95 kB of compressed script, in a few files", ({ id }) => {
+  const sizes = [...scriptsOf(id)].map((script) => brotliCompressSync(readFileSync(client + script)).length);
+  expect(sizes.length).toBeGreaterThanOrEqual(4);
+  expect(sizes.length).toBeLessThanOrEqual(9);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+test("the module for who saves data is at most 6 kB", () => {
+  const [name = ""] = readdirSync(`${client}/assets`).filter((file) => file.startsWith("light-client-"));
+  expect(readFileSync(`${client}/assets/${name}`).length).toBeLessThanOrEqual(LIGHT_BYTES);
 });
 
 test("no script that a browser can load holds zod", () => {

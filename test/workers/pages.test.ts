@@ -34,11 +34,26 @@ test.each(SIGNED_IN_PAGES)("%s leads a visitor to sign-in and back, and says not
   expect(trips).toBe(0);
 });
 
-test.each(SIGNED_IN_PAGES)("V3.4.3: every script of %s carries the nonce, and no style is inline", async (path) => {
-  const { response, body } = await load(path, cookie);
-  const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
-  const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? "");
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
-  expect(body).not.toMatch(/ style="| on[a-z]+="|<style/);
+test.each(SIGNED_IN_PAGES)(
+  "V3.4.3: every script and style sheet of %s carries the nonce, and no element a style",
+  async (path) => {
+    const { response, body } = await load(path, cookie);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? "");
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+    for (const [, attributes] of body.matchAll(/<style([^>]*)>/g)) expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(body).not.toMatch(/ style="| on[a-z]+="|rel="stylesheet"/);
+  },
+);
+
+test("whoever saves data gets the small module in place of React, and the whole page all the same", async () => {
+  const headers = { cookie, "save-data": "on" };
+  const request = new Request("http://localhost:8787/dashboard/meetings", { headers });
+  const body = await (await worker.fetch(request as never, env)).text();
+  expect([...body.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+    expect.stringMatching(/^\/assets\/light-client-[\w-]+\.js$/),
+  ]);
+  expect(body).not.toMatch(/modulepreload|__remixContext/);
+  expect(body).toContain('href="/dashboard/calendar"');
 });

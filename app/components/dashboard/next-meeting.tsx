@@ -1,4 +1,4 @@
-import { answersInWords } from "~/domain/meeting-view";
+import { answersInWords } from "~/domain/guest-answers";
 import type { NextMeetingView } from "~/domain/next-meeting";
 import { LinkButton } from "../button";
 import { Icon } from "../icon";

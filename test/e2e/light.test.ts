@@ -1,0 +1,45 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launchBrowser } from "./browser";
+import { controlOf } from "./control";
+import { hostileEvents } from "./hostile-calendar";
+import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-up";
+
+const appUrl = inject("appUrl");
+const control = controlOf(inject("sandboxUrl"));
+const who = { name: "Saver", email: "saver@example.com", phone: "+31640000015" };
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ extraHTTPHeaders: { "save-data": "on" } });
+  const place = { appUrl, control };
+  await signUp(page, who, place);
+  await connectCalendar(page, who);
+  await connectPhone(page, who, place);
+  await choosePreferences(page, "Europe/Amsterdam");
+});
+afterAll(() => browser.close());
+
+test("with data saved a page follows the calendar, and a dialog opens in it, without React", async () => {
+  const [event] = hostileEvents(Date.now(), { email: who.email, zone: "Europe/Amsterdam" }).filter(
+    ({ id }) => id === "hostileword",
+  );
+  await control.putEvent(who.email, event ?? {});
+  await page.goto(`${appUrl}/dashboard`);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("Calendar is up to date").waitFor();
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto(`${appUrl}/dashboard`);
+  await control.putEvent(who.email, { id: "hostileword", summary: "Moved by somebody else" });
+  await page.getByRole("heading", { name: "Moved by somebody else" }).waitFor();
+
+  await page.goto(`${appUrl}/dashboard/meetings/hostileword`);
+  await page.getByRole("link", { name: "Cancel meeting" }).click();
+  await page.getByRole("dialog", { name: "Cancel this meeting?" }).waitFor();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(new Set(scripts.map((url) => new URL(url).pathname.slice(0, 21)))).toEqual(new Set(["/assets/light-client-"]));
+});
