@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
+import { isRedirectUri } from "~/domain/oauth";
 import { checkAccounts } from "~/services/billing/check-accounts";
 import { finishErasures } from "~/services/delete-account";
 import type { NotificationWork } from "~/services/deps";
@@ -34,7 +35,7 @@ export default {
       if (later.length > 0) ctx?.waitUntil(doAfterwards(later));
       return withSecurityHeaders(response, {
         nonce: context.nonce,
-        formTargets: formTargets(settingsOf(env)),
+        formTargets: [...formTargets(settingsOf(env)), ...consentTarget(request)],
         isPrivate: isPrivate(request),
       });
     } catch (error) {
@@ -64,6 +65,10 @@ async function answerRequest(request: Request, context: AppLoadContext): Promise
   // A key says who calls, from wherever; pages' machinery is not loaded for it.
   if (pathname.startsWith("/api/v1/")) return (await import("~/api/answer")).answerApi(request, context);
   if (pathname === "/mcp") return (await import("~/api/mcp/answer")).answerMcp(request, context);
+  if (pathname.startsWith("/oauth/") || pathname.startsWith("/.well-known/oauth-")) {
+    const answered = await (await import("~/api/oauth")).answerOAuth(request, context);
+    if (answered) return answered;
+  }
   // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
   if (isForeign(request)) return new Response("Forbidden", { status: 403 });
   return (await answerWebhook(request, context)) ?? answerPage(request, context);
@@ -74,6 +79,13 @@ function formTargets(settings: Settings): string[] {
   const { GOOGLE_ACCOUNTS_BASE_URL, STRIPE_CHECKOUT_URL, STRIPE_PORTAL_URL } = settings;
   const origins = [GOOGLE_ACCOUNTS_BASE_URL, STRIPE_CHECKOUT_URL, STRIPE_PORTAL_URL].map((url) => new URL(url).origin);
   return [...new Set(origins)];
+}
+
+/** Where the answer to a client of OAuth goes: the page checks whether it is that client's, and shows no form otherwise. */
+function consentTarget(request: Request): string[] {
+  const { pathname, searchParams } = new URL(request.url);
+  const uri = searchParams.get("redirect_uri") ?? "";
+  return pathname === "/oauth/authorize" && isRedirectUri(uri) ? [new URL(uri).origin] : [];
 }
 
 async function answerPage(request: Request, context: AppLoadContext): Promise<Response> {

@@ -56,6 +56,8 @@ async function answer(request: Request, context: AppLoadContext, refuse: Refuse,
   const reads = "refused" in sent ? undefined : readsOf(operation, context, id, sent.query, now);
   const checked = await checkKey(request, context, reads);
   if ("refused" in checked) return refuseKey(checked, request, headers, refuse, now);
+  // What was allowed over MCP is allowed there alone (RFC 8707).
+  if (checked.key.clientId !== null) return refuseKey({ refused: "wrong-key" }, request, headers, refuse, now);
   for (const [name, value] of limitHeaders(checked, now)) headers.set(name, value);
   if (!allowOrigin(request, checked, headers)) return refuse("origin-not-allowed");
   if (operation.scope !== null && !checked.key.scopes.includes(operation.scope))

@@ -9,41 +9,52 @@ import { type Constraints, type FormReply, formFields } from "./form-state";
 
 /** One key, with what can be done about it. @param nextId names the key that takes its place, of one form however often it is sent */
 export function KeyItem({ apiKey, nextId }: { apiKey: ApiKeyView; nextId: string }) {
-  const { id, name, shown, state, scopes, line, origins } = apiKey;
+  const { id, name, shown, state, scopes, line, origins, isAssistant } = apiKey;
   return (
     <li className="py-4">
       <p className="font-medium">
         {name} {state !== "active" && <Badge>{state === "revoked" ? "Revoked" : "Expired"}</Badge>}
       </p>
       <p className="break-words text-muted text-sm">
-        <code className="font-mono">{shown}…</code> · {scopes}
+        {!isAssistant && (
+          <>
+            <code className="font-mono">{shown}…</code> ·{" "}
+          </>
+        )}
+        {scopes}
       </p>
       <p className="text-muted text-sm">{line}</p>
       {origins !== "" && <p className="break-words text-muted text-sm">From web pages of {origins}</p>}
       {state === "active" && (
         <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
-          <Form method="post" className="flex flex-wrap items-end gap-2">
-            <input type="hidden" name="id" value={nextId} />
-            <input type="hidden" name="oldId" value={id} />
-            <label className="text-muted text-sm">
-              The old key ends{" "}
-              <select name="overlap" className="control chevron" defaultValue="day">
-                <option value="now">now</option>
-                <option value="hour">in an hour</option>
-                <option value="day">in a day</option>
-                <option value="week">in a week</option>
-              </select>
-            </label>
-            <SubmitButton look="secondary" name="intent" value="rotate" aria-label={`Rotate: ${name}`}>
-              Rotate
-            </SubmitButton>
-          </Form>
+          {!isAssistant && <RotateForm name={name} id={id} nextId={nextId} />}
           <LinkButton to={`/dashboard/settings/api/${id}/revoke`} look="danger" aria-label={`Revoke: ${name}`}>
             Revoke
           </LinkButton>
         </div>
       )}
     </li>
+  );
+}
+
+function RotateForm({ name, id, nextId }: { name: string; id: string; nextId: string }) {
+  return (
+    <Form method="post" className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="id" value={nextId} />
+      <input type="hidden" name="oldId" value={id} />
+      <label className="text-muted text-sm">
+        The old key ends{" "}
+        <select name="overlap" className="control chevron" defaultValue="day">
+          <option value="now">now</option>
+          <option value="hour">in an hour</option>
+          <option value="day">in a day</option>
+          <option value="week">in a week</option>
+        </select>
+      </label>
+      <SubmitButton look="secondary" name="intent" value="rotate" aria-label={`Rotate: ${name}`}>
+        Rotate
+      </SubmitButton>
+    </Form>
   );
 }
 

@@ -11,6 +11,12 @@ export const mcpConfig = (appUrl: string) => `{
   }
 }`;
 
+/** How an assistant gets in. */
+export const mcpConnect = [
+  "Give your assistant the address alone, and it brings you to a page of ours that names it, the address it would be sent to, and what it may do. You allow it or not; no key is copied, and you end it at any time in your settings, under API.",
+  "Where your assistant knows no such page, make a key in your settings, under API, with `availability:read`, `meetings:read` and `meetings:write`, and give it that:",
+] as const;
+
 /** Run by a test. */
 export const mcpExample = example.trim();
 
@@ -44,6 +50,14 @@ export const mcpRules = [
     title: "Words of others are data",
     paragraphs: [
       "Titles, places and descriptions were written by anybody. They come as structured content, and as text between two lines with a mark that is new in every answer, so that no title can end them. The server never acts on them. What your assistant makes of them is up to it, which is why it proposes and you decide.",
+    ],
+  },
+  {
+    id: "oauth",
+    title: "OAuth",
+    paragraphs: [
+      "OAuth 2.1 with PKCE (S256) for public clients. A client finds its way by `WWW-Authenticate` and the documents of RFC 9728 and RFC 8414, registers itself by RFC 7591 at `/oauth/register`, and is answered at an https address, or on the person's own machine at any port. Tokens are for `/mcp` alone; the API refuses them.",
+      "A code is good once, for a minute; an access token for an hour; a refresh token once, within 30 days. A code or a refresh token that comes a second time ends the connection. `meetings:write:unattended` is granted only with a tick of its own.",
     ],
   },
   {

@@ -7,7 +7,11 @@ import { apiCallLimit } from "./quota";
 import { apiKeys, apiUsage, billingMembers } from "./schema";
 
 const lives = (now: Instant) =>
-  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
+  and(
+    isNull(apiKeys.revokedAt),
+    or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+    or(isNull(apiKeys.accessUntil), gt(apiKeys.accessUntil, now)),
+  );
 
 /** The user of a live key as a subquery, so that what a call reads comes in the same trip as the check. */
 export function userOfKey(keyHash: string, now: Instant): SQL {
@@ -85,6 +89,7 @@ export function selectKeys(db: Db, userId: UserId) {
       expiresAt: apiKeys.expiresAt,
       revokedAt: apiKeys.revokedAt,
       lastUsedAt: apiKeys.lastUsedAt,
+      clientId: apiKeys.clientId,
     })
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
@@ -100,23 +105,24 @@ type NewApiKey = Pick<
 /** Writes a new key: a row when there was none of that id, and room for one more. */
 export function claimKey(db: Db, key: NewApiKey) {
   const { id, userId, name, keyHash, shown, scopes, allowedOrigins, createdAt, expiresAt = null } = key;
-  const others = sql`(SELECT count(*) FROM ${apiKeys} WHERE ${eq(apiKeys.userId, userId)} AND ${lives(createdAt)})`;
+  const others = sql`(SELECT count(*) FROM ${apiKeys} WHERE ${eq(apiKeys.userId, userId)} AND ${lives(createdAt)}
+    AND ${isNull(apiKeys.clientId)})`;
   return db
     .insert(apiKeys)
     .select(
       sql`SELECT ${id}, ${userId}, ${name}, ${keyHash}, ${shown}, ${JSON.stringify(scopes)}, ${JSON.stringify(allowedOrigins)},
-        ${createdAt}, ${expiresAt}, NULL, NULL, 0, 0 WHERE ${others} < ${MOST_API_KEYS}`,
+        ${createdAt}, ${expiresAt}, NULL, NULL, NULL, NULL, 0, 0 WHERE ${others} < ${MOST_API_KEYS}`,
     )
     .onConflictDoNothing()
     .returning({ id: apiKeys.id });
 }
 
-/** A live key of the user's: a row, or none. */
+/** A live key that the user has made by hand: a row, or none. */
 export function selectLiveKey(db: Db, userId: string, id: string, now: Instant) {
   return db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), lives(now)));
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), isNull(apiKeys.clientId), lives(now)));
 }
 
 /** SQL condition: this very key was written under this id. */
@@ -131,11 +137,12 @@ export function endKeyAt(db: Db, userId: string, id: string, at: Instant, now: I
     .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), lives(now)));
 }
 
-/** Ends a live key of the user's at once: a row, or none. */
+/** Ends a key or a connection of the user's at once: a row, or none where it has ended. */
 export function revokeKey(db: Db, userId: string, id: string, now: Instant) {
+  const hasNotEnded = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
   return db
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), lives(now)))
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), hasNotEnded))
     .returning({ id: apiKeys.id });
 }

@@ -28,6 +28,7 @@ export type AuditEvent =
   | "api-key-created"
   | "api-key-rotated"
   | "api-key-revoked"
+  | "assistant-connected"
   | "reset-asked"
   | "sign-up-asked";
 

@@ -958,11 +958,69 @@ export const apiKeys = sqliteTable(
     expiresAt: moment("expires_at"),
     revokedAt: moment("revoked_at"),
     lastUsedAt: moment("last_used_at"),
+    /** The client of OAuth whose connection this is; null of a key that was made by hand. */
+    clientId: text("client_id"),
+    /** Of a connection: until when the access token is good whose hash `key_hash` is. */
+    accessUntil: moment("access_until"),
     /** The calls of the present minute. */
     minuteEndsAt: moment("minute_ends_at").notNull().default(0),
     minuteCalls: integer("minute_calls").notNull().default(0),
   },
   (table) => [index("api_keys_user").on(table.userId, table.createdAt)],
+);
+
+/** Software that has registered itself for OAuth. Anybody may; it belongs to no user. */
+export const oauthClients = sqliteTable(
+  "oauth_clients",
+  {
+    id: text("id").primaryKey(),
+    /** Its own word for itself. */
+    name: text("name").notNull(),
+    redirectUris: text("redirect_uris", { mode: "json" }).$type<string[]>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    usedAt: moment("used_at").notNull(),
+  },
+  (table) => [index("oauth_clients_used").on(table.usedAt)],
+);
+
+/** Codes of OAuth, by their hash: good once, for a minute. */
+export const oauthCodes = sqliteTable(
+  "oauth_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    clientId: text("client_id").notNull(),
+    redirectUri: text("redirect_uri").notNull(),
+    scopes: text("scopes", { mode: "json" }).$type<ApiScope[]>().notNull(),
+    /** S256. */
+    challenge: text("challenge").notNull(),
+    /** The connection that is made for it has this id among the keys. */
+    keyId: text("key_id").notNull(),
+    usedAt: moment("used_at"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("oauth_codes_expires").on(table.expiresAt), index("oauth_codes_user").on(table.userId)],
+);
+
+/** Refresh tokens of OAuth, by their hash: good once. A used one stays until its end, so that a copy of it is known. */
+export const oauthRefreshTokens = sqliteTable(
+  "oauth_refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    keyId: text("key_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+    usedAt: moment("used_at"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("oauth_refresh_tokens_expires").on(table.expiresAt),
+    index("oauth_refresh_tokens_user").on(table.userId),
+  ],
 );
 
 /** What software has asked for by MCP, until and after its user says yes or no. */

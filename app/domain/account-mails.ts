@@ -2,6 +2,7 @@ import { RESET_LINK_MS, SIGN_IN_LINK_MS } from "./account";
 import { type Mail, writeLetter } from "./mail";
 import { personName } from "./person-name";
 import { MINUTE } from "./time";
+import { untrustedText } from "./untrusted-text";
 
 /** To an address that nobody has proven: nothing in it was typed by whoever signed up, or they could write to anybody. */
 export function confirmSignUpMail(url: string): Mail {
@@ -133,6 +134,22 @@ export function apiKeyCreatedMail(name: string, shown: string, keysUrl: string, 
       `A key that begins with ${shown} was made for your account just now. Software that has it can do what its scopes allow.`,
     ],
     action: { label: "See your keys", url: keysUrl },
+    after: [`If it was not you, revoke it at once, and set a new password: ${resetUrl}`],
+  });
+}
+
+/** Somebody has let an assistant in. Its name is its own word, so the mail names the host as well. */
+export function assistantConnectedMail(
+  name: string,
+  { client, host, keysUrl, resetUrl }: { client: string; host: string; keysUrl: string; resetUrl: string },
+): Mail {
+  return writeLetter({
+    subject: "An assistant was connected to your Parley account",
+    greeting: helloTo(name),
+    paragraphs: [
+      `It calls itself “${untrustedText(client, 60)}” and was sent to ${untrustedText(host, 100)}. It can do what you have allowed it.`,
+    ],
+    action: { label: "See what is connected", url: keysUrl },
     after: [`If it was not you, revoke it at once, and set a new password: ${resetUrl}`],
   });
 }

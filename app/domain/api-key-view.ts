@@ -13,6 +13,7 @@ export interface ApiKeyRecord {
   expiresAt: Instant | null;
   revokedAt: Instant | null;
   lastUsedAt: Instant | null;
+  clientId: string | null;
 }
 
 export interface ApiKeyView {
@@ -24,6 +25,8 @@ export interface ApiKeyView {
   /** "Made Tue 24 Nov, 15:00. Last used …. Ends …." */
   line: string;
   origins: string;
+  /** An assistant that the user has let in, and no key that they have made. */
+  isAssistant: boolean;
 }
 
 /** A key that ended this long ago is shown no more. */
@@ -48,5 +51,14 @@ function viewOf(row: ApiKeyRecord, zone: string, now: Instant): ApiKeyView {
         ? "Has no end."
         : `${state === "expired" ? "Ended" : "Ends"} ${moment(expiresAt)}.`;
   const line = `Made ${moment(createdAt)}. ${used} ${end}`;
-  return { id, name, shown, state, scopes: row.scopes.join(", "), line, origins: row.allowedOrigins.join(", ") };
+  return {
+    id,
+    name,
+    shown,
+    state,
+    scopes: row.scopes.join(", "),
+    line,
+    origins: row.allowedOrigins.join(", "),
+    isAssistant: row.clientId !== null,
+  };
 }

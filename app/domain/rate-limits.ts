@@ -32,6 +32,7 @@ export const LIMITS = {
   "link:address": { tries: 60, windowMs: 15 * MINUTE },
   "address:account": { tries: 5, windowMs: HOUR },
   "password:account": { tries: 10, windowMs: 15 * MINUTE },
+  "oauth-register:address": { tries: 20, windowMs: HOUR },
   "support:account": { tries: 10, windowMs: HOUR },
   /** Codes for WhatsApp: those of one account, from one network, and to one number, whoever asks. */
   "code:account": { tries: 10, windowMs: DAY },

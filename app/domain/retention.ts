@@ -94,6 +94,24 @@ export const RETENTION = {
     after: "the link has run out",
     why: "to tell whoever opens it again what was picked",
   },
+  oauthClients: {
+    what: "Assistants of others that have registered to be connected: a name and an address, nothing of their users",
+    keepMs: 90 * DAY,
+    after: "somebody last connected or used one",
+    why: "to know them when they come back",
+  },
+  oauthCodes: {
+    what: "Codes by which an assistant was connected, as hashes",
+    keepMs: DAY,
+    after: "the code has run out",
+    why: "to end a connection whose code is used twice",
+  },
+  oauthRefreshTokens: {
+    what: "Keys by which a connected assistant stays connected, as hashes",
+    keepMs: 0,
+    after: "30 days have passed",
+    why: "to end a connection whose key is used twice",
+  },
   proposals: {
     what: "What assistants of others have proposed for your calendar, and your answer",
     keepMs: 30 * DAY,

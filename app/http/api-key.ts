@@ -67,5 +67,5 @@ export async function checkKey<T extends Record<string, Statement> = Record<neve
 async function whyNot(db: AppLoadContext["db"], keyHash: string, now: Instant): Promise<ApiProblemName> {
   const [row] = await selectKeyByHash(db, keyHash);
   if (!row) return "wrong-key";
-  return keyState(row, now) === "revoked" ? "revoked-key" : "expired-key";
+  return keyState(row, now) === "revoked" ? "revoked-key" : "expired-key"; // or an access token is, for an hour each
 }

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { CodeBlock, Marked } from "~/components/site/api-call";
 import { pageMeta, type SiteData } from "~/components/site/page-meta";
 import { PageIntro, Section } from "~/components/site/section";
-import { mcpConfig, mcpExample, mcpRules, mcpTools } from "~/content/mcp-guide";
+import { mcpConfig, mcpConnect, mcpExample, mcpRules, mcpTools } from "~/content/mcp-guide";
 import { sitePage } from "~/content/site-pages";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, sitePage("/api/mcp"));
@@ -17,9 +17,11 @@ export default function McpGuide() {
         text="Assistants that speak the Model Context Protocol find times and propose meetings. You say yes."
       />
       <Section title="Connect">
-        <p className="mb-3 max-w-2xl">
-          <Marked text="Make a key in your settings, under API, with `availability:read`, `meetings:read` and `meetings:write`, and give it to your assistant:" />
-        </p>
+        {mcpConnect.map((text) => (
+          <p key={text} className="mb-3 max-w-2xl">
+            <Marked text={text} />
+          </p>
+        ))}
         <CodeBlock code={mcpConfig(appUrl)} />
       </Section>
       <Section title="Tools">

@@ -66,7 +66,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ApiKeys() {
-  const { keys, calls, form } = useLoaderData<typeof loader>();
+  const { keys: all, calls, form } = useLoaderData<typeof loader>();
+  const keys = all.filter(({ key }) => !key.isAssistant);
+  const assistants = all.filter(({ key }) => key.isAssistant);
   const answer = useActionAnswer<typeof action>();
   const limit = calls.limit === null ? "as many as you like" : calls.limit.toLocaleString("en");
   return (
@@ -92,6 +94,25 @@ export default function ApiKeys() {
         ) : (
           <ul className="divide-y divide-line">
             {keys.map(({ key, nextId }) => (
+              <KeyItem key={key.id} apiKey={key} nextId={nextId} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card
+        title="Connected assistants"
+        text="Software that you have let in by a page of ours. It finds times and proposes meetings over MCP."
+        actions={
+          <a href="/api/mcp" className={buttonClass("secondary")}>
+            How to connect
+          </a>
+        }
+      >
+        {assistants.length === 0 ? (
+          <p className="text-muted">Nothing is connected.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {assistants.map(({ key, nextId }) => (
               <KeyItem key={key.id} apiKey={key} nextId={nextId} />
             ))}
           </ul>

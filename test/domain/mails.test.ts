@@ -118,6 +118,13 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
     to: "owner",
     make: (words) => call("groupAnsweredMail", offered(words), HOUR, URL_OF_OURS),
   },
+  assistantConnectedMail: {
+    to: "owner",
+    make: (words) =>
+      call("assistantConnectedMail", words, {
+        ...{ client: words, host: "assistant.example", keysUrl: URL_OF_OURS, resetUrl: URL_OF_OURS },
+      }),
+  },
   apiKeyCreatedMail: {
     to: "owner",
     make: (words) => call("apiKeyCreatedMail", words, "parley_live_x", URL_OF_OURS, URL_OF_OURS),

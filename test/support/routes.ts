@@ -69,6 +69,7 @@ export const FORM_PATHS = [
   "/dashboard/meetings/proposals",
   "/dashboard/onboarding",
   "/dashboard/settings?index",
+  "/oauth/authorize",
   "/dashboard/settings/api",
   "/dashboard/settings/webhooks",
   "/dashboard/settings/data",

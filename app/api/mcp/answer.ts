@@ -46,7 +46,13 @@ async function answer(
   const now = context.clock();
   const asked = "value" in sent ? askedFor(sent.value) : null;
   const checked = await checkKey(request, context, asked ? readsOf(asked, context, now) : undefined);
-  if ("refused" in checked) return refuseKey(checked, request, headers, refuse, now);
+  const metadata = `resource_metadata="${context.appUrl}/.well-known/oauth-protected-resource/mcp"`;
+  if ("refused" in checked) {
+    const refused = refuseKey(checked, request, headers, refuse, now);
+    const challenge = headers.get("www-authenticate");
+    if (challenge) headers.set("www-authenticate", `${challenge}${challenge === "Bearer" ? " " : ", "}${metadata}`);
+    return refused;
+  }
   for (const [name, value] of limitHeaders(checked, now)) headers.set(name, value);
   if (!allowOrigin(request, checked, headers)) return refuse("origin-not-allowed");
   if ("refused" in sent) return refuse(sent.refused);
@@ -58,7 +64,7 @@ async function answer(
   const { rows, ...holder } = checked;
   const tool = asked?.tool;
   if (tool && !holder.key.scopes.includes(tool.scope)) {
-    headers.set("www-authenticate", `Bearer error="insufficient_scope", scope="${tool.scope}"`);
+    headers.set("www-authenticate", `Bearer error="insufficient_scope", scope="${tool.scope}", ${metadata}`);
     return refuse("missing-scope", { scope: tool.scope });
   }
   const zone = holder.preferences.timezone;

@@ -1,0 +1,149 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AuthCard, TextLink } from "~/components/auth-card";
+import { SubmitButton } from "~/components/button";
+import { type OAuthClient, selectClient } from "~/db/oauth";
+import { API_SCOPES, type ApiScope, UNATTENDED } from "~/domain/api-scopes";
+import { isChallenge, isRegistered, readScopes, redirectHost } from "~/domain/oauth";
+import { ConsentForm } from "~/forms/oauth";
+import { requireUser } from "~/http/guard";
+import { letClientIn } from "~/services/oauth/connect";
+
+export const meta: MetaFunction = () => [
+  { title: "Connect an assistant – Parley" },
+  { name: "robots", content: "noindex" },
+];
+
+interface Asked {
+  client: OAuthClient;
+  redirectUri: string;
+  scopes: ApiScope[];
+  challenge: string;
+  /** Sends the browser back to the client, with its state and who we are (RFC 9207). */
+  back(fields: Record<string, string>): Response;
+}
+
+/**
+ * What a client asks for. While it is not known where it may be answered, nobody is sent anywhere.
+ *
+ * @returns null when there is no such client, or not at that address
+ * @throws Response back to the client, with what is wrong
+ */
+async function readAsked(request: Request, { db, appUrl }: AppLoadContext): Promise<Asked | null> {
+  const query = new URL(request.url).searchParams;
+  const field = (name: string) => query.get(name) ?? "";
+  const [client] = await selectClient(db, field("client_id"));
+  const redirectUri =
+    field("redirect_uri") || (client?.redirectUris.length === 1 ? (client.redirectUris[0] ?? "") : "");
+  if (!client || !isRegistered(redirectUri, client.redirectUris)) return null;
+  const back = (fields: Record<string, string>) => {
+    const url = new URL(redirectUri);
+    const state = query.get("state");
+    for (const [name, value] of Object.entries({ ...fields, ...(state !== null && { state }), iss: appUrl }))
+      url.searchParams.set(name, value);
+    return redirect(url.href, { status: 303 });
+  };
+  const scopes = readScopes(query.get("scope"));
+  const challenge = field("code_challenge");
+  const resources = query.getAll("resource");
+  if (field("response_type") !== "code") throw back({ error: "unsupported_response_type" });
+  if (!isChallenge(challenge) || field("code_challenge_method") !== "S256")
+    throw back({ error: "invalid_request", error_description: "PKCE with S256 is required" });
+  if (resources.some((one) => one !== `${appUrl}/mcp`)) throw back({ error: "invalid_target" });
+  if (!scopes) throw back({ error: "invalid_scope" });
+  return { client, redirectUri, scopes, challenge, back };
+}
+
+/** A GET lets nobody in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user } = await requireUser(request, context);
+  const asked = await readAsked(request, context);
+  if (!asked) return data({ asked: null, email: user.email }, { status: 400 });
+  const { client, redirectUri, scopes } = asked;
+  return data({ asked: { name: client.name, host: redirectHost(redirectUri), scopes }, email: user.email });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { user } = await requireUser(request, context);
+  const asked = await readAsked(request, context);
+  const submission = parseWithZod(await request.formData(), { schema: ConsentForm });
+  if (!asked || submission.status !== "success") throw new Response("Bad Request", { status: 400 });
+  const { client, redirectUri, scopes, challenge, back } = asked;
+  const { intent, unattended } = submission.value;
+  if (intent === "deny") return back({ error: "access_denied" });
+  // To do without a yes is a tick of its own, whatever was asked for.
+  const granted = scopes.filter((scope) => scope !== UNATTENDED || unattended === "on");
+  return back({ code: await letClientIn(context, { owner: user, client, redirectUri, scopes: granted, challenge }) });
+}
+
+export default function AuthorizeRoute() {
+  const { asked, email } = useLoaderData<typeof loader>();
+  if (!asked)
+    return (
+      <AuthCard
+        title="This does not work"
+        text="No assistant of that name has registered here, or not with that address."
+      >
+        <p>
+          Nothing was connected. Begin again in your assistant, or go to <TextLink to="/dashboard">Parley</TextLink>.
+        </p>
+      </AuthCard>
+    );
+  const { name, host, scopes } = asked;
+  return (
+    <AuthCard
+      title={`Connect “${name}”?`}
+      text={
+        <>
+          It would be sent to <strong className="break-words">{host}</strong>, for your account {email}. The name is its
+          own word: go by the address.
+        </>
+      }
+    >
+      {/* Its answer leads to another site, which Remix's own forms do not follow. */}
+      <form method="post" className="flex flex-col gap-5">
+        <div>
+          <p className="font-medium">It may</p>
+          <ul className="mt-2 flex flex-col gap-2">
+            {scopes
+              .filter((scope) => scope !== UNATTENDED)
+              .map((scope) => (
+                <li key={scope}>{WORDS[scope] ?? API_SCOPES[scope]}</li>
+              ))}
+          </ul>
+        </div>
+        {scopes.includes(UNATTENDED) && (
+          <label className="flex items-start gap-3 rounded-control bg-warn-soft p-3 text-ink forced-colors:border">
+            <input type="checkbox" name="unattended" className="mt-1 size-5 shrink-0" />
+            <span>
+              Without asking me each time. Words that others have written, in a calendar or a mail, may get it to book
+              or cancel. Leave this empty and you are asked.
+            </span>
+          </label>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="intent" value="allow">
+            Allow
+          </SubmitButton>
+          <SubmitButton look="secondary" name="intent" value="deny">
+            Deny
+          </SubmitButton>
+        </div>
+      </form>
+      <p className="text-muted">You end it at any time in Settings, under API.</p>
+    </AuthCard>
+  );
+}
+
+/** Over MCP a write is a question. */
+const WORDS: Partial<Record<ApiScope, string>> = {
+  "meetings:write": "Propose meetings, cancellations and undoing. You say yes or no to each.",
+};
