@@ -122,7 +122,7 @@ export function Checkbox({ label, field, value = "on" }: { label: ReactNode; fie
         name={field.name}
         value={value}
         defaultChecked={checked}
-        className="size-5 cursor-pointer accent-action"
+        className="size-5 shrink-0 cursor-pointer accent-action"
       />
       {label}
     </label>

@@ -100,12 +100,13 @@ export default function MeetingDetails() {
         </div>
       </header>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid min-w-0 content-start gap-6">
+        {/* Nothing is known yet of a meeting that others booked and that is ahead: the rest takes the width. */}
+        <div className="peer grid min-w-0 content-start gap-6 empty:hidden">
           {summary && <SummaryPart path={path} summary={summary} />}
           {(place || meeting.description) && <Details place={place} description={meeting.description} />}
           <HistoryCard changes={changes} turns={turns} />
         </div>
-        <div className="grid min-w-0 content-start gap-6">
+        <div className="grid min-w-0 content-start items-start gap-6 xl:peer-empty:col-span-full xl:peer-empty:grid-cols-2">
           <GuestCard guests={meeting.guests} />
           <ReminderCard action={`${path}/reminder`} {...reminder} />
         </div>
