@@ -34,8 +34,10 @@ export interface ProposalView {
   location: string;
   guests: { name: string; address: string }[];
   isWaiting: boolean;
-  /** "Waiting until Tue 24 Nov, 15:00", "You said no". */
+  /** "Open", "You said no". */
   standing: string;
+  /** "Open until Tue 24 Nov, 15:00.", or why it came to nothing; empty where the standing says it all. */
+  note: string;
 }
 
 /** @param zone IANA name of the user's */
@@ -51,13 +53,14 @@ export function viewProposal(row: ProposalRecord, zone: string, now: Instant): P
       ...{ name: personName(name), address: shownAddress(email) },
     })),
     isWaiting: standing === "waiting",
-    standing:
-      standing === "waiting"
-        ? `Open until ${formatMoment(expiresAt, zone, wording)}`
-        : standing === "failed"
-          ? `Not done. ${failureOfProposal(failure ?? "")}`
-          : STANDINGS[standing],
+    standing: STANDINGS[standing],
+    note: noteOf(standing, failure, formatMoment(expiresAt, zone, wording)),
   };
+}
+
+function noteOf(standing: ProposalStanding, failure: string | null, until: string): string {
+  if (standing === "waiting") return `Open until ${until}.`;
+  return standing === "failed" ? failureOfProposal(failure ?? "") : "";
 }
 
 /** Why a yes came to nothing, in a sentence. */
@@ -73,7 +76,9 @@ const OWN_FAILURES: Record<string, string> = {
 
 const DOES = { create: "Book", cancel: "Cancel", restore: "Bring back" } as const;
 
-const STANDINGS: Record<Exclude<ProposalStanding, "waiting" | "failed">, string> = {
+const STANDINGS: Record<ProposalStanding, string> = {
+  waiting: "Open",
+  failed: "Not done",
   accepting: "Being written",
   done: "Done",
   declined: "You said no",

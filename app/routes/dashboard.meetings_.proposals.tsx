@@ -95,7 +95,7 @@ function ProposalList({ proposals }: { proposals: ProposalView[] }) {
 }
 
 function ProposalRow({ proposal }: { proposal: ProposalView }) {
-  const { id, does, title, when, location, guests, madeBy, isWaiting, standing } = proposal;
+  const { id, does, title, when, location, guests, madeBy, isWaiting, standing, note } = proposal;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -113,7 +113,9 @@ function ProposalRow({ proposal }: { proposal: ProposalView }) {
           ))}
         </ul>
       )}
-      <p className="break-words text-muted text-sm">Asked for by “{madeBy}”</p>
+      <p className="break-words text-muted text-sm">
+        Asked for by “{madeBy}”. {note}
+      </p>
       {isWaiting && (
         <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="id" value={id} />
