@@ -307,6 +307,20 @@ export function selectTakenOn(db: Db, userId: string, now: Instant) {
     .limit(MOST_TAKEN_ON);
 }
 
+/** More than these are no list for a morning. */
+const MOST_DUE = 20;
+
+/** The user's own action items that are open and due by a day, the longest due first. @param name as the account has it */
+export function selectDueItems(db: Db, userId: string, name: string, day: string) {
+  return db
+    .select({ text: actionItems.text, due: sql<string>`${actionItems.due}`.as("due_day") })
+    .from(actionItems)
+    .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
+    .where(and(isListed(userId, "open"), eq(actionItems.owner, name), sql`${actionItems.due} <= ${day}`))
+    .orderBy(asc(actionItems.due))
+    .limit(MOST_DUE);
+}
+
 /** Ticks action items off at a moment, or opens them again with null. */
 export function setItemsDone(db: Db, userId: string, ids: readonly string[], doneAt: Instant | null, now: Instant) {
   return db

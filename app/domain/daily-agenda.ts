@@ -86,9 +86,19 @@ export interface DailyAgenda {
   overlapping: [CalendarEvent, CalendarEvent][];
   /** The first stretch of an hour or more that is free in the hours of work; null when there is none left. */
   free: Interval | null;
+  /** What the user has taken on and is due that day or was before, the longest due first. */
+  due: readonly DueItem[];
+}
+
+/** An action item of the user's that is still open. */
+export interface DueItem {
+  text: string;
+  /** ISO date, by the zone of the meeting in which it was taken on. */
+  due: string;
 }
 
 /**
+ * @param items open ones of the user, due by any day
  * @param events that share any time with the day, in any order; more may be among them
  * @param hours minutes after midnight between which the user works
  * @param now from when on time can still be free
@@ -98,6 +108,7 @@ export function agendaOf(
   { day, zone }: Pick<AgendaMoment, "day" | "zone">,
   { workdayStartMinute, workdayEndMinute }: { workdayStartMinute: number; workdayEndMinute: number },
   now: Instant,
+  items: readonly DueItem[] = [],
 ): DailyAgenda {
   const window = dayWindow(day, zone);
   const shown = events
@@ -113,6 +124,7 @@ export function agendaOf(
   const [free = null] = findOpenings(work, busy, { durationMinutes: FREE_MINUTES, bufferMinutes: 0 });
   return {
     ...{ day, window, events: shown, free },
+    due: items.filter(({ due }) => due <= day).toSorted((a, b) => a.due.localeCompare(b.due)),
     overlapping: timed.flatMap((first, n) =>
       timed
         .slice(n + 1)

@@ -5,10 +5,13 @@ import { deliveries, plannedNotifications, userIntegrations, type userPreference
 import { updatePreferences } from "~/db/settings";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { atMinute, zoned } from "~/domain/zones";
+import { addTranscript } from "~/services/summaries/add-transcript";
 import { mailsTo } from "../support/mailbox";
 import { notifications } from "../support/notifications";
+import { pastMeeting } from "../support/past-meeting";
+import { playedSummarise } from "../support/played-summary";
 import { control, messagesTo, putEvent } from "../support/sandbox";
-import { converse } from "../support/turns";
+import { converse, quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
 const ZONE = "Europe/Amsterdam";
@@ -98,6 +101,38 @@ test("nothing comes on an empty day unless that was asked for", async () => {
   expect((await messagesTo(asked.phone)).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Nothing is planned on/),
   ]);
+});
+
+test("what the user has to do by that day stands in it, and is worth an agenda on the day itself", async () => {
+  const user = await userWith([]);
+  const eventId = await pastMeeting(user.id);
+  const due = (days: number) => TOMORROW.add({ days }).toString();
+  const said = [
+    ["Robin Example", "I'll send the offer.", due(0)],
+    ["Robin Example", "I'll call the bank.", due(-2)],
+    ["Robin Example", "I'll book the room.", due(3)],
+    ["Anna de Vries", "I'll ask legal.", due(0)],
+  ] as const;
+  const entries = said.map(([speaker, text], n) => ({ id: `e${n}`, speaker, at: null, text }));
+  const summarise: typeof playedSummarise = async (transcript) => {
+    const summary = await playedSummarise(transcript);
+    return { ...summary, actionItems: summary.actionItems.map((item, n) => ({ ...item, due: said[n]?.[2] ?? null })) };
+  };
+  await addTranscript(
+    { ...quickDeps(), summarise },
+    {
+      ...{ userId: user.id, eventId, entries, source: "pasted", zone: ZONE, now: Date.now() },
+      meeting: { title: "Client call", startAt: Date.now() - DAY, attendees: [] },
+    },
+  );
+  const time = notifications(user);
+  await time.sync();
+  await time.cron(EIGHT);
+  await time.cron(EIGHT + MINUTE);
+  const told = (await messagesTo(user.phone)).filter(({ text }) => text.includes("Due from your meetings:"));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toMatch(/• “I'll call the bank.” \(was due .*\)\n• “I'll send the offer.”/);
+  expect(told[0]?.text).not.toMatch(/room|legal/);
 });
 
 test("it follows the zone, journeys, another time and the switch, also when it is in the queue already", async () => {

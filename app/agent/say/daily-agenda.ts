@@ -2,9 +2,10 @@ import type { DailyAgenda } from "~/domain/daily-agenda";
 import { type Mail, writeLetter } from "~/domain/mail";
 import type { OutgoingMessage, TemplateMessage } from "~/domain/message";
 import { personName } from "~/domain/person-name";
-import { formatTimes } from "~/domain/phrasing";
+import { formatDay, formatTimes } from "~/domain/phrasing";
 import { templateMessage } from "~/domain/template-message";
 import { templateLanguage } from "~/domain/whatsapp-templates";
+import { localDay } from "~/domain/zones";
 import { wordsOf } from "../words/catalogue";
 import { agenda as listOf } from "./agenda";
 import { text } from "./message";
@@ -43,6 +44,26 @@ export function agendaMail(agenda: DailyAgenda, name: string, voice: Voice): Mai
   });
 }
 
+/** More action items than these are counted. */
+const SHOWN_DUE = 5;
+const SHOWN_ITEM = 120;
+
+/** What the user has to do by that day, or had to before. */
+function dueItems({ due }: DailyAgenda, voice: Voice): string {
+  if (due.length === 0) return "";
+  const words = wordsOf(voice).dailyAgenda;
+  const shown = due.slice(0, SHOWN_DUE).map((item) => `• ${quote(item.text, SHOWN_ITEM)}${sinceOf(item)}`);
+  const more = due.length - shown.length;
+  return lines(words.due, ...shown, more > 0 && wordsOf(voice).summaries.more(more), more > 0 && pageOf(voice));
+
+  function sinceOf(item: DailyAgenda["due"][number]) {
+    const day = formatDay(item.due, voice.zone, voice);
+    return item.due < localDay(voice.now, voice.zone) ? ` (${wordsOf(voice).summaries.wasDue(day)})` : "";
+  }
+}
+
+const pageOf = ({ appUrl }: Voice) => `${appUrl}/dashboard/action-items`;
+
 function bodyOf(agenda: DailyAgenda, voice: Voice): string {
   const { window, events, overlapping, free } = agenda;
   const words = wordsOf(voice).dailyAgenda;
@@ -53,6 +74,7 @@ function bodyOf(agenda: DailyAgenda, voice: Voice): string {
   return [
     listOf(window, events, voice),
     lines(...pairs, more > 0 && words.moreOverlaps(more)),
+    dueItems(agenda, voice),
     events.length > 0 && (free ? words.free(formatTimes(free, voice.zone, voice.clock)) : words.full),
   ]
     .filter(Boolean)

@@ -555,6 +555,7 @@ export const german: Words = {
   dailyAgenda: {
     subject: (day, events) =>
       `${day}: ${events === 0 ? "nichts geplant" : events === 1 ? "ein Termin" : meetings(events)}`,
+    due: "Fällig aus deinen Terminen:",
     overlap: (first, second) => `⚠ ${first} und ${second} überschneiden sich.`,
     moreOverlaps: (pairs) => `⚠ … und ${count(pairs, "weitere Überschneidung", "weitere Überschneidungen")}.`,
     free: (times) => `Erste freie Zeit: ${times}.`,

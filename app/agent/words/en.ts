@@ -545,6 +545,8 @@ export const english = {
   dailyAgenda: {
     subject: (day: string, events: number) =>
       `${day}: ${events === 0 ? "nothing planned" : events === 1 ? "one meeting" : meetings(events)}`,
+    /** Above action items. */
+    due: "Due from your meetings:",
     overlap: (first: string, second: string) => `⚠ ${first} and ${second} overlap.`,
     moreOverlaps: (pairs: number) => `⚠ … and ${count(pairs, "more overlap", "more overlaps")}.`,
     free: (times: string) => `First free time: ${times}.`,

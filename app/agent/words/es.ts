@@ -530,6 +530,7 @@ export const spanish: Words = {
   dailyAgenda: {
     subject: (day, events) =>
       `${day}: ${events === 0 ? "nada previsto" : events === 1 ? "una reunión" : meetings(events)}`,
+    due: "Pendiente de tus reuniones:",
     overlap: (first, second) => `⚠ ${first} y ${second} coinciden.`,
     moreOverlaps: (pairs) => `⚠ … y ${count(pairs, "coincidencia", "coincidencias")} más.`,
     free: (times) => `Primer hueco libre: ${times}.`,

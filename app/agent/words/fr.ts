@@ -557,6 +557,7 @@ export const french: Words = {
   dailyAgenda: {
     subject: (day, events) =>
       `${day} : ${events === 0 ? "rien de prévu" : events === 1 ? "un rendez-vous" : meetings(events)}`,
+    due: "À faire, issu de vos rendez-vous :",
     overlap: (first, second) => `⚠ ${first} et ${second} se chevauchent.`,
     moreOverlaps: (pairs) => `⚠ … et ${count(pairs, "autre chevauchement", "autres chevauchements")}.`,
     free: (times) => `Premier moment libre : ${times}.`,

@@ -538,6 +538,7 @@ export const dutch: Words = {
   dailyAgenda: {
     subject: (day, events) =>
       `${day}: ${events === 0 ? "niets gepland" : events === 1 ? "één afspraak" : meetings(events)}`,
+    due: "Te doen uit je afspraken:",
     overlap: (first, second) => `⚠ ${first} en ${second} overlappen.`,
     moreOverlaps: (pairs) => `⚠ … en nog ${count(pairs, "overlap", "overlappen")}.`,
     free: (times) => `Eerste vrije tijd: ${times}.`,
