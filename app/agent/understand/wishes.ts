@@ -1,5 +1,6 @@
 import type { Command, Context } from "./command";
-import { checked, heardWhole } from "./ear/read-message";
+import { checked } from "./ear/check-requests";
+import { heardWhole } from "./ear/read-message";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
 import { type WishWords, wishWordsOf } from "./phrases/wishes";

@@ -205,3 +205,21 @@ export function itemsOf(units: readonly Unit[]): { items: Unit[][]; length: Time
     ) && part.some((unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds"));
   return items.length >= 2 && items.length <= 6 && items.every(isItem) ? { items, length } : null;
 }
+
+/** An hour alone is on the one day that the same sentence speaks of in front of it. */
+export function onDayBefore({ units, before }: { units: readonly Unit[]; before: readonly Unit[] }): readonly Unit[] {
+  const from = before.findLastIndex((unit) => unit.kind === "stop" && /^[.!?;\n]$/.test(unit.text));
+  const [day, another] = before
+    .slice(from + 1)
+    .filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  const times = units.filter((unit) => unit.kind === "time");
+  const isAlone =
+    times.length > 0 && times.every((unit) => unit.kind === "time" && unit.found.time.point.date === undefined);
+  return day?.kind === "time" && !another && isAlone ? [dayOf(day), ...units] : units;
+}
+
+/** The day of a time without its hour. */
+const dayOf = (unit: Extract<Unit, { kind: "time" }>): Unit => ({
+  ...unit,
+  found: { ...unit.found, time: withoutClock(unit.found.time) },
+});

@@ -1,6 +1,7 @@
 import type { Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { meetingsCalled } from "./gazetteer";
+import { cutWords, phraseAt, type Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
 import { type Ground, isPhrase, type Unit } from "./unit";
@@ -116,4 +117,30 @@ export function leftIn(units: readonly Unit[]): string[] {
     );
     return known ? [] : [unit.text];
   });
+}
+
+/** The first word in front of a time, inside it. */
+export function leadsWith(lead: string, { lexicon }: Ground, ...roles: Role[]): boolean {
+  const found = phraseAt(cutWords(lead), 0, lexicon)?.roles ?? [];
+  return roles.some((role) => found.includes(role));
+}
+
+/** Words that end an hour of the day as they end a length. */
+export const hoursOf = ({ lexicon }: Ground): ReadonlySet<string> =>
+  new Set(lexicon.words.hours.split(",").filter(Boolean));
+
+/** "Anna tomorrow 10 and Tom tomorrow 11": two meetings, and no contradiction. */
+export function isJoined(units: readonly Unit[]): boolean {
+  const times = units.flatMap(({ kind }, n) => (kind === "time" ? [n] : []));
+  return units.slice(times[0], times.at(-1)).some((unit) => isPhrase(unit, "join"));
+}
+
+/** "Not tomorrow", "niet met Anna". */
+export function isRuledOut(units: readonly Unit[], n: number): boolean {
+  for (let at = n - 1; at >= 0; at--) {
+    const unit = units[at]!;
+    if (isPhrase(unit, "not", "negation")) return true;
+    if (!isPhrase(unit, "with", "filler", "on", "at")) return false;
+  }
+  return false;
 }

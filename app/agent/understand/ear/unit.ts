@@ -1,4 +1,4 @@
-import type { Command } from "../command";
+import type { Command, Intent, Slots } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Text } from "../text";
 import type { Here } from "../times/make-when";
@@ -54,4 +54,35 @@ export interface Situation {
 export interface Reading {
   command: Command;
   left: string[];
+}
+
+/** A request with the words that ask for it. */
+export interface Request {
+  text: string;
+  command: Command;
+}
+
+/** A reading that leaves something out. */
+export const UNSURE = 0.4;
+
+/** What a request does with meetings. */
+export type Act = "create" | "move" | "cancel" | "invite" | "uninvite" | "longer" | "shorter";
+
+export const plain = (intent: Intent, slots: Slots): Command => ({
+  intent,
+  confidence: 0.9,
+  slots,
+  when: null,
+  question: null,
+});
+
+/** A message by its mentions: the requests that explain every word of it, or null where they do not. */
+export interface Heard {
+  units: Unit[];
+  here: Here;
+  /** Reads a stretch of them as a request of its own. */
+  read: (segment: readonly Unit[], among?: boolean) => Reading | undefined;
+  readings: { text: string; reading: Reading }[];
+  /** What most of it comes to, for a question. */
+  likely: () => Reading | undefined;
 }

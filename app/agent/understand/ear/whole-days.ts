@@ -3,7 +3,7 @@ import type { Token } from "../grammar/tokens";
 import { fold } from "../text";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength, refusePast } from "../times/settle-times";
-import { describeNew } from "./frames";
+import { describeNew } from "./describe-new";
 import { meetingsCalled } from "./gazetteer";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";

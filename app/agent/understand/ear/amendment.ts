@@ -1,0 +1,85 @@
+import type { Slots } from "../command";
+import { capitalise } from "../grammar/titles";
+import { isLength, refusePast } from "../times/settle-times";
+import { keepsClock } from "./change-meeting";
+import { clockOf, LONG_MINUTES, settle, type TimeFound, unitOf, whenOf } from "./said-times";
+import { hoursOf, isQuiet, isRuledOut } from "./slots";
+import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+
+/** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
+export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const { awaiting, focus, here, lean } = situation;
+  if (!focus && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee") return undefined;
+  const hedged = units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
+  const place = placeOf(units, ground);
+  if (place !== null) return { command: plain("reschedule", { location: place }), left: [] };
+  if (!units.every((unit) => isAmending(unit)) || (!hedged && awaiting === undefined)) return undefined;
+  const times = units.flatMap((unit, n) => (unit.kind === "time" && !isRuledOut(units, n) ? [unit.found] : []));
+  const people = units.flatMap((unit, n) => (unit.kind === "person" ? [{ ...unit, out: isRuledOut(units, n) }] : []));
+  const shift = units.find((unit) => unit.kind === "shift");
+  const hours = hoursOf(ground);
+  const settled = settle(times.map((time) => ({ ...asHour(time, hours, units), repaired: true })));
+  if (people.length > 0) {
+    if (times.length > 0 || shift) return undefined;
+    const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
+    const goes = people.filter(({ out }) => out).map(({ said }) => said);
+    const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
+    const joins = units.some((unit) => isPhrase(unit, "too") || (isPhrase(unit, "join") && !isCorrected));
+    const slots: Slots = {
+      ...(comes.length > 0 && { attendees: comes }),
+      ...(goes.length > 0 && { removedAttendees: goes }),
+    };
+    const instead = comes.length > 0 && goes.length === 0 && !joins;
+    return { command: { ...plain("edit_attendees", slots), ...(instead && { manner: "instead" as const }) }, left: [] };
+  }
+  const time = whenOf(settled, here, { lean });
+  if (!time && settled.length === undefined && !shift) return undefined;
+  const when = time && refusePast(time.when, here);
+  const slots: Slots = {
+    ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
+    ...(settled.length !== undefined && { durationMinutes: settled.length }),
+  };
+  const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
+  const manner = keepsClock(units, settled) ? { manner: "same-time" as const } : {};
+  return { command: { ...plain("reschedule", slots), when: when ?? null, ...either, ...manner }, left: [] };
+}
+
+/** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */
+function asHour(found: TimeFound, hours: ReadonlySet<string>, units: readonly Unit[]): TimeFound {
+  const lasts = units.some((unit) => isPhrase(unit, "lasts", "for"));
+  const isLong = (found.time.point.length ?? 0) >= LONG_MINUTES;
+  return isLength(found.time) && hours.has(unitOf(found.text)) && (!lasts || isLong)
+    ? { ...found, time: clockOf(found.time) }
+    : found;
+}
+
+/** "It's at the Blue Door cafe btw": a word for it, one for where, and the rest is the place. */
+function placeOf(units: readonly Unit[], { text }: Ground): string | null {
+  const fence = units.find(({ kind }) => kind === "place");
+  const isSmall = (unit: Unit) =>
+    isQuiet(unit) || isPhrase(unit, "not", "for", "to", "from", "at", "hollow", "opensQuestion");
+  if (fence?.kind === "place" && units.every((unit) => unit === fence || isSmall(unit))) return capitalise(fence.text);
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "at") && !isPhrase(unit, "earlier", "later"));
+  const words = units.flatMap((unit, n) => (unit.kind === "word" || unit.kind === "label" ? [n] : []));
+  const [first, last] = [words[0], words.at(-1)];
+  if (at < 0 || first === undefined || last === undefined || first < at) return null;
+  const inside = units.slice(first, last + 1);
+  const says =
+    units.slice(0, at).some((unit) => isPhrase(unit, "filler", "it", "repair", "join")) &&
+    units.slice(0, first).every(isSmall);
+  const isName = inside.every(
+    (unit) =>
+      unit.kind === "word" ||
+      unit.kind === "label" ||
+      unit.kind === "number" ||
+      isPhrase(unit, "filler", "kinds", "rooms"),
+  );
+  const asks = units.some((unit) => unit.kind === "stop" && unit.text === "?");
+  if (!says || !isName || asks || !units.slice(last + 1).every(isSmall)) return null;
+  return capitalise(text.said.slice(units[first]!.start, units[last]!.end));
+}
+
+const isAmending = (unit: Unit) =>
+  ["time", "shift", "person"].includes(unit.kind) ||
+  isQuiet(unit) ||
+  isPhrase(unit, "not", "but", "negation", "with", "for", "to", "from", "at", "hollow", "weak", "lasts", "planned");

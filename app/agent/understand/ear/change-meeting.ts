@@ -1,0 +1,208 @@
+import type { Command, Slots, Target } from "../command";
+import { fold } from "../text";
+import { isLength, refusePast } from "../times/settle-times";
+import { cutWords, phraseAt } from "./lexicon";
+import { type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
+import {
+  contentOf,
+  hoursOf,
+  isJoined,
+  isKnown,
+  isRuledOut,
+  leadsWith,
+  leftIn,
+  namedIn,
+  targetOf,
+  timesOf,
+} from "./slots";
+import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+
+export function change(
+  units: readonly Unit[],
+  act: Exclude<Act, "create" | "invite" | "uninvite">,
+  ground: Ground,
+  situation: Situation,
+): Reading | undefined {
+  const { here, lean } = situation;
+  const said = lastNamed(
+    units.filter((unit) => !isPhrase(unit, "act:create")),
+    ground,
+  );
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const content = namedIn(said, people, ground);
+  if (isOtherWay(units, act, ground) || timesOf(units).some((time) => isScope(time, ground))) return undefined;
+  const { own, fresh } = act === "cancel" ? { own: timesOf(units), fresh: [] } : parted(withoutNow(units));
+  const ownTime = whenOf(settle(own), here, { anchor: false });
+  const goesBy = act === "move" && !isNewTime(units);
+  const byVerb = units.some((unit) => isPhrase(unit, "byLength"));
+  const isBy = (one: TimeFound) => goesBy && (byVerb || leadsWith(one.time.lead, ground, "byLength"));
+  const settled = settle(
+    fresh.map((one) => (isBy(one) ? asLength(one, ground) : one)),
+    hoursOf(ground),
+  );
+  const time = whenOf(settled, here, { lean, moving: true });
+  const shift = units.find((unit) => unit.kind === "shift");
+  const described = targetOf(content, people, ground);
+  const target: Target | undefined =
+    described || ownTime ? { ...described, ...(ownTime && { when: ownTime.when }) } : undefined;
+  const settledOwn = settle(own);
+  const unknown = content.length > 0 && !isKnown(content, people, ground) ? content : [];
+  const left = [...leftIn(said), ...unknown, ...(settledOwn.against || settled.against ? [settled.text] : [])];
+  if (act === "cancel") {
+    const command: Command = { ...plain("cancel", target ? { target } : {}), when: ownTime?.when ?? null };
+    return { command, left };
+  }
+  const sized = settled.length;
+  const slots: Slots = {
+    ...(target && { target }),
+    ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
+    ...(act === "longer" && sized !== undefined && { extendMinutes: sized }),
+    ...(act === "shorter" && sized !== undefined && { extendMinutes: -sized }),
+    ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null)),
+  };
+  const when = time && refusePast(time.when, here);
+  const command: Command = {
+    ...plain("reschedule", slots),
+    when: when ?? (shift || sized !== undefined ? null : (ownTime?.when ?? null)),
+    ...(time?.either && when?.kind !== "unresolved" && { either: time.either }),
+    ...(keepsClock(units, settled) && { manner: "same-time" as const }),
+  };
+  // Only the meeting's own time was said: when it should be is asked.
+  return { command: time || shift || sized !== undefined ? command : { ...command, when: null }, left };
+}
+
+/** "Cancel the podcast. Sorry, not the podcast, the webinar": of two that are named the later one, behind a repair. */
+function lastNamed(units: readonly Unit[], ground: Ground): Unit[] {
+  const at = units.findLastIndex((unit) => isPhrase(unit, "repair"));
+  const behind = units.slice(at + 1);
+  const named = behind.filter((unit, n) => !isPhrase(unit, "not", "negation") && !isRuledOut(behind, n));
+  const words = contentOf(named);
+  const other = contentOf(units.slice(0, at + 1));
+  return at >= 0 && words.length > 0 && other.length > 0 && isKnown(words, [], ground)
+    ? [...units.slice(0, at).filter((unit) => contentOf([unit]).length === 0), ...named]
+    : [...units];
+}
+
+/** Something is moved to a time, or by a length whose words are an hour of the day as well. */
+const isNewTime = (units: readonly Unit[]) =>
+  units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
+
+/** "Schuif de borrel twee uur op": hours that are how far. */
+function asLength(found: TimeFound, ground: Ground): TimeFound {
+  const { clock, date } = found.time.point;
+  const isHours = hoursOf(ground).has(unitOf(found.text)) || /\d\s?h$/i.test(found.text);
+  if (!clock || date || clock.sure || !isHours) return found;
+  return { ...found, time: { ...found.time, point: { length: clock.minute % 720 } } };
+}
+
+/** "Verschieb es um eine Stunde": a length beside a verb of moving is how far; beside a new time, how long. */
+function lengthSlot(units: readonly Unit[], minutes: number, hasTime: boolean): Slots {
+  const isEarlier = units.some((unit) => isPhrase(unit, "earlier") && !isPhrase(unit, "act:create"));
+  return hasTime ? { durationMinutes: minutes } : { shiftMinutes: isEarlier ? -minutes : minutes };
+}
+
+/** "Is now on Friday": beside another time it is no time of its own. */
+function withoutNow(units: readonly Unit[]): Unit[] {
+  const isNow = (unit: Unit) => unit.kind === "time" && unit.found.time.point.moment === 0 && !unit.found.time.until;
+  const rest = units.filter((unit) => !isNow(unit));
+  return rest.some(({ kind }) => kind === "time") ? rest : [...units];
+}
+
+/** The times of a move: those that say which meeting, and those that say where it goes. */
+function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] } {
+  const own: TimeFound[] = [];
+  const fresh: TimeFound[] = [];
+  const times = units.filter((unit) => unit.kind === "time");
+  const leads = (unit: Unit) => {
+    const n = units.indexOf(unit);
+    const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler") || isPhrase(one, "to", "from"));
+    return before;
+  };
+  // "Friday instead of Thursday": what it is not any more is its own.
+  const out = times.filter(
+    (unit) => isPhrase(leads(unit), "not", "unsuitable") || isPhrase(units[units.indexOf(unit) + 1], "unsuitable"),
+  );
+  if (out.length > 0 && out.length < times.length) {
+    const said = (unit: Unit) => (unit.kind === "time" ? [unit.found] : []);
+    return { own: out.flatMap(said), fresh: times.filter((unit) => !out.includes(unit)).flatMap(said) };
+  }
+  let turned = false;
+  for (const unit of times) {
+    if (unit.kind !== "time") continue;
+    if (isLength(unit.found.time)) {
+      fresh.push(unit.found);
+      continue;
+    }
+    const before = leads(unit);
+    const isNew = turned || isPhrase(before, "to") || unit.found.repaired || ownLead(unit);
+    if (isNew) {
+      turned = true;
+      fresh.push(unit.found);
+    } else own.push(unit.found);
+  }
+  if (turned) return { own, fresh };
+  const [only] = own;
+  if (!only) return { own, fresh };
+  // A single time: it is the meeting's own where it stands right in front of its name or behind "my", else the new one.
+  const unit = times.find((one) => one.kind === "time" && one.found === only)!;
+  const n = units.indexOf(unit);
+  const next = units[n + 1];
+  const isOwn = next?.kind === "word" || isPhrase(next, "kinds", "hollow");
+  return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
+}
+
+/** "naar vrijdag", "auf Freitag", "al viernes": the word stands inside the time. */
+function ownLead(unit: Unit): boolean {
+  return (
+    unit.kind === "time" && /^(?:to|until|till|naar|auf|al|aux?|à|a)$/.test(unit.found.time.lead.split(" ")[0] ?? "")
+  );
+}
+
+/** "Les deux", "todo una hora", "tomorrow and Thursday": read as a time, and about more than one. */
+function isScope({ text }: TimeFound, ground: Ground): boolean {
+  const { lexicon } = ground;
+  const words = cutWords(fold(text));
+  // "Twee uur"
+  if (words.length === 2 && hoursOf(ground).has(words[1]!.text)) return false;
+  const roles = words.map((_, i) => phraseAt(words, i, lexicon));
+  return (roles[0]?.roles.includes("scope") ?? false) || roles.some((found) => found?.roles.includes("join"));
+}
+
+/** "From Thursday on", "move it back", "push it by 15": how much of a series, an undo, a number without a unit. */
+function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
+  const times = timesOf(units);
+  const shifts = units.some(({ kind }) => kind === "shift");
+  const way = units.some((unit) => isPhrase(unit, "later", "earlier") && !isPhrase(unit, "courtesy", "filler"));
+  const joined = times.length > 1 && isJoined(units);
+  const since = times.some(
+    ({ time }) =>
+      time.point.since || (leadsWith(time.lead, ground, "since") && (!time.point.clock || act === "cancel")),
+  );
+  if (joined || since) return true;
+  const isSide = (one: TimeFound) => one.time.point.side !== undefined && !isLength(asLength(one, ground).time);
+  return (way && !shifts && times.length === 0) || times.some(isSide);
+}
+
+/** "De kapper moet naar vrijdag": a meeting that there is, and where it goes. */
+export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
+  const words = contentOf(units);
+  const goes = units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
+  const instead =
+    units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(({ kind }) => kind === "time");
+  const shifts = units.some(({ kind }) => kind === "shift");
+  const negated = units.some((unit) => isPhrase(unit, "negation"));
+  const notThen =
+    timesOf(units).length === 2 &&
+    units.some(
+      (unit, n) =>
+        unit.kind === "time" && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
+    );
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const keeps = units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
+  const isNamed = words.length > 0 || keeps;
+  return (goes || instead || shifts || notThen || keeps) && !negated && isNamed && isKnown(words, people, ground);
+}
+
+/** "Same time next week": the day changes, the hour stays. */
+export const keepsClock = (units: readonly Unit[], { time }: Settled) =>
+  time !== null && time.point.clock === undefined && units.some((unit) => isPhrase(unit, "sameTime"));

@@ -1,0 +1,138 @@
+import type { Command, Context } from "../command";
+import { hereOf } from "../grammar/parse";
+import { capitalise } from "../grammar/titles";
+import { fold, readText } from "../text";
+import { unsupportedIn } from "./asides";
+import { hear, onSameDay } from "./hear";
+import { type Leftovers, leftoversOf, overrunTitle } from "./leftovers";
+import { settle, whenOf } from "./said-times";
+import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "./unit";
+
+/**
+ * Requests that other rules have read, checked against what the message mentions: a time that was left out is a second
+ * reading, and what else of importance was left out is asked about.
+ */
+export function checked<W extends { text: string; command: Command }>(
+  message: string,
+  wishes: readonly W[],
+  context: Context,
+): W[] {
+  const heard = hear(message, context);
+  if (!heard) return [...wishes];
+  const commands = wishes.map(({ command }) => command);
+  const [only, another] = wishes;
+  const best =
+    only && !another && only.command.intent === "out_of_domain" && !only.command.aside ? bestOf(heard) : null;
+  if (best && only) return [{ ...only, command: { ...only.command, perhaps: best } }];
+  const what = only && !another && !isPlaced(only.command) ? unsupportedIn(heard.units) : null;
+  if (what && only)
+    return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
+  const { said } = readText(message);
+  const overrun = only && !another ? overrunTitle(only.command, heard.units, said) : null;
+  // What holds no title, or a word or two, may answer what is open.
+  const isAnswer = context.awaiting !== undefined && (overrun?.title === "" || heard.units.length <= SHORTEST_REQUEST);
+  if (only && overrun && !isAnswer) {
+    const { title: _, ...slots } = only.command.slots;
+    const named = overrun.title === "" ? slots : { ...slots, title: overrun.title };
+    return [{ ...only, command: { ...only.command, slots: named, confidence: UNSURE, unread: overrun.rest } }];
+  }
+  const left =
+    takenBack(heard, wishes.length) ??
+    leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
+  if (!left) return withKind(besideKnown(wishes, heard, context), heard);
+  const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
+  return wishes.map((wish) => ({
+    ...wish,
+    command: doubted(wish.command, left, unread, context, wishes.length === 1),
+  }));
+}
+
+const SHORTEST_REQUEST = 3;
+
+/** "Cancel the gym, no wait, put it on Saturday" as two requests: the first may be the one that is taken back. */
+function takenBack({ units }: Heard, requests: number): Leftovers | null {
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
+  const isBetween = units.slice(0, at).some(isWrite) && units.slice(at).some(isWrite);
+  const word = units[at];
+  return requests > 1 && at > 0 && isBetween && word?.kind === "phrase" ? { time: null, words: [word.text] } : null;
+}
+
+const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel");
+
+/** "Sync with Zed": who that is has to be asked, and what it is was said. */
+function withKind<W extends { command: Command }>(wishes: readonly W[], { units }: Heard): W[] {
+  const [only, second] = wishes;
+  const { intent, slots, manner } = only?.command ?? {};
+  const [kind, another] = units.filter((unit) => isPhrase(unit, "kinds"));
+  const isOpen = intent === "create" && slots?.title === undefined && slots?.attendees !== undefined && !manner;
+  if (!only || second || !isOpen || !kind || another || isPhrase(kind, "hollow")) return [...wishes];
+  const title = capitalise(textOf(kind));
+  return [{ ...only, command: { ...only.command, slots: { ...slots, title } } }];
+}
+
+/** "Gooi de fysio" as a new title, where there is a fysio and no verb makes a new meeting: that verb is not known. */
+function besideKnown<W extends { command: Command }>(
+  wishes: readonly W[],
+  { units }: Heard,
+  { known, awaiting }: Context,
+): W[] {
+  const [only, second] = wishes;
+  const { intent, slots } = only?.command ?? {};
+  const title = wordsOf(slots?.title ?? "");
+  if (
+    !only ||
+    second ||
+    awaiting !== undefined ||
+    intent !== "create" ||
+    units.some((unit) => isPhrase(unit, "act:create"))
+  )
+    return [...wishes];
+  const old = (known?.meetings ?? []).find((meeting) => {
+    const parts = wordsOf(meeting.title);
+    return parts.length > 0 && parts.length < title.length && parts.every((part) => title.includes(part));
+  });
+  const others = title.filter((word) => !wordsOf(old?.title ?? "").includes(word));
+  const isNamed = units.some((unit) => isPhrase(unit, "kinds") && unit.kind === "phrase" && others.includes(unit.text));
+  if (!old || isNamed) return [...wishes];
+  return [{ ...only, command: { ...only.command, confidence: UNSURE, unread: others.join(" ") } }];
+}
+
+const wordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What the words that are understood come to, where nothing else reads the message. */
+function bestOf({ readings, likely }: Heard): Command | null {
+  const [only, second] = readings;
+  const reading = readings.length === 0 ? likely() : second ? undefined : only?.reading;
+  if (!reading || reading.left.length === 0) return null;
+  const { command, left } = reading;
+  const { target, title, attendees } = command.slots;
+  const says = command.intent === "create" ? command.when?.kind === "datetime" && (title || attendees) : target?.title;
+  return says ? { ...command, confidence: UNSURE, unread: left.slice(0, 3).join(", ") } : null;
+}
+
+/** A meeting at its time, or something that rules of its own have read. */
+const isPlaced = ({ intent, when, manner, slots }: Command) =>
+  manner !== undefined ||
+  slots.location !== undefined ||
+  slots.preference !== undefined ||
+  !NOT_PLACED.has(intent) ||
+  (intent === "create" && when?.grain === "minute");
+const NOT_PLACED = new Set<Command["intent"]>(["out_of_domain", "create", "reschedule", "edit_attendees"]);
+
+function doubted(
+  command: Command,
+  { time, words }: Leftovers,
+  unread: string,
+  context: Context,
+  only: boolean,
+): Command {
+  const { when, intent } = command;
+  const isTimed = (intent === "create" || intent === "reschedule") && when?.kind === "datetime" && !command.either;
+  if (time && words.length === 0 && only && isTimed) {
+    const other = whenOf(settle([{ ...time, repaired: false }]), hereOf(context), { anchor: true })?.when;
+    const moved = other && onSameDay(other, when, time);
+    if (moved?.kind === "datetime" && moved.start !== when.start)
+      return { ...command, confidence: UNSURE, either: moved };
+  }
+  return { ...command, confidence: UNSURE, unread };
+}

@@ -1,0 +1,155 @@
+import { capitalise } from "../grammar/titles";
+import { asks } from "./segment";
+import { isQuiet } from "./slots";
+import { type Ground, isPhrase, type Unit } from "./unit";
+
+/** Where the scan of a new meeting is. */
+type Place = "head" | "with" | "at" | "called";
+
+export interface Described {
+  title: string | undefined;
+  attendees: string[];
+  location: string | undefined;
+  left: string[];
+}
+
+/** Title, people and place of a new meeting; what is neither is left. */
+export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): Described {
+  const attendees: string[] = [];
+  const left: string[] = [];
+  const titles: [start: number, end: number][] = [];
+  const topics: string[] = [];
+  const places: string[] = [];
+  let place: Place = "head";
+  let open: [number, number] | null = null;
+  const saidOf = ([start, end]: [number, number]) => text.said.slice(start, end);
+  const extend = (unit: Unit) => {
+    if (open) open[1] = unit.end;
+    else {
+      open = [unit.start, unit.end];
+      titles.push(open);
+    }
+  };
+  for (const [n, unit] of units.entries()) {
+    const next = units[n + 1];
+    switch (unit.kind) {
+      case "time":
+      case "shift":
+        open = null;
+        place = "head";
+        continue;
+      case "person":
+        if (isOwner(unit, next, text.said)) extend(unit);
+        else {
+          if (isTakenBack(units, n)) attendees.pop();
+          attendees.push(unit.whole);
+          open = null;
+        }
+        continue;
+      case "quote":
+        titles.push([unit.start, unit.end]);
+        topics.unshift(`"${unit.text}`);
+        open = null;
+        continue;
+      case "topic":
+        topics.push(`${unit.marker} ${unit.text}`);
+        open = null;
+        continue;
+      case "place":
+        places.push(unit.text);
+        open = null;
+        place = "head";
+        continue;
+      case "label":
+        extend(unit);
+        continue;
+      case "stop":
+        if (unit.text !== "-" && unit.text !== "'" && unit.text !== "/" && unit.text !== "&") {
+          open = null;
+          place = "head";
+        }
+        continue;
+      case "word":
+        // Somebody whom nobody here knows: other rules ask who that is.
+        if (place === "with") left.push(unit.text);
+        else if (place === "at") places.push(saidOf([unit.start, unit.end]));
+        else extend(unit);
+        continue;
+      case "phrase":
+        // "Dinner with him": nobody can be invited by that, and other rules say so.
+        if (place === "with" && isPhrase(unit, "them")) left.push(unit.text);
+        else if (isPhrase(unit, "with")) {
+          place = "with";
+          open = null;
+        } else if (isPhrase(unit, "called")) {
+          place = "called";
+          open = null;
+        } else if (open && isPhrase(unit, "for") && isPurpose(units, n)) continue;
+        else if (place === "called") extend(unit);
+        else if (isPhrase(unit, "at") && isNamed(next)) {
+          place = "at";
+          open = null;
+        } else if (isPhrase(unit, "kinds", "goods")) extend(unit);
+        else if (isPhrase(unit, "hollow")) open ? extend(unit) : null;
+        else if (isPhrase(unit, "join") && place === "with") continue;
+        else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit);
+        // "Friday at 10 doesn't suit": no meeting is made of that.
+        else if (isPhrase(unit, "late", "unsuitable")) left.push(unit.text);
+        else if (!isQuiet(unit) && !asks(unit) && !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay"))
+          left.push(unit.text);
+        else if (!isPhrase(unit, "filler")) open = null;
+    }
+  }
+  // "Wait, Ellie is on leave, just Zoe": who comes is said anew.
+  const people = units.flatMap(({ kind }, n) => (kind === "person" ? [n] : []));
+  const taken = units.findLastIndex((unit) => isPhrase(unit, "repair"));
+  const again = people.some((n) => n > taken && taken >= 0) && people.filter((n) => n < taken).length > 1;
+  if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
+  const isQuoted = topics.some((topic) => topic.startsWith('"'));
+  if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));
+  return {
+    ...describedBy(titles.map(saidOf), topics, lexicon.words.hollow),
+    attendees: [...new Set(attendees)],
+    location: places.join(" ") || undefined,
+    left,
+  };
+}
+
+/** "Vet appointment for the cat": what stands behind "for" is a thing. */
+function isPurpose(units: readonly Unit[], n: number): boolean {
+  const next = units.slice(n + 1).find((unit) => !isPhrase(unit, "filler"));
+  return next?.kind === "word" || isPhrase(next, "kinds");
+}
+
+/** "With Tom, no sorry, with Sam": the later of two. */
+function isTakenBack(units: readonly Unit[], n: number): boolean {
+  for (let at = n - 1; at >= 0; at--) {
+    const unit = units[at]!;
+    if (unit.kind === "person") return units.slice(at + 1, n).some((one) => isPhrase(one, "repair"));
+    if (unit.kind !== "stop" && !isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation"))
+      return false;
+  }
+  return false;
+}
+
+function describedBy(titles: string[], topics: string[], hollow: string) {
+  const quoted = topics.find((topic) => topic.startsWith('"'));
+  if (quoted) return { title: capitalise(quoted.slice(1)), left: [] };
+  const hollows = new Set(hollow.split(","));
+  const named = titles.map((title) => title.trim()).filter((title) => !hollows.has(title.toLowerCase()));
+  const [kind] = named;
+  const [topic] = topics;
+  const about = topic
+    ?.slice(topic.indexOf(" ") + 1)
+    .replace(/^(?:the|de|het|den|dem|der|die|das|le|la|les|el|los|las)\s+/i, "");
+  const title = kind === undefined ? about : topic === undefined ? kind : `${kind} ${topic}`;
+  return title === undefined ? { title: undefined } : { title: capitalise(title) };
+}
+
+/** "Sarah's birthday": a name that owns what stands behind is part of it. */
+function isOwner(unit: Unit, next: Unit | undefined, said: string): boolean {
+  const owns = /['’]s?$/.test(said.slice(unit.start, unit.end));
+  return owns && (next?.kind === "word" || isPhrase(next, "kinds", "hollow"));
+}
+
+const isNamed = (unit: Unit | undefined) => unit?.kind === "word" || unit?.kind === "label" || isPhrase(unit, "filler");

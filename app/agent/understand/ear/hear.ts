@@ -1,0 +1,166 @@
+import type { Context, When } from "../command";
+import { hereOf, languageOf } from "../grammar/parse";
+import { tokenize } from "../grammar/tokens";
+import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
+import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
+import type { Phrasebook } from "../phrases/phrasebook";
+import { readText, type Text } from "../text";
+import { isMessage } from "./asides";
+import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutCondition } from "./clauses";
+import { likely, readSegment } from "./frames";
+import { NOBODY } from "./gazetteer";
+import { anotherTime, putElsewhere, ratherThan } from "./joint-requests";
+import { lexiconOf } from "./lexicon";
+import { mentionsIn } from "./mentions";
+import { refersBack } from "./refers-back";
+import { withoutRuledOut } from "./ruled-out";
+import { settle, type TimeFound, whenOf } from "./said-times";
+import { asks, segmentsOf } from "./segment";
+import { contentOf, isKnown } from "./slots";
+import { type Ground, type Heard, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { readWholeDays } from "./whole-days";
+
+const LONGEST = 600;
+/** More than this is a letter. */
+const MOST_REQUESTS = 6;
+
+/** Reads a message in the language that knows most of its words; null for a letter. */
+export function hear(message: string, context: Context): Heard | null {
+  const before = heardBefore.get(context);
+  if (before?.message === message) return before.heard;
+  const heard = hearAnew(message, context);
+  heardBefore.set(context, { message, heard });
+  return heard;
+}
+
+/** One message is read several times in a row: whole, and to check what other rules made of it. */
+const heardBefore = new WeakMap<Context, { message: string; heard: Heard | null }>();
+
+function hearAnew(message: string, context: Context): Heard | null {
+  if (message.length > LONGEST) return null;
+  const text = readText(message);
+  const own = languageOf(text.folded, context);
+  const heard = hearIn(text, own.vocabulary, own.book, context);
+  if (!heard || context.locale || unknownIn(heard) === 0) return heard;
+  // Few words show no language: the one that knows most of them reads.
+  const others = LANGUAGE_CODES.filter((code) => code !== own.vocabulary.code).map((code) =>
+    hearIn(text, vocabularyOf(code), own.book, context),
+  );
+  return others.reduce<Heard>((best, one) => (one && unknownIn(one) < unknownIn(best) ? one : best), heard);
+}
+
+const unknownIn = ({ units }: Heard) => units.filter(({ kind }) => kind === "word" || kind === "number").length;
+
+/** As `hear`, in the language of a vocabulary. @param book of the language that the message shows */
+function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Heard | null {
+  const words = wordsFor(vocabulary.code);
+  if (!words) return null;
+  const here = hereOf(context);
+  const asked = context.awaiting === "time" || context.awaiting === "confirmation";
+  const ground: Ground = {
+    text,
+    tokens: tokenize(text.folded, vocabulary),
+    lexicon: lexiconOf(words),
+    gazetteer: context.known ?? NOBODY,
+    today: here.wall.day,
+    openNumber: asked && text.folded.length < 12,
+  };
+  const units = mentionsIn(ground);
+  const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
+  const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false, lean };
+  const readings: Heard["readings"] = [];
+  const read = (segment: readonly Unit[], among = false) =>
+    readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among });
+  const base = { units, here, read, likely: () => likely(withoutRuledOut(units, ground), ground, situation) };
+  const items = itemsOf(units);
+  const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
+  if (several) return { ...base, readings: several };
+  const meant = withoutRuledOut(units, ground);
+  const it = refersBack(meant, ground, here);
+  if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
+  const free = withoutCondition(meant);
+  const segments = segmentsOf(withoutChatter(free?.units ?? meant, ground));
+  const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
+  if (instead) return { ...base, readings: [{ text: text.said, reading: instead }] };
+  const amended = context.focus || asked ? amendedBehind(meant, ground, read) : null;
+  if (amended) return { ...base, readings: [{ text: text.said, reading: amended }] };
+  const [alone, another] = segments;
+  const both = alone && !another ? atBoth(alone) : null;
+  const twice = both && manyOf({ items: both, length: null }, read);
+  if (twice) return { ...base, readings: twice };
+  if (segments.length > MOST_REQUESTS) return { ...base, readings };
+  for (const [n, said] of segments.entries()) {
+    const segment = onDayBefore({
+      units: said,
+      before:
+        n > 0 && said.some((unit) => isPhrase(unit, "act:create"))
+          ? segments
+              .slice(0, n)
+              .flat()
+              .filter(({ kind }) => kind !== "stop")
+          : [],
+    });
+    const reading = segments.length > 1 && isMessage(segment) ? NOT_PASSED_ON : read(segment, segments.length > 1);
+    if (!reading) return { ...base, readings: [] };
+    const other = free?.otherwise && whenOf(settle([free.otherwise]), here, { anchor: true })?.when;
+    if (free?.otherwise && (segments.length > 1 || reading.command.intent !== "create" || !other))
+      return { ...base, readings: [] };
+    if (other && free?.otherwise)
+      reading.command = { ...reading.command, otherwise: onSameDay(other, reading.command.when, free.otherwise) };
+    // What joins it to the next one is neither's.
+    const own = segment.filter((unit) => !isPhrase(unit, "join"));
+    const [first, last] = [own[0], own.at(-1)];
+    readings.push({ text: text.said.slice(first?.start ?? 0, last?.end ?? 0), reading });
+  }
+  return { ...base, readings };
+}
+
+/** "Oh no, I'm at the dentist then, rather Friday": what is open is amended behind a reason that names nothing known. */
+function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read"]): Reading | null {
+  const clauses = clausesOf(units);
+  const isReason = (unit: Unit) =>
+    unit.kind !== "time" && unit.kind !== "person" && unit.kind !== "shift" && !asks(unit);
+  for (let n = 1; n < clauses.length; n++) {
+    const reason = clauses.slice(0, n).flat();
+    if (!reason.every(isReason)) return null;
+    if (!reason.some(({ kind }) => kind === "word") || isKnown(contentOf(reason), [], ground)) continue;
+    const rest = clauses.slice(n).flat();
+    const reading = rest.some(({ kind }) => kind === "time" || kind === "shift") ? read(rest) : undefined;
+    const isAmended = reading?.command.intent === "reschedule" && !reading.command.slots.target;
+    if (reading && isAmended && reading.left.length === 0) return reading;
+  }
+  return null;
+}
+
+/** "Otherwise at 5": an hour without a day is on the day of the first. */
+export function onSameDay(other: When, when: When | null, { time }: TimeFound): When {
+  const date = /^\d{4}-\d\d-\d\d/.exec(when?.start ?? "")?.[0];
+  return time.point.date || !date || !other.start ? other : { ...other, start: date + other.start.slice(10) };
+}
+
+/** Each item a meeting of its own, all as long as was said of all; undefined where one is none. */
+function manyOf(
+  { items, length }: NonNullable<ReturnType<typeof itemsOf>>,
+  read: Heard["read"],
+): Heard["readings"] | undefined {
+  const minutes = length?.time.point.length;
+  const readings = items.flatMap((item) => {
+    const reading = read(item, true);
+    if (!reading || reading.left.length > 0 || reading.command.intent !== "create") return [];
+    const { command } = reading;
+    const slots = { ...command.slots, ...(minutes !== undefined && { durationMinutes: minutes }) };
+    return [
+      {
+        text: item.map(textOf).join(" "),
+        reading: { left: [], command: { ...command, slots } },
+      },
+    ];
+  });
+  return readings.length === items.length ? readings : undefined;
+}
+
+/** "… and tell her I'm ill", beside something that can be done. */
+const NOT_PASSED_ON: Reading = {
+  command: { intent: "out_of_domain", confidence: 0.9, slots: {}, when: null, question: null, aside: "message" },
+  left: [],
+};

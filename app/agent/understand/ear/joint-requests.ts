@@ -1,0 +1,81 @@
+import type { Command } from "../command";
+import type { Here } from "../times/make-when";
+import { settle, whenOf } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, timesOf } from "./slots";
+import { type Heard, isPhrase, type Reading, type Unit } from "./unit";
+
+/** "Move the eye test to Monday - no, just cancel it": of two verbs with a repair between, the later, of the same meeting. */
+export function ratherThan([first, second, third]: readonly (readonly Unit[])[], read: Heard["read"]): Reading | null {
+  const at = first?.findLastIndex((unit) => isPhrase(unit, "repair")) ?? -1;
+  if (!first || !second || third || at < 1) return null;
+  const isEmpty = first
+    .slice(at)
+    .every((unit) => unit.kind === "phrase" || unit.kind === "word" || unit.kind === "stop");
+  const [before, later] = [read(first.slice(0, at)), read(second)];
+  const target = before?.command.slots.target;
+  if (!isEmpty || !before || !later || !target || later.left.length > 0 || before.left.length > 0) return null;
+  const { slots } = later.command;
+  return slots.target ? null : { left: [], command: { ...later.command, slots: { ...slots, target } } };
+}
+
+/** "Cancel Heike tomorrow and put her in for Friday" is a move. */
+export function putElsewhere(
+  [first, second, third]: readonly (readonly Unit[])[],
+  here: Here,
+  read: Heard["read"],
+): Reading | null {
+  if (!first || !second || third || !second.some((unit) => isPhrase(unit, "act:create"))) return null;
+  const isIt = second.some((unit) => isPhrase(unit, "it", "them"));
+  const names = second.some(({ kind }) => kind !== "phrase" && kind !== "time" && kind !== "stop");
+  const before = read(first);
+  const { intent, slots } = before?.command ?? {};
+  const settled = settle(timesOf(second));
+  const when = whenOf(settled, here, { moving: true })?.when;
+  if (!isIt || names || contentOf(second).length > 0 || intent !== "cancel" || !slots?.target || !when) return null;
+  const command: Command = {
+    intent: "reschedule",
+    confidence: 0.9,
+    slots: { target: slots.target },
+    when,
+    question: null,
+  };
+  return settled.against || before?.left.length ? null : { command, left: [] };
+}
+
+/** "Can't make the pitch tomorrow, find another time": it moves, and when to is asked. */
+export function anotherTime(units: readonly Unit[], read: Heard["read"]): Reading | null {
+  const verb = units.findLastIndex((unit, n) => n > 0 && asks(unit) && units[n - 1]?.kind === "stop");
+  const [head, wish] = [units.slice(0, verb), units.slice(verb)];
+  const isAbsent = (unit: Unit) => isPhrase(unit, "act:absent");
+  const cannot =
+    head.some(isAbsent) ||
+    (head.some((unit) => isPhrase(unit, "free")) && head.some((unit) => isPhrase(unit, "negation", "not")));
+  const isWish =
+    wish.some((unit) => isPhrase(unit, "act:move") || isPhrase(unit, "hollow")) &&
+    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop") &&
+    wish.filter(asks).every((unit) => isPhrase(unit, "act:find", "act:move"));
+  if (verb < 1 || !cannot || !isWish) return null;
+  const said = head.filter((unit) => !isAbsent(unit) && !isPhrase(unit, "free", "negation", "not"));
+  const reading = said.some(asks) ? undefined : read([GONE, ...said]);
+  const { intent, slots } = reading?.command ?? {};
+  if (intent !== "cancel" || !slots?.target || reading?.left.length) return null;
+  const { target } = slots;
+  return {
+    left: [],
+    command: { intent: "reschedule", confidence: 0.9, slots: { target }, when: null, question: null },
+  };
+}
+
+/** As if it were said that a meeting goes. */
+const GONE: Unit = { start: 0, end: 0, kind: "phrase", roles: ["act:cancel"], text: "" };
+
+/** "Cancel the lunch and reschedule it for Friday" is one move. */
+export function movedInstead({ readings }: Heard): Command | null {
+  const [first, second, third] = readings.map(({ reading }) => reading);
+  if (!first || !second || third || first.left.length > 0 || second.left.length > 0) return null;
+  const { target } = first.command.slots;
+  const isMove = second.command.intent === "reschedule" && !second.command.slots.target && second.command.when;
+  if (first.command.intent !== "cancel" || !target || !isMove) return null;
+  return { ...second.command, slots: { ...second.command.slots, target } };
+}

@@ -1,0 +1,142 @@
+import type { Command, Slots } from "../command";
+import { refusePast } from "../times/settle-times";
+import { change, goesElsewhere } from "./change-meeting";
+import { type Described, describeNew } from "./describe-new";
+import { type Settled, settle, whenOf } from "./said-times";
+import { contentOf, hoursOf, isJoined, isKnown, timesOf } from "./slots";
+import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+
+export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
+  const described = describeNew(units, ground);
+  const settled = settle(timesOf(units), hoursOf(ground));
+  const isNamed = described.title !== undefined || described.attendees.length > 0;
+  const manner = said.some((unit) => isPhrase(unit, "afterThat"))
+    ? "after-that"
+    : said.some((unit) => isPhrase(unit, "inItsPlace"))
+      ? "in-its-place"
+      : null;
+  const clockOnly = settled.time && !settled.time.point.date && settled.time.point.moment === undefined;
+  if (situation.among && manner && isNamed && (!settled.time || (clockOnly && manner === "in-its-place"))) {
+    const reading = settled.time ? withTime(described, settled, situation, units) : bare(described, settled);
+    return { ...reading, command: { ...reading.command, manner } };
+  }
+  // Without a day or an hour it is asked for by other rules, as what is not spoken of by a name.
+  if (
+    !settled.time ||
+    (described.title === undefined && described.attendees.length === 0 && described.location === undefined)
+  )
+    return undefined;
+  if (settled.against && isJoined(units)) return undefined;
+  // "Before 12" is no hour of its own.
+  if (settled.time.point.side !== undefined && settled.length === undefined) return undefined;
+  return withTime(described, settled, situation, units);
+}
+
+/** A meeting whose time another request of the message says. */
+function bare(described: Described, settled: Settled): Reading {
+  return { command: plain("create", slotsOf(described, settled)), left: described.left };
+}
+
+const slotsOf = ({ title, attendees, location }: Described, { length }: Settled): Slots => ({
+  ...(title !== undefined && { title }),
+  ...(attendees.length > 0 && { attendees }),
+  ...(location !== undefined && { location }),
+  ...(length !== undefined && { durationMinutes: length }),
+});
+
+export function bareMeeting(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  if (goesElsewhere(units, ground)) return change(units, "move", ground, situation);
+  const settled = settle(timesOf(units), hoursOf(ground));
+  const { point, until } = settled.time ?? {};
+  const isExact = (point?.clock !== undefined || until?.clock !== undefined) && point?.side === undefined;
+  const names = units.some(
+    (unit) => unit.kind === "person" || unit.kind === "quote" || isPhrase(unit, "kinds", "hollow"),
+  );
+  const asksThing = units.some((unit) => unit.kind === "stop" && unit.text === "?") && !isProposal(units, ground);
+  const isNamed = units.some(({ kind }) => kind === "label");
+  if (
+    !(isExact || (isNamed && point?.date)) ||
+    !(names || isNamed) ||
+    asksThing ||
+    isPast(settled) ||
+    units.some((unit) => isPhrase(unit, "negation", "act:find"))
+  )
+    return undefined;
+  const reading = create(units, ground, situation);
+  // "Pásame el fisio al viernes": a word that is not known, beside a meeting that there is.
+  const kinds = contentOf(units.filter(({ kind }) => kind === "phrase"));
+  const strange = units.filter(
+    ({ kind }, n) => kind === "word" && units.slice(0, n).every((unit) => !isPhrase(unit, "kinds")),
+  );
+  const isOld =
+    kinds.length > 0 && strange.length > 0 && isKnown(kinds, [], ground) && !isKnown(contentOf(units), [], ground);
+  const unknown = isOld ? strange : units.filter((unit, n) => unit.kind === "word" && !isBesideKind(units, n));
+  return (
+    reading && {
+      ...reading,
+      left: [...reading.left, ...unknown.map((unit) => ground.text.said.slice(unit.start, unit.end))],
+    }
+  );
+}
+
+/** "Un café avec Mila demain 15h30 ?": with somebody, at a time, and no meeting that there is. */
+function isProposal(units: readonly Unit[], ground: Ground): boolean {
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const asksAbout = units.some(
+    (unit) => isPhrase(unit, "interrogative", "opensQuestion", "free", "planned") && !isPhrase(unit, "filler"),
+  );
+  return people.length > 0 && !asksAbout && !isKnown(contentOf(units), people, ground);
+}
+
+/** "Quarterly planning", "design review": a word in front of the kind of meeting, or behind it. */
+function isBesideKind(units: readonly Unit[], n: number): boolean {
+  const near = (step: 1 | -1) => {
+    let at = n + step;
+    let isFor = false;
+    while (units[at]?.kind === "word" || isPhrase(units[at], "for", "filler")) {
+      isFor ||= isPhrase(units[at], "for");
+      at += step;
+    }
+    return isPhrase(units[at], "kinds") || (isFor && isPhrase(units[at], "hollow")) || units[at]?.kind === "label";
+  };
+  return near(1) || near(-1);
+}
+
+const isPast = ({ time }: Settled) => (time?.point.date?.wdMod ?? 0) < 0 || (time?.point.moment ?? 0) < 0;
+
+function withTime(described: Described, settled: Settled, situation: Situation, units: readonly Unit[]): Reading {
+  const { left } = described;
+  const { here, awaiting, lean } = situation;
+  const time = whenOf(settled, here, { anchor: awaiting === undefined, lean });
+  const when = time && refusePast(time.when, here);
+  const recurrence = when?.rrule;
+  const slots: Slots = { ...slotsOf(described, settled), ...(recurrence !== undefined && { recurrence }) };
+  const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
+  const command: Command = { ...plain("create", slots), when, ...either, question: null };
+  const negated = units
+    .filter((unit, n) => isPhrase(unit, "negation") && !(isPhrase(unit, "repair") && isBetweenStops(units, n)))
+    .map(({ start, end }) => `${start}:${end}`);
+  const against = settled.against && !time?.either ? [settled.text] : [];
+  return { command, left: [...left, ...against, ...negated] };
+}
+
+/** ", no,": takes back what was said. */
+const isBetweenStops = (units: readonly Unit[], n: number) =>
+  units[n - 1]?.kind === "stop" && (units[n + 1]?.kind === "stop" || isPhrase(units[n + 1], "repair"));
+
+/** "Zoek vrijdag tussen 13 en 17 uur een half uurtje met Mila": a free time, with whom and how long. */
+export function search(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const settled = settle(timesOf(units), hoursOf(ground));
+  const { title, attendees, location, left } = describeNew(units, ground);
+  const time = whenOf(settled, situation.here, { anchor: true });
+  if (settled.time?.point.side !== undefined) return undefined;
+  if (!time || settled.length === undefined || location !== undefined || settled.against) return undefined;
+  // "An hour for taxes": the first free one in the window, once it is booked.
+  if (title !== undefined) {
+    const slots: Slots = { title, ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
+    return time.when.kind === "range" ? { command: { ...plain("create", slots), when: time.when }, left } : undefined;
+  }
+  const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
+  return { command: { ...plain("find_slot", slots), when: time.when }, left };
+}

@@ -1,0 +1,69 @@
+import type { Command } from "../command";
+import { capitalise } from "../grammar/titles";
+import type { Here } from "../times/make-when";
+import { isLength, refusePast } from "../times/settle-times";
+import { clausesOf, onDayBefore } from "./clauses";
+import { settle, whenOf } from "./said-times";
+import { asks, requestClause } from "./segment";
+import { timesOf } from "./slots";
+import { type Heard, isPhrase, type Request, textOf, UNSURE, type Unit } from "./unit";
+
+/** A long message with one request in it: the clause of its verb, when that explains itself. */
+export function toldIn({ units, read, here }: Heard, isTorn = false): Request[] | undefined {
+  const told = toldBefore(units, here);
+  if (told) return [told];
+  const clause = isTorn || units.length >= SHORTEST_STORY ? requestClause(units) : null;
+  const reading = clause && read(onDayBefore(clause));
+  if (!clause || !reading || reading.left.length > 0) return undefined;
+  const { command } = reading;
+  const people = clause.before.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const spokenOf = clause.units.some((unit) => isPhrase(unit, "them")) && new Set(people).size === 1;
+  const joined = spokenOf && command.intent === "create" && !command.slots.attendees;
+  const slots = joined ? { ...command.slots, attendees: people.slice(0, 1) } : command.slots;
+  // An hour without a day may be on that of what is told before.
+  const dated = (unit: Unit) => unit.kind === "time" && unit.found.time.point.date !== undefined;
+  const isOpen = !onDayBefore(clause).some(dated) && clause.units.some(({ kind }) => kind === "time");
+  if (clause.before.some(dated) && isOpen) return undefined;
+  const says = command.intent === "create" ? command.when?.kind === "datetime" : Boolean(slots.target?.title);
+  return says ? [{ text: clause.text, command: { ...command, slots, confidence: 0.8 } }] : undefined;
+}
+
+/** "… we'd grab breakfast Monday at 8, can you put that in": the meeting is what the clause before tells of. */
+function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
+  const clauses = clausesOf(units);
+  const last = clauses.findLastIndex((clause) => clause.some(asks));
+  const wish = clauses[last] ?? [];
+  const isThat =
+    wish.some((unit) => isPhrase(unit, "act:create")) &&
+    wish.every((unit) => unit.kind === "phrase" || unit.kind === "stop" || unit.kind === "time") &&
+    !wish.some((unit) => isPhrase(unit, "kinds", "negation", "not", "condition"));
+  const before = clauses.slice(0, last);
+  const from = before.slice(0, -1).findLastIndex((clause) => /^[.!?;\n]$/.test(textOf(clause.at(-1))));
+  const source = before.slice(from + 1).flat();
+  if (!isThat || source.length === 0 || source.some((unit) => isPhrase(unit, "negation", "condition")))
+    return undefined;
+  // "Put that down for Tuesday at 10, an hour should do": what was not told is said with the wish.
+  const behind = clauses.slice(last + 1).flat();
+  const isOnlyLong = behind.every((unit) => unit.kind !== "time" || isLength(unit.found.time));
+  const settled = settle(timesOf([...source, ...wish, ...(isOnlyLong ? behind : [])]));
+  const when = whenOf(settled, here, { anchor: true })?.when;
+  const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
+  const kind = source.find((unit) => isPhrase(unit, "kinds"));
+  const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
+  const title = textOf(kind) || textOf(topic);
+  if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
+  const slots = {
+    ...(title !== "" && { title: capitalise(title) }),
+    ...(people.length > 0 && { attendees: [...new Set(people)] }),
+    ...(settled.length !== undefined && { durationMinutes: settled.length }),
+  };
+  const text = source.map(textOf).join(" ");
+  // "Go through it with Ruth": what that is was told somewhere else.
+  const it = source.find((unit) => unit.kind === "topic" && unit.text.length <= 2);
+  const unread = it && { confidence: UNSURE, unread: textOf(it) };
+  const command: Command = { intent: "create", confidence: 0.8, slots, when: refusePast(when, here), question: null };
+  return { text, command: { ...command, ...unread } };
+}
+
+/** Fewer mentions are no story: each of their words is part of what is asked. */
+const SHORTEST_STORY = 9;
