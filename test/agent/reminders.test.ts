@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { understand } from "~/agent/understand/understand";
 import { meetingReminders } from "~/db/schema";
 import { converse, meeting } from "../support/dialogue";
@@ -102,4 +102,31 @@ test("Parley's own reminder is set for the meeting, and nothing is written at Go
   expect((await phone.text("undo")).text).toMatch(/^Undone/);
   expect(await kept()).toEqual([]);
   expect((await calendarOf(user.email)).writes).toEqual([]);
+});
+
+describe("what is to be done is kept whole, wherever the time stands", () => {
+  test.each([
+    ["remind me tomorrow at 11 to call the insurance about the claim", "Call the insurance about the claim"],
+    ["remind me to pick up the car tomorrow at 11", "Pick up the car"],
+    ["herinner me er morgen om 11:00 aan om de garage te bellen", "Garage te bellen"],
+    ["erinner mich morgen um 11 Uhr daran, die Werkstatt anzurufen", "Werkstatt anzurufen"],
+    ["rappelle-moi demain à 11h d'appeler le garage", "Appeler le garage"],
+    ["recuérdame mañana a las 11 llamar al taller", "Llamar al taller"],
+  ])("%s", (text, title) => {
+    expect(begin().say(text)).toContain(`*${title}*`);
+  });
+});
+
+describe("a nudge before a meeting is a reminder of it", () => {
+  test.each([
+    "give me a nudge 20 min before the budget review",
+    "geef me een seintje 20 minuten voor de budget review",
+    "sag mir 20 Minuten vor dem Budget Review Bescheid",
+    "préviens-moi 20 minutes avant le budget review",
+    "dame un toque 20 minutos antes del budget review",
+  ])("%s", (text) => {
+    const reply = begin().say(text);
+    expect(reply).toContain("“Budget review”");
+    expect(reply).toMatch(/20 min/i);
+  });
 });

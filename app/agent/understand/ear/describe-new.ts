@@ -23,9 +23,10 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   let place: Place = "head";
   let open: [number, number] | null = null;
   const saidOf = ([start, end]: [number, number]) => text.said.slice(start, end);
-  const extend = (unit: Unit) => {
+  const extend = (unit: Unit, n: number) => {
     if (open) open[1] = unit.end;
     else {
+      if (isTakenBack(units, n, isNoun)) titles.pop();
       open = [unit.start, unit.end];
       titles.push(open);
     }
@@ -39,9 +40,9 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         place = "head";
         continue;
       case "person":
-        if (isOwner(unit, next, text.said)) extend(unit);
+        if (isOwner(unit, next, text.said)) extend(unit, n);
         else {
-          if (isTakenBack(units, n)) attendees.pop();
+          if (isTakenBack(units, n, isPerson)) attendees.pop();
           attendees.push(unit.whole);
           open = null;
         }
@@ -61,7 +62,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         place = "head";
         continue;
       case "label":
-        extend(unit);
+        extend(unit, n);
         continue;
       case "stop":
         if (unit.text !== "-" && unit.text !== "'" && unit.text !== "/" && unit.text !== "&") {
@@ -73,7 +74,7 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         // Somebody whom nobody here knows: other rules ask who that is.
         if (place === "with") left.push(unit.text);
         else if (place === "at") places.push(saidOf([unit.start, unit.end]));
-        else extend(unit);
+        else extend(unit, n);
         continue;
       case "phrase":
         // "Dinner with him": nobody can be invited by that, and other rules say so.
@@ -85,14 +86,14 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
           place = "called";
           open = null;
         } else if (open && isPhrase(unit, "for") && isPurpose(units, n)) continue;
-        else if (place === "called") extend(unit);
+        else if (place === "called") extend(unit, n);
         else if (isPhrase(unit, "at") && isNamed(next)) {
           place = "at";
           open = null;
-        } else if (isPhrase(unit, "kinds", "goods")) extend(unit);
-        else if (isPhrase(unit, "hollow")) open ? extend(unit) : null;
+        } else if (isPhrase(unit, "kinds", "goods")) extend(unit, n);
+        else if (isPhrase(unit, "hollow")) open ? extend(unit, n) : null;
         else if (isPhrase(unit, "join") && place === "with") continue;
-        else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit);
+        else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit, n);
         // "Friday at 10 doesn't suit": no meeting is made of that.
         else if (isPhrase(unit, "late", "unsuitable")) left.push(unit.text);
         else if (!isQuiet(unit) && !asks(unit) && !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay"))
@@ -121,16 +122,20 @@ function isPurpose(units: readonly Unit[], n: number): boolean {
   return next?.kind === "word" || isPhrase(next, "kinds");
 }
 
-/** "With Tom, no sorry, with Sam": the later of two. */
-function isTakenBack(units: readonly Unit[], n: number): boolean {
+/** "With Tom, no sorry, with Sam", "the vet, I mean the physio": the later of two of a kind. */
+function isTakenBack(units: readonly Unit[], n: number, isOfKind: (unit: Unit) => boolean): boolean {
   for (let at = n - 1; at >= 0; at--) {
     const unit = units[at]!;
-    if (unit.kind === "person") return units.slice(at + 1, n).some((one) => isPhrase(one, "repair"));
-    if (unit.kind !== "stop" && !isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation"))
-      return false;
+    if (isOfKind(unit)) return units.slice(at + 1, n).some((one) => isPhrase(one, "repair"));
+    const isSmall = isPhrase(unit, "repair", "with", "filler", "courtesy", "not", "negation");
+    if (unit.kind !== "stop" && unit.kind !== "time" && !isSmall) return false;
   }
   return false;
 }
+
+const isPerson = ({ kind }: Unit) => kind === "person";
+/** A word of a title. */
+const isNoun = (unit: Unit) => unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "goods");
 
 function describedBy(titles: string[], topics: string[], hollow: string) {
   const quoted = topics.find((topic) => topic.startsWith('"'));

@@ -5,19 +5,22 @@ import { amendment } from "./amendment";
 import { isOrder } from "./asides";
 import { change } from "./change-meeting";
 import { meetingsCalled } from "./gazetteer";
-import { guests, leavers, strangersIn } from "./guest-edits";
+import { guests, isBetween, isOfMeeting, isPutOn, isTakenOff, joinsMeeting, leavers, strangersIn } from "./guest-edits";
 import type { Role } from "./lexicon";
 import { bareMeeting, create, search } from "./new-meeting";
 import { asksAboutKnown, question } from "./questions";
+import { reminder } from "./reminders";
+import { rename } from "./rename";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, leadsWith, leftIn, targetOf, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, leadsWith, timesOf } from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  if (units.some((unit) => isPhrase(unit, "act:remind"))) return remindAhead(units, ground);
-  if (units.some((unit) => isPhrase(unit, "act:rename", "condition", "otherwise"))) return undefined;
+  if (units.some((unit) => isPhrase(unit, "act:remind"))) return reminder(units, ground, situation);
+  if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
+  if (units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return undefined;
   const acts = units.filter(asks);
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
     return acts.some((unit) => isPhrase(unit, "act:ask")) ? question(units, ground, situation) : undefined;
@@ -65,6 +68,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
     const wanted = create(units, ground, situation);
     if (wanted?.command.when?.kind === "range" || wanted?.command.when?.kind === "date") return wanted;
   }
+  if (acts.length === 0 && joinsMeeting(units, ground)) return guests(units, "invite", ground);
   if (acts.length === 0) return amendment(units, ground, situation) ?? bareMeeting(units, ground, situation);
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
@@ -94,21 +98,6 @@ function lasts(units: readonly Unit[], ground: Ground): Reading | undefined {
   if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
   const slots: Slots = { target: { title }, durationMinutes: length.time.point.length };
   return { command: plain("reschedule", slots), left: [] };
-}
-
-/** "Rappelle-moi le pitch une heure avant": of a meeting that there is, so long ahead. */
-function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefined {
-  const shifts = units.flatMap((unit) => (unit.kind === "shift" ? [unit.minutes] : []));
-  const [minutes = 0, another] = shifts;
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
-  const content = contentOf(units);
-  const isOnly = units.filter(asks).every((unit) => isPhrase(unit, "act:remind")) && timesOf(units).length === 0;
-  const isDenied = units.some((unit) => isPhrase(unit, "negation", "scope"));
-  if (minutes >= 0 || another !== undefined || !isOnly || isDenied || !isKnown(content, people, ground))
-    return undefined;
-  const target = targetOf(content, people, ground);
-  const slots: Slots = { reminderMinutes: -minutes, ...(target && { target }) };
-  return { command: plain("set_reminder", slots), left: leftIn(units) };
 }
 
 /** "Add Ross to the meeting", "add two hours to the game", "make the doctor 3pm instead": no new meeting. */
@@ -146,16 +135,16 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const shifts = units.some(({ kind }) => kind === "shift");
   const said = (["move", "cancel", "longer", "shorter"] as const).filter((act) => has(`act:${act}`));
   const people = units.filter(({ kind }) => kind === "person");
+  const ofMeeting = isOfMeeting(units, ground);
   const onlyPeople = people.length > 0 && contentOf(units).length === 0 && !units.some(({ kind }) => kind === "time");
   const open = focus || awaiting !== undefined || among === true;
-  const ofMeeting =
-    people.length > 0 && !shifts && !units.some(({ kind }) => kind === "time") && isKnown(contentOf(units), [], ground);
   if (has("act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
+  if ((has("act:uninvite") || has("act:cancel")) && isTakenOff(units)) return "uninvite";
   if (ofMeeting && has("act:uninvite") && (isBetween(units, "from") || isInsideVerb(units))) return "uninvite";
-  if (ofMeeting && has("act:invite") && isBetween(units, "to")) return "invite";
+  if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
-    if (has("act:invite")) return "invite";
+    if (has("act:invite") || (has("too") && has("act:create"))) return "invite";
   }
   if (onlyPeople && has("act:uninvite") && !has("with")) return "uninvite";
   if (onlyPeople && has("act:invite") && !has("with") && !has("at")) return "invite";
@@ -189,13 +178,6 @@ function isPutInstead(units: readonly Unit[]): boolean {
 /** "Take Tom off": the person stands between the two parts of the verb. */
 const isInsideVerb = (units: readonly Unit[]) =>
   units.some((unit, n) => unit.kind === "phrase" && unit.text === "" && units[n - 1]?.kind === "person");
-
-/** "Tom from the retro": a small word between the last of the people and what stands behind. */
-function isBetween(units: readonly Unit[], role: Role): boolean {
-  const person = units.findLastIndex(({ kind }) => kind === "person");
-  const behind = units.slice(person + 1).find((unit) => !isPhrase(unit, "filler", "too") || isPhrase(unit, role));
-  return isPhrase(behind, role);
-}
 
 /** A verb that can only mean this. */
 const onlyStrong = (units: readonly Unit[], role: Role) =>

@@ -1,5 +1,7 @@
 import type { Slots } from "../command";
-import { contentOf, isKnown, targetOf } from "./slots";
+import type { Role } from "./lexicon";
+import { asks } from "./segment";
+import { contentOf, isKnown, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground): Reading {
@@ -30,3 +32,57 @@ export function leavers(units: readonly Unit[], ground: Ground): readonly Unit[]
   if (person < 0 || verb < 0 || from < verb || !isKnown(contentOf(units.slice(from)), [], ground)) return [];
   return units.slice(verb, from).filter(({ kind }) => kind === "word");
 }
+
+/** "Take Tom out of the retro": the verb, then people and nothing that says whose, then what they leave. */
+export function isTakenOff(units: readonly Unit[]): boolean {
+  const first = units.findIndex(({ kind }) => kind === "person");
+  const led = units[first - 1];
+  const isObject =
+    first > 0 && (asks(led!) || isPhrase(led, "filler", "courtesy", "to")) && !isPhrase(led, "from", "with");
+  return (
+    isObject && timesOf(units).length === 0 && (isBetween(units, "from") || isPartBehind(units)) && namesBehind(units)
+  );
+}
+
+/** "Get Tom in on the retro", "Tom has to be at the retro too": people, where to, and a meeting. */
+export const isPutOn = (units: readonly Unit[]) =>
+  isBetween(units, "to", "at", "on") && namesBehind(units) && !isPhrase(beforePeople(units), "with", "about");
+
+const beforePeople = (units: readonly Unit[]) => units[units.findIndex(({ kind }) => kind === "person") - 1];
+
+/** A small word between the last of the people and what stands behind. */
+export function isBetween(units: readonly Unit[], ...roles: Role[]): boolean {
+  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const behind = units.slice(person + 1).find((unit) => isPhrase(unit, ...roles) || !isPhrase(unit, ...BESIDE));
+  return person >= 0 && isPhrase(behind, ...roles);
+}
+
+/** What may stand between somebody and where to: "has to be", "maar even", "mit". */
+const BESIDE = ["filler", "too", "courtesy", "repair", "mustI", "weak", "with", "act:move"] as const;
+
+/** The second part of a verb of leaving, behind the people: "haal Tom maar uit de retro". */
+function isPartBehind(units: readonly Unit[]): boolean {
+  const person = units.findLastIndex(({ kind }) => kind === "person");
+  const part = units.findIndex((unit, n) => n > person && unit.kind === "phrase" && unit.text === "");
+  const verb = units.some((unit) => isPhrase(unit, "act:uninvite"));
+  return verb && part > 0 && units.slice(person + 1, part).every((unit) => isPhrase(unit, ...BESIDE));
+}
+
+/** A meeting, or "it", behind the last of the people. */
+function namesBehind(units: readonly Unit[]): boolean {
+  const behind = units.slice(units.findLastIndex(({ kind }) => kind === "person") + 1);
+  return contentOf(behind).length > 0 || behind.some((unit) => isPhrase(unit, "it", "hollow"));
+}
+
+/** People and the name of a meeting that there is, and no time: nothing else can be meant by them than who comes. */
+export const isOfMeeting = (units: readonly Unit[], ground: Ground) =>
+  units.some(({ kind }) => kind === "person") &&
+  units.every(({ kind }) => kind !== "shift" && kind !== "time") &&
+  isKnown(contentOf(units), [], ground);
+
+/** "Tom should be at the retro as well": no verb that asks for it, and no question. */
+export const joinsMeeting = (units: readonly Unit[], ground: Ground) =>
+  isOfMeeting(units, ground) &&
+  isPutOn(units) &&
+  units.some((unit) => isPhrase(unit, "too", "mustI")) &&
+  !units.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "opensQuestion", "condition"));

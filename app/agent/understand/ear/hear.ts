@@ -78,6 +78,9 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const meant = withoutRuledOut(units, ground);
   const it = refersBack(meant, ground, here);
   if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
+  // What one is to be reminded of may hold verbs and stops of its own.
+  const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
+  if (reminded) return { ...base, readings: [{ text: text.said, reading: reminded }] };
   const free = withoutCondition(meant);
   const segments = segmentsOf(withoutChatter(free?.units ?? meant, ground));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);

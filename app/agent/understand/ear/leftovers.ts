@@ -17,8 +17,15 @@ export interface Leftovers {
 const WRITES = new Set<Command["intent"]>(["create", "reschedule", "cancel", "edit_attendees"]);
 
 /** Whether other rules than these have read more than one meeting and one time: they answer for all of its words. */
-const isTheirs = ({ manner, slots, intent }: Command) =>
-  manner !== undefined || slots.limits !== undefined || slots.exchangeWith !== undefined || !WRITES.has(intent);
+const isTheirs = (command: Command) => {
+  const { manner, slots, intent } = command;
+  return (
+    manner !== undefined ||
+    slots.limits !== undefined ||
+    slots.exchangeWith !== undefined ||
+    !(WRITES.has(intent) || isTask(command))
+  );
+};
 
 /**
  * What the requests that were read from a message do not explain.
@@ -79,7 +86,8 @@ function explains(unit: Unit, explained: Explained): boolean {
     case "phrase":
       if (isPhrase(unit, "condition", "otherwise"))
         return isPhrase(unit, "courtesy", "filler", "negation", "join", "at");
-      return verbs(unit).length === 0 || hasVerb(unit, commands);
+      if (verbs(unit).length > 0) return hasVerb(unit, commands);
+      return explained.isLong || !isNewAlone(commands) || !isKindAlone(unit) || isKept(unit.text, words);
     case "topic":
     case "place":
     case "label":
@@ -91,6 +99,9 @@ function explains(unit: Unit, explained: Explained): boolean {
       return true;
   }
 }
+
+/** "Physio": it names a kind of meeting, and does nothing else in a message. */
+const isKindAlone = ({ roles }: Extract<Unit, { kind: "phrase" }>) => roles.every((role) => role === "kinds");
 
 /** A title, topic or place is kept whole, or is a time that was read out of it. */
 function isKept(text: string, words: string): boolean {
@@ -135,8 +146,13 @@ function isNoName(unit: Unit): boolean {
   );
 }
 
-/** One new meeting: each of its words is part of it. */
-const isNewAlone = ([only, second]: readonly Command[]) => only?.intent === "create" && second === undefined;
+/** One new meeting, or one thing to be done: each of its words is part of it. */
+const isNewAlone = ([only, second]: readonly Command[]) =>
+  only !== undefined && second === undefined && (only.intent === "create" || isTask(only));
+
+/** Something of one's own at a time, that is asked for as a reminder. */
+const isTask = ({ intent, slots, when }: Command) =>
+  intent === "set_reminder" && slots.title !== undefined && when?.grain === "minute";
 
 /** Guests come and go: each unknown word may be one. */
 const isOfGuests = (commands: readonly Command[]) => commands.every(({ intent }) => intent === "edit_attendees");

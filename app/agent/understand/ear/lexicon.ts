@@ -223,7 +223,7 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
         break;
       }
       // "Take Tom off the retro"
-      const isOff = roles.includes("act:uninvite") && isHowFar(words, at + end.length, phrases);
+      const isOff = roles.includes("act:uninvite") && words[at + end.length] !== undefined;
       if (at > i + pieces.length && stands(end, at) && (isOff || isParticle(words, at + end.length, phrases))) {
         found = { from: i, to: i + pieces.length, roles, end: { from: at, to: at + end.length } };
         break;

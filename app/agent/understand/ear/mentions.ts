@@ -270,6 +270,8 @@ function shiftsIn(
   const hidden = masked(tokens, fences);
   // "Book a follow-up a week later" is a day of its own.
   const makes = phrases.some(({ roles }) => roles.includes("act:create"));
+  // "Remind me 20 minutes before the call"
+  const reminds = phrases.some(({ roles }) => roles.includes("act:remind"));
   for (let i = 0; i < hidden.length; i++) {
     const length = lengthAt(hidden, i);
     if (!length) continue;
@@ -278,11 +280,12 @@ function shiftsIn(
     const behind = phraseAt(words, to, lexicon);
     // "Trek de borrel een uur naar voren": the verb stands around the length.
     const around = wayOf(phrases.find((phrase) => phrase.end?.from === to)?.roles);
-    const way = around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles);
+    const ahead = reminds && hidden[length.next]?.is.before ? hidden[length.next] : undefined;
+    const way = ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles));
     const isBehind = !around && wayOf(behind?.roles) !== undefined;
     const isShort = toMinutes(length.value) < 1440;
     if (way && (isShort || (isBehind && !makes && DAYS.has(length.value.unit) && !length.value.plus))) {
-      const last = isBehind ? words[behind!.to - 1]!.end : end;
+      const last = ahead?.end ?? (isBehind ? words[behind!.to - 1]!.end : end);
       const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
       found.push({
         start: first,

@@ -78,19 +78,29 @@ export function settle(times: readonly TimeFound[], hours: ReadonlySet<string> =
     if (!whole) {
       whole = time;
       length ??= time.point.length;
-    } else if (or) against = repair(whole, time);
-    else if (repaired && isNewEnd(whole, time))
+    } else if (or) {
+      against = repair(whole, time);
+      whole = withHourOf(against, whole);
+    } else if (repaired && isNewEnd(whole, time))
       whole = { ...whole, until: { ...whole.until, clock: time.point.clock } };
     else if (repaired) whole = repair(whole, time);
     else if (isSame(whole, time)) whole = joinTimes(whole, withoutClock(time)) ?? whole;
     else {
       const joined = joinTimes(whole, time);
       if (joined) whole = joined;
-      else against = repair(whole, time);
+      else {
+        against = repair(whole, time);
+        whole = withHourOf(against, whole);
+      }
     }
     words.push(text);
   }
   return { time: whole, text: words.join(" "), length, against };
+}
+
+/** "Monday Tuesday 11am": the hour is that of both. */
+function withHourOf({ point: { clock } }: SaidTime, day: SaidTime): SaidTime {
+  return clock && !day.point.clock && !day.until ? { ...day, point: { ...day.point, clock } } : day;
 }
 
 /** An hour was said, and no length yet. */

@@ -19,7 +19,7 @@ export const english: LanguageWords = {
       "can't make it to,cant make it to,cannot make it to,can't make,cant make,cannot make,won't make it to,wont make it to,won't make,can't attend,cant attend,cannot attend,can't come to,cant come to,won't be able to make,won't be able to attend,can't do,cant do",
     tell: "tell,let her know,let him know,let them know,inform,notify,message,text,email,mail,apologise to,apologize to",
     rename: "rename,retitle,call it,title it",
-    remind: "remind,reminder,reminders,remind me,alarm,timer",
+    remind: "remind,reminder,reminders,remind me,alarm,timer,a nudge,nudge me,a ping,ping me,a heads up,a heads-up,a shout,give me a buzz,an alert,alert me,notify me",
   },
   separable: { parts: "forward,up,off,out,in,on,down,over,along" },
   weak: "have,got,get,need,want,do,meet,see,catch up with,sit down with,meet up,meet with,meeting up with,seeing,i've got,there's,let's do,let's have,would like,grab,do with",

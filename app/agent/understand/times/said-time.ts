@@ -125,6 +125,8 @@ function secondPoint(
   if (!other) return null;
   const [a, b] = [said.point, other.value];
   const clocks = a.clock !== undefined && b.clock !== undefined;
+  // "À 18h samedi à 19h": behind a day the word is in front of another hour, and of no end.
+  if (clocks && !span && !between && sign?.is.at && isDayWord(tokens[at - 1])) return null;
   const dates = a.date !== undefined && b.date !== undefined && !b.repeat;
   const days = (a.bare !== undefined && b.date?.dom !== undefined) || (a.date !== undefined && b.bare !== undefined);
   // "every Monday until June": how long a series goes on.
@@ -163,6 +165,8 @@ function secondPoint(
   const both: SaidTime = { ...said, until: b, next: other.next, pieces: [...said.pieces, ...other.pieces] };
   return severalDays(tokens, both, options) ?? both;
 }
+
+const isDayWord = (token: Token | undefined) => (token?.is.wd ?? token?.is.day ?? token?.is.mo) !== undefined;
 
 /** "the 3rd and 4th of May": two days that touch are one stretch. */
 function nextDayToo(tokens: readonly Token[], said: SaidTime, options: Search): SaidTime | null {

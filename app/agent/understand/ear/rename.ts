@@ -1,0 +1,38 @@
+import { capitalise } from "../grammar/titles";
+import { contentOf, isKnown, targetOf, timesOf } from "./slots";
+import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+
+/** "Call it Launch", "noem de retro liever ‘Terugblik’": a meeting, or what was just spoken of, under another name. */
+export function rename(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const at = units.findIndex((unit) => isPhrase(unit, "act:rename"));
+  const isFirst = units.slice(0, at).every((unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler"));
+  const behind = units.slice(at + 1);
+  if (!isFirst || timesOf(behind).length > 0) return undefined;
+  if (behind.some((unit) => isPhrase(unit, "negation", "scope"))) return undefined;
+  const { which, name } = parted(behind, ground);
+  const people = which.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const target = targetOf(contentOf(which), people, ground);
+  const [first, last] = [name[0], name.at(-1)];
+  const isOpen = situation.focus || situation.awaiting !== undefined;
+  if (!first || !last || (!target && !isOpen)) return undefined;
+  const title = first.kind === "quote" ? first.text : ground.text.said.slice(first.start, last.end);
+  const slots = { title: capitalise(title.replace(/^["“”'‘’]|["“”'‘’]$/gu, "")), ...(target && { target }) };
+  return { command: plain("reschedule", slots), left: [] };
+}
+
+/** The words for the meeting, and those for its new name: in quotes, behind "to", or all of them where it is "it". */
+function parted(units: readonly Unit[], ground: Ground): { which: readonly Unit[]; name: readonly Unit[] } {
+  const quote = units.find(({ kind }) => kind === "quote");
+  if (quote) return { which: units.filter((unit) => unit !== quote), name: [quote] };
+  const isName = (to: number) => isKnown(contentOf(units.slice(0, to)), [], ground);
+  const to = units.findIndex(
+    (unit, n) =>
+      n > 0 && (isPhrase(unit, "to") || (isPhrase(unit, "at", "filler") && isName(n))) && !isPhrase(unit, "it"),
+  );
+  const isLed = to > 0 && contentOf(units.slice(0, to)).length > 0;
+  const name = units.slice(isLed ? to + 1 : 0);
+  const isSmall = (unit: Unit) =>
+    (unit.kind === "stop" || isPhrase(unit, "it", "repair", "courtesy", "filler", "to")) && !isPhrase(unit, "kinds");
+  const [from, end] = [name.findIndex((unit) => !isSmall(unit)), name.findLastIndex((unit) => !isSmall(unit))];
+  return { which: isLed ? units.slice(0, to) : [], name: from < 0 ? [] : name.slice(from, end + 1) };
+}
