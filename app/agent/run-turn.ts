@@ -116,7 +116,8 @@ const speaksOfZone = ({ when, slots }: Command) =>
 
 /** Keeps a question that was answered, so that the next message can lean on it. */
 function withAsked(decision: Decision, [{ command }, another]: ReadMessage["requests"]): Decision {
-  const asked = command.intent === "query" && !another && decision.state.pending === null ? command : null;
+  const isAnswered = (command.intent === "query" || command.intent === "find_slot") && decision.state.pending === null;
+  const asked = isAnswered && !another ? command : null;
   return { ...decision, state: { ...decision.state, asked } };
 }
 

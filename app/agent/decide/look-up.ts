@@ -22,14 +22,12 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
   if (command.manner === "about") return lookUpOne(state, input, turn);
   if (command.manner === "last") return lookBack(state, input, turn);
   if (command.manner === "whole-days") return lookForDays(state, input, turn);
-  const named = command.slots.target?.attendees ?? command.slots.attendees ?? [];
-  const asksFor = named.length > 0 ? null : FIRST.test(input.text) ? 0 : LAST.test(input.text) ? -1 : null;
-  if (asksFor !== null) {
-    const event = eventsIn(windowAsked(input, turn), turn)
-      .filter(({ allDay }) => !allDay)
-      .at(asksFor);
+  const asksFor = PLACE_OF[command.manner ?? ""];
+  if (asksFor !== undefined) {
+    const event = timedIn(windowAsked(input, turn), turn).at(asksFor);
     if (event) return { state: withFocus(state, [event]), reply: { kind: "event", event } };
   }
+  if (command.manner === "next-of") return lookBehind(state, input, turn);
 
   const { slots } = command;
   const target = slots.target ?? {};
@@ -60,6 +58,16 @@ export function lookUp(state: ConversationState, input: Input, turn: TurnContext
   const events = eventsIn(window, turn);
   const counts = command.manner === "count" && { counts: true as const };
   return { state: withFocus(state, events), reply: { kind: "agenda", window, events, ...counts } };
+}
+
+/** "And after that?": the next one of the same day behind the one that was shown, or that there is none. */
+function lookBehind(state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const before = turn.calendar.events.find(({ id }) => id === state.focusEventId);
+  const window = before ? dayWindow(localDay(before.start, turn.zone), turn.zone) : windowAsked(input, turn);
+  const event = before && timedIn(window, turn).find(({ id, start }) => id !== before.id && start >= before.end);
+  if (event) return { state: withFocus(state, [event]), reply: { kind: "event", event } };
+  const rest = before ? { start: before.end, end: window.end } : window;
+  return { state, reply: { kind: "agenda", window: rest, events: eventsIn(rest, turn) } };
 }
 
 /** "When did I last meet Anna": the nearest one behind that fits. */
@@ -103,11 +111,10 @@ const windowAsked = ({ command: { when } }: Input, { now, zone }: TurnContext): 
 const eventsIn = ({ start, end }: Interval, { calendar }: TurnContext) =>
   calendar.events.filter((event) => event.start < end && event.end > start && event.status !== "cancelled");
 
-/** "What's my first meeting tomorrow", "when am I done today": one end of a day. */
-const FIRST =
-  /\b(?:my |the )?(?:first|earliest) (?:meeting|call|appointment|event|thing)\b|\bwhen do i start\b|\beerste (?:afspraak|vergadering|meeting|call)\b|\bhoe laat begin ik\b/iu;
-const LAST =
-  /\b(?:my |the )?(?:last|final) (?:meeting|call|appointment|event|thing)\b|\b(?:when|what time) (?:do i finish|am i (?:done|finished)|will i be (?:done|finished))\b|\blaatste (?:afspraak|vergadering|meeting|call)\b|\b(?:wanneer|hoe laat) ben ik klaar\b/iu;
+const timedIn = (window: Interval, turn: TurnContext) => eventsIn(window, turn).filter(({ allDay }) => !allDay);
+
+/** One end of a day. */
+const PLACE_OF: Readonly<Record<string, number>> = { "first-of": 0, "last-of": -1 };
 
 const MOST_NAMED = 10;
 

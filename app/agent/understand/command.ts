@@ -167,6 +167,7 @@ export interface Command {
  * when nothing names it. `why-not`: what stands in the way of the time. `one`, `following`, `all`: how much of a series.
  * `reminded`: what became of the reminder of a meeting. `template`: the meeting becomes a template.
  * `offer`: a guest is to pick one of the times. `count`: how many there are. `last`: when it was that these people were met.
+ * `first-of`, `last-of`: one end of a day; `next-of`: what comes behind the meeting that was shown.
  * `whole-days`: what takes whole days then, or ahead.
  * `in-its-place`: when that was which another request of the message takes away; `after-that`: right behind the one before.
  * `instead`: these guests come in the place of the one there is.
@@ -184,6 +185,9 @@ export type Manner =
   | "instead"
   | "count"
   | "last"
+  | "first-of"
+  | "last-of"
+  | "next-of"
   | "whole-days"
   | "in-its-place"
   | "after-that"

@@ -42,6 +42,8 @@ export function isMessage(units: readonly Unit[]): boolean {
   return isPhrase(verbs[0], "act:tell") && toSomebody;
 }
 
+const isWrite = (unit: Unit) => isPhrase(unit, "act:create", "act:move", "act:cancel", "act:invite", "act:uninvite");
+
 /** "How many meetings on Friday", "when did I last meet Anna". */
 export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "manner"> | null {
   const has = (role: Role) => units.some((unit) => isPhrase(unit, role));
@@ -49,6 +51,11 @@ export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "man
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
   if (has("howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
   if (has("howMany") && plain && people.length > 0) return { slots: { target: { attendees: people } } };
+  const isHour = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isAsked = !isHour || has("interrogative") || has("act:ask");
+  const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit));
+  if (isAsked && isAlone && has("firstOf")) return { slots: {}, manner: "first-of" };
+  if (isAsked && isAlone && has("lastOf")) return { slots: {}, manner: "last-of" };
   // Before the names are looked up somebody is only a word.
   const named = people.length > 0 ? people : units.flatMap((unit) => (unit.kind === "word" ? [unit.text] : []));
   if (has("lastTime") && named.length > 0) return { slots: { target: { attendees: named } }, manner: "last" };

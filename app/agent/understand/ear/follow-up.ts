@@ -19,7 +19,18 @@ export function besideMeetings(message: string, { units }: Heard, context: Conte
   const { asked, awaiting, focus } = context;
   const isSmall = (unit: Unit) =>
     unit.kind === "stop" ||
-    isPhrase(unit, "join", "interrogative", "courtesy", "filler", "opensQuestion", "act:ask", "it");
+    isPhrase(
+      unit,
+      "join",
+      "interrogative",
+      "whatAbout",
+      "courtesy",
+      "filler",
+      "opensQuestion",
+      "act:ask",
+      "it",
+      "planned",
+    );
   if (
     focus &&
     awaiting === undefined &&
@@ -28,6 +39,11 @@ export function besideMeetings(message: string, { units }: Heard, context: Conte
     units.some((unit) => isPhrase(unit, "interrogative"))
   )
     return { ...base, intent: "query", manner: "about" };
+  const isNext = (unit: Unit) => isPhrase(unit, "afterThat");
+  const isBehind = units.some(isNext) && units.every((unit) => isNext(unit) || isSmall(unit));
+  // The day is looked at again: without one nobody knows what else is on.
+  if (asked?.when && focus && awaiting === undefined && isBehind)
+    return { ...base, intent: "query", manner: "next-of", when: asked.when };
   const follows = asked && awaiting === undefined && message.length < LONGEST_FOLLOW_UP ? followsUp(units) : null;
   if (!asked || !follows) return undefined;
   const title = follows.words.map(textOf).join(" ");

@@ -154,6 +154,9 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const isElsewhen = units.some((unit) => isPhrase(unit, "repair")) && timesOf(units).length > 0;
   if (said.length === 0 && has("act:absent") && isElsewhen) return "move";
   if (said.includes("move") && said.includes("cancel")) return repairedAct(units);
+  // "Neuer Termin Freitag 10 Uhr": another time only for a meeting that there is.
+  const maybeNew = said.join() === "move" && units.filter(asks).every((unit) => isPhrase(unit, "act:create"));
+  if (maybeNew && namesNew(units, ground)) return "create";
   const [first, second] = said;
   if (first === "cancel" && !second && isPutInstead(units)) return "move";
   if (first === "cancel" && has("act:create") && onlyStrong(units, "act:create")) return undefined;
@@ -163,6 +166,14 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const instead = changesSomething(units) && isKnown(contentOf(units), [], ground) && timesOf(units).length > 0;
   if (has("act:create")) return instead || movesByName(units, ground) ? "move" : "create";
   return undefined;
+}
+
+/** A title in quotes, or somebody with whom there is no meeting. */
+function namesNew(units: readonly Unit[], ground: Ground): boolean {
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  return (
+    units.some(({ kind }) => kind === "quote") || (people.length > 0 && !isKnown(contentOf(units), people, ground))
+  );
 }
 
 /** "Cancel the gym, no wait, put it on Saturday": a word of repair between the verbs, and nothing else to be made. */

@@ -10,6 +10,7 @@ import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutConditi
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { anotherTime, putElsewhere, ratherThan } from "./joint-requests";
+import { withKnownTopics } from "./known-topics";
 import { lexiconOf } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
@@ -75,7 +76,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const items = itemsOf(units);
   const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
   if (several) return { ...base, readings: several };
-  const meant = withoutRuledOut(units, ground);
+  const meant = withoutRuledOut(withKnownTopics(units, ground), ground);
   const it = refersBack(meant, ground, here);
   if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
   // What one is to be reminded of may hold verbs and stops of its own.

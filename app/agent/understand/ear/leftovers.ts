@@ -87,7 +87,14 @@ function explains(unit: Unit, explained: Explained): boolean {
       if (isPhrase(unit, "condition", "otherwise"))
         return isPhrase(unit, "courtesy", "filler", "negation", "join", "at");
       if (verbs(unit).length > 0) return hasVerb(unit, commands);
-      return explained.isLong || !isNewAlone(commands) || !isKindAlone(unit) || isKept(unit.text, words);
+      // Without a title it becomes one.
+      return (
+        explained.isLong ||
+        !isNewAlone(commands) ||
+        commands[0]?.slots.title === undefined ||
+        !isKindAlone(unit) ||
+        isKept(unit.text, words)
+      );
     case "topic":
     case "place":
     case "label":
@@ -152,7 +159,7 @@ const isNewAlone = ([only, second]: readonly Command[]) =>
 
 /** Something of one's own at a time, that is asked for as a reminder. */
 const isTask = ({ intent, slots, when }: Command) =>
-  intent === "set_reminder" && slots.title !== undefined && when?.grain === "minute";
+  intent === "set_reminder" && slots.title !== undefined && when?.kind === "datetime" && when.grain === "minute";
 
 /** Guests come and go: each unknown word may be one. */
 const isOfGuests = (commands: readonly Command[]) => commands.every(({ intent }) => intent === "edit_attendees");

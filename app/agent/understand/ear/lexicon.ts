@@ -77,6 +77,8 @@ function build(words: LanguageWords): Lexicon {
       if (!known.roles.includes(role)) known.roles.push(role);
       all.set(said, known);
     }
+    const thumbed = list.split(",").flatMap((said) => withoutApostrophe(said));
+    if (thumbed.length > 0) add(role, thumbed.join(","));
   };
   // The keys of an object literal of these types are nothing else.
   for (const [act, list] of Object.entries(acts)) add(`act:${act}` as Role, withForms(list, separable));
@@ -108,6 +110,14 @@ function build(words: LanguageWords): Lexicon {
 
 /** A slip in a shorter phrase could be another word. */
 const isLong = ({ pieces, end }: Phrase) => !end && pieces.length >= 3 && pieces.join("").length >= 8;
+
+/** "Whats on", "jai un truc": typed in a hurry. What is left of a short word is another one: "its", "id". */
+function withoutApostrophe(said: string): string[] {
+  const plain = said.replace(/(?<=\p{L})'(?=\p{L})/gu, "");
+  return plain !== said && (plain.includes(" ") || plain.length >= SHORTEST_THUMBED) ? [plain] : [];
+}
+
+const SHORTEST_THUMBED = 4;
 
 /** "Bring forward" is "bring … forward" too, "eintragen" is "einzutragen", and "afzeggen" is "af te zeggen". */
 function withForms(list: string, separable: LanguageWords["separable"]): string {

@@ -19,6 +19,8 @@ const FIRST = new Set<Role>([
   "kinds",
   "howMany",
   "lastTime",
+  "firstOf",
+  "lastOf",
   "dayAfter",
   "dayBefore",
   "free",

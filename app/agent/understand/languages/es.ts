@@ -14,7 +14,7 @@ export const spanish: LanguageWords = {
   acts: {
     create: [
       withPronouns(
-        "agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar",
+        "agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
       ),
       "pon,poner,ponme,queda,quedar,quedo,quedamos,quedé,ponme con,apúntame con,me veo,nos vemos,ponerme,agendes,agendemos,agendamos,programes,programemos,reserves,reservemos,añada,añadas,ponga,pongas,pongamos,ponnos,ponle,póngame,pónganos,cree,organices,organicemos,planifique,planifiquemos,apuntes,apuntemos,bloquees,bloqueemos,anotes,anotemos,meta,metas,metemos,concierte,concertemos,cuadremos,coordina,coordinar,coordinemos,fijemos,fije,encaja,encajar,encájame,agregue,déjame agendado,déjame apuntado,déjame reservado,hazme un hueco,hazme hueco,hazme un espacio,sácame cita,sacar cita,saca cita,pídeme cita,pedir cita,pide cita,coge cita,arma,armar,armemos,armame,armate,poneme,me apuntas,me agendas,me pones,me reservas,me anotas,me bloqueas,me metes,me programas,me organizas,apuntas,agendas,pones,quedamos con,he quedado con,quedé con,quedo con",
     ].join(),
@@ -95,7 +95,7 @@ export const spanish: LanguageWords = {
   inItsPlace:
     "a esa hora,en su lugar,en ese hueco,en vez de eso,a esa misma hora,en ese momento,en ese mismo hueco,en ese horario,en el mismo hueco,en el mismo horario,a cambio,en su sitio,en su hueco",
   afterThat:
-    "justo después,a continuación,después,luego,enseguida,justo a continuación,inmediatamente después,nada más terminar,al terminar,al acabar,en cuanto termine,acto seguido,seguidamente,seguido,después de eso,luego de eso,justo detrás,justo al terminar,a renglón seguido",
+    "justo después,a continuación,después,luego,enseguida,justo a continuación,inmediatamente después,nada más terminar,al terminar,al acabar,en cuanto termine,acto seguido,seguidamente,seguido,después de eso,luego de eso,justo detrás,justo al terminar,a renglón seguido,y después,y luego,y después de eso",
   each: "cada una,cada uno,cada,por persona,para cada uno,para cada una,con cada uno,con cada una,respectivamente cada una,cada cual",
   late: "tarde,llego tarde,voy tarde,voy con retraso,retraso,llegaré tarde,voy a llegar tarde,voy justo,voy justa,voy pillado,voy pillada,llego con retraso,con retraso,estoy en un atasco,estoy en atasco,estoy atascado,hay atasco,se me ha hecho tarde,se me hizo tarde,voy retrasado,voy retrasada,me retraso,no llego a tiempo",
   unsuitable:
@@ -144,6 +144,10 @@ export const spanish: LanguageWords = {
     "taxi,una mesa,mesa para,hotel,vuelo,billete,billetes,entradas,reserva de,coche de alquiler,pizza,flores,uber,cabify,billete de tren,billete de avión,pasajes,pasaje,boleto,boletos",
   orders: "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame",
   whatAbout: "qué hay de,y qué hay de,y qué tal,qué pasa con,y qué pasa con,qué tal,y para,y lo de",
+  firstOf:
+    "primera reunión,primera cita,primer evento,primera llamada,primera cosa,lo primero,primer compromiso,a qué hora empiezo,cuándo empiezo,con qué empiezo",
+  lastOf:
+    "última reunión,última cita,último evento,última llamada,última cosa,lo último,último compromiso,a qué hora acabo,cuándo acabo,a qué hora termino,cuándo termino",
   dayAfter:
     "al día siguiente,el día siguiente,día siguiente,el día después,el de después,al otro día,el otro día después,el día de después",
   dayBefore: "el día anterior,día anterior,el día antes,el día de antes,la víspera",

@@ -125,6 +125,9 @@ export interface LanguageWords {
   orders: string;
   /** Goes on with a question: "what about". */
   whatAbout: string;
+  /** In a question, the one end of a day and the other: "my first meeting". */
+  firstOf: string;
+  lastOf: string;
   /** The day behind the one that was asked about, and the one in front of it. */
   dayAfter: string;
   dayBefore: string;

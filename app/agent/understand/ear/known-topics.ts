@@ -1,0 +1,29 @@
+import { fold } from "../text";
+import { cutWords, phraseAt } from "./lexicon";
+import { contentOf, isKnown } from "./slots";
+import { type Ground, isPhrase, type Unit } from "./unit";
+
+/** "Cancel that thing about the budget": a topic that a meeting is called by says which one, where none is made. */
+export function withKnownTopics(units: readonly Unit[], ground: Ground): Unit[] {
+  if (units.some((unit) => isPhrase(unit, "act:create"))) return [...units];
+  return units.flatMap((unit) => {
+    if (unit.kind !== "topic") return [unit];
+    const inner = unitsIn(unit.text, unit.end - unit.text.length, ground);
+    return isKnown(contentOf(inner), [], ground) ? inner : [unit];
+  });
+}
+
+/** The words of a fence as if there was none. */
+function unitsIn(text: string, start: number, { lexicon }: Ground): Unit[] {
+  const words = cutWords(fold(text));
+  const units: Unit[] = [];
+  for (let i = 0; i < words.length; ) {
+    const phrase = phraseAt(words, i, lexicon);
+    const to = phrase && !phrase.end ? phrase.to : i + 1;
+    const said = words.slice(i, to).map((word) => word.text);
+    const span = { start: start + words[i]!.start, end: start + words[to - 1]!.end, text: said.join(" ") };
+    units.push(phrase && !phrase.end ? { ...span, kind: "phrase", roles: phrase.roles } : { ...span, kind: "word" });
+    i = to;
+  }
+  return units;
+}
