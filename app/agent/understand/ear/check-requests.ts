@@ -4,7 +4,7 @@ import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
 import { unsupportedIn } from "./asides";
 import { hear, onSameDay } from "./hear";
-import { type Leftovers, leftoversOf, overrunTitle } from "./leftovers";
+import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./leftovers";
 import { settle, whenOf } from "./said-times";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "./unit";
 
@@ -14,11 +14,12 @@ import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "./unit";
  */
 export function checked<W extends { text: string; command: Command }>(
   message: string,
-  wishes: readonly W[],
+  read: readonly W[],
   context: Context,
 ): W[] {
   const heard = hear(message, context);
-  if (!heard) return [...wishes];
+  if (!heard) return [...read];
+  const wishes = read.map((wish) => ({ ...wish, command: withNames(wish.command, heard.units) }));
   const commands = wishes.map(({ command }) => command);
   const [only, another] = wishes;
   const best =
@@ -48,6 +49,19 @@ export function checked<W extends { text: string; command: Command }>(
 }
 
 const SHORTEST_REQUEST = 3;
+
+/** "Setz mich mit Zed zusammen": where somebody comes, words that name nothing are no title and no part of a name. */
+function withNames(command: Command, units: readonly Unit[]): Command {
+  const { attendees, title, ...slots } = command.slots;
+  if (command.intent !== "create" || !attendees) return command;
+  const named = attendees.map((name) => {
+    const words = name.split(" ");
+    const last = words.findLastIndex((word) => !isHollow(word, units));
+    return last < 0 ? name : words.slice(0, last + 1).join(" ");
+  });
+  const isNamed = title !== undefined && !isHollow(title, units);
+  return { ...command, slots: { ...slots, ...(isNamed && { title }), attendees: named } };
+}
 
 /** "Cancel the gym, no wait, put it on Saturday" as two requests: the first may be the one that is taken back. */
 function takenBack({ units }: Heard, requests: number): Leftovers | null {

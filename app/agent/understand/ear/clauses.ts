@@ -1,3 +1,4 @@
+import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
@@ -33,6 +34,22 @@ export function withoutChatter(units: readonly Unit[], ground: Ground): Unit[] {
       : clause.filter((unit) => isPhrase(unit, "repair")),
   );
 }
+
+/** "…, oh no that day doesn't work, Wednesday then": why a time is taken back, in words that name nothing. */
+export function withoutExcuses(units: readonly Unit[]): Unit[] {
+  const clauses = clausesOf(units);
+  return clauses.flatMap((clause, n) => {
+    const has = (...roles: Role[]) => clause.some((unit) => isPhrase(unit, ...roles));
+    const cannot = has("unsuitable") || (has("free") && has("negation", "not"));
+    const isExcuse = n > 0 && cannot && clause.every(isOfExcuse);
+    const isTimed = clauses.slice(n + 1).some((later) => later.some(({ kind }) => kind === "time"));
+    return isExcuse && isTimed ? clause.filter((unit) => isPhrase(unit, "repair")) : clause;
+  });
+}
+
+const isOfExcuse = (unit: Unit) =>
+  unit.kind === "stop" ||
+  isPhrase(unit, "unsuitable", "free", "negation", "not", "repair", "filler", "it", "courtesy", "hollow", "because");
 
 /** "Tom rang": somebody did something, beside a request about a meeting that there is. */
 function isNews(clause: readonly Unit[], others: readonly (readonly Unit[])[], ground: Ground): boolean {

@@ -73,7 +73,9 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const act = actOf(units, ground, situation);
   if (!act) return acts.every((unit) => isPhrase(unit, "act:find")) ? search(units, ground, situation) : undefined;
   if (isDenied(units)) return { command: plain("deny", {}), left: [] };
-  if (act === "create") return changesSomething(units) ? undefined : create(units, ground, situation);
+  // Beside another request "instead" is in the place of what that one takes away.
+  const own = situation.among ? units.filter((unit) => !isPhrase(unit, "inItsPlace")) : units;
+  if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground);
   return change(units, act, ground, situation);
 }

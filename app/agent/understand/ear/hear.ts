@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import type { Phrasebook } from "../phrases/phrasebook";
 import { readText, type Text } from "../text";
 import { isMessage } from "./asides";
-import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutCondition } from "./clauses";
+import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutCondition, withoutExcuses } from "./clauses";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { anotherTime, putElsewhere, ratherThan } from "./joint-requests";
@@ -76,7 +76,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const items = itemsOf(units);
   const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
   if (several) return { ...base, readings: several };
-  const meant = withoutRuledOut(withKnownTopics(units, ground), ground);
+  const meant = withoutExcuses(withoutRuledOut(withKnownTopics(units, ground), ground));
   const it = refersBack(meant, ground, here);
   if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
   // What one is to be reminded of may hold verbs and stops of its own.

@@ -20,7 +20,7 @@ const WRITES = new Set<Command["intent"]>(["create", "reschedule", "cancel", "ed
 const isTheirs = (command: Command) => {
   const { manner, slots, intent } = command;
   return (
-    manner !== undefined ||
+    (manner !== undefined && manner !== "hold") ||
     slots.limits !== undefined ||
     slots.exchangeWith !== undefined ||
     !(WRITES.has(intent) || isTask(command))
@@ -47,7 +47,9 @@ export function leftoversOf(
   const read = times.flatMap((time) => (time ? [time] : []));
   const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
   const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
-  const asked = told < 0 ? units : units.slice(0, told);
+  const wish = told < 0 ? units : units.slice(0, told);
+  // Time of one's own needs no name: what it is for may be said in any words.
+  const asked = commands.some(({ manner }) => manner === "hold") ? wish.filter(({ kind }) => kind === "time") : wish;
   const left = asked.filter(
     (unit, n) =>
       !explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
@@ -234,8 +236,12 @@ const clockOf = (at: string | null | undefined) => /(\d\d:\d\d)/.exec(at ?? "")?
 
 /** "Or better", "wacht doe": a title made of words that name nothing. */
 function hollowTitle(intent: Command["intent"], title: string | undefined, units: readonly Unit[]): string[] {
-  if (intent !== "create" || title === undefined) return [];
-  const words = fold(title)
+  return intent === "create" && title !== undefined && isHollow(title, units) ? [title] : [];
+}
+
+/** Whether words of a message name nothing, each of them. */
+export function isHollow(said: string, units: readonly Unit[]): boolean {
+  const words = fold(said)
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
   const isNothing = (word: string) =>
@@ -246,7 +252,7 @@ function hollowTitle(intent: Command["intent"], title: string | undefined, units
         unit.roles.some((role) => NAMELESS.has(role) || (role.startsWith("act:") && role !== "act:tell")) &&
         !unit.roles.includes("kinds"),
     );
-  return words.length > 0 && words.every(isNothing) ? [title] : [];
+  return words.length > 0 && words.every(isNothing);
 }
 
 const NAMELESS = new Set<Role>(["repair", "courtesy", "filler", "it", "negation", "not", "lasts", "but", "scope"]);

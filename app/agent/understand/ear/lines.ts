@@ -12,8 +12,8 @@ export function linesOf(message: string): string[] {
 
 /** A mail that was pasted, with what its reader wants of it. */
 export interface PastedMail {
-  /** Name or address of whoever wrote it. */
-  sender: string;
+  /** Name or address of whoever wrote it; null where only the words themselves may say so. */
+  sender: string | null;
   subject: string;
   body: string;
   /** The reader's own words. */
@@ -25,6 +25,8 @@ export interface MailWords {
   from: string;
   subject: string;
   wrote: string;
+  /** On a line of its own, above what somebody else wrote. */
+  forwarded: string;
 }
 
 /** Takes a pasted mail apart: header lines or "Sam wrote:" with quoted lines, and the reader's own words around it. */
@@ -38,10 +40,15 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
     "iu",
   );
   const sender = lines.flatMap((line) => from.exec(line)?.[1] ?? wrote.exec(line)?.[1] ?? [])[0];
-  if (sender === undefined) return null;
-  const address = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sender)?.[0];
-  const isHeader = (line: string) => from.test(line) || wrote.test(line) || subject.test(line) || HEADER.test(line);
-  const plain = lines.filter((line) => !isHeader(line));
+  const forwarded = new RegExp(`^${either(words.forwarded)}\\s*:?$`, "iu");
+  if (sender === undefined && !forwarded.test(lines[0] ?? "")) return null;
+  const address = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/.exec(sender ?? "")?.[0];
+  const head = lines.findIndex((line) => from.test(line));
+  const isOfHead = (n: number) => head >= 0 && !lines.slice(Math.min(head, n), Math.max(head, n)).includes("");
+  const isHeader = (line: string, n: number) =>
+    [from, wrote, subject, forwarded, HEADER, RULE].some((form) => form.test(line)) ||
+    (isOfHead(n) && FIELD.test(line));
+  const plain = lines.filter((line, n) => !isHeader(line, n));
   const quoted = plain.filter((line) => line.startsWith(">"));
   const paragraphs = plain
     .filter((line) => !line.startsWith(">"))
@@ -54,11 +61,15 @@ export function pastedMail(message: string, words: MailWords): PastedMail | null
     quoted.length > 0 ? quoted.map((line) => line.replace(/^>+\s*/, "")).join("\n") : own.slice(0, -1).join("\n");
   if (wish === "" || body === "") return null;
   return {
-    sender: address ?? sender.replace(/<.*$/, "").trim(),
+    sender: address ?? sender?.replace(/<.*$/, "").trim() ?? null,
     subject: lines.flatMap((line) => subject.exec(line)?.[1] ?? [])[0] ?? "",
     body,
     wish,
   };
 }
 
+/** "---------- Forwarded message ---------" */
+const RULE = /^-{3,}.*-{3,}$/u;
+/** "Date: Mon, 9:12", among the lines that say whom it is from. */
+const FIELD = /^\p{L}[\p{L} -]{1,14}\s?:\s/u;
 const HEADER = /^[\p{L}-]{2,12}\s*:\s*\S+@\S+$/u;

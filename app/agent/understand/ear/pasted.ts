@@ -1,13 +1,14 @@
-import type { Context } from "../command";
+import type { Command, Context } from "../command";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { LANGUAGE_CODES, wordsFor } from "../languages/languages";
 import { refusePast } from "../times/settle-times";
 import { hear } from "./hear";
+import type { Role } from "./lexicon";
 import { linesOf, pastedMail } from "./lines";
 import { settle, whenOf } from "./said-times";
 import { timesOf } from "./slots";
-import { isPhrase, type Request } from "./unit";
+import { isPhrase, type Request, type Unit } from "./unit";
 
 /** A list of meetings, one a line: each is a request, and a line above or below may say what to do with them. */
 export function listed(message: string, context: Context): Request[] | undefined {
@@ -23,7 +24,7 @@ export function listed(message: string, context: Context): Request[] | undefined
   return items.length >= 2 && others.length <= 1 && isAround ? items : undefined;
 }
 
-/** "Please book this" below a pasted mail: its writer, its time and its subject. */
+/** "Please book this" below a pasted mail, or "take it out" below one that calls a meeting off. */
 export function mailed(message: string, context: Context): Request[] | undefined {
   if (message.length > LONGEST_MAIL || !message.includes("\n")) return undefined;
   for (const code of LANGUAGE_CODES) {
@@ -31,25 +32,49 @@ export function mailed(message: string, context: Context): Request[] | undefined
     const mail = words && pastedMail(message, words.mail);
     if (!mail) continue;
     const alone = { ...context, awaiting: undefined, focus: false };
-    const wish = hear(mail.wish, alone);
-    if (!wish?.units.some((unit) => isPhrase(unit, "act:create")) || wish.units.some(({ kind }) => kind === "time"))
-      continue;
-    const units = hear(mail.body, alone)?.units ?? [];
-    const times = timesOf(units);
-    const settled = settle(times);
-    const time = whenOf(settled, hereOf(context), { anchor: true });
-    if (!time || settled.against || settled.time?.point.clock === undefined) continue;
-    const topic = units.find((unit) => unit.kind === "topic");
-    const title = mail.subject || (topic?.kind === "topic" ? topic.text : "");
-    const slots = {
-      attendees: [mail.sender],
-      ...(settled.length !== undefined && { durationMinutes: settled.length }),
-      ...(title !== "" && { title: capitalise(title) }),
-    };
-    const when = refusePast(time.when, hereOf(context));
-    return [{ text: mail.wish, command: { intent: "create", confidence: 0.8, slots, when, question: null } }];
+    const wish = hear(mail.wish, alone)?.units ?? [];
+    const asksFor = (...acts: Role[]) => wish.some((unit) => isPhrase(unit, ...acts));
+    if (wish.some(({ kind }) => NAMES.has(kind))) continue;
+    const units = hear(mail.body.replace(/^["“„]|["”“]$/gu, ""), alone)?.units ?? [];
+    // Whoever signs is named last.
+    const signed = units.findLast((unit) => unit.kind === "person");
+    const sender = mail.sender ?? (signed?.kind === "person" ? signed.said : null);
+    if (sender === null) continue;
+    const command = asksFor("act:create")
+      ? booked(units, sender, mail.subject, context)
+      : asksFor("act:cancel", "act:uninvite")
+        ? calledOff(units, sender, context)
+        : null;
+    if (command) return [{ text: mail.wish, command }];
   }
   return undefined;
+}
+
+/** A wish that names anything is a request of its own. */
+const NAMES = new Set<Unit["kind"]>(["time", "shift", "person", "quote", "topic", "place", "label", "word", "number"]);
+
+/** The mail's writer, its time and its subject. */
+function booked(units: readonly Unit[], sender: string, subject: string, context: Context): Command | null {
+  const settled = settle(timesOf(units));
+  const time = whenOf(settled, hereOf(context), { anchor: true });
+  if (!time || settled.against || settled.time?.point.clock === undefined) return null;
+  const topic = units.find((unit) => unit.kind === "topic");
+  const title = subject || (topic?.kind === "topic" ? topic.text : "");
+  const slots = {
+    attendees: [sender],
+    ...(settled.length !== undefined && { durationMinutes: settled.length }),
+    ...(title !== "" && { title: capitalise(title) }),
+  };
+  return { intent: "create", confidence: 0.8, slots, when: refusePast(time.when, hereOf(context)), question: null };
+}
+
+/** The meeting with its writer, on the day that it speaks of. */
+function calledOff(units: readonly Unit[], sender: string, context: Context): Command | null {
+  const settled = settle(timesOf(units));
+  const when = whenOf(settled, hereOf(context), { anchor: true })?.when;
+  if (settled.against || when?.kind === "unresolved") return null;
+  const target = { attendees: [sender], ...(when && { when }) };
+  return { intent: "cancel", confidence: 0.8, slots: { target }, when: when ?? null, question: null };
 }
 
 /** A longer mail is for reading. */

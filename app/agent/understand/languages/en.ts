@@ -122,7 +122,12 @@ export const english: LanguageWords = {
     praise:
       "you are the best,you're the best,you're great,you are great,you rock,love it,awesome,nice,nice one,well done,good job,haha,lol,great job,amazing,legend,brilliant,you're amazing,you are amazing,that's great,wow,good bot,very helpful,you are awesome,you're awesome,fantastic,perfect,great stuff",
   },
-  mail: { from: "from", subject: "subject,re", wrote: "wrote,writes,said" },
+  mail: {
+    from: "from",
+    subject: "subject,re",
+    wrote: "wrote,writes,said",
+    forwarded: "forwarded,forwarded message,fwd,fw,forwarded mail",
+  },
   unsupported: {
     colour: "color,colour,colored,coloured",
     link: "meet link,google meet link,zoom link,teams link,video link,conference link,meeting link,dial in,dial-in,video conference",

@@ -161,7 +161,7 @@ export const spanish: LanguageWords = {
     praise:
       "eres un sol,eres el mejor,eres genial,genial,fantástico,jaja,bravo,qué bien,estupendo,muy bien,gracias,muchas gracias,eres un crack,eres una crack,qué crack,crack,eres la mejor,eres lo más,eres lo máximo,eres un amor,eres un cielo,eres un ángel,eres un genio,eres una joya,eres una máquina,eres un máquina,máquina,qué grande,qué grande eres,grande,qué máquina,buen trabajo,bien hecho,muy bien hecho,olé,jajaja,jajajaja,jeje,xd,qué guay,guay,mola,qué pasada,me encanta,perfecto,te quiero,te adoro,te amo,me salvas la vida,me has salvado,me salvaste,qué eficiente,increíble,maravilloso,maravilla,una maravilla,excelente,de diez,eres estupendo,eres fantástico,mil gracias,muchísimas gracias,gracias por todo,gracias majo,gracias maja,muy amable,qué majo,qué rápido",
   },
-  mail: { from: "de", subject: "asunto", wrote: "escribió,escribe" },
+  mail: { from: "de", subject: "asunto", wrote: "escribió,escribe", forwarded: "reenviado,mensaje reenviado,rv,fwd" },
   unsupported: {
     colour: "color,colores,en rojo,de rojo,en verde,de verde,en azul,de azul,en amarillo",
     link: "enlace de meet,enlace de zoom,enlace de teams,enlace,link de meet,link de zoom,link de teams,link,enlace de la reunión,enlace de la videollamada",

@@ -129,7 +129,7 @@ export const french: LanguageWords = {
     praise:
       "tu es le meilleur,tu es génial,génial,super,bravo,haha,parfait,cool,trop bien,excellent,merci beaucoup,merci,t'es au top,tu es au top,au top,trop fort,trop forte,t'es trop fort,t'es trop forte,t'es génial,t'es géniale,t'es le meilleur,t'es la meilleure,tu es la meilleure,t'es un amour,t'es un ange,tu es un ange,tu gères,t'assures,tu assures,chapeau,bien joué,merci bcp,mille mercis,un grand merci,merci mille fois,merci infiniment,merci pour tout,merci à toi,merci à vous,je t'adore,mdr,lol,ptdr,nickel,au poil,c'est parfait,c'est top,tip top,impec,impeccable,magnifique,formidable,merveilleux,j'adore,quelle efficacité,efficace,tu m'as sauvé,tu me sauves la vie,tu me sauves,c'est gentil,trop gentil,vous êtes formidable,vous êtes génial",
   },
-  mail: { from: "de", subject: "objet", wrote: "a écrit,écrit" },
+  mail: { from: "de", subject: "objet", wrote: "a écrit,écrit", forwarded: "transféré,message transféré,tr,fwd" },
   unsupported: {
     colour: "couleur,couleurs,en rouge,en vert,en bleu,en jaune,en violet,en rose",
     link: "lien meet,lien zoom,lien teams,lien visio,lien vidéo,lien google meet,lien de visio,lien de connexion,lien de la visio,lien de réunion,un lien,le lien",

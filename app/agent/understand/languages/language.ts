@@ -138,7 +138,7 @@ export interface LanguageWords {
   /** What people say beside meetings. */
   talk: Readonly<Record<Talk, string>>;
   /** In front of the parts of a mail. */
-  mail: { from: string; subject: string; wrote: string };
+  mail: { from: string; subject: string; wrote: string; forwarded: string };
   /** What Parley cannot do, by the word for it. */
   unsupported: Readonly<Record<Unsupported, string>>;
   wholeDays: WholeDayWords;

@@ -64,7 +64,7 @@ export const dutch: LanguageWords = {
   sameTime:
     "zelfde tijd,dezelfde tijd,op dezelfde tijd,zelfde tijdstip,hetzelfde tijdstip,op hetzelfde tijdstip,zelfde uur,hetzelfde uur,op hetzelfde uur,zelfde moment,tijd blijft hetzelfde,tijd blijft gelijk,de tijd blijft hetzelfde,de tijd blijft gelijk,tijdstip blijft gelijk,tijdstip blijft hetzelfde,tijd hetzelfde,zelfde tijden,dezelfde tijden,om dezelfde tijd,rond dezelfde tijd,op zelfde tijd,op de zelfde tijd,de zelfde tijd,tijdstip hetzelfde,zelfde starttijd,zelfde tijdje,zelfde tijdslot,op hetzelfde moment,tijd kan blijven,tijd blijft staan",
   inItsPlace:
-    "op dat tijdstip,op die tijd,dan,in plaats daarvan,op die plek,in die plek,in de plaats daarvan,daarvoor in de plaats,ervoor in de plaats,er voor in de plaats,op dat moment,op dat uur,in dat slot,op dat slot,in dat gat,op die plaats,boek in plaats daarvan,zet in plaats daarvan,plan in plaats daarvan,boek daarvoor in de plaats,zet daarvoor in de plaats,plan daarvoor in de plaats,in het vrijgekomen gat,in het vrijgekomen slot",
+    "op dat tijdstip,op die tijd,dan,in plaats daarvan,op die plek,in die plek,in de plaats daarvan,daarvoor in de plaats,ervoor in de plaats,er voor in de plaats,op dat moment,op dat uur,in dat slot,op dat slot,in dat gat,op die plaats,boek in plaats daarvan,zet in plaats daarvan,plan in plaats daarvan,boek daarvoor in de plaats,zet daarvoor in de plaats,plan daarvoor in de plaats,in het vrijgekomen gat,in het vrijgekomen slot,voor in de plaats,daar voor in de plaats",
   afterThat:
     "daarna meteen,meteen daarna,direct daarna,daarna,aansluitend,direct erna,meteen erna,erna,aansluitend daaraan,aansluitend eraan,direct aansluitend,gelijk daarna,gelijk erna,vlak daarna,vlak erna,onmiddellijk daarna,onmiddellijk erna,direct erachteraan,er direct achteraan,erachteraan,daarachteraan,meteen erachteraan,daar direct achteraan,daar meteen achteraan,gelijk erachteraan,aaneensluitend,en daarna,hierna,en dan",
   each: "elk,allebei,ieder,beide,per stuk,telkens,steeds,elke keer,per keer,stuk voor stuk,elk apart,elk afzonderlijk,per gesprek,per afspraak,per persoon",
@@ -136,7 +136,12 @@ export const dutch: LanguageWords = {
     praise:
       "je bent top,je bent geweldig,top,geweldig,super,haha,lekker bezig,goed gedaan,wat fijn,mooi,je bent de beste,chill,tof,leuk,goed bezig,wauw,je bent een schat,je bent een topper,je bent een held,je bent een kanjer,je bent lief,wat ben je handig,wat een service,wat goed,goed man,goed bezig zeg,lekker dan,nice,netjes gedaan,keurig,knap,knap gedaan,hahaha,hihi,lol,heerlijk,hulde,chapeau,kanjer,topper,toppertje,held,briljant,fantastisch,perfect,prachtig,love it,you rock,te gek,vet,keigoed,supergoed,super gedaan,handig,lekker,wat een topper",
   },
-  mail: { from: "van", subject: "onderwerp", wrote: "schreef,schrijft" },
+  mail: {
+    from: "van",
+    subject: "onderwerp",
+    wrote: "schreef,schrijft",
+    forwarded: "doorgestuurd,doorgestuurd bericht,fwd,fw",
+  },
   unsupported: {
     colour: "kleur,kleurtje,een kleur,inkleuren,kleurcode",
     link: "meet-link,meet link,zoomlink,zoom link,teamslink,teams link,videolink,vergaderlink,meetlink,google meet link,zoomlinkje,inbellink,teamslinkje,videolinkje,online link,link naar de call",
