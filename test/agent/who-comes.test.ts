@@ -19,7 +19,7 @@ describe("whoever is taken out of a meeting leaves it, and the meeting stays", (
   ])("%s", (text) => {
     const reply = talkWith(pitch, physio).say(text);
     expect(reply).toMatch(/“Investor pitch”[\s\S]*: Omar Haddad/);
-    expect(reply).not.toMatch(/cancel this|afzeggen|absagen|annule ce|Cancelo/);
+    expect(reply).not.toMatch(/cancel this|annuleren|absagen|annule ce|Cancelo/);
   });
 });
 
@@ -66,4 +66,17 @@ describe("somebody else joins what was just booked", () => {
 
 test("a question who comes invites nobody", () => {
   expect(talkWith(pitch).say("is lotte at the investor pitch too?")).not.toMatch(/Shall I/);
+});
+
+describe("a meeting with somebody that is taken out of the calendar goes whole", () => {
+  test.each([
+    "remove the investor pitch with omar from my calendar",
+    "haal de investor pitch met omar uit mijn agenda",
+    "nimm den Investor pitch mit Omar aus dem Kalender raus",
+    "supprime l'investor pitch avec Omar de mon agenda",
+    "quita el investor pitch con Omar del calendario",
+  ])("%s", (text) => {
+    const reply = talkWith(pitch, physio).say(text);
+    expect(reply).toMatch(/cancel this|annuleren|absagen|annule ce|Cancelo/);
+  });
 });

@@ -5,7 +5,17 @@ import { amendment } from "./amendment";
 import { isOrder } from "./asides";
 import { change } from "./change-meeting";
 import { meetingsCalled } from "./gazetteer";
-import { guests, isBetween, isOfMeeting, isPutOn, isTakenOff, joinsMeeting, leavers, strangersIn } from "./guest-edits";
+import {
+  guests,
+  isBetween,
+  isOfMeeting,
+  isPutOn,
+  isTakenOff,
+  joinsMeeting,
+  leavers,
+  namesBehind,
+  strangersIn,
+} from "./guest-edits";
 import type { Role } from "./lexicon";
 import { bareMeeting, create, search } from "./new-meeting";
 import { asksAboutKnown, question } from "./questions";
@@ -142,7 +152,8 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const open = focus || awaiting !== undefined || among === true;
   if (has("act:uninvite") && leavers(units, ground).length > 0) return "uninvite";
   if ((has("act:uninvite") || has("act:cancel")) && isTakenOff(units)) return "uninvite";
-  if (ofMeeting && has("act:uninvite") && (isBetween(units, "from") || isInsideVerb(units))) return "uninvite";
+  const isLeft = (isBetween(units, "from") && namesBehind(units)) || isInsideVerb(units);
+  if (ofMeeting && has("act:uninvite") && isLeft) return "uninvite";
   if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";

@@ -68,8 +68,8 @@ function isPartBehind(units: readonly Unit[]): boolean {
   return verb && part > 0 && units.slice(person + 1, part).every((unit) => isPhrase(unit, ...BESIDE));
 }
 
-/** A meeting, or "it", behind the last of the people. */
-function namesBehind(units: readonly Unit[]): boolean {
+/** A meeting, or "it", behind the last of the people: "from my calendar" is none. */
+export function namesBehind(units: readonly Unit[]): boolean {
   const behind = units.slice(units.findLastIndex(({ kind }) => kind === "person") + 1);
   return contentOf(behind).length > 0 || behind.some((unit) => isPhrase(unit, "it", "hollow"));
 }
