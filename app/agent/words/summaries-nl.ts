@@ -71,7 +71,7 @@ export const summariesInDutch: typeof summariesInEnglish = {
       "too-large": "Dat is te lang: hoogstens 5 MB en een miljoen letters. Ik heb niets bewaard.",
       "not-text": "Dat is geen tekst: ik lees txt, md, vtt, srt en docx. Ik heb niets bewaard.",
       unreadable:
-        "Ik kon dat document niet lezen. Sla het opnieuw op als docx, of plak de tekst. Ik heb niets bewaard.",
+        "Ik kon dat document niet lezen. Bewaar het opnieuw als docx, of plak de tekst. Ik heb niets bewaard.",
       "no-plan": "Je abonnement heeft nu geen samenvattingen, dus ik heb niets bewaard.",
       gone: "Die afspraak staat niet meer in je agenda, dus ik heb niets bewaard.",
       "not-loaded": "WhatsApp gaf me dat bestand niet, dus ik heb niets bewaard. Stuur het nog eens.",
