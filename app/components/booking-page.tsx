@@ -26,7 +26,9 @@ export function BookingPage({
 }) {
   return (
     <div lang={offer.language} className="mx-auto max-w-md px-4 py-6">
-      <Logo />
+      <header>
+        <Logo />
+      </header>
       <main className="card mt-6 p-5 sm:p-8">
         <h1 className="headline">{offer.booked ? offer.standing : offer.heading}</h1>
         <p className="mt-2 text-muted">{[offer.title, offer.length, offer.location].filter(Boolean).join(" · ")}</p>

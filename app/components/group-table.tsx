@@ -9,7 +9,7 @@ const SPOKEN: Record<string, string> = { "✓": "can", "–": "cannot", "?": "ha
 export function GroupTable({ group: { guests, times, first } }: { group: ReturnType<typeof viewGroupTimes> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section className="overflow-x-auto" aria-label="Who can when" tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label="Who can when" tabIndex={0}>
       <table className="w-full text-left">
         <thead>
           <tr className="border-line border-b">

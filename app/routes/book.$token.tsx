@@ -90,12 +90,14 @@ async function take(
     return null;
   }
   const { name = "", email = "" } = answer.intent === "decline" ? {} : answer;
-  if (answer.intent !== "decline") {
-    if (offer.guestName === "" && name === "") return refuse(words.wrong.name, 400);
-    if (!offer.invites && email === "") return refuse(words.wrong.email, 400);
-  }
+  const missing = answer.intent === "decline" ? null : missingIn(offer, { name, email }, words);
+  if (missing !== null) return refuse(missing, 400);
   if (groupId !== null && answer.intent !== "pick") {
     const can = answer.intent === "can" ? answer.can : [];
+    // What is none of the times would be no time at all, and say that the guest cannot meet.
+    if (answer.intent === "can" && !offer.slots.some(({ start }) => can.includes(start))) {
+      return refuse(words.wrong.time, 400);
+    }
     await answerGroupTimes(context, { ...offer, groupId }, { can, name, email, by }, now);
     return null;
   }
@@ -107,6 +109,16 @@ async function take(
     return refuse(words.notNow(hostCalled({ name: offer.hostName, email: offer.hostEmail })), 503);
   }
   return null;
+}
+
+/** What a guest whom the user does not know has left out, in words. */
+function missingIn(
+  { guestName, invites }: OpenedOffer["offer"],
+  { name, email }: { name: string; email: string },
+  { wrong }: BookingWords,
+): string | null {
+  if (guestName === "" && name === "") return wrong.name;
+  return !invites && email === "" ? wrong.email : null;
 }
 
 const refuse = (problem: string, status: number) => data({ problem }, { status });

@@ -56,7 +56,11 @@ test(
     const ids: string[] = [];
     const seen: Record<string, number> = {};
     let sent = 0;
-    const id = fc.nat().map((n) => (n % 5 === 0 ? theirs : (ids[n % Math.max(1, ids.length)] ?? "none")));
+    const id = fc
+      .nat()
+      .map((n) =>
+        n % 12 === 0 ? theirs : (ids[ids.length - 1 - (n % Math.max(1, Math.min(20, ids.length)))] ?? "none"),
+      );
     await fc.assert(
       fc.asyncProperty(requestsOf(document, id, NOW), async ({ method, path, operation, id, query, headers, body }) => {
         sent += 1;
@@ -75,8 +79,11 @@ test(
     );
     (task.meta as { requests?: unknown }).requests = { sent, seen };
     // Of many, not everything was refused; of a few that may be.
-    for (const { operation } of RUNS < 2_000 ? [] : calls)
-      expect(Object.keys(seen).join(), operation.operationId).toMatch(new RegExp(`${operation.operationId} 20`));
+    const done = (id: string) => [200, 201, 204].reduce((sum, status) => sum + (seen[`${id} ${status}`] ?? 0), 0);
+    for (const { operation } of RUNS < 2_000 ? [] : calls) {
+      const least = operation.requestBody ? RUNS / 150 : RUNS / 400;
+      expect(done(operation.operationId), JSON.stringify(seen)).toBeGreaterThanOrEqual(least);
+    }
   },
   Number.POSITIVE_INFINITY,
 );

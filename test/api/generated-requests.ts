@@ -139,7 +139,7 @@ export function requestsOf(
   /** One thing that no document wants: a field more, a field of another type, or no object at all. */
   const spoilt = (body: fc.Arbitrary<unknown>) =>
     fc.oneof(
-      { weight: 6, arbitrary: body.map((value) => JSON.stringify(value)) },
+      { weight: 10, arbitrary: body.map((value) => JSON.stringify(value)) },
       {
         weight: 1,
         arbitrary: fc
@@ -148,6 +148,18 @@ export function requestsOf(
       },
       { weight: 1, arbitrary: fc.oneof(fc.json({ maxDepth: 2 }), junk) },
     );
+
+  /** The example at another time, or one free value of a schema more: what most callers send, and what mostly succeeds. */
+  function usual(example: unknown): fc.Arbitrary<unknown> {
+    const { preferred_times, end: _, time_zone: __, ...rest } = example as Record<string, unknown>;
+    const isTimed = preferred_times !== undefined || "start" in rest;
+    const length = fc.constantFrom(5, 15, 30);
+    return fc.tuple(moment, length, fc.boolean()).map(([start, duration, alone]) => ({
+      ...rest,
+      ...(isTimed && { start, duration }),
+      ...(isTimed && alone && { allow_conflicts: true }),
+    }));
+  }
 
   /** What a schema allows, or the example with some of that in its place: of fields that exclude each other one stays. */
   function nearby(schema: Schema, example: unknown): fc.Arbitrary<unknown> {
@@ -158,8 +170,22 @@ export function requestsOf(
       const timed = "preferred_times" in (example as object) || "start" in rest ? { start } : {};
       return { ...rest, time_zone: undefined, ...timed, ...Object.fromEntries(some) };
     });
-    return fc.oneof({ weight: 2, arbitrary: few }, { weight: 1, arbitrary: any });
+    return fc.oneof(
+      { weight: 4, arbitrary: usual(example) },
+      { weight: 2, arbitrary: few },
+      { weight: 1, arbitrary: any },
+    );
   }
+
+  /** Mostly one of its own, for one that was used answers as before. */
+  const keys = fc.oneof(
+    { weight: 6, arbitrary: fc.uuid() },
+    { weight: 1, arbitrary: fc.constantFrom("a-key", "a b", "") },
+  );
+  const guards = fc.oneof(
+    { weight: 3, arbitrary: fc.constant("*") },
+    { weight: 1, arbitrary: fc.constantFrom('"1"', 'W/"1"', "", "1", '"1", "2"') },
+  );
 
   return fc.constantFrom(...calls).chain(({ path, method, operation }) => {
     const of = (place: string) => (operation.parameters ?? []).filter((one) => one.in === place);
@@ -170,15 +196,13 @@ export function requestsOf(
           fc.oneof({ weight: 7, arbitrary: valuesOf(schema).map(String) }, { weight: 1, arbitrary: junk }),
         ] as const,
     );
-    const header = of("header").map(
-      ({ name }) => [name, fc.constantFrom("a-key", "another", '"1"', "*", "a b")] as const,
-    );
+    const header = of("header").map(({ name }) => [name, name === "If-Match" ? guards : keys] as const);
     const { schema, example } = operation.requestBody?.content["application/json"] ?? {};
     return fc.record({
       method: fc.constant(method),
       path: fc.constant(path),
       operation: fc.constant(operation),
-      id: fc.oneof({ weight: 4, arbitrary: ids }, { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 40 }) }),
+      id: fc.oneof({ weight: 9, arbitrary: ids }, { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 40 }) }),
       query: fc.oneof(
         { weight: 9, arbitrary: someOf(query) },
         { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 6 }), junk, { maxKeys: 2 }) },

@@ -53,6 +53,7 @@ test("guests say which times they can; the first that all can is proposed, and b
   expect(page.match(/type="checkbox"/g)).toHaveLength(3);
   expect(page).not.toMatch(/<script(?! type="application)|Tom|Eva|@guest/);
   expect((await say(anna, { intent: "can" })).status).toBe(400);
+  expect((await can(anna, START + 1)).status).toBe(400);
   await can(anna, START, START + HOUR, START + 2 * HOUR);
   await can(tom, START);
   // They may say it again.
