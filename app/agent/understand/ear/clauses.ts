@@ -41,7 +41,9 @@ export function withoutExcuses(units: readonly Unit[]): Unit[] {
   return clauses.flatMap((clause, n) => {
     const has = (...roles: Role[]) => clause.some((unit) => isPhrase(unit, ...roles));
     const cannot = has("unsuitable") || (has("free") && has("negation", "not"));
-    const isExcuse = n > 0 && cannot && clause.every(isOfExcuse);
+    // Behind a full stop something else begins.
+    const goesOn = !clause.some((unit) => unit.kind === "stop" && /^[.!?;\n]$/u.test(unit.text));
+    const isExcuse = n > 0 && cannot && goesOn && clause.every(isOfExcuse);
     const isTimed = clauses.slice(n + 1).some((later) => later.some(({ kind }) => kind === "time"));
     return isExcuse && isTimed ? clause.filter((unit) => isPhrase(unit, "repair")) : clause;
   });
