@@ -50,7 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       rollupOptions: {
         external: (id: string) => IN_SERVER_ROOM.test(id),
         makeAbsoluteExternalsRelative: false,
-        output: { paths: (id: string) => id.replace(/^.*(?=\/app\/)/, IN_SERVER_ROOM.test(id) ? "../.." : "$&") },
+        output: {
+          // One file: what the browser loads when it is asked for, the Worker has.
+          inlineDynamicImports: true,
+          paths: (id: string) => id.replace(/^.*(?=\/app\/)/, IN_SERVER_ROOM.test(id) ? "../.." : "$&"),
+        },
       },
     }),
   },

@@ -26,9 +26,18 @@ export function Button({ look, className, type = "button", ...rest }: ButtonProp
 /**
  * Sends its form. While any form is on its way it says so and ignores further presses; without scripts it is a plain
  * submit button, and the server makes sure that two presses have one effect.
+ *
+ * @param isBusy of a form that is sent without leaving its page
  */
-export function SubmitButton({ look, className, children, pending, ...rest }: ButtonProps & { pending?: string }) {
-  const busy = useNavigation().state === "submitting";
+export function SubmitButton({
+  look,
+  className,
+  children,
+  pending,
+  isBusy = false,
+  ...rest
+}: ButtonProps & { pending?: string; isBusy?: boolean }) {
+  const busy = useNavigation().state === "submitting" || isBusy;
   return (
     <button
       type="submit"
@@ -56,6 +65,7 @@ export function LinkButton({
   className?: string;
   children: ReactNode;
   "aria-label"?: string;
+  rel?: string;
 }) {
   const outside = /^https?:/.test(to);
   return outside ? (

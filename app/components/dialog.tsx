@@ -2,6 +2,46 @@ import { useLocation } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "./button";
 
+const FRAME = "m-auto max-h-[90dvh] w-full max-w-xl rounded-card bg-surface p-5 text-ink shadow-float sm:p-6";
+
+/** A dialog that is open for as long as it is there. `onClose` takes it away, however it was closed. */
+export function Modal({
+  title,
+  onClose,
+  className = FRAME,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} className={className} onClose={onClose}>
+      <DialogHead id={titleId} title={title} close={() => dialog.current?.close()} />
+      <div className="mt-3">{children}</div>
+    </dialog>
+  );
+}
+
+function DialogHead({ id, title, close }: { id: string; title: string; close: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <h2 id={id} className="heading">
+        {title}
+      </h2>
+      <Button look="quiet" onClick={close} aria-label="Close" className="-mt-2 -mr-2 text-muted">
+        <span aria-hidden="true">✕</span>
+      </Button>
+    </div>
+  );
+}
+
 /**
  * A link to a page that, once scripts run, opens its content in a dialog instead. The page at `to` must offer the same
  * as `children`, because without scripts, in a new tab or by the middle button that is where one lands.
@@ -40,19 +80,8 @@ export function Dialog({
       <a href={to} onClick={open} data-dialog="" className={buttonClass(look)}>
         {trigger}
       </a>
-      <dialog
-        ref={dialog}
-        aria-labelledby={titleId}
-        className="m-auto max-h-[90dvh] w-full max-w-xl rounded-card bg-surface p-5 text-ink shadow-float sm:p-6"
-      >
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="heading">
-            {title}
-          </h2>
-          <Button look="quiet" onClick={close} aria-label="Close" className="-mt-2 -mr-2 text-muted">
-            <span aria-hidden="true">✕</span>
-          </Button>
-        </div>
+      <dialog ref={dialog} aria-labelledby={titleId} className={FRAME}>
+        <DialogHead id={titleId} title={title} close={close} />
         <div className="mt-3">{typeof children === "function" ? children(close) : children}</div>
       </dialog>
     </>

@@ -1,7 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, type useFetcher, useNavigation } from "@remix-run/react";
 import { GUESTS } from "~/domain/meeting-template";
 import type { TakenSlot } from "~/domain/slot-words";
-import { LinkButton, SubmitButton } from "./button";
+import { Button, LinkButton, SubmitButton } from "./button";
 import { Checkbox, Field, type Option, Select, TextArea } from "./field";
 import { FormAlerts } from "./form-alerts";
 import { type Constraints, type FieldState, type FormReply, formFields } from "./form-state";
@@ -35,28 +35,48 @@ type EventFieldName =
   | "template"
   | "filledEnd";
 
-/** "New Event", on its own page and in a dialog. `cancelTo` is where Cancel leads. */
+/** What came back instead of an event. */
+export interface EventFormAnswer {
+  reply: FormReply;
+  taken: TakenSlot | null;
+  /** Changes with each time that a template has filled the form. */
+  filled: string | null;
+}
+
+/** How a form is sent that stays where it is: the part of a fetcher that is used. */
+type Via = Pick<ReturnType<typeof useFetcher>, "Form" | "state" | "formData">;
+
+/**
+ * "New Event", on its own page and in a dialog.
+ *
+ * @param via what sends it without leaving the page; the page's own navigation unless given
+ * @param cancelTo where Cancel leads
+ * @param onCancel what it does instead
+ */
 export function EventForm({
   action,
   form,
-  reply,
-  taken,
-  filled,
+  answer,
+  via,
   cancelTo,
+  onCancel,
 }: {
   action: string;
   form: EventFormData;
-  reply?: FormReply | null;
-  taken?: TakenSlot | null;
-  /** Changes with each time that a template has filled the form. */
-  filled?: string | null;
+  answer?: EventFormAnswer | null;
+  via?: Via;
   cancelTo: string;
+  onCancel?: () => void;
 }) {
-  const isFilling = useNavigation().formData?.get("intent") === "fill";
+  const navigation = useNavigation();
+  const { reply, taken, filled } = answer ?? { reply: null, taken: null, filled: null };
+  const isFilling = (via ?? navigation).formData?.get("intent") === "fill";
+  const isBusy = via !== undefined && via.state !== "idle";
+  const Sending = via?.Form ?? Form;
   const fields = formFields(form.defaults, form.constraints, reply);
   const meetingId = typeof reply?.initialValue?.meetingId === "string" ? reply.initialValue.meetingId : form.meetingId;
   return (
-    <Form method="post" action={action} className="flex flex-col gap-5">
+    <Sending method="post" action={action} className="flex flex-col gap-5">
       {/* Enter in a field presses a form's first button, and that is not the template's. */}
       <button type="submit" hidden>
         Create Event
@@ -67,12 +87,20 @@ export function EventForm({
       {taken && <TakenAlert taken={taken} />}
       <EventFields key={filled} fields={fields} zoneWords={form.zoneWords} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton pending={isFilling ? undefined : "Creating…"}>Create Event</SubmitButton>
-        <LinkButton to={cancelTo} look="secondary">
-          Cancel
-        </LinkButton>
+        <SubmitButton pending={isFilling ? undefined : "Creating…"} isBusy={isBusy}>
+          Create Event
+        </SubmitButton>
+        {onCancel ? (
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <LinkButton to={cancelTo} look="secondary">
+            Cancel
+          </LinkButton>
+        )}
       </div>
-    </Form>
+    </Sending>
   );
 }
 

@@ -58,7 +58,7 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
           <main
             id="main"
             tabIndex={-1}
-            className="max-w-6xl px-4 pt-6 pb-16 outline-none md:pr-8 md:pl-3 lg:pt-9 lg:pl-7 print:max-w-none"
+            className="max-w-6xl px-4 pt-6 pb-16 outline-none has-[[data-wide]]:max-w-none md:pr-8 md:pl-3 lg:pt-9 lg:pl-7 print:max-w-none"
           >
             {children}
           </main>

@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import type { EventView } from "~/domain/event-view";
-import { LinkButton, SubmitButton } from "./button";
+import { LinkButton } from "./button";
 import { Card } from "./card";
 import { EmptyState } from "./empty-state";
 import { EventList } from "./event-list";
+import { RefreshForm } from "./refresh-form";
 
 /** The next few events, with a way to read the calendar anew. */
 export function UpcomingEvents({
@@ -36,17 +36,5 @@ export function UpcomingEvents({
         </p>
       )}
     </Card>
-  );
-}
-
-/** Reads from Google what has changed, then comes back here. */
-export function RefreshForm({ returnTo }: { returnTo: string }) {
-  return (
-    <Form method="post" action="/dashboard/calendar/refresh">
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <SubmitButton look="secondary" pending="Refreshing…">
-        Refresh
-      </SubmitButton>
-    </Form>
   );
 }

@@ -12,7 +12,8 @@ import { selectPreferences } from "./settings";
 /** A user's id, or a subquery that gives it. */
 export type UserId = string | SQL;
 
-const MAX_EVENTS = 1_000;
+/** As many events are read for one page at most. */
+export const MAX_EVENTS = 1_000;
 
 /** Mirrored events that share any time with the window, earliest first. `eventFromRow` reads them. */
 export function selectEventsIn(db: Db, userId: UserId, { start, end }: Interval) {

@@ -26,3 +26,11 @@ const TWENTY_FOUR_HOUR_LANGUAGES: readonly Spoken[] = ["nl", "de", "fr"];
 /** The clock in a text of this language for somebody at home in this IANA zone. */
 export const clockFor = (zone: string, language: Spoken): ClockStyle =>
   TWENTY_FOUR_HOUR_LANGUAGES.includes(language) ? "24h" : clockOfZone(zone);
+
+/** A time of day by its minutes after midnight, up to 1440: "15:00" or "3:00 pm". */
+export function formatMinute(minuteOfDay: number, clock: ClockStyle): string {
+  const hour = Math.floor(minuteOfDay / 60);
+  const minutes = String(minuteOfDay % 60).padStart(2, "0");
+  if (clock === "24h") return `${String(hour).padStart(2, "0")}:${minutes}`;
+  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? "am" : "pm"}`;
+}

@@ -14,16 +14,21 @@ type Filling = Pick<MeetingTemplate, "id" | "durationMinutes" | "title" | "name"
 const HALF_HOUR_MS = 30 * MINUTE;
 
 /**
- * What an empty "New Event" form begins with: the next half hour or, on a day that was chosen, the start of work, and
- * an end after the user's usual length.
+ * What an empty "New Event" form begins with: the next half hour or, on a day that was chosen, the start of work or the
+ * time that was chosen with it, and an end after the user's usual length.
  *
- * @param day ISO date or null
+ * @param at ISO date and "HH:MM", each null where nothing was chosen
  * @param template what the event is to be like, where one was chosen
  */
-export function newEventDefaults(day: string | null, preferences: Preferences, now: Instant, template?: Filling) {
+export function newEventDefaults(
+  at: { day: string | null; time: string | null },
+  preferences: Preferences,
+  now: Instant,
+  template?: Filling,
+) {
   const { timezone: zone, defaultMeetingDuration, workdayStartMinute } = preferences;
   const next = Math.ceil((now + 1) / HALF_HOUR_MS) * HALF_HOUR_MS;
-  const chosen = day ? instantAtWallTime(day, inputTime(workdayStartMinute), zone) : next;
+  const chosen = at.day ? instantAtWallTime(at.day, at.time ?? inputTime(workdayStartMinute), zone) : next;
   const startAt = typeof chosen === "number" && chosen > now ? chosen : next;
   const start = wallTimeOf(startAt, zone);
   const end = wallTimeOf(startAt + (template?.durationMinutes ?? defaultMeetingDuration) * MINUTE, zone);

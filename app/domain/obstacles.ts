@@ -3,7 +3,7 @@ import { blocksTime, type CalendarEvent } from "./calendar-event";
 import { findConflicts, overlaps } from "./conflicts";
 import { findOpenings } from "./openings";
 import { type Interval, MINUTE } from "./time";
-import { workingHoursIn } from "./workday";
+import { isWithinHours, workingHoursIn } from "./workday";
 import { localDay, zoned } from "./zones";
 
 /** Why a time is not one that Parley offers. The first two cannot be argued with; the rest are the user's own wishes. */
@@ -26,8 +26,7 @@ export function obstaclesTo(slot: Interval, around: Surroundings): Obstacle[] {
   const near = findConflicts(slot, events, { bufferMinutes }).filter((event) => !busy.includes(event));
   obstacles.push(...near.map((event) => ({ kind: "buffer" as const, event })));
   if (!workday.days.includes(zoned(slot.start, zone).dayOfWeek)) return [...obstacles, { kind: "day-off" }];
-  const inHours = workingHoursIn(slot, workday, zone).some(({ start, end }) => start <= slot.start && slot.end <= end);
-  return inHours ? obstacles : [...obstacles, { kind: "hours" }];
+  return isWithinHours(slot, workingHoursIn(slot, workday, zone)) ? obstacles : [...obstacles, { kind: "hours" }];
 }
 
 /** As many free times near one as are weighed. */

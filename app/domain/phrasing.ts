@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { AllDay } from "./all-day";
 import type { CalendarEvent } from "./calendar-event";
-import type { ClockStyle } from "./clock-style";
+import { type ClockStyle, formatMinute } from "./clock-style";
 import type { Spoken } from "./language";
 import { MONTHS } from "./month-names";
 import { DAY, type Instant, type Interval } from "./time";
@@ -109,14 +109,6 @@ export function formatTimes({ start, end }: Interval, zone: string, clock: Clock
 export function formatClock(instant: Instant, zone: string, clock: ClockStyle): string {
   const { hour, minute } = zoned(instant, zone);
   return formatMinute(hour * 60 + minute, clock);
-}
-
-/** A time of day by its minutes after midnight, up to 1440: "15:00" or "3:00 pm". */
-export function formatMinute(minuteOfDay: number, clock: ClockStyle): string {
-  const hour = Math.floor(minuteOfDay / 60);
-  const minutes = String(minuteOfDay % 60).padStart(2, "0");
-  if (clock === "24h") return `${String(hour).padStart(2, "0")}:${minutes}`;
-  return `${hour % 12 || 12}:${minutes} ${hour % 24 < 12 ? "am" : "pm"}`;
 }
 
 /** The value of a time field: "08:00", whatever the clock of its reader. */

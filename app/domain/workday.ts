@@ -50,3 +50,7 @@ export function usualHours(date: string, workday: Workday, zone: string): Interv
   // Every day is among them.
   return workingHours(day, { ...workday, days: EVERY_DAY }, zone) as Interval;
 }
+
+/** Whether all of a slot lies in one of these stretches. */
+export const isWithinHours = (slot: Interval, hours: readonly Interval[]): boolean =>
+  hours.some(({ start, end }) => start <= slot.start && slot.end <= end);

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { readDate } from "~/domain/calendar-range";
 import { MOST_MAILED } from "~/domain/guest-mails";
-import { readDate } from "~/domain/month-grid";
 import { LINE_MAX, linesProblem } from "~/domain/summary-record";
 
 /** A button on the page of a summary, or its form for new words; those are read by `readTranscriptFile`. */

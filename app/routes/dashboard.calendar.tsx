@@ -1,116 +1,153 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
-import { LinkButton } from "~/components/button";
-import { Card } from "~/components/card";
-import { Dialog } from "~/components/dialog";
-import { EmptyState } from "~/components/empty-state";
-import { EventForm } from "~/components/event-form";
-import { EventList } from "~/components/event-list";
-import { MonthGrid } from "~/components/month-grid";
-import { PageHeader } from "~/components/page-header";
-import { RefreshForm } from "~/components/upcoming-events";
-import { selectEventsIn } from "~/db/agenda";
+import { buttonClass, LinkButton } from "~/components/button";
+import { Agenda, DayPanel } from "~/components/calendar/agenda";
+import styles from "~/components/calendar/calendar.css?url";
+import { CalendarHead, calendarPath } from "~/components/calendar/calendar-head";
+import { CalendarLinks } from "~/components/calendar/calendar-links";
+import { MonthGrid } from "~/components/calendar/month-grid";
+import { KindsOfEvents, TimeGrid } from "~/components/calendar/time-grid";
+import { RefreshForm } from "~/components/refresh-form";
+import { MAX_EVENTS, selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
-import { selectTemplates } from "~/db/meeting-templates";
-import { selectBilling } from "~/db/quota";
-import { viewEvent } from "~/domain/event-view";
-import { eventsOn, readDate, readMonth, windowAroundMonth } from "~/domain/month-grid";
+import { viewAgendaDay } from "~/domain/agenda-view";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import {
+  datesOf,
+  rangeOf,
+  rangeTitle,
+  readDate,
+  readView,
+  stepFrom,
+  weekNumber,
+  windowAround,
+} from "~/domain/calendar-range";
+import type { CalendarView } from "~/domain/calendar-view";
+import { findDoubleBookings } from "~/domain/double-bookings";
 import { viewMonth } from "~/domain/month-view";
-import { newEventDefaults } from "~/domain/new-event";
-import { formatDay } from "~/domain/phrasing";
-import { hasFeature } from "~/domain/plan-features";
-import { standingOf } from "~/domain/subscription";
-import { templateChoices } from "~/domain/template-view";
+import { zoneInWords } from "~/domain/phrasing";
+import type { Instant } from "~/domain/time";
+import { viewTimeGrid } from "~/domain/time-grid";
 import { firstDayOfWeek } from "~/domain/week-start";
+import { type Workday, workdayOf } from "~/domain/workday";
 import { localDay } from "~/domain/zones";
-import { NewMeetingInputs } from "~/forms/event";
-import { billingOf, readPage } from "~/http/page";
+import { readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Calendar – Parley" }];
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** As many events stand side by side: in a seventh of the screen, and in all of it. */
+const COLUMNS = { week: 3, day: 6 };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const query = new URL(request.url).searchParams;
-  const askedDay = readDate(query.get("day"));
-  // A day that is asked for brings its month along.
-  const askedMonth = query.get("month") ?? askedDay?.slice(0, 7) ?? null;
+  const view = readView(query.get("view"), request.headers.get("user-agent"));
+  const asked = readDate(query.get("date"));
+  const firstDay = firstDayOfWeek(request.headers.get("accept-language"));
   const { integrations, preferences, data } = await readPage(request, context, (userId) => ({
-    events: selectEventsIn(context.db, userId, windowAroundMonth(askedMonth, now)),
-    templates: selectTemplates(context.db, userId),
-    billing: selectBilling(context.db, userId),
+    events: selectEventsIn(context.db, userId, windowAround(view, asked, firstDay, now)),
   }));
-  const mayUse = hasFeature(standingOf(billingOf(data.billing), now), "templates");
   const zone = preferences.timezone;
+  const date = asked ?? localDay(now, zone);
   const events = data.events.map(eventFromRow);
-  const month = readMonth(askedMonth, now, zone);
-  const today = localDay(now, zone);
-  const firstShown = today.startsWith(month.toString()) ? today : `${month}-01`;
-  const day = askedDay ?? firstShown;
-  const fresh = newEventDefaults(day, preferences, now);
+  const rules = { zone, workday: workdayOf(preferences), now, firstDay };
+  const week = view === "week" ? weekNumber(date, firstDay) : null;
   return {
     connected: integrations.googleCalendarConnected,
     syncing: integrations.googleSyncProgress,
-    month: viewMonth(month, events, now, zone, firstDayOfWeek(request.headers.get("accept-language"))),
-    today,
-    day,
-    dayWords: formatDay(day, zone, { now }),
-    dayEvents: eventsOn(day, events, zone).map((event) => viewEvent(event, zone, now)),
-    form: {
-      ...fresh,
-      meetingId: crypto.randomUUID(),
-      constraints: getZodConstraint(NewMeetingInputs),
-      templates: templateChoices(mayUse ? data.templates : []),
-    },
+    isCut: events.length === MAX_EVENTS,
+    date,
+    isDayOpen: query.get("open") === "day",
+    title: rangeTitle(view, date, firstDay),
+    note: [week, zoneInWords(zone, now)].filter(Boolean).join(" · "),
+    previous: stepFrom(view, date, -1),
+    next: stepFrom(view, date, 1),
+    shown: show(view, date, events, rules),
   };
+}
+
+interface Rules {
+  zone: string;
+  workday: Workday;
+  now: Instant;
+  firstDay: number;
+}
+
+function show(view: CalendarView, date: string, events: readonly CalendarEvent[], rules: Rules) {
+  const dates = datesOf(rangeOf(view, date, rules.firstDay));
+  const bookings = findDoubleBookings(events);
+  const dayOf = (one: string) => viewAgendaDay(one, events, bookings, rules);
+  switch (view) {
+    case "month":
+      return { view, day: dayOf(date), month: viewMonth(date, events, rules.now, rules.zone, rules.firstDay) };
+    case "agenda":
+      return { view, days: dates.map(dayOf).filter((day) => day.rows.length > 0 || day.date === date) };
+    default:
+      return { view, day: dayOf(date), grid: viewTimeGrid(dates, events, { ...rules, mostColumns: COLUMNS[view] }) };
+  }
 }
 
 export default function CalendarPage() {
   const page = useLoaderData<typeof loader>();
-  const { month, day } = page;
-  const newPath = `/dashboard/calendar/new?day=${day}`;
+  const { shown, date } = page;
+  const { view } = shown;
+  const newPath = `/dashboard/calendar/new?day=${date}&view=${view}`;
   return (
-    <div className="flex flex-col gap-6">
-      <PageHeader
-        title="Calendar"
-        text={month.title}
-        actions={
-          <>
-            {page.connected && <RefreshForm returnTo={`/dashboard/calendar?month=${month.name}&day=${day}`} />}
-            <Dialog to={newPath} trigger="New Event" title="New Event">
-              <EventForm
-                key={page.form.meetingId}
-                action="/dashboard/calendar/new"
-                form={page.form}
-                cancelTo="/dashboard/calendar"
-              />
-            </Dialog>
-          </>
-        }
-      />
-      {!page.connected && (
-        <Alert
-          kind="warn"
-          title="Calendar Not Connected"
-          actions={<LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>}
-        >
-          Connect Google Calendar to see your events here.
-        </Alert>
-      )}
-      {page.connected && page.syncing !== null && (
-        <Alert kind="info">Reading your calendar for the first time: {page.syncing} events so far.</Alert>
-      )}
-      <MonthGrid month={month} selected={day} />
-      <Card title={`Events on ${page.dayWords}`} id="day">
-        {page.dayEvents.length === 0 ? (
-          <EmptyState title="Nothing on this day" />
-        ) : (
-          <EventList events={page.dayEvents} />
+    <CalendarLinks view={view} newPath={newPath}>
+      <div className="flex flex-col gap-4" data-wide>
+        <CalendarHead
+          {...page}
+          view={view}
+          actions={
+            <a href={newPath} className={buttonClass()}>
+              New Event
+            </a>
+          }
+        />
+        {!page.connected && (
+          <Alert
+            kind="warn"
+            title="Calendar Not Connected"
+            actions={<LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>}
+          >
+            Connect Google Calendar to see your events here.
+          </Alert>
         )}
-      </Card>
+        {page.connected && page.syncing !== null && (
+          <Alert kind="info">Reading your calendar for the first time: {page.syncing} events so far.</Alert>
+        )}
+        {page.isCut && (
+          <Alert kind="warn">There are more events than fit here: choose a shorter time to see all of them.</Alert>
+        )}
+        <Shown />
+        {page.connected && <RefreshForm returnTo={calendarPath({ view, date })} />}
+      </div>
+    </CalendarLinks>
+  );
+}
+
+function Shown() {
+  const { shown, date, title, isDayOpen } = useLoaderData<typeof loader>();
+  if (shown.view === "agenda") return <Agenda days={shown.days} />;
+  return (
+    <div className="calendar-columns">
+      <div className="min-w-0">
+        {shown.view === "month" ? (
+          <MonthGrid month={shown.month} chosen={date} />
+        ) : (
+          <TimeGrid grid={shown.grid} view={shown.view} date={date} label={title} />
+        )}
+        <KindsOfEvents />
+      </div>
+      <DayPanel
+        day={shown.day}
+        closeTo={isDayOpen && shown.view === "month" ? calendarPath({ view: "month", date }) : null}
+      />
     </div>
   );
 }

@@ -13,9 +13,10 @@ import { selectMeeting } from "~/db/meeting-list";
 import { selectTemplates } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
 import { selectSummary } from "~/db/summaries";
+import { readDate, readTime } from "~/domain/calendar-range";
+import { CALENDAR_VIEWS } from "~/domain/calendar-view";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { followUpDefaults } from "~/domain/follow-up";
-import { readDate } from "~/domain/month-grid";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
 import { hasFeature } from "~/domain/plan-features";
 import { describeTaken } from "~/domain/slot-words";
@@ -39,8 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const read = await readForm(request, context, now, query.get("after") ?? "");
   const { integrations, preferences, formDraft, standing, templates, held, summary } = read;
   const day = readDate(query.get("day"));
+  const view = CALENDAR_VIEWS.find((one) => one === query.get("view"));
+  const time = readTime(query.get("time"));
   const template = templates.find(({ id }) => id === (formDraft?.template ?? query.get("template")));
-  const fresh = newEventDefaults(day, preferences, now, template);
+  const fresh = newEventDefaults({ day, time }, preferences, now, template);
   return {
     form: {
       meetingId: formDraft?.meetingId ?? crypto.randomUUID(),
@@ -55,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     calendar: integrations.googleCalendarConnected,
     problem: standing.problem,
+    calendarPlace: `/dashboard/calendar?${new URLSearchParams({ ...(view && { view }), ...(day && { date: day }) })}`,
   };
 }
 
@@ -95,7 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // A whole day stands in the calendar, and is no meeting of the list.
     const home =
       new URL(request.url).pathname.startsWith("/dashboard/calendar") || meeting.allDay
-        ? `/dashboard/calendar?day=${startDate}&month=${startDate.slice(0, 7)}`
+        ? `/dashboard/calendar?date=${startDate}`
         : `/dashboard/meetings/${encodeURIComponent(outcome.event.id)}`;
     return redirectWithToast(home, { kind: "success", title: "Event created successfully" });
   }
@@ -120,16 +124,16 @@ async function fill(request: Request, context: ActionFunctionArgs["context"], fo
 }
 
 export default function NewEvent() {
-  const { form, calendar, problem } = useLoaderData<typeof loader>();
+  const { form, calendar, problem, calendarPlace } = useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
   // A reload of what the page shows forgets the answer, and with it what a template has filled in.
   const [result, keep] = useState(answer);
   if (answer && answer !== result) keep(answer);
   const { pathname } = useLocation();
-  const back = pathname.startsWith("/dashboard/calendar") ? "/dashboard/calendar" : "/dashboard/meetings";
+  const isOfCalendar = pathname.startsWith("/dashboard/calendar");
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
-      <PageHeader title={back === "/dashboard/calendar" ? "New Event" : "New Meeting"} />
+      <PageHeader title={isOfCalendar ? "New Event" : "New Meeting"} />
       <QuotaAlert problem={problem} />
       {!calendar && (
         <Alert
@@ -144,10 +148,8 @@ export default function NewEvent() {
         <EventForm
           action={pathname}
           form={form}
-          reply={result?.reply}
-          taken={result?.taken}
-          filled={result?.filled}
-          cancelTo={back}
+          answer={result}
+          cancelTo={isOfCalendar ? calendarPlace : "/dashboard/meetings"}
         />
       </Card>
     </div>

@@ -62,11 +62,11 @@ test("a free time that was offered is taken with the length that was wanted", ()
 
 test("a new event begins at the next half hour, or at the start of work on a chosen day", () => {
   const preferences = { timezone: zone, defaultMeetingDuration: 45, workdayStartMinute: 540 };
-  const today = newEventDefaults(null, preferences, at("2026-03-04T09:10:00Z")).defaults;
+  const today = newEventDefaults({ day: null, time: null }, preferences, at("2026-03-04T09:10:00Z")).defaults;
   expect(today).toMatchObject({ startDate: "2026-03-04", startTime: "10:30", endTime: "11:15" });
-  const chosen = newEventDefaults("2026-03-09", preferences, now).defaults;
+  const chosen = newEventDefaults({ day: "2026-03-09", time: null }, preferences, now).defaults;
   expect(chosen).toMatchObject({ startDate: "2026-03-09", startTime: "09:00", endTime: "09:45" });
-  const past = newEventDefaults("2026-02-01", preferences, now).defaults;
+  const past = newEventDefaults({ day: "2026-02-01", time: null }, preferences, now).defaults;
   expect(past).toMatchObject({ startDate: "2026-03-01", startTime: "13:30" });
 });
 

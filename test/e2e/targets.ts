@@ -5,7 +5,8 @@ const FINGER = 44;
 
 /**
  * What is too small to be hit with a finger on a page, as it is at this moment: name and size of each. Empty is good.
- * Links in running text may be as high as their line, and what only the keyboard reaches as small as it likes.
+ * Links in running text may be as high as their line, and what only the keyboard reaches as small as it likes. What is
+ * drawn to the scale of time is as high as it lasts; the same page has it in a list, too.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
@@ -13,6 +14,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     return [...targets].flatMap((target) => {
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       const area = (target.matches("[type=checkbox], [type=radio]") && target.closest("label")) || target;
+      if (target.closest("[data-to-scale]")) return [];
       if (getComputedStyle(area).display === "inline" || getComputedStyle(area).clipPath !== "none") return [];
       const box = area.getBoundingClientRect();
       // A small thing may have a large area to press, laid over it.

@@ -8,6 +8,7 @@ import { wallTimeOf } from "~/domain/wall-time";
 import * as layout from "~/routes/dashboard";
 import * as dashboard from "~/routes/dashboard._index";
 import * as calendar from "~/routes/dashboard.calendar";
+import * as create from "~/routes/dashboard.calendar_.new";
 import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as list from "~/routes/dashboard.meetings._index";
 import * as support from "~/routes/dashboard.support._index";
@@ -106,17 +107,27 @@ test("V1.2.2: a link of an event that is no web address is not offered", async (
   expect(page.next).toMatchObject({ title: "<img src=x onerror=alert(1)>", meetLink: null });
 });
 
-test("the month shows an event on the user's own day, and the chosen day its events", async () => {
+test("the calendar shows an event on the user's own day in every view, and New Event begins there", async () => {
   const { user, cookie } = await someone({ zone: "Pacific/Auckland" });
   const { date } = wallTimeOf(Date.now() + 3 * DAY, user.zone);
   const point = (time: string) => ({ dateTime: `${date}T${time}:00`, timeZone: user.zone });
   await putEvent(user.email, { id: "early", summary: "Early", start: point("07:15"), end: point("07:45") });
   await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
-  const page = await calendar.loader(args(get(`/dashboard/calendar?day=${date}`, cookie)));
-  const cell = page.month.weeks.flat().find((day) => day.date === date);
-  expect(cell?.events).toEqual([{ id: "early", text: "07:15 Early", kind: "mine" }]);
-  expect(page.dayEvents).toMatchObject([{ title: "Early" }]);
-  expect(page.form.defaults.startDate).toBe(date);
+  const view = async (name: string) =>
+    (await calendar.loader(args(get(`/dashboard/calendar?view=${name}&date=${date}`, cookie)))).shown;
+  const month = (await view("month")).month?.weeks.flatMap(({ days }) => days);
+  expect(month?.filter(({ events }) => events.length > 0)).toMatchObject([
+    { date, events: [{ id: "early", time: "7:15 am", title: "Early", kind: "mine" }] },
+  ]);
+  for (const name of ["week", "day"]) {
+    const { grid, day } = await view(name);
+    const shown = grid?.days.flatMap((one) => one.events.map(({ id, from }) => [one.date, id, from]));
+    expect(shown).toEqual([[date, "early", 7 * 60 + 15]]);
+    expect(day?.rows).toMatchObject([{ id: "early", isOutside: true }]);
+  }
+  expect((await view("agenda")).days).toMatchObject([{ date, rows: [{ id: "early", time: "7:15 am" }] }]);
+  const { form } = await create.loader(args(get(`/dashboard/calendar/new?day=${date}&time=14:00`, cookie)));
+  expect(form.defaults).toMatchObject({ startDate: date, startTime: "14:00", endDate: date, endTime: "14:30" });
 });
 
 test("another user's events are on nobody else's pages", async () => {
@@ -238,7 +249,7 @@ test("V2.4.1: letters to support are limited, and words that are missing or too 
 test("V8.3.1: without a session every page leads to sign-in and back, and a form keeps its words", async () => {
   for (const [path, page] of [
     ["/dashboard", dashboard],
-    ["/dashboard/calendar?day=2026-11-24", calendar],
+    ["/dashboard/calendar?date=2026-11-24", calendar],
     ["/dashboard/meetings?q=x", list],
     ["/dashboard/support", support],
   ] as const) {

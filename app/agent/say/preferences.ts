@@ -1,7 +1,8 @@
+import { formatMinute } from "~/domain/clock-style";
 import { agendaMoments, EVENING_MINUTE } from "~/domain/daily-agenda";
 import type { OutgoingMessage } from "~/domain/message";
 import { maskPhone } from "~/domain/phone";
-import { formatMinute, formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
+import { formatTrip, lengthInWords, weekdaysInWords, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES, PREFERENCE_LIMITS, type Preferences } from "~/domain/preferences";
 import { DAY } from "~/domain/time";
 import type { Trip } from "~/domain/trips";

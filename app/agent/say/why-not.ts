@@ -1,6 +1,7 @@
+import { formatMinute } from "~/domain/clock-style";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Obstacle } from "~/domain/obstacles";
-import { formatClock, formatMinute, formatTimes, lengthInWords } from "~/domain/phrasing";
+import { formatClock, formatTimes, lengthInWords } from "~/domain/phrasing";
 import { MINUTE } from "~/domain/time";
 import type { Reply } from "../state/reply";
 import { wordsOf } from "../words/catalogue";

@@ -1,0 +1,145 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { CalendarView } from "~/domain/calendar-view";
+import { calendarPath } from "./calendar-head";
+import { dayAfterKey, linkAfterKey } from "./calendar-keys";
+
+/** Nobody needs them before they are asked for. */
+const KeysDialog = lazy(() => import("./keys-dialog"));
+const NewEventDialog = lazy(() => import("./new-event-dialog"));
+
+/** The page of the form that the dialog holds. */
+const NEW_EVENT = "/dashboard/calendar/new";
+
+/** Those of `calendar.css`: below it a screen is a phone's. */
+const WIDE_PX = 768;
+
+/**
+ * Makes the calendar's plain links pleasant: they are followed without a new document, "New Event" opens in a dialog, and
+ * keys lead around. One listener for all of them: hundreds of `Link`s, each with hooks of its own, are felt in the time
+ * that a page takes.
+ */
+export function CalendarLinks({
+  view,
+  newPath,
+  children,
+}: {
+  view: CalendarView;
+  newPath: string;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<{ path: string } | "keys" | null>(null);
+  /** The day that is to have the focus once its month is there. */
+  const awaited = useRef<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another time is shown
+  useEffect(() => {
+    setOpened(null);
+    if (awaited.current) dayLink(awaited.current)?.focus();
+    awaited.current = null;
+  }, [key]);
+
+  const close = () => setOpened(null);
+  const dayLink = (date: string) => frame.current?.querySelector<HTMLElement>(`a[data-date="${date}"]`);
+  const press = (rel: "prev" | "next") => frame.current?.querySelector<HTMLElement>(`a[rel="${rel}"]`)?.click();
+
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.origin !== location.origin) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const path = link.pathname + link.search + link.hash;
+    if (link.pathname === NEW_EVENT) return setOpened({ path });
+    const isHere = link.pathname === location.pathname;
+    // On a phone the month comes to the top, so that the day below it can be seen.
+    navigate(path, { preventScrollReset: isHere && (link.hash === "" || innerWidth >= WIDE_PX) });
+  }
+
+  function moveInMonth(from: HTMLElement, name: string): boolean {
+    const dates = [...(frame.current?.querySelectorAll<HTMLElement>("a[data-date]") ?? [])].map(
+      (link) => link.dataset.date ?? "",
+    );
+    const date = dayAfterKey(name, from.dataset.date ?? "", dates);
+    if (!date) return false;
+    const there = dayLink(date);
+    if (there) {
+      from.tabIndex = -1;
+      there.tabIndex = 0;
+      there.focus();
+    } else {
+      awaited.current = date;
+      navigate(calendarPath({ view, date }), { preventScrollReset: true });
+    }
+    return true;
+  }
+
+  function moveInHours(from: HTMLElement, name: string): boolean {
+    const there = linkAfterKey(name, from);
+    if (there === null) press(name === "ArrowLeft" ? "prev" : "next");
+    there?.focus();
+    return there !== undefined;
+  }
+
+  function move(event: KeyboardEvent) {
+    const from =
+      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("a[data-date], .hour-day a") : null;
+    if (!from || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+    if (event.key === "PageUp" || event.key === "PageDown") {
+      awaited.current = null;
+      press(event.key === "PageUp" ? "prev" : "next");
+      return event.preventDefault();
+    }
+    const moved = from.dataset.date ? moveInMonth(from, event.key) : moveInHours(from, event.key);
+    if (moved) event.preventDefault();
+  }
+
+  useLetters({
+    t: () => navigate(`/dashboard/calendar?view=${view}`),
+    n: () => setOpened({ path: newPath }),
+    "?": () => setOpened("keys"),
+  });
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link */}
+      <div ref={frame} onClick={follow} onKeyDown={move}>
+        {children}
+      </div>
+      <Suspense>
+        {opened === "keys" && <KeysDialog onClose={close} />}
+        {opened && opened !== "keys" && <NewEventDialog path={opened.path} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Keys of one letter, while nothing is typed and no dialog is open. */
+function useLetters(actions: Record<string, () => void>) {
+  const current = useRef(actions);
+  current.current = actions;
+  useEffect(() => {
+    function press(event: globalThis.KeyboardEvent) {
+      const { target, key } = event;
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]")) return;
+      const action = Object.hasOwn(current.current, key) ? current.current[key] : undefined;
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,264 @@
+import { useEffect, useState } from "react";
+import { formatMinute } from "~/domain/clock-style";
+import type { Stretch } from "~/domain/overlap-columns";
+import type { GridBar, GridDay, GridEvent, TimeGridView } from "~/domain/time-grid";
+import { type CalendarPlace, calendarPath } from "./calendar-head";
+import { LOOKS, notesOf, pathOfEvent } from "./event-looks";
+
+/** Where a stretch of a day stands, as classes of `calendar.css`: drawn to five minutes, which are four pixels. */
+function standsAt({ from, to }: Stretch): string {
+  const [a, b] = [from, to].map((minute) => Math.round(minute / 5) * 5);
+  return `ah-${Math.floor((a ?? 0) / 60)} am-${(a ?? 0) % 60} bh-${Math.floor((b ?? 0) / 60)} bm-${(b ?? 0) % 60}`;
+}
+
+/** A week or a day as hours. Every part of it is a plain link, so that it works without scripts. */
+export function TimeGrid({ grid, view, date, label }: CalendarPlace & { grid: TimeGridView; label: string }) {
+  const { fromHour, toHour, days, bars, moreBars } = grid;
+  const minute = useNowMinute(grid.nowMinute);
+  const now = minute !== null && minute >= fromHour * 60 && minute < toHour * 60 ? minute : null;
+  const chosen = Math.max(
+    0,
+    days.findIndex((day) => day.date === date),
+  );
+  return (
+    <section aria-label={label} data-to-scale className={`hour-grid fh-${fromHour} th-${toHour} ${columnsOf(days)}`}>
+      {days.length > 1 && (
+        <div className="hour-names">
+          <span />
+          {days.map((day) => (
+            <DayName key={day.date} day={day} place={{ view, date: day.date }} isChosen={day.date === date} />
+          ))}
+        </div>
+      )}
+      <div className="hour-bars">
+        {bars.length > 0 && <small>all day</small>}
+        {bars.map((bar) => (
+          <Bar key={bar.id} bar={bar} isElsewhere={chosen < bar.first || chosen >= bar.first + bar.days} />
+        ))}
+        {moreBars > 0 && (
+          <a
+            href={calendarPath({ view: "agenda", date: days[0]?.date ?? date })}
+            className="bar link col-start-2 col-span-7"
+          >
+            {moreBars} more
+          </a>
+        )}
+      </div>
+      <Beyond name="early" days={days} date={date} />
+      <div className="hour-days">
+        <Scale grid={grid} now={now} />
+        {days.map((day) => (
+          <Day
+            key={day.date}
+            day={day}
+            hours={[fromHour, toHour]}
+            now={now}
+            of={days.length > 1 ? "week" : "day"}
+            isChosen={day.date === date}
+          />
+        ))}
+      </div>
+      <Beyond name="late" days={days} date={date} />
+    </section>
+  );
+}
+
+/** What lies before or after the hours that are shown. */
+function Beyond({ name, days, date }: { name: "early" | "late"; days: readonly GridDay[]; date: string }) {
+  if (days.every((day) => day[name].length === 0)) return null;
+  return (
+    <div className="hour-beyond">
+      <small>{name}</small>
+      {days.map((day) => (
+        <ul key={day.date} aria-label={`${day.label}, ${name}`} className={day.date === date ? "chosen" : undefined}>
+          {day[name].map((event) => (
+            <li key={event.id}>
+              <a href={pathOfEvent(event.id)} className={`bar ${LOOKS[event.kind].look}`}>
+                {event.time.split("–")[0]} <bdi>{event.title}</bdi>
+                <Notes notes={notesOf(event)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** The hours beside the lines, and the present moment. */
+function Scale({ grid: { fromHour, toHour, clock }, now }: { grid: TimeGridView; now: number | null }) {
+  const lines = Array.from({ length: toHour - fromHour - 1 }, (_, n) => fromHour + 1 + n);
+  return (
+    <div className="hour-scale" aria-hidden="true">
+      {lines.map((hour) => (
+        // The present moment takes the place of an hour that it would cover.
+        <span key={hour} className={`ah-${hour}`}>
+          {now !== null && Math.abs(now - hour * 60) < 15 ? "" : formatMinute(hour * 60, clock).replace(":00 ", " ")}
+        </span>
+      ))}
+      {now !== null && (
+        <span className={`now-time ${standsAt({ from: now, to: now })}`}>{formatMinute(now, clock)}</span>
+      )}
+    </div>
+  );
+}
+
+/** Which columns are narrow: a weekend's, wherever the reader's week has it. */
+function columnsOf(days: readonly GridDay[]): string {
+  if (days.length === 1) return "one-day";
+  const weekend = days
+    .map(({ weekday }) => weekday === "Sat" || weekday === "Sun")
+    .map(Number)
+    .join("");
+  return { "0000011": "weekend-last", "1000001": "weekend-around", "1100000": "weekend-first" }[weekend] ?? "";
+}
+
+/** The minute of the day that the server's clock shows: this machine's may be hours wrong, and only counts on. */
+function useNowMinute(atLoad: number | null): number | null {
+  const [passed, setPassed] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer of the server begins anew
+  useEffect(() => {
+    const loadedAt = performance.now();
+    setPassed(0);
+    const timer = setInterval(() => setPassed(Math.floor((performance.now() - loadedAt) / 60_000)), 30_000);
+    return () => clearInterval(timer);
+  }, [atLoad]);
+  return atLoad === null ? null : atLoad + passed;
+}
+
+function DayName({ day, place, isChosen }: { day: GridDay; place: CalendarPlace; isChosen: boolean }) {
+  return (
+    <a
+      href={calendarPath(place)}
+      aria-current={day.isToday ? "date" : undefined}
+      className={isChosen ? "hour-name chosen" : "hour-name"}
+    >
+      {day.weekday} <b>{day.dayOfMonth}</b>
+      {isChosen && <span className="sr-only">, chosen</span>}
+      {day.load && <small>{day.load}</small>}
+    </a>
+  );
+}
+
+function Bar({ bar, isElsewhere }: { bar: GridBar; isElsewhere: boolean }) {
+  const { id, title, kind, first, days, lane, isCut } = bar;
+  const look = [
+    `bar ${LOOKS[kind].look} col-start-${first + 2} col-span-${days} row-start-${lane + 1}`,
+    isCut.after && "goes-on",
+    // Not on the day that a narrow screen shows.
+    isElsewhere && "elsewhere",
+  ];
+  return (
+    <a href={pathOfEvent(id)} className={look.filter(Boolean).join(" ")}>
+      <bdi>{title}</bdi>
+      <Notes notes={notesOf(bar)} />
+    </a>
+  );
+}
+
+function Day({
+  day,
+  hours: [from, to],
+  now,
+  of,
+  isChosen,
+}: {
+  day: GridDay;
+  of: "week" | "day";
+  hours: [number, number];
+  now: number | null;
+  isChosen: boolean;
+}) {
+  const { date, events, off, rests, clashes, label } = day;
+  const hours = Array.from({ length: to - from }, (_, n) => from + n);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms, and a section would be a landmark for each day
+    <div role="group" aria-label={label} className={isChosen ? "hour-day chosen" : "hour-day"} data-date={date}>
+      {off.map((stretch) => (
+        <i key={stretch.from} className={`hour-off ${standsAt(stretch)}`} />
+      ))}
+      {hours.map((hour) => {
+        const start = `${String(hour).padStart(2, "0")}:00`;
+        return (
+          <a
+            key={hour}
+            href={`/dashboard/calendar/new?day=${date}&time=${start}`}
+            tabIndex={-1}
+            className={`slot ah-${hour}`}
+          >
+            <span className="sr-only">
+              New Event, {label}, {start}
+            </span>
+          </a>
+        );
+      })}
+      {events.map((event) => (
+        <Event key={event.id} event={event} of={of} />
+      ))}
+      {rests.map((rest) => (
+        <a
+          key={rest.from}
+          href={calendarPath({ view: "agenda", date })}
+          className={`event-rest ${standsAt(rest)} i-${rest.column} n-${rest.columns}`}
+        >
+          +{rest.count}
+          <span className="sr-only"> more at the same time</span>
+        </a>
+      ))}
+      {clashes.map((clash) => (
+        <i key={clash.from} className={`clash ${standsAt(clash)}`} />
+      ))}
+      {day.isToday && now !== null && <NowLine minute={now} />}
+    </div>
+  );
+}
+
+function NowLine({ minute }: { minute: number }) {
+  return <i className={`now-line ${standsAt({ from: minute, to: minute })}`} />;
+}
+
+/** From this many minutes on there is room for a second line. */
+const WITH_TIME = 45;
+/** Beside others there is room for it in a day, not in a week. */
+const COLUMNS_WITH_TIME = { week: 1, day: 3 };
+
+function Event({ event, of }: { event: GridEvent; of: "week" | "day" }) {
+  const { id, title, time, kind, column, columns, from, to } = event;
+  const withTime = to - from >= WITH_TIME && columns <= COLUMNS_WITH_TIME[of];
+  const look = [
+    `event ${LOOKS[kind].look} ${standsAt(event)} i-${column} n-${columns}`,
+    withTime && "timed",
+    columns > 1 && "half",
+  ];
+  return (
+    <a href={pathOfEvent(id)} className={look.filter(Boolean).join(" ")} data-move={event.mayMove || undefined}>
+      <b dir="auto">{title}</b>
+      {withTime ? <time>{time}</time> : <span className="sr-only">, {time}</span>}
+      <Notes notes={notesOf(event)} />
+    </a>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.length > 0 && <span className="sr-only">, {notes.join(", ")}</span>;
+}
+
+/** What the kinds of event look like. */
+export function KindsOfEvents() {
+  return (
+    <ul aria-label="Kinds of events" className="kinds print:hidden">
+      {Object.values(LOOKS).map(({ name, look }) => (
+        <li key={name}>
+          <span className={look} />
+          {name}
+        </li>
+      ))}
+      <li>
+        <i aria-hidden="true" className="double">
+          !
+        </i>
+        Double-booked
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,250 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { Temporal } from "temporal-polyfill";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { findFaults } from "./axe";
+import { launchBrowser } from "./browser";
+import { controlOf } from "./control";
+import { findHtmlFaults } from "./html";
+import { findMisplaced } from "./misplaced";
+import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
+import { findSmallTargets } from "./targets";
+
+const appUrl = inject("appUrl");
+const control = controlOf(inject("sandboxUrl"));
+const ZONE = "Europe/Amsterdam";
+const who = { name: "Planner", email: "planner@example.com", phone: "+31640000015" };
+const VIEWS = ["month", "week", "day", "agenda"];
+/** A Tuesday that lies ahead. */
+const today = Temporal.Now.plainDateISO(ZONE);
+const tuesday = today.add({ days: ((2 - today.dayOfWeek + 7) % 7) + 7 });
+const monday = tuesday.subtract({ days: 1 });
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ reducedMotion: "reduce" });
+  await signUp(page, who, { appUrl, control });
+  await connectCalendar(page, who);
+  await connectPhone(page, who, { appUrl, control });
+  await choosePreferences(page, ZONE);
+  await fillWeek();
+  await page.goto(`${appUrl}/dashboard/calendar`);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.waitForURL(/view=week/);
+  await page.goto(pathOf("week"));
+  await page
+    .getByRole("link", { name: /^Budget review/ })
+    .first()
+    .waitFor();
+}, 240_000);
+afterAll(() => browser.close());
+
+/** Everything that has ever spoilt a calendar: long words, much at once, nothing long, weeks long, and the other direction. */
+async function fillWeek() {
+  const guests = Array.from({ length: 400 }, (_, n) => ({ email: `guest-${n}@example.com` }));
+  const at = (days: number, time: string) => ({ dateTime: `${monday.add({ days })}T${time}:00`, timeZone: ZONE });
+  const events = [
+    { summary: "Budget review", start: at(1, "09:00"), end: at(1, "10:00") },
+    {
+      summary: "Donaudampfschifffahrtsgesellschaftskapitänsabschlussbesprechung",
+      start: at(1, "11:00"),
+      end: at(1, "12:00"),
+    },
+    { summary: "Quarterly review of business ".repeat(18).slice(0, 500), start: at(1, "13:00"), end: at(1, "15:30") },
+    { summary: "Client call", start: at(1, "14:00"), end: at(1, "14:45"), attendees: guests },
+    { summary: "Standup", start: at(1, "16:00"), end: at(1, "16:10") },
+    { summary: "Mark", start: at(1, "16:15"), end: at(1, "16:15") },
+    { summary: "Late release", start: at(2, "23:30"), end: at(2, "23:50") },
+    { summary: "פגישה עם הצוות 10:00 (Berlin)", start: at(3, "10:00"), end: at(3, "11:30") },
+    { summary: "Night shift", start: at(4, "22:00"), end: at(5, "02:00") },
+    { summary: "Fair", start: { date: `${monday.add({ days: 2 })}` }, end: { date: `${monday.add({ days: 4 })}` } },
+    {
+      summary: "Leave",
+      start: { date: `${monday.subtract({ days: 14 })}` },
+      end: { date: `${monday.add({ days: 21 })}` },
+    },
+    ...Array.from({ length: 60 }, (_, n) => ({
+      summary: `Crowd ${n}`,
+      start: at(5, `${String(8 + (n % 10)).padStart(2, "0")}:${n % 2 ? "30" : "00"}`),
+      end: at(5, `${String(9 + (n % 10)).padStart(2, "0")}:${n % 2 ? "15" : "00"}`),
+    })),
+  ];
+  for (const [n, event] of events.entries()) await control.putEvent(who.email, { id: `hostile${n}`, ...event });
+}
+
+const pathOf = (view: string, date: Temporal.PlainDate | string = tuesday) =>
+  `${appUrl}/dashboard/calendar?view=${view}&date=${date}`;
+
+/** Another browser of the same person. */
+async function open(
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<{ visitor: Page; context: BrowserContext }> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, reducedMotion: "reduce", ...options });
+  return { visitor: await context.newPage(), context };
+}
+
+describe.each(VIEWS)("the %s view of a hostile week", (view) => {
+  test("is valid HTML, and everything in it has its place at every width, zoomed in and with scripts off", async () => {
+    const { visitor, context } = await open({ javaScriptEnabled: false });
+    for (const date of [tuesday, tuesday.add({ days: 4 })]) {
+      const answer = await visitor.goto(pathOf(view, date));
+      expect(await findHtmlFaults((await answer?.text()) ?? "")).toEqual([]);
+      // 640 is 1280 pixels at 200 %.
+      for (const width of [320, 360, 640, 768, 1280, 1680]) {
+        await visitor.setViewportSize({ width, height: 900 });
+        expect(await findMisplaced(visitor), `${view} of ${date} at ${width}`).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+
+  test("has no fault that axe finds, light and dark, and fits a finger", async () => {
+    await page.goto(pathOf(view));
+    await hydrated(page);
+    for (const [width, colorScheme] of [
+      [360, "light"],
+      [1280, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page), `${view} at ${width}`).toEqual([]);
+      if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
+    }
+  });
+});
+
+test.each([true, false])(
+  "a day is chosen, a free hour begins an event, and Cancel leads back to it, with scripts %s",
+  async (javaScriptEnabled) => {
+    const { visitor, context } = await open({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
+    await visitor.goto(pathOf("week", monday));
+    if (javaScriptEnabled) await hydrated(visitor);
+    const panel = visitor.locator("#day");
+    await panel.getByRole("heading", { name: "Leave" }).or(panel.getByText("Leave")).first().waitFor();
+    await visitor.getByRole("link", { name: /^Tue/ }).click();
+    await panel.getByRole("link", { name: "Budget review" }).waitFor();
+    const isBeside = await panel.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return (
+        top >= 0 &&
+        top < innerHeight &&
+        left > (document.querySelector(".hour-grid")?.getBoundingClientRect().right ?? 0)
+      );
+    });
+    expect(isBeside).toBe(true);
+    await visitor.getByRole("link", { name: /New Event, Tue .*, 10:00/ }).click();
+    const form = visitor.getByRole(javaScriptEnabled ? "dialog" : "main");
+    expect(await form.getByLabel("Start date").inputValue()).toBe(`${tuesday}`);
+    expect(await form.getByLabel("Start time").inputValue()).toBe("10:00");
+    await form.getByText("Cancel", { exact: true }).click();
+    await visitor.getByRole("heading", { name: /^Calendar/, level: 1 }).waitFor();
+    expect(new URL(visitor.url()).searchParams.get("date")).toBe(`${tuesday}`);
+    expect(await visitor.getByRole("link", { name: "Week", exact: true }).getAttribute("aria-current")).toBe("page");
+    await context.close();
+  },
+);
+
+test("on a phone a day that is chosen in a month comes up as a sheet, below the month that stays in sight", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { visitor, context } = await open({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    await visitor.goto(pathOf("month", monday));
+    if (javaScriptEnabled) await hydrated(visitor);
+    await visitor.locator(`a[data-date="${tuesday}"]`).click();
+    await visitor.getByRole("link", { name: "Close" }).waitFor();
+    const [month, day] = await visitor.evaluate(() =>
+      [".month", "#day"].map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
+    );
+    expect(Math.abs(month?.top), "the month at the top").toBeLessThan(1);
+    expect(day?.top).toBeGreaterThan(300);
+    expect(Math.round(day?.bottom)).toBe(740);
+    await visitor.getByRole("link", { name: "Close" }).click();
+    await visitor.getByRole("link", { name: "Close" }).waitFor({ state: "detached" });
+    await context.close();
+  }
+});
+
+test("keys lead through a month, a week, to today, to a new event and to the list of keys", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  await visitor.goto(pathOf("month"));
+  await hydrated(visitor);
+  // Weeks of this browser begin on Sunday.
+  const focused = () => visitor.evaluate(() => document.activeElement?.getAttribute("data-date"));
+  await visitor.locator(`a[data-date="${tuesday}"]`).focus();
+  for (const [key, date] of [
+    ["ArrowRight", tuesday.add({ days: 1 })],
+    ["ArrowDown", tuesday.add({ days: 8 })],
+    ["Home", tuesday.add({ days: 5 })],
+    ["End", tuesday.add({ days: 11 })],
+    ["ArrowUp", tuesday.add({ days: 4 })],
+  ] as const) {
+    await visitor.keyboard.press(key);
+    expect(await focused(), key).toBe(`${date}`);
+    // One day of the grid is all that Tab stops at.
+    expect(await visitor.locator('a[data-date][tabindex="0"]').count()).toBe(1);
+  }
+  // On and on, into months that are not there yet.
+  for (let weeks = 0; weeks < 6; weeks++) {
+    const before = await focused();
+    await visitor.keyboard.press("ArrowDown");
+    await expect.poll(focused).toBe(`${Temporal.PlainDate.from(before ?? "").add({ weeks: 1 })}`);
+  }
+  await visitor.keyboard.press("PageUp");
+  await visitor.keyboard.press("t");
+  await visitor.waitForURL(/calendar\?view=month$/);
+
+  await visitor.goto(pathOf("week"));
+  await hydrated(visitor);
+  const label = () => visitor.evaluate(() => document.activeElement?.textContent ?? "");
+  await visitor
+    .getByRole("link", { name: /^Budget review/ })
+    .first()
+    .focus();
+  await visitor.keyboard.press("ArrowLeft");
+  expect(await label()).toMatch(/New Event, Mon .*09:00/);
+  await visitor.keyboard.press("ArrowDown");
+  expect(await label()).toMatch(/New Event, Mon .*10:00/);
+  await visitor.keyboard.press("?");
+  await visitor.getByRole("dialog", { name: "Keys of the calendar" }).waitFor();
+  expect(await findFaults(visitor)).toEqual([]);
+  await visitor.keyboard.press("Escape");
+  await visitor.keyboard.press("n");
+  await visitor.getByRole("dialog", { name: "New Event" }).getByLabel("Title").waitFor();
+  expect(await findFaults(visitor)).toEqual([]);
+  // What is typed is no key of the calendar.
+  await visitor.getByLabel("Title").fill("");
+  await visitor.getByLabel("Title").pressSequentially("tn?");
+  expect(await visitor.getByLabel("Title").inputValue()).toBe("tn?");
+  await context.close();
+});
+
+test("the week begins where the reader's does, and times are written as there", async () => {
+  for (const [locale, first] of [
+    ["nl-NL", "Mon"],
+    ["en-US", "Sun"],
+    ["xx-QQ", "Mon"],
+  ] as const) {
+    const { visitor, context } = await open({ extraHTTPHeaders: { "accept-language": locale } });
+    await visitor.goto(pathOf("month"));
+    expect(await visitor.getByRole("columnheader").first().textContent(), locale).toBe(first);
+    await context.close();
+  }
+});
+
+test("in forced colours the present moment, edges and marks stay", async () => {
+  const { visitor, context } = await open({ forcedColors: "active", viewport: { width: 1280, height: 900 } });
+  await visitor.goto(pathOf("week"));
+  const edge = await visitor
+    .locator(".event")
+    .first()
+    .evaluate((event) => getComputedStyle(event).borderTopStyle);
+  expect(edge).toBe("solid");
+  expect(
+    await visitor
+      .locator(".clash")
+      .first()
+      .evaluate((mark) => getComputedStyle(mark).borderRightWidth),
+  ).toBe("5px");
+  await context.close();
+});

@@ -1,0 +1,44 @@
+import type { Page } from "playwright-core";
+
+/**
+ * What of a calendar's page is not where it belongs, as it is at this moment: one line each. Nothing may leave the box
+ * that it is of, lie over its like, be cut off within a word, or make the page wider than its screen. Empty is good.
+ */
+export function findMisplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 1.5;
+    const faults: string[] = [];
+    const shown = (selector: string, within: Element = document.documentElement) =>
+      [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const nameOf = (element: HTMLElement) =>
+      `${element.className.split(" ")[0]} “${element.textContent?.slice(0, 30)}”`;
+    const covers = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - SLACK && b.left < a.right - SLACK && a.top < b.bottom - SLACK && b.top < a.bottom - SLACK;
+
+    function check(box: HTMLElement, parts: readonly HTMLElement[]) {
+      const frame = box.getBoundingClientRect();
+      for (const [index, part] of parts.entries()) {
+        const place = part.getBoundingClientRect();
+        const isInside =
+          place.left >= frame.left - SLACK &&
+          place.right <= frame.right + SLACK &&
+          place.top >= frame.top - SLACK &&
+          place.bottom <= frame.bottom + SLACK;
+        if (!isInside) faults.push(`${nameOf(part)} leaves its box`);
+        for (const other of parts.slice(index + 1))
+          if (covers(place, other.getBoundingClientRect())) faults.push(`${nameOf(part)} lies over ${nameOf(other)}`);
+      }
+    }
+
+    for (const day of shown(".hour-day")) check(day, shown(".event, .event-rest", day));
+    for (const bars of shown(".hour-bars")) check(bars, shown(".bar", bars));
+    for (const cell of shown(".month td")) check(cell, shown(".month-number, .month-event, .month-more", cell));
+    for (const month of shown(".month")) check(month, shown(".month-bar", month));
+    for (const list of shown(".agenda-rows")) check(list, shown(":scope > li", list));
+    for (const row of shown(".agenda-rows > li")) check(row, shown(":scope > *", row));
+    for (const words of shown(".event b, .agenda-event p, .headline, .heading"))
+      if (words.scrollWidth > words.clientWidth + SLACK) faults.push(`${nameOf(words)} is cut off`);
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than its screen");
+    return faults;
+  });
+}
