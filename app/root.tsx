@@ -14,6 +14,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/button";
+import { isFormAgain } from "~/components/keep-words";
 import { Logo } from "~/components/logo";
 import { useNonce } from "~/components/nonce";
 import { useStyleTexts } from "~/components/style-text";
@@ -81,7 +82,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** A page that loads again in place, as after a live update, takes no toast away: it may be meant for another tab. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, currentUrl, nextUrl } = args;
+  if (isFormAgain(args)) return false;
   return formMethod !== undefined || currentUrl.href !== nextUrl.href;
 }
 

@@ -2,18 +2,19 @@ import { useLocation } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "./button";
 
-const FRAME = "m-auto max-h-[90dvh] w-full max-w-xl rounded-card bg-surface p-5 text-ink shadow-float sm:p-6";
+const FRAME = "m-auto max-h-[90dvh] w-full rounded-card bg-surface p-5 text-ink shadow-float sm:p-6";
+const SIZES = { usual: `${FRAME} max-w-xl`, wide: `${FRAME} max-w-240` };
 
 /** A dialog that is open for as long as it is there. `onClose` takes it away, however it was closed. */
 export function Modal({
   title,
   onClose,
-  className = FRAME,
+  size = "usual",
   children,
 }: {
   title: string;
   onClose: () => void;
-  className?: string;
+  size?: keyof typeof SIZES;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +23,7 @@ export function Modal({
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={className} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={titleId} className={SIZES[size]} onClose={onClose}>
       <DialogHead id={titleId} title={title} close={() => dialog.current?.close()} />
       <div className="mt-3">{children}</div>
     </dialog>
@@ -80,7 +81,7 @@ export function Dialog({
       <a href={to} onClick={open} data-dialog="" className={buttonClass(look)}>
         {trigger}
       </a>
-      <dialog ref={dialog} aria-labelledby={titleId} className={FRAME}>
+      <dialog ref={dialog} aria-labelledby={titleId} className={SIZES.usual}>
         <DialogHead id={titleId} title={title} close={close} />
         <div className="mt-3">{typeof children === "function" ? children(close) : children}</div>
       </dialog>

@@ -1,21 +1,30 @@
-import { Form, type useFetcher, useNavigation } from "@remix-run/react";
+import { Form, useFetcher, useNavigation } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import type { FreeBusyView } from "~/domain/free-busy-view";
 import { GUESTS } from "~/domain/meeting-template";
+import { REPEATS } from "~/domain/repeats";
 import type { TakenSlot } from "~/domain/slot-words";
+import { Alert } from "./alert";
 import { Button, LinkButton, SubmitButton } from "./button";
+import { FreeBusy } from "./calendar/free-busy";
 import { Checkbox, Field, type Option, Select, TextArea } from "./field";
 import { FormAlerts } from "./form-alerts";
 import { type Constraints, type FieldState, type FormReply, formFields } from "./form-state";
+import { GuestPicker, type KnownPerson } from "./guest-picker";
 import { TakenAlert } from "./taken-alert";
 
 export interface EventFormData {
   /** A UUID made for this form: posted twice, it makes one event. */
   meetingId: string;
   constraints: Constraints;
-  defaults: Record<EventFieldName, string>;
+  defaults: Record<EventFieldName, string | string[]>;
   /** The zone that dates and times are meant in, in words. */
   zoneWords: string;
   /** The templates that there are; none where the plan has none. */
   templates: TemplateOption[];
+  /** Whom the user meets often. */
+  people: KnownPerson[];
+  reminders: Option[];
 }
 
 /** `adds` is what a template brings that no field shows. */
@@ -31,16 +40,24 @@ type EventFieldName =
   | "endDate"
   | "endTime"
   | "attendees"
+  | "guests"
+  | "meet"
+  | "repeats"
+  | "reminder"
   // The template that has filled the form, and the end that it was filled with.
   | "template"
   | "filledEnd";
 
 /** What came back instead of an event. */
 export interface EventFormAnswer {
-  reply: FormReply;
-  taken: TakenSlot | null;
-  /** Changes with each time that a template has filled the form. */
-  filled: string | null;
+  /** No answer came at all. */
+  offline?: true;
+  reply?: FormReply;
+  taken?: TakenSlot | null;
+  /** Who is free at the time that was asked for. */
+  check?: FreeBusyView | null;
+  /** Changes with each time that the form was filled for its user. */
+  filled?: string | null;
 }
 
 /** How a form is sent that stays where it is: the part of a fetcher that is used. */
@@ -69,81 +86,148 @@ export function EventForm({
   onCancel?: () => void;
 }) {
   const navigation = useNavigation();
-  const { reply, taken, filled } = answer ?? { reply: null, taken: null, filled: null };
-  const isFilling = (via ?? navigation).formData?.get("intent") === "fill";
+  const sent = useLastReply(answer);
+  const { reply, taken, filled, check } = sent;
+  const going = (via ?? navigation).formData;
+  const isFilling = going != null && (going.has("intent") || going.has("use"));
   const isBusy = via !== undefined && via.state !== "idle";
   const Sending = via?.Form ?? Form;
+  const frame = useFocusOnFault(answer);
+  const looked = useCheckOnChange(action);
   const fields = formFields(form.defaults, form.constraints, reply);
   const meetingId = typeof reply?.initialValue?.meetingId === "string" ? reply.initialValue.meetingId : form.meetingId;
   return (
-    <Sending method="post" action={action} className="flex flex-col gap-5">
+    <Sending ref={frame} method="post" action={action} onChange={looked.onChange} className="flex flex-col gap-5">
       {/* Enter in a field presses a form's first button, and that is not the template's. */}
       <button type="submit" hidden>
         Create Event
       </button>
       <input type="hidden" name="meetingId" value={meetingId} />
+      {answer?.offline && (
+        <Alert kind="error" title="Not sent: there is no connection">
+          Everything you typed is still here. Try again once you are online.
+        </Alert>
+      )}
       <TemplatePicker options={form.templates} field={fields.template} filled={Boolean(filled)} />
       <FormAlerts reply={reply} />
       {taken && <TakenAlert taken={taken} />}
-      <EventFields key={filled} fields={fields} zoneWords={form.zoneWords} />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton pending={isFilling ? undefined : "Creating…"} isBusy={isBusy}>
-          Create Event
-        </SubmitButton>
+      <EventFields key={filled} fields={fields} form={form} check={looked.check ?? check ?? null} />
+      <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-line border-t bg-surface px-5 py-3 sm:-mx-6 sm:px-6 [dialog_&]:-bottom-5 sm:[dialog_&]:-bottom-6">
+        <p className="mr-auto text-muted text-sm max-sm:hidden">Invitations go out when you create it.</p>
         {onCancel ? (
-          <Button look="secondary" onClick={onCancel}>
+          <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>
         ) : (
-          <LinkButton to={cancelTo} look="secondary">
+          <LinkButton to={cancelTo} look="quiet">
             Cancel
           </LinkButton>
         )}
+        <SubmitButton pending={isFilling ? undefined : "Creating…"} isBusy={isBusy}>
+          {answer?.offline ? "Try again" : "Create Event"}
+        </SubmitButton>
       </div>
     </Sending>
   );
 }
 
+/** The last answer of the server itself: where none came, what the one before had said still counts. */
+function useLastReply(answer: EventFormAnswer | null | undefined): EventFormAnswer {
+  const last = useRef<EventFormAnswer>({});
+  if (answer && !answer.offline) last.current = answer;
+  return last.current;
+}
+
+/** Once an answer is there, what is wrong has the focus: the first field, or else what is said of all. */
+function useFocusOnFault(answer: EventFormAnswer | null | undefined) {
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const field = frame.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    const alert = frame.current?.querySelector<HTMLElement>("[role=alert], [role=status]:has(fieldset)");
+    const fault = field ?? (answer.reply?.error || answer.taken || answer.offline ? alert : null);
+    if (fault && !field) fault.tabIndex = -1;
+    fault?.focus();
+  }, [answer]);
+  return frame;
+}
+
+const LOOKED_AT = new Set(["startDate", "startTime", "endDate", "endTime", "guests", "attendees", "allDay"]);
+/** Whoever types or ticks goes on for a moment. */
+const CHECK_AFTER_MS = 700;
+
+/** With scripts who is free is looked up as the time and the guests change, once somebody is invited. */
+function useCheckOnChange(action: string) {
+  const { submit, data } = useFetcher<EventFormAnswer>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function onChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || !LOOKED_AT.has(target.name)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const typed = new FormData(currentTarget);
+      typed.set("intent", "check");
+      const hasGuests = typed.has("guests") || /@/.test(String(typed.get("attendees")));
+      if (hasGuests && !typed.has("allDay")) submit(typed, { method: "post", action });
+    }, CHECK_AFTER_MS);
+  }
+  return { onChange, check: data?.check };
+}
+
 /** Goes while "All day" is ticked, also without scripts; what stands in it does not count then. */
 const TIMED = "group-has-[[name=allDay]:checked]:hidden";
 
-function EventFields({ fields, zoneWords }: { fields: Record<EventFieldName, FieldState>; zoneWords: string }) {
+function EventFields({
+  fields,
+  form: { zoneWords, people, reminders },
+  check,
+}: {
+  fields: Record<EventFieldName, FieldState>;
+  form: EventFormData;
+  check: FreeBusyView | null;
+}) {
   const { summary, filledEnd } = fields;
   return (
-    <>
+    <div className="group grid gap-x-8 gap-y-5 [dialog_&]:lg:grid-cols-2">
       <input type="hidden" name="filledEnd" value={filledEnd.value ?? ""} />
-      <Field
-        label="Title"
-        field={summary}
-        autoComplete="off"
-        hint={summary.value?.includes(GUESTS) ? `${GUESTS} becomes the names of who comes.` : undefined}
-      />
-      <div className="group grid gap-5 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <Checkbox label="All day" field={fields.allDay} />
-        </div>
-        <Field label="Start date" field={fields.startDate} type="date" />
-        <Field label="Start time" field={fields.startTime} type="time" hint={zoneWords} className={TIMED} />
-        <Field label="End date" field={fields.endDate} type="date" />
+      <div className="flex min-w-0 flex-col gap-5">
         <Field
-          label="End time"
-          field={fields.endTime}
-          type="time"
-          hint="Left open, it takes one hour."
-          className={TIMED}
+          label="Title"
+          field={summary}
+          autoComplete="off"
+          autoFocus
+          hint={summary.value?.includes(GUESTS) ? `${GUESTS} becomes the names of who comes.` : undefined}
         />
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          <Field label="Start date" field={fields.startDate} type="date" />
+          <Field label="Start time" field={fields.startTime} type="time" className={TIMED} />
+          <Field label="End date" field={fields.endDate} type="date" />
+          <Field label="End time" field={fields.endTime} type="time" className={TIMED} />
+          <p className="text-muted text-sm sm:col-span-2">{zoneWords}. Left open, it takes one hour.</p>
+        </div>
+        <div className="flex flex-wrap gap-x-6">
+          <Checkbox label="All day" field={fields.allDay} />
+          <span className={TIMED}>
+            <Checkbox label="Google Meet link" field={fields.meet} />
+          </span>
+        </div>
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          <Select label="Repeats" field={fields.repeats} options={[...REPEATS]} />
+          <Select label="Reminder" field={fields.reminder} options={reminders} className={TIMED} />
+        </div>
       </div>
-      <Field
-        label="Attendees"
-        field={fields.attendees}
-        inputMode="email"
-        autoComplete="off"
-        spellCheck={false}
-        hint="Email addresses, separated by commas. Google invites them."
-      />
-      <Field label="Location" field={fields.location} autoComplete="off" />
-      <TextArea label="Description" field={fields.description} rows={4} />
-    </>
+      <div className="flex min-w-0 flex-col gap-5">
+        <GuestPicker people={people} ticked={fields.guests} typed={fields.attendees} />
+        <div className={`flex flex-col gap-3 ${TIMED}`}>
+          <SubmitButton look="secondary" name="intent" value="check" formNoValidate className="self-start">
+            Check times
+          </SubmitButton>
+          {check && <FreeBusy check={check} />}
+        </div>
+        <Field label="Location" field={fields.location} autoComplete="off" />
+        <TextArea label="Description" field={fields.description} rows={3} />
+      </div>
+    </div>
   );
 }
 

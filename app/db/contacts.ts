@@ -78,6 +78,23 @@ export function selectKnownPeople(db: Db, userId: string, limit: number) {
     .limit(limit);
 }
 
+/** With whom the user meets most often, a row an address: those that the user named come first. */
+export function selectFrequentPeople(db: Db, userId: string | SQL, limit: number) {
+  const people = sql`(
+    SELECT email, name, 1 AS typed FROM ${contacts} WHERE user_id = ${userId} AND source = 'user'
+    UNION ALL
+    SELECT email, name, 0 FROM ${calendarContacts} WHERE user_id = ${userId}) AS people`;
+  return (
+    db
+      // As the user calls them, or else the calendar: SQLite takes the other columns from the row of the maximum.
+      .select({ email: sql<string>`email`, name: sql<string>`name`, typed: sql<number>`max(typed)` })
+      .from(people)
+      .groupBy(sql`email`)
+      .orderBy(desc(sql`count(*)`), sql`email`)
+      .limit(limit)
+  );
+}
+
 /** Everybody who is known by address, a row an address, after one of them; and one row more, when there are more. */
 export function selectPeopleAfter(
   db: Db,

@@ -1,9 +1,9 @@
 import { type CalendarEvent, isOtherPerson } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { findConflicts, sharedTime } from "./conflicts";
+import { eventsOn } from "./day-events";
 import { type EventKind, eventKind } from "./event-kind";
 import { answersInWords, viewGuests } from "./guest-answers";
-import { eventsOn } from "./month-grid";
 import { formatClock, formatTimes, lengthInWords } from "./phrasing";
 import { HOUR, type Instant, type Interval, MINUTE } from "./time";
 import { localDay } from "./zones";

@@ -36,6 +36,10 @@ export function newEventDefaults(
     defaults: {
       ...wordsOf(template),
       attendees: "",
+      guests: [] as string[],
+      meet: "",
+      repeats: "never",
+      reminder: "usual",
       allDay: "",
       startDate: start.date,
       startTime: start.time,

@@ -201,20 +201,25 @@ function complement(stretches: readonly Stretch[]): Stretch[] {
  */
 function shownHours(days: readonly GridDay[], { startMinute, endMinute }: Workday) {
   const runsOn = endMinute <= startMinute;
-  let from = runsOn ? 0 : Math.max(0, startMinute - BEFORE * 60);
-  let to = runsOn ? WHOLE_DAY : Math.min(WHOLE_DAY, endMinute + AFTER * 60);
+  let from = runsOn ? 0 : Math.max(0, hourDown(startMinute) - BEFORE * 60);
+  let to = runsOn ? WHOLE_DAY : Math.min(WHOLE_DAY, hourUp(endMinute) + AFTER * 60);
   const boxes = days.map(({ events, rests }) => [...events, ...rests]);
+  const rests = days.flatMap((day) => day.rests);
   const isMany = (isBeyond: (box: Stretch) => boolean) =>
-    boxes.some((ofDay) => ofDay.filter(isBeyond).length > MOST_BEYOND);
+    rests.some(isBeyond) || boxes.some((ofDay) => ofDay.filter(isBeyond).length > MOST_BEYOND);
   const showEarly = isMany((box) => box.to <= from);
   const showLate = isMany((box) => box.from >= to);
   // What is reached into may itself touch more: the latest first towards the morning, the earliest first towards the night.
   const all = boxes.flat();
   for (const box of all.toSorted((a, b) => b.to - a.to))
-    if (box.to > from || showEarly) from = Math.min(from, box.from);
-  for (const box of all.toSorted((a, b) => a.from - b.from)) if (box.from < to || showLate) to = Math.max(to, box.to);
-  return { fromHour: Math.floor(from / 60), toHour: Math.ceil(to / 60) };
+    if (box.to > from || showEarly) from = Math.min(from, hourDown(box.from));
+  for (const box of all.toSorted((a, b) => a.from - b.from))
+    if (box.from < to || showLate) to = Math.max(to, hourUp(box.to));
+  return { fromHour: from / 60, toHour: to / 60 };
 }
+
+const hourDown = (minute: number) => Math.floor(minute / 60) * 60;
+const hourUp = (minute: number) => Math.ceil(minute / 60) * 60;
 
 function cutToHours(day: GridDay, { from, to }: Stretch): GridDay {
   const isShown = (box: Stretch) => box.to > from && box.from < to;

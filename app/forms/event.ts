@@ -1,15 +1,27 @@
 import * as z from "zod";
+import { readEmail } from "~/domain/contact";
 import { type FormErrors, readFormDays, readFormSlot, readFormStart } from "~/domain/form-slot";
 import { LATE_MINUTES } from "~/domain/late";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import type { NewMeeting } from "~/domain/new-meeting";
+import { ruleOf } from "~/domain/repeat-rule";
+import { REPEATS } from "~/domain/repeats";
 import { type Instant, MINUTE } from "~/domain/time";
+import { localDay } from "~/domain/zones";
 import { addressesUpTo } from "./addresses";
+import { Reminder } from "./settings";
 import { lineUpTo, textUpTo } from "./text";
 
 export const MISSING = "Please fill in required fields";
 const day = z.string({ error: MISSING }).regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "Please pick a date");
 const clock = z.string({ error: MISSING }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please pick a time");
+
+/** People who were ticked; whose address is none was not ticked on our page. */
+const Guests = z
+  .array(z.string().max(254))
+  .max(MAX_ATTENDEES, `Google invites at most ${MAX_ATTENDEES} people to one event.`)
+  .default([])
+  .transform((all) => all.flatMap((one) => readEmail(one) ?? []));
 
 /** What `TakenAlert` adds to a form: a free time to take instead, or the wish to take the taken one. */
 const afterConflict = {
@@ -29,6 +41,12 @@ const newDetails = {
   description: textUpTo(4_000).default(""),
   location: lineUpTo(500).default(""),
   attendees: addressesUpTo(MAX_ATTENDEES),
+  guests: Guests,
+  /** A video call in any case. */
+  meet: z.literal("on").optional(),
+  repeats: z.enum(REPEATS.map(({ value }) => value)).default("never"),
+  /** When the user is reminded of it; undefined is as usual, null never. */
+  reminder: Reminder.optional(),
 };
 /** Without an end it takes an hour, or a day where it takes whole ones: then the dates alone count. */
 const newTimes = {
@@ -76,11 +94,28 @@ export const newMeetingForm = (zone: string, now: Instant) =>
         return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
       }),
     )
-    .transform(({ summary: title, attendees, slot, startDate, allowOverlap, template, ...same }) => {
-      const guests = attendees.map((email) => ({ email }));
-      const meeting: NewMeeting = { ...same, title, ...slot, zone, attendees: guests, recurrence: "" };
+    .transform(({ summary, attendees, guests, slot, startDate, allowOverlap, template, ...same }) => {
+      const { meet, repeats, reminder, ...kept } = same;
+      const isTimed = !("allDay" in kept);
+      const meeting: NewMeeting = {
+        ...{ ...kept, ...slot, title: summary, zone },
+        attendees: [...new Set([...guests, ...attendees])].map((email) => ({ email })),
+        recurrence: ruleOf(repeats, localDay(slot.start, zone)),
+        ...(meet && isTimed && { meet: true }),
+        ...(reminder !== undefined && isTimed && { reminderMinutes: reminder }),
+      };
       return { meeting, startDate, allowOverlap, template };
     });
+
+/** The time and the guests of a form whose other fields do not count yet: to be looked at before anything is booked. */
+export const timesForm = (zone: string, now: Instant) =>
+  z.intersection(
+    z.object({ attendees: addressesUpTo(MAX_ATTENDEES), guests: Guests }),
+    z.object({ ...newTimes, startTime: clock }).transform((typed, context) => {
+      const read = readFormSlot(typed, zone, now);
+      return "errors" in read ? refuse(read.errors, context) : read;
+    }),
+  );
 
 const asTyped = (longest: number) => z.string().max(longest).default("").catch("");
 
@@ -89,7 +124,8 @@ export const FillingForm = z.object({
   ...{ meetingId: asTyped(36), template: asTyped(36), wantedTemplate: asTyped(36), filledEnd: asTyped(20) },
   ...{ summary: asTyped(1_000), description: asTyped(10_000), location: asTyped(1_000), attendees: asTyped(10_000) },
   ...{ startDate: day.catch(""), startTime: clock.catch(""), endDate: asTyped(10), endTime: asTyped(5) },
-  allDay: asTyped(2),
+  ...{ allDay: asTyped(2), meet: asTyped(2), repeats: asTyped(20), reminder: asTyped(10) },
+  guests: z.array(asTyped(254)).max(MAX_ATTENDEES).default([]).catch([]),
 });
 
 /** A new time for a meeting, read as `newMeetingForm`. */

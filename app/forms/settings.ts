@@ -69,13 +69,14 @@ export const MeetingWordsForm = z.object({
 });
 
 /** Minutes before one meeting; "none" for never, "usual" for the usual time. */
-export const MeetingReminderForm = z.object({
-  minutes: z.union([
-    z.literal("usual").transform(() => undefined),
-    z.literal("none").transform(() => null),
-    minutesWithin(PREFERENCE_LIMITS.reminderMinutes),
-  ]),
-});
+/** When the user is reminded of one meeting, in minutes before it: undefined as usual, null never. */
+export const Reminder = z.union([
+  z.literal("usual").transform(() => undefined),
+  z.literal("none").transform(() => null),
+  minutesWithin(PREFERENCE_LIMITS.reminderMinutes),
+]);
+
+export const MeetingReminderForm = z.object({ minutes: Reminder });
 
 export const DeleteAccountForm = z.object({
   password: z.string().max(200).optional(),

@@ -34,6 +34,7 @@ import { type Workday, workdayOf } from "~/domain/workday";
 import { localDay } from "~/domain/zones";
 import { readPage } from "~/http/page";
 
+export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Calendar – Parley" }];

@@ -8,6 +8,7 @@ import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
 import { selectMeetings } from "~/db/meeting-list";
 import { selectBilling } from "~/db/quota";
+import { FAILURE_WORDS } from "~/domain/failure-words";
 import { MEETINGS_PER_PAGE, readMeetingFilter } from "~/domain/meeting-filter";
 import { viewMeeting } from "~/domain/meeting-view";
 import { standingOf } from "~/domain/subscription";
@@ -26,9 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     billing: selectBilling(context.db, userId),
   }));
   const { status, type, time, page } = filter;
+  const { problem } = standingOf(billingOf(data.billing), now);
   return {
     connected: integrations.googleCalendarConnected,
-    problem: standingOf(billingOf(data.billing), now).problem,
+    problem: problem ? (FAILURE_WORDS[problem] ?? null) : null,
     meetings: data.meetings.slice(0, MEETINGS_PER_PAGE).map((row) => viewMeeting(row, preferences.timezone, now)),
     hasMore: data.meetings.length > MEETINGS_PER_PAGE,
     asked: { q: (query.get("q") ?? "").slice(0, 200), status: status ?? "", type: type ?? "", when: time, page },
@@ -63,7 +65,7 @@ export default function Meetings() {
           </>
         }
       />
-      <QuotaAlert problem={problem} />
+      <QuotaAlert words={problem} />
       <MeetingFilters asked={asked} />
       {meetings.length === 0 ? (
         <EmptyState

@@ -1,14 +1,23 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
+import styles from "~/components/calendar/calendar.css?url";
 import { Card } from "~/components/card";
-import { EventForm } from "~/components/event-form";
+import { EventForm, type EventFormAnswer } from "~/components/event-form";
+import { keepWords } from "~/components/keep-words";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { selectFrequentPeople } from "~/db/contacts";
 import { selectMeeting } from "~/db/meeting-list";
 import { selectTemplates } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
@@ -18,19 +27,32 @@ import { CALENDAR_VIEWS } from "~/domain/calendar-view";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { followUpDefaults } from "~/domain/follow-up";
 import { fillEvent, newEventDefaults } from "~/domain/new-event";
+import { personName } from "~/domain/person-name";
 import { hasFeature } from "~/domain/plan-features";
+import { meetingReminderChoices } from "~/domain/preferences";
+import { shownAddress } from "~/domain/shown-address";
 import { describeTaken } from "~/domain/slot-words";
 import { standingOf } from "~/domain/subscription";
 import { templateChoices } from "~/domain/template-view";
 import type { Instant } from "~/domain/time";
-import { FillingForm, MISSING, NewMeetingInputs, newMeetingForm } from "~/forms/event";
+import { instantAtWallTime, wallTimeOf } from "~/domain/wall-time";
+import { FillingForm, MISSING, NewMeetingInputs, newMeetingForm, timesForm } from "~/forms/event";
 import { requireUser } from "~/http/guard";
 import { billingOf, readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
+import { checkTimes } from "~/services/meetings/check-times";
 import { createMeeting } from "~/services/meetings/create";
 import { withTemplate } from "~/services/meetings/with-template";
 
+export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
 export { SectionError as ErrorBoundary } from "~/components/section-error";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const clientAction = keepWords;
+
+/** As many people are offered to be ticked. */
+const SHOWN_PEOPLE = 8;
 
 export const meta: MetaFunction = () => [{ title: "New event – Parley" }];
 
@@ -38,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const query = new URL(request.url).searchParams;
   const read = await readForm(request, context, now, query.get("after") ?? "");
-  const { integrations, preferences, formDraft, standing, templates, held, summary } = read;
+  const { integrations, preferences, formDraft, standing, templates, held, summary, people } = read;
   const day = readDate(query.get("day"));
   const view = CALENDAR_VIEWS.find((one) => one === query.get("view"));
   const time = readTime(query.get("time"));
@@ -55,9 +77,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       zoneWords: fresh.zoneWords,
       templates: templateChoices(templates),
+      people: people.map(({ email, name }) => ({ email, name: personName(name) || shownAddress(email) })),
+      reminders: meetingReminderChoices(undefined, preferences.reminderMinutes),
     },
     calendar: integrations.googleCalendarConnected,
-    problem: standing.problem,
+    problem: standing.problem ? (FAILURE_WORDS[standing.problem] ?? null) : null,
     calendarPlace: `/dashboard/calendar?${new URLSearchParams({ ...(view && { view }), ...(day && { date: day }) })}`,
   };
 }
@@ -69,10 +93,11 @@ async function readForm(request: Request, context: LoaderFunctionArgs["context"]
     templates: selectTemplates(context.db, userId),
     held: selectMeeting(context.db, userId, after),
     summary: selectSummary(context.db, userId, after),
+    people: selectFrequentPeople(context.db, userId, SHOWN_PEOPLE),
   }));
   const standing = standingOf(billingOf(read.billing), now);
   const templates = hasFeature(standing, "templates") ? read.templates : [];
-  return { ...page, standing, templates, held: read.held[0], summary: read.summary[0] };
+  return { ...page, standing, templates, held: read.held[0], summary: read.summary[0], people: read.people };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -83,6 +108,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("intent") === "fill" || (form.get("wantedTemplate") ?? "") !== (form.get("template") ?? "")) {
     return fill(request, context, form, now);
   }
+  if (form.get("intent") === "check" || form.has("use")) return check(context, user.id, form, zone, now);
   const submission = parseWithZod(form, { schema: newMeetingForm(zone, now) });
   if (submission.status !== "success") {
     const wrong = Object.values(submission.error ?? {}).flat();
@@ -116,16 +142,64 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The same form once more, filled by the template that was chosen; nothing is created. */
 async function fill(request: Request, context: ActionFunctionArgs["context"], form: FormData, now: Instant) {
   const { preferences, templates } = await readForm(request, context, now);
-  const { wantedTemplate, ...typed } = FillingForm.parse(Object.fromEntries(form));
+  const { wantedTemplate, ...typed } = asTyped(form);
   const [before, chosen] = [typed.template, wantedTemplate].map((id) => templates.find((one) => one.id === id));
   const initialValue = fillEvent(typed, { before, chosen }, preferences);
   // New each time, so that inputs whose words somebody has changed since show the new ones.
   return data({ reply: { initialValue }, taken: null, filled: crypto.randomUUID() });
 }
 
+/** The same form once more, with who is free at its time, or at a time that was offered instead; nothing is created. */
+async function check(
+  context: ActionFunctionArgs["context"],
+  userId: string,
+  form: FormData,
+  zone: string,
+  now: Instant,
+) {
+  const chosen = form.get("use");
+  const typed = { ...asTyped(form), ...(typeof chosen === "string" && movedTo(chosen, form, zone)) };
+  const read = timesForm(zone, now).safeParse(dropEmpty(typed));
+  const filled = chosen === null ? null : crypto.randomUUID();
+  if (!read.success) {
+    const error = Object.groupBy(read.error.issues, ({ path }) => String(path[0] ?? ""));
+    const words = Object.fromEntries(
+      Object.entries(error).map(([name, all]) => [name, all?.map(({ message }) => message) ?? []]),
+    );
+    return data({ reply: { initialValue: typed, error: words }, filled }, { status: 400 });
+  }
+  const { slot, attendees, guests } = read.data;
+  const people = [...new Set([...guests, ...attendees])];
+  const outcome = await checkTimes(context, { userId, slot, guests: people, now });
+  if (outcome.ok) return data({ reply: { initialValue: typed }, check: outcome.view, filled });
+  const error = { "": [`Nobody's time could be looked up. ${FAILURE_WORDS[outcome.reason] ?? ""}`.trim()] };
+  return data({ reply: { initialValue: typed, error }, filled }, { status: failureStatus(outcome.reason) });
+}
+
+const asTyped = (form: FormData) =>
+  FillingForm.parse({ ...Object.fromEntries(form), guests: form.getAll("guests").map(String) });
+
+/** What was left empty is not there, as `parseWithZod` has it. */
+const dropEmpty = (typed: object) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""));
+
+/** The same length, from a time on that was offered. */
+function movedTo(chosen: string, form: FormData, zone: string) {
+  const [date = "", time = ""] = chosen.split("T");
+  const before = { date: String(form.get("startDate")), time: String(form.get("startTime")) };
+  const until = { date: String(form.get("endDate")), time: String(form.get("endTime")) };
+  if (!readDate(date) || !readTime(time)) return {};
+  const [start, from, to] = [{ date, time }, before, until].map((at) =>
+    readDate(at.date) && readTime(at.time) ? instantAtWallTime(at.date, at.time, zone) : "skipped",
+  );
+  const started = { startDate: date, startTime: time };
+  if (typeof start !== "number" || typeof from !== "number" || typeof to !== "number") return started;
+  const end = wallTimeOf(start + to - from, zone);
+  return { ...started, endDate: end.date, endTime: end.time };
+}
+
 export default function NewEvent() {
   const { form, calendar, problem, calendarPlace } = useLoaderData<typeof loader>();
-  const answer = useActionAnswer<typeof action>();
+  const answer = useActionAnswer<EventFormAnswer>();
   // A reload of what the page shows forgets the answer, and with it what a template has filled in.
   const [result, keep] = useState(answer);
   if (answer && answer !== result) keep(answer);
@@ -134,7 +208,7 @@ export default function NewEvent() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <PageHeader title={isOfCalendar ? "New Event" : "New Meeting"} />
-      <QuotaAlert problem={problem} />
+      <QuotaAlert words={problem} />
       {!calendar && (
         <Alert
           kind="warn"

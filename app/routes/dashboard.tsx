@@ -8,6 +8,8 @@ import { standingOf } from "~/domain/subscription";
 import { meetingsLeft } from "~/domain/trial";
 import { billingOf, readPage } from "~/http/page";
 
+export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
+
 export const handle = { hydrate: true, showsToasts: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

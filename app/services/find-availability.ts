@@ -2,7 +2,7 @@ import { slotsInWindow } from "~/domain/alternatives";
 import { blocksTime } from "~/domain/calendar-event";
 import { type Limits, limitWorkday } from "~/domain/limits";
 import type { Instant, Interval } from "~/domain/time";
-import { isProviderError } from "~/providers/errors";
+import { lookAtGuests } from "./look-at-guests";
 import { type CalendarClosed, type CalendarDeps, openCalendar } from "./meetings/open-calendar";
 
 /** What free times are asked for. */
@@ -51,23 +51,6 @@ export async function findAvailability(
     taken: merged(seen.guests.flatMap(({ busy }) => busy ?? [])),
   });
   return { ok: true, slots, busy: merged(events.flatMap((event) => within(event, window))), guests: seen.guests };
-}
-
-async function lookAtGuests(
-  { calendar }: CalendarDeps,
-  google: Extract<Awaited<ReturnType<typeof openCalendar>>, { google: unknown }>["google"],
-  guests: readonly string[],
-  window: Interval,
-): Promise<{ guests: Availability["guests"] } | CalendarClosed> {
-  if (guests.length === 0) return { guests: [] };
-  try {
-    const answer = await google((token) => calendar.freeBusy(token, window, guests));
-    if ("revoked" in answer) return { closed: "revoked" };
-    return { guests: guests.map((email) => ({ email, busy: answer.value.get(email) ?? null })) };
-  } catch (error) {
-    if (!isProviderError(error)) throw error;
-    return { closed: "down" };
-  }
 }
 
 function within({ start, end }: Interval, window: Interval): Interval[] {

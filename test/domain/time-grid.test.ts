@@ -193,6 +193,6 @@ test("whatever is in a week, no two things are drawn over each other and none le
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
 });

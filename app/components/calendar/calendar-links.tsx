@@ -11,7 +11,6 @@ import {
 } from "react";
 import type { CalendarView } from "~/domain/calendar-view";
 import { calendarPath } from "./calendar-head";
-import { dayAfterKey, linkAfterKey } from "./calendar-keys";
 
 /** Nobody needs them before they are asked for. */
 const KeysDialog = lazy(() => import("./keys-dialog"));
@@ -40,6 +39,7 @@ export function CalendarLinks({
   const navigate = useNavigate();
   const { key } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
+  const keys = useKeys();
   const [opened, setOpened] = useState<{ path: string } | "keys" | null>(null);
   /** The day that is to have the focus once its month is there. */
   const awaited = useRef<string | null>(null);
@@ -71,7 +71,7 @@ export function CalendarLinks({
     const dates = [...(frame.current?.querySelectorAll<HTMLElement>("a[data-date]") ?? [])].map(
       (link) => link.dataset.date ?? "",
     );
-    const date = dayAfterKey(name, from.dataset.date ?? "", dates);
+    const date = keys.current?.dayAfterKey(name, from.dataset.date ?? "", dates);
     if (!date) return false;
     const there = dayLink(date);
     if (there) {
@@ -86,7 +86,7 @@ export function CalendarLinks({
   }
 
   function moveInHours(from: HTMLElement, name: string): boolean {
-    const there = linkAfterKey(name, from);
+    const there = keys.current?.linkAfterKey(name, from);
     if (there === null) press(name === "ArrowLeft" ? "prev" : "next");
     there?.focus();
     return there !== undefined;
@@ -123,6 +123,17 @@ export function CalendarLinks({
       </Suspense>
     </>
   );
+}
+
+/** What keys lead to, which is loaded once the page is there. */
+function useKeys() {
+  const keys = useRef<typeof import("./calendar-keys")>();
+  useEffect(() => {
+    import("./calendar-keys").then((loaded) => {
+      keys.current = loaded;
+    });
+  }, []);
+  return keys;
 }
 
 /** Keys of one letter, while nothing is typed and no dialog is open. */

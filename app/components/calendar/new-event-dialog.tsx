@@ -17,7 +17,7 @@ export default function NewEventDialog({ path, onClose }: { path: string; onClos
   const [form, setForm] = useState<EventFormData | null>(null);
   if (data && !form) setForm(data.form);
   return (
-    <Modal title="New Event" onClose={onClose}>
+    <Modal title="New Event" onClose={onClose} size="wide">
       {form ? (
         <EventForm
           action={path.split("?")[0] ?? path}

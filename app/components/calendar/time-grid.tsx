@@ -1,15 +1,9 @@
 import { useEffect, useState } from "react";
 import { formatMinute } from "~/domain/clock-style";
-import type { Stretch } from "~/domain/overlap-columns";
 import type { GridBar, GridDay, GridEvent, TimeGridView } from "~/domain/time-grid";
 import { type CalendarPlace, calendarPath } from "./calendar-head";
 import { LOOKS, notesOf, pathOfEvent } from "./event-looks";
-
-/** Where a stretch of a day stands, as classes of `calendar.css`: drawn to five minutes, which are four pixels. */
-function standsAt({ from, to }: Stretch): string {
-  const [a, b] = [from, to].map((minute) => Math.round(minute / 5) * 5);
-  return `ah-${Math.floor((a ?? 0) / 60)} am-${(a ?? 0) % 60} bh-${Math.floor((b ?? 0) / 60)} bm-${(b ?? 0) % 60}`;
-}
+import { standsAt } from "./stands-at";
 
 /** A week or a day as hours. Every part of it is a plain link, so that it works without scripts. */
 export function TimeGrid({ grid, view, date, label }: CalendarPlace & { grid: TimeGridView; label: string }) {

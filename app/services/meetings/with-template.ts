@@ -27,6 +27,7 @@ export async function withTemplate(
   const names = emails.map((email) => personName(known.find((one) => one.email === email)?.name ?? "") || email);
   const title = templateTitle({ name: template?.name ?? "Meeting", title: meeting.title }, names.join(", "));
   if (!template || !billing || !hasFeature(standingOf(billing, clock()), "templates")) return { ...meeting, title };
-  const reminderMinutes = templateReminder(template);
-  return { ...meeting, title, meet: template.meet, ...(reminderMinutes !== undefined && { reminderMinutes }) };
+  // What the form itself says counts before the template.
+  const { reminderMinutes = templateReminder(template), meet = template.meet } = meeting;
+  return { ...meeting, title, meet, ...(reminderMinutes !== undefined && { reminderMinutes }) };
 }
