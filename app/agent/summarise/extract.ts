@@ -12,12 +12,11 @@ import { readTalk } from "./sentences";
 export function extract(transcript: Transcript): Summary {
   const talk = readTalk(transcript);
   const here = hereOf(transcript);
+  const [decisions, actionItems, questions] = [findDecisions(talk), findActionItems(talk, here), findQuestions(talk)];
   return {
     language: talk.language,
-    overview: findOverview(talk),
-    decisions: findDecisions(talk),
-    actionItems: findActionItems(talk, here),
-    questions: findQuestions(talk),
+    overview: findOverview(talk, [...decisions, ...actionItems, ...questions]),
+    ...{ decisions, actionItems, questions },
     followUp: findFollowUp(talk, here),
     dropped: 0,
   };

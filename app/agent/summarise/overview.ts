@@ -10,19 +10,26 @@ const FEWEST_SENTENCES = 3;
 /** Shorter sentences are replies, longer ones have lost their thread. */
 const FEWEST_WORDS = 8;
 const MOST_WORDS = 45;
+/** Words that mean something: fewer, in all that was said, are a greeting. */
+const FEWEST_KEYS = 12;
 /** Three sentences, all in all. */
 const MOST_QUOTED = 2;
 
 /**
  * What the talk was about, in three sentences at most: its topics, and the sentences that say the most of them, one from
- * each part of the talk.
+ * each part of the talk. Empty where nothing was said but a greeting.
+ *
+ * @param elsewhere lines that stand beside it: what they rest on is not said again
  */
-export function findOverview(talk: Talk): SummaryLine[] {
+export function findOverview(talk: Talk, elsewhere: readonly SummaryLine[]): SummaryLine[] {
   const said = talk.turns.flatMap((turn) => turn.said);
-  if (said.length < FEWEST_SENTENCES) return [];
+  const isGreeting = elsewhere.length === 0 && talk.spread.size < FEWEST_KEYS;
+  if (said.length < FEWEST_SENTENCES || isGreeting) return [];
   const weights = weightsOf(said);
   const topics = topicsOf(said, weights);
-  const quoted = bestOfParts(said, weights).map((one): SummaryLine => ({ text: plain(one), evidence: [spanOf(one)] }));
+  const quoted = bestOfParts(said, weights, elsewhere).map(
+    (one): SummaryLine => ({ text: plain(one), evidence: [spanOf(one)] }),
+  );
   if (topics.length < 2) return quoted;
   const frame: SummaryLine = {
     text: wordsOf(talk.language).frame(listIn(talk.language)(topics.map(({ words }) => words))),
@@ -38,13 +45,19 @@ function weightsOf(said: readonly Said[]): Map<string, number> {
   return new Map([...counts].map(([key, n]) => [key, Math.log(1 + n) * Math.log(1 + said.length / n)]));
 }
 
-function bestOfParts(said: readonly Said[], weights: ReadonlyMap<string, number>): Said[] {
+function bestOfParts(
+  said: readonly Said[],
+  weights: ReadonlyMap<string, number>,
+  elsewhere: readonly SummaryLine[],
+): Said[] {
+  const shown = new Set(elsewhere.flatMap(({ evidence }) => evidence.map(({ entry, from }) => `${entry} ${from}`)));
   const chosen: Said[] = [];
   const covered = new Set<string>();
   const size = Math.ceil(said.length / MOST_QUOTED);
   for (let from = 0; from < said.length; from += size) {
     const best = said
       .slice(from, from + size)
+      .filter(({ entry, from: place }) => !shown.has(`${entry.id} ${place}`))
       .map((one) => ({ one, score: scoreOf(one, weights, covered) }))
       .reduce<{ one: Said | null; score: number }>((a, b) => (b.score > a.score ? b : a), { one: null, score: 0 }).one;
     if (!best) continue;

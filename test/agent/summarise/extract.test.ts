@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createSummarise } from "~/agent/summarise/summarise";
 import type { Summary } from "~/domain/summary";
+import { summaryOf } from "./said";
 import { MEETINGS, type Meeting } from "./transcripts/meetings";
 
 const summarise = createSummarise(null);
@@ -60,6 +61,30 @@ test("the language of every meeting is heard, and its overview is short", () => 
     expect(summary.language).toBe(language);
     expect(summary.overview.length).toBeLessThanOrEqual(3);
   }
+});
+
+test.each(both)("%s: the overview says nothing that stands below it", (_, __, { overview, decisions, actionItems }) => {
+  const below = [...decisions, ...actionItems].flatMap(({ evidence }) =>
+    evidence.map(({ entry, from }) => entry + from),
+  );
+  // The first line may name the topics: it quotes nobody.
+  const quoted = overview.filter(({ evidence }) => evidence.length === 1);
+  expect(quoted.filter(({ evidence: [span] }) => span && below.includes(span.entry + span.from))).toEqual([]);
+});
+
+test("a transcript without substance has an empty summary", async () => {
+  const { overview, decisions, actionItems, questions } = await summaryOf([
+    "Ada: Hello, can everybody hear me well over there today?",
+    "Ben: Yes, hello, we can hear you very well from here.",
+    "Carl: Good morning.",
+    "Ada: Lovely. Bye then!",
+  ]);
+  expect({ overview, decisions, actionItems, questions }).toEqual({
+    overview: [],
+    decisions: [],
+    actionItems: [],
+    questions: [],
+  });
 });
 
 test("a summary of nothing is empty", async () => {
