@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ActionItem, Summary } from "~/domain/summary";
 import type { EditableLine } from "~/domain/summary-record";
 import { DAY, type Instant } from "~/domain/time";
@@ -31,14 +31,32 @@ export function isToSummarise(userId: string, eventId: string, contentHash: stri
 }
 
 /**
+ * SQL condition: the user has changed nothing of the summary of these words, and has not put it away. What comes later
+ * than the first summary takes its place only then.
+ */
+export function isUntouched(userId: string, eventId: string, contentHash: string): SQL {
+  const id = summaryId(userId, eventId);
+  return sql`NOT EXISTS (SELECT 1 FROM ${summaries} AS u WHERE u.id = ${id} AND u.content_hash = ${contentHash}
+    AND (u.edited_at IS NOT NULL OR u.deleted_at IS NOT NULL OR EXISTS (SELECT 1 FROM ${actionItems} AS i
+      WHERE i.summary_id = u.id AND (i.edited_at IS NOT NULL OR i.done_at IS NOT NULL))))`;
+}
+
+/**
  * Writes what a meeting came to in the place of what was kept of it; action items that the user has changed stay. To run
  * in one transaction, before `endSummarising`.
+ *
+ * @param alsoIf SQL condition beside `isToSummarise`
  */
-export function replaceSummary(db: Db, { summary, ...of }: Summarised, now: Instant): Statement[] {
+export function replaceSummary(
+  db: Db,
+  { summary, ...of }: Summarised,
+  now: Instant,
+  alsoIf: SQL = sql`TRUE`,
+): Statement[] {
   const { userId, eventId, title, start, zone, contentHash } = of;
   const { language, overview, decisions, questions, followUp, dropped } = summary;
   const id = summaryId(userId, eventId);
-  const onlyIf = isToSummarise(userId, eventId, contentHash);
+  const onlyIf = sql`${isToSummarise(userId, eventId, contentHash)} AND ${alsoIf}`;
   const items = JSON.stringify(rowsOf(id, summary.actionItems));
   return [
     db
@@ -334,10 +352,13 @@ export function setItemsDone(db: Db, userId: string, ids: readonly string[], don
     );
 }
 
-/** Takes an action item away for good. */
-export function deleteItem(db: Db, userId: string, id: string) {
-  return db
-    .delete(actionItems)
-    .where(and(eq(actionItems.id, id), eq(actionItems.userId, userId)))
-    .returning({ id: actionItems.id });
+/** Takes an action item away for good, which is a change of its summary. A row when the user has such an item. */
+export async function deleteItem(db: Db, userId: string, id: string, now: Instant) {
+  const isOwn = and(eq(actionItems.id, id), eq(actionItems.userId, userId));
+  const ofSummary = db.select({ id: actionItems.summaryId }).from(actionItems).where(isOwn);
+  const [, deleted] = await db.batch([
+    db.update(summaries).set({ editedAt: now }).where(inArray(summaries.id, ofSummary)),
+    db.delete(actionItems).where(isOwn).returning({ id: actionItems.id }),
+  ]);
+  return deleted;
 }

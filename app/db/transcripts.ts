@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { DAY, type Instant, MINUTE } from "~/domain/time";
 import type { Transcript, TranscriptEntry } from "~/domain/transcript";
 import { partsOf, type TranscriptSource } from "~/domain/transcript-source";
@@ -11,8 +11,10 @@ import { hashToken } from "./token";
 /** Names the summary of a meeting, and its transcript, for good. */
 export const summaryId = (userId: string, eventId: string) => hashToken(`summary/${userId}/${eventId}`).slice(0, 32);
 
-/** A run that summarises has as long; then another may. */
+/** Whoever brought the words has as long to summarise them; then the cron does. */
 const LEASE_MS = 3 * MINUTE;
+/** A run of the cron has as long, on Cloudflare's word, and a model may need minutes. */
+const CRON_LEASE_MS = 15 * MINUTE;
 /** After so many tries without an end it waits for the user. */
 const MOST_TRIES = 5;
 
@@ -64,10 +66,10 @@ export function claimDueTranscripts(db: Db, now: Instant, limit: number) {
     .update(transcripts)
     .set({
       tries: sql`${transcripts.tries} + 1`,
-      summariseAt: sql`CASE WHEN ${transcripts.tries} + 1 < ${MOST_TRIES} THEN ${now + LEASE_MS} END`,
+      summariseAt: sql`CASE WHEN ${transcripts.tries} + 1 < ${MOST_TRIES} THEN ${now + CRON_LEASE_MS} END`,
     })
     .where(sql`${transcripts.id} IN ${due}`)
-    .returning({ userId: transcripts.userId, eventId: transcripts.eventId });
+    .returning({ userId: transcripts.userId, eventId: transcripts.eventId, tries: transcripts.tries });
 }
 
 /** Asks for a new summary of the words that are kept. A row when there are any. */
@@ -77,6 +79,14 @@ export function askForSummary(db: Db, userId: string, eventId: string, now: Inst
     .set({ summariseAt: now + LEASE_MS, tries: 0 })
     .where(isOf(userId, eventId))
     .returning({ id: transcripts.id });
+}
+
+/** These words are summarised, and the cron is to summarise them once more, better: from now on. */
+export function leaveToCron(db: Db, userId: string, eventId: string, hash: string, now: Instant): Statement {
+  return db
+    .update(transcripts)
+    .set({ summariseAt: now })
+    .where(and(isOf(userId, eventId), eq(transcripts.contentHash, hash), isNotNull(transcripts.summariseAt)));
 }
 
 /** These words are summarised. */

@@ -79,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { id, intent, returnTo } = submission.value;
   const changed =
     intent === "delete"
-      ? await deleteItem(db, user.id, id)
+      ? await deleteItem(db, user.id, id, clock())
       : await changeItem(db, user.id, id, changeOf(submission.value, clock()), clock());
   if (changed.length === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
   await context.notifyPages(user.id, "meetings");

@@ -69,6 +69,8 @@ export async function loader(args: LoaderFunctionArgs) {
         : "From the transcript",
     isDeleted,
     collection: COLLECTIONS[read.collection[0]?.outcome ?? "collected"],
+    isToImprove:
+      transcript !== undefined && transcript.summariseAt !== null && shown?.contentHash === transcript.contentHash,
     waits: transcript !== undefined && !isDeleted && (transcript.summariseAt !== null || !shown),
     may: { summaries: hasFeature(standing, "basic-summaries"), items: mayItems },
     defaults: { text: formDraft?.text ?? "", file: "" },
@@ -131,7 +133,7 @@ function refuse(text: string, field: "text" | "file", sentence: string, status: 
 }
 
 export default function MeetingSummary() {
-  const { meeting, summary, entries, kept, mailed, isDeleted, waits, may, defaults, isOver, collection } =
+  const { meeting, summary, entries, kept, mailed, isDeleted, waits, may, defaults, isOver, isToImprove, collection } =
     useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
   const fields = formFields(defaults, {}, answer?.reply);
@@ -168,7 +170,13 @@ export default function MeetingSummary() {
           You deleted the summary of this meeting. You can bring it back for a day.
         </Alert>
       )}
-      {waits && (
+      {isToImprove && (
+        <Alert title="A better summary is on its way">
+          The language model reads the words now, and its summary takes the place of this one within a few minutes,
+          unless you change something here.
+        </Alert>
+      )}
+      {waits && !isToImprove && (
         <Alert
           kind="warn"
           title={summary ? "Newer words are being summarised" : "The summary is being made"}

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { actionItems, deliveries, summaries, transcriptParts, transcripts } from "~/db/schema";
+import { expect, test, vi } from "vitest";
+import { actionItems, deliveries, summaries, transcriptParts, transcripts, userPreferences } from "~/db/schema";
+import { changeItem, deleteItem, editSummary } from "~/db/summaries";
+import type { Summarise } from "~/domain/summary";
 import { DAY, MINUTE } from "~/domain/time";
+import type { LanguageModel } from "~/providers/language-model";
 import * as items from "~/routes/dashboard.action-items";
 import { action, loader } from "~/routes/dashboard.meetings.$id.summary";
 import * as edit from "~/routes/dashboard.meetings.$id.summary_.edit";
 import * as sending from "~/routes/dashboard.meetings.$id.summary_.send";
 import * as settings from "~/routes/dashboard.settings.data";
+import type { Deps } from "~/services/deps";
 import { prune } from "~/services/prune";
 import { summariseDue } from "~/services/summaries/summarise-due";
 import { crashAt } from "../support/crash";
@@ -295,3 +299,91 @@ test("without action items in the plan the mail and the page have none, without 
   expect(mail?.text).toContain("Decided:");
   expect(mail?.text).not.toContain("Action items:");
 });
+
+/** A user who has a model asked, and the model: what it says is told from the rules by its first line. */
+async function withModel() {
+  const user = await createUser();
+  await db.update(userPreferences).set({ summariseByModel: true }).where(eq(userPreferences.userId, user.id));
+  const asked: boolean[] = [];
+  const summarise: Summarise = async (transcript, options = {}) => {
+    asked.push(options.mayAskModel === true);
+    const summary = await playedSummarise(transcript);
+    if (!options.mayAskModel) return summary;
+    const [line, ...others] = summary.overview;
+    return { ...summary, overview: line ? [{ ...line, text: "As the model has it." }, ...others] : [] };
+  };
+  // It is only looked at whether there is one: the summariser is played.
+  const languageModel = {} as LanguageModel;
+  return { user, id: await pastMeeting(user.id), asked, deps: { ...quickDeps(), summarise, languageModel } };
+}
+
+const cron = (deps: Deps) => summariseDue(deps, Date.now());
+const firstLine = async (user: TestUser, id: string) => (await pageOf(user, id)).summary?.overview[0]?.text;
+
+test("nobody waits for a model: the summary of the rules stands at once, and that of the model takes its place and is mailed", async () => {
+  const { user, id, asked, deps } = await withModel();
+  await paste(user, id, WORDS, deps);
+  expect(asked).toEqual([false]);
+  const first = await pageOf(user, id);
+  expect(first.summary?.overview[0]?.text).not.toBe("As the model has it.");
+  expect(first.isToImprove).toBe(true);
+  await mails(user, 0);
+  await cron(deps);
+  const second = await pageOf(user, id);
+  expect(second.summary?.overview[0]?.text).toBe("As the model has it.");
+  expect(second.isToImprove).toBe(false);
+  expect((await mails(user))[0]?.text).toContain("As the model has it.");
+  await cron(deps);
+  expect(asked).toEqual([false, true]);
+  await mails(user);
+});
+
+test("a run that dies over its model is made good by one without", async () => {
+  const { user, id, asked, deps } = await withModel();
+  await paste(user, id, WORDS, deps);
+  vi.spyOn(console, "error").mockReturnValue();
+  await cron({ ...deps, summarise: () => Promise.reject(new Error("out of time")) });
+  expect((await pageOf(user, id)).isToImprove).toBe(true);
+  await summariseDue(deps, Date.now() + 20 * MINUTE);
+  expect(asked).toEqual([false, false]);
+  expect((await pageOf(user, id)).isToImprove).toBe(false);
+  await mails(user);
+});
+
+test.each<[what: string, change: (user: TestUser, id: string) => Promise<unknown>]>([
+  [
+    "the words of a line",
+    async ({ id: userId }, id) => {
+      const lines = [{ text: "As I have it.", evidence: [], edited: true as const }];
+      await editSummary(db, userId, id, { overview: lines, decisions: [], questions: [] }, Date.now());
+    },
+  ],
+  [
+    "that an item is done",
+    async (user) => changeItem(db, user.id, await itemOf(user), { doneAt: Date.now() }, Date.now()),
+  ],
+  ["that an item is no item", async (user) => deleteItem(db, user.id, await itemOf(user), Date.now())],
+])("a model's summary takes the place of none in which the user has changed %s", async (_, change) => {
+  const { user, id, deps } = await withModel();
+  await paste(user, id, WORDS, deps);
+  await change(user, id);
+  const before = await pageOf(user, id);
+  await cron(deps);
+  const after = await pageOf(user, id);
+  expect({ ...after.summary, isToImprove: true }).toEqual({ ...before.summary, isToImprove: true });
+  expect(after.isToImprove).toBe(false);
+  const [mail] = await mails(user);
+  expect(mail?.text).not.toContain("As the model has it.");
+  expect(mail?.text).toContain((await firstLine(user, id)) ?? "no line");
+});
+
+test("a summary that was deleted before its model had read the words stays deleted, and is not mailed", async () => {
+  const { user, id, deps } = await withModel();
+  await paste(user, id, WORDS, deps);
+  await send(user, id, { intent: "delete" }, deps);
+  await cron(deps);
+  expect((await pageOf(user, id)).isDeleted).toBe(true);
+  await mails(user, 0);
+});
+
+const itemOf = async (user: TestUser) => (await itemsOf(user))[0]?.id ?? "";

@@ -1,8 +1,16 @@
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
 import { selectBilling } from "~/db/quota";
-import { isToSummarise, replaceSummary } from "~/db/summaries";
-import { endSummarising, entriesOf, forgetWords, selectParts, selectTranscript, summaryId } from "~/db/transcripts";
+import { isToSummarise, isUntouched, replaceSummary, selectItemsOf, selectSummary } from "~/db/summaries";
+import {
+  endSummarising,
+  entriesOf,
+  forgetWords,
+  leaveToCron,
+  selectParts,
+  selectTranscript,
+  summaryId,
+} from "~/db/transcripts";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import { spokenFor } from "~/domain/language";
 import { hasFeature } from "~/domain/plan-features";
@@ -23,7 +31,15 @@ import { unsubscribeUrl } from "../unsubscribe";
 
 type Needs = Pick<
   Deps,
-  "db" | "clock" | "summarise" | "encryption" | "queueDelivery" | "whatsapp" | "appUrl" | "notifyPages"
+  | "db"
+  | "clock"
+  | "summarise"
+  | "languageModel"
+  | "encryption"
+  | "queueDelivery"
+  | "whatsapp"
+  | "appUrl"
+  | "notifyPages"
 >;
 
 interface Made {
@@ -35,11 +51,25 @@ interface Made {
 }
 
 /**
+ * Which run it is. The first is of whoever brought the words, and waits for no model; `model` and `rules` are of the cron,
+ * which asks a model once, and after a run that died over it no more.
+ */
+type Run = "first" | "model" | "rules";
+
+/**
  * Summarises the words that are kept of a meeting, and tells the user: by mail, once for each meeting, and by one line on
  * WhatsApp. The summary, that it is made and what is to be sent are one transaction: a run that dies before it leaves
  * everything to the cron, one that dies after it leaves what was planned to the outbox, and of two runs one counts.
+ *
+ * Where the user has a model asked, the summary of the rules stands at once, and the user is told when that of the model
+ * takes its place. It does not where the user has changed something of the first, or has put it away.
  */
-export async function summariseMeeting(deps: Needs, userId: string, eventId: string): Promise<void> {
+export async function summariseMeeting(
+  deps: Needs,
+  userId: string,
+  eventId: string,
+  run: Run = "first",
+): Promise<void> {
   const { db } = deps;
   const [user, preferences, integrations, google, billing, transcripts, parts] = await db.batch([
     ...selectOwner(db, userId),
@@ -53,26 +83,54 @@ export async function summariseMeeting(deps: Needs, userId: string, eventId: str
   if (!owner || !account || !kept || kept.summariseAt === null) return;
   const { title, startAt: start, timezone: zone, guests, contentHash } = kept;
   const transcript: Transcript = { title, start, zone, guests, entries: entriesOf(parts) };
-  const summary = await deps.summarise(transcript, { mayAskModel: owner.preferences.summariseByModel });
+  const hasModel = deps.languageModel !== null && owner.preferences.summariseByModel;
+  const written = await deps.summarise(transcript, { mayAskModel: hasModel && run === "model" });
   const now = deps.clock();
+  const of = { userId, eventId, title, start, zone, contentHash };
+  if (hasModel && run === "first") {
+    const replaced = replaceSummary(db, { ...of, summary: written }, now);
+    await runTogether(db, [...replaced, leaveToCron(db, userId, eventId, contentHash, now)]);
+    await deps.notifyPages(userId, "meetings");
+    return;
+  }
+  const summary = hasModel ? await standingSummary(deps, of, written) : written;
   const hasItems = hasFeature(standingOf(account, now), "action-items");
-  const made = { eventId, transcript, summary, hasItems };
   const onlyIf = isToSummarise(userId, eventId, contentHash);
-  const written = [
-    ...replaceSummary(db, { userId, eventId, title, start, zone, contentHash, summary }, now),
+  const writes = [
+    ...replaceSummary(
+      db,
+      { ...of, summary: written },
+      now,
+      hasModel ? isUntouched(userId, eventId, contentHash) : undefined,
+    ),
     endSummarising(db, userId, eventId, contentHash),
   ];
   // Where nothing stood out nobody is told: the one mail and the one line are left for other words of the meeting.
-  if (saysAnything(summary)) {
+  if (summary && saysAnything(summary)) {
+    const made = { eventId, transcript, summary, hasItems };
     const mail = await mailOf(deps, owner, made, now);
-    const alongside = [...(mail ? [planMail(db, mail, now, onlyIf)] : []), ...written];
+    const alongside = [...(mail ? [planMail(db, mail, now, onlyIf)] : []), ...writes];
     await notifyUser(deps, owner, noticeOf(deps, owner, made), { onlyIf, alongside });
     if (mail) await deps.queueDelivery(mail.id, 0);
   } else {
-    await runTogether(db, written);
+    await runTogether(db, writes);
   }
   if (owner.preferences.keepTranscriptDays === 0) await runTogether(db, [forgetWords(db, userId, eventId)]);
   await deps.notifyPages(userId, "meetings");
+}
+
+/** The summary that the user is told of: what they made of the first one of these words, or else the new one; null where they put it away. */
+async function standingSummary(
+  { db }: Needs,
+  { userId, eventId, contentHash }: { userId: string; eventId: string; contentHash: string },
+  written: Summary,
+): Promise<Summary | null> {
+  const [[first], items] = await db.batch([selectSummary(db, userId, eventId), selectItemsOf(db, userId, eventId)]);
+  if (!first || first.contentHash !== contentHash) return written;
+  if (first.deletedAt !== null) return null;
+  const isTouched =
+    first.editedAt !== null || items.some(({ editedAt, doneAt }) => editedAt !== null || doneAt !== null);
+  return isTouched ? { ...first, actionItems: items } : written;
 }
 
 /** Its key is the meeting's: whatever is summarised again is not mailed again. Null where the user wants no mails. */
