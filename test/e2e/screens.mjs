@@ -18,6 +18,7 @@ const { demo } = await import("../../workers/local/seed.mjs");
 const WIDTHS = [360, 768, 1280, 1680];
 const SCHEMES = ["light", "dark"];
 const STEPS = [1, 2, 3, 4].map((step) => `/dashboard/onboarding?step=${step}`);
+const CALENDAR = ["month", "day", "agenda"].map((view) => `/dashboard/calendar?view=${view}`);
 const VISITOR_PAGES = ["/auth", "/auth?tab=signup", "/auth/forgot", "/nothing/here"];
 const folder = `${root}/test/results/screens`;
 
@@ -47,7 +48,7 @@ try {
   const details = page.locator('main a[href*="/dashboard/meetings/"]:not([href$="/new"])').first();
   const meeting = (await details.count()) ? await details.getAttribute("href") : null;
   const ofMeeting = meeting ? [meeting, `${meeting}/reschedule`, `${meeting}/cancel`] : [];
-  for (const path of [...SIGNED_IN_PAGES, ...STEPS, ...ofMeeting])
+  for (const path of [...SIGNED_IN_PAGES, ...CALENDAR, ...STEPS, ...ofMeeting])
     await takeAll(page, path, { name: meeting ? path.replace(meeting, "/meeting") : path });
   if (copy.sandboxUrl) await takeHostile(page, copy.sandboxUrl);
 } finally {

@@ -129,8 +129,8 @@ export function CalendarLinks({
 function useKeys() {
   const keys = useRef<typeof import("./calendar-keys")>();
   useEffect(() => {
-    import("./calendar-keys").then((loaded) => {
-      keys.current = loaded;
+    import("./calendar-keys").then(({ dayAfterKey, linkAfterKey }) => {
+      keys.current = { dayAfterKey, linkAfterKey };
     });
   }, []);
   return keys;
