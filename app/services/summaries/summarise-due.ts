@@ -5,7 +5,7 @@ import { type Instant, MINUTE } from "~/domain/time";
 import type { Deps } from "../deps";
 import { summariseMeeting } from "./summarise-meeting";
 
-/** A run has 30 seconds of CPU, and ten hours of talk take three. */
+/** A run has 30 seconds of CPU, and ten hours of talk take about four. */
 const MOST_AT_ONCE = 5;
 /** A model takes minutes for a long meeting; a run of the cron has 15. */
 const BEGIN_NONE_AFTER_MS = 5 * MINUTE;
