@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
 import { LinkButton, SubmitButton } from "./button";
 import { Field, Select } from "./field";
 
@@ -15,10 +15,14 @@ const field = (name: string, value: string) => ({ name, value, errors: [], const
 
 /** Search and filters: a form that only reads, so each view of the list has an address of its own. */
 export function MeetingFilters({ asked }: { asked: Asked }) {
+  const submit = useSubmit();
   return (
     <Form
       method="get"
       role="search"
+      data-at-once=""
+      // A choice acts at once; words are sent with the Enter key.
+      onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && submit(currentTarget)}
       // What the inputs show follows the address, also when one goes back.
       key={`${asked.q} ${asked.status} ${asked.type} ${asked.when}`}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:gap-x-4 print:hidden"
@@ -60,7 +64,12 @@ export function MeetingFilters({ asked }: { asked: Asked }) {
           { value: "external", label: "External" },
         ]}
       />
-      <SubmitButton look="secondary">Filter</SubmitButton>
+      <SubmitButton
+        look="secondary"
+        className="[@media(scripting:enabled)]:sr-only [@media(scripting:enabled)]:focus:not-sr-only"
+      >
+        Filter
+      </SubmitButton>
     </Form>
   );
 }

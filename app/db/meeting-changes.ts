@@ -89,6 +89,22 @@ export function selectChanges(db: Db, userId: UserId, eventId: string) {
     .limit(50);
 }
 
+/** The last move on a page of each of these meetings: where it came from. */
+export function selectLastChanges(db: Db, userId: UserId, eventIds: readonly string[]) {
+  const { eventId, fromStart, fromEnd, toStart, toEnd } = meetingChanges;
+  return db
+    .select({ eventId, fromStart, fromEnd, toStart, toEnd, at: sql<Instant>`max(${meetingChanges.at})`.as("last_at") })
+    .from(meetingChanges)
+    .where(
+      and(
+        eq(meetingChanges.userId, userId),
+        sql`${meetingChanges.eventId} IN (SELECT value FROM json_each(${JSON.stringify(eventIds)}))`,
+        sql`${meetingChanges.kind} = 'moved' AND ${meetingChanges.via} = 'web'`,
+      ),
+    )
+    .groupBy(meetingChanges.eventId);
+}
+
 /** What Parley did for the user since then: kinds and moments. What was done in Google Calendar is not Parley's. */
 export function selectDone(db: Db, userId: UserId, since: Instant) {
   return db

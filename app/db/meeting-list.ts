@@ -25,7 +25,7 @@ export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, no
     status ? sql`state = ${status}` : time === "any" || time === "past" ? sql`1` : sql`state <> 'cancelled'`,
     type ? sql`type = ${type}` : sql`1`,
   ];
-  return known(db, userId)
+  return known(db, userId, "whole days too")
     .where(and(...conditions))
     .orderBy(latestFirst ? sql`start_at DESC` : sql`start_at`, sql`id`)
     .limit(MEETINGS_PER_PAGE + 1)
@@ -35,6 +35,13 @@ export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, no
 /** One meeting of this user by the id of its calendar event, or none. */
 export function selectMeeting(db: Db, userId: UserId, id: string) {
   return known(db, userId).where(sql`id = ${id}`);
+}
+
+/** Meetings of this user by the ids of their events, whole days too; earliest first. */
+export function selectMeetingsById(db: Db, userId: UserId, ids: readonly string[]) {
+  return known(db, userId, "whole days too")
+    .where(sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .orderBy(sql`start_at`, sql`id`);
 }
 
 /** Which meetings a list of the API shows, and after which one it goes on. */
@@ -64,7 +71,7 @@ export function selectMeetingsAfter(db: Db, userId: UserId, { window, words, sta
 
 const readAttendees = (json: string) => JSON.parse(json) as Attendee[]; // written by us, as the schema types it
 
-function known(db: Db, userId: UserId) {
+function known(db: Db, userId: UserId, which: "timed" | "whole days too" = "timed") {
   return db
     .select({
       id: sql<string>`id`.as("id"),
@@ -79,25 +86,28 @@ function known(db: Db, userId: UserId) {
       etag: sql<string | null>`etag`.as("etag"),
       repeats: sql<number>`repeats`.as("repeats"),
       organizerSelf: sql<number>`organizer_self`.as("organizer_self"),
+      allDay: sql<number>`all_day`.as("all_day"),
+      status: sql<string>`status`.as("status"),
       state: sql<MeetingStatus>`state`.as("state"),
       type: sql<MeetingType>`type`.as("type"),
     })
-    .from(sql`(${all(userId)} SELECT * FROM known) AS known`)
+    .from(sql`(${all(userId, which)} SELECT * FROM known) AS known`)
     .$dynamic();
 }
 
 /**
- * Timed events of the calendar, and meetings of ours that it does not hold (any more). A whole day or a note of where
- * one works is no meeting.
+ * Events of the calendar, and meetings of ours that it does not hold (any more). A note of where one works is no meeting,
+ * and a whole day only for who asks for those.
  */
-function all(userId: UserId): SQL {
+function all(userId: UserId, which: "timed" | "whole days too"): SQL {
+  const timed = which === "timed" ? sql`AND all_day = 0` : sql``;
   return sql`WITH own AS (
     SELECT id, title, description, location, start_at, end_at, attendees, hangout_link, html_link, etag,
-      recurring_event_id IS NOT NULL AS repeats, organizer_self, status, search_key
-    FROM ${calendarEvents} WHERE user_id = ${userId} AND all_day = 0 AND event_type IN ('default', 'fromGmail')
+      recurring_event_id IS NOT NULL AS repeats, organizer_self, all_day, status, search_key
+    FROM ${calendarEvents} WHERE user_id = ${userId} ${timed} AND event_type IN ('default', 'fromGmail')
     UNION ALL
     SELECT google_event_id, title, '', location, start_at, end_at, attendees, NULL, NULL, NULL,
-      recurrence IS NOT NULL, 1, status, lower(title || ' ' || location || ' ' || attendees)
+      recurrence IS NOT NULL, 1, 0, status, lower(title || ' ' || location || ' ' || attendees)
     FROM ${meetings} AS m WHERE user_id = ${userId} AND NOT EXISTS (
       SELECT 1 FROM ${calendarEvents} AS e
       WHERE e.user_id = m.user_id AND (e.id = m.google_event_id OR e.recurring_event_id = m.google_event_id))

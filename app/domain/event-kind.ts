@@ -4,7 +4,9 @@ import type { CalendarEvent } from "./calendar-event";
 export type EventKind = "mine" | "invited" | "tentative" | "declined" | "focus" | "all-day";
 
 /** An answer counts before the rest: what the user has declined is that, also when it takes the whole day. */
-export function eventKind(event: CalendarEvent): EventKind {
+export function eventKind(
+  event: Pick<CalendarEvent, "attendees" | "eventType" | "allDay" | "organizerSelf"> & { status: string },
+): EventKind {
   const answer = event.attendees.find((attendee) => attendee.self)?.responseStatus;
   if (answer === "declined") return "declined";
   if (event.status === "tentative" || answer === "tentative") return "tentative";

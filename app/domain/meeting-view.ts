@@ -22,6 +22,8 @@ export interface MeetingRecord {
   htmlLink: string | null;
   repeats: number;
   organizerSelf: number;
+  allDay: number;
+  status: string;
   state: MeetingStatus;
   type: MeetingType;
 }

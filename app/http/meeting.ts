@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { SQL } from "drizzle-orm";
 import type { Statement } from "~/db/database";
-import { selectMeeting } from "~/db/meeting-list";
+import { selectMeetingsById } from "~/db/meeting-list";
 import { viewMeeting } from "~/domain/meeting-view";
 import { requireUser } from "./guard";
 import { readPage } from "./page";
 
-type MeetingRow = Awaited<ReturnType<typeof selectMeeting>>[number];
+type MeetingRow = Awaited<ReturnType<typeof selectMeetingsById>>[number];
 
 /**
  * For the loaders of pages about one meeting: the meeting of the address, in the user's zone.
@@ -19,7 +19,7 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
   more?: (userId: SQL, eventId: string) => T,
 ) {
   const { user, preferences, data, formDraft } = await readPage(request, context, (userId) => ({
-    meeting: selectMeeting(context.db, userId, params.id ?? ""),
+    meeting: selectMeetingsById(context.db, userId, [params.id ?? ""]),
     // Without more to read T is empty.
     ...(more ? more(userId, params.id ?? "") : ({} as T)),
   }));
@@ -38,7 +38,7 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
 export async function requireMeeting({ request, context, params }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
   const eventId = params.id ?? "";
-  const row = (await selectMeeting(context.db, user.id, eventId))[0] ?? notFound();
+  const row = (await selectMeetingsById(context.db, user.id, [eventId]))[0] ?? notFound();
   return {
     row,
     user,

@@ -6,7 +6,7 @@ import { Dialog } from "~/components/dialog";
 import { GuestCard } from "~/components/guest-card";
 import { HistoryCard } from "~/components/history-card";
 import { Icon } from "~/components/icon";
-import { MeetingBadges } from "~/components/meeting-card";
+import { MeetingBadges } from "~/components/meeting-badges";
 import { PlaceLink } from "~/components/place-link";
 import { ReminderCard } from "~/components/reminder-card";
 import { selectEvent } from "~/db/agenda";

@@ -58,16 +58,19 @@ export default function RunningLate() {
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   if (!mayTell) {
     return (
-      <EmptyState
-        title={meeting.title}
-        actions={
-          <LinkButton to={path} look="secondary">
-            To the meeting
-          </LinkButton>
-        }
-      >
-        Guests can be told from two hours before a meeting begins until it is over.
-      </EmptyState>
+      <>
+        <PageHeader title="Running late" />
+        <EmptyState
+          title={meeting.title}
+          actions={
+            <LinkButton to={path} look="secondary">
+              To the meeting
+            </LinkButton>
+          }
+        >
+          Guests can be told from two hours before a meeting begins until it is over.
+        </EmptyState>
+      </>
     );
   }
   return (

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
-import { MeetingCard } from "~/components/meeting-card";
+import { Icon } from "~/components/icon";
 import { MeetingFilters, Pages } from "~/components/meeting-filters";
+import { MeetingRow } from "~/components/meeting-row";
 import { PageHeader } from "~/components/page-header";
 import { QuotaAlert } from "~/components/quota-alert";
 import { selectMeetings } from "~/db/meeting-list";
 import { selectBilling } from "~/db/quota";
 import { FAILURE_WORDS } from "~/domain/failure-words";
-import { MEETINGS_PER_PAGE, readMeetingFilter } from "~/domain/meeting-filter";
-import { viewMeeting } from "~/domain/meeting-view";
+import { MEETINGS_PER_PAGE, type MeetingTime, readMeetingFilter } from "~/domain/meeting-filter";
+import { viewMeetingDays } from "~/domain/meeting-rows";
+import { zoneInWords } from "~/domain/phrasing";
 import { standingOf } from "~/domain/subscription";
 import { billingOf, readPage } from "~/http/page";
 
@@ -31,21 +33,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     connected: integrations.googleCalendarConnected,
     problem: problem ? (FAILURE_WORDS[problem] ?? null) : null,
-    meetings: data.meetings.slice(0, MEETINGS_PER_PAGE).map((row) => viewMeeting(row, preferences.timezone, now)),
+    days: viewMeetingDays(data.meetings.slice(0, MEETINGS_PER_PAGE), preferences.timezone, now, isAhead(time)),
+    zone: zoneInWords(preferences.timezone, now),
     hasMore: data.meetings.length > MEETINGS_PER_PAGE,
     asked: { q: (query.get("q") ?? "").slice(0, 200), status: status ?? "", type: type ?? "", when: time, page },
     chatUrl: context.settings.whatsappChatUrl,
   };
 }
 
+const isAhead = (time: MeetingTime) => time !== "past" && time !== "any";
+
 export default function Meetings() {
-  const { connected, problem, meetings, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
+  const { connected, problem, days, zone, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
   const filtered = asked.q !== "" || asked.status !== "" || asked.type !== "" || asked.when !== "upcoming";
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Meetings"
-        text="Everything in your calendar that has a time, and what became of it."
+        text={zone}
         actions={
           <>
             <LinkButton to="/dashboard/calendar" look="secondary">
@@ -58,7 +63,10 @@ export default function Meetings() {
               Proposals
             </LinkButton>
             {problem === null ? (
-              <LinkButton to="/dashboard/meetings/new">New Meeting</LinkButton>
+              <LinkButton to="/dashboard/meetings/new">
+                <Icon name="plus" />
+                New Meeting
+              </LinkButton>
             ) : (
               <Button disabled>New Meeting</Button>
             )}
@@ -67,7 +75,7 @@ export default function Meetings() {
       />
       <QuotaAlert words={problem} />
       <MeetingFilters asked={asked} />
-      {meetings.length === 0 ? (
+      {days.length === 0 ? (
         <EmptyState
           title={filtered ? "No meeting matches" : "No meetings ahead"}
           actions={
@@ -85,17 +93,55 @@ export default function Meetings() {
           {filtered
             ? "Try fewer words, or another time."
             : connected
-              ? "Text Parley who you want to meet, or add one here."
+              ? "Text: coffee with Tom friday at 10. Or add one here."
               : "Connect Google Calendar to see your meetings here, and to book them."}
         </EmptyState>
       ) : (
-        <ul className="card divide-y divide-line">
-          {meetings.map((meeting) => (
-            <MeetingCard key={meeting.id} meeting={meeting} />
+        <Form method="get" action="/dashboard/meetings/bulk" className="group/list flex flex-col gap-5">
+          {days.map(({ date, name, note, rows }) => (
+            <section key={date} aria-labelledby={`day-${date}`}>
+              <h2 id={`day-${date}`} className="heading mb-2">
+                {name} <span className="font-normal font-sans text-muted text-sm">{note}</span>
+              </h2>
+              <ul className="card divide-y divide-line">
+                {rows.map((meeting) => (
+                  <MeetingRow key={meeting.id} meeting={meeting} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+          <BulkBar />
+        </Form>
       )}
       <Pages asked={asked} hasMore={hasMore} />
     </div>
   );
 }
+
+/** What can be done to the chosen ones, once there are some; each leads to a page that asks first. */
+function BulkBar() {
+  return (
+    <div className="sticky bottom-3 z-10 mx-auto hidden w-fit flex-wrap items-center gap-2 rounded-card bg-ink p-2 pl-4 text-canvas shadow-float group-has-[[name=id]:checked]/list:flex print:hidden">
+      <span className="mr-2 font-medium">With the chosen ones:</span>
+      {BULK.map(({ value, label }) => (
+        <button
+          key={value}
+          type="submit"
+          name="do"
+          value={value}
+          className="btn bg-transparent text-canvas underline underline-offset-4"
+        >
+          {label}
+        </button>
+      ))}
+      <button type="reset" className="btn bg-transparent text-canvas underline underline-offset-4">
+        None
+      </button>
+    </div>
+  );
+}
+
+const BULK = [
+  { value: "move", label: "Move…" },
+  { value: "cancel", label: "Cancel…" },
+];

@@ -27,7 +27,15 @@ test.each(FALSE)("%j is no link to a meeting for pages and mirror", (hangoutLink
   const row = { id, title, description, location, startAt: start, endAt: end, attendees: [], hangoutLink };
   const record: MeetingRecord = {
     ...row,
-    ...{ htmlLink: null, repeats: 0, organizerSelf: 0, state: "confirmed", type: "internal" },
+    ...{
+      htmlLink: null,
+      repeats: 0,
+      organizerSelf: 0,
+      allDay: 0,
+      status: "confirmed",
+      state: "confirmed",
+      type: "internal",
+    },
   };
   expect(viewMeeting(record, "UTC", 0).meetLink).toBeNull();
   const raw = {

@@ -124,6 +124,10 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: "/dashboard/integrations/transcripts",
     fields: ["on", "off"].map((collect) => ({ collect, userId: first.id })),
   }),
+  "routes/dashboard.meetings_.bulk": ({ event }) => ({
+    path: "/dashboard/meetings/bulk",
+    fields: ["cancel", "move", "restore", "move-back"].map((what) => ({ what, id: event, amount: "1", unit: "days" })),
+  }),
   "routes/dashboard.meetings.$id.cancel": ({ event }) => ({
     path: `/dashboard/meetings/${event}/cancel`,
     fields: [{ etag: "" }],

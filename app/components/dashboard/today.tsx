@@ -63,11 +63,9 @@ function Row({ row }: { row: DayRow }) {
     <li className={`${ROW} py-2 ${isPast ? "text-muted" : ""}`}>
       <time className="font-semibold text-sm leading-6">{time}</time>
       <div className={`pl-3 ${EDGES[look]}`}>
-        <MeetingLink
-          id={id}
-          title={title}
-          className={`line-clamp-3 font-medium ${look === "declined" ? "line-through" : ""}`}
-        />
+        <p dir="auto" className={`line-clamp-3 font-medium ${look === "declined" ? "line-through" : ""}`}>
+          <MeetingLink id={id} title={title} />
+        </p>
         {(more || clash) && (
           <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
             <span className="line-clamp-2">{more}</span>
