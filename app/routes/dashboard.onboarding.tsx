@@ -209,7 +209,12 @@ function Step() {
   const typed = page.typed;
   if ("calendar" in page) return <CalendarStep calendar={page.calendar} />;
   if ("pending" in page) {
-    const constraint = { required: true, maxLength: CODE_LENGTH, pattern: `[0-9]{${CODE_LENGTH}}` };
+    // As phones show a code, and as people copy it: spaces and dashes may stand between the digits.
+    const constraint = {
+      required: true,
+      maxLength: 3 * CODE_LENGTH,
+      pattern: `(?:[ \\-]*[0-9]){${CODE_LENGTH}}[ \\-]*`,
+    };
     // The server never sends a code back, right or wrong.
     const { code } = formFields({ code: "" }, { code: constraint });
     return <VerifyStep code={code} pending={page.pending} />;

@@ -45,6 +45,7 @@ export function VerifyStep({ code, pending }: { code: FieldState; pending: CodeO
           <Field
             label="Verification code"
             field={code}
+            hint="Six digits. Spaces and dashes are fine."
             inputMode="numeric"
             autoComplete="one-time-code"
             className="max-w-56"
