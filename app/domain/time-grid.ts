@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { daysFrom } from "./all-day";
-import { blocksTime, type CalendarEvent, isOver } from "./calendar-event";
+import { blocksTime, type CalendarEvent } from "./calendar-event";
 import { minuteOfDay } from "./calendar-range";
 import { type ClockStyle, clockOfZone } from "./clock-style";
 import { daysOf, eventsOn, isOverDays, minutesTaken, within } from "./day-events";
@@ -57,8 +57,6 @@ export interface GridEvent extends Stretch {
   kind: EventKind;
   isDouble: boolean;
   isOutside: boolean;
-  /** Whether it can be dragged: the user's own, not over, and all of it on this day. */
-  mayMove: boolean;
   column: number;
   columns: number;
 }
@@ -145,8 +143,7 @@ function viewDay(
     events: onDay.flatMap((event, index): GridEvent[] => {
       const [box, place] = [boxes[index], places[index]];
       if (!box || !place) return [];
-      const { id, organizerSelf } = event;
-      const isWhole = event.start >= window.start && event.end <= window.end;
+      const { id } = event;
       return [
         {
           ...{ id, ...box, ...place, isDouble: bookings.ids.has(id) },
@@ -154,7 +151,6 @@ function viewDay(
           time: formatTimes(event, zone, clock),
           kind: eventKind(event),
           isOutside: blocksTime(event) && !isWithinHours(within(event, window), working),
-          mayMove: organizerSelf && isWhole && event.status !== "cancelled" && !isOver(event, now),
         },
       ];
     }),

@@ -141,17 +141,6 @@ test("the hours shown are those of work with some around them, and whatever lies
   expect(gridOf("2026-11-24", nights)).toMatchObject({ fromHour: 7, toHour: 22 });
 });
 
-test("only what the user has set up, lies ahead and is whole on its day can be dragged", () => {
-  const own = timed("own", "2026-11-24T13:00:00Z", "2026-11-24T14:00:00Z");
-  const events = [
-    own,
-    { ...own, id: "theirs", organizerSelf: false },
-    { ...own, id: "over", start: now - 2, end: now - 1 },
-  ];
-  const movable = dayOf("2026-11-24", events).events.filter(({ mayMove }) => mayMove);
-  expect(movable.map(({ id }) => id)).toEqual(["own"]);
-});
-
 test("sixty events of one day are all there: drawn, or counted where they would stand; and titles have an end", () => {
   const sixty = Array.from({ length: 60 }, (_, n) =>
     timed(`${n} ${"x".repeat(500)}`, "2026-11-24T10:00:00Z", "2026-11-24T11:00:00Z"),

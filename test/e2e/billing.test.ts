@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { onlyOne } from "./set-up";
 import { useUpTrial } from "./use-up-trial";
@@ -22,7 +22,7 @@ describe.each([{ scripts: "off" }, { scripts: "on" }])("with scripts $scripts", 
 
   beforeAll(async () => {
     page = await browser.newPage({ javaScriptEnabled: scripts === "on", viewport: { width: 1280, height: 900 } });
-    page.on("pageerror", ({ message }) => broken.push(message));
+    hearFaults(page, broken);
   });
   afterAll(() => page.context().close());
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 
 const PLACES = [
   process.env.CHROME_PATH,
@@ -31,6 +31,14 @@ export function launchBrowser(): Promise<Browser> {
   // Chromium's own sandbox refuses to run as root, which is who tests are in most containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({ executablePath: findBrowser(), args });
+}
+
+/**
+ * Hears of every fault of a page's scripts. That a cross-fade from page to page was left out is none: the browser says so
+ * in these words, also where scripts are off.
+ */
+export function hearFaults(page: Page, faults: string[]): void {
+  page.on("pageerror", ({ message }) => message !== "Transition was skipped" && faults.push(message));
 }
 
 function installWithApt(): void {

@@ -171,7 +171,16 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
   await hydrated(visitor);
   // Weeks of this browser begin on Sunday.
   const focused = () => visitor.evaluate(() => document.activeElement?.getAttribute("data-date"));
-  await visitor.locator(`a[data-date="${tuesday}"]`).focus();
+  const first = visitor.locator(`a[data-date="${tuesday}"]`);
+  // What keys lead to is loaded once the page is there.
+  await expect
+    .poll(async () => {
+      await first.focus();
+      await visitor.keyboard.press("ArrowRight");
+      return focused();
+    })
+    .toBe(`${tuesday.add({ days: 1 })}`);
+  await visitor.keyboard.press("ArrowLeft");
   for (const [key, date] of [
     ["ArrowRight", tuesday.add({ days: 1 })],
     ["ArrowDown", tuesday.add({ days: 8 })],

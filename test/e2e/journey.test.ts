@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
 
@@ -33,7 +33,7 @@ describe.each([
       timezoneId: ZONE,
       viewport: { width: 1280, height: 900 },
     });
-    page.on("pageerror", ({ message }) => broken.push(message));
+    hearFaults(page, broken);
     page.on("console", (line) => line.type() === "error" && broken.push(line.text()));
   });
   afterAll(() => page.context().close());

@@ -7,7 +7,7 @@ import { choosePreferences, connectCalendar, connectPhone, signUp } from "./set-
 
 const appUrl = inject("appUrl");
 const control = controlOf(inject("sandboxUrl"));
-const who = { name: "Saver", email: "saver@example.com", phone: "+31640000015" };
+const who = { name: "Saver", email: "saver@example.com", phone: "+31640000019" };
 let browser: Browser;
 let page: Page;
 

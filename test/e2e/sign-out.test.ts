@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { hydrated, signUp } from "./set-up";
 
@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 test("a page that is being left for the home page does not ask for its data, though its socket has just ended", async () => {
   const page = await browser.newPage();
   const broken: string[] = [];
-  page.on("pageerror", ({ message }) => broken.push(message));
+  hearFaults(page, broken);
   page.on("console", (line) => line.type() === "error" && broken.push(line.text()));
   await signUp(page, who, { appUrl, control });
   const opened = page.waitForEvent("websocket");

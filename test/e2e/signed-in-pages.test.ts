@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { meetingPages, SIGNED_IN_PAGES } from "../support/routes";
 import { FRAMES, findFaults } from "./axe";
-import { launchBrowser } from "./browser";
+import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { findHtmlFaults } from "./html";
 import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
@@ -88,7 +88,7 @@ test("an answer that a newer one made needless is no error of the page, and ever
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const visitor = await context.newPage();
   const errors: string[] = [];
-  visitor.on("pageerror", ({ message }) => errors.push(message));
+  hearFaults(visitor, errors);
   await visitor.goto(`${appUrl}/dashboard`);
   await hydrated(visitor);
   await visitor.evaluate(() => {

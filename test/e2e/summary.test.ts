@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { launchBrowser } from "./browser";
+import { hearFaults, launchBrowser } from "./browser";
 import { controlOf } from "./control";
 import { choosePreferences, connectCalendar, connectPhone, hydrated, onlyOne, signUp } from "./set-up";
 
@@ -38,7 +38,7 @@ describe.each([
   beforeAll(async () => {
     const viewport = { width: 1280, height: 900 };
     page = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: ZONE, viewport });
-    page.on("pageerror", ({ message }) => broken.push(message));
+    hearFaults(page, broken);
   });
   afterAll(() => page.context().close());
 

@@ -52,6 +52,29 @@ const isShown = (element: HTMLElement) => element.offsetParent !== null;
 
 /** At one height an event comes before the slot below it. */
 function nearest(links: readonly HTMLElement[], top: number): HTMLElement | null {
-  const distance = (link: HTMLElement) => Math.abs(topOf(link) - top) + (link.classList.contains("slot") ? 1.5 : 0);
-  return links.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+  let [best, least]: [HTMLElement | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (const link of links) {
+    const distance = Math.abs(topOf(link) - top) + (link.classList.contains("slot") ? 1.5 : 0);
+    if (distance < least) [best, least] = [link, distance];
+  }
+  return best;
+}
+
+/**
+ * Hears keys of one letter, while nothing is typed and no dialog is open.
+ *
+ * @param actions what each does by then
+ * @param until ends it
+ */
+export function hearLetters(actions: () => Record<string, () => void>, until: AbortSignal): void {
+  function press(event: KeyboardEvent) {
+    const { target, key } = event;
+    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]")) return;
+    const action = Object.hasOwn(actions(), key) ? actions()[key] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+  document.addEventListener("keydown", press, { signal: until });
 }

@@ -39,8 +39,12 @@ export function CalendarLinks({
   const navigate = useNavigate();
   const { key } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
-  const keys = useKeys();
   const [opened, setOpened] = useState<{ path: string } | "keys" | null>(null);
+  const keys = useKeys({
+    t: () => navigate(`/dashboard/calendar?view=${view}`),
+    n: () => setOpened({ path: newPath }),
+    "?": () => setOpened("keys"),
+  });
   /** The day that is to have the focus once its month is there. */
   const awaited = useRef<string | null>(null);
 
@@ -105,12 +109,6 @@ export function CalendarLinks({
     if (moved) event.preventDefault();
   }
 
-  useLetters({
-    t: () => navigate(`/dashboard/calendar?view=${view}`),
-    n: () => setOpened({ path: newPath }),
-    "?": () => setOpened("keys"),
-  });
-
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link */}
@@ -125,32 +123,22 @@ export function CalendarLinks({
   );
 }
 
-/** What keys lead to, which is loaded once the page is there. */
-function useKeys() {
-  const keys = useRef<typeof import("./calendar-keys")>();
+/**
+ * What keys lead to, which is loaded once the page is there.
+ *
+ * @param letters what keys of one letter do
+ */
+function useKeys(letters: Record<string, () => void>) {
+  const keys = useRef<Pick<typeof import("./calendar-keys"), "dayAfterKey" | "linkAfterKey">>();
+  const current = useRef(letters);
+  current.current = letters;
   useEffect(() => {
-    import("./calendar-keys").then(({ dayAfterKey, linkAfterKey }) => {
+    const gone = new AbortController();
+    import("./calendar-keys").then(({ dayAfterKey, linkAfterKey, hearLetters }) => {
       keys.current = { dayAfterKey, linkAfterKey };
+      hearLetters(() => current.current, gone.signal);
     });
+    return () => gone.abort();
   }, []);
   return keys;
-}
-
-/** Keys of one letter, while nothing is typed and no dialog is open. */
-function useLetters(actions: Record<string, () => void>) {
-  const current = useRef(actions);
-  current.current = actions;
-  useEffect(() => {
-    function press(event: globalThis.KeyboardEvent) {
-      const { target, key } = event;
-      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]")) return;
-      const action = Object.hasOwn(current.current, key) ? current.current[key] : undefined;
-      if (!action) return;
-      event.preventDefault();
-      action();
-    }
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
 }

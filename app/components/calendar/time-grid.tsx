@@ -225,7 +225,7 @@ function Event({ event, of }: { event: GridEvent; of: "week" | "day" }) {
     columns > 1 && "half",
   ];
   return (
-    <a href={pathOfEvent(id)} className={look.filter(Boolean).join(" ")} data-move={event.mayMove || undefined}>
+    <a href={pathOfEvent(id)} className={look.filter(Boolean).join(" ")}>
       <b dir="auto">{title}</b>
       {withTime ? <time>{time}</time> : <span className="sr-only">, {time}</span>}
       <Notes notes={notesOf(event)} />
