@@ -18,6 +18,11 @@ const benches = {
   api: () => import("./api.mjs"),
 };
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
 
 for (const [name, load] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
