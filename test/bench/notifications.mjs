@@ -5,15 +5,16 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { PER_SECOND } from "../../app/domain/notification-pace.ts";
 import { root } from "../../workers/local/ensure-installed.mjs";
 import { toolEnv } from "../../workers/local/processes.mjs";
+import { bundled } from "./bundled.mjs";
 import { measure as onTime } from "./on-time.mjs";
 
 const STORED = "1000000";
 const FILE = "test/services/dispatch-notifications.test.ts";
 
 export async function measure() {
+  const { PER_SECOND } = await bundled(`${root}/app/domain/notification-pace.ts`);
   const folder = mkdtempSync(`${tmpdir()}/parley-notifications-`);
   try {
     const { stored, due, readEach, writtenEach, atOnce, queuedMs } = await figuresOf(`${folder}/report.json`);
