@@ -55,11 +55,7 @@ export function readMessage(
 ): { requests: MessageInput["requests"]; zone: string } {
   const tapped = readMeetingChoice(choiceId);
   if (tapped) {
-    const { timezone, trips } = settings;
-    return {
-      requests: [{ text: "", command: tapped.command ?? KEEPS }],
-      zone: zoneAt(tapped.start, { zone: timezone, trips }),
-    };
+    return { requests: [{ text: "", command: tapped.command ?? KEEPS }], zone: zoneAt(tapped.start, settings) };
   }
   const ofSummary = summaryTapped(choiceId);
   if (ofSummary) {

@@ -16,16 +16,15 @@ import type { Wish } from "./understand/wishes";
  */
 export function readThere(
   read: (context: { now: Instant; zone: string }) => Wish[],
-  { timezone: home, trips }: TimeSettings,
+  settings: TimeSettings,
   { pending }: ConversationState,
   now: Instant,
 ): { wishes: Wish[]; zone: string } {
-  const whereabouts = { zone: home, trips };
-  const here = zoneAt(now, whereabouts);
+  const here = zoneAt(now, settings);
   const wishes = read({ now, zone: here });
-  if (trips.length === 0) return { wishes, zone: here };
+  if (settings.trips.length === 0) return { wishes, zone: here };
   const about = momentOf(wishes, here) ?? momentOfPending(pending) ?? now;
-  const there = zoneAt(about, whereabouts);
+  const there = zoneAt(about, settings);
   if (there === here) return { wishes, zone: here };
   // Days are counted from the wall that the user looks at now.
   const sameWall = zoned(now, here).toPlainDateTime().toZonedDateTime(there).epochMilliseconds;

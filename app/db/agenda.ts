@@ -43,12 +43,7 @@ export async function isStillSo(
   { eventIds, start, end, zone }: DeliverySubject,
 ): Promise<boolean> {
   const [rows, [preferences]] = await db.batch([selectEventsById(db, userId, eventIds), selectPreferences(db, userId)]);
-  if (
-    zone !== undefined &&
-    preferences &&
-    zone !== zoneAt(start, { zone: preferences.timezone, trips: preferences.trips })
-  )
-    return false;
+  if (zone !== undefined && preferences && zone !== zoneAt(start, preferences)) return false;
   const events = rows.map(eventFromRow);
   if (end === undefined) {
     return events.filter((event) => event.start === start && isReminded(event)).length === eventIds.length;

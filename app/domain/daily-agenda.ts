@@ -4,7 +4,7 @@ import { overlaps } from "./conflicts";
 import { findOpenings } from "./openings";
 import { quietUntil } from "./quiet-hours";
 import { DAY, HOUR, type Instant, type Interval, MINUTE } from "./time";
-import { type Trip, zoneAt } from "./trips";
+import { type TimezoneAndTrips, zoneAt } from "./trips";
 import { atMinute, dayWindow, localDay } from "./zones";
 
 /** On which days an agenda is sent: those on which the user works, or all. */
@@ -23,16 +23,13 @@ export const AGENDA_GOOD_FOR_MS = 4 * HOUR;
 const ON_TIME_MS = 10 * MINUTE;
 const FREE_MINUTES = 60;
 
-export interface AgendaPreferences {
+export interface AgendaPreferences extends TimezoneAndTrips {
   notifyAgenda: boolean;
   agendaDays: AgendaDays;
   /** Minutes after midnight on the wall where the user is. */
   agendaMinute: number;
   /** ISO weekdays. */
   workdays: readonly number[];
-  /** IANA name of the zone at home. */
-  timezone: string;
-  trips: readonly Trip[];
 }
 
 /** When an agenda is due, and of which day. */
@@ -65,9 +62,9 @@ export function agendaMoments(preferences: AgendaPreferences, from: Instant, to:
 }
 
 /** Where the user is at noon of a day; at home where that is nowhere or twice. */
-function zoneOn(date: Temporal.PlainDate, { timezone, trips }: Pick<AgendaPreferences, "timezone" | "trips">): string {
-  const isThere = (zone: string) => zoneAt(atMinute(date, 720, zone), { zone: timezone, trips }) === zone;
-  return trips.map(({ zone }) => zone).find((zone) => zone !== timezone && isThere(zone)) ?? timezone;
+function zoneOn(date: Temporal.PlainDate, where: TimezoneAndTrips): string {
+  const isThere = (zone: string) => zoneAt(atMinute(date, 720, zone), where) === zone;
+  return where.trips.map(({ zone }) => zone).find((zone) => zone !== where.timezone && isThere(zone)) ?? where.timezone;
 }
 
 /** Whether an agenda that was due then may still go: not long after, and not into a night for which nobody asked. */

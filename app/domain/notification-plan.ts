@@ -2,7 +2,7 @@ import { type CalendarEvent, isReminded } from "./calendar-event";
 import { AGENDA_GOOD_FOR_MS, type AgendaPreferences, agendaMoments } from "./daily-agenda";
 import type { ReminderEvidence } from "./reminder-evidence";
 import { DAY, HOUR, type Instant, MINUTE } from "./time";
-import { type Trip, zoneAt } from "./trips";
+import { type TimezoneAndTrips, zoneAt } from "./trips";
 import { shifted } from "./zones";
 
 /** How far ahead anything is planned. */
@@ -45,12 +45,10 @@ export interface Reminded {
 }
 
 /** What reminders hang on. */
-export interface ReminderPreferences {
+export interface ReminderPreferences extends TimezoneAndTrips {
   reminderMinutes: number;
   /** Since when reminders are on and come so many minutes before. */
   reminderSetAt: Instant;
-  timezone: string;
-  trips: readonly Trip[];
   notifyWhatsapp: boolean;
   notifyEmail: boolean;
 }
@@ -137,11 +135,11 @@ function isWorthLate(
 export function reminderMoment(
   start: Instant,
   own: Pick<MeetingReminder, "minutes"> | undefined,
-  { reminderMinutes, timezone, trips }: Pick<ReminderPreferences, "reminderMinutes" | "timezone" | "trips">,
+  { reminderMinutes, ...where }: Pick<ReminderPreferences, "reminderMinutes" | keyof TimezoneAndTrips>,
 ): Instant | null {
   const minutes = own === undefined ? reminderMinutes : own.minutes;
   if (minutes === null) return null;
-  const at = shifted(start, -minutes, zoneAt(start, { zone: timezone, trips }));
+  const at = shifted(start, -minutes, zoneAt(start, where));
   return Math.floor(at / MINUTE) * MINUTE;
 }
 
@@ -158,7 +156,7 @@ type Told = Pick<ReminderEvidence, "about" | "errorCode" | "plannedFor" | "accep
 export function remindersAhead(
   event: CalendarEvent,
   own: Pick<MeetingReminder, "minutes" | "setAt"> | undefined,
-  preferences: Pick<ReminderPreferences, "reminderMinutes" | "timezone" | "trips">,
+  preferences: Pick<ReminderPreferences, "reminderMinutes" | keyof TimezoneAndTrips>,
   { evidence, planned, isOff = false }: { evidence: readonly Told[]; planned: readonly Instant[]; isOff?: boolean },
   now: Instant,
 ): Instant[] {

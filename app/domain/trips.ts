@@ -8,9 +8,9 @@ export interface Trip {
   end: Instant;
 }
 
-/** A zone at home and the trips away from it. */
-export interface ZoneAndTrips {
-  zone: string;
+/** The zone at home, an IANA name, and the trips away from it, as preferences have them. */
+export interface TimezoneAndTrips {
+  timezone: string;
   trips: readonly Trip[];
 }
 
@@ -18,8 +18,8 @@ export interface ZoneAndTrips {
 const MOST_TRIPS = 20;
 
 /** The zone in which somebody is at a moment. */
-export function zoneAt(instant: Instant, { zone, trips }: ZoneAndTrips): string {
-  return trips.find(({ start, end }) => start <= instant && instant < end)?.zone ?? zone;
+export function zoneAt(instant: Instant, { timezone, trips }: TimezoneAndTrips): string {
+  return trips.find(({ start, end }) => start <= instant && instant < end)?.zone ?? timezone;
 }
 
 /**

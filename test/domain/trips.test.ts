@@ -18,7 +18,7 @@ test.each([
   ["2026-12-03T05:59:59+01:00", "America/New_York"],
   ["2026-12-03T06:00:00+01:00", home],
 ])("at %s the wall is that of %s", (moment, zone) => {
-  expect(zoneAt(at(moment), { zone: home, trips: [newYork] })).toBe(zone);
+  expect(zoneAt(at(moment), { timezone: home, trips: [newYork] })).toBe(zone);
 });
 
 test("a trip ends the one that runs, begins before the one it runs into, and leaves no time twice", () => {

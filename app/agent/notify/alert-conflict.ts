@@ -36,7 +36,7 @@ export async function alertConflict(deps: NotifyDeps, { userId, keys }: { userId
   const [row] = rows;
   if (!owner || !row) return;
   const now = deps.clock();
-  const quiet = quietUntil(now, zoneAt(now, { zone: owner.preferences.timezone, trips: owner.preferences.trips }));
+  const quiet = quietUntil(now, zoneAt(now, owner.preferences));
   if (quiet !== null) {
     await db.batch(postpone(db, row, quiet));
     return;

@@ -34,7 +34,7 @@ export async function showProposal(deps: NotifyDeps, { userId, keys }: { userId:
     await db.batch(alongside);
     return;
   }
-  const quiet = quietUntil(now, zoneAt(now, { zone: owner.preferences.timezone, trips: owner.preferences.trips }));
+  const quiet = quietUntil(now, zoneAt(now, owner.preferences));
   if (quiet !== null) {
     await db.batch(postpone(db, row, quiet));
     return;

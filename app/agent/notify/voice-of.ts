@@ -16,7 +16,7 @@ export function voiceOf({ appUrl, clock }: NotifyDeps, { preferences }: Owner, a
   const language = spokenFor(preferences.language);
   return {
     now: clock(),
-    zone: zoneAt(about, { zone: preferences.timezone, trips: preferences.trips }),
+    zone: zoneAt(about, preferences),
     preferences,
     appUrl,
     clock: clockFor(preferences.timezone, language),

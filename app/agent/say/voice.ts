@@ -47,10 +47,7 @@ const spoken = (slot: Interval, voice: Voice): Voice => ({ ...voice, bare: voice
 
 /** Whether a time is told in the zone in which its reader lives and is then, and that zone shows it once. */
 export const isOwnWall = (slot: Interval, { zone, preferences, namesZone }: Voice) =>
-  !namesZone &&
-  zone === preferences.timezone &&
-  zone === zoneAt(slot.start, { zone, trips: preferences.trips }) &&
-  !isAmbiguous(slot, zone);
+  !namesZone && zone === preferences.timezone && zone === zoneAt(slot.start, preferences) && !isAmbiguous(slot, zone);
 
 /** ", 21:00–21:30 Amsterdam time" behind a time that is told in another zone than the one at home. */
 function atHome(slot: Interval, voice: Voice): string {
