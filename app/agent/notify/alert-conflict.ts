@@ -2,23 +2,15 @@ import { selectEventsById } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectOverlaps } from "~/db/conflict-alerts";
 import type { Statement } from "~/db/database";
-import {
-  areAllPlanned,
-  deletePlanned,
-  type PlannedKey,
-  type PlannedRow,
-  postpone,
-  selectPlannedByKey,
-} from "~/db/planned-notifications";
+import { areAllPlanned, deletePlanned, type PlannedKey, type PlannedRow } from "~/db/planned-notifications";
 import { hashToken } from "~/db/token";
-import { type Owner, ownerOf, selectOwner } from "~/db/users";
+import type { Owner } from "~/db/users";
 import { isReadable } from "~/domain/calendar-connection";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { overlaps, sharedTime } from "~/domain/conflicts";
-import { quietUntil } from "~/domain/quiet-hours";
-import { zoneAt } from "~/domain/trips";
 import { notifyUser } from "~/services/notify-user";
 import { conflictMail, conflictMessage, conflictTemplate } from "../say/conflict-alert";
+import { plannedFor, waitsForMorning } from "./planned-for";
 import { type NotifyDeps, voiceOf } from "./voice-of";
 
 /**
@@ -26,21 +18,12 @@ import { type NotifyDeps, voiceOf } from "./voice-of";
  * that runs into something. Nothing is said when they do not overlap any more; in quiet hours it is looked at again when
  * they are over.
  */
-export async function alertConflict(deps: NotifyDeps, { userId, keys }: { userId: string; keys: PlannedKey[] }) {
+export async function alertConflict(deps: NotifyDeps, planned: { userId: string; keys: PlannedKey[] }) {
+  const found = await plannedFor(deps, planned);
+  if (!found) return;
+  const { owner, row } = found;
   const { db } = deps;
-  const [user, preferences, integrations, google, rows] = await db.batch([
-    ...selectOwner(db, userId),
-    selectPlannedByKey(db, keys),
-  ]);
-  const owner = ownerOf([user, preferences, integrations, google]);
-  const [row] = rows;
-  if (!owner || !row) return;
-  const now = deps.clock();
-  const quiet = quietUntil(now, zoneAt(now, owner.preferences));
-  if (quiet !== null) {
-    await db.batch(postpone(db, row, quiet));
-    return;
-  }
+  if (await waitsForMorning(deps, owner, row, deps.clock())) return;
   const pairs = owner.preferences.notifyConflicts && isReadable(owner.google) ? await overlapsOf(deps, owner, row) : [];
   if (pairs.length === 0) await db.batch([deletePlanned(db, [row])]);
   // The row goes with the last one: after a crash those that are told already are not told again.

@@ -1,32 +1,21 @@
-import {
-  areAllPlanned,
-  deletePlanned,
-  type PlannedKey,
-  postpone,
-  selectPlannedByKey,
-} from "~/db/planned-notifications";
+import { areAllPlanned, deletePlanned, type PlannedKey } from "~/db/planned-notifications";
 import { selectProposal } from "~/db/proposals";
-import { ownerOf, selectOwner } from "~/db/users";
 import { slotOfAct, standingOfProposal } from "~/domain/proposal";
-import { quietUntil } from "~/domain/quiet-hours";
-import { zoneAt } from "~/domain/trips";
 import { notifyUser } from "~/services/notify-user";
 import { proposedMail, proposedMessage, proposedTemplate } from "../say/proposed";
+import { plannedFor, waitsForMorning } from "./planned-for";
 import { type NotifyDeps, voiceOf } from "./voice-of";
 
 /**
  * Asks a user for an answer to what software of others has proposed; in quiet hours when they are over. Nothing is said
  * of one that has been answered or has run out.
  */
-export async function showProposal(deps: NotifyDeps, { userId, keys }: { userId: string; keys: PlannedKey[] }) {
+export async function showProposal(deps: NotifyDeps, planned: { userId: string; keys: PlannedKey[] }) {
+  const found = await plannedFor(deps, planned);
+  if (!found) return;
+  const { owner, row } = found;
   const { db } = deps;
-  const [user, preferences, integrations, google, rows] = await db.batch([
-    ...selectOwner(db, userId),
-    selectPlannedByKey(db, keys),
-  ]);
-  const owner = ownerOf([user, preferences, integrations, google]);
-  const [row] = rows;
-  if (!owner || !row) return;
+  const { userId } = planned;
   const now = deps.clock();
   const [proposal] = await selectProposal(db, userId, row.subject?.eventId ?? "");
   const alongside = [deletePlanned(db, [row])] as const;
@@ -34,11 +23,7 @@ export async function showProposal(deps: NotifyDeps, { userId, keys }: { userId:
     await db.batch(alongside);
     return;
   }
-  const quiet = quietUntil(now, zoneAt(now, owner.preferences));
-  if (quiet !== null) {
-    await db.batch(postpone(db, row, quiet));
-    return;
-  }
+  if (await waitsForMorning(deps, owner, row, now)) return;
   const voice = voiceOf(deps, owner, slotOfAct(proposal.act).start);
   await notifyUser(
     deps,
