@@ -2,15 +2,16 @@ import { type CalendarEvent, isOtherPerson } from "./calendar-event";
 import { clockOfZone } from "./clock-style";
 import { meetLink } from "./meet-link";
 import { personName } from "./person-name";
-import { formatEventTime } from "./phrasing";
+import { formatEventTime, formatNearDay, formatTimes } from "./phrasing";
 import { shownAddress } from "./shown-address";
 import type { Instant } from "./time";
+import { localDay } from "./zones";
 
 /** An event in words, as lists show it. */
 export interface EventView {
   id: string;
   title: string;
-  /** "Tue 24 Nov, 15:00–15:30 (Amsterdam time, GMT+1)". */
+  /** For where its day is known: "15:00–15:30", "All day"; with both days when it runs past one. */
   when: string;
   location: string;
   /** Names or addresses of the first few other people, and how many more; empty when there are none. */
@@ -21,16 +22,43 @@ export interface EventView {
   calendarLink: string | null;
 }
 
+/** Events that begin on one day. */
+export interface EventDay {
+  /** ISO date. */
+  date: string;
+  /** "Tomorrow", "Thursday 26 November". */
+  name: string;
+  events: EventView[];
+}
+
+/** Events in the order they come in, by the days on which they begin in `zone`. */
+export function viewEventDays(events: readonly CalendarEvent[], zone: string, now: Instant): EventDay[] {
+  const today = localDay(now, zone);
+  const dayOf = ({ startDate, start }: CalendarEvent) => startDate ?? localDay(start, zone);
+  return [...Map.groupBy(events, dayOf)].map(([date, ofDay]) => ({
+    date,
+    name: formatNearDay(date, today),
+    events: ofDay.map((event) => viewEvent(event, zone, now)),
+  }));
+}
+
 export function viewEvent(event: CalendarEvent, zone: string, now: Instant): EventView {
   return {
     id: event.id,
     title: event.title,
-    when: formatEventTime(event, zone, { now, clock: clockOfZone(zone) }),
+    when: timesOf(event, zone, now),
     location: event.location,
     guests: guestsInWords(event),
     meetLink: meetLink(event.hangoutLink),
     calendarLink: safeLink(event.htmlLink),
   };
+}
+
+function timesOf(event: CalendarEvent, zone: string, now: Instant): string {
+  const clock = clockOfZone(zone);
+  if (localDay(event.start, zone) !== localDay(event.end - 1, zone))
+    return formatEventTime(event, zone, { now, clock, bare: true });
+  return event.allDay ? "All day" : formatTimes(event, zone, clock);
 }
 
 /** More names than these say less than their number. */

@@ -1,11 +1,10 @@
-import { Temporal } from "temporal-polyfill";
 import { clockOfZone } from "./clock-style";
 import { overlaps } from "./conflicts";
 import { type EventKind, eventKind } from "./event-kind";
 import { answersInWords, type GuestView, viewGuests } from "./guest-answers";
 import { mayTellLate } from "./late";
 import { type MeetingRecord, type MeetingView, viewMeeting } from "./meeting-view";
-import { formatClock, formatDay, formatLongDay } from "./phrasing";
+import { formatClock, formatDay, formatNearDay } from "./phrasing";
 import type { Instant } from "./time";
 import { localDay } from "./zones";
 
@@ -53,18 +52,12 @@ export function viewMeetingDays(
     return isAhead && day < today ? today : day;
   };
   return [...Map.groupBy(records, dayOf)].map(([date, ofDay]) => {
-    const name = dayName(date, today);
+    const name = formatNearDay(date, today);
     const count = `${ofDay.length} ${ofDay.length === 1 ? "meeting" : "meetings"}`;
     const day = formatDay(date, zone, { now, language: "en" });
     const note = name.includes(" ") && day.length < 12 ? count : `${day} · ${count}`;
     return { date, name, note, rows: ofDay.map((record) => viewRow(record, records, zone, now)) };
   });
-}
-
-function dayName(date: string, today: string): string {
-  if (date === today) return "Today";
-  const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
-  return date === tomorrow ? "Tomorrow" : formatLongDay(date);
 }
 
 function viewRow(record: MeetingRecord, all: readonly MeetingRecord[], zone: string, now: Instant): MeetingRow {

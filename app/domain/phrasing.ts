@@ -84,6 +84,13 @@ export function formatLongDay(date: string): string {
   return `${WEEKDAY_NAMES[dayOfWeek - 1]} ${day} ${MONTHS[month - 1]}`;
 }
 
+/** "Today", "Tomorrow", else "Tuesday 24 November", in English. Both are ISO dates. */
+export function formatNearDay(date: string, today: string): string {
+  if (date === today) return "Today";
+  const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
+  return date === tomorrow ? "Tomorrow" : formatLongDay(date);
+}
+
 const WEEKDAY_NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** "New York time, GMT-5, Mon 30 Nov – Wed 2 Dec"; of a trip without an end its first day alone. */

@@ -23,7 +23,7 @@ import { isFirstVisit } from "~/domain/account";
 import { agentState } from "~/domain/agent-state";
 import { viewTurns } from "~/domain/chat-view";
 import { viewDay } from "~/domain/day-line";
-import { viewEvent } from "~/domain/event-view";
+import { viewEventDays } from "~/domain/event-view";
 import { nextMeeting, viewNextMeeting } from "~/domain/next-meeting";
 import { formatLongDay, zoneInWords } from "~/domain/phrasing";
 import { standingOf } from "~/domain/subscription";
@@ -89,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     done: weekDone(data, zone, now),
     turns: viewTurns(data.turns, zone, now),
     upcomingCount: upcoming.length,
-    upcoming: later.slice(0, SHOWN_EVENTS).map((event) => viewEvent(event, zone, now)),
+    upcoming: viewEventDays(later.slice(0, SHOWN_EVENTS), zone, now),
     chatUrl: context.settings.whatsappChatUrl,
   };
 }
@@ -136,7 +136,7 @@ export default function Dashboard() {
             <Phone turns={page.turns} failing={page.agent === "failing"} chatUrl={page.chatUrl} />
             {page.trial && <Trial {...page.trial} />}
           </div>
-          <UpcomingEvents events={page.upcoming} total={page.upcomingCount} chatUrl={page.chatUrl} />
+          <UpcomingEvents days={page.upcoming} total={page.upcomingCount} chatUrl={page.chatUrl} />
         </div>
       ) : (
         <>
