@@ -3,25 +3,12 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { PageHeader } from "~/components/page-header";
+import { TEXTING_EXAMPLES } from "~/content/texting-examples";
 import { readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Guide – Parley" }];
-
-const WAYS = [
-  ["Book", "Book 30 min with anna@example.com tomorrow at 3pm about the budget"],
-  ["Ask", "What do I have on Thursday?"],
-  ["Find time", "When am I free next week for an hour?"],
-  ["Move", "Move my 3pm to Friday morning"],
-  ["Cancel", "Cancel the standup on Monday"],
-  ["Daily agenda", "Send me my agenda at 8 on workdays"],
-  ["Use a template", "Schedule an intro call with Anna tomorrow at 3"],
-  ["Make one", "Make this a template"],
-  ["Undo", "Undo"],
-  ["No messages", "STOP"],
-  ["Messages again", "START"],
-] as const;
 
 const STEPS = [
   [
@@ -57,7 +44,7 @@ export default function Guide() {
       />
       <Card title="What you can text" id="texting">
         <dl className="grid gap-4">
-          {WAYS.map(([what, example]) => (
+          {TEXTING_EXAMPLES.map(([what, example]) => (
             <div key={what} className="grid gap-x-8 sm:grid-cols-[8rem_minmax(0,1fr)]">
               <dt className="font-medium text-muted">{what}</dt>
               <dd>“{example}”</dd>

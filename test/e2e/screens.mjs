@@ -45,7 +45,7 @@ try {
   await password.press("Enter");
   await page.waitForURL(/dashboard/);
   await page.goto(`${copy.appUrl}/dashboard/meetings`);
-  const details = page.locator('main a[href*="/dashboard/meetings/"]:not([href$="/new"])').first();
+  const details = page.locator('main ul a[href*="/dashboard/meetings/"]').first();
   const meeting = (await details.count()) ? await details.getAttribute("href") : null;
   const ofMeeting = meeting ? [meeting, `${meeting}/reschedule`, `${meeting}/cancel`] : [];
   for (const path of [...SIGNED_IN_PAGES, ...CALENDAR, ...STEPS, ...ofMeeting])
