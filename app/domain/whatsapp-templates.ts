@@ -21,6 +21,15 @@ interface Template {
   words: Readonly<Record<TemplateLanguage, Words>> | null;
 }
 
+/** A summary that is ready, with and without what can be done with it. */
+const SUMMARY_BODIES: Readonly<Record<TemplateLanguage, string>> = {
+  en: "The summary of {{title}} is ready. Read it at {{link}} and correct what is wrong.",
+  nl: "De samenvatting van {{title}} is klaar. Lees hem op {{link}} en verbeter wat niet klopt.",
+  de: "Die Zusammenfassung von {{title}} ist fertig. Lies sie unter {{link}} und verbessere, was nicht stimmt.",
+  fr: "Le résumé de {{title}} est prêt. Lisez-le sur {{link}} et corrigez ce qui est faux.",
+  es: "El resumen de {{title}} está listo. Léelo en {{link}} y corrige lo que no sea así.",
+};
+
 /** How long a code is good for, as Meta says below it. */
 export const CODE_EXPIRATION_MINUTES = 10;
 
@@ -230,13 +239,11 @@ export const TEMPLATES = {
     category: "UTILITY",
     parameters: { title: "Demo with Anna", link: "https://parley.example/dashboard/meetings/1" },
     words: {
-      en: { body: "The summary of {{title}} is ready. Read it at {{link}} and correct what is wrong." },
-      nl: { body: "De samenvatting van {{title}} is klaar. Lees hem op {{link}} en verbeter wat niet klopt." },
-      de: {
-        body: "Die Zusammenfassung von {{title}} ist fertig. Lies sie unter {{link}} und verbessere, was nicht stimmt.",
-      },
-      fr: { body: "Le résumé de {{title}} est prêt. Lisez-le sur {{link}} et corrigez ce qui est faux." },
-      es: { body: "El resumen de {{title}} está listo. Léelo en {{link}} y corrige lo que no sea así." },
+      en: { body: SUMMARY_BODIES.en },
+      nl: { body: SUMMARY_BODIES.nl },
+      de: { body: SUMMARY_BODIES.de },
+      fr: { body: SUMMARY_BODIES.fr },
+      es: { body: SUMMARY_BODIES.es },
     },
   },
   /** The same with what can be done with it, where the plan has action items. */
@@ -246,26 +253,11 @@ export const TEMPLATES = {
     parameters: { title: "Demo with Anna", link: "https://parley.example/dashboard/meetings/1" },
     buttons: ["send", "items", "followUp"],
     words: {
-      en: {
-        body: "The summary of {{title}} is ready. Read it at {{link}} and correct what is wrong.",
-        buttons: ["Send to all", "Action items", "Schedule follow-up"],
-      },
-      nl: {
-        body: "De samenvatting van {{title}} is klaar. Lees hem op {{link}} en verbeter wat niet klopt.",
-        buttons: ["Naar iedereen", "Actiepunten", "Vervolg plannen"],
-      },
-      de: {
-        body: "Die Zusammenfassung von {{title}} ist fertig. Lies sie unter {{link}} und verbessere, was nicht stimmt.",
-        buttons: ["An alle senden", "Aufgaben", "Folgetermin planen"],
-      },
-      fr: {
-        body: "Le résumé de {{title}} est prêt. Lisez-le sur {{link}} et corrigez ce qui est faux.",
-        buttons: ["Envoyer à tous", "Actions", "Planifier la suite"],
-      },
-      es: {
-        body: "El resumen de {{title}} está listo. Léelo en {{link}} y corrige lo que no sea así.",
-        buttons: ["Enviar a todos", "Tareas", "Planear la próxima"],
-      },
+      en: { body: SUMMARY_BODIES.en, buttons: ["Send to all", "Action items", "Schedule follow-up"] },
+      nl: { body: SUMMARY_BODIES.nl, buttons: ["Naar iedereen", "Actiepunten", "Vervolg plannen"] },
+      de: { body: SUMMARY_BODIES.de, buttons: ["An alle senden", "Aufgaben", "Folgetermin planen"] },
+      fr: { body: SUMMARY_BODIES.fr, buttons: ["Envoyer à tous", "Actions", "Planifier la suite"] },
+      es: { body: SUMMARY_BODIES.es, buttons: ["Enviar a todos", "Tareas", "Planear la próxima"] },
     },
   },
   transcriptMissing: {
