@@ -23,6 +23,7 @@ export const loadNotify = () =>
     import("~/agent/notify/remind"),
     import("~/agent/notify/alert-conflict"),
     import("~/agent/notify/send-agenda"),
+    import("~/agent/notify/tell-due-items"),
     import("~/agent/notify/show-proposal"),
   ]);
 
@@ -60,8 +61,11 @@ export async function takeNotification(deps: Deps, work: NotificationWork): Prom
   if (work.kind === "plan") return planNotifications(then, work.userId, then.clock());
   if (work.kind === "ahead") return dispatchNotifications(then, then.clock(), { until: work.until });
   if (work.kind === "webhooks") return sendWebhooks(then, work.endpointId, then.clock());
-  const [{ remind }, { alertConflict }, { sendAgenda }, { showProposal }] = await loadNotify();
-  const take = { reminder: remind, conflict: alertConflict, agenda: sendAgenda, proposal: showProposal }[work.kind];
+  const [{ remind }, { alertConflict }, { sendAgenda }, { tellDueItems }, { showProposal }] = await loadNotify();
+  const take = {
+    ...{ reminder: remind, conflict: alertConflict, agenda: sendAgenda, "due-items": tellDueItems },
+    proposal: showProposal,
+  }[work.kind];
   await take(then, work);
 }
 

@@ -120,7 +120,7 @@ export async function carryOut(
     ...(messages ? [setMessages(db, userId, messages, now)] : []),
     ...(forget ? forgetContacts(db, userId, forget) : []),
     ...(template ? [changeTemplates(deps, userId, template)] : []),
-    ...(items ? [setItemsDone(db, userId, items.ids, items.doneAt, deps.clock())] : []),
+    ...(items ? setItemsDone(db, userId, items.ids, items.doneAt, deps.clock()) : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
   const revoked = (reply: Reply) => (tellsRevoked(reply) ? [markRevocationNotified(db, userId, deps.clock())] : []);

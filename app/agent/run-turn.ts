@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { PassedWords } from "~/domain/passed-words";
-import { readSummaryChoice } from "~/domain/summary-choice";
+import { readItemChoice, readSummaryChoice } from "~/domain/summary-choice";
 import type { Instant } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { decide } from "./decide/decide";
@@ -79,7 +79,8 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const { message, hearing, timeSettings, appUrl, lost } = read;
   const written = message.kind === "text" ? message.text : "";
   // A notification is in the language of the settings, and so is the answer to its buttons.
-  const isOfNotification = readMeetingChoice(message.choiceId) ?? readSummaryChoice(message.choiceId);
+  const isOfNotification =
+    readMeetingChoice(message.choiceId) ?? readSummaryChoice(message.choiceId) ?? readItemChoice(message.choiceId);
   const talk = isOfNotification ? null : state.language;
   const language = languageOf(written, talk, facts.preferences.language);
   const context = turnContext(facts, language);

@@ -169,6 +169,11 @@ export function planNoticeOrMail(
   return [planNotice(db, notice, now, onlyIf), planDeliveryIf(db, mail, sql`${onlyIf} AND NOT ${isNotice}`)];
 }
 
+/** What has become of one, by its id: a row, or none. */
+export function selectDeliveryState(db: Db, id: string) {
+  return db.select({ state: deliveries.state }).from(deliveries).where(eq(deliveries.id, id));
+}
+
 /** The newest answer to the user's connected number, for a batch: one row, or none. */
 export function selectLastAnswer(db: Db, userId: string | SQL) {
   return db

@@ -567,7 +567,7 @@ export const plannedNotifications = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["plan", "reminder", "conflict", "agenda", "proposal"] }).notNull(),
+    kind: text("kind", { enum: ["plan", "reminder", "conflict", "agenda", "due-items", "proposal"] }).notNull(),
     subject: text("subject", { mode: "json" }).$type<PlannedSubject>(),
     /** Until then a run of the cron has it in hand; 0 when none has. */
     claimedUntil: moment("claimed_until").notNull().default(0),

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { ActionItem, Summary } from "~/domain/summary";
 import type { EditableLine } from "~/domain/summary-record";
 import { DAY, type Instant } from "~/domain/time";
 import { selectEventsById, type UserId } from "./agenda";
-import type { Db, Statement } from "./database";
+import { type Db, runTogether, type Statement } from "./database";
+import { requestPlan } from "./planned-notifications";
 import { actionItems, calendarEvents, deliveries, summaries, transcripts } from "./schema";
 import { hashToken } from "./token";
 import { summaryId } from "./transcripts";
@@ -87,6 +88,7 @@ export function replaceSummary(
           value ->> 'owner', value ->> 'due', NULL, NULL FROM json_each(${items}) WHERE ${onlyIf}`,
       )
       .onConflictDoNothing(),
+    ...requestPlan(db, userId),
   ];
 }
 
@@ -153,12 +155,14 @@ export function setSummaryDeleted(db: Db, userId: string, eventId: string, delet
 export type ItemChange = Partial<Pick<ActionItemRow, "text" | "owner" | "due" | "doneAt">>;
 
 /** A row when the user has such an item. */
-export function changeItem(db: Db, userId: string, id: string, change: ItemChange, now: Instant) {
-  return db
+export async function changeItem(db: Db, userId: string, id: string, change: ItemChange, now: Instant) {
+  const changed = db
     .update(actionItems)
     .set({ ...change, editedAt: now })
     .where(and(eq(actionItems.id, id), eq(actionItems.userId, userId)))
     .returning({ id: actionItems.id });
+  const [rows] = await runTogether(db, [changed, ...requestPlan(db, userId)]);
+  return rows as { id: string }[]; // the first statement gives back what it wrote
 }
 
 /** Which action items a page shows. */
@@ -328,28 +332,71 @@ export function selectTakenOn(db: Db, userId: string, now: Instant) {
 /** More than these are no list for a morning. */
 const MOST_DUE = 20;
 
-/** The user's own action items that are open and due by a day, the longest due first. @param name as the account has it */
-export function selectDueItems(db: Db, userId: string, name: string, day: string) {
+/** What the user has taken on and not done: theirs by the name that their account has. */
+function isOwnOpen(userId: string): SQL | undefined {
+  return and(
+    isListed(userId, "open"),
+    sql`${actionItems.owner} = (SELECT u.name FROM users AS u WHERE u.id = ${userId})`,
+  );
+}
+
+/** The user's own action items that are open and due between two days, both included, the longest due first. */
+export function selectDueItems(db: Db, userId: string, { from = "", to }: { from?: string; to: string }) {
   return db
-    .select({ text: actionItems.text, due: sql<string>`${actionItems.due}`.as("due_day") })
+    .select({
+      id: actionItems.id,
+      text: actionItems.text,
+      title: summaries.title,
+      due: sql<string>`${actionItems.due}`.as("due_day"),
+    })
     .from(actionItems)
     .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
-    .where(and(isListed(userId, "open"), eq(actionItems.owner, name), sql`${actionItems.due} <= ${day}`))
-    .orderBy(asc(actionItems.due))
+    .where(and(isOwnOpen(userId), gte(actionItems.due, from), lte(actionItems.due, to)))
+    .orderBy(asc(actionItems.due), asc(actionItems.position), asc(actionItems.id))
     .limit(MOST_DUE);
 }
 
-/** Ticks action items off at a moment, or opens them again with null. */
-export function setItemsDone(db: Db, userId: string, ids: readonly string[], doneAt: Instant | null, now: Instant) {
+/** On which of these days something is due that the user has taken on and not done. */
+export function selectDueDays(db: Db, userId: string, days: readonly string[]) {
   return db
-    .update(actionItems)
-    .set({ doneAt, editedAt: now })
-    .where(
-      and(
-        eq(actionItems.userId, userId),
-        sql`${actionItems.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    .selectDistinct({ day: sql<string>`${actionItems.due}`.as("due_day") })
+    .from(actionItems)
+    .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
+    .where(and(isOwnOpen(userId), inArray(actionItems.due, [...days])));
+}
+
+/** Whether what was told to be due is still to be done: any of it. */
+export async function isStillDue(db: Db, userId: string, ids: readonly string[]): Promise<boolean> {
+  const row = await db
+    .select({ id: actionItems.id })
+    .from(actionItems)
+    .innerJoin(summaries, eq(summaries.id, actionItems.summaryId))
+    .where(and(isOwnOpen(userId), sql`${actionItems.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`))
+    .limit(1)
+    .get();
+  return row !== undefined;
+}
+
+/** Ticks action items off at a moment, or opens them again with null. */
+export function setItemsDone(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+  doneAt: Instant | null,
+  now: Instant,
+): Statement[] {
+  return [
+    db
+      .update(actionItems)
+      .set({ doneAt, editedAt: now })
+      .where(
+        and(
+          eq(actionItems.userId, userId),
+          sql`${actionItems.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        ),
       ),
-    );
+    ...requestPlan(db, userId),
+  ];
 }
 
 /** Takes an action item away for good, which is a change of its summary. A row when the user has such an item. */

@@ -47,7 +47,7 @@ export interface AgendaMoment {
  * user is on the day it is sent; a time that a change of the clocks skips comes as much later, a doubled one once.
  */
 export function agendaMoments(preferences: AgendaPreferences, from: Instant, to: Instant): AgendaMoment[] {
-  const { notifyAgenda, agendaDays, agendaMinute, workdays, timezone } = preferences;
+  const { notifyAgenda, agendaMinute, timezone } = preferences;
   if (!notifyAgenda) return [];
   const moments: AgendaMoment[] = [];
   const last = Temporal.PlainDate.from(localDay(to + DAY, timezone));
@@ -55,14 +55,20 @@ export function agendaMoments(preferences: AgendaPreferences, from: Instant, to:
   for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
     const at = atMinute(date, agendaMinute, zoneOn(date, preferences));
     const told = agendaMinute >= EVENING_MINUTE ? date.add({ days: 1 }) : date;
-    const isMeant = agendaDays === "every-day" || workdays.includes(told.dayOfWeek);
-    if (isMeant && at >= from && at <= to) moments.push({ at, day: told.toString(), zone: zoneOn(told, preferences) });
+    if (hasAgenda(preferences, told) && at >= from && at <= to)
+      moments.push({ at, day: told.toString(), zone: zoneOn(told, preferences) });
   }
   return moments.toSorted((a, b) => a.at - b.at);
 }
 
+/** Whether an agenda is sent of a day. */
+export const hasAgenda = (
+  { notifyAgenda, agendaDays, workdays }: Pick<AgendaPreferences, "notifyAgenda" | "agendaDays" | "workdays">,
+  day: Temporal.PlainDate,
+): boolean => notifyAgenda && (agendaDays === "every-day" || workdays.includes(day.dayOfWeek));
+
 /** Where the user is at noon of a day; at home where that is nowhere or twice. */
-function zoneOn(date: Temporal.PlainDate, where: TimezoneAndTrips): string {
+export function zoneOn(date: Temporal.PlainDate, where: TimezoneAndTrips): string {
   const isThere = (zone: string) => zoneAt(atMinute(date, 720, zone), where) === zone;
   return where.trips.map(({ zone }) => zone).find((zone) => zone !== where.timezone && isThere(zone)) ?? where.timezone;
 }

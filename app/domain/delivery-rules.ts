@@ -11,6 +11,8 @@ export const OPEN_STATES = ["planned", "claimed", "unknown"] as const;
 export interface DeliverySubject {
   eventIds: string[];
   start: Instant;
+  /** Action items: not sent any more either when none of them is still to be done. */
+  itemIds?: string[];
   /** Of two that overlap: the time that they share, and `start` is where it begins. Not sent either when it is another. */
   end?: Instant;
   /** Where its reader was to be then: its words name the time on that wall. Not sent either once they are elsewhere. */
@@ -43,6 +45,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   reminder: { goodForMs: HOUR, repeat: "never", isNotice: true },
   conflict: { goodForMs: HOUR, repeat: "never", isNotice: true },
   agenda: { goodForMs: HOUR, repeat: "never", isNotice: true },
+  "due-items": { goodForMs: HOUR, repeat: "never", isNotice: true },
   proposal: { goodForMs: HOUR, repeat: "never", isNotice: true },
   // The user is looking, and sends another.
   test: { goodForMs: 2 * MINUTE, repeat: "never", isNotice: true },
@@ -75,6 +78,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "conflict-mail": MAIL,
   "proposal-mail": MAIL,
   "agenda-mail": MAIL,
+  "due-items-mail": MAIL,
   "reminder-mail": MAIL,
   "summary-mail": MAIL,
   "guest-summary": MAIL,
@@ -83,7 +87,8 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
 };
 
 /** By its id: whether a delivery is a notification, or the mail beside one. They have a queue of their own. */
-export const isNotification = (deliveryId: string) => /^(?:reminder|conflict|agenda|proposal):/.test(deliveryId);
+export const isNotification = (deliveryId: string) =>
+  /^(?:reminder|conflict|agenda|due-items|proposal):/.test(deliveryId);
 
 /** By its id: which kind a message to WhatsApp is of; what is named for its occasion is a notice. */
 export const kindById = (deliveryId: string): string => {

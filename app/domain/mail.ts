@@ -51,6 +51,7 @@ export type MailKind =
   | "conflict-mail"
   | "proposal-mail"
   | "agenda-mail"
+  | "due-items-mail"
   | "summary-mail"
   | "guest-summary"
   | "support"

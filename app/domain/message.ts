@@ -49,7 +49,7 @@ export interface EncryptedMessage {
 export type MessageKind = "reply" | "sign-up" | "notice" | NotificationKind | "test" | "code" | "number-asked";
 
 /** What time, or software of others, sets going, and no message of the user's. */
-export type NotificationKind = "reminder" | "conflict" | "agenda" | "proposal";
+export type NotificationKind = "reminder" | "conflict" | "agenda" | "due-items" | "proposal";
 
 /** The longest body of each kind, in UTF-16 units. */
 export const BODY_MAX = { text: 4096, buttons: 1024, list: 4096 } as const;

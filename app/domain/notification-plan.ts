@@ -1,5 +1,6 @@
 import { type CalendarEvent, isReminded } from "./calendar-event";
-import { AGENDA_GOOD_FOR_MS, type AgendaPreferences, agendaMoments } from "./daily-agenda";
+import { AGENDA_GOOD_FOR_MS, type AgendaMoment, type AgendaPreferences, agendaMoments } from "./daily-agenda";
+import { DUE_GOOD_FOR_MS, dueMoments } from "./due-items";
 import type { ReminderEvidence } from "./reminder-evidence";
 import { DAY, HOUR, type Instant, MINUTE } from "./time";
 import { type TimezoneAndTrips, zoneAt } from "./trips";
@@ -21,12 +22,12 @@ export interface PlannedNotification {
   /** The same for the same notification, whenever it is planned. */
   id: string;
   kind: (typeof PLANNED_KINDS)[number];
-  /** Null for an agenda, which is about whatever its day holds then. */
+  /** Null for an agenda and for what is due, which are about whatever their day holds then. */
   subject: PlannedSubject | null;
 }
 
 /** What the planner plans; what else waits beside it is not its own. */
-export const PLANNED_KINDS = ["reminder", "agenda"] as const;
+export const PLANNED_KINDS = ["reminder", "agenda", "due-items"] as const;
 
 /** When somebody wants to be reminded of one meeting. */
 export interface MeetingReminder {
@@ -58,6 +59,8 @@ export interface PlanFacts {
   /** Events that start between `now` and the longest reminder time beyond `PLAN_AHEAD_MS`. */
   events: readonly CalendarEvent[];
   preferences: AgendaPreferences & ReminderPreferences;
+  /** ISO dates on which something is due that the user has taken on and not done. */
+  dueDays: readonly string[];
   meetingReminders: readonly MeetingReminder[];
   reminded: readonly Reminded[];
   /** Of these the user has not been reminded after all: something of the message that was to do it had changed. */
@@ -72,6 +75,7 @@ export function planFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
   return [
     ...(isReminding(preferences) ? events.flatMap((event) => reminderFor(event, facts, now)) : []),
     ...agendasFor(facts, now),
+    ...(isReminding(preferences) ? dueItemsFor(facts, now) : []),
   ];
 }
 
@@ -81,11 +85,25 @@ export const isReminding = ({
   notifyEmail,
 }: Pick<ReminderPreferences, "notifyWhatsapp" | "notifyEmail">) => notifyWhatsapp || notifyEmail;
 
-function agendasFor({ userId, preferences, planned }: PlanFacts, now: Instant): PlannedNotification[] {
-  const has = new Set(planned.map(keyOf));
-  return agendaMoments(preferences, now - AGENDA_GOOD_FOR_MS, now + PLAN_AHEAD_MS)
-    .map(({ at, day }) => ({ dueAt: at, id: `${userId}:agenda:${day}`, kind: "agenda" as const, subject: null }))
-    .filter((one) => one.dueAt > now || has.has(keyOf(one)));
+function agendasFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
+  const moments = agendaMoments(facts.preferences, now - AGENDA_GOOD_FOR_MS, now + PLAN_AHEAD_MS);
+  return moments.flatMap((moment) => ofDay("agenda", moment, facts, now));
+}
+
+function dueItemsFor(facts: PlanFacts, now: Instant): PlannedNotification[] {
+  const moments = dueMoments(facts.preferences, facts.dueDays, now - DUE_GOOD_FOR_MS, now + PLAN_AHEAD_MS);
+  return moments.flatMap((moment) => ofDay("due-items", moment, facts, now));
+}
+
+/** What is told once of a day: none is begun for a time that had passed. */
+function ofDay(
+  kind: "agenda" | "due-items",
+  { at: dueAt, day }: AgendaMoment,
+  { userId, planned }: PlanFacts,
+  now: Instant,
+): PlannedNotification[] {
+  const one = { dueAt, id: `${userId}:${kind}:${day}`, kind, subject: null };
+  return dueAt > now || planned.some((waits) => keyOf(waits) === keyOf(one)) ? [one] : [];
 }
 
 function reminderFor(event: CalendarEvent, facts: PlanFacts, now: Instant): PlannedNotification[] {

@@ -3,7 +3,7 @@ import { atMinute, zoned } from "./zones";
 
 /** Nothing but a meeting's own reminder goes out from 22:00 to 7:00 where the user is. */
 const QUIET_FROM_MINUTE = 22 * 60;
-const QUIET_UNTIL_MINUTE = 7 * 60;
+export const QUIET_UNTIL_MINUTE = 7 * 60;
 
 /**
  * Until when it is quiet, UTC milliseconds; null when it is not.

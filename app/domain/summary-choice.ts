@@ -30,3 +30,10 @@ export function summaryButtons(id: string, titles: Record<SummaryVerb, string>, 
   const ids = summaryChoices(id);
   return verbs.map((verb) => ({ id: ids[verb], title: titles[verb] }));
 }
+
+/** The id of what is tapped when an action item is done. @param id of the item */
+export const itemChoice = (id: string) => `item:done:${id}`;
+
+/** The item of which such an id speaks; undefined for any other. */
+export const readItemChoice = (choiceId: string | undefined): string | undefined =>
+  /^item:done:([\da-f]{1,64})$/u.exec(choiceId ?? "")?.[1];

@@ -3,6 +3,7 @@ import type { MailKind } from "./mail";
 /** What a mail of ours that can be switched off is switched off by: the name of its switch among the preferences. */
 const SWITCHES = {
   "reminder-mail": "notifyEmail",
+  "due-items-mail": "notifyEmail",
   "summary-mail": "notifyEmail",
   "conflict-mail": "notifyConflicts",
   "agenda-mail": "notifyAgenda",

@@ -260,6 +260,39 @@ export const TEMPLATES = {
       es: { body: SUMMARY_BODIES.es, buttons: ["Enviar a todos", "Tareas", "Planear la próxima"] },
     },
   },
+  /** What the user has taken on in a meeting and is due that day. */
+  dueItem: {
+    name: "parley_due_item",
+    category: "UTILITY",
+    parameters: { item: "“I will send the offer”", meeting: "“Demo with Anna”" },
+    buttons: ["done"],
+    words: {
+      en: { body: "Due today: {{item}}, from {{meeting}}. Tap the button once it is done.", buttons: ["Done"] },
+      nl: { body: "Vandaag af: {{item}}, uit {{meeting}}. Tik op de knop als het klaar is.", buttons: ["Klaar"] },
+      de: {
+        body: "Heute fällig: {{item}}, aus {{meeting}}. Tippe auf den Knopf, wenn es erledigt ist.",
+        buttons: ["Erledigt"],
+      },
+      fr: {
+        body: "À faire aujourd’hui : {{item}}, de {{meeting}}. Touchez le bouton une fois fait.",
+        buttons: ["Fait"],
+      },
+      es: { body: "Para hoy: {{item}}, de {{meeting}}. Toca el botón cuando esté hecho.", buttons: ["Hecho"] },
+    },
+  },
+  /** Several of them: which is done is said in words. */
+  dueItems: {
+    name: "parley_due_items",
+    category: "UTILITY",
+    parameters: { items: "“I will send the offer” · “I will book the room”" },
+    words: {
+      en: { body: "Due today from your meetings: {{items}}. Tell me what is done." },
+      nl: { body: "Vandaag af, uit je afspraken: {{items}}. Zeg me wat klaar is." },
+      de: { body: "Heute fällig aus deinen Terminen: {{items}}. Sag mir, was erledigt ist." },
+      fr: { body: "À faire aujourd’hui, issu de vos rendez-vous : {{items}}. Dites-moi ce qui est fait." },
+      es: { body: "Para hoy, de tus reuniones: {{items}}. Dime qué está hecho." },
+    },
+  },
   transcriptMissing: {
     name: "parley_transcript_missing",
     category: "UTILITY",

@@ -85,7 +85,7 @@ export default function Notifications() {
             />
             <Switch
               label="WhatsApp Reminders"
-              hint="A message before each meeting, as early as you set in Preferences. Whole days get none."
+              hint="A message before each meeting, as early as you set in Preferences; whole days get none. And one in the morning when something is due that you took on in a meeting."
               field={fields.notifyWhatsapp}
             />
             <Switch

@@ -74,7 +74,7 @@ export type NotificationWork = { now: Instant; at: Instant; delaySeconds?: numbe
   | { kind: "plan"; userId: string }
   | { kind: "ahead"; until: Instant }
   | { kind: "webhooks"; userId: string; endpointId: string }
-  | { kind: "reminder" | "conflict" | "agenda" | "proposal"; userId: string; keys: PlannedKey[] }
+  | { kind: "reminder" | "conflict" | "agenda" | "due-items" | "proposal"; userId: string; keys: PlannedKey[] }
 );
 
 /**

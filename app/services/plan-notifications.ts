@@ -9,10 +9,12 @@ import {
   selectReminded,
   writePlan,
 } from "~/db/planned-notifications";
+import { selectDueDays } from "~/db/summaries";
 import { type PlannedCollection, planCollections } from "~/db/transcript-collections";
 import { type Owner, ownerOf, selectOwner } from "~/db/users";
 import { isReadable, mayReadMeet } from "~/domain/calendar-connection";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import { daysAround } from "~/domain/due-items";
 import {
   PLAN_AHEAD_MS,
   PLANNED_KINDS,
@@ -53,13 +55,15 @@ async function planOnce(
   userId: string,
   now: Instant,
 ): Promise<"overtaken" | { hasDue: boolean }> {
-  const [user, preferences, integrations, google, planned, events, meetingReminders, reminded] = await db.batch([
-    ...selectOwner(db, userId),
-    selectPlanned(db, userId),
-    selectEventsToPlan(db, userId, now, PLAN_AHEAD_MS),
-    selectMeetingReminders(db, userId),
-    selectReminded(db, userId, now),
-  ]);
+  const [user, preferences, integrations, google, planned, events, meetingReminders, reminded, dueDays] =
+    await db.batch([
+      ...selectOwner(db, userId),
+      selectPlanned(db, userId),
+      selectEventsToPlan(db, userId, now, PLAN_AHEAD_MS),
+      selectMeetingReminders(db, userId),
+      selectReminded(db, userId, now),
+      selectDueDays(db, userId, daysAround(now, now + PLAN_AHEAD_MS)),
+    ]);
   const owner = ownerOf([user, preferences, integrations, google]);
   if (!owner) return { hasDue: false };
   const seen = planned.find(({ kind }) => kind === "plan");
@@ -77,6 +81,7 @@ async function planOnce(
           preferences: owner.preferences,
           meetingReminders,
           ...remindedOf(reminded),
+          dueDays: dueDays.map(({ day }) => day),
           planned,
         },
         now,

@@ -4,10 +4,18 @@ import { claimDelivery, type Delivery, endAsChanged, markUnsure, settleDelivery 
 import { findReader } from "~/db/opt-outs";
 import { requestPlan } from "~/db/planned-notifications";
 import { selectPreferences } from "~/db/settings";
+import { isStillDue } from "~/db/summaries";
 import { findSuppression } from "~/db/suppressed-addresses";
 import { hashToken } from "~/db/token";
 import { nextRung, type Reader, type Rung, rungFor, WINDOW_CLOSED } from "~/domain/delivery-ladder";
-import { EVIDENCE_MS, FIRST_RETRY_MS, isNotice, kindById, retryDelay } from "~/domain/delivery-rules";
+import {
+  type DeliverySubject,
+  EVIDENCE_MS,
+  FIRST_RETRY_MS,
+  isNotice,
+  kindById,
+  retryDelay,
+} from "~/domain/delivery-rules";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import type { OutgoingMessage } from "~/domain/message";
@@ -230,7 +238,7 @@ async function tryQueued(
   const { db, clock } = deps;
   const { id: deliveryId, channel } = delivery;
   if (clock() >= delivery.expiresAt) return end(deps, deliveryId, "expired");
-  if (delivery.userId !== null && delivery.about && !(await isStillSo(db, delivery.userId, delivery.about))) {
+  if (delivery.userId !== null && delivery.about && !(await isStillMeant(db, delivery.userId, delivery.about))) {
     // Of meetings that start together the others are told all the same, by a message of their own, and at once.
     await runTogether(db, [endAsChanged(db, deliveryId, clock()), ...requestPlan(db, delivery.userId)]);
     await planNotifications(deps, delivery.userId, clock());
@@ -250,6 +258,11 @@ async function tryQueued(
     if (!(error instanceof UnsendableError)) throw error;
     return end(deps, deliveryId, "unsendable");
   }
+}
+
+/** Whether what it tells is so: its meetings stand where they stood, and of its action items one is still to be done. */
+async function isStillMeant(db: Deps["db"], userId: string, about: DeliverySubject): Promise<boolean> {
+  return about.itemIds ? isStillDue(db, userId, about.itemIds) : isStillSo(db, userId, about);
 }
 
 /** What has become of the address, or of the switch for such mails, since it was planned; null when it may go. */

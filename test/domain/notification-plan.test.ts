@@ -16,7 +16,7 @@ const USUAL: PlanFacts["preferences"] = {
 
 function dues(events: CalendarEvent[], facts: Partial<Omit<PlanFacts, "preferences">> = {}, preferences = {}) {
   const all = { ...USUAL, ...preferences };
-  const base = { userId: "user", meetingReminders: [], reminded: [], dropped: [], planned: [] };
+  const base = { userId: "user", meetingReminders: [], reminded: [], dropped: [], planned: [], dueDays: [] };
   return planFor({ ...base, events, ...facts, preferences: all }, NOW).map(({ dueAt }) => (dueAt - NOW) / MINUTE);
 }
 
@@ -93,7 +93,7 @@ test("what a message was dropped for is planned anew as another one, however lat
   const dropped = [{ eventId: event.id, start: event.start, at: NOW - HOUR }];
   expect(dues([event], { dropped }, { reminderMinutes: 120 })).toEqual([-60]);
   const ids = [[], dropped].map((given) => {
-    const base = { userId: "user", meetingReminders: [], reminded: [], planned: [], preferences: USUAL };
+    const base = { userId: "user", meetingReminders: [], reminded: [], planned: [], dueDays: [], preferences: USUAL };
     return planFor({ ...base, events: [event], dropped: given }, NOW)[0]?.id;
   });
   expect(new Set(ids).size).toBe(2);
@@ -123,7 +123,7 @@ test("only what is different is written", () => {
   const wanted = planFor(
     {
       ...{ userId: "user", events: [eventIn(60), eventIn(120)], preferences: USUAL },
-      ...{ meetingReminders: [], reminded: [], dropped: [], planned: [] },
+      ...{ meetingReminders: [], reminded: [], dropped: [], planned: [], dueDays: [] },
     },
     NOW,
   );
@@ -158,4 +158,28 @@ test.each<[string, CalendarEvent, object, number[]]>([
 ])("what is still to come is told %s", (_, event, more, expected) => {
   const ahead = remindersAhead(event, undefined, USUAL, { evidence: [], planned: [], ...more }, NOW);
   expect(ahead.map((moment) => (moment - NOW) / MINUTE)).toEqual(expected);
+});
+
+test("what is due is told in the morning of its day, unless the day's agenda says it or every switch is off", () => {
+  // It is Tuesday, 9:00, and nine o'clock of Wednesday is a day ahead.
+  const due = (preferences = {}, days = ["2026-11-25"], planned: PlanFacts["planned"] = []) =>
+    dues([], { dueDays: days, planned }, preferences);
+  expect(due()).toEqual([24 * 60]);
+  expect(due({}, ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"])).toEqual([24 * 60, 48 * 60]);
+  expect(due({}, ["2026-11-24"], [{ dueAt: NOW, id: "user:due-items:2026-11-24" }])).toEqual([0]);
+  expect(due({ notifyWhatsapp: false, notifyEmail: false })).toEqual([]);
+  expect(due({ notifyWhatsapp: false })).toEqual([24 * 60]);
+  const [agenda, next] = [23 * 60, 47 * 60];
+  expect(due({ notifyAgenda: true })).toEqual([agenda, next]);
+  // On a day without one it comes when agendas come, but not in the night nor in the evening.
+  const workdays = [2, 4];
+  expect(due({ notifyAgenda: true, workdays })).toEqual([47 * 60, 23 * 60]);
+  expect(due({ notifyAgenda: true, workdays, agendaMinute: 6 * 60 })).toEqual([45 * 60, 24 * 60]);
+  expect(due({ notifyAgenda: true, workdays, agendaMinute: 20 * 60 })).toEqual([35 * 60, 24 * 60]);
+});
+
+test("what is due is told at nine on the wall where the user is that day", () => {
+  const trips = [{ zone: "America/New_York", start: NOW, end: NOW + 3 * DAY }];
+  expect(dues([], { dueDays: ["2026-11-25"] }, { trips })).toEqual([30 * 60]);
+  expect(dues([], { dueDays: ["2026-11-25"] }, { timezone: "Asia/Tokyo" })).toEqual([16 * 60]);
 });

@@ -15,6 +15,7 @@ test("a complaint ends what nobody asked for, and nothing that opens or guards a
     "agenda-mail",
     "calendar-revoked",
     "conflict-mail",
+    "due-items-mail",
     "guest-summary",
     "number-lost",
     "offer-answered",

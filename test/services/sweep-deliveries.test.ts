@@ -28,6 +28,7 @@ const IS_MESSAGE: Record<MessageKind, true> = {
   reminder: true,
   conflict: true,
   agenda: true,
+  "due-items": true,
   proposal: true,
   test: true,
   code: true,

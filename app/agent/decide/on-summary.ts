@@ -23,7 +23,7 @@ export function onSummary(state: ConversationState, message: MessageInput, turn:
     case "items":
       return mayItems ? listItems(state, wish, input, turn) : notInPlan(state);
     case "done":
-      return mayItems ? tickOff(state, wish.what, input, turn) : notInPlan(state);
+      return mayItems ? tickOff(state, wish, input, turn) : notInPlan(state);
     case "summarise":
       // The words may have come before: then this says of which meeting they are.
       return state.pending?.kind === "words" ? undefined : { state, reply: { kind: "no-words" } };

@@ -39,8 +39,14 @@ export function listItems(
 }
 
 /** "Done with the offer": the one action item that it can be is ticked off at once, and undo opens it again. */
-export function tickOff(state: ConversationState, what: string, input: Input, turn: TurnContext): Decision {
+export function tickOff(
+  state: ConversationState,
+  { what, item: tapped }: Extract<SummaryWish, { wants: "done" }>,
+  input: Input,
+  turn: TurnContext,
+): Decision {
   const { summarised, user } = turn;
+  if (tapped !== undefined) return tickTapped(state, tapped, input.newId, turn);
   const words = significantWords(what);
   const telling = words.some((word) => word.length > 2) ? words.filter((word) => word.length > 2) : words;
   const named = summarised.items.filter(({ text }) => isNamedBy(text, telling));
@@ -59,6 +65,13 @@ export function tickOff(state: ConversationState, what: string, input: Input, tu
     reply: { kind: "ask-which-item", id, items },
   };
   return sayDropped(state.pending, asked, turn);
+}
+
+/** The one of a button, which may be done by now, or gone. */
+function tickTapped(state: ConversationState, itemId: string, id: string, turn: TurnContext): Decision {
+  const item = turn.summarised.items.find((one) => one.id === itemId);
+  if (!item) return { state, reply: { kind: "no-item", name: "" } };
+  return item.doneAt === null ? setDone(state, item, id, turn) : { state, reply: { kind: "item-done-before", item } };
 }
 
 /** Ticks one off. It is the user's own list and nobody is told, so it is done at once, as a preference is. */

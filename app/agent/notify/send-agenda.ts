@@ -44,7 +44,7 @@ export async function sendAgenda(
   const now = deps.clock();
   const [moment] = isReadable(owner.google) ? agendaMoments(owner.preferences, dueAt, dueAt) : [];
   const mayItems = billing !== undefined && hasFeature(standingOf(billing, now), "action-items");
-  const due = moment && mayItems ? await selectDueItems(db, userId, owner.user.name, moment.day) : [];
+  const due = moment && mayItems ? await selectDueItems(db, userId, { to: moment.day }) : [];
   const agenda =
     moment && isWorthSending(moment, now) && agendaOf(events.map(eventFromRow), moment, owner.preferences, now, due);
   if (!moment || !agenda || (isEmptyDay(agenda) && !owner.preferences.agendaWhenEmpty)) {
@@ -54,6 +54,9 @@ export async function sendAgenda(
   await notifyUser(deps, owner, noticeOf(deps, owner, moment, agenda), { onlyIf: areAllPlanned(rows), alongside });
 }
 
+/** The delivery that tells a day. @param day ISO date */
+export const agendaKey = (userId: string, day: string) => `agenda:${userId}:${day}`;
+
 /** What is due that very day is worth a message; what was due before alone is not, every morning anew. */
 const isEmptyDay = ({ events, due, day }: DailyAgenda) => events.length === 0 && !due.some((item) => item.due === day);
 
@@ -62,7 +65,7 @@ function noticeOf(deps: NotifyDeps, owner: Owner, moment: AgendaMoment, agenda: 
   const voice = { ...voiceOf(deps, owner, agenda.window.start), zone: moment.zone };
   const byMail = preferences.agendaBy === "email";
   return {
-    id: `agenda:${user.id}:${moment.day}`,
+    id: agendaKey(user.id, moment.day),
     kind: "agenda",
     message: byMail ? null : agendaMessage(agenda, voice),
     template: agendaTemplate(agenda, voice),

@@ -21,12 +21,12 @@ export function agendaMessage(agenda: DailyAgenda, voice: Voice): OutgoingMessag
 }
 
 /** The same as an approved template. */
-export function agendaTemplate({ day: _, ...agenda }: DailyAgenda, voice: Voice): TemplateMessage {
+export function agendaTemplate(agenda: DailyAgenda, voice: Voice): TemplateMessage {
   const words = wordsOf(voice).dailyAgenda;
   const meetings = agenda.events.map((event) => `${timesOf(event, voice)} ${quote(event.title)}`).join(" · ");
   return templateMessage("agenda", templateLanguage(voice.preferences.language), {
     day: dayOf(agenda.window.start, voice),
-    meetings: meetings || words.none,
+    meetings: [meetings || words.none, dueLine(agenda, voice)].filter(Boolean).join(" · "),
     free: agenda.free ? formatTimes(agenda.free, voice.zone, voice.clock) : words.none,
   });
 }
@@ -60,6 +60,14 @@ function dueItems({ due }: DailyAgenda, voice: Voice): string {
     const day = formatDay(item.due, voice.zone, voice);
     return item.due < localDay(voice.now, voice.zone) ? ` (${wordsOf(voice).summaries.wasDue(day)})` : "";
   }
+}
+
+/** The same in one line. */
+function dueLine({ due }: DailyAgenda, voice: Voice): string {
+  const named = due.slice(0, SHOWN_DUE).map((item) => quote(item.text, SHOWN_ITEM));
+  const more = due.length - named.length;
+  if (more > 0) return `${wordsOf(voice).dailyAgenda.due} ${wordsOf(voice).andMore(named.join(", "), more)}`;
+  return named.length > 0 ? `${wordsOf(voice).dailyAgenda.due} ${named.join(", ")}` : "";
 }
 
 const pageOf = ({ appUrl }: Voice) => `${appUrl}/dashboard/action-items`;

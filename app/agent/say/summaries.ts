@@ -156,5 +156,7 @@ export function askWhichItem({ id, items }: ReplyOf<"ask-which-item">, voice: Vo
   return list(lines(words.whichItem, ...whole), words.menu, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
 }
 
-export const noItem = ({ name }: ReplyOf<"no-item">, voice: Voice) =>
-  text(wordsOf(voice).summaries.noItem(quote(name)));
+export function noItem({ name }: ReplyOf<"no-item">, voice: Voice): OutgoingMessage {
+  const { summaries } = wordsOf(voice);
+  return text(name === "" ? summaries.goneItem : summaries.noItem(quote(name)));
+}

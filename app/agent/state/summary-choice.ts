@@ -1,4 +1,4 @@
-import { readSummaryChoice, type SummaryVerb } from "~/domain/summary-choice";
+import { readItemChoice, readSummaryChoice, type SummaryVerb } from "~/domain/summary-choice";
 import type { Command, SummaryWish } from "../understand/command";
 
 const WISHES: Record<SummaryVerb, (id: string) => SummaryWish> = {
@@ -7,10 +7,13 @@ const WISHES: Record<SummaryVerb, (id: string) => SummaryWish> = {
   followUp: (id) => ({ wants: "follow-up", meeting: "", id }),
 };
 
-/** The request that a button below a line about a summary stands for; undefined for any other. */
+const doneWith = (item: string): SummaryWish => ({ wants: "done", what: "", meeting: "", item });
+
+/** The request that a button below a line about a summary or an action item stands for; undefined for any other. */
 export function summaryTapped(choiceId: string | undefined): Command | undefined {
   const choice = readSummaryChoice(choiceId);
-  if (!choice) return undefined;
-  const summary = WISHES[choice.verb](choice.id);
+  const item = readItemChoice(choiceId);
+  const summary = choice ? WISHES[choice.verb](choice.id) : item && doneWith(item);
+  if (!summary) return undefined;
   return { intent: "summary", confidence: 1, slots: { summary }, when: null, question: null };
 }

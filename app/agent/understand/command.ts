@@ -108,7 +108,9 @@ export type SummaryWish = { meeting: string; id?: string } & (
   | { wants: "send" | "follow-up" | "summarise" }
   /** Whose: of the user, of everybody, or of a person by the name that was said. */
   | { wants: "items"; of: "me" | "all" | { name: string } }
-  | { wants: "done" | "find"; what: string }
+  | { wants: "find"; what: string }
+  /** By its words, or by its id, where a button names it. */
+  | { wants: "done"; what: string; item?: string }
 );
 
 export type PreferenceWish =

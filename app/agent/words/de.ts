@@ -564,6 +564,13 @@ export const german: Words = {
     open: "Kalender öffnen",
     settings: (url) => `Wann und wo deine Tagesübersicht kommt, legst du hier fest: ${url}`,
   },
+  dueItems: {
+    subject: (items, first) => (items === 1 ? `Heute fällig: ${first}` : `Heute fällig: ${items} Aufgaben`),
+    head: "Heute fällig aus deinen Terminen:",
+    done: "Erledigt",
+    whichDone: "Was ist erledigt?",
+    open: "Aufgaben öffnen",
+  },
   whyNot: {
     not: (time) => `${time} geht dafür nicht:`,
     nothing: (time) => `Es steht nichts im Weg: Da bist du frei, ${time}.`,

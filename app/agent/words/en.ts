@@ -556,6 +556,16 @@ export const english = {
     open: "Open your calendar",
     settings: (url: string) => `You choose when and where your agenda comes: ${url}`,
   },
+  dueItems: {
+    subject: (items: number, first: string) =>
+      items === 1 ? `Due today: ${first}` : `Due today: ${items} action items`,
+    /** Above what the user has taken on. */
+    head: "Due today from your meetings:",
+    done: "Done",
+    /** On the button that opens a list of them: at most 20 characters. */
+    whichDone: "What is done?",
+    open: "Open your action items",
+  },
   whyNot: {
     not: (time: string) => `${time} is not free for this:`,
     nothing: (time: string) => `Nothing is in the way: you are free ${time}.`,

@@ -539,6 +539,13 @@ export const spanish: Words = {
     open: "Abrir tu calendario",
     settings: (url) => `Aquí eliges cuándo y dónde llega tu agenda: ${url}`,
   },
+  dueItems: {
+    subject: (items, first) => (items === 1 ? `Para hoy: ${first}` : `Para hoy: ${items} tareas`),
+    head: "Para hoy, de tus reuniones:",
+    done: "Hecho",
+    whichDone: "¿Qué está hecho?",
+    open: "Abrir tus tareas",
+  },
   whyNot: {
     not: (time) => `${time} no puede ser:`,
     nothing: (time) => `Nada lo impide: estás libre, ${time}.`,

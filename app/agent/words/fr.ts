@@ -566,6 +566,14 @@ export const french: Words = {
     open: "Ouvrir votre agenda",
     settings: (url) => `Vous choisissez quand et où recevoir votre agenda : ${url}`,
   },
+  dueItems: {
+    subject: (items, first) =>
+      items === 1 ? `À faire aujourd'hui : ${first}` : `À faire aujourd'hui : ${items} actions`,
+    head: "À faire aujourd'hui, issu de vos rendez-vous :",
+    done: "Fait",
+    whichDone: "Ce qui est fait",
+    open: "Ouvrir vos actions",
+  },
   whyNot: {
     not: (time) => `${time} n'est pas possible :`,
     nothing: (time) => `Rien ne s'y oppose : vous êtes libre, ${time}.`,

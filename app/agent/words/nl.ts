@@ -547,6 +547,13 @@ export const dutch: Words = {
     open: "Open je agenda",
     settings: (url) => `Je kiest wanneer en waar je agenda komt: ${url}`,
   },
+  dueItems: {
+    subject: (items, first) => (items === 1 ? `Vandaag af: ${first}` : `Vandaag af: ${items} actiepunten`),
+    head: "Vandaag af, uit je afspraken:",
+    done: "Klaar",
+    whichDone: "Wat is klaar?",
+    open: "Open je actiepunten",
+  },
   whyNot: {
     not: (time) => `${time} kan hiervoor niet:`,
     nothing: (time) => `Er staat niets in de weg: je bent vrij ${time}.`,

@@ -56,6 +56,7 @@ export const summariesInGerman: typeof summariesInEnglish = {
   whichItem: "Welche ist erledigt?",
   menu: "Aufgaben zeigen",
   noItem: (name) => `Ich finde keine offene Aufgabe wie ${name}. Frag *meine Aufgaben*, um sie zu sehen.`,
+  goneItem: "Diese Aufgabe gibt es nicht mehr.",
   words: {
     whose: "Aus welchem Termin sind diese Worte? Ich fasse sie zusammen, sobald du ja sagst.",
     missed: (name) => `Ich finde keinen Termin der letzten zwei Wochen namens ${name}. Aus welchem sind diese Worte?`,

@@ -58,6 +58,8 @@ export const summariesInEnglish = {
   whichItem: "Which one is done?",
   menu: "See items",
   noItem: (name: string) => `I find no open action item like ${name}. Ask *my action items* to see them.`,
+  /** Of a button for what was deleted since. */
+  goneItem: "That action item is not there any more.",
   /** Words that were handed over: of which meeting they are, and that they are kept as its words. */
   words: {
     whose: "Of which meeting are these words? I sum them up once you say yes.",

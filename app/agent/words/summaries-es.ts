@@ -54,6 +54,7 @@ export const summariesInSpanish: typeof summariesInEnglish = {
   whichItem: "¿Cuál está hecha?",
   menu: "Ver tareas",
   noItem: (name) => `No encuentro ninguna tarea abierta como ${name}. Pregunta *mis tareas* para verlas.`,
+  goneItem: "Esa tarea ya no existe.",
   words: {
     whose: "¿De qué reunión son estas palabras? Las resumo en cuanto digas que sí.",
     missed: (name) =>

@@ -54,6 +54,7 @@ export const summariesInFrench: typeof summariesInEnglish = {
   whichItem: "Laquelle est faite ?",
   menu: "Voir les actions",
   noItem: (name) => `Je ne trouve aucune action ouverte comme ${name}. Demandez *mes actions* pour les voir.`,
+  goneItem: "Cette action n’existe plus.",
   words: {
     whose: "De quel rendez-vous sont ces paroles ? Je les résume dès que vous dites oui.",
     missed: (name) =>

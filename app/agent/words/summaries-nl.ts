@@ -55,6 +55,7 @@ export const summariesInDutch: typeof summariesInEnglish = {
   whichItem: "Welke is klaar?",
   menu: "Toon punten",
   noItem: (name) => `Ik vind geen open actiepunt als ${name}. Vraag *mijn actiepunten* om ze te zien.`,
+  goneItem: "Dat actiepunt is er niet meer.",
   words: {
     whose: "Van welke afspraak zijn deze woorden? Ik vat ze samen zodra je ja zegt.",
     missed: (name) => `Ik vind geen afspraak van de laatste twee weken die ${name} heet. Van welke zijn deze woorden?`,

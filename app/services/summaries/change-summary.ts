@@ -1,4 +1,5 @@
 import { runTogether } from "~/db/database";
+import { requestPlan } from "~/db/planned-notifications";
 import { setSummaryDeleted } from "~/db/summaries";
 import { askForSummary, expireWords } from "~/db/transcripts";
 import { RETENTION } from "~/domain/retention";
@@ -45,6 +46,7 @@ export async function restoreSummary(
   const [restored] = await runTogether(db, [
     setSummaryDeleted(db, userId, eventId, null),
     expireWords(db, userId, eventId, null),
+    ...requestPlan(db, userId),
   ]);
   await deps.notifyPages(userId, "meetings");
   return (restored as unknown[]).length > 0; // the first statement gives back what it wrote
