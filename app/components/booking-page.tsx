@@ -1,24 +1,32 @@
 import type { viewOffer } from "~/domain/booking-view";
-import type { ZoneOption } from "~/domain/zone-list";
+import type { ZoneProblem } from "~/domain/zone-words";
 import { Alert } from "./alert";
 import { buttonClass } from "./button";
-import { Field, Select, TextArea } from "./field";
+import { Field, TextArea } from "./field";
 import { Logo } from "./logo";
+import { ZoneField } from "./zone-field";
 
 type OfferView = ReturnType<typeof viewOffer>;
+
+/** What stands in the field of the guest's zone, and what is wrong with it. */
+interface ZoneInField {
+  value: string;
+  hint: string;
+  problem: ZoneProblem | null;
+}
 
 /** What a guest sees who was offered times: no account, no script. */
 export function BookingPage({
   token,
   offer,
-  zones,
+  zone,
   hasSuggested,
   problem,
 }: {
   /** The link's own. */
   token: string;
   offer: OfferView;
-  zones: ZoneOption[];
+  zone: ZoneInField;
   /** Just now, by a browser that need not take cookies. */
   hasSuggested: boolean;
   /** What was wrong with the answer that was just sent. */
@@ -37,7 +45,7 @@ export function BookingPage({
           {problem && <Alert kind="error">{problem}</Alert>}
           {offer.isOpen && offer.group?.thanks && <Alert kind="success">{offer.group.thanks}</Alert>}
           {offer.isOpen && (hasSuggested || offer.suggestion) && <Alert kind="success">{offer.suggested}</Alert>}
-          {offer.isOpen ? <Open offer={offer} zones={zones} /> : <Answered offer={offer} token={token} />}
+          {offer.isOpen ? <Open offer={offer} zone={zone} /> : <Answered offer={offer} token={token} />}
         </div>
       </main>
     </div>
@@ -60,20 +68,25 @@ function Answered({ offer: { booked, standing, invites, words }, token }: { offe
   );
 }
 
-function Open({ offer, zones }: { offer: OfferView; zones: ZoneOption[] }) {
-  const { words, times, zone } = offer;
+function Open({ offer, zone }: { offer: OfferView; zone: ZoneInField }) {
+  const { words, times } = offer;
   return (
     <>
       {/* First, for what is typed below it would not come back. */}
       <form method="get" className="flex flex-col gap-3 border-line border-b pb-5">
-        <Select label={words.zone} field={plain("zone", zone)} options={zones} />
+        <ZoneField
+          label={words.zone}
+          field={{ ...plain("timezone", zone.value), errors: zone.problem ? [zone.problem.text] : [] }}
+          hint={zone.hint}
+          choices={zone.problem?.choices ?? []}
+        />
         <button type="submit" className={`${buttonClass("secondary")} self-start`}>
           {words.changeZone}
         </button>
       </form>
       {times.length === 0 ? <p>{words.noneLeft}</p> : <PickForm offer={offer} />}
       <form method="post" className="flex flex-col gap-3 border-line border-t pt-5">
-        <input type="hidden" name="zone" value={zone} />
+        <input type="hidden" name="zone" value={offer.zone} />
         <TextArea
           label={words.suggest}
           hint={words.suggestHint}

@@ -20,6 +20,7 @@ type InputProps = Common &
     | "list"
     | "autoFocus"
     | "spellCheck"
+    | "onFocus"
   >;
 
 /** A labelled input with its hint, its limits and the server's words about it. */

@@ -1,56 +1,72 @@
-import { useEffect, useState } from "react";
-import { Field, type Option, Select } from "./field";
+import { useEffect, useRef, useState } from "react";
+import { cityOf, nameToday } from "~/domain/zone-names";
+import type { ZoneChoice } from "~/domain/zone-words";
+import { buttonClass } from "./button";
+import { Field } from "./field";
 import type { FieldState } from "./form-state";
 
 /**
- * A zone from the common ones, or any other by its name. The browser's own zone is shown once scripts run; until then
- * the one that the network suggests.
+ * A timezone as people name it: a city, a country, "CET". The server reads it; what it cannot read comes back with
+ * buttons of what may be meant, each of which sends the form with that zone. With scripts the browser's own list of zones
+ * completes what is typed, which costs no bytes.
  *
- * @param field the chosen zone, posted under its name
- * @param other the typed zone, which wins when it is not empty
- * @param guess an IANA zone or null, from the request
+ * @param hint what clock the zone in the field has
+ * @param choices what a typed name that came back may mean
+ * @param prefersBrowsers nothing better than a guess stands in the field, so the browser's own zone takes its place
  */
 export function ZoneField({
+  label = "Timezone",
   field,
-  other,
-  options,
-  all,
-  guess,
+  hint,
+  choices = [],
+  prefersBrowsers = false,
 }: {
+  label?: string;
   field: FieldState;
-  other: FieldState;
-  options: Option[];
-  all: readonly string[];
-  guess: string | null;
+  hint: string;
+  choices?: readonly ZoneChoice[];
+  prefersBrowsers?: boolean;
 }) {
-  const [detected, setDetected] = useState(guess);
-  useEffect(() => setDetected(Intl.DateTimeFormat().resolvedOptions().timeZone ?? guess), [guess]);
+  const here = useRef<HTMLDivElement>(null);
+  const [cities, setCities] = useState<string[]>([]);
+  const [detected, setDetected] = useState<string | null>(null);
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const input = here.current?.querySelector("input");
+    if (!prefersBrowsers || !zone || !input || input.value !== input.defaultValue) return;
+    input.value = cityToday(zone);
+    setDetected(cityToday(zone));
+  }, [prefersBrowsers]);
+  const listId = `list-${field.name}`;
   return (
-    <div>
-      <Select
-        label="Timezone"
+    <div ref={here}>
+      <Field
+        label={label}
         field={field}
-        options={options}
-        hint={detected ? `Detected: ${detected.replaceAll("_", " ")}` : undefined}
+        list={listId}
+        onFocus={() => cities.length === 0 && setCities(Intl.supportedValuesOf("timeZone").map(cityToday))}
+        autoComplete="off"
+        spellCheck={false}
+        hint={detected ? `${detected} is what this device says.` : hint}
       />
-      <details className="mt-3" open={other.value !== undefined && other.value !== ""}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-action">
-          Search all timezones
-        </summary>
-        <Field
-          label="Another timezone"
-          field={other}
-          list="all-zones"
-          autoComplete="off"
-          spellCheck={false}
-          hint="A city or an IANA name, as in Europe/Vaduz. It is used instead of the one above."
-        />
-        <datalist id="all-zones">
-          {all.map((zone) => (
-            <option key={zone} value={zone} />
+      <datalist id={listId}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+      {choices.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {/* Enter presses the first button of a form: that is to send what is typed, not what is suggested. */}
+          <button type="submit" hidden tabIndex={-1} />
+          {choices.map(({ zone, label }) => (
+            <button key={zone} type="submit" name="zone" value={zone} className={buttonClass("secondary")}>
+              {label}
+            </button>
           ))}
-        </datalist>
-      </details>
+        </div>
+      )}
     </div>
   );
 }
+
+const cityToday = (zone: string) => cityOf(nameToday(zone));

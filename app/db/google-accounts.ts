@@ -55,6 +55,7 @@ export function selectGrantState(db: Db, userId: string | SQL) {
       revokedAt: googleAccounts.revokedAt,
       syncedAt: googleAccounts.syncedAt,
       scope: googleAccounts.scope,
+      calendarZone: googleAccounts.calendarZone,
     })
     .from(googleAccounts)
     .where(eq(googleAccounts.userId, userId));
@@ -78,7 +79,14 @@ export function connectGoogleAccount(
   db: Db,
   account: Pick<
     GoogleAccount,
-    "userId" | "email" | "scope" | "accessToken" | "accessTokenExpiresAt" | "refreshToken" | "connectedAt"
+    | "userId"
+    | "email"
+    | "scope"
+    | "calendarZone"
+    | "accessToken"
+    | "accessTokenExpiresAt"
+    | "refreshToken"
+    | "connectedAt"
   >,
 ): Statement[] {
   const { userId, email } = account;

@@ -312,6 +312,8 @@ export const googleAccounts = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     scope: text("scope").notNull(),
+    /** IANA name of the zone that Google Calendar showed the user's days in when it was connected; null where it did not say. */
+    calendarZone: text("calendar_zone"),
     /** Both tokens are encrypted (app/db/encryption.ts), never plain. */
     accessToken: text("access_token").notNull(),
     accessTokenExpiresAt: moment("access_token_expires_at").notNull(),

@@ -43,3 +43,8 @@ export function readPhoneIn(country: string, typed: string): string | undefined 
   if (!number?.isValid() || number.number.length < PHONE_MIN_LENGTH) return undefined;
   return number.number;
 }
+
+/** ISO 3166 alpha-2 of the country of an E.164 number; null where several share the code and the number does not tell. */
+export function countryOfPhone(phone: string): string | null {
+  return parsePhoneNumberFromString(phone)?.country ?? null;
+}

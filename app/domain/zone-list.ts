@@ -1,15 +1,8 @@
-import { Temporal } from "temporal-polyfill";
-import type { Instant } from "./time";
-import { isZone, zoned } from "./zones";
+import { nameToday } from "./zone-names";
+import { isZone } from "./zones";
 
-/** A zone to choose: its IANA name and "(UTC+01:00) Amsterdam". */
-export interface ZoneOption {
-  value: string;
-  label: string;
-}
-
-/** The zones that most people live in, one per clock and region; any other IANA zone can be typed. */
-const COMMON = `
+/** The zones that most people live in, one per clock and region, by the names that tz data has for them today. */
+export const COMMON_ZONES: readonly string[] = `
   Pacific/Pago_Pago Pacific/Honolulu America/Anchorage America/Los_Angeles America/Vancouver America/Tijuana
   America/Denver America/Phoenix America/Edmonton America/Chicago America/Winnipeg America/Mexico_City
   America/Guatemala America/Costa_Rica America/New_York America/Toronto America/Bogota America/Lima America/Havana
@@ -27,51 +20,12 @@ const COMMON = `
   .trim()
   .split(/\s+/);
 
-/**
- * The zones to choose from, west to east, with the offset that holds at `now`.
- *
- * @param current the user's zone, added when it is not among the common ones
- */
-export function listZones(now: Instant, current: string | null = null): ZoneOption[] {
-  const names = current && isZone(current) && !COMMON.includes(current) ? [...COMMON, current] : COMMON;
-  return names
-    .filter(isZone)
-    .map((name) => ({ name, offset: zoned(now, name).offsetNanoseconds }))
-    .toSorted((a, b) => a.offset - b.offset || cityOf(a.name).localeCompare(cityOf(b.name)))
-    .map(({ name }) => ({ value: name, label: `(UTC${offsetOf(name, now)}) ${cityOf(name)}` }));
-}
-
-/** Every zone that the runtime knows, for search. */
+/** Every zone that the runtime knows, by today's names. */
 export function allZones(): string[] {
-  return Intl.supportedValuesOf("timeZone");
+  return [...new Set([...Intl.supportedValuesOf("timeZone").map(nameToday), ...COMMON_ZONES])].filter(isZone);
 }
 
-/**
- * The zone that a form means: what was typed, if anything was, else what was chosen. A typed city is enough when it
- * names one zone ("Vaduz", "buenos aires").
- *
- * @returns undefined when it is no zone
- */
-export function readZone(chosen: string, typed: string): string | undefined {
-  const wanted = typed.trim();
-  if (wanted === "") return isZone(chosen) ? chosen : undefined;
-  const key = wanted.replaceAll(" ", "_").toLowerCase();
-  const known = allZones();
-  const named = known.find((name) => name.toLowerCase() === key);
-  const cities = known.filter((name) => name.toLowerCase().endsWith(`/${key}`));
-  return named ?? (cities.length === 1 ? cities[0] : undefined) ?? (isZone(wanted) ? canonical(wanted) : undefined);
-}
-
-/** Old names and other letter cases become what the runtime calls them. */
-function canonical(name: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
-}
-
-function offsetOf(name: string, now: Instant): string {
-  const { offset } = zoned(now, name);
-  return offset === "+00:00" ? "±00:00" : offset;
-}
-
-function cityOf(name: string): string {
-  return name.slice(name.lastIndexOf("/") + 1).replaceAll("_", " ");
+/** Today's IANA name of a zone: old names, links ("Japan") and other letter cases become it. @throws RangeError for no zone */
+export function canonicalZone(name: string): string {
+  return nameToday(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone);
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { readPhoneIn } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
 import { readCode } from "~/domain/verification";
-import { readZone } from "~/domain/zone-list";
+import { ZONE_INPUTS } from "./zone";
 
 export const INVALID_PHONE = "Phone number must start with + and country code (e.g., +1234567890)";
 export const INVALID_CODE = "Please enter the 6-digit verification code";
@@ -37,18 +37,9 @@ export const CodeForm = z.object({
 const choiceOf = (options: readonly number[], message: string) =>
   z.coerce.number(message).refine((value) => options.includes(value), message);
 
-/** The last step of the setup. */
-export const FirstPreferencesForm = z
-  .object({
-    duration: choiceOf(DURATION_OPTIONS, "Choose one of the durations"),
-    buffer: choiceOf(BUFFER_OPTIONS, "Choose one of the buffers"),
-    timezone: z.string().max(64).default(""),
-    otherTimezone: z.string().max(64, "No timezone has so long a name").default(""),
-  })
-  .transform(({ duration, buffer, timezone, otherTimezone }, issues) => {
-    const zone = readZone(timezone, otherTimezone);
-    if (zone) return { defaultMeetingDuration: duration, bufferTime: buffer, timezone: zone };
-    const path = [otherTimezone.trim() === "" ? "timezone" : "otherTimezone"];
-    issues.addIssue({ code: "custom", path, message: "Choose a timezone from the list" });
-    return z.NEVER;
-  });
+/** What every meeting begins with. */
+export const FirstPreferencesForm = z.object({
+  duration: choiceOf(DURATION_OPTIONS, "Choose one of the durations"),
+  buffer: choiceOf(BUFFER_OPTIONS, "Choose one of the buffers"),
+  ...ZONE_INPUTS,
+});

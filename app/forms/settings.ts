@@ -5,6 +5,7 @@ import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
 import { KEEP_DAYS } from "~/domain/transcript-source";
 import { optionalName, personName } from "./account";
 import { lineUpTo, textUpTo } from "./text";
+import { ZONE_INPUTS } from "./zone";
 
 const minutesWithin = ({ min, max }: { min: number; max: number }) =>
   z.coerce.number().int().min(min, "Please choose from the list").max(max, "Please choose from the list");
@@ -18,9 +19,7 @@ const PART_MAX = 60;
 export const ProfileForm = z.object({
   firstName: personName("Please enter your first name", PART_MAX),
   lastName: optionalName(PART_MAX).default(""),
-  timezone: z.string().max(80).default(""),
-  /** Typed, for zones that are not in the list. */
-  otherTimezone: z.string().trim().max(80, "At most 80 characters").default(""),
+  ...ZONE_INPUTS,
 });
 
 const flag = z

@@ -4,6 +4,7 @@ import { googleEventList } from "./google-event-list";
 import { googleEvents } from "./google-events";
 import { googleFreeBusy } from "./google-free-busy";
 import { googleSeries } from "./google-series";
+import { googleSettings } from "./google-settings";
 
 export type GoogleCalendar = ReturnType<typeof createGoogleCalendar>;
 
@@ -19,5 +20,6 @@ export function createGoogleCalendar(config: GoogleCalendarConfig) {
     ...googleSeries(google),
     ...googleChannels(google),
     ...googleFreeBusy(google),
+    ...googleSettings(google),
   };
 }

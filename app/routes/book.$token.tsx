@@ -13,7 +13,8 @@ import { countTry } from "~/db/rate-limits";
 import { hostCalled } from "~/domain/booking-mails";
 import { acceptedLanguage, type OfferReader, viewOffer } from "~/domain/booking-view";
 import { BOOKING_WORDS, type BookingWords } from "~/domain/booking-words";
-import { listZones } from "~/domain/zone-list";
+import { searchZone, zoneToType } from "~/domain/zone-search";
+import { zoneHint, zoneProblem } from "~/domain/zone-words";
 import { isZone } from "~/domain/zones";
 import { GuestAnswer } from "~/forms/booking";
 import { guestCookie, newGuestKey, readGuestBrowser } from "~/http/guest";
@@ -32,15 +33,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const opened = await offerOf(context, params.token, now);
   const query = new URL(request.url).searchParams;
-  const chosen = query.get("zone");
+  const kept = readGuestBrowser(request);
+  const typed = query.get("timezone");
+  const read =
+    typed === null ? null : searchZone(typed, kept.zone ?? context.guessedZone ?? opened.offer.hostZone, now);
+  // The button of a suggestion wins over what is still typed above it.
+  const chosen = query.get("zone") ?? (read?.ok ? read.zone : null);
   const reader = readerOf(request, context, opened, chosen, now);
+  const problem = chosen === null && read?.ok === false ? zoneProblem(typed ?? "", read, now, reader.language) : null;
   const page = {
     token: params.token ?? "",
     offer: viewOffer(opened.offer, opened.standing, opened.free, reader),
-    zones: listZones(now, reader.zone),
+    zone: {
+      value: problem ? (typed ?? "") : zoneToType(reader.zone),
+      hint: zoneHint(reader.zone, now, reader.language),
+      problem,
+    },
     hasSuggested: query.get("answered") === "suggest",
   };
-  const kept = readGuestBrowser(request);
   if (chosen !== reader.zone || chosen === kept.zone) return page;
   return data(page, { headers: { "set-cookie": guestCookie(kept.key ?? newGuestKey(), chosen) } });
 }

@@ -26,9 +26,10 @@ import { BUFFER_OPTIONS, DURATION_OPTIONS, ONBOARDING_STEPS, stepToShow } from "
 import { formatClock, zoneInWords } from "~/domain/phrasing";
 import { tryAgainText } from "~/domain/rate-limits";
 import { CODE_LENGTH, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
-import { allZones, listZones } from "~/domain/zone-list";
-import { isZone } from "~/domain/zones";
+import { guessZone, ZONE_MAX_LENGTH, zoneToType } from "~/domain/zone-search";
+import { type ZoneChoice, zoneHint, zoneProblem } from "~/domain/zone-words";
 import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm } from "~/forms/onboarding";
+import { readZoneInputs } from "~/forms/zone";
 import { requireUser } from "~/http/guard";
 import { networkOfRequest } from "~/http/network";
 import { readPage } from "~/http/page";
@@ -49,7 +50,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isVerifying = !whatsappConnected && (wanted === "3" || wanted === "verify");
   const pending = isVerifying ? await context.assistantOf({ userId: user.id }).verification() : null;
   const step = stepToShow(wanted, { whatsappConnected, codePending: pending !== null });
-  const zone = zoneOf(context.guessedZone, integrations.onboardingCompleted, preferences.timezone);
+  const now = context.clock();
+  const calendarZone = page.data.grant[0]?.calendarZone ?? null;
+  const guesses = { calendar: calendarZone, network: context.guessedZone, phone: whatsappPhone };
+  // Until the user has chosen a zone, what they seem to be in is the better one.
+  const zone = (integrations.onboardingCompleted ? null : guessZone(guesses, now)) ?? preferences.timezone;
   const shown = { name: user.name || user.email.split("@")[0], typed: formDraft, zone };
 
   if (step === 3 && pending) {
@@ -66,9 +71,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (step === 2) return { ...shown, step, phone: null, countries: listCountries() };
   if (step === 4) {
     const { defaultMeetingDuration, bufferTime } = preferences;
-    const zones = { zones: listZones(context.clock(), zone), allZones: allZones(), guess: context.guessedZone };
-    const preferDetected = !integrations.onboardingCompleted && !formDraft;
-    return { ...shown, step, defaultMeetingDuration, bufferTime, preferDetected, ...zones };
+    const prefersBrowsers = !integrations.onboardingCompleted && !formDraft && !calendarZone;
+    const inField = { zoneToType: zoneToType(zone), zoneHint: zoneHint(zone, now), prefersBrowsers };
+    return { ...shown, step, defaultMeetingDuration, bufferTime, ...inField };
   }
   const calendar = {
     connected: googleCalendarConnected,
@@ -80,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { user } = await requireUser(request, context);
+  const { user, zone } = await requireUser(request, context);
   const form = await request.formData();
   switch (form.get("intent")) {
     case "send-code":
@@ -90,15 +95,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "verify":
       return verify(context, user.id, form);
     case "preferences":
-      return savePreferences(context, user.id, form);
+      return savePreferences(context, user.id, zone, form);
     default:
       throw new Response("Unknown form", { status: 400 });
   }
 }
 
 /** What the page says above the form that came back, and what the form held. */
-function refuse(title: string, text: string, reply: FormReply | null = null) {
-  return data({ title, text, reply }, { status: 400 });
+function refuse(title: string, text: string, reply: FormReply | null = null, zoneChoices: ZoneChoice[] = []) {
+  return data({ title, text, reply, zoneChoices }, { status: 400 });
 }
 
 type Asker = Omit<Parameters<typeof askForCode>[1], "phone">;
@@ -157,7 +162,9 @@ async function verify(context: AppLoadContext, userId: string, form: FormData) {
   return refuse(...REFUSALS[verified.reason]);
 }
 
-async function savePreferences(context: AppLoadContext, userId: string, form: FormData) {
+const NOT_SAVED = "Failed to save preferences. Please try again.";
+
+async function savePreferences(context: AppLoadContext, userId: string, before: string, form: FormData) {
   // The steps come in their order, whatever is posted.
   if (!(await findNumber(context.db, userId))) {
     const toast = { kind: "info", title: "Connect WhatsApp first" } as const;
@@ -165,16 +172,19 @@ async function savePreferences(context: AppLoadContext, userId: string, form: Fo
   }
   const submission = parseWithZod(form, { schema: FirstPreferencesForm });
   if (submission.status !== "success") {
-    return refuse("Error", "Failed to save preferences. Please try again.", submission.reply());
+    return refuse("Error", NOT_SAVED, submission.reply());
   }
-  await runTogether(context.db, completeOnboarding(context.db, userId, submission.value));
+  const { duration, buffer, timezone } = submission.value;
+  const now = context.clock();
+  const read = readZoneInputs(submission.value, context.guessedZone ?? before, now);
+  if (!read.ok) {
+    const { text, choices } = zoneProblem(timezone, read, now);
+    return refuse("Error", NOT_SAVED, submission.reply({ fieldErrors: { timezone: [text] } }), choices);
+  }
+  const choices = { defaultMeetingDuration: duration, bufferTime: buffer, timezone: read.zone };
+  await runTogether(context.db, completeOnboarding(context.db, userId, choices));
   await context.notifyPages(userId, "integrations");
   return redirectWithToast("/dashboard", { kind: "success", title: "Setup Complete!", text: "Welcome to Parley" });
-}
-
-/** Until the user has chosen a zone, the one that the request seems to come from is the better guess. */
-function zoneOf(guessed: string | null, hasChosen: boolean, stored: string): string {
-  return !hasChosen && guessed !== null && isZone(guessed) ? guessed : stored;
 }
 
 export default function OnboardingRoute() {
@@ -205,7 +215,7 @@ function Refused() {
 
 function Step() {
   const page = useLoaderData<typeof loader>();
-  const reply = useActionAnswer<typeof action>()?.reply;
+  const { reply, zoneChoices = [] } = useActionAnswer<typeof action>() ?? {};
   const typed = page.typed;
   if ("calendar" in page) return <CalendarStep calendar={page.calendar} />;
   if ("pending" in page) {
@@ -219,25 +229,23 @@ function Step() {
     const { code } = formFields({ code: "" }, { code: constraint });
     return <VerifyStep code={code} pending={page.pending} />;
   }
-  if ("zones" in page) {
+  if ("zoneHint" in page) {
     const defaults = {
       duration: typed?.duration ?? String(page.defaultMeetingDuration),
       buffer: typed?.buffer ?? String(page.bufferTime),
-      timezone: typed?.timezone ?? page.zone,
-      otherTimezone: typed?.otherTimezone ?? "",
+      timezone: typed?.zone ?? typed?.timezone ?? page.zoneToType,
     };
     return (
       <PreferencesStep
-        fields={formFields(defaults, { otherTimezone: { maxLength: 64 } }, reply)}
+        fields={formFields(defaults, { timezone: { maxLength: ZONE_MAX_LENGTH } }, reply)}
         durations={DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
         buffers={BUFFER_OPTIONS.map((minutes) => ({
           value: String(minutes),
           label: minutes === 0 ? "No buffer" : `${minutes} minutes`,
         }))}
-        zones={page.zones}
-        allZones={page.allZones}
-        guess={page.guess}
-        preferDetected={page.preferDetected && !reply}
+        zoneHint={page.zoneHint}
+        zoneChoices={zoneChoices}
+        prefersBrowsers={page.prefersBrowsers && !reply}
       />
     );
   }

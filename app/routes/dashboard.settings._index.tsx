@@ -9,9 +9,11 @@ import { formFields } from "~/components/form-state";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { ZoneField } from "~/components/zone-field";
 import { saveProfile } from "~/db/settings";
-import { formatTrip } from "~/domain/phrasing";
-import { allZones, listZones, readZone } from "~/domain/zone-list";
+import { formatTrip, zoneInWords } from "~/domain/phrasing";
+import { zoneToType } from "~/domain/zone-search";
+import { zoneHint, zoneProblem } from "~/domain/zone-words";
 import { ProfileForm } from "~/forms/settings";
+import { readZoneInputs } from "~/forms/zone";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
@@ -22,41 +24,39 @@ export const meta: MetaFunction = () => [{ title: "Settings – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, preferences, formDraft } = await readPage(request, context);
+  const now = context.clock();
   const [firstName = "", ...rest] = user.name.split(" ");
   return {
     email: user.email,
     verified: user.emailVerifiedAt !== null,
     constraints: getZodConstraint(ProfileForm),
-    defaults: { firstName, lastName: rest.join(" "), timezone: preferences.timezone, otherTimezone: "", ...formDraft },
-    zones: listZones(context.clock(), preferences.timezone),
-    allZones: allZones(),
-    guess: context.guessedZone,
-    trips: preferences.trips
-      .filter(({ end }) => end > context.clock())
-      .map((trip) => formatTrip(trip, { now: context.clock() })),
+    defaults: { firstName, lastName: rest.join(" "), timezone: zoneToType(preferences.timezone), ...formDraft },
+    zoneHint: zoneHint(preferences.timezone, now),
+    trips: preferences.trips.filter(({ end }) => end > now).map((trip) => formatTrip(trip, { now })),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { user } = await requireUser(request, context);
+  const { user, zone: before } = await requireUser(request, context);
+  const now = context.clock();
   const submission = parseWithZod(await request.formData(), { schema: ProfileForm });
-  if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
-  const { firstName, lastName, timezone, otherTimezone } = submission.value;
-  const zone = readZone(timezone, otherTimezone);
-  if (!zone) {
-    const field = otherTimezone ? "otherTimezone" : "timezone";
-    return data(
-      { reply: submission.reply({ fieldErrors: { [field]: ["That is no timezone we know."] } }) },
-      { status: 400 },
-    );
+  if (submission.status !== "success") return data({ reply: submission.reply(), choices: [] }, { status: 400 });
+  const { firstName, lastName, timezone } = submission.value;
+  const read = readZoneInputs(submission.value, before, now);
+  if (!read.ok) {
+    const { text, choices } = zoneProblem(timezone, read, now);
+    return data({ reply: submission.reply({ fieldErrors: { timezone: [text] } }), choices }, { status: 400 });
   }
-  await saveProfile(context.db, user.id, `${firstName} ${lastName}`.trim(), zone, context.clock());
-  return redirectWithToast("/dashboard/settings", { kind: "success", title: "Profile saved" });
+  await saveProfile(context.db, user.id, `${firstName} ${lastName}`.trim(), read.zone, now);
+  // What was typed may be a country or letters like "CET": what it was taken for is said.
+  const text = read.zone === before ? undefined : `Your timezone is ${zoneInWords(read.zone, now)}.`;
+  return redirectWithToast("/dashboard/settings", { kind: "success", title: "Profile saved", ...(text && { text }) });
 }
 
 export default function Profile() {
-  const { email, verified, constraints, defaults, zones, allZones, guess, trips } = useLoaderData<typeof loader>();
-  const fields = formFields(defaults, constraints, useActionAnswer<typeof action>()?.reply);
+  const { email, verified, constraints, defaults, zoneHint, trips } = useLoaderData<typeof loader>();
+  const answer = useActionAnswer<typeof action>();
+  const fields = formFields(defaults, constraints, answer?.reply);
   return (
     <>
       <Card title="Profile">
@@ -85,13 +85,7 @@ export default function Profile() {
               </span>
             }
           />
-          <ZoneField
-            field={fields.timezone}
-            other={fields.otherTimezone}
-            options={zones}
-            all={allZones}
-            guess={guess}
-          />
+          <ZoneField field={fields.timezone} hint={zoneHint} choices={answer?.choices ?? []} />
           {trips.length > 0 && (
             <p className="text-muted">
               While you travel: {trips.join("; ")}. Text “I'm back home” when a trip ends earlier.

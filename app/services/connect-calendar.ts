@@ -16,6 +16,7 @@ import {
 } from "~/domain/calendar-connection";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
+import { isZone } from "~/domain/zones";
 import { isProviderError } from "~/providers/errors";
 import type { GoogleTokens } from "~/providers/google-oauth";
 import type { Assistants, Deps } from "./deps";
@@ -94,6 +95,7 @@ export async function finishConnection(
     userId,
     email,
     scope: tokens.scope,
+    calendarZone: await zoneOfCalendar(deps, tokens),
     connectedAt: deps.clock(),
     ...(await encryptTokens(deps, userId, tokens)),
     refreshToken: await deps.encryption.encrypt(refreshToken, tokenPurpose(userId)),
@@ -150,6 +152,17 @@ async function whoGranted(
   } catch (error) {
     if (!isProviderError(error)) throw error;
     return undefined;
+  }
+}
+
+/** A guess for the setup, which goes on without one: people may untick the scope for it. */
+async function zoneOfCalendar({ calendar }: Pick<Deps, "calendar">, tokens: GoogleTokens): Promise<string | null> {
+  try {
+    const zone = await calendar.findZone(tokens.accessToken);
+    return zone !== null && isZone(zone) ? zone : null;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    return null;
   }
 }
 

@@ -56,6 +56,9 @@ export function controlOf(sandboxUrl: string) {
       call<{ events: RawEvent[]; writes: Write[] }>("GET", `/google/events?${new URLSearchParams({ account })}`),
     /** Lets days pass for a customer of Stripe, named by address. */
     advance: (customer: string, days: number) => call("POST", "/stripe/advance", { customer, days }),
+    /** Sets what Google knows of an account, which is made where there is none. */
+    putAccount: (account: string, settings: { timeZone?: string }) =>
+      call("PUT", "/google/account", { account, ...settings }),
     /** Writes an event as if somebody else had done it. */
     putEvent: (account: string, event: Record<string, unknown>) => call("PUT", "/google/events", { account, event }),
   };

@@ -70,6 +70,18 @@ test("V10.2.1: Google is asked with state, PKCE and nonce, for the least that is
   expect(attempt).not.toContain(query.state);
 });
 
+test("the zone of the calendar is kept with the connection, where Google is allowed to say it", async () => {
+  const user = await createNewcomer();
+  await control("PUT", "/google/account", { account: user.email, timeZone: "Asia/Kathmandu" });
+  await connect(user, user.email);
+  expect((await accountOf(user.id))?.calendarZone).toBe("Asia/Kathmandu");
+  const other = await createNewcomer();
+  const { authUrl, attempt } = await pressConnect(other.cookie);
+  const untick = [EVENTS_SCOPE.replace("events", "settings.readonly")];
+  await comeBack(await decide(authUrl, { account: other.email, untick }), `${other.cookie}; ${attempt}`);
+  expect(await accountOf(other.id)).toMatchObject({ calendarZone: null });
+});
+
 test("a declined consent connects nothing and says so", async () => {
   const user = await createNewcomer();
   const { authUrl, attempt } = await pressConnect(user.cookie);

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { selectPersonalData } from "~/db/personal-data";
 import { limitKey } from "~/db/rate-limits";
-import { deliveries, rateLimits, userIntegrations, userPreferences } from "~/db/schema";
+import { deliveries, googleAccounts, rateLimits, userIntegrations, userPreferences } from "~/db/schema";
 import { LOSS_WORDS } from "~/domain/number-loss";
 import { LIMITS } from "~/domain/rate-limits";
 import { CODE_LIFETIME_MS, MAX_SENDS, MAX_TRIES, OPT_IN_TEXT, SENDS_WINDOW_MS } from "~/domain/verification";
@@ -422,7 +422,7 @@ test.each<Record<string, string>>([
   { duration: "31", buffer: "15", timezone: "UTC" },
   { duration: "30", buffer: "-5", timezone: "UTC" },
   { duration: "30", buffer: "15", timezone: "Mars/Olympus" },
-  { duration: "30", buffer: "15", timezone: "UTC", otherTimezone: "x".repeat(100) },
+  { duration: "30", buffer: "15", timezone: "x".repeat(100) },
   {},
 ])("preferences %j are refused and nothing is kept", async (fields) => {
   const user = await createUser({ calendar: false });
@@ -447,6 +447,26 @@ test("the zone of somebody new is guessed from the request; a choice once made s
   await db.update(userIntegrations).set({ onboardingCompleted: true }).where(eq(userIntegrations.userId, user.id));
   expect(await show(user, "4", guessing)).toMatchObject({ step: 4, zone: user.zone });
   expect(await show(user, "2", guessing)).toMatchObject({ step: 2, phone: user.phone });
+});
+
+test("the calendar's own zone is a better guess than the network's, and that a better one than the number's country", async () => {
+  const user = await createUser();
+  const cookie = await sessionOf(user.id);
+  const calendarZone = (zone: string | null) =>
+    db.update(googleAccounts).set({ calendarZone: zone }).where(eq(googleAccounts.userId, user.id));
+  await db.update(userIntegrations).set({ onboardingCompleted: false }).where(eq(userIntegrations.userId, user.id));
+  await calendarZone("Europe/Lisbon");
+  const guessing = testContext({ guessedZone: "Asia/Kathmandu" });
+  expect(await show({ ...user, cookie }, "4", guessing)).toMatchObject({
+    zoneToType: "Lisbon",
+    prefersBrowsers: false,
+  });
+  await calendarZone(null);
+  expect(await show({ ...user, cookie }, "4", guessing)).toMatchObject({
+    zoneToType: "Kathmandu",
+    prefersBrowsers: true,
+  });
+  expect(await show({ ...user, cookie }, "4")).toMatchObject({ zoneToType: "Amsterdam" });
 });
 
 test("a connected number is not exchanged for another without disconnecting first", async () => {

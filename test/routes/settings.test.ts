@@ -22,24 +22,35 @@ const errorsOf = (answer: unknown) =>
   (answer as { data: { reply: { error: Record<string, string[]> } } }).data.reply.error; // Remix's `data()`
 
 test("a profile is saved and shown again", async () => {
-  const fields = { firstName: "Robin", lastName: "van der Berg", timezone: "Asia/Kolkata", otherTimezone: "" };
+  const fields = { firstName: "Robin", lastName: "van der Berg", timezone: "Asia/Kolkata" };
   const answer = await responseOf(profile.action(args(post("/dashboard/settings", fields, cookie))));
   expect(answer.headers.get("location")).toBe("/dashboard/settings");
   expect(decodeURIComponent(cookiesOf(answer))).toContain("Profile saved");
   const page = await profile.loader(args(get("/dashboard/settings", cookie)));
-  expect(page.defaults).toMatchObject({ firstName: "Robin", lastName: "van der Berg", timezone: "Asia/Kolkata" });
+  expect(page.defaults).toMatchObject({ firstName: "Robin", lastName: "van der Berg", timezone: "Kolkata" });
   expect(page.email).toBe(user.email);
 });
 
-test("a timezone that is typed wins over the list, and one that does not exist is refused", async () => {
-  const fields = { firstName: "Robin", lastName: "", timezone: "Asia/Kolkata", otherTimezone: "vaduz" };
-  await profile.action(args(post("/dashboard/settings", fields, cookie)));
+test("a timezone is typed as people name it, and the answer says what it was taken for", async () => {
+  const fields = { firstName: "Robin", lastName: "", timezone: "vaduz" };
+  const saved = await responseOf(profile.action(args(post("/dashboard/settings", fields, cookie))));
   expect((await kept())?.timezone).toBe("Europe/Vaduz");
-  const wrong = await profile.action(
-    args(post("/dashboard/settings", { ...fields, otherTimezone: "Atlantis" }, cookie)),
-  );
-  expect(errorsOf(wrong).otherTimezone).toHaveLength(1);
+  expect(decodeURIComponent(cookiesOf(saved))).toMatch(/Your timezone is Vaduz time, GMT\+[12]\./);
+});
+
+test("a timezone that is none comes back as typed with what it may mean, and a press of that saves the form", async () => {
+  const typed = { firstName: "Robina", lastName: "Berg", timezone: "Amstredam" };
+  const wrong = await profile.action(args(post("/dashboard/settings", typed, cookie)));
+  expect(wrong).toMatchObject({
+    data: { reply: { initialValue: typed }, choices: [{ zone: "Europe/Amsterdam" }] },
+    init: { status: 400 },
+  });
+  expect(errorsOf(wrong).timezone).toEqual([
+    "“Amstredam” is no timezone that Parley knows. Did you mean one of these?",
+  ]);
   expect((await kept())?.timezone).toBe("Europe/Vaduz");
+  await profile.action(args(post("/dashboard/settings", { ...typed, zone: "Europe/Amsterdam" }, cookie)));
+  expect((await kept())?.timezone).toBe("Europe/Amsterdam");
 });
 
 test("preferences that were posted after the session had ended are back after signing in, every day ticked as it was", async () => {
@@ -56,7 +67,7 @@ test("preferences that were posted after the session had ended are back after si
 });
 
 test("V15.3.3: a profile form cannot set what it does not show", async () => {
-  const fields = { firstName: "Robin", lastName: "", timezone: "UTC", otherTimezone: "" };
+  const fields = { firstName: "Robin", lastName: "", timezone: "UTC" };
   const more = { ...fields, email: "other@parley.test", emailVerifiedAt: "1", id: "x", subscriptionStatus: "active" };
   await profile.action(args(post("/dashboard/settings", more, cookie)));
   const [row] = await db.select().from(users).where(eq(users.id, user.id));

@@ -1,9 +1,9 @@
+import { placeZone } from "~/domain/place-zones";
 import type { Preferences } from "~/domain/preferences";
-import { readZone } from "~/domain/zone-list";
+import { zoneNamed } from "~/domain/zone-search";
 import type { PreferenceWish } from "../command";
 import type { PreferenceKind, PreferencePhrases } from "../phrases/preferences/preferences";
 import { type Clock, clockAt } from "../times/clock-rules";
-import { placeZone } from "../times/zone-names";
 import { meaning } from "./match";
 import { saidLengthAt } from "./said-length";
 import type { Token } from "./tokens";
@@ -63,7 +63,7 @@ function length(key: "defaultMeetingDuration" | "bufferTime" | "reminderMinutes"
 /** A city or a zone by name, and nothing behind it. */
 function zone({ said }: Said): PreferenceWish | null {
   const name = said.replace(/\s+(?:time(?: ?zone)?|tijd|zeit)$/i, "").trim();
-  const timezone = placeZone(name.toLowerCase()) ?? (name.length > 2 ? readZone("", name) : undefined);
+  const timezone = placeZone(name.toLowerCase()) ?? (name.length > 2 ? zoneNamed(name) : undefined);
   return timezone ? set({ timezone }) : null;
 }
 

@@ -1,8 +1,8 @@
-import { readZone } from "~/domain/zone-list";
+import { placeZone } from "~/domain/place-zones";
+import { zoneNamed } from "~/domain/zone-search";
 import type { Command, Context, PreferenceWish } from "../command";
 import { parse } from "../grammar/parse";
 import { readText } from "../text";
-import { placeZone } from "../times/zone-names";
 import { firstMade, type Tongue } from "./message";
 
 /** "I'm in New York Mon-Wed", "travelling to Berlin tomorrow", "I'm back home", "ik ben tot vrijdag in Londen". */
@@ -75,7 +75,7 @@ function placeIn(words: string): { zone: string; behind: string } | null {
       .replace(/[.,!:;]+$/, "");
     const zone =
       (ARTICLE.test(name) ? undefined : placeZone(name.toLowerCase())) ??
-      (/^\p{Lu}/u.test(name) && name.length > 3 ? readZone("", name) : undefined);
+      (/^\p{Lu}/u.test(name) && name.length > 3 ? zoneNamed(name) : undefined);
     if (zone)
       return {
         zone,

@@ -1,0 +1,1 @@
+ALTER TABLE `google_accounts` ADD `calendar_zone` text;
