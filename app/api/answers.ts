@@ -36,7 +36,17 @@ export const Meeting = z
     type: z
       .enum(["internal", "external"])
       .meta({ description: "External: a guest is from outside your organisation." }),
-    is_recurring: z.boolean(),
+    is_all_day: z.boolean().meta({
+      description: "It takes whole days: `start` and `end` are then their midnights in `time_zone`, as near as can be.",
+    }),
+    start_date: z.string().nullable().meta({ description: "The first day, where it takes whole days. An ISO date." }),
+    end_date: z.string().nullable().meta({ description: "The day after the last one, where it takes whole days." }),
+    is_recurring: z.boolean().meta({ description: "It is one of a series." }),
+    series_id: z.string().nullable().meta({ description: "Names the series: `GET /meetings?series_id=…` lists it." }),
+    recurrence: z.string().nullable().meta({
+      description:
+        "The rule with which Parley made the series; null of other meetings, and of series that were made elsewhere. Whoever changes the series in the calendar does not change this.",
+    }),
     is_organizer: z.boolean().meta({ description: "Whether it is yours to change." }),
     meet_link: z.string().nullable(),
     calendar_link: z.string().nullable(),

@@ -2,29 +2,33 @@ import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { selectMeeting, selectMeetingsAfter } from "~/db/meeting-list";
 import type { ApiProblemName } from "~/domain/api-problems";
-import { type MomentProblem, readMoment, writeMoment } from "~/domain/api-time";
+import { readMoment } from "~/domain/api-time";
 import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
-import { safeLink } from "~/domain/event-view";
-import { FAILURE_WORDS } from "~/domain/failure-words";
-import { meetLink } from "~/domain/meet-link";
 import { searchWords } from "~/domain/meeting-filter";
-import { checkMeeting, type LimitProblem } from "~/domain/meeting-limits";
 import { mayChange } from "~/domain/meeting-view";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { personName } from "~/domain/person-name";
-import { type Instant, type Interval, MINUTE } from "~/domain/time";
-import { MeetingCreate, MeetingPatch, MeetingPut, MeetingQuery, type MeetingTimes } from "~/forms/api";
+import { type Reach, sameDay, stampOf } from "~/domain/series";
+import type { Instant, Interval } from "~/domain/time";
+import {
+  CancelQuery,
+  ChangeQuery,
+  MeetingCreate,
+  MeetingPatch,
+  MeetingPut,
+  MeetingQuery,
+  type MeetingTimes,
+} from "~/forms/api";
 import { cancelMeeting } from "~/services/meetings/cancel";
 import { changeMeeting } from "~/services/meetings/change";
 import { createMeeting } from "~/services/meetings/create";
 import type { MeetingOutcome } from "~/services/meetings/meeting-outcome";
+import { changeSeries } from "~/services/meetings/series";
 import * as answers from "./answers";
 import { cutPage, isCursorOf, peekCursor } from "./cursor";
-import type { IfMatch } from "./if-match";
+import { finish, isAsSeen, type MeetingRow, meetingOf, refusal, shown, tell } from "./meeting-answer";
+import { readChangedTimes, readNewTimes, readRecurrence } from "./meeting-times";
 import { type ApiAnswer, type ApiCall, type ExampleDays, operation } from "./operation";
 import type { ApiError } from "./problem";
-
-type MeetingRow = Awaited<ReturnType<typeof selectMeeting>>[number];
 
 const WRITE_PROBLEMS = [
   "slot-taken",
@@ -40,18 +44,20 @@ export const listMeetings = operation({
   ...{ id: "listMeetings", method: "GET", path: "/meetings", tag: "Meetings", scope: "meetings:read" },
   summary: "List meetings",
   description:
-    "Your meetings in order of time, from now on unless `from` says otherwise. What takes whole days is no meeting.",
+    "Your meetings in order of time, from now on unless `from` says otherwise: each of a series by itself, and what takes whole days too.",
   query: MeetingQuery,
   answer: { status: 200, schema: answers.MeetingList, text: "A page of meetings." },
   problems: ["bad-cursor"],
   example: () => ({ query: { limit: 10 } }),
-  reads: (db, { userId, query: { from, to, status, q, limit, cursor }, now }) => {
+  reads: (db, { userId, query: { from, to, status, q, series_id, all_day, limit, cursor }, now }) => {
     const after = peekCursor(cursor);
     return {
       meetings: selectMeetingsAfter(db, userId, {
         window: { start: instantOf(from) ?? now, end: instantOf(to) ?? Number.MAX_SAFE_INTEGER },
         words: searchWords(q ?? ""),
         status: status ?? null,
+        seriesId: series_id ?? null,
+        allDay: all_day === undefined ? null : all_day === "true",
         after: typeof after?.at === "number" ? { startAt: after.at, id: after.id } : null,
         limit,
       }),
@@ -72,7 +78,7 @@ export const getMeeting = operation({
   answer: { status: 200, schema: answers.Meeting, text: "The meeting.", etag: true },
   problems: ["not-found"],
   example: () => ({}),
-  reads: (db, { userId, id }) => ({ meeting: selectMeeting(db, userId, id) }),
+  reads: (db, { userId, id }) => ({ meeting: selectMeeting(db, userId, id, "whole days too") }),
   handle: async ({ rows: { meeting }, zone, refuse }) =>
     meeting[0] ? shown(200, meeting[0], zone) : refuse("not-found"),
 });
@@ -81,7 +87,7 @@ export const createMeetingOperation = operation({
   ...{ id: "createMeeting", method: "POST", path: "/meetings", tag: "Meetings", scope: "meetings:write" },
   summary: "Create a meeting",
   description:
-    "Books a meeting in your Google Calendar, which mails its participants. It takes `start`, or `preferred_times`, of which the first free one is taken; and `end`, or `duration`, or your usual length. With an `Idempotency-Key` it can be sent again after any failure, and is booked once. For a day you can take it back by texting “undo” to Parley.",
+    "Books a meeting in your Google Calendar, which mails its participants. It takes `start`, or `preferred_times`, of which the first free one is taken; and `end`, or `duration`, or your usual length. With `start_date` it takes whole days, and with `recurrence` it is the first of a series. With an `Idempotency-Key` it can be sent again after any failure, and is booked once. For a day you can take it back by texting “undo” to Parley.",
   body: MeetingCreate,
   keyed: true,
   answer: { status: 201, schema: answers.Meeting, text: "The meeting as it stands in the calendar.", etag: true },
@@ -93,6 +99,16 @@ export const createMeetingOperation = operation({
       participant_email: "anna@example.com",
       preferred_times: [at(days, "15:00"), at(days, "16:00")],
       time_zone: "Europe/Amsterdam",
+    },
+    more: {
+      "whole days": { title: "Trade fair", start_date: days.saturday, end_date: days.monday, location: "Utrecht" },
+      "a series": {
+        title: "Standup",
+        start: at(days, "09:30"),
+        duration: 15,
+        time_zone: "Europe/Amsterdam",
+        recurrence: "FREQ=WEEKLY;BYDAY=TU,TH;COUNT=20",
+      },
     },
   }),
   handle: async (call) => {
@@ -111,23 +127,41 @@ export const createMeetingOperation = operation({
     const attendees = [
       ...new Map(invited.map((one) => [one.email.toLowerCase(), { ...one, email: one.email.toLowerCase() }])).values(),
     ];
-    const read = readTimes(body, {
+    const around = {
       usual: holder.preferences.defaultMeetingDuration,
-      zone: body.time_zone ?? null,
-      attendees: attendees.length,
-      now,
-    });
+      ...{ zone: body.time_zone ?? null, attendees: attendees.length, now },
+    };
+    const read = readNewTimes(body, around, call.zone);
     if ("errors" in read) return call.refuse("bad-body", { errors: read.errors });
+    const { slots, allDay } = read;
+    const repeated = readRule(body, slots, allDay, zone);
+    if ("errors" in repeated) return call.refuse("bad-body", { errors: repeated.errors });
     const details: Omit<NewMeeting, keyof Interval> = {
-      ...{ meetingId: effectId, title, location, zone, attendees, recurrence: "" },
+      ...{ meetingId: effectId, title, location, zone, attendees, recurrence: repeated.rule },
+      ...(allDay && { allDay }),
       ...(description !== undefined && { description }),
       ...(video_call !== undefined && { meet: video_call }),
       ...(reminder_minutes !== undefined && { reminderMinutes: reminder_minutes }),
     };
-    const outcome = await createFirstFree(call, details, read.slots);
-    return outcome.ok ? finish(call, 201, { kind: "created", event: outcome.event }) : refusal(call, outcome);
+    const outcome = await createFirstFree(call, details, slots);
+    if (!outcome.ok) return refusal(call, outcome);
+    const { event, series = event } = outcome;
+    return finish(call, 201, event.id, { kind: "created", event: series });
   },
 });
+
+/** The rule of a new series, "" where it is none. */
+function readRule(
+  { recurrence, preferred_times }: { recurrence?: string; preferred_times?: unknown },
+  [slot]: readonly Interval[],
+  allDay: NewMeeting["allDay"],
+  zone: string,
+): { rule: string } | { errors: ApiError[] } {
+  if (recurrence === undefined || !slot) return { rule: "" };
+  if (preferred_times !== undefined)
+    return { errors: [{ pointer: "#/recurrence", detail: "A series begins at one time: send `start`." }] };
+  return readRecurrence(recurrence, { slot, ...(allDay && { allDay }) }, zone);
+}
 
 /** Of several times the first that is free; when none is, why not of the one that was liked best. */
 async function createFirstFree(
@@ -160,18 +194,22 @@ export const updateMeeting = operation({
   ...{ ...CHANGE, id: "updateMeeting", method: "PATCH" },
   summary: "Change a meeting",
   description:
-    "Changes what is named and leaves the rest. A new `start` alone keeps the length. The participants are told.",
+    "Changes what is named and leaves the rest. A new `start` alone keeps the length. The participants are told. Of a series this one changes, unless `apply_to` says more; a rule that is there changes in the calendar only.",
+  query: ChangeQuery,
   body: MeetingPatch,
   example: (days) => ({ body: { start: at(days, "11:00"), duration: 45, time_zone: "Europe/Amsterdam" } }),
-  reads: (db, { userId, id }) => ({ meeting: selectMeeting(db, userId, id), event: selectEvent(db, userId, id) }),
-  handle: async (call) => change(call, call.body),
+  reads: (db, { userId, id }) => ({
+    meeting: selectMeeting(db, userId, id, "whole days too"),
+    event: selectEvent(db, userId, id),
+  }),
+  handle: async (call) => change(call, call.body, call.query.apply_to),
 });
 
 export const replaceMeeting = operation({
   ...{ ...CHANGE, id: "replaceMeeting", method: "PUT" },
   summary: "Replace a meeting",
   description:
-    "Makes the meeting what the body says: what is left out is empty afterwards. Without `end` and `duration` it takes your usual length.",
+    "Makes the meeting what the body says: what is left out is empty afterwards. Without `end` and `duration` it takes your usual length. Of a series it is this one alone.",
   body: MeetingPut,
   example: (days) => ({
     body: {
@@ -183,11 +221,17 @@ export const replaceMeeting = operation({
       location: "Room 2",
     },
   }),
-  reads: (db, { userId, id }) => ({ meeting: selectMeeting(db, userId, id), event: selectEvent(db, userId, id) }),
+  reads: (db, { userId, id }) => ({
+    meeting: selectMeeting(db, userId, id, "whole days too"),
+    event: selectEvent(db, userId, id),
+  }),
   handle: async (call) => {
     const { duration, end } = call.body;
     const usual = call.holder.preferences.defaultMeetingDuration;
-    return change(call, { ...call.body, ...(end === undefined && { duration: duration ?? usual }) });
+    const isTimed = call.body.start_date === undefined && end === undefined;
+    if (call.body.start === undefined && call.body.start_date === undefined)
+      return call.refuse("bad-body", { errors: [{ pointer: "#/start", detail: "Send `start`, or `start_date`." }] });
+    return change(call, { ...call.body, ...(isTimed && { duration: duration ?? usual }) });
   },
 });
 
@@ -195,8 +239,9 @@ export const cancelMeetingOperation = operation({
   ...{ id: "cancelMeeting", method: "DELETE", path: "/meetings/{id}", tag: "Meetings", scope: "meetings:write" },
   summary: "Cancel a meeting",
   description:
-    "Takes it off the calendar; Google Calendar tells the participants. One that was cancelled before stays so.",
+    "Takes it off the calendar; Google Calendar tells the participants. One that was cancelled before stays so. Of a series this one is cancelled, unless `apply_to` says more.",
   guarded: true,
+  query: CancelQuery,
   answer: { status: 204, text: "It is cancelled." },
   problems: [
     "not-found",
@@ -208,7 +253,10 @@ export const cancelMeetingOperation = operation({
     "calendar-down",
   ],
   example: () => ({}),
-  reads: (db, { userId, id }) => ({ meeting: selectMeeting(db, userId, id), event: selectEvent(db, userId, id) }),
+  reads: (db, { userId, id }) => ({
+    meeting: selectMeeting(db, userId, id, "whole days too"),
+    event: selectEvent(db, userId, id),
+  }),
   handle: async (call) => {
     const { context, holder, id, zone, now, rows, refuse } = call;
     const [row] = rows.meeting;
@@ -217,6 +265,8 @@ export const cancelMeetingOperation = operation({
     if (row.state === "cancelled") return { status: 204 };
     const [event] = rows.event;
     if (!event || !mayChange(row, now)) return refuse("not-changeable");
+    const reach = call.query.apply_to;
+    if (reach !== "this") return cancelSeries(call, eventFromRow(event), reach);
     const outcome = await cancelMeeting(context, { userId: holder.userId, eventId: id, by: { via: "api" }, zone, now });
     if (!outcome.ok) return refusal(call, outcome);
     await tell(call, { kind: "cancelled", event: eventFromRow(event) });
@@ -224,17 +274,49 @@ export const cancelMeetingOperation = operation({
   },
 });
 
+async function cancelSeries(call: ApiCall, event: CalendarEvent, reach: Reach): Promise<ApiAnswer> {
+  if (stampOf(event) === "") return noSeries(call);
+  const done = await writeSeries(call, event, reach, null, false);
+  if (!done.ok) return refusal(call, done);
+  return { status: 204 };
+}
+
+const noSeries = ({ refuse }: ApiCall) =>
+  refuse("bad-query", { errors: [{ pointer: "?apply_to", detail: "This meeting is none of a series." }] });
+
+/** Writes a change of more than one of a series; done, the conversation knows of it. */
+async function writeSeries(
+  call: ApiCall,
+  event: CalendarEvent,
+  reach: Reach,
+  slot: Interval | null,
+  allowOverlap: boolean,
+): Promise<MeetingOutcome> {
+  const { context, holder, effectId: meetingId, ifMatch, now } = call;
+  const outcome = await changeSeries(context, {
+    ...{ userId: holder.userId, eventId: event.id, seenEtag: seenEtag(ifMatch, event) },
+    ...{ reach, slot, meetingId, by: { via: "api" }, allowOverlap, now },
+  });
+  if (outcome.ok) await tell(call, { kind: "series-changed", event, reach, slot, meetingId });
+  return outcome;
+}
+
 type ChangeRows = { meeting: MeetingRow[]; event: Awaited<ReturnType<typeof selectEvent>> };
 type Wanted = Omit<MeetingTimes, "preferred_times"> & {
   title?: string;
   description?: string;
   location?: string;
+  recurrence?: string;
   participants?: { email: string; name?: string }[];
   allow_conflicts?: boolean;
 };
 
-async function change(call: ApiCall<unknown, unknown, ChangeRows>, wanted: Wanted): Promise<ApiAnswer> {
-  const { context, ifMatch, holder, id, now, rows, refuse } = call;
+async function change(
+  call: ApiCall<unknown, unknown, ChangeRows>,
+  wanted: Wanted,
+  reach: Reach | "this" = "this",
+): Promise<ApiAnswer> {
+  const { context, ifMatch, holder, id, zone, now, rows, refuse } = call;
   const [row] = rows.meeting;
   if (!row) return refuse("not-found");
   if (!isAsSeen(ifMatch, row)) return refuse("changed");
@@ -242,43 +324,80 @@ async function change(call: ApiCall<unknown, unknown, ChangeRows>, wanted: Wante
   if (!stored || !mayChange(row, now)) return refuse("not-changeable");
   const event = eventFromRow(stored);
   const attendees = wanted.participants && guestList(event, wanted.participants);
-  const read = readNewSlot(event, wanted, attendees?.length ?? 0, now);
+  const usual = holder.preferences.defaultMeetingDuration;
+  const around = { usual, zone: wanted.time_zone ?? null, attendees: attendees?.length ?? 0, now };
+  const read = readChangedTimes(event, wanted, around, zone);
   if ("errors" in read) return refuse("bad-body", { errors: read.errors });
+  if (reach !== "this") return moveSeries(call, event, reach, wanted, read.slot);
+  const repeated = readNewRule(event, wanted, read, zone);
+  if ("errors" in repeated) return refuse("bad-body", { errors: repeated.errors });
   const { title, description, location } = wanted;
   const outcome = await changeMeeting(context, {
     userId: holder.userId,
     eventId: id,
-    seenEtag: ifMatch === null || ifMatch === "any" ? null : (event.etag ?? ""),
+    seenEtag: seenEtag(ifMatch, event),
     change: {
-      slot: read.slot,
+      ...read,
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
       ...(location !== undefined && { location }),
       ...(attendees && { attendees }),
+      ...(repeated.rule !== "" && { recurrence: repeated.rule }),
     },
     by: { via: "api" },
     allowOverlap: wanted.allow_conflicts ?? false,
     now,
   });
-  return outcome.ok ? finish(call, 200, { kind: "changed", event, as: outcome.event }) : refusal(call, outcome);
+  if (!outcome.ok) return refusal(call, outcome);
+  return finish(call, 200, outcome.event.id, { kind: "changed", event, ...(outcome.series && { single: true }) });
 }
 
-/** Where the meeting is to be: what is not said stays as it is. */
-function readNewSlot(
+/** The version of the event that has to be there still; null for whatever it is by now. */
+const seenEtag = (ifMatch: ApiCall["ifMatch"], { etag }: CalendarEvent) =>
+  ifMatch === null || ifMatch === "any" ? null : (etag ?? "");
+
+/** The rule that makes a single meeting the first of a series, "" where none is wanted. */
+function readNewRule(
   event: CalendarEvent,
+  { recurrence, time_zone }: Wanted,
+  when: ReturnType<typeof readChangedTimes>,
+  zone: string,
+): ReturnType<typeof readRule> {
+  if (recurrence === undefined || "errors" in when) return { rule: "" };
+  if (event.recurringEventId)
+    return {
+      errors: [{ pointer: "#/recurrence", detail: "It is one of a series: its rule changes in the calendar." }],
+    };
+  const allDay = when.allDay === undefined ? daysOf(event) : (when.allDay ?? undefined);
+  return readRule({ recurrence }, [when.slot], allDay, event.zone ?? time_zone ?? zone);
+}
+
+const daysOf = ({ startDate, endDate }: CalendarEvent) => (startDate && endDate ? { startDate, endDate } : undefined);
+
+/** What more than one of a series can change. */
+const OF_SERIES = new Set(["start", "end", "duration", "time_zone", "allow_conflicts"]);
+
+/** Moves a series from this instance on, or all of it, within the day. */
+async function moveSeries(
+  call: ApiCall,
+  event: CalendarEvent,
+  reach: Reach,
   wanted: Wanted,
-  attendees: number,
-  now: Instant,
-): { slot: Interval } | { errors: ApiError[] } {
-  const same = { start: event.start, end: event.end };
-  const { start, end, duration, time_zone } = wanted;
-  if (start === undefined && end === undefined && duration === undefined) return { slot: same };
-  const zone = time_zone ?? null;
-  const asSaid = start ?? writeMoment(event.start, zone ?? "UTC");
-  const usual = Math.round((event.end - event.start) / MINUTE);
-  const read = readTimes({ start: asSaid, end, duration }, { usual, zone, attendees, now });
-  if ("errors" in read) return read;
-  return { slot: read.slots[0] ?? same };
+  slot: Interval,
+): Promise<ApiAnswer> {
+  if (stampOf(event) === "") return noSeries(call);
+  const others = Object.keys(wanted).filter((field) => !OF_SERIES.has(field));
+  const errors = others.map((field) => ({
+    pointer: `#/${field}`,
+    detail: `With \`apply_to=${reach}\` only the time of day changes. Change the rest in your calendar, or of one meeting.`,
+  }));
+  if (event.allDay || !sameDay(slot.start, event.start, event.zone ?? call.zone))
+    errors.push({ pointer: "#/start", detail: `With \`apply_to=${reach}\` meetings stay on their days.` });
+  if (errors.length > 0) return call.refuse("bad-body", { errors });
+  const moved = await writeSeries(call, event, reach, slot, wanted.allow_conflicts ?? false);
+  if (!moved.ok) return refusal(call, moved);
+  const [row] = await selectMeeting(call.context.db, call.holder.userId, moved.event.id);
+  return row ? shown(200, row, call.zone) : call.refuse("outcome-unknown");
 }
 
 /** The whole list as it is to be: whoever is on it already keeps their answer, and so do the user and rooms. */
@@ -291,157 +410,9 @@ function guestList({ attendees }: CalendarEvent, wanted: readonly { email: strin
   return [...others, ...guests.map(([email, one]) => known.get(email) ?? { ...one, email })];
 }
 
-interface Around {
-  /** Minutes it takes where nothing is said. */
-  usual: number;
-  /** As it was sent; null when it was not. */
-  zone: string | null;
-  attendees: number;
-  now: Instant;
-}
-
-/** The slots that a body means, or all that is wrong with its times, each at its field. */
-export function readTimes(
-  { start, end, duration, preferred_times }: MeetingTimes,
-  { usual, zone, attendees, now }: Around,
-): { slots: Interval[] } | { errors: ApiError[] } {
-  const errors: ApiError[] = [];
-  const wrong = (pointer: string, detail: string) => void errors.push({ pointer, detail });
-  const read = (pointer: string, text: string) => {
-    const moment = readMoment(text, zone);
-    if (typeof moment === "number") return moment;
-    wrong(pointer, MOMENT_WORDS[moment]);
-    return null;
-  };
-  if ((start === undefined) === (preferred_times === undefined))
-    wrong("#/start", "Send either `start` or `preferred_times`.");
-  if (end !== undefined && duration !== undefined) wrong("#/duration", "Send either `end` or `duration`.");
-  if (end !== undefined && preferred_times !== undefined) wrong("#/end", "With `preferred_times`, send `duration`.");
-  const endsAt = end === undefined ? null : read("#/end", end);
-  const starts =
-    start === undefined
-      ? (preferred_times ?? []).map((text, n) => [`#/preferred_times/${n}`, text] as const)
-      : [["#/start", start] as const];
-  const slots = starts.flatMap(([pointer, text]) => {
-    const startsAt = read(pointer, text);
-    if (startsAt === null || (end !== undefined && endsAt === null)) return [];
-    const slot = { start: startsAt, end: endsAt ?? startsAt + (duration ?? usual) * MINUTE };
-    for (const one of checkMeeting({ ...slot, attendees, now }))
-      wrong(fieldOf(one, pointer, end !== undefined), one.sentence);
-    return [slot];
-  });
-  return errors.length > 0 ? { errors } : { slots };
-}
-
-const MOMENT_WORDS: Record<MomentProblem, string> = {
-  "no-moment": "Not a moment of RFC 3339 with an offset, like 2026-03-05T15:00:00+01:00.",
-  "no-such-time": "There is no such time in `time_zone`: its clocks go forward then.",
-  "other-offset": "`time_zone` has another offset then. Send the right one, or `Z`.",
-};
-
-function fieldOf({ code }: LimitProblem, pointer: string, hasEnd: boolean): string {
-  if (code === "too-many-attendees") return "#/participants";
-  if (code === "past" || code === "too-far") return pointer;
-  return hasEnd ? "#/end" : "#/duration";
-}
-
-/** Answers with the meeting as it is now, after the user's pages and their assistant know of it. */
-async function finish(call: ApiCall, status: number, done: Done): Promise<ApiAnswer> {
-  await tell(call, done);
-  const { id } = done.as ?? done.event;
-  const [row] = await selectMeeting(call.context.db, call.holder.userId, id);
-  if (!row) throw new Error("a meeting that was just written is not there");
-  const answer = shown(status, row, call.zone);
-  return status === 201
-    ? { ...answer, headers: { ...answer.headers, location: `/api/v1/meetings/${encodeURIComponent(id)}` } }
-    : answer;
-}
-
-type Done = { kind: "created" | "changed" | "cancelled"; event: CalendarEvent; as?: CalendarEvent };
-
-/** What was done by the API can be taken back by text, like what was done by text. */
-async function tell({ context, holder: { userId }, effectId, now }: ApiCall, { kind, event }: Done): Promise<void> {
-  await Promise.all([
-    context.notifyPages(userId, "meetings"),
-    context.assistantOf({ userId }).noteDone({ id: effectId, kind, event, at: now }),
-  ]);
-}
-
-/** Why a write did not happen, with what is free instead where the time is taken. */
-export function refusal(
-  call: Pick<ApiCall, "zone" | "holder" | "refuse">,
-  outcome: Extract<MeetingOutcome, { ok: false }> | Awaited<ReturnType<typeof cancelMeeting>>,
-): ApiAnswer {
-  if (outcome.ok) throw new RangeError("nothing was refused");
-  const { zone, holder, refuse } = call;
-  if (outcome.reason === "slot-taken" && "conflicts" in outcome) {
-    const slotOf = ({ start, end }: Interval) => ({ start: writeMoment(start, zone), end: writeMoment(end, zone) });
-    const mayRead = holder.key.scopes.includes("meetings:read");
-    return refuse("slot-taken", {
-      conflicts: outcome.conflicts.map((event) => ({
-        ...slotOf(event),
-        ...(mayRead && { id: event.id, title: event.title }),
-      })),
-      alternatives: outcome.alternatives.map(slotOf),
-    });
-  }
-  const detail = FAILURE_WORDS[outcome.reason];
-  return refuse(PROBLEM_OF[outcome.reason] ?? "calendar-refused", detail ? { detail } : {});
-}
-
-const PROBLEM_OF: Record<string, ApiProblemName> = {
-  ...{ "trial-over": "meetings-used-up", "meetings-used": "meetings-used-up", "plan-used": "meetings-used-up" },
-  ...{ "plan-over": "meetings-used-up", "payment-open": "meetings-used-up" },
-  ...{ "not-connected": "calendar-not-connected", revoked: "calendar-not-connected" },
-  ...{
-    down: "calendar-down",
-    unknown: "outcome-unknown",
-    changed: "changed",
-    past: "not-changeable",
-    gone: "not-found",
-  },
-  ...{ "not-found": "not-found", "slot-taken": "slot-taken" },
-};
-
 const LIST = "meetings";
 
 const instantOf = (text: string | undefined): Instant | undefined => {
   const moment = text === undefined ? undefined : readMoment(text, null);
   return typeof moment === "number" ? moment : undefined;
 };
-
-/** Whether the meeting is what `If-Match` says, or nothing was said. */
-function isAsSeen(ifMatch: IfMatch | null, row: MeetingRow): boolean {
-  return ifMatch === null || ifMatch === "any" || ifMatch.includes(etagOf(row));
-}
-
-/** Google's own names every state of an event; of a meeting that its calendar holds no more the state is all there is. */
-const etagOf = ({ etag, state }: MeetingRow) => `"${etag?.replaceAll(/[^\x21\x23-\x7e]/g, "") || state}"`;
-
-function shown(status: number, row: MeetingRow, zone: string): ApiAnswer {
-  return { status, headers: { etag: etagOf(row) }, body: meetingOf(row, zone) };
-}
-
-function meetingOf(row: MeetingRow, zone: string) {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    location: row.location,
-    start: writeMoment(row.startAt, zone),
-    end: writeMoment(row.endAt, zone),
-    duration: Math.round((row.endAt - row.startAt) / MINUTE),
-    time_zone: zone,
-    participants: row.attendees.filter(isOtherPerson).map(({ email, name = "", responseStatus }) => ({
-      email,
-      name: personName(name),
-      response: responseStatus === "needsAction" || responseStatus === undefined ? "needs_action" : responseStatus,
-    })),
-    status: row.state,
-    type: row.type,
-    is_recurring: row.repeats === 1,
-    is_organizer: row.organizerSelf === 1,
-    meet_link: meetLink(row.hangoutLink),
-    calendar_link: safeLink(row.htmlLink),
-  };
-}

@@ -79,7 +79,7 @@ function describe(one: Operation, days: ExampleDays) {
     },
     ...(example.query && { "x-example-query": example.query }),
     ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: body, example: example.body } } },
+      requestBody: { required: true, content: { "application/json": { schema: body, examples: examplesOf(example) } } },
     }),
     responses: {
       [answer.status]: {
@@ -97,6 +97,12 @@ function describe(one: Operation, days: ExampleDays) {
       ]),
     },
   };
+}
+
+/** What a body may look like, by what it shows; the usual one first. */
+function examplesOf({ body, more = {} }: ReturnType<Operation["example"]>) {
+  const all = Object.entries({ usual: body, ...more });
+  return Object.fromEntries(all.map(([name, value]) => [name.replaceAll(" ", "-"), { summary: name, value }]));
 }
 
 /** Refusals by their status, the names of each in its description. */
@@ -149,5 +155,6 @@ function exampleDays(now: Instant): ExampleDays {
   const soon = zoned(now, "Europe/Amsterdam").toPlainDate().add({ days: 14 });
   const day = soon.add({ days: (2 - soon.dayOfWeek + 7) % 7 });
   const noon = day.toZonedDateTime({ timeZone: "Europe/Amsterdam", plainTime: Temporal.PlainTime.from("12:00") });
-  return { day: day.toString(), offset: noon.offset };
+  const after = (days: number) => day.add({ days }).toString();
+  return { day: after(0), offset: noon.offset, saturday: after(4), monday: after(6) };
 }

@@ -46,11 +46,16 @@ export interface ExampleDays {
   /** A Tuesday, ISO date, and the same moment's offset in Amsterdam. */
   day: string;
   offset: string;
+  /** The Saturday after it, and the Monday. */
+  saturday: string;
+  monday: string;
 }
 
 interface OperationExample {
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
+  /** Other bodies, by what they show. */
+  more?: Record<string, Record<string, unknown>>;
 }
 
 /** One call of the API: what the router answers, and what the OpenAPI document says of it. */

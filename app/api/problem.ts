@@ -29,16 +29,17 @@ export function errorsOf(error: z.ZodError, root: "#" | "?"): ApiError[] {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         pointer: pointerOf([...issue.path, key], root),
-        detail: NOT_BY_API.has(key)
-          ? "The API makes single meetings with a time of day: make series and whole days by text or in your calendar."
-          : "There is no such field.",
+        detail: OTHERWISE[key] ?? "There is no such field.",
       }));
     return [{ pointer: pointerOf(issue.path, root), detail: issue.message }];
   });
 }
 
-/** What calendars have and the API does not take; refused by what it is, not as a slip of the pen. */
-const NOT_BY_API = new Set(["recurrence", "rrule", "repeats", "all_day", "start_date", "end_date"]);
+/** What other APIs call it. */
+const OTHERWISE: Record<string, string> = {
+  rrule: "There is no such field: `recurrence` takes the rule.",
+  all_day: "There is no such field: send `start_date`, and `end_date` for more than one day.",
+};
 
 function pointerOf(path: readonly PropertyKey[], root: "#" | "?"): string {
   const parts = path.map((part) => String(part).replaceAll("~", "~0").replaceAll("/", "~1"));

@@ -96,10 +96,18 @@ export const apiRules = [
     ],
   },
   {
-    id: "single",
-    title: "One meeting with a time of day",
+    id: "days",
+    title: "Whole days",
     paragraphs: [
-      "The API makes single meetings that begin and end at a time of day. Fields for series and whole days (`recurrence`, `rrule`, `all_day`) are refused by name with 422: make those by text or in your calendar. Each meeting of a series is read and changed like any other, and says `is_recurring`; what takes whole days is no meeting, and is not listed.",
+      "With `start_date` in place of `start` a meeting takes whole days. The dates are those of RFC 5545, the same in every zone, and `end_date` is the day after the last one: 24 to 26 December is `2026-12-24` and `2026-12-27`. Such a meeting says `is_all_day`, and its `start` and `end` are the midnights of your zone. PATCH with `start` makes it one with a time of day, and with `start_date` the other way round. What is cancelled keeps its moments alone.",
+    ],
+  },
+  {
+    id: "series",
+    title: "Series",
+    paragraphs: [
+      "`recurrence` takes one RRULE of RFC 5545, like `FREQ=WEEKLY;BYDAY=TU;COUNT=10`, and makes the meeting the first of a series; with PATCH a single one. The rule has to name the day of that first one, and the series repeats in `time_zone`, at the same time of day whatever the clocks do. `BYSETPOS`, `BYHOUR` and what else a rule has no words for here is refused by name.",
+      "Each meeting of a series is read by an id of its own, says `is_recurring`, and is changed and cancelled like any other: `apply_to=following` means it and those after it, `apply_to=all` all of them. More than one change their time of day alone, within the day; another field beside it is refused with 422. A move is held against your calendar for the one that you name, not for all that follow. Meetings that move have new ids.",
     ],
   },
   {

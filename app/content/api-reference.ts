@@ -19,8 +19,14 @@ interface DocumentedCall {
   "x-scope"?: string;
   "x-example-query"?: Record<string, string | number>;
   parameters?: { in: string; name: string; required?: boolean; description?: string; schema: DocumentedSchema }[];
-  requestBody?: { content: { "application/json": { schema: DocumentedSchema; example: Record<string, unknown> } } };
+  requestBody?: { content: { "application/json": DocumentedBody } };
   responses: Record<string, { description: string; content?: Record<string, { schema: DocumentedSchema }> }>;
+}
+
+interface DocumentedBody {
+  schema: DocumentedSchema;
+  /** The usual one first. */
+  examples: Record<string, { summary: string; value: Record<string, unknown> }>;
 }
 
 interface DocumentedSchema {
@@ -153,10 +159,12 @@ function samplesOf(root: string, { method, path, call }: Found): ApiCallView["sa
     query.length > 0
       ? `${address}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`
       : address;
-  const body = call.requestBody?.content["application/json"].example;
+  const [usual, ...more] = Object.values(call.requestBody?.content["application/json"].examples ?? {});
+  const body = usual?.value;
   const isKeyed = (call.parameters ?? []).some(({ name }) => name === "Idempotency-Key");
   return [
     { language: "curl", code: curl(method, url, body, isKeyed) },
+    ...more.map(({ summary, value }) => ({ language: `curl, ${summary}`, code: curl(method, url, value, isKeyed) })),
     { language: "TypeScript", code: typescript(method, url, body, isKeyed) },
     { language: "Python", code: python(method, url, body, isKeyed) },
   ];

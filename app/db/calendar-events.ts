@@ -139,6 +139,11 @@ export function forgetUnseen(db: Db, userId: string): Statement {
   return db.delete(calendarEvents).where(and(eq(calendarEvents.userId, userId), lt(calendarEvents.syncRun, run)));
 }
 
+/** Takes one event off the mirror: it is a series now, of which the mirror holds the instances. */
+export function forgetEvent(db: Db, userId: string, id: string) {
+  return db.delete(calendarEvents).where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id)));
+}
+
 /** Takes the instances of a series that start at `from` or later off the mirror, until the next sync says what there is. */
 export function forgetInstances(db: Db, userId: string, seriesId: string, from: Instant) {
   return db

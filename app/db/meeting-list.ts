@@ -32,9 +32,9 @@ export function selectMeetings(db: Db, userId: UserId, filter: MeetingFilter, no
     .offset((page - 1) * MEETINGS_PER_PAGE);
 }
 
-/** One meeting of this user by the id of its calendar event, or none. */
-export function selectMeeting(db: Db, userId: UserId, id: string) {
-  return known(db, userId).where(sql`id = ${id}`);
+/** One meeting of this user by the id of its calendar event, or none; what takes whole days is none unless it is asked for. */
+export function selectMeeting(db: Db, userId: UserId, id: string, which: "timed" | "whole days too" = "timed") {
+  return known(db, userId, which).where(sql`id = ${id}`);
 }
 
 /** Meetings of this user by the ids of their events, whole days too; earliest first. */
@@ -51,19 +51,26 @@ export interface MeetingSearch {
   words: readonly string[];
   /** Null for all but the cancelled ones. */
   status: MeetingStatus | null;
+  /** Null for those of every series and of none. */
+  seriesId: string | null;
+  /** Null for those with a time of day and those of whole days. */
+  allDay: boolean | null;
   after: { startAt: Instant; id: string } | null;
   limit: number;
 }
 
 /** One page of the user's meetings in order of time, and one row more, which says that there is a next page. */
-export function selectMeetingsAfter(db: Db, userId: UserId, { window, words, status, after, limit }: MeetingSearch) {
+export function selectMeetingsAfter(db: Db, userId: UserId, search: MeetingSearch) {
+  const { window, words, status, seriesId, allDay, after, limit } = search;
   const conditions = [
     sql`end_at > ${window.start} AND start_at < ${window.end}`,
     after ? sql`(start_at, id) > (${after.startAt}, ${after.id})` : sql`1`,
     ...words.map((word) => sql`instr(search_key, ${word}) > 0`),
     status ? sql`state = ${status}` : sql`state <> 'cancelled'`,
+    seriesId === null ? sql`1` : sql`series_id = ${seriesId}`,
+    allDay === null ? sql`1` : sql`all_day = ${Number(allDay)}`,
   ];
-  return known(db, userId)
+  return known(db, userId, "whole days too")
     .where(and(...conditions))
     .orderBy(sql`start_at`, sql`id`)
     .limit(limit + 1);
@@ -87,6 +94,10 @@ function known(db: Db, userId: UserId, which: "timed" | "whole days too" = "time
       repeats: sql<number>`repeats`.as("repeats"),
       organizerSelf: sql<number>`organizer_self`.as("organizer_self"),
       allDay: sql<number>`all_day`.as("all_day"),
+      startDate: sql<string | null>`start_date`.as("start_date"),
+      endDate: sql<string | null>`end_date`.as("end_date"),
+      seriesId: sql<string | null>`series_id`.as("series_id"),
+      recurrence: sql<string | null>`recurrence`.as("recurrence"),
       status: sql<string>`status`.as("status"),
       state: sql<MeetingStatus>`state`.as("state"),
       type: sql<MeetingType>`type`.as("type"),
@@ -103,11 +114,15 @@ function all(userId: UserId, which: "timed" | "whole days too"): SQL {
   const timed = which === "timed" ? sql`AND all_day = 0` : sql``;
   return sql`WITH own AS (
     SELECT id, title, description, location, start_at, end_at, attendees, hangout_link, html_link, etag,
-      recurring_event_id IS NOT NULL AS repeats, organizer_self, all_day, status, search_key
-    FROM ${calendarEvents} WHERE user_id = ${userId} ${timed} AND event_type IN ('default', 'fromGmail')
+      recurring_event_id IS NOT NULL AS repeats, organizer_self, all_day, status, search_key,
+      start_date, end_date, recurring_event_id AS series_id, (
+        SELECT r.recurrence FROM ${meetings} AS r
+        WHERE r.user_id = c.user_id AND r.google_event_id = c.recurring_event_id) AS recurrence
+    FROM ${calendarEvents} AS c WHERE user_id = ${userId} ${timed} AND event_type IN ('default', 'fromGmail')
     UNION ALL
     SELECT google_event_id, title, '', location, start_at, end_at, attendees, NULL, NULL, NULL,
-      recurrence IS NOT NULL, 1, 0, status, lower(title || ' ' || location || ' ' || attendees)
+      recurrence IS NOT NULL, 1, 0, status, lower(title || ' ' || location || ' ' || attendees),
+      NULL, NULL, iif(recurrence IS NULL, NULL, google_event_id), recurrence
     FROM ${meetings} AS m WHERE user_id = ${userId} AND NOT EXISTS (
       SELECT 1 FROM ${calendarEvents} AS e
       WHERE e.user_id = m.user_id AND (e.id = m.google_event_id OR e.recurring_event_id = m.google_event_id))

@@ -81,12 +81,16 @@ export function selectClaims(db: Db, userId: string, { start, end }: Interval) {
     );
 }
 
-/** Gives the slot back, after the calendar refused or the user cancelled. */
-export function markMeetingCancelled(db: Db, userId: string, googleEventId: string, now: Instant) {
+/**
+ * Gives the slot back, after the calendar refused or the user cancelled.
+ *
+ * @param from a series that began before it stays: only what comes from then on was cancelled
+ */
+export function markMeetingCancelled(db: Db, userId: string, googleEventId: string, now: Instant, from: Instant = 0) {
   return db
     .update(meetings)
     .set({ status: "cancelled", updatedAt: now })
-    .where(and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId)));
+    .where(and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId), gte(meetings.startAt, from)));
 }
 
 /** Confirms a meeting again whose event came back. */

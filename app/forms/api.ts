@@ -2,6 +2,7 @@ import * as z from "zod";
 import { readMoment } from "~/domain/api-time";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { LANGUAGES, PREFERENCE_LIMITS } from "~/domain/preferences";
+import { LONGEST_RULE, readRule } from "~/domain/rrule";
 import { isZone } from "~/domain/zones";
 import { lineUpTo, textUpTo } from "./text";
 
@@ -19,6 +20,35 @@ const Moment = z
   .meta({
     format: "date-time",
     description: "A moment of RFC 3339, with its offset. Seconds end at 59: there is no :60.",
+  });
+
+const Day = z.iso.date({ error: "Not a date, like 2026-03-05." });
+
+/** Of what takes whole days (RFC 5545, VALUE=DATE). */
+const days = {
+  start_date: Day.optional().meta({
+    description:
+      "The first day of a meeting that takes whole days, in place of `start`: a date, the same in every zone. Such a meeting has no `end`, `duration`, `video_call` or `reminder_minutes`.",
+    examples: ["2026-12-24"],
+  }),
+  end_date: Day.optional().meta({
+    description:
+      "The day after its last one, as RFC 5545 has it: 24 to 26 December is `start_date` 2026-12-24 and `end_date` 2026-12-27. Without it: one day, or as many as it took.",
+    examples: ["2026-12-27"],
+  }),
+};
+
+const Recurrence = z
+  .string()
+  .max(LONGEST_RULE)
+  .superRefine((text, context) => {
+    const rule = readRule(text);
+    if ("problem" in rule) context.addIssue({ code: "custom", message: rule.problem });
+  })
+  .meta({
+    description:
+      "Makes it the first of a series: one RRULE of RFC 5545 with FREQ (DAILY to YEARLY), INTERVAL, COUNT or UNTIL, BYDAY, BYMONTHDAY, BYMONTH, WKST. The series repeats in `time_zone`, and its rule has to name the day on which it begins. It goes with `start` or `start_date`, not with `preferred_times`.",
+    examples: ["FREQ=WEEKLY;BYDAY=TU;COUNT=10"],
   });
 
 const Zone = z
@@ -64,6 +94,8 @@ export const MeetingCreate = z
       description: "Starts in the order in which you like them, in place of `start`: the first free one is taken.",
     }),
     time_zone: Zone.optional(),
+    ...days,
+    recurrence: Recurrence.optional(),
     participants: details.participants.optional(),
     participant_email: Email.optional().meta({ description: "One participant, in place of `participants`." }),
     location: details.location.optional(),
@@ -92,6 +124,8 @@ export const MeetingPatch = z
     end: Moment.optional(),
     duration: Minutes.optional(),
     time_zone: Zone.optional(),
+    ...days,
+    recurrence: Recurrence.optional(),
     participants: details.participants.optional(),
     location: details.location.optional(),
     description: details.description.optional(),
@@ -103,10 +137,12 @@ export const MeetingPatch = z
 export const MeetingPut = z
   .strictObject({
     title: details.title,
-    start: Moment,
+    start: Moment.optional(),
     end: Moment.optional(),
     duration: Minutes.optional(),
     time_zone: Zone.optional(),
+    ...days,
+    recurrence: Recurrence.optional(),
     participants: details.participants.default([]),
     location: details.location.default(""),
     description: details.description.default(""),
@@ -116,8 +152,22 @@ export const MeetingPut = z
 
 export type MeetingTimes = Pick<
   z.output<typeof MeetingCreate>,
-  "start" | "end" | "duration" | "preferred_times" | "time_zone"
+  "start" | "end" | "duration" | "preferred_times" | "time_zone" | "start_date" | "end_date"
 >;
+
+/** How much of a series a change is meant for. */
+export const ChangeQuery = z.strictObject({
+  apply_to: z.enum(["this", "following", "all"]).default("this").meta({
+    description:
+      "Of a series: this meeting alone, this one and those that follow, or all of them, also those that have been. Only the time of day can change for more than one, within the day: any other field is refused.",
+  }),
+});
+
+export const CancelQuery = z.strictObject({
+  apply_to: z.enum(["this", "following", "all"]).default("this").meta({
+    description: "Of a series: this meeting alone, this one and those that follow, or all of them.",
+  }),
+});
 
 const page = {
   limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "How many, at most." }),
@@ -132,6 +182,10 @@ export const MeetingQuery = z.strictObject({
       "Only these. `pending`: tentative, or somebody has not answered. Without it: all but the cancelled ones.",
   }),
   q: z.string().max(200).optional().meta({ description: "Words that occur in title, place or people." }),
+  series_id: z.string().min(1).max(1_100).optional().meta({ description: "Only those of this series." }),
+  all_day: z.enum(["true", "false"]).optional().meta({
+    description: "`true`: only what takes whole days; `false`: only what has a time of day. Without it: both.",
+  }),
   ...page,
 });
 

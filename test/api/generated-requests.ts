@@ -21,7 +21,7 @@ interface Schema {
 export interface DescribedOperation {
   operationId: string;
   parameters?: { in: "path" | "query" | "header"; name: string; schema: Schema }[];
-  requestBody?: { content: { "application/json": { schema: Schema; example?: unknown } } };
+  requestBody?: { content: { "application/json": { schema: Schema; examples: Record<string, { value: unknown }> } } };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
@@ -66,6 +66,8 @@ const junk = fc.oneof(
 const someOf = (fields: (readonly [string, fc.Arbitrary<string>])[]) =>
   fc.record(Object.fromEntries(fields), { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
 
+const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+
 /** Moments, most of them some weeks ahead and a few impossible. */
 const momentAround = (now: number) =>
   fc.oneof(
@@ -98,6 +100,10 @@ export function requestsOf(
     Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
   const moment = momentAround(now);
+  const day = fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: -2, max: 60 }).map((n) => isoDay(now + n * 864e5)) },
+    { weight: 1, arbitrary: fc.constantFrom("2026-02-30", "9999-12-31", "0000-01-01", "tomorrow", "20261224") },
+  );
 
   function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
     const { $ref, anyOf, properties, items } = schema;
@@ -124,6 +130,7 @@ export function requestsOf(
 
   function textOf({ format, pattern, maxLength = 60, minLength = 0 }: Schema): fc.Arbitrary<string> {
     if (format === "date-time") return moment;
+    if (format === "date") return day;
     if (format === "email") return fc.constantFrom("anna@example.com", "b@example.org", "c+d@example.net");
     if (pattern)
       return fc.oneof(
@@ -151,12 +158,14 @@ export function requestsOf(
 
   /** The example at another time, or one free value of a schema more: what most callers send, and what mostly succeeds. */
   function usual(example: unknown): fc.Arbitrary<unknown> {
-    const { preferred_times, end: _, time_zone: __, ...rest } = example as Record<string, unknown>;
+    const { preferred_times, end: _, time_zone: __, recurrence: ___, ...rest } = example as Record<string, unknown>;
     const isTimed = preferred_times !== undefined || "start" in rest;
     const length = fc.constantFrom(5, 15, 30);
     return fc.tuple(moment, length, fc.boolean()).map(([start, duration, alone]) => ({
       ...rest,
       ...(isTimed && { start, duration }),
+      ...("start_date" in rest && { start_date: start.slice(0, 10), end_date: undefined }),
+      ...(___ !== undefined && { recurrence: "FREQ=DAILY;COUNT=3" }),
       ...(isTimed && alone && { allow_conflicts: true }),
     }));
   }
@@ -197,7 +206,8 @@ export function requestsOf(
         ] as const,
     );
     const header = of("header").map(({ name }) => [name, name === "If-Match" ? guards : keys] as const);
-    const { schema, example } = operation.requestBody?.content["application/json"] ?? {};
+    const { schema, examples = {} } = operation.requestBody?.content["application/json"] ?? {};
+    const bodies = Object.values(examples).map(({ value }) => value);
     return fc.record({
       method: fc.constant(method),
       path: fc.constant(path),
@@ -208,7 +218,9 @@ export function requestsOf(
         { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 6 }), junk, { maxKeys: 2 }) },
       ),
       headers: someOf(header),
-      body: schema ? spoilt(nearby(schema, example)) : fc.constant(undefined),
+      body: schema
+        ? fc.constantFrom(...bodies).chain((example) => spoilt(nearby(schema, example)))
+        : fc.constant(undefined),
     });
   });
 }

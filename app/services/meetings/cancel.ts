@@ -1,5 +1,5 @@
 import { selectEvent } from "~/db/agenda";
-import { eventFromRow, mirrorEvents } from "~/db/calendar-events";
+import { eventFromRow, forgetInstances, mirrorEvents } from "~/db/calendar-events";
 import { rememberCancelled } from "~/db/cancelled-meetings";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { noteChange } from "~/db/meeting-changes";
@@ -61,6 +61,8 @@ export function prepareCancel(
         ? [
             noteMeetingCreated(db, userId, event.id, now),
             ...mirrorEvents(db, userId, [cancelled]),
+            // Of a series that was just made the mirror holds the instances.
+            forgetInstances(db, userId, event.id, 0),
             markMeetingCancelled(db, userId, event.id, now),
             giveBack(db, userId, event.id, { notBegunAt: now }),
             noteChange(db, { userId, eventId: event.id, kind: "cancelled", by, from: event, at: now }),

@@ -8,6 +8,7 @@ import { googleEventId } from "~/domain/event-id";
 import type { ChangedBy } from "~/domain/meeting-change";
 import { counts, endBefore, type Reach, ruleFrom, shiftSeries, stampOf } from "~/domain/series";
 import type { Instant, Interval } from "~/domain/time";
+import { startOfDay, zoned } from "~/domain/zones";
 import { isProviderError } from "~/providers/errors";
 import type { Series } from "~/providers/google-series";
 import type { Deps } from "../deps";
@@ -60,9 +61,14 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
       if (slot !== null) return [noteChange(db, { ...moved, kind: "moved", to: slot })];
       const noted = noteChange(db, { ...moved, kind: "cancelled" });
       if (change.reach === "following") {
-        // From its first one on it is the whole series.
-        const back = giveBack(db, userId, masterId, { notBegunAt: now, from: event.start });
-        return [forgetInstances(db, userId, masterId, event.start), back, noted];
+        // From its first one on it is the whole series; when it was moved, within that day.
+        const from = dayStart(event, change.zone);
+        return [
+          forgetInstances(db, userId, masterId, event.start),
+          markMeetingCancelled(db, userId, masterId, now, from),
+          giveBack(db, userId, masterId, { notBegunAt: now, from }),
+          noted,
+        ];
       }
       return [
         forgetInstances(db, userId, masterId, 0),
@@ -73,6 +79,11 @@ export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, cha
     },
   };
 }
+
+const dayStart = ({ start, zone }: CalendarEvent, ofUser: string): Instant => {
+  const own = zone ?? ofUser;
+  return startOfDay(zoned(start, own).toPlainDate(), own);
+};
 
 /** Prepares to take such a change back: the same series with the rules and times it had. */
 export function prepareSeriesRestore(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {

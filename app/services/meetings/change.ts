@@ -1,5 +1,5 @@
 import { selectEvent } from "~/db/agenda";
-import { claimMove, eventFromRow, isMirrored, mirrorEvents } from "~/db/calendar-events";
+import { claimMove, eventFromRow, forgetEvent, isMirrored, mirrorEvents } from "~/db/calendar-events";
 import { forgetSyncToken } from "~/db/calendar-syncs";
 import { runTogether, type Statement } from "~/db/database";
 import { claimedChange } from "~/db/meeting-changes";
@@ -16,6 +16,7 @@ import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import { type MeetingOutcome, refusal } from "./meeting-outcome";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
+import { findInstance } from "./series";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
 
@@ -63,6 +64,11 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
   const write = prepareChange(deps, google, { userId, event, change, by, allowOverlap, zone, now });
   const outcome = await writeAlone(deps, write);
   if (!outcome.ok) return refusal(deps, userId, outcome.reason, change.slot, opened, now, eventId);
+  if (change.recurrence !== undefined) {
+    await runTogether(db, [forgetEvent(db, userId, eventId)]);
+    const first = await findInstance(deps, userId, [eventId], change.slot.start, now);
+    return { ok: true, event: first ?? outcome.event, series: event };
+  }
   const { id } = outcome.event;
   await runTogether(db, [...mirrorEvents(db, userId, [outcome.event]), ...followEvents(db, userId, [id], now)]);
   return outcome;

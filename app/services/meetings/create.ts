@@ -16,6 +16,7 @@ import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import { type MeetingOutcome, refusal } from "./meeting-outcome";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
+import { findInstance } from "./series";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
 
@@ -51,8 +52,20 @@ export async function createMeeting(
     // Whole days are not moved to hours that are free.
     return "alternatives" in refused && meeting.allDay ? { ...refused, alternatives: [] } : refused;
   }
+  if (meeting.recurrence !== "") return firstOfSeries(deps, userId, outcome.event, now);
   await runTogether(deps.db, mirrorEvents(deps.db, userId, [outcome.event]));
   return outcome;
+}
+
+/** A series that was made, as its first instance; as a whole where the calendar does not list that one yet. */
+async function firstOfSeries(
+  deps: CalendarDeps,
+  userId: string,
+  series: CalendarEvent,
+  now: Instant,
+): Promise<MeetingOutcome> {
+  const first = await findInstance(deps, userId, [series.id], series.start, now);
+  return { ok: true, event: first ?? series, series };
 }
 
 /**

@@ -15,7 +15,8 @@ const UNWRITTEN = {
 
 /** How a page's or the API's write ended; a taken slot comes with what takes it and what is free instead. */
 export type MeetingOutcome =
-  | { ok: true; event: CalendarEvent }
+  /** Where a series was made or moved, `event` is one of its instances, and `series` what an undo takes back. */
+  | { ok: true; event: CalendarEvent; series?: CalendarEvent }
   | { ok: false; reason: "slot-taken"; conflicts: CalendarEvent[]; alternatives: Interval[] }
   | { ok: false; reason: Exclude<WriteFailure, "slot-taken"> | CalendarClosed["closed"] };
 
@@ -48,14 +49,19 @@ export async function refusal(
   return { ok: false, reason, conflicts, alternatives };
 }
 
-/** What takes a time that was opened, as `refusal` tells it; null where nothing does. */
+/**
+ * What takes a time that was opened, as `refusal` tells it; null where nothing does.
+ *
+ * @param exceptId the event that is to move there
+ */
 export async function whatStandsThere(
   deps: Pick<Deps, "db">,
   userId: string,
   slot: Interval,
   opened: OpenCalendar,
   now: Instant,
+  exceptId?: string,
 ): Promise<Extract<MeetingOutcome, { reason: "slot-taken" }> | null> {
-  const taken = await refusal(deps, userId, "slot-taken", slot, opened, now);
+  const taken = await refusal(deps, userId, "slot-taken", slot, opened, now, exceptId);
   return "conflicts" in taken && taken.conflicts.length > 0 ? taken : null;
 }

@@ -1,0 +1,64 @@
+import { selectEvent } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
+import type { CalendarEvent } from "~/domain/calendar-event";
+import { googleEventId } from "~/domain/event-id";
+import type { Instant } from "~/domain/time";
+import { writeAlone } from "./calendar-write";
+import { prepareSeriesChange, type SeriesChange } from "./change-series";
+import { type MeetingOutcome, refusal, whatStandsThere } from "./meeting-outcome";
+import { type CalendarDeps, openCalendar } from "./open-calendar";
+
+export interface SeriesRequest extends Omit<SeriesChange, "event" | "zone"> {
+  /** Of the instance from which the change is meant. */
+  eventId: string;
+  /** As in `changeMeeting`. */
+  seenEtag: string | null;
+  allowOverlap: boolean;
+}
+
+/**
+ * Moves or cancels a series from one of its instances on, or all of it, for the API. Of a move only that instance is held
+ * against the calendar.
+ *
+ * @returns after a move the instance at its new time, in `series` the one as it was; `unknown` where the move is made and
+ * the calendar does not list it yet
+ */
+export async function changeSeries(deps: CalendarDeps, request: SeriesRequest): Promise<MeetingOutcome> {
+  const { userId, eventId, seenEtag, allowOverlap, slot, meetingId, now } = request;
+  const opened = await openCalendar(deps, userId, slot ?? { start: now, end: now }, now);
+  if ("closed" in opened) return { ok: false, reason: opened.closed };
+  const [row] = await selectEvent(deps.db, userId, eventId);
+  if (!row) return { ok: false, reason: "gone" };
+  const event = eventFromRow(row);
+  if (seenEtag !== null && (event.etag ?? "") !== seenEtag) return { ok: false, reason: "changed" };
+  const taken = slot && !allowOverlap && (await whatStandsThere(deps, userId, slot, opened, now, eventId));
+  if (taken) return taken;
+  const outcome = await writeAlone(
+    deps,
+    prepareSeriesChange(deps, opened.google, { ...request, event, zone: opened.zone }),
+  );
+  if (!outcome.ok) return refusal(deps, userId, outcome.reason, slot ?? event, opened, now, eventId);
+  if (!slot) return { ok: true, event, series: event };
+  const ids = [event.recurringEventId ?? event.id, googleEventId(meetingId)];
+  const moved = await findInstance(deps, userId, ids, slot.start, now);
+  return moved ? { ok: true, event: moved, series: event } : { ok: false, reason: "unknown" };
+}
+
+/**
+ * The instance of a series that begins then, from what the calendar says by now: of a series the mirror holds the
+ * instances, and they have ids of their own.
+ *
+ * @param seriesIds any of these
+ * @returns undefined where the calendar does not list it yet
+ */
+export async function findInstance(
+  deps: CalendarDeps,
+  userId: string,
+  seriesIds: readonly string[],
+  start: Instant,
+  now: Instant,
+): Promise<CalendarEvent | undefined> {
+  const opened = await openCalendar(deps, userId, { start, end: start }, now);
+  if ("closed" in opened) return undefined;
+  return opened.events.find((one) => one.start === start && seriesIds.includes(one.recurringEventId ?? ""));
+}
