@@ -69,10 +69,18 @@ async function answerRequest(request: Request, context: AppLoadContext): Promise
     const answered = await (await import("~/api/oauth")).answerOAuth(request, context);
     if (answered) return answered;
   }
+  if (!PAGE_METHODS.includes(request.method))
+    return new Response(null, {
+      status: request.method === "OPTIONS" ? 204 : 405,
+      headers: { allow: [...PAGE_METHODS, "OPTIONS"].join(", ") },
+    });
   // Remix breaks off with a 500 when a form comes from elsewhere; a refusal is what it is.
   if (isForeign(request)) return new Response("Forbidden", { status: 403 });
   return (await answerWebhook(request, context)) ?? answerPage(request, context);
 }
+
+/** What pages and webhooks answer: Remix would log an error of any other. */
+const PAGE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Where a form of ours may end: Google's consent, and Stripe's pages. */
 function formTargets(settings: Settings): string[] {

@@ -236,6 +236,14 @@ test("a link that was guessed is an address that is not there; one that ran out 
   expect(page).not.toContain(old.path);
 });
 
+test("whoever asks what a link takes is told, and no other way of asking does anything", async () => {
+  const { path } = await offer(await createUser());
+  const send = (method: string) => exports.default.fetch(`${APP}${path}`, { method });
+  const asked = await send("OPTIONS");
+  expect([asked.status, asked.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]);
+  expect((await send("PROPFIND")).status).toBe(405);
+});
+
 test("the user's form offers free times, makes one link however often it is sent, and mails it", async () => {
   const user = await createUser();
   const cookie = await sessionOf(user.id);
