@@ -32,6 +32,21 @@ export function selectFormDraft(db: Db, tokenHash: string, userId: SQL, now: Ins
     .limit(1);
 }
 
+/** What was kept for nobody in particular under a name: one row or none. */
+export function selectKeptQuery(db: Db, tokenHash: string, path: string, now: Instant) {
+  return db
+    .select({ fields: formDrafts.fields })
+    .from(formDrafts)
+    .where(
+      and(
+        eq(formDrafts.tokenHash, tokenHash),
+        eq(formDrafts.path, path),
+        isNull(formDrafts.userId),
+        gt(formDrafts.expiresAt, now),
+      ),
+    );
+}
+
 export function deleteFormDraft(db: Db, tokenHash: string) {
   return db.delete(formDrafts).where(eq(formDrafts.tokenHash, tokenHash));
 }

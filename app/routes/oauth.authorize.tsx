@@ -14,7 +14,7 @@ import { type OAuthClient, selectClient } from "~/db/oauth";
 import { API_SCOPES, type ApiScope, UNATTENDED } from "~/domain/api-scopes";
 import { isChallenge, isRegistered, readScopes, redirectHost } from "~/domain/oauth";
 import { ConsentForm } from "~/forms/oauth";
-import { requireUser } from "~/http/guard";
+import { requireConsenter } from "~/http/consent-request";
 import { letClientIn } from "~/services/oauth/connect";
 
 export const meta: MetaFunction = () => [
@@ -64,7 +64,7 @@ async function readAsked(request: Request, { db, appUrl }: AppLoadContext): Prom
 
 /** A GET lets nobody in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user } = await requireUser(request, context);
+  const { user } = await requireConsenter(request, context);
   const asked = await readAsked(request, context);
   if (!asked) return data({ asked: null, email: user.email }, { status: 400 });
   const { client, redirectUri, scopes } = asked;
@@ -72,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { user } = await requireUser(request, context);
+  const { user } = await requireConsenter(request, context);
   const asked = await readAsked(request, context);
   const submission = parseWithZod(await request.formData(), { schema: ConsentForm });
   if (!asked || submission.status !== "success") throw new Response("Bad Request", { status: 400 });

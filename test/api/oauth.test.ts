@@ -13,6 +13,7 @@ import { expect, test, vi } from "vitest";
 import { answerMcp } from "~/api/mcp/answer";
 import { answerOAuth } from "~/api/oauth";
 import { apiKeys, oauthCodes, oauthRefreshTokens } from "~/db/schema";
+import { ownPath } from "~/domain/own-path";
 import { HOUR, SECOND } from "~/domain/time";
 import * as keysPage from "~/routes/dashboard.settings.api";
 import * as page from "~/routes/oauth.authorize";
@@ -336,6 +337,26 @@ test("the page names the client and where it is, only for whoever is signed in; 
   });
   expect((await responseOf(page.action(args(elsewhere)) as Promise<unknown>)).status).toBe(403);
   expect(await db.select().from(oauthCodes).where(eq(oauthCodes.userId, user.id))).toEqual([]);
+});
+
+test("a request with a state of 4 kB is there again after signing in, to the letter", async () => {
+  const user = await createUser();
+  const { client_id } = (await (await registered()).json()) as { client_id: string };
+  const state = randomBytes(3_000).toString("base64");
+  const url = authorizeUrl(client_id, { state });
+  const opened = async (path: string, cookie?: string) =>
+    new URL(
+      (await responseOf(page.loader(args(get(path, cookie))) as Promise<unknown>)).headers.get("location") ?? "",
+      APP,
+    );
+  const resume = ownPath((await opened(pathOf(url))).searchParams.get("redirectTo"), "");
+  expect(resume).toMatch(/^\/oauth\/authorize\?resume=/);
+  // A name that was guessed leads nowhere.
+  const guessed = await opened(`${resume.slice(0, -5)}aaaaa`);
+  expect(guessed.pathname).toBe("/auth");
+  const again = await opened(resume, await sessionOf(user.id));
+  expect(pathOf(again)).toBe(pathOf(url));
+  expect((await answerConsent(user, again)).searchParams.get("state")).toBe(state);
 });
 
 test("to write without asking takes a tick of its own", async () => {
