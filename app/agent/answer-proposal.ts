@@ -4,6 +4,7 @@ import { closeProposal } from "~/db/proposals";
 import type { Owner } from "~/db/users";
 import { markInbound } from "~/db/users";
 import { isOldMessage } from "~/domain/message-age";
+import { KEY_REVOKED } from "~/domain/proposal";
 import type { CalendarAct, Deps } from "~/services/deps";
 import { acceptProposal } from "~/services/proposals/accept";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
@@ -70,6 +71,7 @@ async function endOf(
     by: { via: "whatsapp", messageId: message.messageId },
   });
   if (accepted.ok) return { end: { kind: "done", act: accepted.proposal.act }, did: accepted.did };
+  if (accepted.reason === KEY_REVOKED) return { end: { kind: "revoked" }, did: null };
   if (accepted.reason === "over") return { end: { kind: "over" }, did: null };
   return { end: { kind: accepted.reason === "slot-taken" ? "taken" : "failed" }, did: null };
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
-import { ACCEPTING_MS, MOST_WAITING_PROPOSALS, type ProposedAct, slotOfAct } from "~/domain/proposal";
+import { ACCEPTING_MS, KEY_REVOKED, MOST_WAITING_PROPOSALS, type ProposedAct, slotOfAct } from "~/domain/proposal";
 import type { Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import { plannedNotifications, proposals } from "./schema";
+import { apiKeys, plannedNotifications, proposals } from "./schema";
 
 export type Proposal = typeof proposals.$inferSelect;
 
@@ -65,7 +65,7 @@ export function claimAccepting(db: Db, userId: string, id: string, now: Instant)
   return db
     .update(proposals)
     .set({ state: "accepting", acceptingUntil: now + ACCEPTING_MS })
-    .where(and(ownedBy(userId, id), or(isWaiting(now), isLost)))
+    .where(and(ownedBy(userId, id), or(isWaiting(now), isLost), sql`NOT ${isOfEndedKey}`))
     .returning();
 }
 
@@ -98,6 +98,18 @@ export function closeProposal(db: Db, userId: string, id: string, state: "declin
     .where(and(ownedBy(userId, id), isWaiting(now)))
     .returning();
 }
+
+/** Ends all that wait which a key has made, in the transaction that revokes it: the user has ended what asked. */
+export function lapseProposals(db: Db, userId: string, keyId: string, now: Instant) {
+  return db
+    .update(proposals)
+    .set({ state: "failed", failure: KEY_REVOKED, answeredAt: now })
+    .where(and(eq(proposals.userId, userId), eq(proposals.keyId, keyId), isWaiting(now)));
+}
+
+/** Of one that was made, or set free again, while its key was revoked. */
+const isOfEndedKey = sql`EXISTS (SELECT 1 FROM ${apiKeys} AS k
+  WHERE k.id = ${proposals.keyId} AND k.user_id = ${proposals.userId} AND k.revoked_at IS NOT NULL)`;
 
 const ownedBy = (userId: UserId, id: string): SQL | undefined =>
   and(eq(proposals.userId, userId), eq(proposals.id, id));

@@ -4,6 +4,7 @@ import { FAILURE_WORDS } from "./failure-words";
 import { personName } from "./person-name";
 import { formatInterval, formatMoment } from "./phrasing";
 import {
+  KEY_REVOKED,
   type ProposalStanding,
   type ProposalState,
   type ProposedAct,
@@ -70,6 +71,7 @@ export const failureOfProposal = (reason: string): string =>
 const OWN_FAILURES: Record<string, string> = {
   "slot-taken": "That time is taken by now.",
   changed: "The meeting has changed since it was asked for.",
+  [KEY_REVOKED]: "The key or connection that asked for it was revoked before you answered. Nothing was written.",
   over: "It is no longer open, or it is being written just now.",
   unknown: "Google did not say whether it worked. Say yes again in two minutes: it is done once.",
 };

@@ -23,6 +23,9 @@ export type ProposedAct =
     }
   | { kind: "cancel" | "restore"; eventId: string; title: string; start: Instant; end: Instant; attendees: Attendee[] };
 
+/** Why one failed whose key, or connection, was revoked before the yes. */
+export const KEY_REVOKED = "key-revoked";
+
 export type ProposalState = "waiting" | "accepting" | "done" | "declined" | "withdrawn" | "failed";
 export type ProposalStanding = ProposalState | "expired";
 

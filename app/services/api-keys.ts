@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { claimKey, endKeyAt, isKeyWritten, revokeKey, selectLiveKey } from "~/db/api-keys";
+import { claimKey, endKeyAt, isKeyWritten, selectLiveKey } from "~/db/api-keys";
 import { type AuditEvent, noteEvent } from "~/db/audit-log";
 import { planMail } from "~/db/deliveries";
 import { hashToken } from "~/db/token";
@@ -8,6 +8,7 @@ import { apiKeyOf, KEY_LIVES, KEY_OVERLAPS, type KeyLife, type KeyOverlap, shown
 import type { ApiScope } from "~/domain/api-scopes";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
+import { endKey } from "./end-key";
 import { encryptMail } from "./send-email";
 
 type Needs = Pick<Deps, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">;
@@ -62,9 +63,9 @@ export async function rotateApiKey(
 /** Ends a key at once; false when it is not the user's or has ended already. */
 export async function revokeApiKey({ db, clock }: Pick<Deps, "db" | "clock">, userId: string, id: string) {
   const now = clock();
-  const revoked = await revokeKey(db, userId, id, now);
-  if (revoked.length > 0) await noteEvent(db, userId, "api-key-revoked", now);
-  return revoked.length > 0;
+  const isRevoked = await endKey(db, userId, id, now);
+  if (isRevoked) await noteEvent(db, userId, "api-key-revoked", now);
+  return isRevoked;
 }
 
 async function makeKey(

@@ -5,6 +5,8 @@ import { apiKeys, proposals, userIntegrations } from "~/db/schema";
 import type { ApiScope } from "~/domain/api-scopes";
 import { quietUntil } from "~/domain/quiet-hours";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
+import * as proposalsPage from "~/routes/dashboard.meetings_.proposals";
+import * as keysPage from "~/routes/dashboard.settings.api";
 import { acceptProposal } from "~/services/proposals/accept";
 import { PAYLOADS } from "../agent/injections";
 import { at, call, keyOf } from "../support/api";
@@ -13,7 +15,7 @@ import { mailsTo } from "../support/mailbox";
 import { connect, use } from "../support/mcp";
 import { notifications } from "../support/notifications";
 import { calendarOf, control, messagesTo, putEvent } from "../support/sandbox";
-import { testContext } from "../support/signed-in";
+import { args, get, post, sessionOf, testContext } from "../support/signed-in";
 import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
@@ -311,6 +313,37 @@ test("without meetings:write nothing can be proposed, and a revoked key confirms
   const { said } = await propose(client);
   await db.update(apiKeys).set({ revokedAt: Date.now() }).where(eq(apiKeys.userId, user.id));
   await expect(use(client, "confirm", { proposal_id: said.proposal_id })).rejects.toThrow();
+  expect(await written(user)).toEqual([]);
+});
+
+test("what a revoked key has asked for is over: the page and the phone say so, and nothing is written", async () => {
+  const { user, client } = await someone();
+  const { said } = await propose(client);
+  const [card] = await cardsTo(user);
+  const cookie = await sessionOf(user.id);
+  const [key] = await db.select().from(apiKeys).where(eq(apiKeys.userId, user.id));
+  await keysPage.action(args(post("/dashboard/settings/api", { intent: "revoke", id: key?.id ?? "" }, cookie)));
+
+  const { waiting, answered } = await proposalsPage.loader(args(get("/dashboard/meetings/proposals", cookie)));
+  expect([waiting, answered]).toMatchObject([
+    [],
+    [{ standing: "Not done", note: expect.stringMatching(/was revoked/) }],
+  ]);
+  const phone = await converse(user, new Date(awake(user)).toISOString(), { clock: () => awake(user) });
+  expect((await phone.text("Yes", { choiceId: card?.buttons[0]?.id })).text).toMatch(
+    /was revoked\. Nothing was written/,
+  );
+  const yes = { userId: user.id, id: said.proposal_id, now: awake(user), ...ON_PAGE };
+  expect(await acceptProposal(testContext(), yes)).toMatchObject({ ok: false });
+  expect(await written(user)).toEqual([]);
+});
+
+test("a yes to what was made while its key was revoked writes nothing", async () => {
+  const { user, client } = await someone();
+  const { said } = await propose(client);
+  await db.update(apiKeys).set({ revokedAt: Date.now() }).where(eq(apiKeys.userId, user.id));
+  const yes = { userId: user.id, id: said.proposal_id, now: Date.now(), ...ON_PAGE };
+  expect(await acceptProposal(testContext(), yes)).toMatchObject({ ok: false, reason: "over" });
   expect(await written(user)).toEqual([]);
 });
 

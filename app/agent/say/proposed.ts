@@ -59,7 +59,7 @@ export function proposedMail(proposed: Proposed, name: string, voice: Voice): Ma
 /** How an answer to a card ended. */
 export type ProposalEnd =
   | { kind: "done"; act: ProposedAct }
-  | { kind: "declined" | "over" | "late" | "taken" | "failed" };
+  | { kind: "declined" | "over" | "revoked" | "late" | "taken" | "failed" };
 
 export function proposalEnded(end: ProposalEnd, voice: Voice): OutgoingMessage {
   const { proposed: words, again } = wordsOf(voice);

@@ -250,6 +250,7 @@ export const german: Words = {
     undo: (word) => `Schreib „${word}“, um es zurückzunehmen.`,
     declined: "Gut, es wurde nichts eingetragen.",
     over: "Das ist nicht mehr offen. Es wurde jetzt nichts eingetragen.",
+    revoked: "Der Schlüssel oder die Verbindung, die darum gebeten hat, wurde widerrufen. Es wurde nichts eingetragen.",
     late: (url) => `Dein Tippen kam spät an, deshalb ist nichts geschehen. Antworten kannst du noch hier: ${url}`,
     taken: "Diese Zeit ist inzwischen belegt. Es wurde nichts gebucht.",
     failed: (url) => `Das hat nicht geklappt. Wie es steht, siehst du hier: ${url}`,

@@ -239,6 +239,7 @@ export const english = {
     undo: (word: string) => `Text “${word}” to take it back.`,
     declined: "Fine, nothing was written.",
     over: "That is no longer open. Nothing was written now.",
+    revoked: "The key or connection that asked for it was revoked. Nothing was written.",
     late: (url: string) => `Your tap came late, so nothing was done. You can still answer here: ${url}`,
     taken: "That time is taken by now. Nothing was booked.",
     failed: (url: string) => `That did not work. How it stands is here: ${url}`,

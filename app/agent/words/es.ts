@@ -231,6 +231,7 @@ export const spanish: Words = {
     undo: (word) => `Escribe «${word}» para volver atrás.`,
     declined: "Bien, no se ha escrito nada.",
     over: "Eso ya no está abierto. Ahora no se ha escrito nada.",
+    revoked: "La clave o conexión que lo pedía se revocó. No se ha escrito nada.",
     late: (url) => `Tu respuesta llegó tarde, así que no se ha hecho nada. Aún puedes responder aquí: ${url}`,
     taken: "Esa hora ya está ocupada. No se ha reservado nada.",
     failed: (url) => `No ha funcionado. Aquí ves cómo está: ${url}`,

@@ -252,6 +252,7 @@ export const french: Words = {
     undo: (word) => `Écrivez « ${word} » pour revenir en arrière.`,
     declined: "Très bien, rien n’a été écrit.",
     over: "Ce n’est plus ouvert. Rien n’a été écrit maintenant.",
+    revoked: "La clé ou la connexion qui le demandait a été révoquée. Rien n'a été écrit.",
     late: (url) => `Votre réponse est arrivée tard, rien n’a donc été fait. Vous pouvez encore répondre ici : ${url}`,
     taken: "Cette heure est prise entre-temps. Rien n’a été réservé.",
     failed: (url) => `Cela n’a pas marché. Vous voyez ici où cela en est : ${url}`,

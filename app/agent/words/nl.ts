@@ -234,6 +234,7 @@ export const dutch: Words = {
     undo: (word) => `Stuur “${word}” om het terug te draaien.`,
     declined: "Goed, er is niets geschreven.",
     over: "Dat staat niet meer open. Er is nu niets geschreven.",
+    revoked: "De sleutel of verbinding die erom vroeg, is ingetrokken. Er is niets geschreven.",
     late: (url) => `Je tik kwam laat, dus er is niets gedaan. Antwoorden kan hier nog: ${url}`,
     taken: "Die tijd is intussen bezet. Er is niets geboekt.",
     failed: (url) => `Dat is niet gelukt. Hoe het ervoor staat, zie je hier: ${url}`,

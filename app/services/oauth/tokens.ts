@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { revokeKey } from "~/db/api-keys";
 import {
   claimCode,
   claimRefreshToken,
@@ -17,6 +16,7 @@ import { apiKeyOf, shownPart } from "~/domain/api-key";
 import type { ApiScope } from "~/domain/api-scopes";
 import { isVerifier } from "~/domain/oauth";
 import type { Deps } from "../deps";
+import { endKey } from "../end-key";
 
 type Needs = Pick<Deps, "db" | "clock">;
 
@@ -44,7 +44,7 @@ export async function exchangeCode(
   ]);
   if (!claimed || !client) {
     const [known] = await selectCode(db, codeHash);
-    if (known?.usedAt) await revokeKey(db, known.userId, known.keyId, now);
+    if (known?.usedAt) await endKey(db, known.userId, known.keyId, now);
     return null;
   }
   const { userId, keyId, scopes, challenge } = claimed;
@@ -72,7 +72,7 @@ export async function refreshTokens(
   const [claimed] = await claimRefreshToken(db, tokenHash, clientId, now);
   if (!claimed) {
     const [known] = await selectRefreshToken(db, tokenHash);
-    if (known?.usedAt) await revokeKey(db, known.userId, known.keyId, now);
+    if (known?.usedAt) await endKey(db, known.userId, known.keyId, now);
     return null;
   }
   const { keyId, userId } = claimed;
@@ -93,9 +93,9 @@ export async function revokeToken(
   const tokenHash = hashToken(token);
   const [[access], [refresh]] = await db.batch([selectConnection(db, tokenHash), selectRefreshToken(db, tokenHash)]);
   const now = clock();
-  if (access?.clientId === clientId) await revokeKey(db, access.userId, access.id, now);
+  if (access?.clientId === clientId) await endKey(db, access.userId, access.id, now);
   // Only its own client knows a refresh token.
-  if (refresh) await revokeKey(db, refresh.userId, refresh.keyId, now);
+  if (refresh) await endKey(db, refresh.userId, refresh.keyId, now);
 }
 
 function newTokens(scopes: ApiScope[]): Tokens {

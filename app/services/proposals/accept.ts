@@ -4,7 +4,7 @@ import { claimAccepting, type Proposal, releaseProposal, selectProposal, settleP
 import { selectPreferences } from "~/db/settings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
-import type { ProposedAct } from "~/domain/proposal";
+import { KEY_REVOKED, type ProposedAct } from "~/domain/proposal";
 import type { Instant } from "~/domain/time";
 import type { Assistants, CalendarAct, Deps } from "../deps";
 import { cancelMeeting } from "../meetings/cancel";
@@ -12,7 +12,7 @@ import { createMeeting } from "../meetings/create";
 import type { CalendarDeps } from "../meetings/open-calendar";
 import { restoreMeeting } from "../meetings/restore";
 
-/** `over`: nobody can accept it any more, or somebody is at it. Other reasons are those of meetings. */
+/** `over`: nobody can accept it any more, or somebody is at it; `KEY_REVOKED` where its key was. Other reasons are those of meetings. */
 export type Accepted =
   | { ok: true; proposal: Proposal; did: CalendarAct | null }
   | { ok: false; proposal: Proposal | undefined; reason: string };
@@ -65,7 +65,7 @@ const MAY_PASS = new Set(["down", "not-taken", "not-connected", "revoked"]);
 
 function standing([known]: Proposal[]): Accepted {
   if (known?.state === "done") return { ok: true, proposal: known, did: null };
-  return { ok: false, proposal: known, reason: "over" };
+  return { ok: false, proposal: known, reason: known?.failure === KEY_REVOKED ? KEY_REVOKED : "over" };
 }
 
 type Written = { ok: true; event: CalendarEvent } | { ok: false; reason: string };
