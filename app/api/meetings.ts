@@ -4,6 +4,7 @@ import { selectMeeting, selectMeetingsAfter } from "~/db/meeting-list";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { readMoment } from "~/domain/api-time";
 import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { uniqueGuests } from "~/domain/guest-list";
 import { searchWords } from "~/domain/meeting-filter";
 import { mayChange } from "~/domain/meeting-view";
 import type { NewMeeting } from "~/domain/new-meeting";
@@ -123,10 +124,7 @@ export const createMeetingOperation = operation({
       reminder_minutes,
     } = body;
     const zone = body.time_zone ?? call.zone;
-    const invited = [...participants, ...(participant_email ? [{ email: participant_email }] : [])];
-    const attendees = [
-      ...new Map(invited.map((one) => [one.email.toLowerCase(), { ...one, email: one.email.toLowerCase() }])).values(),
-    ];
+    const attendees = uniqueGuests([...participants, ...(participant_email ? [{ email: participant_email }] : [])]);
     const around = {
       usual: holder.preferences.defaultMeetingDuration,
       ...{ zone: body.time_zone ?? null, attendees: attendees.length, now },
@@ -405,9 +403,8 @@ function guestList({ attendees }: CalendarEvent, wanted: readonly { email: strin
   const known = new Map(attendees.map((one) => [one.email.toLowerCase(), one]));
   const others = attendees.filter((one) => !isOtherPerson(one));
   const own = new Set(others.map(({ email }) => email.toLowerCase()));
-  const asked = new Map(wanted.map((one) => [one.email.toLowerCase(), one]));
-  const guests = [...asked].filter(([email]) => !own.has(email));
-  return [...others, ...guests.map(([email, one]) => known.get(email) ?? { ...one, email })];
+  const guests = uniqueGuests(wanted).filter(({ email }) => !own.has(email));
+  return [...others, ...guests.map((one) => known.get(one.email) ?? one)];
 }
 
 const LIST = "meetings";

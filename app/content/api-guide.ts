@@ -85,7 +85,7 @@ export const apiRules = [
     id: "versions",
     title: "Changing what has changed",
     paragraphs: [
-      "A meeting comes with an `ETag`. Send it as `If-Match` with PATCH, PUT or DELETE: where somebody has changed the meeting since, you get 412 and nothing is done. Without it the last one wins.",
+      "A meeting comes with an `ETag`. Send it as `If-Match` with PATCH, PUT or DELETE: where somebody has changed the meeting since, you get 412 and nothing is done. Without it the last one wins. An empty `If-Match` does not reach us: it counts as none.",
     ],
   },
   {

@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { Badge } from "~/components/badge";
 import { buttonClass } from "~/components/button";
 import { CodeBlock, Marked } from "~/components/site/api-call";
+import { SeeAlso } from "~/components/site/guide";
 import { pageMeta, type SiteData } from "~/components/site/page-meta";
 import { PageIntro, Section, Tile, Tiles } from "~/components/site/section";
 import { apiFeatures, apiStatus, quickstart } from "~/content/api-guide";
@@ -67,21 +68,14 @@ export default function ApiRoute() {
           ))}
         </dl>
         <p className="mt-4">
-          <a href="/api/errors" className="link">
-            Errors, retries, limits
-          </a>{" "}
-          ·{" "}
-          <a href="/api/mcp" className="link">
-            For assistants: MCP
-          </a>{" "}
-          ·{" "}
-          <a href="/api/webhooks" className="link">
-            Webhooks
-          </a>{" "}
-          ·{" "}
-          <a href="/api/v1/openapi.json" className="link">
-            The same as an OpenAPI 3.1 document
-          </a>
+          <SeeAlso
+            links={[
+              ["/api/errors", "Errors, retries, limits"],
+              ["/api/mcp", "For assistants: MCP"],
+              ["/api/webhooks", "Webhooks"],
+              ["/api/v1/openapi.json", "The same as an OpenAPI 3.1 document"],
+            ]}
+          />
         </p>
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <a href="/dashboard/settings/api" className={buttonClass("primary")}>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ApiCall } from "~/components/site/api-call";
+import { SeeAlso } from "~/components/site/guide";
 import { pageMeta } from "~/components/site/page-meta";
 import { PageIntro } from "~/components/site/section";
 import { type ApiDocument, viewCalls } from "~/content/api-reference";
@@ -24,17 +25,13 @@ export default function ApiReferencePage() {
     <>
       <PageIntro title={`API: ${tag}`} text={calls.map(({ summary }) => summary).join(" · ")} />
       <p className="wrap pt-4">
-        <a href="/api" className="link">
-          The API
-        </a>{" "}
-        ·{" "}
-        <a href="/api/errors" className="link">
-          Errors, retries, limits
-        </a>{" "}
-        ·{" "}
-        <a href="/api/v1/openapi.json" className="link">
-          OpenAPI 3.1
-        </a>
+        <SeeAlso
+          links={[
+            ["/api", "The API"],
+            ["/api/errors", "Errors, retries, limits"],
+            ["/api/v1/openapi.json", "OpenAPI 3.1"],
+          ]}
+        />
       </p>
       {calls.map((call) => (
         <ApiCall key={call.id} call={call} />

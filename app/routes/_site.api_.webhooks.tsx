@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { CodeBlock, Marked } from "~/components/site/api-call";
+import { CodeBlock } from "~/components/site/api-call";
+import { Paragraphs, Rules, Terms } from "~/components/site/guide";
 import { pageMeta } from "~/components/site/page-meta";
 import { PageIntro, Section } from "~/components/site/section";
 import { sitePage } from "~/content/site-pages";
@@ -15,15 +16,19 @@ export default function ApiWebhooks() {
         text="Your own software is told of what happens to your meetings, signed as Standard Webhooks has it."
       />
       <Section title="What arrives">
-        <p className="mb-3 max-w-2xl">
-          <Marked text="Make an endpoint in your settings, under Webhooks: an https address on the public internet. Its secret is shown once." />
-        </p>
+        <Paragraphs
+          texts={[
+            "Make an endpoint in your settings, under Webhooks: an https address on the public internet. Its secret is shown once.",
+          ]}
+        />
         <CodeBlock code={webhookExample} />
       </Section>
       <Section title="Is it us?">
-        <p className="mb-3 max-w-2xl">
-          Whoever knows your address can post to it, so check the signature of each request before you believe it.
-        </p>
+        <Paragraphs
+          texts={[
+            "Whoever knows your address can post to it, so check the signature of each request before you believe it.",
+          ]}
+        />
         {webhookCode.map(({ language, code }) => (
           <div key={language} className="mb-5 min-w-0">
             <h3 className="heading mb-2">{language}</h3>
@@ -31,24 +36,9 @@ export default function ApiWebhooks() {
           </div>
         ))}
       </Section>
-      {webhookRules.map(({ title, text }) => (
-        <Section key={title} title={title}>
-          <p className="max-w-2xl">
-            <Marked text={text} />
-          </p>
-        </Section>
-      ))}
+      <Rules rules={webhookRules.map(({ title, text }) => ({ title, paragraphs: [text] }))} />
       <Section title="All events">
-        <dl className="divide-y divide-line card">
-          {webhookEvents.map(({ type, text }) => (
-            <div key={type} className="px-4 py-3 sm:px-5">
-              <dt>
-                <code className="font-mono text-sm">{type}</code>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms terms={webhookEvents.map(({ type, text }) => ({ name: type, text }))} />
       </Section>
     </>
   );

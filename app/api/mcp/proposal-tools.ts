@@ -7,6 +7,7 @@ import { selectMeeting } from "~/db/meeting-list";
 import { closeProposal, type Proposal, selectProposal } from "~/db/proposals";
 import { UNATTENDED } from "~/domain/api-scopes";
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
+import { uniqueGuests } from "~/domain/guest-list";
 import { mayChange } from "~/domain/meeting-view";
 import { PROPOSAL_LIMITS, type ProposedAct, standingOfProposal } from "~/domain/proposal";
 import { shownAddress } from "~/domain/shown-address";
@@ -49,9 +50,7 @@ export const proposeMeeting = tool({
   args: MeetingProposal,
   run: async (call) => {
     const { args, holder, now, context } = call;
-    const attendees = [...new Map((args.participants ?? []).map((one) => [one.email.toLowerCase(), one])).values()].map(
-      (one) => ({ ...one, email: one.email.toLowerCase() }),
-    );
+    const attendees = uniqueGuests(args.participants ?? []);
     if (
       attendees.reduce((sum, { email, name = "" }) => sum + shownAddress(email).length + name.length, 0) >
       PROPOSAL_LIMITS.guestLetters
