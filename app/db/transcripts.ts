@@ -115,9 +115,11 @@ export function selectParts(db: Db, userId: UserId, eventId: string) {
 export const entriesOf = (parts: readonly { entries: TranscriptEntry[] }[]): TranscriptEntry[] =>
   parts.flatMap(({ entries }) => entries);
 
-/** Forgets the words of a meeting at once; its summary stays. */
-export function forgetWords(db: Db, userId: string, eventId: string): Statement {
-  return db.delete(transcripts).where(isOf(userId, eventId));
+/** Forgets these words of a meeting at once, now that they are summarised; others that have come since stay. */
+export function forgetSummarised(db: Db, userId: string, eventId: string, hash: string): Statement {
+  return db
+    .delete(transcripts)
+    .where(and(isOf(userId, eventId), eq(transcripts.contentHash, hash), isNull(transcripts.summariseAt)));
 }
 
 /** The words of a meeting go by then, or are kept again as long as the user has set. */

@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { runTogether } from "~/db/database";
-import { users } from "~/db/schema";
+import { transcripts, users } from "~/db/schema";
 import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
-import { forgetWords } from "~/db/transcripts";
 import { foundIn } from "~/domain/found-words";
 import { addTranscript } from "~/services/summaries/add-transcript";
 import { deleteSummary } from "~/services/summaries/change-summary";
@@ -67,7 +65,7 @@ test("what is put away, forgotten or erased is found no more, and the index keep
   const before = (await indexed())?.n ?? 0;
   const [away, words] = [await held(user, ["The unicorn flies."]), await held(user, ["The unicorn sings."])];
   await deleteSummary(quickDeps(), { userId: user.id, eventId: away, now: Date.now() });
-  await runTogether(db, [forgetWords(db, user.id, words)]);
+  await db.delete(transcripts).where(eq(transcripts.eventId, words));
   expect((await find(user, "unicorn")).filter(({ anchor }) => anchor !== null)).toEqual([]);
   await held(user, ["One more unicorn."]);
   await db.delete(users).where(eq(users.id, user.id));

@@ -71,6 +71,23 @@ test("pasted words become a summary beside them, each line with the words it sta
   expect(mail?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 });
 
+test("with the summary only, words that came while others were summed up are not forgotten with them", async () => {
+  const user = await createUser({ preferences: { keepTranscriptDays: 0 } });
+  const id = await pastMeeting(user.id);
+  const broken: Summarise = async () => {
+    throw new Error("the run died");
+  };
+  const summarise: Summarise = async (transcript) => {
+    await expect(paste(user, id, WORDS, { ...quickDeps(), summarise: broken })).rejects.toThrow("the run died");
+    return playedSummarise(transcript);
+  };
+  await paste(user, id, "Robin Example: We agreed on nothing.", { ...quickDeps(), summarise });
+  await summariseDue(quickDeps(), Date.now() + 5 * MINUTE);
+  expect((await pageOf(user, id)).summary?.decisions[0]?.text).toContain("1 February");
+  expect(await db.$count(transcripts, eq(transcripts.userId, user.id))).toBe(0);
+  expect((await mails(user))[0]?.text).toContain("1 February");
+});
+
 test("the same words again, other words, a new summary and a run of the cron: still one mail and one line on WhatsApp", async () => {
   const user = await createUser();
   const id = await pastMeeting(user.id);

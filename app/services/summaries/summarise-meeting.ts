@@ -5,7 +5,7 @@ import { isToSummarise, isUntouched, replaceSummary, selectItemsOf, selectSummar
 import {
   endSummarising,
   entriesOf,
-  forgetWords,
+  forgetSummarised,
   leaveToCron,
   selectParts,
   selectTranscript,
@@ -104,6 +104,7 @@ export async function summariseMeeting(
       hasModel ? isUntouched(userId, eventId, contentHash) : undefined,
     ),
     endSummarising(db, userId, eventId, contentHash),
+    ...(owner.preferences.keepTranscriptDays === 0 ? [forgetSummarised(db, userId, eventId, contentHash)] : []),
   ];
   // Where nothing stood out nobody is told: the one mail and the one line are left for other words of the meeting.
   if (summary && saysAnything(summary)) {
@@ -115,7 +116,6 @@ export async function summariseMeeting(
   } else {
     await runTogether(db, writes);
   }
-  if (owner.preferences.keepTranscriptDays === 0) await runTogether(db, [forgetWords(db, userId, eventId)]);
   await deps.notifyPages(userId, "meetings");
 }
 
