@@ -1,5 +1,5 @@
 // The seeded simulations, each in as many copies as there are cores. `SEED=… RUNS=…` says how much, `SEED=… RUN=…` plays
-// one run again, `ONLY=notifications` leaves the other out; a run that fails is shown with as little trouble as it takes.
+// one run again, `ONLY=notifications` leaves the others out; a run that fails is shown with as little trouble as it takes.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { toolEnv } from "../../workers/local/processes.mjs";
 const SIMULATIONS = [
   { name: "conversations", runs: 2_000, file: "test/simulate/simulate.test.ts" },
   { name: "notifications", runs: 5_000, file: "test/simulate/notifications/notifications.test.ts" },
+  { name: "summaries", runs: 5_000, file: "test/simulate/summaries/summaries.test.ts" },
 ];
 
 export async function measure() {

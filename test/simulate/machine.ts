@@ -41,6 +41,8 @@ export interface Troubles {
   /** Of time's own work (`notifications`): a change at Google of which nobody rings, and a cron that stays away. */
   ringLost?: number;
   cronMissed?: number;
+  /** Whatever sums up the words of a meeting breaks over it (`summaries`). */
+  model?: number;
   /** A status that comes much later than those after it. */
   statusLate?: number;
   /** A message that its provider took and then could not deliver. */

@@ -4,6 +4,7 @@ import type { DeliveryStatus } from "~/domain/incoming-message";
 import type { MailEvent } from "~/domain/mail-event";
 import { createEmail } from "~/providers/email";
 import { createGoogleCalendar } from "~/providers/google-calendar";
+import { createGoogleMeet } from "~/providers/google-meet";
 import { createGoogleOAuth } from "~/providers/google-oauth";
 import { createWhatsApp } from "~/providers/whatsapp";
 import { finishErasures } from "~/services/delete-account";
@@ -51,6 +52,9 @@ interface Parts {
   machine: Machine;
   database: MemoryD1;
   outside: Outside;
+  /** What else the cron does, and what else the app has. */
+  jobs?: readonly ((deps: Deps & Assistants, now: number) => Promise<void>)[];
+  more?: (life: Life) => Partial<Deps>;
   /** Hears of every trip to the database that may have written, and of whose it was. */
   written: (life: Life) => void;
 }
@@ -81,6 +85,7 @@ export class NotificationApp {
       () => syncDueCalendars(deps, scheduledTime),
       () => sweepDeliveries(deps, scheduledTime),
       () => finishErasures(deps, scheduledTime),
+      ...(this.#parts.jobs ?? []).map((job) => () => job(deps, scheduledTime)),
       ...(scheduledTime % 3_600_000 === 0 ? [() => prune(deps, scheduledTime)] : []),
     ];
     const run = async () => {
@@ -180,6 +185,7 @@ export class NotificationApp {
         ...{ ...connection, clientId: "id", clientSecret: "secret", accountsBaseUrl: "http://provider.test/accounts" },
         ...{ oauth2BaseUrl: "http://provider.test/oauth2", apisBaseUrl: "http://provider.test/apis" },
       }),
+      meet: createGoogleMeet({ ...connection, baseUrl: "http://provider.test/meet" }),
       encryption: PLAIN,
       clock: () => this.#machine.now,
       refreshAccess: async () => ({ accessToken: "ya29" }),
@@ -187,6 +193,7 @@ export class NotificationApp {
       assistantOf: (owner) => this.#assistant("userId" in owner ? owner.userId : ""),
       assistantId: (owner) => ("userId" in owner ? owner.userId : owner.phone),
       assistantWithId: (id) => this.#assistant(id),
+      ...this.#parts.more?.(life),
     };
   }
 

@@ -12,7 +12,10 @@ export interface PlayedMail {
 
 const FORMS = ["lost before", "lost after", "500 before", "500 after", "rubbish after", "refused"] as const;
 
-/** Resend: the same idempotency key is one mail; what became of it is told later. */
+/** So long a key is known; later it names another mail. */
+const KEY_MS = 24 * 3_600_000;
+
+/** Resend: for a day the same idempotency key is one mail; what became of it is told later. */
 export class MailboxPlay {
   readonly mails = new Map<string, PlayedMail>();
   /** Keys of mails that were refused for good. */
@@ -31,22 +34,27 @@ export class MailboxPlay {
     if (form !== "fine") this.#machine.log(`   … ${form}`);
     if (form === "lost before") throw new TypeError("Network connection lost.");
     if (form === "500 before") return new Response("", { status: 500 });
-    if (form === "refused" && !this.mails.has(key)) {
+    if (form === "refused" && !this.#known(key)) {
       this.refused.add(key);
       return Response.json({ name: "validation_error" }, { status: 422 });
     }
-    const mail = this.mails.get(key) ?? this.#take(body, key);
+    const mail = this.#known(key) ?? this.#take(body, key);
     if (form === "lost after") throw new TypeError("Network connection lost.");
     if (form === "500 after") return new Response("", { status: 500 });
     if (form === "rubbish after") return new Response("ok");
     return Response.json({ id: mail.id });
   }
 
+  #known(key: string): PlayedMail | undefined {
+    const mail = this.mails.get(key);
+    return mail && this.#machine.now - mail.at < KEY_MS ? mail : undefined;
+  }
+
   #take(body: string, key: string): PlayedMail {
     const { to } = JSON.parse(body) as { to: [string] }; // the app's own client wrote it
     const at = this.#machine.now;
     const mail: PlayedMail = { id: `mail${this.mails.size}`, key, to: to[0], text: body, at, said: [] };
-    this.mails.set(key, mail);
+    this.mails.set(this.mails.has(key) ? `${key} again at ${at}` : key, mail);
     this.#machine.log(`mail   ${key}`);
     const type = this.#machine.strikes("statusFailed", key) ? "bounced" : "delivered";
     if (this.#machine.strikes("statusLost", key)) return mail;

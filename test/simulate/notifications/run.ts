@@ -1,8 +1,10 @@
 import { createDb } from "~/db/database";
 import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
-import { memoryD1 } from "../../support/memory-d1";
+import { Days } from "../days";
 import { type Life, Machine, type Trouble, type Troubles } from "../machine";
+import { database, emptyDatabase } from "../memory-database";
 import type { Outcome } from "../outcome";
+import { quietly } from "../quietly";
 import { Random } from "../random";
 import { NotificationApp, type Outside } from "./app";
 import { CalendarPlay } from "./calendar-play";
@@ -20,20 +22,16 @@ const RATES = [0.01, 0.03, 0.1, 0.3];
 /** After the last meeting, so that everything that waits has its end. */
 const SETTLING_MS = 3 * HOUR;
 
-/** One database for all runs: the migrations take longer than a run. */
-const database = memoryD1();
-const tables = database.sqlite
-  .prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'transcript_search%'",
-  )
-  .all()
-  .map(({ name }) => String(name));
-
-function emptyDatabase(): void {
-  database.sqlite.exec("PRAGMA foreign_keys = OFF");
-  for (const name of tables) database.sqlite.exec(`DELETE FROM "${name}"`);
-  database.sqlite.exec("PRAGMA foreign_keys = ON");
-}
+/** When anything is due by any table. */
+const nextDue = database.sqlite.prepare(
+  `SELECT min(
+       coalesce((SELECT min(max(due_at, claimed_until)) FROM planned_notifications), 9e15),
+       coalesce((SELECT min(max(due_at - 60000, claimed_until)) FROM planned_notifications
+         WHERE kind IN ('reminder', 'agenda')), 9e15),
+       coalesce((SELECT min(due_at) FROM deliveries WHERE state IN ('planned', 'claimed', 'unknown')), 9e15),
+       coalesce((SELECT min(sync_due_at) FROM google_accounts WHERE revoked_at IS NULL), 9e15),
+       coalesce((SELECT min(due_at) FROM erasures), 9e15)) AS at`,
+);
 
 /** Some days of one or two users and their reminders, from a seed; the same seed and number give the same days. */
 export async function simulate(seed: string, run: number, without: ReadonlySet<number> = new Set()): Promise<Outcome> {
@@ -76,7 +74,11 @@ export async function simulate(seed: string, run: number, without: ReadonlySet<n
   for (const { phone: number } of people) if (luck.chance(0.6)) phone.lastInboundAt.set(number, start);
   const until =
     start + luck.pick([luck.between(3, 10), luck.between(3, 10), luck.between(4, 16), luck.between(30, 52)]) * HOUR;
-  const days = new Days(machine, app);
+  const days = new Days(
+    machine,
+    (minute) => app.cron(minute),
+    () => Number(nextDue.get()?.at),
+  );
   for (const person of people) {
     new Doings(person, { machine, app, phone, seed: name, until });
     app.sync(person.id);
@@ -106,66 +108,6 @@ function sentBy(
     ...{ channel, id, providerId, text, at, basis, bornAt: birth.at, steady: birth.told === basis.told },
     occasion: id.replace(/\/mail$/, ""),
   };
-}
-
-/** The cron of these days. It comes every minute; minutes in which nothing is due by any table are passed over. */
-class Days {
-  readonly #machine: Machine;
-  readonly #app: NotificationApp;
-  readonly #nextDue = database.sqlite.prepare(
-    `SELECT min(
-       coalesce((SELECT min(max(due_at, claimed_until)) FROM planned_notifications), 9e15),
-       coalesce((SELECT min(max(due_at - 60000, claimed_until)) FROM planned_notifications
-         WHERE kind IN ('reminder', 'agenda')), 9e15),
-       coalesce((SELECT min(due_at) FROM deliveries WHERE state IN ('planned', 'claimed', 'unknown')), 9e15),
-       coalesce((SELECT min(sync_due_at) FROM google_accounts WHERE revoked_at IS NULL), 9e15),
-       coalesce((SELECT min(due_at) FROM erasures), 9e15)) AS at`,
-  );
-  #last = 0;
-  #backAt = 0;
-
-  constructor(machine: Machine, app: NotificationApp) {
-    this.#machine = machine;
-    this.#app = app;
-  }
-
-  async pass(end: number): Promise<void> {
-    // What has just been begun may make something due before anything that is known of now.
-    await this.#machine.playUntil(this.#machine.now);
-    for (;;) {
-      const minute = this.#nextMinute();
-      const next = this.#machine.nextAt ?? Number.POSITIVE_INFINITY;
-      const at = Math.min(minute, next);
-      if (at > end) break;
-      if (minute <= next) {
-        this.#last = minute;
-        this.#machine.at(minute, () => this.#cron(minute));
-      }
-      await this.#machine.playUntil(at);
-    }
-    await this.#machine.playUntil(end);
-  }
-
-  #nextMinute(): number {
-    const due = Number(this.#nextDue.get()?.at);
-    const at = Math.max(due, this.#machine.now, this.#last + 1);
-    return Math.ceil(at / MINUTE) * MINUTE;
-  }
-
-  #cron(minute: number): void {
-    const machine = this.#machine;
-    if (machine.now < this.#backAt) {
-      machine.lasts("cronMissed");
-      return;
-    }
-    if (machine.strikes("cronMissed", "cron")) {
-      this.#backAt = machine.now + machine.form([1, 1, 2, 5, 12, 30]) * MINUTE;
-      return;
-    }
-    this.#app.cron(minute);
-    if (!machine.strikes("cronTwice", "cron")) return;
-    machine.in(machine.form([0, 4, 9_000, 61_000]), () => this.#app.cron(minute));
-  }
 }
 
 /** Each run has its own mix: some kinds of trouble not at all, some often; one run in five has none. */
@@ -202,16 +144,4 @@ async function createUser(
       ...{ connectedAt: now - DAY, syncDueAt: now + 10 * MINUTE, channelDueAt: now + 30 * DAY },
     }),
   ]);
-}
-
-/** What the app logs goes into the trace. */
-async function quietly<T>(machine: Machine, work: () => Promise<T>): Promise<T> {
-  const { log, warn, error } = console;
-  const keep = (...said: unknown[]) => machine.log(`log    ${said.map(String).join(" ")}`);
-  Object.assign(console, { log: keep, warn: keep, error: keep });
-  try {
-    return await work();
-  } finally {
-    Object.assign(console, { log, warn, error });
-  }
 }

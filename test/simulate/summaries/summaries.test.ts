@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { play } from "../play";
+import { simulate } from "./run";
+
+/** Which runs; `npm run bench -- simulate` asks for others. */
+const asked = process.env.SIMULATE;
+const wanted: { seed: string; from: number; runs: number } = asked
+  ? JSON.parse(asked)
+  : { seed: "parley", from: 0, runs: 120 };
+
+test("whatever dies, breaks or comes twice, a meeting's summary is mailed once, and is of its last words", {
+  timeout: Number.POSITIVE_INFINITY,
+}, async ({ task }) => {
+  const { summary, told } = await play(simulate, wanted);
+  task.meta.simulation = summary;
+  expect(Object.keys(summary.broken), told.join("\n\n")).toEqual([]);
+});
