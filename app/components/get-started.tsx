@@ -9,20 +9,29 @@ const GUIDE = [
 ] as const;
 
 /** What is left to set up, for those who are not connected on both sides. */
-export function GetStarted({ calendar, whatsapp }: { calendar: boolean; whatsapp: "connected" | "pending" | "none" }) {
+export function GetStarted({
+  calendar,
+  whatsapp,
+  hasPreferences,
+}: {
+  calendar: boolean;
+  whatsapp: "connected" | "pending" | "none";
+  hasPreferences: boolean;
+}) {
+  const done = [calendar, whatsapp === "connected", hasPreferences].filter(Boolean).length;
   return (
     <>
-      <Card title="Get Started">
+      <Card title="Get Started" text={`${done} of 3 done. What you skipped waits here.`}>
         <ul className="divide-y divide-line">
           <li className="flex flex-wrap items-center justify-between gap-3 pb-4">
             <span className="font-medium">Google Calendar</span>
             {calendar ? (
               <Badge tone="ok">Connected</Badge>
             ) : (
-              <LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>
+              <LinkButton to="/dashboard/onboarding?step=1">Connect Calendar</LinkButton>
             )}
           </li>
-          <li className="flex flex-wrap items-center justify-between gap-3 pt-4">
+          <li className="flex flex-wrap items-center justify-between gap-3 py-4">
             <span className="flex flex-wrap items-center gap-3 font-medium">
               WhatsApp
               {whatsapp === "connected" && <Badge tone="ok">Connected</Badge>}
@@ -31,6 +40,16 @@ export function GetStarted({ calendar, whatsapp }: { calendar: boolean; whatsapp
             {whatsapp !== "connected" && (
               <LinkButton to="/dashboard/onboarding?step=whatsapp" look={calendar ? "primary" : "secondary"}>
                 Connect WhatsApp
+              </LinkButton>
+            )}
+          </li>
+          <li className="flex flex-wrap items-center justify-between gap-3 pt-4">
+            <span className="font-medium">Preferences</span>
+            {hasPreferences ? (
+              <Badge tone="ok">Chosen</Badge>
+            ) : (
+              <LinkButton to="/dashboard/onboarding?step=4" look="quiet">
+                Choose preferences
               </LinkButton>
             )}
           </li>

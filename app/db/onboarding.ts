@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Statement } from "./database";
 import { userIntegrations, userPreferences } from "./schema";
 
@@ -8,6 +8,19 @@ export function reachStep(db: Db, userId: string, step: number): Statement {
     .update(userIntegrations)
     .set({ onboardingStep: sql`max(${userIntegrations.onboardingStep}, ${step})` })
     .where(eq(userIntegrations.userId, userId));
+}
+
+/** Puts a zone that was guessed in the place of the one that every account begins with; never of one that was chosen. */
+export function assumeZone(db: Db, userId: string, zone: string): Statement {
+  return db
+    .update(userPreferences)
+    .set({ timezone: zone })
+    .where(
+      and(
+        eq(userPreferences.userId, userId),
+        sql`EXISTS (SELECT 1 FROM ${userIntegrations} AS i WHERE i.user_id = ${userId} AND i.onboarding_completed = 0)`,
+      ),
+    );
 }
 
 /** The last step: keeps the choices and marks the setup complete. */

@@ -104,6 +104,12 @@ export function guessZone(
   return zone ? canonicalZone(zone) : null;
 }
 
+/** ISO 3166 alpha-2 of the country that a zone belongs to; undefined for one of none or of several ("UTC"). */
+export function countryOfZone(zone: string): string | undefined {
+  const there = listCountries().filter(({ code }) => zonesOf(code).includes(zone));
+  return there.length === 1 ? there[0]?.code : undefined;
+}
+
 /** Whether two zones show the same time, in this season and in the other. */
 function isSameClock(a: string, b: string, now: Instant): boolean {
   return [now, now + 182 * DAY].every((at) => zoned(at, a).offset === zoned(at, b).offset);

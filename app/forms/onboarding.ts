@@ -2,6 +2,7 @@ import * as z from "zod";
 import { readPhoneIn } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
 import { readCode } from "~/domain/verification";
+import { isZone } from "~/domain/zones";
 import { ZONE_INPUTS } from "./zone";
 
 export const INVALID_PHONE = "Phone number must start with + and country code (e.g., +1234567890)";
@@ -42,4 +43,10 @@ export const FirstPreferencesForm = z.object({
   duration: choiceOf(DURATION_OPTIONS, "Choose one of the durations"),
   buffer: choiceOf(BUFFER_OPTIONS, "Choose one of the buffers"),
   ...ZONE_INPUTS,
+});
+
+/** A step that is passed over; the last one with the zone that was guessed. */
+export const SkipForm = z.object({
+  step: z.coerce.number().int().min(1).max(4).catch(4),
+  zone: z.string().max(64).refine(isZone).optional().catch(undefined),
 });

@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/button";
 import { NextMeeting } from "~/components/dashboard/next-meeting";
 import { Phone, Waiting, Week } from "~/components/dashboard/side";
 import { Today } from "~/components/dashboard/today";
+import { FirstTextCard } from "~/components/first-text-card";
 import { GetStarted } from "~/components/get-started";
 import { Icon } from "~/components/icon";
 import { PageHeader } from "~/components/page-header";
@@ -24,6 +25,8 @@ import { agentState } from "~/domain/agent-state";
 import { viewTurns } from "~/domain/chat-view";
 import { viewDay } from "~/domain/day-line";
 import { viewEventDays } from "~/domain/event-view";
+import { firstText } from "~/domain/first-text";
+import { spokenFor } from "~/domain/language";
 import { nextMeeting, viewNextMeeting } from "~/domain/next-meeting";
 import { formatLongDay, zoneInWords } from "~/domain/phrasing";
 import { standingOf } from "~/domain/subscription";
@@ -78,6 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: user.name,
     isFirstVisit: isFirstVisit(user, session),
     date: `${formatLongDay(today)} · ${zoneInWords(zone, now)}`,
+    zoneWords: zoneInWords(zone, now),
     trial: offer && { daysLeft: standing.trialDaysLeft, left: meetingsLeft(standing.used, standing.limit ?? 0), offer },
     calendar,
     whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
@@ -88,6 +92,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     waiting: viewWaiting(upcoming, zone, now),
     done: weekDone(data, zone, now),
     turns: viewTurns(data.turns, zone, now),
+    first: data.turns.length > 0 ? null : firstText(context.settings.whatsappChatUrl, spokenFor(preferences.language)),
+    hasPreferences: integrations.onboardingCompleted,
     upcomingCount: upcoming.length,
     upcoming: viewEventDays(later.slice(0, SHOWN_EVENTS), zone, now),
     chatUrl: context.settings.whatsappChatUrl,
@@ -124,16 +130,20 @@ export default function Dashboard() {
           Google has ended Parley's access to your calendar. Until you connect it again nothing can be booked.
         </Alert>
       )}
+      {connected && !page.hasPreferences && <FinishSetup zoneWords={page.zoneWords} />}
       {connected ? (
         <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
           <div className="grid min-w-0 gap-6">
             {page.next && <NextMeeting meeting={page.next} />}
             <Today day={page.day} />
           </div>
-          <div className="grid min-w-0 gap-6 xl:row-span-2">
+          <div className={`grid min-w-0 gap-6 xl:row-span-2 ${page.first ? "max-xl:order-first" : ""}`}>
+            {page.first && <FirstTextCard title="Test Your WhatsApp Agent" first={page.first} />}
             <Waiting waiting={page.waiting} />
             <Week done={page.done} />
-            <Phone turns={page.turns} failing={page.agent === "failing"} chatUrl={page.chatUrl} />
+            {page.turns.length > 0 && (
+              <Phone turns={page.turns} failing={page.agent === "failing"} chatUrl={page.chatUrl} />
+            )}
             {page.trial && <Trial {...page.trial} />}
           </div>
           <UpcomingEvents days={page.upcoming} total={page.upcomingCount} chatUrl={page.chatUrl} />
@@ -141,11 +151,23 @@ export default function Dashboard() {
       ) : (
         <>
           <RefreshOnReturn />
-          <GetStarted calendar={page.calendar} whatsapp={page.whatsapp} />
+          <GetStarted calendar={page.calendar} whatsapp={page.whatsapp} hasPreferences={page.hasPreferences} />
           {page.trial && <Trial {...page.trial} />}
         </>
       )}
     </div>
+  );
+}
+
+/** What is left of the setup once both sides are connected, as one line. */
+function FinishSetup({ zoneWords }: { zoneWords: string }) {
+  return (
+    <p className="text-muted text-sm">
+      Your preferences are a guess so far ({zoneWords}).{" "}
+      <Link to="/dashboard/onboarding?step=4" className="link">
+        Finish setting up
+      </Link>
+    </p>
   );
 }
 

@@ -114,7 +114,7 @@ export default function CalendarPage() {
           <Alert
             kind="warn"
             title="Calendar Not Connected"
-            actions={<LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>}
+            actions={<LinkButton to="/dashboard/onboarding?step=1">Connect Calendar</LinkButton>}
           >
             Connect Google Calendar to see your events here.
           </Alert>

@@ -86,7 +86,7 @@ export default function Meetings() {
             ) : connected ? (
               <LinkButton to={chatUrl}>Schedule via WhatsApp</LinkButton>
             ) : (
-              <LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>
+              <LinkButton to="/dashboard/onboarding?step=1">Connect Calendar</LinkButton>
             )
           }
         >

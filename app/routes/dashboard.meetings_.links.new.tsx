@@ -115,7 +115,7 @@ export default function NewBookingLink() {
         <Alert
           kind="warn"
           title="Calendar Not Connected"
-          actions={<LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>}
+          actions={<LinkButton to="/dashboard/onboarding?step=1">Connect Calendar</LinkButton>}
         >
           What your guest picks is written to your Google Calendar, so it has to be connected first.
         </Alert>

@@ -213,7 +213,7 @@ export default function NewEvent() {
         <Alert
           kind="warn"
           title="Calendar Not Connected"
-          actions={<LinkButton to="/dashboard/onboarding">Connect Calendar</LinkButton>}
+          actions={<LinkButton to="/dashboard/onboarding?step=1">Connect Calendar</LinkButton>}
         >
           Events are written to your Google Calendar, so it has to be connected first.
         </Alert>

@@ -5,9 +5,11 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
+import { FirstTextCard } from "~/components/first-text-card";
 import { type FormReply, formFields } from "~/components/form-state";
 import { CalendarStep } from "~/components/onboarding/calendar-step";
 import { PhoneConnected, PhoneStep } from "~/components/onboarding/phone-step";
@@ -18,17 +20,26 @@ import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { runTogether } from "~/db/database";
 import { selectGrantState } from "~/db/google-accounts";
-import { completeOnboarding } from "~/db/onboarding";
+import { assumeZone, completeOnboarding, reachStep } from "~/db/onboarding";
 import { findNumber } from "~/db/whatsapp-numbers";
 import { clockOfZone } from "~/domain/clock-style";
 import { DEFAULT_COUNTRY, listCountries } from "~/domain/countries";
-import { BUFFER_OPTIONS, DURATION_OPTIONS, ONBOARDING_STEPS, stepToShow } from "~/domain/onboarding";
+import { firstText } from "~/domain/first-text";
+import { spokenFor } from "~/domain/language";
+import {
+  BUFFER_OPTIONS,
+  DURATION_OPTIONS,
+  ONBOARDING_STEPS,
+  stepsLeft,
+  stepToShow,
+  TIME_LEFT,
+} from "~/domain/onboarding";
 import { formatClock, zoneInWords } from "~/domain/phrasing";
 import { tryAgainText } from "~/domain/rate-limits";
 import { CODE_LENGTH, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
-import { guessZone, ZONE_MAX_LENGTH, zoneToType } from "~/domain/zone-search";
+import { countryOfZone, guessZone, ZONE_MAX_LENGTH, zoneToType } from "~/domain/zone-search";
 import { type ZoneChoice, zoneHint, zoneProblem } from "~/domain/zone-words";
-import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm } from "~/forms/onboarding";
+import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm, SkipForm } from "~/forms/onboarding";
 import { readZoneInputs } from "~/forms/zone";
 import { requireUser } from "~/http/guard";
 import { networkOfRequest } from "~/http/network";
@@ -46,16 +57,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, integrations, preferences, formDraft } = page;
   const wanted = new URL(request.url).searchParams.get("step");
   const { whatsappConnected, whatsappPhone, googleCalendarConnected } = integrations;
+  const setup = {
+    reached: integrations.onboardingStep,
+    completed: integrations.onboardingCompleted,
+    calendarConnected: googleCalendarConnected,
+    whatsappConnected,
+  };
   // Only the step that needs the code asks for it.
-  const isVerifying = !whatsappConnected && (wanted === "3" || wanted === "verify");
+  const isVerifying = stepToShow(wanted, { ...setup, codePending: true }) === 3;
   const pending = isVerifying ? await context.assistantOf({ userId: user.id }).verification() : null;
-  const step = stepToShow(wanted, { whatsappConnected, codePending: pending !== null });
+  const step = stepToShow(wanted, { ...setup, codePending: pending !== null });
   const now = context.clock();
   const calendarZone = page.data.grant[0]?.calendarZone ?? null;
   const guesses = { calendar: calendarZone, network: context.guessedZone, phone: whatsappPhone };
   // Until the user has chosen a zone, what they seem to be in is the better one.
   const zone = (integrations.onboardingCompleted ? null : guessZone(guesses, now)) ?? preferences.timezone;
-  const shown = { name: user.name || user.email.split("@")[0], typed: formDraft, zone };
+  const left = stepsLeft(setup);
+  const shown = { name: user.name || user.email.split("@")[0], typed: formDraft, zone, left };
 
   if (step === 3 && pending) {
     const { phone, state, expiresAt, nextSendAt } = pending;
@@ -68,12 +86,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { ...shown, step, pending: { phone, state, expiresAt, ...clocks } };
   }
   if (step === 2 && whatsappConnected) return { ...shown, step, phone: whatsappPhone ?? "" };
-  if (step === 2) return { ...shown, step, phone: null, countries: listCountries() };
+  if (step === 2) {
+    const country = countryOfZone(zone) ?? DEFAULT_COUNTRY;
+    return { ...shown, step, phone: null, country, countries: listCountries() };
+  }
   if (step === 4) {
     const { defaultMeetingDuration, bufferTime } = preferences;
     const prefersBrowsers = !integrations.onboardingCompleted && !formDraft && !calendarZone;
     const inField = { zoneToType: zoneToType(zone), zoneHint: zoneHint(zone, now), prefersBrowsers };
-    return { ...shown, step, defaultMeetingDuration, bufferTime, ...inField };
+    const first = whatsappConnected
+      ? firstText(context.settings.whatsappChatUrl, spokenFor(preferences.language))
+      : null;
+    return { ...shown, step, defaultMeetingDuration, bufferTime, first, ...inField };
   }
   const calendar = {
     connected: googleCalendarConnected,
@@ -94,6 +118,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return resendCode(context, { user, network: networkOfRequest(request) });
     case "verify":
       return verify(context, user.id, form);
+    case "skip":
+      return skip(context, user.id, form);
     case "preferences":
       return savePreferences(context, user.id, zone, form);
     default:
@@ -125,6 +151,7 @@ async function startVerification(context: AppLoadContext, asking: Parameters<typ
   if (sending.ok) {
     // True whether or not one went out, which is not told: app/decisions/0015-whose-number.md
     const text = `Check your WhatsApp at ${asking.phone}: if this number can get a code, it is there within a minute.`;
+    await runTogether(context.db, [reachStep(context.db, asking.user.id, 3)]);
     return redirectWithToast("/dashboard/onboarding?step=3", { kind: "success", title: "Code sent!", text });
   }
   if (sending.reason === "connected") {
@@ -162,14 +189,25 @@ async function verify(context: AppLoadContext, userId: string, form: FormData) {
   return refuse(...REFUSALS[verified.reason]);
 }
 
+/** A step that is skipped is kept as come to, so that the setup goes on behind it, and the dashboard says that it is left. */
+async function skip(context: AppLoadContext, userId: string, form: FormData) {
+  const { step, zone } = SkipForm.parse(Object.fromEntries(form));
+  if (step < 4) {
+    const next = step === 1 ? 2 : 4;
+    await runTogether(context.db, [reachStep(context.db, userId, next)]);
+    return redirect(`/dashboard/onboarding?step=${next}`, 303);
+  }
+  // The guess that the step showed is better than the zone that everybody begins with.
+  await runTogether(context.db, [
+    reachStep(context.db, userId, 4),
+    ...(zone ? [assumeZone(context.db, userId, zone)] : []),
+  ]);
+  return redirect("/dashboard", 303);
+}
+
 const NOT_SAVED = "Failed to save preferences. Please try again.";
 
 async function savePreferences(context: AppLoadContext, userId: string, before: string, form: FormData) {
-  // The steps come in their order, whatever is posted.
-  if (!(await findNumber(context.db, userId))) {
-    const toast = { kind: "info", title: "Connect WhatsApp first" } as const;
-    return redirectWithToast("/dashboard/onboarding?step=2", toast);
-  }
   const submission = parseWithZod(form, { schema: FirstPreferencesForm });
   if (submission.status !== "success") {
     return refuse("Error", NOT_SAVED, submission.reply());
@@ -190,8 +228,11 @@ async function savePreferences(context: AppLoadContext, userId: string, before: 
 export default function OnboardingRoute() {
   const page = useLoaderData<typeof loader>();
   return (
-    <OnboardingProgress step={page.step} labels={ONBOARDING_STEPS}>
-      <PageHeader title={page.step === 1 ? `Welcome, ${page.name}` : "Set up Parley"} />
+    <OnboardingProgress step={page.step} labels={ONBOARDING_STEPS} left={page.left}>
+      <PageHeader
+        title={page.step === 1 ? `Welcome, ${page.name}` : "Set up Parley"}
+        text={`${TIME_LEFT[page.step]} Every step is kept: stop anywhere and go on later.`}
+      />
       {/* What was refused belongs to its step: a code that arrives by WhatsApp leads on to the next one by itself. */}
       <Refused key={page.step} />
       <div className="mt-6">
@@ -236,22 +277,26 @@ function Step() {
       timezone: typed?.zone ?? typed?.timezone ?? page.zoneToType,
     };
     return (
-      <PreferencesStep
-        fields={formFields(defaults, { timezone: { maxLength: ZONE_MAX_LENGTH } }, reply)}
-        durations={DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
-        buffers={BUFFER_OPTIONS.map((minutes) => ({
-          value: String(minutes),
-          label: minutes === 0 ? "No buffer" : `${minutes} minutes`,
-        }))}
-        zoneHint={page.zoneHint}
-        zoneChoices={zoneChoices}
-        prefersBrowsers={page.prefersBrowsers && !reply}
-      />
+      <div className="grid gap-6">
+        <PreferencesStep
+          fields={formFields(defaults, { timezone: { maxLength: ZONE_MAX_LENGTH } }, reply)}
+          durations={DURATION_OPTIONS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+          buffers={BUFFER_OPTIONS.map((minutes) => ({
+            value: String(minutes),
+            label: minutes === 0 ? "No buffer" : `${minutes} minutes`,
+          }))}
+          zoneHint={page.zoneHint}
+          zoneChoices={zoneChoices}
+          prefersBrowsers={page.prefersBrowsers && !reply}
+          zone={page.zone}
+        />
+        {page.first && <FirstTextCard title="Then send your first text" first={page.first} />}
+      </div>
     );
   }
   if (!("countries" in page)) return <PhoneConnected phone={page.phone} />;
   const { country, number } = formFields(
-    { country: typed?.country ?? DEFAULT_COUNTRY, number: typed?.number ?? "" },
+    { country: typed?.country ?? page.country, number: typed?.number ?? "" },
     { country: { required: true }, number: { required: true, minLength: 4, maxLength: 24 } },
     reply,
   );

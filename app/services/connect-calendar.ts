@@ -3,6 +3,7 @@ import * as z from "zod";
 import { noteEvent } from "~/db/audit-log";
 import { runTogether } from "~/db/database";
 import { connectGoogleAccount, findGoogleAccount } from "~/db/google-accounts";
+import { assumeZone, reachStep } from "~/db/onboarding";
 import { updatePreferences } from "~/db/settings";
 import { hashToken, newToken } from "~/db/token";
 import { claimWebhookEvent } from "~/db/webhook-events";
@@ -102,6 +103,8 @@ export async function finishConnection(
   };
   await runTogether(deps.db, [
     ...connectGoogleAccount(deps.db, account),
+    ...(account.calendarZone === null ? [] : [assumeZone(deps.db, userId, account.calendarZone)]),
+    reachStep(deps.db, userId, 2),
     ...(attempt.meet && mayReadMeet(tokens.scope)
       ? updatePreferences(deps.db, userId, { collectTranscripts: true }, account.connectedAt)
       : []),

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { listCountries, readPhoneIn } from "~/domain/countries";
 import { isWindowOpen, MESSAGE_WINDOW_MS } from "~/domain/message-window";
-import { stepToShow } from "~/domain/onboarding";
 import { MAX_TRIES, nextSendAt, readCode, SENDS_WINDOW_MS, stateOfCode } from "~/domain/verification";
 
 const now = Date.parse("2026-11-24T12:00Z");
@@ -73,23 +72,3 @@ test.each([
 ])("after a last message at %s the window is open: %s", (lastInboundAt, open) => {
   expect(isWindowOpen(lastInboundAt, now)).toBe(open);
 });
-
-test.each([
-  [null, false, false, 1],
-  ["1", true, true, 1],
-  ["2", false, false, 2],
-  ["whatsapp", true, false, 2],
-  ["3", false, false, 2],
-  ["3", false, true, 3],
-  ["verify", false, true, 3],
-  ["3", true, true, 2],
-  ["4", false, true, 2],
-  ["4", true, false, 4],
-  ["preferences", true, false, 4],
-  ["constructor", true, true, 1],
-])(
-  "step %s with WhatsApp connected %s and a code pending %s shows step %d",
-  (wanted, whatsappConnected, codePending, step) => {
-    expect(stepToShow(wanted, { whatsappConnected, codePending })).toBe(step);
-  },
-);

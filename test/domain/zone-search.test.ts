@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { allZones } from "~/domain/zone-list";
-import { guessZone, searchZone, zoneToType } from "~/domain/zone-search";
+import { countryOfZone, guessZone, searchZone, zoneToType } from "~/domain/zone-search";
 
 const now = Temporal.Instant.from("2026-11-24T09:42:00Z").epochMilliseconds;
 
@@ -100,4 +100,13 @@ test.each([
   [{ calendar: null, network: null, phone: null }, null],
 ])("from %j the zone is guessed to be %s", (seen, zone) => {
   expect(guessZone(seen, now)).toBe(zone);
+});
+
+test.each([
+  ["Europe/Amsterdam", "NL"],
+  ["America/New_York", "US"],
+  ["Asia/Kolkata", "IN"],
+  ["UTC", undefined],
+])("%s is a zone of %s", (zone, country) => {
+  expect(countryOfZone(zone)).toBe(country);
 });

@@ -25,7 +25,7 @@ describe.each([
     page = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: "Asia/Kolkata" });
     const place = { appUrl, control };
     await signUp(page, who, place);
-    await page.getByRole("link", { name: "Skip for Now" }).click();
+    await page.getByRole("button", { name: "Skip for Now" }).click();
     await connectPhone(page, who, place);
   });
   afterAll(() => page.context().close());

@@ -9,6 +9,7 @@ import { LOSS_WORDS } from "~/domain/number-loss";
 import { LIMITS } from "~/domain/rate-limits";
 import { CODE_LIFETIME_MS, MAX_SENDS, MAX_TRIES, OPT_IN_TEXT, SENDS_WINDOW_MS } from "~/domain/verification";
 import { ProviderError } from "~/providers/errors";
+import { loader as dashboard } from "~/routes/dashboard._index";
 import { action, loader } from "~/routes/dashboard.onboarding";
 import { sendDelivery } from "~/services/send-delivery";
 import { sendVerificationCode } from "~/services/send-verification-code";
@@ -392,18 +393,44 @@ test("a refusal by WhatsApp is told, and no code waits", async () => {
   expect((await show(user, "3")).step).toBe(2);
 });
 
-test("V2.3.1: no step can be skipped: a code needs sending, preferences need WhatsApp", async () => {
+test("V2.3.1: a code needs sending before it can be entered, whatever is posted", async () => {
   const user = await createNewcomer();
-  expect((await show(user, "")).step).toBe(1);
-  expect((await show(user, "whatsapp")).step).toBe(2);
-  expect((await show(user, "2")).step).toBe(2);
   expect((await show(user, "3")).step).toBe(2);
-  expect((await show(user, "4")).step).toBe(2);
-  expect((await show(user, "9")).step).toBe(1);
-  const early = await submit(user, { intent: "preferences", duration: "30", buffer: "15", timezone: "UTC" }, "4");
-  expect(early.location).toBe("/dashboard/onboarding?step=2");
-  expect((await integrationsOf(user.id)).onboardingCompleted).toBe(false);
   expect((await submit(user, { intent: "resend" }, "3")).location).toBe("/dashboard/onboarding?step=2");
+  expect((await submit(user, { intent: "verify", code: "123456" }, "3")).location).toBe("/dashboard/onboarding?step=2");
+  expect((await integrationsOf(user.id)).whatsappConnected).toBe(false);
+});
+
+test("every step can be skipped, the setup goes on where it was left, and the dashboard says what is left", async () => {
+  const user = await createNewcomer();
+  const shownAgain = async () => (await show(user, "")).step;
+  expect(await shownAgain()).toBe(1);
+  expect((await submit(user, { intent: "skip", step: "1" }, "1")).location).toBe("/dashboard/onboarding?step=2");
+  expect(await shownAgain()).toBe(2);
+  await askForCode(user);
+  expect(await shownAgain()).toBe(3);
+  expect((await submit(user, { intent: "skip", step: "3" }, "3")).location).toBe("/dashboard/onboarding?step=4");
+  expect(await show(user, "")).toMatchObject({ step: 4, left: [1, 2, 4], first: null });
+  const skipped = await submit(user, { intent: "skip", step: "4", zone: "Europe/Lisbon" }, "4");
+  expect(skipped.location).toBe("/dashboard");
+  const home = await dashboard(args(get("/dashboard", user.cookie)));
+  expect(home).toMatchObject({ calendar: false, whatsapp: "pending", hasPreferences: false });
+  // A guess is better than the zone that everybody begins with; what was chosen stays.
+  const [guessed] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
+  expect(guessed?.timezone).toBe("Europe/Lisbon");
+  const fields = { intent: "preferences", duration: "30", buffer: "15", timezone: "Tokyo" };
+  expect((await submit(user, fields, "4")).location).toBe("/dashboard");
+  await submit(user, { intent: "skip", step: "4", zone: "Europe/Lisbon" }, "4");
+  const [chosen] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
+  expect(chosen?.timezone).toBe("Asia/Tokyo");
+});
+
+test("until the first text has come, setup and dashboard show one to send, by link and by code", async () => {
+  const user = await createUser();
+  const cookie = await sessionOf(user.id);
+  const first = { text: "What's on tomorrow?", url: expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=What%27s/) };
+  expect(await show({ ...user, cookie }, "4")).toMatchObject({ first });
+  expect(await dashboard(args(get("/dashboard", cookie)))).toMatchObject({ first });
 });
 
 test("the last step keeps the choices, completes the setup and welcomes on the dashboard", async () => {

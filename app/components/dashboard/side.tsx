@@ -58,21 +58,11 @@ export function Week({ done }: { done: WeekDone }) {
 const SHOWN_TURNS = 2;
 
 /**
- * What the phone shows: the last ten messages of the conversation, or how to begin it.
+ * What the phone shows: the last ten messages of the conversation.
  *
  * @param failing WhatsApp did not deliver the last answer
  */
 export function Phone({ turns, failing, chatUrl }: { turns: readonly TurnView[]; failing: boolean; chatUrl: string }) {
-  if (turns.length === 0) {
-    return (
-      <Card
-        title="Test Your WhatsApp Agent"
-        text="Ask what is on tomorrow, or for half an hour with somebody next week."
-      >
-        <LinkButton to={chatUrl}>Open WhatsApp</LinkButton>
-      </Card>
-    );
-  }
   const before = turns.slice(0, -SHOWN_TURNS);
   return (
     <Card

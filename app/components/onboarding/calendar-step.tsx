@@ -2,6 +2,7 @@ import { Alert } from "../alert";
 import { LinkButton, SubmitButton } from "../button";
 import { Card } from "../card";
 import { SyncProgress } from "../sync-progress";
+import { SkipForm } from "./skip-form";
 
 /** Step 1. */
 export function CalendarStep({
@@ -36,9 +37,7 @@ export function CalendarStep({
         <form method="post" action="/dashboard/calendar/connection">
           <SubmitButton>Connect Google Calendar</SubmitButton>
         </form>
-        <LinkButton to="?step=2" look="quiet">
-          Skip for Now
-        </LinkButton>
+        <SkipForm step={1} />
       </div>
       <p className="mt-4 text-muted">You can connect it later from Integrations.</p>
     </Card>

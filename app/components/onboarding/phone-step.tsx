@@ -4,6 +4,7 @@ import { LinkButton, SubmitButton } from "../button";
 import { Card } from "../card";
 import { Field, type Option, Select } from "../field";
 import type { FieldState } from "../form-state";
+import { SkipForm } from "./skip-form";
 
 /** Step 2 for somebody whose number is connected. */
 export function PhoneConnected({ phone }: { phone: string }) {
@@ -48,6 +49,9 @@ export function PhoneStep({
           </SubmitButton>
         </div>
       </Form>
+      <div className="mt-3 -ml-2.5">
+        <SkipForm step={2} />
+      </div>
     </Card>
   );
 }

@@ -5,10 +5,13 @@ import type { ReactNode } from "react";
 export function OnboardingProgress({
   step,
   labels,
+  left,
   children,
 }: {
   step: number;
   labels: readonly string[];
+  /** Steps that are not done yet; the code belongs to the phone. */
+  left: readonly number[];
   children: ReactNode;
 }) {
   return (
@@ -26,16 +29,24 @@ export function OnboardingProgress({
         </Link>
       </div>
       <progress className="sr-only" max={labels.length} value={step} aria-label={`Step ${step} of ${labels.length}`} />
-      <ol className="mt-2 mb-8 flex gap-2">
-        {labels.map((label, index) => (
-          <li
-            key={label}
-            aria-current={index + 1 === step ? "step" : undefined}
-            className={`flex-auto basis-12 wrap-normal border-t-4 pt-2 text-xs sm:text-sm ${index < step ? "border-action" : "border-line"} ${index + 1 === step ? "font-semibold" : "text-muted"}`}
-          >
-            {label}
-          </li>
-        ))}
+      <ol className="mt-2 mb-6 flex gap-2">
+        {labels.map((label, index) => {
+          const number = index + 1;
+          const isDone = !left.includes(number === 3 ? 2 : number);
+          const state = isDone ? "done" : number < step ? "skipped" : null;
+          return (
+            <li
+              key={label}
+              aria-current={number === step ? "step" : undefined}
+              className={`flex-auto basis-12 wrap-normal border-t-4 text-xs sm:text-sm ${isDone || number === step ? "border-action" : "border-line"} ${number === step ? "font-semibold" : "text-muted"}`}
+            >
+              <Link to={`?step=${number}`} className="block min-h-11 pt-2">
+                {label}
+                {state && number !== step && <span className="block">{state}</span>}
+              </Link>
+            </li>
+          );
+        })}
       </ol>
       {children}
     </div>

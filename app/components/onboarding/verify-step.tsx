@@ -5,6 +5,7 @@ import { Card } from "../card";
 import { Countdown } from "../countdown";
 import { Field } from "../field";
 import type { FieldState } from "../form-state";
+import { SkipForm } from "./skip-form";
 
 export interface CodeOnItsWay {
   phone: string;
@@ -70,6 +71,9 @@ export function VerifyStep({ code, pending }: { code: FieldState; pending: CodeO
           <p className="mt-2 text-muted text-sm">Another code can be sent from {pending.nextSendClock} on.</p>
         )}
       </Form>
+      <div className="mt-3 -ml-2.5">
+        <SkipForm step={3} />
+      </div>
     </Card>
   );
 }
