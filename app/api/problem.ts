@@ -29,7 +29,7 @@ export function errorsOf(error: z.ZodError, root: "#" | "?"): ApiError[] {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         pointer: pointerOf([...issue.path, key], root),
-        detail: OTHERWISE[key] ?? "There is no such field.",
+        detail: (Object.hasOwn(OTHERWISE, key) && OTHERWISE[key]) || "There is no such field.",
       }));
     return [{ pointer: pointerOf(issue.path, root), detail: issue.message }];
   });

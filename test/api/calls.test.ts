@@ -409,6 +409,13 @@ test.each([
   expect([status, body.errors]).toEqual([422, [{ pointer: `#/${field}`, detail: expect.stringContaining(ours) }]]);
 });
 
+test("names that every object has are fields like any other: there are none of them", async () => {
+  const sent = `{"title":"x","start":"${at("10:00")}","__proto__":{"title":"y"},"constructor":1,"toString":2}`;
+  const { status, body } = await call(key, "POST", "/meetings", { body: sent });
+  const none = (name: string) => ({ pointer: `#/${name}`, detail: "There is no such field." });
+  expect([status, body.errors]).toEqual([422, ["__proto__", "constructor", "toString"].map(none)]);
+});
+
 test("preferences are changed by what is named", async () => {
   const user = await createUser({ calendar: false });
   const mine = await keyOf(user);
