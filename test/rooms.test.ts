@@ -30,6 +30,7 @@ const LAYERS: Record<string, readonly (readonly string[])[]> = {
       "react-dom-for-servers",
       "debug-for-servers",
       "uuid-for-servers",
+      "mcp-shims-for-servers",
       "pages",
     ],
     ["inbox", "serial-task", "live-sockets", "timers", "verification-store"],

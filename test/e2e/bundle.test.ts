@@ -47,6 +47,11 @@ test("of zod there is no more than what is used", () => {
   expect(sumOf(/node_modules\/zod\//)).toBeLessThanOrEqual(130_000);
 });
 
+test("of the SDK of MCP the Worker has no validator of JSON Schema", () => {
+  expect(sumOf(/@modelcontextprotocol\/server\/dist\/mcp-/)).toBeGreaterThan(0);
+  expect([...bytes.keys()].filter((path) => /(?:cfWorker|ajv)Provider/.test(path))).toEqual([]);
+});
+
 test("rules, queries and services stand in the Worker once: the pages' build takes them from where they are", () => {
   const imported = metafile.inputs["build/server/index.js"]?.imports.map(({ path }) => path) ?? [];
   for (const room of ["domain", "db", "services", "forms", "http"])
