@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { hasAccount } from "./accounts";
 import type { Db, Statement } from "./database";
@@ -9,6 +9,28 @@ export function insertSignUp(db: Db, row: typeof signUps.$inferInsert) {
   return db.insert(signUps).select(
     sql`SELECT ${row.tokenHash}, ${row.email}, ${row.name}, ${row.passwordHash}, ${row.browserHash}, ${row.expiresAt}
         WHERE NOT ${hasAccount(row.email)}`,
+  );
+}
+
+/** SQL condition: there is a sign-up with this token. */
+export const hasSignUp = (tokenHash: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${signUps} AS s WHERE s.token_hash = ${tokenHash})`;
+
+/** The same sign-up once more under another token: the latest of this browser and address that is still open, if any. */
+export function repeatSignUp(
+  db: Db,
+  {
+    tokenHash,
+    email,
+    browserHash,
+    expiresAt,
+    now,
+  }: { tokenHash: string; email: string; browserHash: string; expiresAt: Instant; now: Instant },
+) {
+  return db.insert(signUps).select(
+    sql`SELECT ${tokenHash}, s.email, s.name, s.password_hash, s.browser_hash, ${expiresAt} FROM ${signUps} AS s
+        WHERE s.email = ${email} AND s.browser_hash = ${browserHash} AND s.expires_at > ${now} AND NOT ${hasAccount(email)}
+        ORDER BY s.expires_at DESC LIMIT 1`,
   );
 }
 

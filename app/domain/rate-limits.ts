@@ -22,6 +22,8 @@ export const LIMITS = {
   /** Beyond it nothing is mailed, and the answer is the usual one. */
   "sign-up:account": { tries: 5, windowMs: HOUR },
   "sign-up:address": { tries: 60, windowMs: HOUR },
+  /** A mail that a browser waits for, once more. Those of the address count besides. */
+  "mail-again:browser": { tries: 1, windowMs: MINUTE },
   /**
    * As long as a link lives: whoever has used the tries up, a link that works is in the owner's mail. Beyond it nothing
    * is mailed, and the answer is the usual one.

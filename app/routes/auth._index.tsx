@@ -21,6 +21,7 @@ import { signInProblem } from "~/domain/sign-in-problem";
 import { MAIL_CAME_BACK } from "~/domain/suppression";
 import { SignInForm, SignUpForm } from "~/forms/account";
 import { homeOf, signInAndRedirect } from "~/http/after-sign-in";
+import { awaitedMailCookie, readAwaitedMail } from "~/http/awaited-mail";
 import { browserTokenCookie, readBrowserToken } from "~/http/browser-token";
 import { isKnownBrowser } from "~/http/known-browser";
 import { networkOfRequest } from "~/http/network";
@@ -38,7 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { tab, redirectTo } = wishesOf(request);
   const userId = await findUserId(request, context);
   if (userId !== null) throw redirect(redirectTo || (await homeOf(context, userId)));
-  return { tab, redirectTo, constraints: getZodConstraint(tab === "signup" ? SignUpForm : SignInForm) };
+  // "Wrong address?" leads back to what was typed.
+  const typed = new URL(request.url).searchParams.has("edit") ? await readAwaitedMail(request, context) : null;
+  const defaults = { name: typed?.name ?? "", email: typed?.email ?? "", password: "" };
+  return { tab, redirectTo, defaults, constraints: getZodConstraint(tab === "signup" ? SignUpForm : SignInForm) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -91,10 +95,10 @@ async function takeSignUp(request: Request, context: Context, formData: FormData
   }
   // The mark of an earlier sign-up stays: the link that was mailed for it is the one that counts.
   const browserToken = result.browserToken ?? readBrowserToken(request) ?? newToken();
-  throw redirect("/auth/check-mail", {
-    status: 303,
-    headers: { "set-cookie": browserTokenCookie(browserToken) },
-  });
+  const { name, email } = submission.value;
+  const headers = new Headers({ "set-cookie": browserTokenCookie(browserToken) });
+  headers.append("set-cookie", await awaitedMailCookie(context, { kind: "sign-up", name, email }));
+  throw redirect("/auth/check-mail", { status: 303, headers });
 }
 
 /** What goes back to the form: everything but the password. */
@@ -108,10 +112,10 @@ function wishesOf(request: Request) {
 }
 
 export default function AuthRoute() {
-  const { tab, redirectTo, constraints } = useLoaderData<typeof loader>();
+  const { tab, redirectTo, defaults, constraints } = useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
   const isSignUp = tab === "signup";
-  const fields = formFields({ name: "", email: "", password: "" }, constraints, answer?.form);
+  const fields = formFields(defaults, constraints, answer?.form);
   const query = (signup: boolean) => {
     const wishes = new URLSearchParams({ ...(signup && { tab: "signup" }), ...(redirectTo && { redirectTo }) });
     return wishes.size > 0 ? `/auth?${wishes}` : "/auth";

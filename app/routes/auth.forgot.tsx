@@ -1,5 +1,11 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { AuthCard, TextLink } from "~/components/auth-card";
@@ -11,6 +17,7 @@ import { hasMailComeBack } from "~/db/suppressed-addresses";
 import { tryAgainText } from "~/domain/rate-limits";
 import { MAIL_CAME_BACK } from "~/domain/suppression";
 import { ForgotForm } from "~/forms/account";
+import { awaitedMailCookie, readAwaitedMail } from "~/http/awaited-mail";
 import { isKnownBrowser } from "~/http/known-browser";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
@@ -21,8 +28,10 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Get a link by mail that lets you choose a new password for Parley." },
 ];
 
-export function loader() {
-  return { constraints: getZodConstraint(ForgotForm) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  // "Wrong address?" leads back to what was typed.
+  const typed = new URL(request.url).searchParams.has("edit") ? await readAwaitedMail(request, context) : null;
+  return { email: typed?.email ?? "", constraints: getZodConstraint(ForgotForm) };
 }
 
 /** The same answer for every address. */
@@ -42,13 +51,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (await hasMailComeBack(context.db, email)) {
     return data({ form: submission.reply(), problem: MAIL_CAME_BACK }, { status: 409 });
   }
-  throw redirect("/auth/check-mail", 303);
+  const cookie = await awaitedMailCookie(context, { kind: "reset", email, name: "" });
+  throw redirect("/auth/check-mail", { status: 303, headers: { "set-cookie": cookie } });
 }
 
 export default function ForgotRoute() {
-  const { constraints } = useLoaderData<typeof loader>();
+  const { email, constraints } = useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
-  const fields = formFields({ email: "" }, constraints, answer?.form);
+  const fields = formFields({ email }, constraints, answer?.form);
   return (
     <AuthCard title="Set a new password" text="We mail you a link that works once and for ten minutes.">
       {answer?.problem && <Alert kind="error">{answer.problem}</Alert>}

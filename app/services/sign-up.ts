@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { findAccountByEmail, hasAccount } from "~/db/accounts";
 import { noteEvent, noteEventByEmail } from "~/db/audit-log";
-import { runTogether } from "~/db/database";
+import { runTogether, type Statement } from "~/db/database";
 import { planMail } from "~/db/deliveries";
 import { insertUserRows } from "~/db/new-user-rows";
 import { countTry } from "~/db/rate-limits";
-import { completeSignUp, findSignUp, insertSignUp } from "~/db/sign-ups";
+import { completeSignUp, findSignUp, hasSignUp, insertSignUp, repeatSignUp } from "~/db/sign-ups";
 import { hashToken, newToken } from "~/db/token";
 import { CONFIRM_LINK_MS } from "~/domain/account";
 import { accountExistsMail, confirmSignUpMail } from "~/domain/account-mails";
@@ -28,7 +27,7 @@ export async function signUp(
   deps: Needs,
   { name, email, password, network }: { name: string; email: string; password: string; network: string },
 ): Promise<SignUp> {
-  const { db, clock, passwords, queueDelivery, appUrl } = deps;
+  const { db, clock, passwords } = deps;
   const now = clock();
   const until = await countTry(db, [{ limit: "sign-up:address", who: network }], now);
   if (until !== null) return { ok: false, reason: "too-many", until };
@@ -36,8 +35,52 @@ export async function signUp(
     return { ok: true, browserToken: null };
   }
 
-  const token = newToken();
   const browserToken = newToken();
+  const passwordHash = await passwords.hash(password);
+  await mailSignUp(deps, email, now, (row) =>
+    insertSignUp(db, { ...row, email, name, passwordHash, browserHash: hashToken(browserToken) }),
+  );
+  return { ok: true, browserToken };
+}
+
+/**
+ * Mails the link of this browser's sign-up once more, with a link of its own; both work. Where there is no such sign-up,
+ * or the address has had its mails, the answer is the same.
+ *
+ * @param browserToken what `signUp` gave to this browser
+ * @returns the moment from which this browser or network may ask again, null when it was taken
+ */
+export async function mailSignUpAgain(
+  deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
+  { email, browserToken, network }: { email: string; browserToken: string; network: string },
+): Promise<Instant | null> {
+  const { db, clock } = deps;
+  const now = clock();
+  const until = await countTry(
+    db,
+    [
+      { limit: "mail-again:browser", who: browserToken },
+      { limit: "sign-up:address", who: network },
+    ],
+    now,
+  );
+  if (until !== null) return until;
+  if ((await countTry(db, [{ limit: "sign-up:account", who: email }], now)) !== null) return null;
+  await mailSignUp(deps, email, now, (row) =>
+    repeatSignUp(db, { ...row, email, browserHash: hashToken(browserToken), now }),
+  );
+  return null;
+}
+
+/** Writes a sign-up and plans its mail; or, where the address has an account, the mail that says so. */
+async function mailSignUp(
+  deps: Pick<Needs, "db" | "encryption" | "queueDelivery" | "appUrl">,
+  email: string,
+  now: Instant,
+  insert: (row: { tokenHash: string; expiresAt: Instant }) => Statement,
+): Promise<void> {
+  const { db, queueDelivery, appUrl } = deps;
+  const token = newToken();
   const tokenHash = hashToken(token);
   const confirm = await encryptMail(deps, {
     ...confirmSignUpMail(`${appUrl}/auth/confirm?token=${token}`),
@@ -51,24 +94,14 @@ export async function signUp(
     kind: "account-exists",
     idempotencyKey: `account-exists/${tokenHash}`,
   });
-  const passwordHash = await passwords.hash(password);
-  const taken = hasAccount(email);
   await runTogether(db, [
-    insertSignUp(db, {
-      tokenHash,
-      email,
-      name,
-      passwordHash,
-      browserHash: hashToken(browserToken),
-      expiresAt: now + CONFIRM_LINK_MS,
-    }),
-    planMail(db, confirm, now, sql`NOT ${taken}`),
-    planMail(db, exists, now, taken),
+    insert({ tokenHash, expiresAt: now + CONFIRM_LINK_MS }),
+    planMail(db, confirm, now, hasSignUp(tokenHash)),
+    planMail(db, exists, now, hasAccount(email)),
     noteEventByEmail(db, email, "sign-up-asked", now),
   ]);
   // Only one of the two has a row; the queue finds nothing to send for the other.
   await Promise.all([queueDelivery(confirm.id, 0), queueDelivery(exists.id, 0)]);
-  return { ok: true, browserToken };
 }
 
 export type Confirmation =

@@ -8,6 +8,7 @@ import { LIMITS } from "~/domain/rate-limits";
 import { MINUTE } from "~/domain/time";
 import { readPage } from "~/http/page";
 import * as auth from "~/routes/auth._index";
+import * as checkMail from "~/routes/auth.check-mail";
 import * as confirm from "~/routes/auth.confirm";
 import * as forgot from "~/routes/auth.forgot";
 import * as link from "~/routes/auth.link";
@@ -342,7 +343,8 @@ test("a mistyped password at the confirmation is told as one, and the page can b
 
 test("V6.3.8: signing up with an address that has an account answers the same, does the same work and mails its owner", async () => {
   const { id, email } = await createAccount();
-  const stranger = `new-${crypto.randomUUID()}@parley.test`;
+  // As long as the other: what was typed comes back in a cookie.
+  const stranger = `${email.startsWith("x") ? "y" : "x"}${email.slice(1)}`;
   const [one, other] = [quickPasswords(), quickPasswords()];
   const taken = (await signUp(email, { ctx: context({ passwords: one.passwords }) })) as Response;
   const free = (await signUp(stranger, { ctx: context({ passwords: other.passwords }) })) as Response;
@@ -480,6 +482,58 @@ test("one network asks for sixty resets an hour, and is told then", async () => 
   };
   for (let n = 0; n < LIMITS["reset:address"].tries; n++) await from(`${n}-${crypto.randomUUID()}@parley.test`);
   expect(problemOf(await from(`${crypto.randomUUID()}@parley.test`)).status).toBe(429);
+});
+
+test("the page of an awaited mail names the address, leads back to what was typed, and sends it again once a minute", async () => {
+  const email = `again-${crypto.randomUUID()}@parley.test`;
+  const began = Date.now();
+  const after = (ms: number) => context({ clock: () => began + ms });
+  const cookie = cookiesOf((await signUp(email, { ctx: after(0) })) as Response);
+  expect((await checkMail.loader(args(get("/auth/check-mail", cookie)))).awaited).toEqual({ kind: "sign-up", email });
+  const typed = await auth.loader(args(get("/auth?tab=signup&edit", cookie)));
+  expect(typed.defaults).toEqual({ name: "Robin Example", email, password: "" });
+  expect((await auth.loader(args(get("/auth?tab=signup", cookie)))).defaults.email).toBe("");
+
+  const again = (ctx: ReturnType<typeof context>, from = cookie) =>
+    checkMail.action(args(post("/auth/check-mail", {}, from), {}, ctx)).catch((thrown: unknown) => thrown);
+  expect(((await again(after(1))) as Response).headers.get("location")).toBe("/auth/check-mail?again");
+  expect(problemOf(await again(after(2)))).toEqual({
+    status: 429,
+    text: expect.stringContaining("Try again in a minute."),
+  });
+  expect(await again(after(MINUTE + 1))).toBeInstanceOf(Response);
+  const mails = await mailsTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill("Confirm your address to start with Parley"));
+  expect(new Set(mails.map(linkIn)).size).toBe(3);
+  // Without a password in the browser that signed up, as with the first link.
+  const page = await confirm.loader(args(get(linkIn(mails[2]!), cookie)));
+  expect(page.found).toEqual({ email, needsPassword: false });
+  expect(await confirmWith(linkIn(mails[1]!), cookie)).toBeInstanceOf(Response);
+
+  // Nobody else's browser has anything sent, and a cookie of one's own making says nothing.
+  const [name] = cookie.split(/(?<=awaited-mail=)/);
+  for (const foreign of ["", `${name}made-up`]) {
+    expect(((await again(after(3 * MINUTE), foreign)) as Response).headers.get("location")).toBe("/auth");
+  }
+});
+
+test("sending again to an address that has an account answers the same, and tells its owner", async () => {
+  const { email } = await createAccount();
+  const cookie = cookiesOf((await signUp(email)) as Response);
+  const again = await responseOf(checkMail.action(args(post("/auth/check-mail", {}, cookie), {}, context())));
+  expect([again.status, again.headers.get("location")]).toEqual([303, "/auth/check-mail?again"]);
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+  expect([subjects.length, new Set(subjects).size]).toEqual([2, 1]);
+  expect(subjects[0]).not.toContain("Confirm");
+});
+
+test("the mail of a reset is sent again, to the address that was typed", async () => {
+  const { email } = await createAccount();
+  const cookie = cookiesOf(await askReset(email));
+  expect((await forgot.loader(args(get("/auth/forgot?edit", cookie)))).email).toBe(email);
+  const again = await responseOf(checkMail.action(args(post("/auth/check-mail", {}, cookie), {}, context())));
+  expect(again.headers.get("location")).toBe("/auth/check-mail?again");
+  expect(await mailsTo(email)).toHaveLength(2);
 });
 
 test("an address that had its sign-up mails of the hour is answered as usual, and the link in them still works", async () => {
