@@ -4,7 +4,7 @@ import type { TurnView } from "~/domain/chat-view";
 export function Chat({ turns }: { turns: readonly TurnView[] }) {
   return (
     <ol className="chat">
-      {turns.map(({ id, text, reply, time }) => (
+      {turns.map(({ id, text, reply, time, taps = [] }) => (
         <li key={id} className="contents">
           {text && (
             <p className="bubble bubble-mine" dir="auto">
@@ -21,6 +21,15 @@ export function Chat({ turns }: { turns: readonly TurnView[] }) {
             )}
             <time className="bubble-time">{time}</time>
           </p>
+          {taps.length > 0 && (
+            <ul className="flex w-[88%] flex-wrap gap-1" aria-label="Answers to tap">
+              {taps.map((tap) => (
+                <li key={tap} className="bubble-tap">
+                  {tap}
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>

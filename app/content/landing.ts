@@ -1,6 +1,7 @@
 import { isBuilt, whenBuilt } from "~/domain/capabilities";
 import { TRIAL_DAYS, TRIAL_MEETINGS } from "~/domain/trial";
 import { claims } from "./claims";
+import { exchanges } from "./exchanges";
 
 export const hero = {
   title: "Text it. It is in your calendar.",
@@ -29,22 +30,22 @@ export const film = {
 
 export const features = [
   {
-    icon: "calendar",
     title: "Smart Scheduling",
     text: "Say it as you would to a colleague: “coffee with Anna, Thursday afternoon”. Parley checks your Google Calendar, proposes a free time with day and date, and books after your yes.",
     coming: false,
+    exchanges: [exchanges.find, exchanges.clash],
   },
   {
-    icon: "bell",
     title: "Intelligent Notifications",
     text: `A collision is named before it is booked, with free times to choose from. Running late? Say so, and Parley tells the others or moves the meeting. Before a meeting you get a reminder in the chat, and every morning your agenda, if you like.`,
     coming: false,
+    exchanges: [exchanges.reminder, exchanges.late],
   },
   {
-    icon: "meetings",
     title: "Auto Summaries",
     text: "After the meeting, an email with what was said, what was decided and who does what, short enough to read at the lift.",
     coming: !isBuilt("summaries"),
+    exchanges: [exchanges.promised, exchanges.openWith],
   },
 ] as const;
 

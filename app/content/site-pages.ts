@@ -2,6 +2,7 @@ import { whenBuilt } from "~/domain/capabilities";
 import { TRIAL_DAYS } from "~/domain/trial";
 import { claims } from "./claims";
 import { integrations } from "./integrations";
+import { JOBS } from "./jobs";
 
 export interface SitePage {
   path: string;
@@ -89,6 +90,17 @@ export const SITE_PAGES = [
     path: "/api/errors",
     title: "API: errors, retries, limits",
     description: "Every refusal of the Parley API by its type, how to send again without doing twice, and its limits.",
+  },
+  ...JOBS.map(({ slug, name, description }) => ({
+    path: `/for/${slug}` as const,
+    title: `For ${name.toLowerCase()}`,
+    description,
+  })),
+  {
+    path: "/compare",
+    title: "Compare",
+    description:
+      "Parley beside a booking page, a calendar app and a person: what each does, what it costs, and where the others are better.",
   },
   {
     path: "/about",

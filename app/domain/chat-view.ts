@@ -20,6 +20,8 @@ export interface TurnView {
   reply: { words: string; bold: boolean }[];
   /** "10:40", with its day where that is not today. */
   time: string;
+  /** What can be tapped below the answer, where that is shown. */
+  taps?: readonly string[];
 }
 
 /** The phone has the whole of a long message. */
@@ -38,8 +40,8 @@ export function viewTurns(turns: readonly LoggedTurn[], zone: string, now: Insta
   }));
 }
 
-/** WhatsApp's one mark that we use: "*Budget*" is bold. */
-function boldPieces(text: string): TurnView["reply"] {
+/** A text in pieces; WhatsApp's one mark that we use makes some bold: "*Budget*". */
+export function boldPieces(text: string): TurnView["reply"] {
   return text
     .split(/(?<![\p{L}\p{N}*])\*(\S(?:[^*\n]*\S)?)\*(?![\p{L}\p{N}*])/u)
     .map((words, place) => ({ words, bold: place % 2 === 1 }))

@@ -164,7 +164,8 @@ function everybody(contacts: readonly Contact[]) {
   return { total: names.size, names: [...names.values()].slice(0, 5) };
 }
 
-function shown(message: OutgoingMessage): string {
+/** A message as text, with its buttons in brackets and its rows in braces. */
+export function shown(message: OutgoingMessage): string {
   const body = [...(message.before ?? []), "body" in message ? message.body : message.name].join("\n");
   if (message.kind === "buttons") return `${body}\n${message.buttons.map(({ title }) => `[${title}]`).join(" ")}`;
   if (message.kind === "list") return `${body}\n${message.rows.map(({ title }) => `{${title}}`).join(" ")}`;

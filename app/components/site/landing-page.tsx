@@ -4,10 +4,11 @@ import { figures } from "~/content/shown-claims";
 import { Badge } from "../badge";
 import { buttonClass } from "../button";
 import { Closing } from "./closing";
+import { ExchangeView } from "./exchange";
 import { Faq } from "./faq";
 import { Film } from "./film/film";
 import { Pricing } from "./pricing";
-import { Section, Tile, Tiles } from "./section";
+import { Section } from "./section";
 
 /** The first page, chapter by chapter; its words are in `content/landing`. */
 export function LandingPage() {
@@ -15,13 +16,17 @@ export function LandingPage() {
     <>
       <Hero />
       <Section id="features" title="One assistant, the whole meeting">
-        <Tiles>
-          {features.map(({ icon, title, text, coming }) => (
-            <Tile key={title} title={title} icon={icon} badge={coming && <Badge tone="neutral">Coming Soon</Badge>}>
+        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+          {features.map(({ title, text, coming, exchanges }) => (
+            <li key={title}>
+              <h3 className="heading">
+                {title} {coming && <Badge tone="neutral">Coming Soon</Badge>}
+              </h3>
               <p className="mt-2 text-muted">{text}</p>
-            </Tile>
+              {!coming && exchanges.map((one) => <ExchangeView key={one.turns[0].parley} exchange={one} />)}
+            </li>
           ))}
-        </Tiles>
+        </ul>
       </Section>
       <Section id="how-it-works" title="How it works">
         <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../icon";
 
 /** A chapter of a page with its heading; `id` is what links point to. */
 export function Section({
@@ -36,20 +35,9 @@ export function PageIntro({ title, text, badge }: { title: string; text?: ReactN
 }
 
 /** One thing of several beside each other. */
-export function Tile({
-  title,
-  icon,
-  badge,
-  children,
-}: {
-  title: string;
-  icon?: IconName;
-  badge?: ReactNode;
-  children: ReactNode;
-}) {
+export function Tile({ title, badge, children }: { title: string; badge?: ReactNode; children: ReactNode }) {
   return (
     <li className="card flex flex-col p-5 sm:p-6">
-      {icon && <Icon name={icon} className="mb-3 size-8 text-action" />}
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="heading">{title}</h3>
         {badge}

@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { JOBS, jobPath } from "~/content/jobs";
 import { Logo } from "../logo";
 
 const GROUPS = [
@@ -7,7 +8,12 @@ const GROUPS = [
     links: [
       { to: "/integrations", label: "Integrations" },
       { to: "/api", label: "API" },
+      { to: "/compare", label: "Compare" },
     ],
+  },
+  {
+    title: "For",
+    links: JOBS.map(({ slug, name }) => ({ to: jobPath(slug), label: name })),
   },
   {
     title: "Company",
@@ -30,8 +36,8 @@ const GROUPS = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-line border-t bg-sunken print:hidden">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-10 md:grid-cols-4 md:py-12">
-        <div className="max-md:col-span-2">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-10 md:grid-cols-3 lg:grid-cols-5 md:py-12">
+        <div className="max-lg:col-span-full">
           <Logo />
           <p className="mt-3 text-muted">The meeting assistant you text. Made in the Netherlands.</p>
           <p className="mt-3 text-muted">© {company.name}</p>
