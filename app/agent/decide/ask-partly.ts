@@ -1,5 +1,7 @@
+import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
+import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import { readChoice } from "./answer/choice";
 import type { Decision } from "./decision";
@@ -21,13 +23,17 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   // Where something is open, only words that are understood go on with it.
   if (unread === undefined || (perhaps && state.pending)) return undefined;
   const preview = goOn(state, { ...input, command }, turn);
-  const reply = "reply" in preview ? preview.reply : null;
-  if (reply?.kind !== "propose" || input.choiceId !== undefined)
+  const actions = "reply" in preview ? actionsOf(preview.reply) : [];
+  if (actions.length === 0 || input.choiceId !== undefined)
     return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
   const { newId: id, text } = input;
   const asked = { kind: "partly", id, command, text, before: state.pending } as const;
-  return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, actions: reply.actions } };
+  return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, actions } };
 }
+
+/** What would be shown for a yes, or what stands in its way. */
+const actionsOf = (reply: Reply): Action[] =>
+  reply.kind === "propose" ? reply.actions : reply.kind === "conflict" ? [reply.action] : [];
 
 type GoOn = (state: ConversationState, input: Input, turn: TurnContext) => Decision;
 

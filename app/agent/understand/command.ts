@@ -158,6 +158,8 @@ export interface Command {
   perhaps?: Command;
   /** Words of the message that the reading leaves unexplained, as typed: nothing is done on it. */
   unread?: string;
+  /** What it may be instead, where `unread` leaves it open: a meeting that there is changes. */
+  other?: Command;
   /** What stays though `every` meeting is meant: "lunch and my 3pm", "the first". */
   except?: string;
 }

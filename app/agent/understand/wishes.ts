@@ -1,5 +1,6 @@
 import type { Command, Context } from "./command";
-import { checked } from "./ear/check-requests";
+import { judged } from "./cover/judge";
+import { pastedIn } from "./ear/pasted";
 import { heardWhole } from "./ear/read-message";
 import { hasException } from "./manners/everything";
 import { tonguesOf } from "./manners/message";
@@ -23,11 +24,13 @@ export interface Wish {
 export function wishesOf(text: string, context: Context): Wish[] {
   const summary = summaryAsked(text, context);
   if (summary) return [{ text, command: summary }];
+  const pasted = pastedIn(text, context);
+  if (pasted) return pasted;
   const heard = heardWhole(text, context);
   // "Yes, perfect" is kind, and a yes where something was asked.
   const isYes = heard?.[0]?.command.aside === "praise" && understand(text, context).intent === "confirm";
-  if (heard) return isYes ? heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } })) : heard;
-  return checked(text, wishesByRules(text, context), context);
+  if (isYes) return heard.map((wish) => ({ ...wish, command: { ...wish.command, intent: "confirm" } }));
+  return judged(text, heard ?? wishesByRules(text, context), context, heard !== undefined);
 }
 
 function wishesByRules(text: string, context: Context): Wish[] {

@@ -1,14 +1,14 @@
 import type { Slots } from "../command";
 import { capitalise } from "../grammar/titles";
-import { isLength, refusePast } from "../times/settle-times";
+import { isLength } from "../times/settle-times";
 import { keepsClock } from "./change-meeting";
-import { clockOf, LONG_MINUTES, settle, type TimeFound, unitOf, whenOf } from "./said-times";
+import { clockOf, LONG_MINUTES, placed, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import { hoursOf, isQuiet, isRuledOut } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
 export function amendment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const { awaiting, focus, here, lean } = situation;
+  const { awaiting, focus, here } = situation;
   if (!focus && awaiting !== "confirmation" && awaiting !== "choice" && awaiting !== "attendee") return undefined;
   const hedged = units.some((unit) => isPhrase(unit, "repair", "it", "but", "lasts", "too"));
   const place = placeOf(units, ground);
@@ -32,16 +32,14 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
     const instead = comes.length > 0 && goes.length === 0 && !joins;
     return { command: { ...plain("edit_attendees", slots), ...(instead && { manner: "instead" as const }) }, left: [] };
   }
-  const time = whenOf(settled, here, { lean });
+  const time = whenOf(settled, here, {});
   if (!time && settled.length === undefined && !shift) return undefined;
-  const when = time && refusePast(time.when, here);
   const slots: Slots = {
     ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
   };
-  const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
   const manner = keepsClock(units, settled) ? { manner: "same-time" as const } : {};
-  return { command: { ...plain("reschedule", slots), when: when ?? null, ...either, ...manner }, left: [] };
+  return { command: { ...plain("reschedule", slots), ...placed(time, here), ...manner }, left: [] };
 }
 
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */

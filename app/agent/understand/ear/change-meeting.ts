@@ -1,8 +1,8 @@
 import type { Command, Slots, Target } from "../command";
 import { fold } from "../text";
-import { isLength, refusePast } from "../times/settle-times";
+import { isLength } from "../times/settle-times";
 import { cutWords, phraseAt } from "./lexicon";
-import { type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
+import { placed, type Settled, settle, type TimeFound, unitOf, whenOf } from "./said-times";
 import {
   contentOf,
   hoursOf,
@@ -23,7 +23,7 @@ export function change(
   ground: Ground,
   situation: Situation,
 ): Reading | undefined {
-  const { here, lean } = situation;
+  const { here } = situation;
   const said = lastNamed(
     units.filter((unit) => !isPhrase(unit, "act:create")),
     ground,
@@ -40,7 +40,7 @@ export function change(
     fresh.map((one) => (isBy(one) ? asLength(one, ground) : one)),
     hoursOf(ground),
   );
-  const time = whenOf(settled, here, { lean, moving: true });
+  const time = whenOf(settled, here, { moving: true });
   const shift = units.find((unit) => unit.kind === "shift");
   const described = targetOf(content, people, ground);
   const target: Target | undefined =
@@ -60,15 +60,12 @@ export function change(
     ...(act === "shorter" && sized !== undefined && { extendMinutes: -sized }),
     ...(act === "move" && sized !== undefined && lengthSlot(units, sized, time !== null)),
   };
-  const when = time && refusePast(time.when, here);
   const command: Command = {
     ...plain("reschedule", slots),
-    when: when ?? (shift || sized !== undefined ? null : (ownTime?.when ?? null)),
-    ...(time?.either && when?.kind !== "unresolved" && { either: time.either }),
+    ...placed(time, here),
     ...(keepsClock(units, settled) && { manner: "same-time" as const }),
   };
-  // Only the meeting's own time was said: when it should be is asked.
-  return { command: time || shift || sized !== undefined ? command : { ...command, when: null }, left };
+  return { command, left };
 }
 
 /** "Cancel the podcast. Sorry, not the podcast, the webinar": of two that are named the later one, behind a repair. */

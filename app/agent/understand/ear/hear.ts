@@ -56,7 +56,8 @@ const unknownIn = ({ units }: Heard) => units.filter(({ kind }) => kind === "wor
 function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: Context): Heard | null {
   const words = wordsFor(vocabulary.code);
   if (!words) return null;
-  const here = hereOf(context);
+  const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
+  const here = { ...hereOf(context), lean } as const;
   const asked = context.awaiting === "time" || context.awaiting === "confirmation";
   const ground: Ground = {
     text,
@@ -67,12 +68,11 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     openNumber: asked && text.folded.length < 12,
   };
   const units = mentionsIn(ground);
-  const lean = book.eveningWords.test(text.folded) ? "pm" : book.morningWords.test(text.folded) ? "am" : undefined;
-  const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false, lean };
+  const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false };
   const readings: Heard["readings"] = [];
   const read = (segment: readonly Unit[], among = false) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among });
-  const base = { units, here, read, likely: () => likely(withoutRuledOut(units, ground), ground, situation) };
+  const base = { units, ground, here, read, likely: () => likely(withoutRuledOut(units, ground), ground, situation) };
   const items = itemsOf(units);
   const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
   if (several) return { ...base, readings: several };

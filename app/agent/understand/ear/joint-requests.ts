@@ -1,6 +1,6 @@
 import type { Command } from "../command";
 import type { Here } from "../times/make-when";
-import { settle, whenOf } from "./said-times";
+import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, timesOf } from "./slots";
 import { type Heard, isPhrase, type Reading, type Unit } from "./unit";
@@ -31,13 +31,14 @@ export function putElsewhere(
   const before = read(first);
   const { intent, slots } = before?.command ?? {};
   const settled = settle(timesOf(second));
-  const when = whenOf(settled, here, { moving: true })?.when;
+  const { when, ...other } = placed(whenOf(settled, here, { moving: true }), here);
   if (!isIt || names || contentOf(second).length > 0 || intent !== "cancel" || !slots?.target || !when) return null;
   const command: Command = {
     intent: "reschedule",
     confidence: 0.9,
     slots: { target: slots.target },
     when,
+    ...other,
     question: null,
   };
   return settled.against || before?.left.length ? null : { command, left: [] };

@@ -86,6 +86,17 @@ function build(words: LanguageWords): Lexicon {
   for (const [kind, list] of Object.entries(talk)) add(`talk:${kind}` as Role, list);
   for (const [role, list] of Object.entries(plain)) add(role as Role, list);
   for (const list of Object.values(concepts)) add("kinds", list);
+  // "Moved up", "bringing forward": the end of a verb says which way.
+  for (const { pieces, roles } of all.values())
+    for (const way of ["later", "earlier"] as const)
+      if (
+        pieces.length > 1 &&
+        roles.includes("act:move") &&
+        all.get(pieces.at(-1) ?? "")?.roles.includes(way) &&
+        !roles.includes("later") &&
+        !roles.includes("earlier")
+      )
+        roles.push(way);
   const phrases = new Map<string, Phrase[]>();
   for (const phrase of all.values()) {
     const first = phrase.pieces[0] ?? "";

@@ -1,10 +1,9 @@
 import type { Command, Slots } from "../command";
-import { refusePast } from "../times/settle-times";
 import { change, goesElsewhere } from "./change-meeting";
 import { type Described, describeNew } from "./describe-new";
-import { type Settled, settle, whenOf } from "./said-times";
+import { placed, type Settled, settle, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, timesOf } from "./slots";
-import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
 export function create(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = situation.among ? said.filter((unit) => !isPhrase(unit, "afterThat", "inItsPlace")) : said;
@@ -107,16 +106,15 @@ const isPast = ({ time }: Settled) => (time?.point.date?.wdMod ?? 0) < 0 || (tim
 
 function withTime(described: Described, settled: Settled, situation: Situation, units: readonly Unit[]): Reading {
   const { left } = described;
-  const { here, awaiting, lean } = situation;
-  const time = whenOf(settled, here, { anchor: awaiting === undefined, lean });
-  const when = time && refusePast(time.when, here);
-  const recurrence = when?.rrule;
+  const { here, awaiting } = situation;
+  const time = whenOf(settled, here, { anchor: awaiting === undefined });
+  const moment = placed(time, here);
+  const recurrence = moment.when?.rrule;
   const slots: Slots = { ...slotsOf(described, settled), ...(recurrence !== undefined && { recurrence }) };
-  const either = time?.either && when?.kind !== "unresolved" ? { either: time.either } : {};
-  const command: Command = { ...plain("create", slots), when, ...either, question: null };
+  const command: Command = { ...plain("create", slots), ...moment };
   const negated = units
     .filter((unit, n) => isPhrase(unit, "negation") && !(isPhrase(unit, "repair") && isBetweenStops(units, n)))
-    .map(({ start, end }) => `${start}:${end}`);
+    .map(textOf);
   const against = settled.against && !time?.either ? [settled.text] : [];
   return { command, left: [...left, ...against, ...negated] };
 }

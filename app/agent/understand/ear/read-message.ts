@@ -4,7 +4,6 @@ import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
 import { hear } from "./hear";
 import { movedInstead } from "./joint-requests";
-import { listed, mailed } from "./pasted";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { toldIn } from "./stories";
@@ -31,8 +30,6 @@ export function mayAsk(message: string, context: Context): boolean {
 export function heardWhole(message: string, context: Context): { text: string; command: Command }[] | undefined {
   // "Send me my agenda at 8" is a wish for every day.
   if (agendaWanted(message)) return undefined;
-  const several = listed(message, context) ?? mailed(message, context);
-  if (several) return several;
   const heard = hear(message, context);
   if (!heard) return undefined;
   const beside = besideMeetings(message, heard, context);

@@ -1,9 +1,8 @@
 import type { Command } from "../command";
 import type { Here } from "../times/make-when";
-import { refusePast } from "../times/settle-times";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
-import { settle, whenOf } from "./said-times";
+import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, namedIn, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
@@ -32,8 +31,7 @@ export function refersBack(units: readonly Unit[], ground: Ground, here: Here): 
   const command: Command = {
     ...base,
     intent: "reschedule",
-    when: refusePast(time.when, here),
-    ...(time.either && { either: time.either }),
+    ...placed(time, here),
     ...(keepsClock && { manner: "same-time" }),
   };
   return { command, left: [] };

@@ -31,7 +31,7 @@ function remindAhead(units: readonly Unit[], ground: Ground): Reading | undefine
 const GIVES = ["act:ask", "act:create", "act:tell"] as const;
 
 /** "Remind me tomorrow at 11 to call the bank": what is to be done is every word that is no time. */
-function taskAt(units: readonly Unit[], ground: Ground, { here, lean }: Situation): Reading | undefined {
+function taskAt(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
   const opens = units.findIndex((unit) => isPhrase(unit, "act:remind"));
   const isFirst = units.slice(0, opens).every((unit) => unit.kind === "stop" || isPhrase(unit, ...SMALL));
   const settled = settle(timesOf(units));
@@ -40,7 +40,7 @@ function taskAt(units: readonly Unit[], ground: Ground, { here, lean }: Situatio
   const task = taskIn(units.slice(opens + 1));
   const words = contentOf(task.flat());
   const negated = units.slice(0, opens + 2).some((unit) => isPhrase(unit, "negation"));
-  const time = whenOf(settled, here, { anchor: true, lean });
+  const time = whenOf(settled, here, { anchor: true });
   if (words.length === 0 || negated || !time || isKnown(words, [], ground)) return undefined;
   const title = task.map((run) => ground.text.said.slice(run[0]!.start, run.at(-1)!.end)).join(" ");
   const when = refusePast(time.when, here);

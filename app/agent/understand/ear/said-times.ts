@@ -1,9 +1,9 @@
-import type { When } from "../command";
+import type { Command, When } from "../command";
 import type { Token } from "../grammar/tokens";
 import type { Here, Read, ReadOptions } from "../times/make-when";
 import { readTime } from "../times/resolve-time";
 import { findTimes, type SaidTime } from "../times/said-time";
-import { isLength, joinTimes } from "../times/settle-times";
+import { isLength, joinTimes, refusePast } from "../times/settle-times";
 
 /** A time of a message by its place in the text. */
 export interface TimeFound {
@@ -185,11 +185,18 @@ function isSame(one: SaidTime, other: SaidTime): boolean {
   return b.part === undefined && b.repeat === undefined && (!a.date || !b.date);
 }
 
+/** When something shall be, with the other reading where there is one; a time that has passed is said to have. */
+export function placed(time: ReturnType<typeof whenOf>, here: Here): Pick<Command, "when" | "either"> {
+  const when = time && refusePast(time.when, here);
+  return { when, ...(time?.either && when?.kind !== "unresolved" && { either: time.either }) };
+}
+
 /** A settled time in the user's zone, with the reading that contradicts it. */
 export function whenOf(settled: Settled, here: Here, options: ReadOptions): { when: When; either?: When } | null {
   if (!settled.time) return null;
-  const read: Read = readTime(settled.time, settled.text, here, options);
-  const other = settled.against ? readTime(settled.against, settled.text, here, options).when : read.other;
+  const leaning = here.lean ? { ...options, lean: here.lean } : options;
+  const read: Read = readTime(settled.time, settled.text, here, leaning);
+  const other = settled.against ? readTime(settled.against, settled.text, here, leaning).when : read.other;
   // A length is no other time.
   return { when: read.when, ...(other && other.kind !== "duration" && { either: other }) };
 }

@@ -1,9 +1,9 @@
 import type { Command } from "../command";
 import { capitalise } from "../grammar/titles";
 import type { Here } from "../times/make-when";
-import { isLength, refusePast } from "../times/settle-times";
+import { isLength } from "../times/settle-times";
 import { clausesOf, onDayBefore } from "./clauses";
-import { settle, whenOf } from "./said-times";
+import { placed, settle, whenOf } from "./said-times";
 import { asks, requestClause } from "./segment";
 import { timesOf } from "./slots";
 import { type Heard, isPhrase, type Request, textOf, UNSURE, type Unit } from "./unit";
@@ -46,7 +46,7 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
   const behind = clauses.slice(last + 1).flat();
   const isOnlyLong = behind.every((unit) => unit.kind !== "time" || isLength(unit.found.time));
   const settled = settle(timesOf([...source, ...wish, ...(isOnlyLong ? behind : [])]));
-  const when = whenOf(settled, here, { anchor: true })?.when;
+  const { when, ...other } = placed(whenOf(settled, here, { anchor: true }), here);
   const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
   const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
@@ -57,13 +57,17 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
     ...(people.length > 0 && { attendees: [...new Set(people)] }),
     ...(settled.length !== undefined && { durationMinutes: settled.length }),
   };
+  // Where most of it is not understood, neither is what of it is meant.
+  if (source.filter(({ kind }) => kind === "word").length > MOST_UNKNOWN) return undefined;
   const text = source.map(textOf).join(" ");
   // "Go through it with Ruth": what that is was told somewhere else.
   const it = source.find((unit) => unit.kind === "topic" && unit.text.length <= 2);
   const unread = it && { confidence: UNSURE, unread: textOf(it) };
-  const command: Command = { intent: "create", confidence: 0.8, slots, when: refusePast(when, here), question: null };
+  const command: Command = { intent: "create", confidence: 0.8, slots, when, ...other, question: null };
   return { text, command: { ...command, ...unread } };
 }
+
+const MOST_UNKNOWN = 4;
 
 /** Fewer mentions are no story: each of their words is part of what is asked. */
 const SHORTEST_STORY = 9;

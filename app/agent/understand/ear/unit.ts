@@ -45,7 +45,6 @@ export interface Situation {
   awaiting: string | undefined;
   /** A meeting was spoken of. */
   focus: boolean;
-  lean: "am" | "pm" | undefined;
   /** It is one of several requests of a message. */
   among?: boolean;
 }
@@ -79,6 +78,7 @@ export const plain = (intent: Intent, slots: Slots): Command => ({
 /** A message by its mentions: the requests that explain every word of it, or null where they do not. */
 export interface Heard {
   units: Unit[];
+  ground: Ground;
   here: Here;
   /** Reads a stretch of them as a request of its own. */
   read: (segment: readonly Unit[], among?: boolean) => Reading | undefined;

@@ -1,29 +1,54 @@
 import type { Command, Context } from "../command";
+import { unsupportedIn } from "../ear/asides";
+import { hear, onSameDay } from "../ear/hear";
+import { settle, whenOf } from "../ear/said-times";
+import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
-import { unsupportedIn } from "./asides";
-import { hear, onSameDay } from "./hear";
-import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./leftovers";
-import { settle, whenOf } from "./said-times";
-import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "./unit";
+import { doubtsOf, otherReading } from "./doubts";
+import { isHollow, type Leftovers, leftoversOf, overrunTitle, unexplained } from "./unexplained";
+
+interface Read {
+  text: string;
+  command: Command;
+}
 
 /**
- * Requests that other rules have read, checked against what the message mentions: a time that was left out is a second
- * reading, and what else of importance was left out is asked about.
+ * What rules have made of a message, judged by its words before anything is shown for a yes: a request that leaves a word
+ * of importance out, or that its words do not bear, is a question.
+ *
+ * @param isWhole frames have read it, which answer for the words that they leave aside
  */
-export function checked<W extends { text: string; command: Command }>(
-  message: string,
-  read: readonly W[],
-  context: Context,
-): W[] {
+export function judged<W extends Read>(message: string, read: readonly W[], context: Context, isWhole: boolean): W[] {
   const heard = hear(message, context);
   if (!heard) return [...read];
+  const wishes = isWhole ? [...read] : checked(message, heard, read, context);
+  if (wishes.some(({ command }) => command.unread !== undefined || command.perhaps || command.aside)) return wishes;
+  return wishes.map((wish) => {
+    const own =
+      wishes.length === 1 ? { heard, text: message } : { heard: hear(wish.text, { ...context }), text: wish.text };
+    const { said } = readText(own.text);
+    const doubts = own.heard ? doubtsOf(own.heard, wish.command, said, context) : [];
+    if (!own.heard || doubts.length === 0) return wish;
+    const words = [...new Set(doubts.map(({ start, end }) => said.slice(start, end)).filter(Boolean))];
+    const unread = words.slice(0, 3).join(", ");
+    const other = wishes.length === 1 ? otherReading(wish.command, own.heard, doubts) : undefined;
+    const { when: _, ...answer } = wish.command;
+    const command = context.awaiting === "time" ? { ...answer, when: null } : wish.command;
+    return { ...wish, command: { ...command, confidence: UNSURE, unread, ...(other && { other }) } };
+  });
+}
+
+/** What stands beside the slots of requests that other rules than the frames have read. */
+function checked<W extends Read>(message: string, heard: Heard, read: readonly W[], context: Context): W[] {
   const wishes = read.map((wish) => ({ ...wish, command: withNames(wish.command, heard.units) }));
   const commands = wishes.map(({ command }) => command);
   const [only, another] = wishes;
   const best =
-    only && !another && only.command.intent === "out_of_domain" && !only.command.aside ? bestOf(heard) : null;
+    only && !another && only.command.intent === "out_of_domain" && !only.command.aside && !context.awaiting
+      ? bestOf(heard)
+      : null;
   if (best && only) return [{ ...only, command: { ...only.command, perhaps: best } }];
   const what = only && !another && !isPlaced(only.command) ? unsupportedIn(heard.units) : null;
   if (what && only)

@@ -1,10 +1,10 @@
 import type { Command, When } from "../command";
+import type { Role } from "../ear/lexicon";
+import { settle, type TimeFound, whenOf } from "../ear/said-times";
+import { isPhrase, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
-import type { Role } from "./lexicon";
-import { settle, type TimeFound, whenOf } from "./said-times";
-import { isPhrase, type Unit } from "./unit";
 
 /** What a reading of a message leaves unexplained of what costs dearly: a time, a person, a verb, a number. */
 export interface Leftovers {
@@ -41,26 +41,36 @@ export function leftoversOf(
   here: Here,
   isAnswer: boolean,
 ): Leftovers | null {
-  if (commands.some(isTheirs)) return null;
-  const words = fold(JSON.stringify(commands.map(({ slots, except }) => [slots, except])));
-  const times = commands.flatMap(({ when, either, slots }) => [when, either, slots.target?.when]);
-  const read = times.flatMap((time) => (time ? [time] : []));
-  const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
-  const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
-  const wish = told < 0 ? units : units.slice(0, told);
-  // Time of one's own needs no name: what it is for may be said in any words.
-  const asked = commands.some(({ manner }) => manner === "hold") ? wish.filter(({ kind }) => kind === "time") : wish;
-  const left = asked.filter(
-    (unit, n) =>
-      !explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
-      isLedWord(asked, n, words),
-  );
+  const left = unexplained(units, commands, here, isAnswer);
   const time = left.find((unit) => unit.kind === "time" && !isLength(unit.found.time));
   const others = left.filter((unit) => unit !== time).map(({ start, end }) => said.slice(start, end));
   const hollow = isAnswer ? [] : commands.flatMap(({ intent, slots }) => hollowTitle(intent, slots.title, units));
   const all = [...new Set([...others, ...hollow])];
   if (!time && all.length === 0) return null;
   return { time: time?.kind === "time" ? time.found : null, words: all };
+}
+
+/** The units that nothing in the requests accounts for. */
+export function unexplained(
+  units: readonly Unit[],
+  commands: readonly Command[],
+  here: Here,
+  isAnswer: boolean,
+): Unit[] {
+  if (commands.some(isTheirs)) return [];
+  const words = fold(JSON.stringify(commands.map(({ slots, except }) => [slots, except])));
+  const times = commands.flatMap(({ when, either, otherwise, slots }) => [when, either, otherwise, slots.target?.when]);
+  const read = times.flatMap((time) => (time ? [time] : []));
+  const minutes = new Set(commands.flatMap((command) => minutesOf(command)));
+  const told = units.findIndex((unit) => isPhrase(unit, "act:tell"));
+  const wish = told < 0 ? units : units.slice(0, told);
+  // Time of one's own needs no name: what it is for may be said in any words.
+  const asked = commands.some(({ manner }) => manner === "hold") ? wish.filter(({ kind }) => kind === "time") : wish;
+  return asked.filter(
+    (unit, n) =>
+      !explains(unit, { commands, words, read, minutes, here, isLong: isAnswer || asked.length > LONG_STORY }) ||
+      isLedWord(asked, n, words),
+  );
 }
 
 interface Explained {
@@ -221,16 +231,21 @@ function hasTime(found: TimeFound, { read, words, here }: Explained): boolean {
   // "Done by 6" is a bound, and no hour to begin at.
   if (found.time.point.side !== undefined && read.some(({ kind, start }) => kind === "datetime" && start !== null))
     return false;
-  if (read.some((when) => fold(when.text).includes(text)) || words.includes(text)) return true;
+  const isRead = read.some((when) => fold(when.text).includes(text)) || words.includes(text);
+  if (isRead && !found.time.point.clock) return true;
   const own = whenOf(settle([{ ...found, repaired: false }]), here, {})?.when;
   const clock = clockOf(own?.start);
   const date = /^\d{4}-\d\d-\d\d/.exec(own?.start ?? "")?.[0];
   return read.some(({ start, end }) => {
-    const isThen = clock === undefined || [clockOf(start), clockOf(end)].includes(clock);
+    const isThen = clock === undefined || [clockOf(start), clockOf(end)].some((one) => one && isSameHour(one, clock));
     const isThere = date === undefined || found.time.point.date === undefined || (start ?? "").startsWith(date);
-    return isThen && isThere && own?.kind !== "unresolved";
+    return isThen && (isThere || isRead) && own?.kind !== "unresolved";
   });
 }
+
+/** In either half of the day: the other words may say which. */
+const isSameHour = (one: string, other: string) =>
+  Number(one.slice(0, 2)) % 12 === Number(other.slice(0, 2)) % 12 && one.slice(3) === other.slice(3);
 
 const clockOf = (at: string | null | undefined) => /(\d\d:\d\d)/.exec(at ?? "")?.[1];
 

@@ -1,0 +1,219 @@
+import type { Command, Context, Manner } from "../command";
+import { clausesOf } from "../ear/clauses";
+import { meetingsCalled } from "../ear/gazetteer";
+import type { Role } from "../ear/lexicon";
+import { asks } from "../ear/segment";
+import { contentOf, isRuledOut } from "../ear/slots";
+import { type Heard, isPhrase, plain, type Unit } from "../ear/unit";
+import { fold } from "../text";
+import { isLength } from "../times/settle-times";
+import { insideOf, unlicensed } from "./licence";
+import { unexplained } from "./unexplained";
+import { changesMeetings } from "./verbs";
+
+/**
+ * What stands in the words of requests and does not go with them: a new meeting whose words speak of one that there is,
+ * tell of something, or change something, or that is called by words which nothing shows to be a name.
+ */
+export function doubtsOf(heard: Heard, only: Command, said: string, context: Context): Unit[] {
+  if (only.manner !== undefined && !ONE.has(only.manner)) return [];
+  if (context.awaiting !== undefined)
+    return context.awaiting === "time" && only.when && !ASKS.has(only.intent) ? ofAnswer(heard, only) : [];
+  if (only.intent === "create") return [...ofNewMeeting(heard, only, said), ...takenBack(heard.units)];
+  if (!CHANGES.has(only.intent)) return [];
+  return [...ofChange(heard, only), ...ofLengths(heard, only), ...takenBack(heard.units)];
+}
+
+/** Of a single meeting. */
+const ONE = new Set<Manner>(["same-time", "instead", "in-its-place", "after-that"]);
+const CHANGES = new Set<Command["intent"]>(["cancel", "reschedule", "edit_attendees"]);
+const ASKS = new Set<Command["intent"]>(["query", "find_slot", "summary", "help"]);
+
+/**
+ * "Tomorrow doesn't suit her", "I'll ask him on Friday": a day is said, and no answer given. An answer is made of times,
+ * people and small words, and of what it has made slots of.
+ */
+function ofAnswer({ units }: Heard, { slots: { title, ...slots } }: Command): Unit[] {
+  const isNamed = units.some((unit) => isPhrase(unit, "kinds", "act:create"));
+  const words = fold(JSON.stringify(isNamed ? { title, ...slots } : slots));
+  const isKept = (unit: Unit) => "text" in unit && unit.text !== "" && words.includes(fold(unit.text));
+  const isOther = (unit: Unit) =>
+    unit.kind === "word" ||
+    (isPhrase(unit, "negation", "not", "unsuitable") && !isPhrase(unit, "repair")) ||
+    (isPhrase(unit, ...NO_ANSWER) && !isPhrase(unit, "courtesy", "repair", "filler", "weak", "act:create", "act:move"));
+  return units.filter((unit) => isOther(unit) && !isKept(unit));
+}
+
+const NO_ANSWER: readonly Role[] = [
+  "interrogative",
+  "condition",
+  "free",
+  "said",
+  "because",
+  "ill",
+  "act:ask",
+  "act:find",
+  "act:tell",
+  "act:cancel",
+  "act:absent",
+  "act:remind",
+];
+
+/**
+ * "… or no, leave it where it is", "…, forget it": behind the last word of repair, or in the last clause, stands nothing of
+ * the request but words about it.
+ */
+function takenBack(units: readonly Unit[]): Unit[] {
+  const says = (unit: Unit) => !["phrase", "word", "stop"].includes(unit.kind) || isPhrase(unit, "kinds") || asks(unit);
+  const at = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "filler", "weak"));
+  const last = clausesOf(units).at(-1) ?? [];
+  const isAbout = last.length < units.length && last.some((unit) => isPhrase(unit, "it", "negation", "not"));
+  const behind = at >= 0 ? units.slice(at + 1) : isAbout ? last : [];
+  const isDenial = (unit: Unit) => isPhrase(unit, "negation") && !isPhrase(unit, "repair", "courtesy", "filler");
+  return behind.some(says) ? [] : behind.filter((unit) => unit.kind === "word" || isDenial(unit));
+}
+
+function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: string): Unit[] {
+  const inside = insideOf(command.slots.title ?? "", units, said);
+  const makes = units.some((unit) => isPhrase(unit, "act:create"));
+  const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
+  // "Taking Friday off": rules of their own have read the verb.
+  const verbs = command.slots.allDay ? [] : units.filter((unit) => changesMeetings(unit, ground.lexicon));
+  const references = units.filter((unit) => isPhrase(unit, "firstOf", "lastOf"));
+  const isTold = makes || isCorrected || command.otherwise !== undefined || command.slots.allDay !== undefined;
+  const tells = isTold ? [] : units.filter((unit, n) => !inside.includes(unit) && tellsOf(unit, units, n, inside));
+  const known = isCorrected || command.slots.allDay !== undefined ? [] : ofKnown(units, inside, makes, ground);
+  const times = ofTimes(units, command, here);
+  const { title, attendees, location, allDay } = command.slots;
+  const isNamed = title !== undefined || attendees || location !== undefined || allDay !== undefined;
+  // "The 10 o'clock to 11", "my 2pm friday": nothing is named that could be new.
+  const bare =
+    isNamed || makes || isCorrected || units.some((unit) => isPhrase(unit, "hollow", "weak"))
+      ? []
+      : units.filter(({ kind }) => kind === "time");
+  return [
+    ...new Set([...verbs, ...references, ...tells, ...known, ...times, ...bare, ...unlicensed(command, units, said)]),
+  ].toSorted((a, b) => a.start - b.start);
+}
+
+/** "30 min earlier and 15 min longer": a length of which nothing was made. */
+const ofLengths = ({ units, here }: Heard, command: Command): Unit[] =>
+  unexplained(units, [command], here, false).filter((unit) => unit.kind === "time" && isLength(unit.found.time));
+
+/** Times that the meeting has not, but those that are taken back, or told beside the clause that asks. */
+function ofTimes(units: readonly Unit[], command: Command, here: Heard["here"]): Unit[] {
+  if (command.either || command.when?.kind === "unresolved") return [];
+  const left = unexplained(units, [command], here, false).filter(({ kind }) => kind === "time");
+  const taken = units.findLastIndex((unit) => isPhrase(unit, "repair"));
+  const clauses = clausesOf(units);
+  const asking = clauses.find((clause) => clause.some((unit) => isPhrase(unit, "act:create")));
+  const isTimed = asking?.some((unit) => unit.kind === "time" && !left.includes(unit));
+  return left.filter((unit) => units.indexOf(unit) > taken && !(isTimed && !asking?.includes(unit)));
+}
+
+/** Stands in no request for a new meeting that has no verb: it says what is or was, or where something goes. */
+function tellsOf(unit: Unit, units: readonly Unit[], n: number, inside: readonly Unit[]): boolean {
+  const next = units[n + 1];
+  if (unit.kind !== "phrase") return false;
+  if (isPhrase(unit, "to") && !isPhrase(unit, "for") && next?.kind === "time") return true;
+  if (isPhrase(unit, "called") && next !== undefined && inside.includes(next)) return false;
+  if (isPhrase(unit, "lasts")) return !units.some((one) => one.kind === "time" && isLength(one.found.time));
+  // "Die mit Tom", where no noun stands behind.
+  const isFirst = units.slice(0, n).every(({ kind }) => kind === "stop");
+  if (isPhrase(unit, "it") && isPhrase(next, "with") && isFirst) return true;
+  return unit.text !== "" && !isPhrase(unit, ...TELEGRAM);
+}
+
+/** What stands in a request without a verb. */
+const TELEGRAM: readonly Role[] = [
+  "filler",
+  "courtesy",
+  "at",
+  "on",
+  "for",
+  "with",
+  "about",
+  "join",
+  "kinds",
+  "hollow",
+  "goods",
+  "allDay",
+  "somewhere",
+  "weak",
+  "repair",
+  "from",
+  "to",
+  "each",
+  "too",
+  "afterThat",
+  "inItsPlace",
+];
+
+/** "The dentist … friday at 3", "design sync friday 4pm": a meeting that there is, behind an article or by its whole title. */
+function ofKnown(
+  units: readonly Unit[],
+  inside: readonly Unit[],
+  makes: boolean,
+  { gazetteer, lexicon }: Heard["ground"],
+): Unit[] {
+  const words = contentOf(inside);
+  const [title, another] = meetingsCalled(words, gazetteer, lexicon.concepts);
+  const isWhole = title !== undefined && another === undefined && isSameTitle(words, title, lexicon.concepts);
+  const isNew = makes && !isDefiniteAt(units, units.indexOf(inside[0] as Unit));
+  if (isWhole && !isNew) return [...inside];
+  return units.filter((unit, n) => {
+    const named = makes || !isDefiniteAt(units, n) ? [] : contentOf([unit]);
+    return named.length > 0 && meetingsCalled(named, gazetteer, lexicon.concepts).length > 0;
+  });
+}
+
+function isSameTitle(words: readonly string[], title: string, concepts: ReadonlyMap<string, string>): boolean {
+  const same = (list: readonly string[]) => list.map((word) => concepts.get(word) ?? word).join(" ");
+  return same(words) === same(fold(title).match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+function isDefiniteAt(units: readonly Unit[], n: number): boolean {
+  const before = units[n - 1];
+  return before?.kind === "phrase" && DEFINITE.test(before.text);
+}
+
+const DEFINITE =
+  /^(?:the|my|our|de|het|mijn|m'n|onze|ons|der|die|das|den|dem|mein|meine|meinen|unser|unsere|le|la|les|l'|mon|ma|mes|notre|el|los|las|mi|mis|nuestra|nuestro)$/;
+
+/** A topic that says which meeting it is, or somebody who shall not come, of whom nothing was made. */
+function ofChange({ units }: Heard, { intent, slots }: Command): Unit[] {
+  const words = fold(JSON.stringify(slots));
+  const gone = fold(JSON.stringify(slots.removedAttendees ?? []));
+  return units.filter((unit, n) => {
+    if (unit.kind === "person")
+      return intent === "edit_attendees" && isRuledOut(units, n) && !gone.includes(fold(unit.said));
+    const isTopic = unit.kind === "topic" || unit.kind === "quote";
+    return isTopic && intent !== "reschedule" && !partsOf(unit.text).some((word) => words.includes(word));
+  });
+}
+
+/** The words that name something. */
+const partsOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length > 2);
+
+/** The change of a meeting that there is, which a new one may have been meant to be. */
+export function otherReading(
+  { intent, when, either, slots }: Command,
+  { units, ground }: Heard,
+  doubts: readonly Unit[],
+): Command | undefined {
+  if (intent !== "create" || !when) return undefined;
+  const { gazetteer, lexicon } = ground;
+  const words = contentOf(
+    units.filter((unit) => !doubts.includes(unit) || isPhrase(unit, "kinds") || unit.kind === "label"),
+  );
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said.toLowerCase()] : []));
+  const byName = meetingsCalled(words, gazetteer, lexicon.concepts);
+  const [title, another] = byName.length > 0 ? byName : meetingsCalled(people, gazetteer, lexicon.concepts);
+  if (title === undefined || another !== undefined) return undefined;
+  return {
+    ...plain("reschedule", { target: { title } }),
+    when,
+    ...(either && { either }),
+    ...(slots.durationMinutes && {}),
+  };
+}

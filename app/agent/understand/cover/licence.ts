@@ -1,0 +1,86 @@
+import type { Command } from "../command";
+import { clausesOf } from "../ear/clauses";
+import { asks } from "../ear/segment";
+import { isPhrase, type Unit } from "../ear/unit";
+import { fold } from "../text";
+
+/**
+ * The words of a new meeting's title that nothing shows to be a name: neither the object of a verb that books, nor beside
+ * a kind of meeting or a topic, nor all that is said besides a time.
+ */
+export function unlicensed({ slots: { title, allDay } }: Command, units: readonly Unit[], said: string): Unit[] {
+  // What whole days are called is said in words of their own.
+  if (title === undefined || allDay !== undefined) return [];
+  const inside = insideOf(title, units, said);
+  const words = inside.filter(({ kind }) => kind === "word");
+  const [first] = words;
+  if (inside.some(({ kind }) => kind === "quote")) return [];
+  // Somebody who is known comes, and is no name of what is done, unless it is theirs: "Birthday Tom".
+  const people = inside.some(isNoun) ? [] : inside.filter((unit) => isSomebody(unit, said));
+  if (!first) return [];
+  if (people.length > 0) return people;
+  const clause = clausesOf(units).find((one) => one.includes(first)) ?? units;
+  return words.filter((word) => !isLicensed(word, inside, clause, units, said));
+}
+
+/** The units of which a title is made: those of its stretch, or where it has been put together those of its words. */
+export function insideOf(title: string, units: readonly Unit[], said: string): Unit[] {
+  const folded = fold(title);
+  const from = fold(said).indexOf(folded);
+  if (from >= 0) return units.filter(({ start, end }) => start >= from && end <= from + folded.length);
+  const parts = new Set(folded.match(/[\p{L}\p{N}']+/gu) ?? []);
+  return units.filter(
+    (unit) =>
+      "text" in unit &&
+      unit.text !== "" &&
+      fold(unit.text)
+        .split(" ")
+        .every((part) => parts.has(part)),
+  );
+}
+
+function isLicensed(
+  word: Unit,
+  inside: readonly Unit[],
+  clause: readonly Unit[],
+  units: readonly Unit[],
+  said: string,
+): boolean {
+  const at = clause.indexOf(word);
+  const before = clause.slice(0, at).findLast((unit) => (!inside.includes(unit) && !isArticle(unit)) || isNoun(unit));
+  const behind = clause.slice(at + 1).find((unit) => !inside.includes(unit) || isNoun(unit));
+  const lead = clause.slice(0, at).findLast((unit) => !inside.includes(unit) && !isPhrase(unit, "filler", "courtesy"));
+  const verb = clause.findIndex((unit) => asks(unit) && isPhrase(unit, "act:create"));
+  const isSubject = lead?.kind === "person" && verb !== clause.indexOf(lead) - 1;
+  if (isNoun(before) || isPhrase(before, "about", "called", "for")) return true;
+  if (isNoun(behind)) return !isSubject || verb >= 0;
+  // "Taxes with Anna": what somebody is there for.
+  if (isPhrase(behind, "with") && lead?.kind !== "person") return true;
+  if (verb >= 0) return verb < at || !isSubject;
+  return isTelegram(inside, units);
+}
+
+const isArticle = (unit: Unit) => isPhrase(unit, "filler") && !isPhrase(unit, "for", "about", "with");
+
+/** A person that owns nothing: "Tom prefers", not "Tom's birthday". */
+const isSomebody = (unit: Unit, said: string) =>
+  unit.kind === "person" && !/['’]s?$/.test(said.slice(unit.start, unit.end));
+
+/** Names a kind of meeting, or holds one. */
+const isNoun = (unit: Unit | undefined) =>
+  unit !== undefined && (unit.kind === "label" || unit.kind === "topic" || isPhrase(unit, "kinds", "hollow", "goods"));
+
+/** "Taxes friday 3pm": a few words in one stretch at an end, a time, and nothing else. */
+function isTelegram(inside: readonly Unit[], units: readonly Unit[]): boolean {
+  const others = units.filter((unit) => !inside.includes(unit));
+  const isPlain = (unit: Unit) =>
+    unit.kind === "time" ||
+    unit.kind === "place" ||
+    unit.kind === "stop" ||
+    (unit.kind === "phrase" &&
+      !unit.roles.some((role) => role.startsWith("act:")) &&
+      isPhrase(unit, "filler", "courtesy", "at", "on", "for"));
+  return inside.length <= LONGEST_TELEGRAM && others.every(isPlain);
+}
+
+const LONGEST_TELEGRAM = 4;
