@@ -109,7 +109,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
       ...actions.map((one): Reply => ({ kind: "propose", id: "1", actions: [one], overlaps: [[theirs]], left: [] })),
       { kind: "propose", id: "1", actions, overlaps: actions.map(() => [theirs, theirs]), left: [] },
     ],
-    "ask-partly": [{ kind: "ask-partly", id: "1", unread: words, actions }],
+    "ask-partly": [
+      { kind: "ask-partly", id: "1", unread: words, readings: [actions] },
+      { kind: "ask-partly", id: "1", unread: words, readings: [actions, actions] },
+    ],
     "not-sure": [{ kind: "not-sure", unread: words }],
     together: [{ kind: "together", replies: [{ kind: "as-it-is", event: theirs }] }],
     noted: [

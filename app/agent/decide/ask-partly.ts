@@ -1,10 +1,10 @@
 import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
-import type { Reply } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import { readChoice } from "./answer/choice";
 import type { Decision } from "./decision";
+import { spokenIndex } from "./positions";
 import { wait } from "./propose";
 
 /**
@@ -22,18 +22,26 @@ export function askPartly(state: ConversationState, input: Input, turn: TurnCont
   const { unread, ...command } = perhaps ?? input.command;
   // Where something is open, only words that are understood go on with it.
   if (unread === undefined || (perhaps && state.pending)) return undefined;
-  const preview = goOn(state, { ...input, command }, turn);
-  const actions = "reply" in preview ? actionsOf(preview.reply) : [];
-  if (actions.length === 0 || input.choiceId !== undefined)
-    return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
+  const { other, ...first } = command;
+  const readings = (input.choiceId === undefined ? [first, ...(other ? [other] : [])] : []).flatMap((reading) => {
+    const actions = actionsOf(goOn(state, { ...input, command: reading }, turn));
+    return actions.length > 0 ? [{ reading, actions }] : [];
+  });
+  const [likely] = readings;
+  if (!likely) return perhaps ? undefined : { state, reply: { kind: "not-sure", unread } };
   const { newId: id, text } = input;
-  const asked = { kind: "partly", id, command, text, before: state.pending } as const;
-  return { state: wait(state, asked, turn), reply: { kind: "ask-partly", id, unread, actions } };
+  const commands = readings.map(({ reading }) => reading);
+  const asked = { kind: "partly", id, commands, text, before: state.pending } as const;
+  const reply = { kind: "ask-partly", id, unread, readings: readings.map(({ actions }) => actions) } as const;
+  return { state: wait(state, asked, turn), reply };
 }
 
 /** What would be shown for a yes, or what stands in its way. */
-const actionsOf = (reply: Reply): Action[] =>
-  reply.kind === "propose" ? reply.actions : reply.kind === "conflict" ? [reply.action] : [];
+function actionsOf(decision: Decision): Action[] {
+  if (!("reply" in decision)) return [];
+  const { reply } = decision;
+  return reply.kind === "propose" ? reply.actions : reply.kind === "conflict" ? [reply.action] : [];
+}
 
 type GoOn = (state: ConversationState, input: Input, turn: TurnContext) => Decision;
 
@@ -50,8 +58,11 @@ function answerPartly(
   if (choice && choice.id !== pending.id) return undefined;
   const open = { ...state, pending: pending.before };
   const verb = choice?.verb ?? (intent === "confirm" ? "yes" : intent === "deny" ? "no" : undefined);
-  if (verb === "yes")
-    return goOn(open, { ...input, choiceId: undefined, text: pending.text, command: pending.command }, turn);
+  const [only, another] = pending.commands;
+  const index = choice?.index ?? (another ? spokenIndex(input.text, pending.commands.length) : null);
+  const command = index === null ? (verb === "yes" && !another ? only : undefined) : pending.commands[index];
+  if (command) return goOn(open, { ...input, choiceId: undefined, text: pending.text, command }, turn);
+  if (verb === "yes") return { state, reply: { kind: "pick-one" } };
   if (verb === "no") return { state: { ...state, pending: null }, reply: { kind: "declined", actions: [] } };
   return askPartly(open, input, turn, goOn) ?? goOn(open, input, turn);
 }

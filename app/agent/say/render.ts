@@ -56,11 +56,15 @@ type Renderers = { [K in Reply["kind"]]: (reply: ReplyOf<K>, voice: Voice) => Ou
 const fixed = ({ kind }: { kind: FixedReply }, voice: Voice) => text(wordsOf(voice).fixed[kind]);
 const page = ({ kind }: { kind: Page }, voice: Voice) => text(wordsOf(voice).page[kind](voice.appUrl));
 
+/** Of several requests, nothing came of that one. */
+const UNDONE = new Set<Reply["kind"]>(["not-sure", "not-found", "off-topic"]);
+
 /** One renderer for each kind of reply: a kind without one does not compile. */
 const RENDERERS: Renderers = {
   propose: (reply, voice) => {
     const left = reply.left.map((one) => bodyOf(renderReply(one, voice)));
-    return propose(reply, left, voice);
+    const isUndone = reply.left.some(({ kind }) => UNDONE.has(kind));
+    return propose(reply, isUndone ? [wordsOf(voice).propose.notDone, ...left] : left, voice);
   },
   conflict,
   "ask-time": askTime,

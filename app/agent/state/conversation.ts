@@ -39,7 +39,7 @@ export type Question =
   /** A time that was said has two usual readings. `before` is what was open then, and `text` what was said. */
   | { kind: "reading"; command: Command; text: string; readings: When[]; before: Pending | null }
   /** Some words were not understood: whether the others say what is meant. */
-  | { kind: "partly"; command: Command; text: string; before: Pending | null }
+  | { kind: "partly"; commands: Command[]; text: string; before: Pending | null }
   | { kind: "target"; command: Command }
   | { kind: "known" }
   /** Whether what was done last is to be taken back; `undoId` names it. */

@@ -1,7 +1,7 @@
 import { type ConversationState, EMPTY_STATE } from "./conversation";
 
 /** Rises when the shape of a question, a proposal or an undo step changes, so that none of an older shape is acted on. */
-const VERSION = 13;
+const VERSION = 14;
 
 /** The state as the user's object keeps it between two messages. */
 export function packState(state: ConversationState): string {

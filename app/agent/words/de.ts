@@ -205,6 +205,8 @@ export const german: Words = {
     neverMind: "Schon gut",
     noneOfThese: "Keiner davon",
     propose: "Vorschlagen",
+    newOne: "Ein neuer",
+    oldOne: "Der bestehende",
     yes: {
       create: "Ja, buchen",
       change: "Ja, ändern",
@@ -318,6 +320,7 @@ export const german: Words = {
   preferences: preferencesInGerman,
   summaries: summariesInGerman,
   propose: {
+    notDone: "Dieser Teil ist noch nicht erledigt:",
     create: "Soll ich das buchen?",
     move: "Soll ich das verschieben?",
     change: "Soll ich das ändern?",
@@ -472,6 +475,7 @@ export const german: Words = {
     whichTime: (problem) => `${problem}. Welchen Tag und welche Uhrzeit meinst du?`,
     unreadable: "Diese Zeit konnte ich nicht lesen",
     partly: (words) => `Mit ${words} kann ich nichts anfangen. Meinst du ohne das dies?`,
+    partlyWhich: (words) => `Mit ${words} kann ich nichts anfangen. Was davon meinst du?`,
     notSure: (words) =>
       `Ich bin nicht sicher, was du mit ${words} meinst, deshalb habe ich nichts gemacht. Kannst du es anders sagen?`,
     whoseAddress: (who) => `Wie ist die E-Mail-Adresse von ${who}? Ich merke sie mir.`,

@@ -202,6 +202,8 @@ export const english = {
     neverMind: "Never mind",
     noneOfThese: "None of these",
     propose: "Propose it",
+    newOne: "A new one",
+    oldOne: "The one there is",
     yes: {
       create: "Yes, book it",
       change: "Yes, change it",
@@ -293,6 +295,8 @@ export const english = {
   preferences: preferencesInEnglish,
   summaries: summariesInEnglish,
   propose: {
+    /** Above what is said of a part of the message of which nothing came. */
+    notDone: "This part is not done yet:",
     create: "Shall I book this?",
     move: "Shall I move this?",
     change: "Shall I change this?",
@@ -458,6 +462,7 @@ export const english = {
     whichTime: (problem: string) => `${problem}. Which day and time do you mean?`,
     unreadable: "I could not read that time",
     partly: (words: string) => `I'm not sure what to make of ${words}. Without it, do you mean this?`,
+    partlyWhich: (words: string) => `I'm not sure what to make of ${words}. Which of these do you mean?`,
     notSure: (words: string) => `I'm not sure what to make of ${words}, so I did nothing. Can you put it another way?`,
     whoseAddress: (who: string) => `What is ${who}'s e-mail address? I'll remember it.`,
     noAddress: (who: string) => `That does not look like an e-mail address. What is ${who}'s?`,

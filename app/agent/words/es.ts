@@ -191,6 +191,8 @@ export const spanish: Words = {
     neverMind: "Déjalo",
     noneOfThese: "Ninguna de estas",
     propose: "Proponerla",
+    newOne: "Una nueva",
+    oldOne: "La que ya hay",
     yes: {
       create: "OK, resérvala",
       change: "OK, cámbiala",
@@ -299,6 +301,7 @@ export const spanish: Words = {
   preferences: preferencesInSpanish,
   summaries: summariesInSpanish,
   propose: {
+    notDone: "Esta parte aún no está hecha:",
     create: "¿Reservo esta reunión?",
     move: "¿Muevo esta reunión?",
     change: "¿Cambio esta reunión?",
@@ -449,6 +452,7 @@ export const spanish: Words = {
     whichTime: (problem) => `${problem}. ¿Qué día y qué hora quieres decir?`,
     unreadable: "No he entendido esa hora",
     partly: (words) => `No sé qué hacer con ${words}. Sin eso, ¿te refieres a esto?`,
+    partlyWhich: (words) => `No sé qué hacer con ${words}. ¿A cuál de estas te refieres?`,
     notSure: (words) =>
       `No estoy seguro de qué quieres decir con ${words}, así que no he hecho nada. ¿Puedes decirlo de otra forma?`,
     whoseAddress: (who) => `¿Cuál es el correo de ${who}? Lo recordaré.`,

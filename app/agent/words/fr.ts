@@ -207,6 +207,8 @@ export const french: Words = {
     neverMind: "Laisser tomber",
     noneOfThese: "Aucun de ceux-là",
     propose: "Proposer",
+    newOne: "Un nouveau",
+    oldOne: "Celui qui existe",
     yes: {
       create: "OK, réserver",
       change: "OK, modifier",
@@ -320,6 +322,7 @@ export const french: Words = {
   preferences: preferencesInFrench,
   summaries: summariesInFrench,
   propose: {
+    notDone: "Cette partie n'est pas encore faite :",
     create: "Je réserve ce rendez-vous ?",
     move: "Je déplace ce rendez-vous ?",
     change: "Je modifie ce rendez-vous ?",
@@ -474,6 +477,7 @@ export const french: Words = {
     whichTime: (problem) => `${problem}. Quel jour et quelle heure voulez-vous dire ?`,
     unreadable: "Je n'ai pas compris ce moment",
     partly: (words) => `Je ne sais pas quoi faire de ${words}. Sans cela, est-ce bien ceci ?`,
+    partlyWhich: (words) => `Je ne sais pas quoi faire de ${words}. Lequel des deux voulez-vous dire ?`,
     notSure: (words) =>
       `Je ne suis pas sûr de ce que vous voulez dire par ${words}, je n'ai donc rien fait. Pouvez-vous le dire autrement ?`,
     whoseAddress: (who) => `Quelle est l'adresse e-mail ${ofName(who)} ? Je la retiendrai.`,

@@ -198,6 +198,8 @@ export const dutch: Words = {
     leaveOut: "Laat weg",
     neverMind: "Laat maar",
     propose: "Stel voor",
+    newOne: "Een nieuwe",
+    oldOne: "Die er al is",
     noneOfThese: "Geen van deze",
     yes: {
       create: "Ja, plan maar",
@@ -302,6 +304,7 @@ export const dutch: Words = {
   preferences: preferencesInDutch,
   summaries: summariesInDutch,
   propose: {
+    notDone: "Dit deel is nog niet gedaan:",
     create: "Zal ik dit inplannen?",
     move: "Zal ik dit verzetten?",
     change: "Zal ik dit aanpassen?",
@@ -455,6 +458,7 @@ export const dutch: Words = {
     whichTime: (problem) => `${problem}. Welke dag en tijd bedoel je?`,
     unreadable: "Die tijd kon ik niet lezen",
     partly: (words) => `Ik weet niet wat ik met ${words} moet. Bedoel je zonder dat dit?`,
+    partlyWhich: (words) => `Ik weet niet wat ik met ${words} moet. Welke van deze bedoel je?`,
     notSure: (words) =>
       `Ik weet niet zeker wat je met ${words} bedoelt, dus ik heb niets gedaan. Kun je het anders zeggen?`,
     whoseAddress: (who) => `Wat is het e-mailadres van ${who}? Ik onthoud het.`,

@@ -7,7 +7,7 @@ import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
 import { fold, readText } from "../text";
 import { doubtsOf, otherReading } from "./doubts";
-import { isHollow, type Leftovers, leftoversOf, overrunTitle, unexplained } from "./unexplained";
+import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
 interface Read {
   text: string;

@@ -20,7 +20,7 @@ export function unlicensed({ slots: { title, allDay } }: Command, units: readonl
   if (!first) return [];
   if (people.length > 0) return people;
   const clause = clausesOf(units).find((one) => one.includes(first)) ?? units;
-  return words.filter((word) => !isLicensed(word, inside, clause, units, said));
+  return words.filter((word) => !isLicensed(word, inside, clause, units));
 }
 
 /** The units of which a title is made: those of its stretch, or where it has been put together those of its words. */
@@ -39,13 +39,7 @@ export function insideOf(title: string, units: readonly Unit[], said: string): U
   );
 }
 
-function isLicensed(
-  word: Unit,
-  inside: readonly Unit[],
-  clause: readonly Unit[],
-  units: readonly Unit[],
-  said: string,
-): boolean {
+function isLicensed(word: Unit, inside: readonly Unit[], clause: readonly Unit[], units: readonly Unit[]): boolean {
   const at = clause.indexOf(word);
   const before = clause.slice(0, at).findLast((unit) => (!inside.includes(unit) && !isArticle(unit)) || isNoun(unit));
   const behind = clause.slice(at + 1).find((unit) => !inside.includes(unit) || isNoun(unit));
