@@ -98,6 +98,33 @@ test("where a guest's calendar cannot be seen the link is offered, with the very
   expect(await linksOf(user)).toEqual([]);
 });
 
+test.each([
+  ["en", "find an hour with Anna tomorrow", "Wed 25 Nov, 09:00–10:00", "yes", "on their way"],
+  ["nl", "zoek een uur met Anna morgen", "wo 25 nov, 09:00–10:00", "ja", "onderweg"],
+  ["de", "finde morgen eine Stunde mit Anna", "Mi, 25. Nov., 09:00–10:00", "ja", "unterwegs"],
+  ["fr", "trouve une heure avec Anna demain", "mer. 25 nov., 09:00–10:00", "oui", "partent vers"],
+  ["es", "busca una hora con Anna mañana", "mié 25 nov, 09:00–10:00", "sí", "camino"],
+] as const)(
+  "in %s the words that offer the link get it, with the times that were shown",
+  async (_, ask, time, yes, sent) => {
+    const email = `anna.${crypto.randomUUID()}@acme.test`;
+    const user = await knowing(email);
+    const phone = await converse(user, NOW);
+    const found = await phone.text(ask);
+    const [, words = "no words to say"] =
+      found.text
+        .split("\n")
+        .at(-1)
+        ?.match(/\*(.+Anna.*)\*/) ?? [];
+    const card = await phone.text(words);
+    expect([card.text.includes(time), card.text.includes(email)], card.text).toEqual([true, true]);
+    expect(await linksOf(user)).toEqual([]);
+    expect((await phone.text(yes)).text).toContain(sent);
+    expect(await linksOf(user)).toMatchObject([{ guestEmail: email, invites: true, state: "open" }]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  },
+);
+
 test("of a guest without an address the link comes as text to hand on", async () => {
   const user = await createUser();
   const phone = await converse(user, NOW);
