@@ -13,6 +13,7 @@ import {
 } from "./proposal";
 import { shownAddress } from "./shown-address";
 import type { Instant } from "./time";
+import { quotable } from "./untrusted-text";
 
 interface ProposalRecord {
   id: string;
@@ -41,6 +42,9 @@ export interface ProposalView {
   note: string;
 }
 
+/** More than any of it has. */
+const LONGEST = 1_000;
+
 /** @param zone IANA name of the user's */
 export function viewProposal(row: ProposalRecord, zone: string, now: Instant): ProposalView {
   const { id, madeBy, act, failure, expiresAt } = row;
@@ -48,7 +52,8 @@ export function viewProposal(row: ProposalRecord, zone: string, now: Instant): P
   const standing = standingOfProposal(row, now);
   const wording = { now, clock: clockOfZone(zone) };
   return {
-    ...{ id, madeBy, does: DOES[act.kind], title, location },
+    ...{ id, does: DOES[act.kind] },
+    ...{ madeBy: quotable(madeBy, LONGEST), title: quotable(title, LONGEST), location: quotable(location, LONGEST) },
     when: formatInterval({ start, end }, zone, wording),
     guests: attendees.filter(isOtherPerson).map(({ email, name = "" }) => ({
       ...{ name: personName(name), address: shownAddress(email) },

@@ -2,6 +2,15 @@ import { plainLetters } from "./person-name";
 import { oneLine } from "./text";
 
 /**
+ * What other people wrote, to stand in quotes of ours: one line, with nothing invisible, nothing that turns the text
+ * around, and no quotes that would end ours.
+ *
+ * @param max longest, in UTF-16 units
+ */
+export const quotable = (text: string, max: number): string =>
+  oneLine(plainLetters(text), max).replace(/["“”„‟«»]/gu, "'");
+
+/**
  * What other people wrote (titles, places, names of files), to stand inside of words of ours: one line, no marks of
  * bold, no quotes that would end ours, and no links. A phone makes a link of a bare domain and of a number as well, so
  * each is broken where everybody sees it: "bit. ly/x", "https: //bank. example", "+31 61·2345·678".
@@ -9,8 +18,7 @@ import { oneLine } from "./text";
  * @param max longest, in UTF-16 units, before links are broken
  */
 export function untrustedText(text: string, max: number): string {
-  const words = oneLine(plainLetters(text), max).replace(/["“”„‟«»]/gu, "'");
-  return words
+  return quotable(text, max)
     .replace(/(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}+.-]*):(?=[^\s])/gu, "$1: ")
     .replace(/(?<=[^\s.])[.。．｡](?=\p{L})/gu, ". ")
     .replace(/\d{1,3}(?:\.\d{1,3}){3}/gu, (address) => address.replaceAll(".", ". "))

@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { isRedirectUri } from "~/domain/oauth";
+import { quotable } from "~/domain/untrusted-text";
 import { lineUpTo } from "./text";
 
 /** What a client says of itself when it registers (RFC 7591). What we do not use is left alone, as the RFC wants. */
 export const ClientRegistration = z.object({
-  client_name: lineUpTo(60, "client_name is missing").min(1, "client_name is missing").default("An assistant"),
+  /** It stands in quotes of ours where a user is asked whether to let it in. */
+  client_name: lineUpTo(60, "client_name is missing")
+    .transform((name) => quotable(name, 60))
+    .pipe(z.string().min(1, "client_name is missing"))
+    .default("An assistant"),
   redirect_uris: z
     .array(z.string().refine(isRedirectUri, { error: "https, or http on one's own machine, without a fragment" }))
     .min(1)

@@ -338,6 +338,13 @@ test("what a revoked key has asked for is over: the page and the phone say so, a
   expect(await written(user)).toEqual([]);
 });
 
+test("the page shows what is asked for in quotes that nobody's words end or turn around", async () => {
+  const { user, client } = await someone();
+  await propose(client, { title: "Lunch” was agreed. \u202eyes", location: "Room\u200b ”2" });
+  const page = await proposalsPage.loader(args(get("/dashboard/meetings/proposals", await sessionOf(user.id))));
+  expect(page.waiting).toMatchObject([{ title: "Lunch' was agreed. yes", location: "Room '2" }]);
+});
+
 test("a yes to what was made while its key was revoked writes nothing", async () => {
   const { user, client } = await someone();
   const { said } = await propose(client);

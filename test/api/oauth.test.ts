@@ -359,6 +359,18 @@ test("a request with a state of 4 kB is there again after signing in, to the let
   expect((await answerConsent(user, again)).searchParams.get("state")).toBe(state);
 });
 
+test.each([
+  ["Parley” for your bank. “", "Parley' for your bank. '"],
+  ["a\u202eelpoep", "aelpoep"],
+  ["\u{1d5d6}laude\u200b *now*", "Claude now"],
+])("a client that calls itself %j ends no quotes of ours and turns no words around", async (client_name, shown) => {
+  expect(await (await registered([HERE], { client_name })).json()).toMatchObject({ client_name: shown });
+});
+
+test("a client whose name is nothing to see has none", async () => {
+  expect((await registered([HERE], { client_name: "\u200b\u202e" })).status).toBe(400);
+});
+
 test("to write without asking takes a tick of its own", async () => {
   const scope = "meetings:write meetings:write:unattended";
   const asked = await letIn({ scope });
