@@ -10,8 +10,21 @@ export interface Promise_ {
 
 const FORCES = ["firm", "soft", "offer"] as const;
 
-/** The promise in a sentence, if somebody takes something on in it; what is past, wished, habit or a joke is none. */
+const known = new WeakMap<Said, Promise_ | null>();
+
+/**
+ * The promise in a sentence, if somebody takes something on in it; what is past, wished, habit or a joke is none. Asked
+ * many times of one sentence, and read once.
+ */
 export function promiseIn(said: Said): Promise_ | null {
+  const before = known.get(said);
+  if (before !== undefined) return before;
+  const found = readPromise(said);
+  known.set(said, found);
+  return found;
+}
+
+function readPromise(said: Said): Promise_ | null {
   const { folded, words } = said;
   if (isConditional(said) || words.joke.in.test(folded)) return null;
   for (const force of FORCES) {
@@ -53,7 +66,7 @@ function isAside(part: string, found: string, { folded, words }: Said): boolean 
 const isAsked = (folded: string, to: number) => to >= folded.length;
 
 /** The part of a sentence between commas in which a place lies. */
-function partAround({ folded, words }: Said, place: number): [number, number] {
+export function partAround({ folded, words }: Said, place: number): [number, number] {
   let from = 0;
   for (const { 0: mark, index } of folded.matchAll(words.breaks)) {
     if (index >= place) return [from, index];
