@@ -6,7 +6,8 @@ import { controlOf } from "./control";
 import { choosePreferences, connectCalendar, connectPhone, hydrated, onlyOne, signUp } from "./set-up";
 
 const appUrl = inject("appUrl");
-const control = controlOf(inject("sandboxUrl"));
+const sandboxUrl = inject("sandboxUrl");
+const control = controlOf(sandboxUrl);
 const ZONE = "Europe/Amsterdam";
 let browser: Browser;
 
@@ -25,6 +26,15 @@ const WORDS = [
   "Scribe Example 1:10",
   "Who speaks to the legal team about the contract?",
 ].join("\n");
+
+/** The same kind of words as somebody would paste them into a chat. */
+const SPOKEN = [
+  "Anna de Vries: The budget for the fair is larger than last year, and nobody has signed it off yet.",
+  "Scribe Example: We decided to keep the stand at twelve square metres.",
+  "Anna de Vries: I'll send the corrected budget to the board by Friday.",
+  "Scribe Example: I'll ask finance about the deposit.",
+].join("\n");
+const POLL = { timeout: 20_000, interval: 100 };
 
 describe.each([
   { scripts: "off", phone: "+31640000011" },
@@ -92,5 +102,56 @@ describe.each([
     const { events } = await control.calendar(who.email);
     expect(events.map(({ summary }) => summary)).toEqual(["Client call", "Client call"]);
     expect(broken).toEqual([]);
+  });
+
+  test("by text: words are handed over, summed up after a yes, and the follow-up is booked after another", async () => {
+    const start = Temporal.Now.instant().subtract({ hours: 1 }).round("minute");
+    await control.putEvent(who.email, {
+      ...{ id: `review${scripts}`, summary: "Budget review" },
+      start: { dateTime: `${start}` },
+      end: { dateTime: `${start.add({ minutes: 30 })}` },
+      attendees: [{ email: "anna@example.com", displayName: "Anna de Vries" }],
+    });
+    const mobile = await browser.newPage({ javaScriptEnabled: withScripts, timezoneId: ZONE });
+    await mobile.goto(`${sandboxUrl}/phone?${new URLSearchParams({ number: phone })}`);
+    const answers = mobile.getByRole("log").getByRole("article", { name: "Parley", exact: true });
+    const answered = async (words: RegExp) => {
+      const found = answers.filter({ hasText: words }).last();
+      // Without scripts the page is as it was when it was asked for.
+      await expect
+        .poll(async () => {
+          if (!withScripts && !(await found.isVisible())) await mobile.reload();
+          return found.isVisible();
+        }, POLL)
+        .toBe(true);
+      return found;
+    };
+    const say = async (words: string) => {
+      await mobile.getByRole("textbox", { name: "Message" }).fill(words);
+      await mobile.getByRole("button", { name: "Send", exact: true }).click();
+    };
+
+    await say(`summarise this for the budget review:\n${SPOKEN}`);
+    const card = await answered(/Shall I take these words as what was said in “Budget review”/);
+    await card.getByRole("button", { name: "Yes, sum it up" }).click();
+    await answered(/I have the words of “Budget review”/);
+    const ready = await answered(/The summary of “Budget review” is ready: 1 decision, 2 action items/);
+    await ready.getByRole("button", { name: "Action items" }).click();
+    const items = await answered(/Action items of “Budget review”/);
+    expect(await items.textContent()).toMatch(/Anna de Vries: “Send the corrected budget to the board” \(by Fri/);
+    expect(await items.textContent()).toContain("Scribe Example: “Ask finance about the deposit”");
+
+    await say("schedule the follow-up next Tuesday at 10");
+    const proposal = await answered(/Shall I book this\?.*“Budget review”/s);
+    expect(await proposal.textContent()).toMatch(/Tue .*10:00–10:30/);
+    expect(await proposal.textContent()).toContain("anna@example.com");
+    await proposal.getByRole("button", { name: /^yes/i }).click();
+    await answered(/Booked: .*Budget review/);
+    const { events } = await control.calendar(who.email);
+    const [, followUp] = events.filter(({ summary }) => summary === "Budget review");
+    expect(followUp?.attendees?.map(({ email }) => email)).toContain("anna@example.com");
+    const at = Temporal.Instant.from(followUp?.start.dateTime ?? "").toZonedDateTimeISO(ZONE);
+    expect([at.dayOfWeek, at.hour, at.minute]).toEqual([2, 10, 0]);
+    await mobile.close();
   });
 });
