@@ -1,9 +1,9 @@
 import type { ActionItem } from "~/domain/summary";
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { Here } from "../understand/times/make-when";
-import { asksWho, isConditional, type Promise_, promiseIn, takesOn } from "./promises";
+import { asksWho, isConditional, type Promise_, partAround, promiseIn, takesOn } from "./promises";
 import { daysIn, type SaidDay } from "./said-days";
-import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
+import { namedIn, type Said, stemOf, type Talk, type Turn, voiceOf } from "./sentences";
 import { spanOf } from "./span";
 import { type Place, taskIn } from "./task-text";
 import { VERB_LETTERS } from "./words/all";
@@ -193,7 +193,7 @@ class Reader {
     if (days.some(({ isRepeat }) => isRepeat)) return false;
     if (force === "offer") return isThanked;
     if (force === "firm") return true;
-    return isThanked || isAskedWhen || days.some(({ day }) => day !== null) || this.needBefore(turn, said) !== null;
+    return isThanked || isAskedWhen || days.some(({ saysWhen }) => saysWhen) || this.needBefore(turn, said) !== null;
   }
 
   /** The first sentences of the next two turns of others. */
@@ -298,6 +298,8 @@ class Reader {
     if (!subject) return;
     const found = this.lastDay(turn.said.filter((said) => again !== null || this.isAboutDay(said)));
     if (!found) return;
+    // Whoever speaks of a matter of their own says nothing of another's.
+    if (turn.voice !== subject.voice && turn.said.some((said) => promiseIn(said) !== null)) return;
     subject.due = found.day;
     subject.rests.push(found.said);
     subject.touched = turn.at;
@@ -311,7 +313,11 @@ class Reader {
     if (!draft) return null;
     if (this.isWhenAsked(turn)) return draft;
     const between = this.talk.turns.slice(draft.touched + 1, turn.at);
-    const hasMovedOn = between.some(({ said }) => this.newKeys(draft, said) > MOST_NEW_KEYS);
+    const hasMovedOn = between.some(
+      ({ said, voice }) =>
+        this.newKeys(draft, said) > MOST_NEW_KEYS ||
+        (voice !== draft.voice && said.some((one) => promiseIn(one) !== null)),
+    );
     const moves = turn.said.slice(0, -1).some((said) => this.newKeys(draft, [said]) > MOST_NEW_KEYS);
     return hasMovedOn || moves ? null : draft;
   }
@@ -379,7 +385,8 @@ class Reader {
       const days = this.daysOf(said).filter(({ isApart, day }) => !isApart && day !== null);
       const promise = promiseIn(said);
       const inside = promise ? days.filter(({ from, to }) => from >= promise.from - 1 && to <= promise.to + 1) : [];
-      const day = (inside.at(-1) ?? days.at(-1))?.day;
+      const beside = promise ? days.filter((one) => standsAlone(said, one)) : days;
+      const day = (inside.at(-1) ?? beside.at(-1))?.day;
       if (day) return { day, said };
     }
     return null;
@@ -476,6 +483,14 @@ class Reader {
     this.days.set(said, found);
     return found;
   }
+}
+
+/** A part of a sentence that says when and hardly anything else: "by Friday, …"; not "…, they move on Friday". */
+function standsAlone(said: Said, { from, to }: SaidDay): boolean {
+  const [begin, end] = partAround(said, from);
+  if (said.words.relative.first.test(said.folded.slice(begin, end))) return false;
+  const rest = `${said.folded.slice(begin, from)} ${said.folded.slice(to, end)}`;
+  return !(rest.match(/\p{L}+/gu) ?? []).some((word) => said.keys.has(stemOf(word)));
 }
 
 /** The verbs of work in a sentence, as far as forms of one verb share them. */

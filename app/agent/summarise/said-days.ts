@@ -15,8 +15,10 @@ export interface SaidDay {
   /** Offsets into the sentence. */
   from: number;
   to: number;
-  /** YYYY-MM-DD until which, or on which; null for "next week" and what names no day. */
+  /** YYYY-MM-DD until which, or on which; null for "next week" and what names no day, or leaves it open. */
   day: string | null;
+  /** Says when at all, be it "around Friday" or "in a few days". */
+  saysWhen: boolean;
   /** That something comes again: "every Monday". */
   isRepeat: boolean;
   when: When;
@@ -51,13 +53,15 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       tokens[time.next - 1]?.end ?? 0,
     ];
     const read = readTime(time, folded.slice(core, to), here, {});
+    const day =
+      isNight && isNear(time, read.when, here)
+        ? null
+        : dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core)));
     return {
       from,
       to,
-      day:
-        isNight && isNear(time, read.when, here)
-          ? null
-          : dayOf(time, read.when, here.wall.day, words.notOn.last.test(folded.slice(0, core))),
+      day: isVague(folded, from, to, words) || isOpen(time, read.when, here.wall.day) ? null : day,
+      saysWhen: day !== null,
       isRepeat: read.when.kind === "recurring",
       when: read.when,
       other: read.other ?? null,
@@ -80,6 +84,7 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     from: later.index,
     to: later.index + later[0].length,
     day: isoDay(here.wall.day),
+    saysWhen: true,
     isRepeat: false,
     when,
     other: null,
@@ -107,6 +112,27 @@ function isNear({ point }: SaidTime, { start }: When, { wall }: Here): boolean {
 /** No job is given so far ahead by a weekday and a day of the month alone: such a pair was misheard. */
 const FAR_DAYS = 40;
 
+/** "Around Friday", "in a few days", "Friday or so": about when, and no day to hold on to. */
+function isVague(folded: string, from: number, to: number, { vague, definite }: Said["words"]): boolean {
+  const before = folded.slice(0, from);
+  const article = definite.last.exec(before);
+  return (
+    vague.in.test(folded.slice(from, to)) ||
+    vague.last.test(article ? before.slice(0, article.index) : before) ||
+    vague.first.test(folded.slice(to))
+  );
+}
+
+/** Days of a stretch that still names one of them: a weekend. */
+const SHORT_DAYS = 2;
+
+/** Days of which any may be meant: "later this week", or "next Friday" with another Friday before it. */
+function isOpen({ point }: SaidTime, { start, end, grain }: When, today: Day): boolean {
+  if (!point.date || point.date.edge || !start?.includes("-")) return false;
+  const day = dayFrom(start);
+  return (point.date.wdMod === 1 && day - today > 7) || (grain === "day" && !!end && dayFrom(end) - day > SHORT_DAYS);
+}
+
 function dayOf({ point, until }: SaidTime, when: When, today: Day, isDenied: boolean): string | null {
   if (until || point.side === "after" || point.repeat || when.kind === "unresolved" || when.kind === "duration")
     return null;
@@ -126,6 +152,15 @@ function dayFrom(iso: string): Day {
   return toDay(year, month, day);
 }
 
+/** "The guests who left on Friday": the day is theirs. @param before what stands before the day */
+function isInRelative(before: string, { relativeBare, definite, indefinite }: Said["words"]): boolean {
+  const part = before.slice(before.search(/[^,;:]*$/));
+  return [...part.matchAll(relativeBare.all)].some(({ index }) => {
+    const noun = part.slice(0, index).trim().split(/\s+/).slice(-3, -1).join(" ");
+    return definite.in.test(noun) || indefinite.in.test(noun);
+  });
+}
+
 /** "The letter of Monday", "Friday's report", "the Monday meeting". */
 function isApart(folded: string, from: number, core: number, to: number, words: Said["words"]): boolean {
   const { notDue, definite, until, qualified, small, booking, forDay } = words;
@@ -133,6 +168,7 @@ function isApart(folded: string, from: number, core: number, to: number, words: 
   const last = (text: string) => /[^\s,.!?]*$/.exec(text.trimEnd())?.[0] ?? "";
   const article = definite.last.exec(before);
   const word = last(article ? before.slice(0, article.index) : before);
+  if (isInRelative(before, words)) return true;
   if (booking.in.test(before) && (forDay.first.test(folded.slice(from, to)) || forDay.first.test(word))) return true;
   if (notDue.first.test(word) && !until.first.test(folded.slice(from, core).trim())) return true;
   const after = /^\s?('s)?\s*([\p{L}]+)/u.exec(folded.slice(to));

@@ -42,6 +42,42 @@ test.each<[due: string | null, lines: string[]]>([
   expect(actionItems.map((item) => item.due)).toEqual([due]);
 });
 
+// The meeting is on a Tuesday, 2 March 2027.
+test.each<[due: string | null, said: string]>([
+  ["2027-03-05", "I'll call the bank on Friday."],
+  [null, "I'll call the bank around Friday."],
+  [null, "I'll call the bank in the next few days."],
+  [null, "I'll call the bank later this week."],
+  [null, "I'll call the bank next Friday."],
+  ["2027-03-08", "I'll call the bank next Monday."],
+  [null, "I'll call the guests who left on Friday."],
+  [null, "I'll call the bank, they move on Friday."],
+  ["2027-03-05", "By Friday, I'll call the bank."],
+  [null, "Ik bel de bank in de komende dagen."],
+  [null, "Ik bel de gasten die vrijdag komen."],
+  ["2027-03-05", "Ik bel de bank vrijdag."],
+  [null, "Ich rufe die Bank in den nächsten Tagen an."],
+  [null, "Ich rufe die Bank im Laufe der nächsten Woche an."],
+  ["2027-03-05", "Ich rufe die Bank bis Freitag an."],
+  [null, "J'appelle la banque vers vendredi."],
+  [null, "J'appelle les invités qui viennent vendredi."],
+  ["2027-03-05", "J'appelle la banque avant vendredi."],
+  [null, "Llamo al banco a lo largo de la semana que viene."],
+  [null, "Voy a llamar al banco, pero no antes del viernes."],
+  ["2027-03-05", "Llamo al banco antes del viernes."],
+])("due %s: “%s”, where the day is that of the promise and no other can be meant", async (due, said) => {
+  const { actionItems } = await summaryOf([`Ada: ${said}`, "Ben: Thanks."]);
+  expect(actionItems.map((item) => item.due)).toEqual([due]);
+});
+
+test("what another says of a matter of their own is no due date of this one", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: I'll push the fix tomorrow.",
+    "Ben: The wording I could look at on Thursday. No, Friday.",
+  ]);
+  expect(actionItems[0]).toMatchObject({ owner: "Ada Stone", due: "2027-03-03" });
+});
+
 test.each<[due: string | null, said: string, start: string]>([
   ["2027-03-03", "I'll call the bank tomorrow.", "2027-03-02T23:40:00+01:00"],
   [null, "I'll call the bank tomorrow.", "2027-03-03T00:20:00+01:00"],
