@@ -25,7 +25,7 @@ export function FirstTextCard({ title, first: { text, url, qr } }: { title: stri
               className="size-32 shrink-0 rounded-control forced-color-adjust-none"
             >
               {/* Dark on light in both themes: phones read no other. */}
-              <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
+              <rect x="-4" y="-4" width={qr.size + 8} height={qr.size + 8} fill="#fff" />
               <path d={qr.path} stroke="#000" />
             </svg>
             <span className="max-w-40">At a desk? Scan with your phone; the text is typed already.</span>
