@@ -3,7 +3,7 @@ import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { expectationOf } from "./awaiting";
-import { readChoice } from "./decide/answer/choice";
+import { choiceOf, type readChoice } from "./decide/answer/choice";
 import { type Hearing, read } from "./hear";
 import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
@@ -62,7 +62,7 @@ export function readMessage(
     const { wishes, zone } = readThere(() => [{ text: "", command: ofSummary }], settings, state, now);
     return { requests: [wishes[0] ?? { text: "", command: ofSummary }], zone };
   }
-  const verb = readChoice(choiceId)?.verb;
+  const verb = choiceOf(state.pending, { choiceId, text })?.verb;
   if (verb) {
     const { wishes, zone } = readThere(() => [{ text, command: tappedCommand(verb) }], settings, state, now);
     return { requests: [wishes[0] ?? { text, command: KEEPS }], zone };

@@ -2,7 +2,7 @@ import type { Action } from "../state/action";
 import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import { readChoice } from "./answer/choice";
+import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
 import { wait } from "./propose";
@@ -53,7 +53,7 @@ function answerPartly(
   turn: TurnContext,
   goOn: GoOn,
 ): Decision | undefined {
-  const choice = readChoice(input.choiceId);
+  const choice = choiceOf(pending, input);
   const { intent } = input.command;
   if (choice && choice.id !== pending.id) return undefined;
   const open = { ...state, pending: pending.before };

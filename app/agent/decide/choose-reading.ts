@@ -2,7 +2,7 @@ import type { ConversationState, Pending } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { When } from "../understand/command";
-import { readChoice } from "./answer/choice";
+import { choiceOf } from "./answer/choice";
 import type { Decision } from "./decision";
 import { spokenIndex } from "./positions";
 import { wait } from "./propose";
@@ -24,7 +24,7 @@ export function chooseReading(
 ): Decision | undefined {
   const { pending } = state;
   if (pending?.kind !== "reading") return askReading(state, input, turn);
-  const choice = readChoice(input.choiceId);
+  const choice = choiceOf(pending, input);
   if (choice && choice.id !== pending.id) return undefined;
   const index = choice?.index ?? spokenIndex(input.text, pending.readings.length) ?? readingSaid(pending, input);
   const when = index === null ? undefined : pending.readings[index];

@@ -20,9 +20,17 @@ export type Pending = Question & {
   expiresAt: Instant;
   /** What was said when it was put, to be said again. */
   said?: Reply;
+  /** What can be tapped below it. */
+  choices?: Choice[];
   /** The other requests of the message that the question is about. */
   rest?: Rest;
 };
+
+/** A button or row of ours. */
+export interface Choice {
+  id: string;
+  title: string;
+}
 
 export type Question =
   | { kind: "proposal"; actions: Action[] }

@@ -1,6 +1,7 @@
 import type { SentAnswer } from "~/db/deliveries";
+import type { OutgoingMessage } from "~/domain/message";
 import { type Instant, SECOND } from "~/domain/time";
-import type { ConversationState, Pending, Shown } from "./conversation";
+import type { Choice, ConversationState, Pending, Shown } from "./conversation";
 import type { Reply } from "./reply";
 
 /** Of older answers it is not known any more what they showed: a reply to one answers nothing. */
@@ -12,7 +13,7 @@ const REPEATS = new Set<Reply["kind"]>(["still-open", "pick-one", "which-line", 
 /** The state with the answer of this turn in it. */
 export function withAnswer(
   before: ConversationState,
-  { state, reply }: { state: ConversationState; reply: Reply },
+  { state, reply, words }: { state: ConversationState; reply: Reply; words: OutgoingMessage },
   sent: Pick<Shown, "deliveryId" | "wamid" | "takenAt">,
 ): ConversationState {
   const said = plainSay(reply);
@@ -24,7 +25,12 @@ export function withAnswer(
     eventId: said.kind === "ended" || said.kind === "event" ? focusEventId : null,
     undoId: undoIdOf(said),
   };
-  return { ...withShown(state, answer), pending: puts ? { ...pending, said } : pending };
+  return { ...withShown(state, answer), pending: puts ? { ...pending, said, choices: choicesIn(words) } : pending };
+}
+
+function choicesIn(words: OutgoingMessage): Choice[] {
+  const tappable = words.kind === "buttons" ? words.buttons : words.kind === "list" ? words.rows : [];
+  return tappable.map(({ id, title }) => ({ id, title }));
 }
 
 /** The state with an answer among those that a later message can be about; one that was sent again is in it once. */

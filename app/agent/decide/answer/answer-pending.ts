@@ -11,7 +11,7 @@ import { REACHES, reachIn } from "../on-series";
 import { placesIn, spokenIndex } from "../positions";
 import { refineSearch } from "../refine-search";
 import { type Answer, decline, type Of } from "./answer";
-import { readChoice } from "./choice";
+import { choiceOf } from "./choice";
 import { answerAddress, answerGuestAddress } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
 import { answerLate } from "./to-late";
@@ -24,7 +24,7 @@ import { answerWords } from "./to-words";
 
 /** What the message means as an answer to what we asked last; undefined when it is about something else. */
 export function answerPending(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
-  const choice = readChoice(input.choiceId);
+  const choice = choiceOf(state.pending, input);
   if (choice?.verb === "undo") return undoLast(state, input, turn);
   const { pending } = state;
   if (choice && choice.id !== pending?.id) return { state, reply: { kind: "stale-choice" } };
