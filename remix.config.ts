@@ -12,13 +12,20 @@ declare module "@remix-run/cloudflare" {
 /** Files of the rooms without pages. */
 const IN_SERVER_ROOM = /\/app\/(?:domain|db|providers|services|forms|http)\/[^?]+\.ts$/;
 
-/** Components of one page, which load with it. */
-const OF_ONE_PAGE = /\/components\/(?:\w+\/|api-keys|auth-card|booking-page|event-form|month-grid|template-form)/;
+/** Components of one page or two, which load with them. */
+const OF_FEW_PAGES = new RegExp(
+  `/components/(?:\\w+/|(?:${[
+    ...["api-keys", "auth-card", "booking-page", "countdown", "event-form", "event-list", "first-text-card"],
+    ...["get-started", "group-table", "guest-card", "guest-picker", "history-card", "integration-card"],
+    ...["meeting-badges", "meeting-filters", "meeting-row", "menu", "refresh-on-return", "reminder-card", "tabs"],
+    ...["template-form", "upcoming-events", "zone-field"],
+  ].join("|")})\\.)`,
+);
 
 /** What every page behind the sign-in loads: React with Remix, and what those pages share in one file. */
 function chunkOf(id: string): string | undefined {
   if (/\/node_modules\/(?!temporal-polyfill|zod)/.test(id)) return "vendor";
-  return /\/app\/(?:components\/|root\.tsx|entry\.client)/.test(id) && !OF_ONE_PAGE.test(id) ? "app" : undefined;
+  return /\/app\/(?:components\/|root\.tsx|entry\.client)/.test(id) && !OF_FEW_PAGES.test(id) ? "app" : undefined;
 }
 
 /** Remix reads its build from here: `remix vite:build --config remix.config.ts`. */

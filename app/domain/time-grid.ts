@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { daysFrom } from "./all-day";
-import { blocksTime, type CalendarEvent } from "./calendar-event";
+import { blocksTime, type CalendarEvent, isOver } from "./calendar-event";
 import { minuteOfDay } from "./calendar-range";
 import { type ClockStyle, clockOfZone } from "./clock-style";
 import { daysOf, eventsOn, isOverDays, minutesTaken, within } from "./day-events";
@@ -57,6 +57,8 @@ export interface GridEvent extends Stretch {
   kind: EventKind;
   isDouble: boolean;
   isOutside: boolean;
+  /** It can be dragged: it is the user's own, not over, and begins and ends on this day. */
+  mayMove: boolean;
   column: number;
   columns: number;
 }
@@ -150,6 +152,7 @@ function viewDay(
           title: cut(event.title, TITLE_MAX),
           time: formatTimes(event, zone, clock),
           kind: eventKind(event),
+          mayMove: event.organizerSelf && !isOver(event, now) && event.start >= window.start && event.end <= window.end,
           isOutside: blocksTime(event) && !isWithinHours(within(event, window), working),
         },
       ];

@@ -149,6 +149,11 @@ function afterConflictOf({ startDate, anyway, instead }: { startDate: string; an
   return { startDate, allowOverlap: anyway === "on" && !instead };
 }
 
+const most = (limit: number) => z.coerce.number().int().min(-limit).max(limit).catch(0);
+
+/** How far an event was dragged in the calendar; what is not understood is not at all. */
+export const DragQuery = z.object({ days: most(31), minutes: most(24 * 60), longer: most(24 * 60) });
+
 function refuse(errors: FormErrors, context: z.RefinementCtx) {
   for (const [field, messages] of Object.entries(errors))
     for (const message of messages) context.addIssue({ code: "custom", path: [field], message });

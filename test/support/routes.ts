@@ -58,6 +58,7 @@ export const FORM_PATHS = [
   "/dashboard/meetings/bulk",
   "/dashboard/meetings/id/cancel",
   "/dashboard/meetings/id/late",
+  "/dashboard/meetings/id/move",
   "/dashboard/meetings/id/reminder",
   "/dashboard/meetings/id/reschedule",
   "/dashboard/meetings/id/restore",

@@ -136,6 +136,10 @@ const FORMS: Record<string, (ids: Ids) => { path: string; fields: Record<string,
     path: `/dashboard/meetings/${event}/reschedule`,
     fields: [{ ...slot, etag: "", anyway: "on" }],
   }),
+  "routes/dashboard.meetings.$id.move": ({ event }) => ({
+    path: `/dashboard/meetings/${event}/move`,
+    fields: [{ ...slot, etag: "", anyway: "on" }],
+  }),
   "routes/dashboard.meetings.$id.late": ({ event }) => ({
     path: `/dashboard/meetings/${event}/late`,
     fields: [{ noticeId: crypto.randomUUID(), minutes: "10" }],

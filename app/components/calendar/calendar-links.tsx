@@ -3,7 +3,9 @@ import {
   type KeyboardEvent,
   lazy,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useRef,
@@ -11,10 +13,12 @@ import {
 } from "react";
 import type { CalendarView } from "~/domain/calendar-view";
 import { calendarPath } from "./calendar-head";
+import type { Dropped } from "./drag-events";
 
 /** Nobody needs them before they are asked for. */
 const KeysDialog = lazy(() => import("./keys-dialog"));
 const NewEventDialog = lazy(() => import("./new-event-dialog"));
+const MoveEvent = lazy(() => import("./move-event"));
 
 /** The page of the form that the dialog holds. */
 const NEW_EVENT = "/dashboard/calendar/new";
@@ -45,6 +49,8 @@ export function CalendarLinks({
     n: () => setOpened({ path: newPath }),
     "?": () => setOpened("keys"),
   });
+  const [dropped, setDropped] = useState<Dropped | null>(null);
+  const waitForDrag = useDrag(frame, setDropped);
   /** The day that is to have the focus once its month is there. */
   const awaited = useRef<string | null>(null);
 
@@ -112,15 +118,28 @@ export function CalendarLinks({
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link */}
-      <div ref={frame} onClick={follow} onKeyDown={move}>
+      <div ref={frame} onClick={follow} onKeyDown={move} onPointerOver={waitForDrag}>
         {children}
       </div>
       <Suspense>
         {opened === "keys" && <KeysDialog onClose={close} />}
+        {dropped && <MoveEvent key={dropped.path + dropped.at} dropped={dropped} onDone={() => setDropped(null)} />}
         {opened && opened !== "keys" && <NewEventDialog path={opened.path} onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+/** Dragging is loaded once a mouse is over something that can be dragged. */
+function useDrag(frame: RefObject<HTMLElement>, onDrop: (dropped: Dropped) => void) {
+  const gone = useRef<AbortController | null>(null);
+  useEffect(() => () => gone.current?.abort(), []);
+  return ({ target, pointerType }: PointerEvent) => {
+    if (gone.current || pointerType === "touch" || !(target instanceof Element) || !target.closest(".movable")) return;
+    gone.current = new AbortController();
+    const { signal } = gone.current;
+    import("./drag-events").then(({ dragEvents }) => frame.current && dragEvents(frame.current, onDrop, signal));
+  };
 }
 
 /**

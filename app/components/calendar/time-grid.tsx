@@ -223,6 +223,7 @@ function Event({ event, of }: { event: GridEvent; of: "week" | "day" }) {
     `event ${LOOKS[kind].look} ${standsAt(event)} i-${column} n-${columns}`,
     withTime && "timed",
     columns > 1 && "half",
+    event.mayMove && "movable",
   ];
   return (
     <a href={pathOfEvent(id)} className={look.filter(Boolean).join(" ")}>

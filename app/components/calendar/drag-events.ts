@@ -1,0 +1,164 @@
+import { formatMinute } from "~/domain/clock-style";
+
+/** An event that was dropped somewhere else. */
+export interface Dropped {
+  /** Of the event's page. */
+  path: string;
+  /** See `Drag` of `~/domain/dragged-slot`. */
+  days: number;
+  minutes: number;
+  longer: number;
+  /** Tells one drop from the next, in milliseconds of the page. */
+  at: number;
+  /** Puts it back to where the server has drawn it. */
+  letGo: () => void;
+}
+
+/** As `DRAG_STEP_MINUTES` of `~/domain/dragged-slot`, which would bring a calendar's arithmetic with it. */
+const STEP = 15;
+/** A hand that presses is never quite still. */
+const SLACK_PX = 5;
+/** From its lower edge an event is made longer or shorter; one that is no higher than this twice is only moved. */
+const EDGE_PX = 8;
+
+interface Grip {
+  event: HTMLElement;
+  columns: HTMLElement[];
+  /** The place of its day among them. */
+  from: number;
+  isEdge: boolean;
+  start: { x: number; y: number };
+  pxPerMinute: number;
+  columnPx: number;
+  /** As it is drawn. */
+  minutes: { from: number; to: number };
+}
+
+/**
+ * Lets the user's own events be dragged with a mouse or a pen: to another time and day, and by their lower edge to
+ * another length. Fingers scroll. Escape puts everything back.
+ *
+ * @param frame holds the hours, now or later
+ * @param onDrop gets what was dropped in another place; nothing is written yet
+ * @param until ends it
+ */
+export function dragEvents(frame: HTMLElement, onDrop: (dropped: Dropped) => void, until: AbortSignal): void {
+  let grip: Grip | null = null;
+  let isMoving = false;
+  /** The button is still down after Escape. */
+  let isGivenUp = false;
+
+  function press(event: PointerEvent) {
+    if (event.button !== 0 || event.pointerType === "touch" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a.movable") : null;
+    grip = link && gripOf(link, event);
+  }
+
+  function move(event: PointerEvent) {
+    if (!grip) return;
+    const { start } = grip;
+    if (!isMoving && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK_PX) return;
+    if (!isMoving) grip.event.setPointerCapture(event.pointerId);
+    isMoving = true;
+    show(grip, dragOf(grip, event));
+  }
+
+  function drop(event: PointerEvent) {
+    const dropped = grip;
+    if (isGivenUp) swallowClick();
+    isGivenUp = false;
+    if (!dropped || !isMoving) return stop();
+    const drag = dragOf(dropped, event);
+    swallowClick();
+    if (drag.days === 0 && drag.minutes === 0 && drag.longer === 0) return stop();
+    [grip, isMoving] = [null, false];
+    const path = (dropped.event as HTMLAnchorElement).pathname; // `movable` stands on links alone
+    onDrop({ path, ...drag, at: event.timeStamp, letGo: () => hide(dropped.event) });
+  }
+
+  function stop() {
+    if (grip) hide(grip.event);
+    [grip, isMoving] = [null, false];
+  }
+
+  function giveUp(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !grip) return;
+    event.preventDefault();
+    isGivenUp = isMoving;
+    stop();
+  }
+
+  const signal = until;
+  frame.addEventListener("pointerdown", press, { signal });
+  // The browser's own way to drag a link would take the pointer away.
+  frame.addEventListener(
+    "dragstart",
+    (event) => event.target instanceof Element && event.target.closest("a.movable") && event.preventDefault(),
+    { signal },
+  );
+  addEventListener("pointermove", move, { signal });
+  addEventListener("pointerup", drop, { signal });
+  addEventListener("pointercancel", stop, { signal });
+  addEventListener("keydown", giveUp, { signal, capture: true });
+}
+
+/** The click that follows a release would open the event. */
+function swallowClick() {
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+}
+
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+function gripOf(event: HTMLElement, { clientX: x, clientY: y }: PointerEvent): Grip | null {
+  const column = event.closest<HTMLElement>(".hour-day");
+  const columns = [...(column?.parentElement?.querySelectorAll<HTMLElement>(".hour-day") ?? [])].filter(
+    (one) => one.offsetParent !== null,
+  );
+  if (!column) return null;
+  const [box, place] = [event.getBoundingClientRect(), column.getBoundingClientRect()];
+  const hours = column.querySelectorAll(".slot").length;
+  const at = (name: string) => Number(new RegExp(`\\b${name}-(\\d+)`).exec(event.className)?.[1] ?? 0);
+  return {
+    ...{ event, columns, from: columns.indexOf(column), start: { x, y } },
+    isEdge: box.height > 2 * EDGE_PX && y > box.bottom - EDGE_PX,
+    pxPerMinute: place.height / (hours * 60),
+    columnPx: place.width,
+    minutes: { from: at("ah") * 60 + at("am"), to: at("bh") * 60 + at("bm") },
+  };
+}
+
+/** How far it has been dragged, in steps, and not beyond the days and hours that there are. */
+function dragOf(grip: Grip, { clientX, clientY }: PointerEvent): Pick<Dropped, "days" | "minutes" | "longer"> {
+  const { columns, from, isEdge, start, pxPerMinute, minutes } = grip;
+  const by = (clientY - start.y) / pxPerMinute;
+  const toStep = (minute: number) => Math.round(minute / STEP) * STEP;
+  if (isEdge) {
+    const end = Math.min(1440, Math.max(minutes.from + STEP, toStep(minutes.to + by)));
+    return { days: 0, minutes: 0, longer: Math.abs(by) < STEP / 2 ? 0 : end - minutes.to };
+  }
+  const over = columns.findIndex((column) => clientX < column.getBoundingClientRect().right);
+  const days = (over === -1 ? columns.length - 1 : over) - from;
+  const begin = Math.min(1440 - STEP, Math.max(0, toStep(minutes.from + by)));
+  return { days, minutes: Math.abs(by) < STEP / 2 ? 0 : begin - minutes.from, longer: 0 };
+}
+
+function show(grip: Grip, { days, minutes: by, longer }: Pick<Dropped, "days" | "minutes" | "longer">) {
+  const { event, columns, from, pxPerMinute, minutes } = grip;
+  const there = columns[from + days]?.getBoundingClientRect().left ?? 0;
+  const here = columns[from]?.getBoundingClientRect().left ?? 0;
+  const clock = /[ap]m/.test(event.closest("section")?.querySelector(".hour-scale")?.textContent ?? "") ? "12h" : "24h";
+  const [begin, end] = [minutes.from + by, Math.min(1440, minutes.to + by + longer)];
+  event.dataset.to = `${formatMinute(begin, clock)}–${formatMinute(end, clock)}`;
+  event.style.translate = `${there - here}px ${by * pxPerMinute}px`;
+  event.style.height = longer === 0 ? "" : `${(end - begin) * pxPerMinute - 2}px`;
+}
+
+function hide(event: HTMLElement) {
+  delete event.dataset.to;
+  event.style.translate = "";
+  event.style.height = "";
+}

@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright-core";
+import { Temporal } from "temporal-polyfill";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { findFaults } from "./axe";
+import { launchBrowser } from "./browser";
+import { controlOf } from "./control";
+import { choosePreferences, connectCalendar, connectPhone, hydrated, signUp } from "./set-up";
+
+const appUrl = inject("appUrl");
+const control = controlOf(inject("sandboxUrl"));
+const ZONE = "Europe/Amsterdam";
+const who = { name: "Dragger", email: "dragger@example.com", phone: "+31640000023" };
+const today = Temporal.Now.plainDateISO(ZONE);
+/** Of a week that lies ahead. */
+const tuesday = today.add({ days: ((2 - today.dayOfWeek + 7) % 7) + 7 });
+let browser: Browser;
+let page: Page;
+
+const at = (time: string) => ({ dateTime: `${tuesday}T${time}:00`, timeZone: ZONE });
+const instant = (time: string, days = 0) =>
+  tuesday.add({ days }).toZonedDateTime({ timeZone: ZONE, plainTime: time }).epochMilliseconds;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, reducedMotion: "reduce" });
+  await signUp(page, who, { appUrl, control });
+  await connectCalendar(page, who);
+  await connectPhone(page, who, { appUrl, control });
+  await choosePreferences(page, ZONE);
+}, 240_000);
+afterAll(() => browser.close());
+
+/** Every test begins with the same three events. */
+beforeEach(async () => {
+  await control.putEvent(who.email, { id: "alone", summary: "Alone", start: at("10:00"), end: at("11:00") });
+  await control.putEvent(who.email, {
+    ...{ id: "invited", summary: "With Anna", start: at("13:00"), end: at("14:00") },
+    attendees: [{ email: "anna@example.com" }],
+  });
+  await control.putEvent(who.email, { id: "busy", summary: "Busy", start: at("16:00"), end: at("17:00") });
+  await page.goto(`${appUrl}/dashboard`);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("Calendar is up to date").waitFor();
+  await page.goto(`${appUrl}/dashboard/calendar?view=week&date=${tuesday}`);
+  await hydrated(page);
+});
+
+const box = (name: string) => page.locator("a.event", { hasText: name });
+const pxPerHour = async () => (await page.locator(".slot").first().boundingBox())?.height ?? 0;
+
+/** Drags with the mouse from the middle of an event, or from its lower edge; `end` releases. */
+async function drag(name: string, { hours = 0, days = 0, byEdge = false, release = true }) {
+  const event = box(name);
+  await event.hover();
+  // Dragging is loaded by then.
+  await page.waitForLoadState("networkidle");
+  const [place, column, hour] = [
+    await event.boundingBox(),
+    await page.locator(".hour-day").nth(1).boundingBox(),
+    await pxPerHour(),
+  ];
+  if (!place || !column) throw new Error("nothing to drag");
+  const from = { x: place.x + 20, y: byEdge ? place.y + place.height - 3 : place.y + place.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 10);
+  await page.mouse.move(from.x + days * column.width, from.y + hours * hour, { steps: 4 });
+  if (release) await page.mouse.up();
+}
+
+async function atGoogle(id: string) {
+  const event = (await control.calendar(who.email)).events.find((one) => one.id === id);
+  return [Date.parse(event?.start.dateTime ?? ""), Date.parse(event?.end.dateTime ?? "")];
+}
+const alone = () => atGoogle("alone");
+
+test("an event is dragged to another time and day, says where to, and is moved back by one press", async () => {
+  await drag("Alone", { hours: 1.25, days: 1, release: false });
+  expect(await box("Alone").getAttribute("data-to")).toBe("11:15–12:15");
+  await page.mouse.up();
+  await page.getByText(/^Moved to Wed .*11:15–12:15\.$/).waitFor();
+  expect(await alone()).toEqual([instant("11:15", 1), instant("12:15", 1)]);
+  expect(await findFaults(page)).toEqual([]);
+  await expect.poll(() => box("Alone").getAttribute("style")).toBeFalsy();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText(/^Moved to Tue .*10:00–11:00\.$/).waitFor();
+  expect(await alone()).toEqual([instant("10:00"), instant("11:00")]);
+});
+
+test("by its lower edge it gets another length; Escape and a press without a drag write nothing", async () => {
+  await drag("Alone", { hours: 0.5, byEdge: true });
+  await page.getByText(/^Moved to Tue .*10:00–11:30\.$/).waitFor();
+  expect(await alone()).toEqual([instant("10:00"), instant("11:30")]);
+  const { writes } = await control.calendar(who.email);
+  await drag("Busy", { hours: 2, release: false });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await box("Busy").getAttribute("style")).toBeFalsy();
+  await box("Busy").click();
+  await page.getByRole("heading", { name: "Busy", level: 1 }).waitFor();
+  expect((await control.calendar(who.email)).writes).toEqual(writes);
+});
+
+test("where somebody is invited nothing is written without a yes", async () => {
+  await drag("With Anna", { hours: -1 });
+  const question = page.getByRole("dialog", { name: "Move this event?" });
+  await question.getByText("Everybody invited is told about the new time.").waitFor();
+  expect(await question.textContent()).toMatch(/13:00–14:00.*→.*12:00–13:00/);
+  expect(await findFaults(page)).toEqual([]);
+  await question.getByRole("button", { name: "Keep the time" }).click();
+  expect(await atGoogle("invited")).toEqual([instant("13:00"), instant("14:00")]);
+  expect(await box("With Anna").getAttribute("style")).toBeFalsy();
+  await drag("With Anna", { hours: -1 });
+  await question.getByRole("button", { name: "Move it" }).click();
+  await page.getByText(/^Moved to Tue .*12:00–13:00\.$/).waitFor();
+  expect(await atGoogle("invited")).toEqual([instant("12:00"), instant("13:00")]);
+});
+
+test("a time that is taken is told with what takes it, and taken only on a yes", async () => {
+  await drag("Alone", { hours: 6 });
+  const question = page.getByRole("dialog", { name: "Move this event?" });
+  await question.getByText("That time is taken").waitFor();
+  await question.getByText(/^Busy, /).waitFor();
+  expect(await alone()).toEqual([instant("10:00"), instant("11:00")]);
+  await question.getByRole("button", { name: "Move it anyway" }).click();
+  await page.getByText(/^Moved to Tue .*16:00–17:00\.$/).waitFor();
+  expect(await alone()).toEqual([instant("16:00"), instant("17:00")]);
+});
+
+test("without a connection it snaps back and says so", async () => {
+  await drag("Alone", { hours: 2, release: false });
+  await page.context().setOffline(true);
+  await page.mouse.up();
+  await page.getByRole("alert").getByText("There is no connection, so nothing was moved.").waitFor();
+  expect(await box("Alone").getAttribute("style")).toBeFalsy();
+  await page.context().setOffline(false);
+  expect(await alone()).toEqual([instant("10:00"), instant("11:00")]);
+});
