@@ -28,7 +28,7 @@ export function KeyItem({ apiKey, nextId }: { apiKey: ApiKeyView; nextId: string
       {state === "active" && (
         <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
           {!isAssistant && <RotateForm name={name} id={id} nextId={nextId} />}
-          <LinkButton to={`/dashboard/settings/api/${id}/revoke`} look="danger" aria-label={`Revoke: ${name}`}>
+          <LinkButton to={`/dashboard/settings/api/${id}/revoke`} look="secondary" aria-label={`Revoke: ${name}`}>
             Revoke
           </LinkButton>
         </div>

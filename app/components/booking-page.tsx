@@ -73,17 +73,22 @@ function Open({ offer, zone }: { offer: OfferView; zone: ZoneInField }) {
   return (
     <>
       {/* First, for what is typed below it would not come back. */}
-      <form method="get" className="flex flex-col gap-3 border-line border-b pb-5">
-        <ZoneField
-          label={words.zone}
-          field={{ ...plain("timezone", zone.value), errors: zone.problem ? [zone.problem.text] : [] }}
-          hint={zone.hint}
-          choices={zone.problem?.choices ?? []}
-        />
-        <button type="submit" className={`${buttonClass("secondary")} self-start`}>
-          {words.changeZone}
-        </button>
-      </form>
+      <details className="border-line border-b pb-3" open={Boolean(zone.problem)}>
+        <summary className="min-h-11 cursor-pointer py-2.5">
+          {words.zone}: <strong className="font-medium">{offer.zoneWords}</strong>
+        </summary>
+        <form method="get" className="flex flex-col gap-3 pb-2">
+          <ZoneField
+            label={words.zone}
+            field={{ ...plain("timezone", zone.value), errors: zone.problem ? [zone.problem.text] : [] }}
+            hint={zone.hint}
+            choices={zone.problem?.choices ?? []}
+          />
+          <button type="submit" className={`${buttonClass("secondary")} self-start`}>
+            {words.changeZone}
+          </button>
+        </form>
+      </details>
       {times.length === 0 ? <p>{words.noneLeft}</p> : <PickForm offer={offer} />}
       <form method="post" className="flex flex-col gap-3 border-line border-t pt-5">
         <input type="hidden" name="zone" value={offer.zone} />
@@ -110,13 +115,12 @@ function Open({ offer, zone }: { offer: OfferView; zone: ZoneInField }) {
 }
 
 /** One time is picked; or, where several are asked, all that suit are ticked. */
-function PickForm({ offer: { words, times, zone, zoneWords, asksName, invites, group } }: { offer: OfferView }) {
+function PickForm({ offer: { words, times, zone, asksName, invites, group } }: { offer: OfferView }) {
   return (
     <form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="zone" value={zone} />
       <fieldset>
         <legend className="heading">{group ? group.choose : words.choose}</legend>
-        <p className="mb-2 text-muted">{zoneWords}</p>
         {times.map(({ start, label, there }) => (
           <label key={start} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
             <input

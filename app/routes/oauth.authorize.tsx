@@ -103,8 +103,8 @@ export default function AuthorizeRoute() {
       title={`Connect “${name}”?`}
       text={
         <>
-          It would be sent to <strong className="break-words">{host}</strong>, for your account {email}. The name is its
-          own word: go by the address.
+          It comes from <strong className="break-words">{host}</strong> and asks for your account {email}. The name is
+          its own word: go by the address.
         </>
       }
     >
@@ -112,7 +112,7 @@ export default function AuthorizeRoute() {
       <form method="post" className="flex flex-col gap-5">
         <div>
           <p className="font-medium">It may</p>
-          <ul className="mt-2 flex flex-col gap-2">
+          <ul className="mt-2 flex list-disc flex-col gap-2 pl-5">
             {scopes
               .filter((scope) => scope !== UNATTENDED)
               .map((scope) => (

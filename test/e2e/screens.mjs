@@ -7,6 +7,7 @@ import { ensureInstalled, root } from "../../workers/local/ensure-installed.mjs"
 
 await ensureInstalled();
 const { launchBrowser } = await import("./browser.ts");
+const { makeApiPages } = await import("./api-pages.ts");
 const { freePorts, startParley } = await import("./parley.ts");
 const { SIGNED_IN_PAGES } = await import("../support/routes.ts");
 const { hostileEvents } = await import("./hostile-calendar.ts");
@@ -50,6 +51,7 @@ try {
   const ofMeeting = meeting ? [meeting, `${meeting}/reschedule`, `${meeting}/cancel`] : [];
   for (const path of [...SIGNED_IN_PAGES, ...CALENDAR, ...STEPS, ...ofMeeting])
     await takeAll(page, path, { name: meeting ? path.replace(meeting, "/meeting") : path });
+  for (const { name, path } of await makeApiPages(page, copy.appUrl)) await takeAll(page, path, { name });
   if (copy.sandboxUrl) await takeHostile(page, copy.sandboxUrl);
 } finally {
   await browser.close();
@@ -71,7 +73,7 @@ async function takeHostile(page, sandboxUrl) {
 
 /** @param name instead of a path that is another each time */
 async function takeAll(page, path, { name: plain = path } = {}) {
-  if (parts.length > 0 && !parts.some((part) => (part === "/" ? path === "/" : path.startsWith(part)))) return;
+  if (parts.length > 0 && !parts.some((part) => (part === "/" ? path === "/" : plain.startsWith(part)))) return;
   await page.goto(copy.appUrl + path);
   const name = plain.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
   for (const width of widths.length > 0 ? widths : WIDTHS) {

@@ -1,0 +1,38 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { makeApiPages } from "./api-pages";
+import { FRAMES, findFaults } from "./axe";
+import { launchBrowser } from "./browser";
+import { DEMO } from "./control";
+import { findHtmlFaults } from "./html";
+import { findSmallTargets } from "./targets";
+
+const appUrl = inject("appUrl");
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.goto(`${appUrl}/auth`);
+  await page.getByLabel("Email").fill(DEMO.email);
+  await page.getByLabel("Password").fill("parley-demo");
+  await page.getByLabel("Password").press("Enter");
+  await page.waitForURL(/dashboard/);
+});
+afterAll(() => browser.close());
+
+test("pages of the API, of assistants and of booking links are valid HTML, without a fault that axe finds, and fit a finger", async () => {
+  for (const { name, path, status = 200 } of await makeApiPages(page, appUrl)) {
+    const answer = await page.goto(appUrl + path);
+    expect([name, answer?.status()]).toEqual([name, status]);
+    expect(await findHtmlFaults((await answer?.text()) ?? ""), name).toEqual([]);
+    for (const { width, colorScheme, tries } of FRAMES) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page, tries), `${name} at ${width} pixels, ${colorScheme}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+      if (width === 360) expect(await findSmallTargets(page), name).toEqual([]);
+    }
+  }
+});
