@@ -2,6 +2,7 @@ import type { Command, Context, Manner } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
+import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isRuledOut } from "../ear/slots";
 import { type Heard, isPhrase, plain, type Unit } from "../ear/unit";
@@ -17,8 +18,17 @@ import { changesMeetings } from "./verbs";
  */
 export function doubtsOf(heard: Heard, only: Command, said: string, context: Context): Unit[] {
   if (only.manner !== undefined && !ONE.has(only.manner)) return [];
-  if (context.awaiting !== undefined)
-    return context.awaiting === "time" && only.when && !ASKS.has(only.intent) ? ofAnswer(heard, only) : [];
+  if (context.awaiting !== undefined) {
+    if (ASKS.has(only.intent) || only.intent === "cancel") return [];
+    const isShown = context.awaiting === "confirmation";
+    const isAnswer = only.when && (context.awaiting === "time" || (isShown && Object.keys(only.slots).length === 0));
+    const others = isShown ? otherMeeting(heard, only, said) : [];
+    return [
+      ...(isAnswer ? ofAnswer(heard, only).filter(({ kind }) => !isShown || kind === "word") : []),
+      ...ruledOut(heard.units, only),
+      ...others,
+    ];
+  }
   if (only.intent === "create") return [...ofNewMeeting(heard, only, said), ...takenBack(heard.units)];
   if (!CHANGES.has(only.intent)) return [];
   return [...ofChange(heard, only), ...ofLengths(heard, only), ...takenBack(heard.units)];
@@ -42,6 +52,35 @@ function ofAnswer({ units }: Heard, { slots: { title, ...slots } }: Command): Un
     (isPhrase(unit, "negation", "not", "unsuitable") && !isPhrase(unit, "repair")) ||
     (isPhrase(unit, ...NO_ANSWER) && !isPhrase(unit, "courtesy", "repair", "filler", "weak", "act:create", "act:move"));
   return units.filter((unit) => isOther(unit) && !isKept(unit));
+}
+
+/** "OK, but not Friday", "she can't Thursday": of what is open a time is said that it shall not have. */
+function ruledOut(units: readonly Unit[], { when }: Command): Unit[] {
+  // "Not the first" is a line of a list.
+  const isLine = ({ time: { point } }: TimeFound) => point.date?.dom !== undefined && point.date.month === undefined;
+  const times = units.filter((unit) => unit.kind === "time" && !isLength(unit.found.time) && !isLine(unit.found));
+  const clauses = clausesOf(units);
+  const isOut = (time: Unit) =>
+    isRuledOut(units, units.indexOf(time)) ||
+    clauses.some(
+      (clause) =>
+        clause.includes(time) &&
+        clause.some(
+          (unit, n) => isPhrase(unit, "unsuitable", "act:absent", "negation") && !(n === 0 && isPhrase(unit, "repair")),
+        ),
+    );
+  return when && times.length > 0 && times.every(isOut) ? times : [];
+}
+
+/** "No, the design sync": a meeting that there is, and no name for the one that is open. */
+function otherMeeting({ units, ground: { gazetteer, lexicon } }: Heard, command: Command, said: string): Unit[] {
+  const { title } = command.slots;
+  if (title === undefined || command.when || units.some((unit) => isPhrase(unit, "act:rename", "called"))) return [];
+  const inside = insideOf(title, units, said);
+  const [known, another] = meetingsCalled(contentOf(inside), gazetteer, lexicon.concepts);
+  return known !== undefined && another === undefined && isSameTitle(contentOf(inside), known, lexicon.concepts)
+    ? inside
+    : [];
 }
 
 const NO_ANSWER: readonly Role[] = [
@@ -186,7 +225,7 @@ function ofChange({ units }: Heard, { intent, slots }: Command): Unit[] {
   const gone = fold(JSON.stringify(slots.removedAttendees ?? []));
   return units.filter((unit, n) => {
     if (unit.kind === "person")
-      return intent === "edit_attendees" && isRuledOut(units, n) && !gone.includes(fold(unit.said));
+      return intent === "edit_attendees" && !(isRuledOut(units, n) ? gone : words).includes(fold(unit.said));
     const isTopic = unit.kind === "topic" || unit.kind === "quote";
     return isTopic && intent !== "reschedule" && !partsOf(unit.text).some((word) => words.includes(word));
   });

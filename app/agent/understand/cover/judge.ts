@@ -35,7 +35,7 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
     const unread = words.slice(0, 3).join(", ");
     const other = wishes.length === 1 ? otherReading(wish.command, own.heard, doubts) : undefined;
     const { when: _, ...answer } = wish.command;
-    const command = context.awaiting === "time" ? { ...answer, when: null } : wish.command;
+    const command = context.awaiting !== undefined ? { ...answer, when: null } : wish.command;
     return { ...wish, command: { ...command, confidence: UNSURE, unread, ...(other && { other }) } };
   });
 }

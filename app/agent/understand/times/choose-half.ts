@@ -42,6 +42,9 @@ export function chooseHalf(
   const today = days !== null && days.from === here.wall.day && days.to === days.from + 1 && !options.dated;
   const fits = [am, pm].filter((m) => m >= here.workday.startMinute && m < here.workday.endMinute);
   const only = fits.length === 1 ? fits[0] : undefined;
+  // "Dinner at 9": a working hour, and nobody dines in it.
+  if (options.lean === "pm" && only === am && pm >= DINNER_MINUTE && pm < LATE_MINUTE)
+    return { minute: pm, doubt: null };
   if (only !== undefined && !(today && only <= here.wall.minute && pm > here.wall.minute))
     return { minute: only, doubt: null };
   if (options.lean) return { minute: options.lean === "pm" ? pm : am, doubt: null };
@@ -54,6 +57,9 @@ export function chooseHalf(
   }
   return { minute: am, other: pm, doubt: `${isoMinute(am)} or ${isoMinute(pm)}?` };
 }
+
+/** When what people do of an evening begins, minutes after midnight. */
+const [DINNER_MINUTE, LATE_MINUTE] = [1020, 1320];
 
 /** Nobody calls it afternoon from then on, minutes after midnight. */
 const EVENING_MINUTE = 1200;
