@@ -9,7 +9,7 @@ const SPOKEN: Record<string, string> = { "✓": "can", "–": "cannot", "?": "ha
 export function GroupTable({ group: { guests, times, first } }: { group: ReturnType<typeof viewGroupTimes> }) {
   return (
     <>
-      <ul className="divide-y divide-line sm:hidden">
+      <ul className="divide-y divide-line lg:hidden">
         {times.map((time) => (
           <li key={time.start} className="flex flex-col gap-2 py-4">
             <p className="font-medium">
@@ -27,7 +27,7 @@ export function GroupTable({ group: { guests, times, first } }: { group: ReturnT
         ))}
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <section className="relative hidden overflow-x-auto sm:block" aria-label="Who can when" tabIndex={0}>
+      <section className="relative hidden overflow-x-auto lg:block" aria-label="Who can when" tabIndex={0}>
         <table className="w-full text-left">
           <thead>
             <tr className="border-line border-b">
@@ -54,7 +54,7 @@ export function GroupTable({ group: { guests, times, first } }: { group: ReturnT
                     <span className="sr-only">{SPOKEN[mark]}</span>
                   </td>
                 ))}
-                <td className="py-2 pl-2">
+                <td className="whitespace-nowrap py-2 pl-2">
                   <BookTime time={time} isFirst={time.start === first} />
                 </td>
               </tr>

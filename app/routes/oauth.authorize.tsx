@@ -40,6 +40,8 @@ interface Asked {
 async function readAsked(request: Request, { db, appUrl }: AppLoadContext): Promise<Asked | null> {
   const query = new URL(request.url).searchParams;
   const field = (name: string) => query.get(name) ?? "";
+  // What is there twice may be read as either (RFC 6749, 3.1); of resources there may be several (RFC 8707).
+  if ([...new Set(query.keys())].some((name) => name !== "resource" && query.getAll(name).length > 1)) return null;
   const [client] = await selectClient(db, field("client_id"));
   const redirectUri =
     field("redirect_uri") || (client?.redirectUris.length === 1 ? (client.redirectUris[0] ?? "") : "");

@@ -371,6 +371,14 @@ test("a client whose name is nothing to see has none", async () => {
   expect((await registered([HERE], { client_name: "\u200b\u202e" })).status).toBe(400);
 });
 
+test.each(["redirect_uri", "client_id", "scope", "state"])("a request with two of %s is nobody's", async (name) => {
+  const user = await createUser();
+  const { client_id } = (await (await registered()).json()) as { client_id: string };
+  const url = authorizeUrl(client_id);
+  url.searchParams.append(name, name === "redirect_uri" ? "https://evil.example/" : "x");
+  expect(await consent(user, url)).toMatchObject({ data: { asked: null } });
+});
+
 test("to write without asking takes a tick of its own", async () => {
   const scope = "meetings:write meetings:write:unattended";
   const asked = await letIn({ scope });
