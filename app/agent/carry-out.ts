@@ -16,12 +16,14 @@ import { MINUTE } from "~/domain/time";
 import { offerTimes, offerToGroup } from "~/services/booking/offer-times";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
+import { takeBackWords } from "~/services/summaries/change-summary";
 import { sendSummary } from "~/services/summaries/send-summary";
 import { takeWords } from "~/services/summaries/take-words";
 import type { Decision } from "./decide/decision";
 import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
 import type { Offering, SummarySending } from "./state/action";
+import type { ConversationState } from "./state/conversation";
 import type { MessageInput } from "./state/input";
 import type { Reply } from "./state/reply";
 import type { TurnContext } from "./state/turn-context";
@@ -112,6 +114,7 @@ export async function carryOut(
     send,
     items,
     words,
+    takeBack,
   } = effects;
   const known = [
     ...rememberContacts(db, userId, remember, now),
@@ -120,6 +123,7 @@ export async function carryOut(
     ...(messages ? [setMessages(db, userId, messages, now)] : []),
     ...(forget ? forgetContacts(db, userId, forget) : []),
     ...(template ? [changeTemplates(deps, userId, template)] : []),
+    ...(takeBack ? takeBackWords(db, { userId, eventId: takeBack.eventId, now: deps.clock() }) : []),
     ...(items ? setItemsDone(db, userId, items.ids, items.doneAt, deps.clock()) : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
@@ -129,7 +133,7 @@ export async function carryOut(
     (send && (await mailSummary(deps, context, send, always))) ??
     (words && (await keepWords(deps, context, words, always)));
   if (told) {
-    const ended = plan.inWords({ state: expected.state, reply: told });
+    const ended = plan.inWords({ state: withoutUntaken(expected.state, told, words?.id), reply: told });
     await runTogether(db, record(ended.words));
     return ended;
   }
@@ -178,18 +182,24 @@ async function mailSummary(
   return sent.ok ? { kind: "summary-sent", sending } : { kind: "summary-not-sent", why: sent.reason, title };
 }
 
+/** Words that were not taken, or were there already, are not to be taken back. */
+function withoutUntaken(state: ConversationState, told: Reply, wordsId: string | undefined): ConversationState {
+  if (told.kind === "words-taken" && !told.same) return state;
+  return { ...state, undo: state.undo.filter(({ id, words }) => !words || id !== wordsId) };
+}
+
 /** Keeps words as those of a meeting; they are summarised when this is answered. */
 async function keepWords(
   deps: Deps,
   { user }: TurnContext,
-  { passed, meeting }: NonNullable<Decision["words"]>,
+  { id, passed, meeting }: NonNullable<Decision["words"]>,
   alongside: readonly Statement[],
 ): Promise<Reply> {
   await runTogether(deps.db, alongside);
   const { eventId } = meeting;
   const taken = await takeWords(deps, { userId: user.id, eventId, passed, now: deps.clock() });
   return taken.ok
-    ? { kind: "words-taken", meeting, ...(taken.same && { same: true }) }
+    ? { kind: "words-taken", id, meeting, ...(taken.same && { same: true }) }
     : { kind: "words-not-taken", problem: taken.problem, meeting };
 }
 

@@ -62,7 +62,17 @@ export interface TurnPlan {
 
 type Effects = Pick<
   Decision,
-  "remember" | "prefer" | "remind" | "messages" | "forget" | "template" | "offer" | "send" | "items" | "words"
+  | "remember"
+  | "prefer"
+  | "remind"
+  | "messages"
+  | "forget"
+  | "template"
+  | "offer"
+  | "send"
+  | "items"
+  | "words"
+  | "takeBack"
 > & {
   act: ActOf<Decision> | null;
 };
@@ -98,13 +108,13 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     reply: end.reply,
     words: withLost(withHeard(renderReply(end.reply, voice), voice), voice),
   });
-  const { remember, prefer, remind, messages, forget, template, offer, send, items, words } = decision;
+  const { remember, prefer, remind, messages, forget, template, offer, send, items, words, takeBack } = decision;
   const act = "act" in decision ? decision.act : null;
   const endedWith = (outcomes: readonly WriteOutcome[]) =>
     inWords("act" in decision ? settle(decision.state, decision.act, outcomes, context.now) : decision);
   return {
     context,
-    effects: { act, remember, prefer, remind, messages, forget, template, offer, send, items, words },
+    effects: { act, remember, prefer, remind, messages, forget, template, offer, send, items, words, takeBack },
     inWords,
     expected: endedWith(act ? expectedOutcomes(act) : []),
     endedWith,

@@ -122,6 +122,22 @@ export function forgetSummarised(db: Db, userId: string, eventId: string, hash: 
     .where(and(isOf(userId, eventId), eq(transcripts.contentHash, hash), isNull(transcripts.summariseAt)));
 }
 
+/** Asks for a summary of the words that are kept where the summary is of others. */
+export function askForOther(db: Db, userId: string, eventId: string, now: Instant): Statement {
+  const ofSummary = sql`(SELECT s.content_hash FROM ${summaries} AS s WHERE s.id = ${summaryId(userId, eventId)})`;
+  return db
+    .update(transcripts)
+    .set({ summariseAt: now, tries: 0 })
+    .where(
+      and(isOf(userId, eventId), isNull(transcripts.summariseAt), sql`${transcripts.contentHash} <> ${ofSummary}`),
+    );
+}
+
+/** What is kept of a meeting is not to be summarised any more. */
+export function forgetToSummarise(db: Db, userId: string, eventId: string): Statement {
+  return db.update(transcripts).set({ summariseAt: null }).where(isOf(userId, eventId));
+}
+
 /** The words of a meeting go by then, or are kept again as long as the user has set. */
 export function expireWords(db: Db, userId: string, eventId: string, by: Instant | null): Statement {
   const keepDays = sql`(SELECT p.keep_transcript_days FROM ${userPreferences} AS p WHERE p.user_id = ${userId})`;

@@ -33,12 +33,17 @@ export interface Found {
   quote: Quote;
   /** The place of the words on the page of the summary; null for a line of the summary itself. */
   anchor: string | null;
+  /** Whether the summary has it as well. */
+  isSummed: boolean;
 }
 
 /** As many of one meeting as are shown. */
 const MOST_OF_ONE = 3;
 
-/** What a search has found, the latest meetings first; of each meeting first the entries that hold the most of the words. */
+/**
+ * What a search has found, the latest meetings first; of each meeting first the entries that hold the most of the words.
+ * What was said and stands in the summary as well is found once, where it was said.
+ */
 export function foundIn(query: string, parts: readonly FoundPart[], lines: readonly FoundLine[]): Found[] {
   const words = searchWords(query);
   const said = parts.flatMap(({ entries, before, ...meeting }) =>
@@ -48,18 +53,42 @@ export function foundIn(query: string, parts: readonly FoundPart[], lines: reado
     foundWith(meeting, { id: "line", speaker: null, at: null, text }, words, null),
   );
   const byMeeting = Map.groupBy([...summed, ...said], ({ eventId }) => eventId);
+  for (const [eventId, found] of byMeeting) byMeeting.set(eventId, eachOnce(found));
   return [...byMeeting.values()]
     .toSorted(([a], [b]) => (b?.startAt ?? 0) - (a?.startAt ?? 0))
     .flatMap((found) => found.toSorted((a, b) => b.hits - a.hits).slice(0, MOST_OF_ONE))
-    .map(({ hits: _, ...found }) => found);
+    .map(({ hits: _, text: __, ...found }) => found);
 }
+
+interface Hit extends Found {
+  hits: number;
+  /** The whole line or entry. */
+  text: string;
+}
+
+/** Of a line of the summary and the words that it was taken from, the words; of the same line twice, one. */
+function eachOnce(found: readonly Hit[]): Hit[] {
+  const lines = [
+    ...new Map(found.filter(({ anchor }) => anchor === null).map((one) => [plain(one.text), one])).values(),
+  ];
+  const said = found.filter(({ anchor }) => anchor !== null);
+  const holds = (one: Hit, line: Hit) => plain(one.text).includes(plain(line.text));
+  return [
+    ...lines.filter((line) => !said.some((one) => holds(one, line))),
+    ...said.map((one) => ({ ...one, isSummed: lines.some((line) => holds(one, line)) })),
+  ];
+}
+
+/** Words without what is written around them. */
+const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 function foundWith(
   meeting: Pick<Found, "eventId" | "title" | "startAt" | "zone">,
   entry: TranscriptEntry,
   words: readonly string[],
   anchor: string | null,
-) {
+): Hit[] {
   const [quote] = quotesOf(spansOf(entry.id, entry.text, words), new Map([[entry.id, entry]]));
-  return quote ? [{ ...meeting, quote, anchor, hits: wordsIn(entry.text, words) }] : [];
+  const { text } = entry;
+  return quote ? [{ ...meeting, quote, anchor, text, isSummed: anchor === null, hits: wordsIn(text, words) }] : [];
 }

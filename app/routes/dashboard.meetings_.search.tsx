@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     isAllowed,
     query,
-    found: found.map(({ eventId, title, startAt, zone, quote, anchor }) => ({
-      ...{ title, quote, isSummary: anchor === null },
+    found: found.map(({ eventId, title, startAt, zone, quote, anchor, isSummed }) => ({
+      ...{ title, quote, isSummary: anchor === null, isSummed },
       day: formatDay(localDay(startAt, zone), zone, { now }),
       path: `${summaryPath(eventId)}${anchor === null ? "" : `#${anchor}`}`,
     })),
@@ -58,7 +58,7 @@ export default function Search() {
       )}
       {found.length > 0 && (
         <ul className="card divide-y divide-line">
-          {found.map(({ title, day, path, quote, isSummary }) => (
+          {found.map(({ title, day, path, quote, isSummary, isSummed }) => (
             <li key={`${path} ${quote.pieces.map(({ text }) => text).join("")}`} className="px-5 py-3.5">
               <p>
                 {quote.speaker && <b className="font-semibold">{quote.speaker}: </b>}
@@ -70,6 +70,7 @@ export default function Search() {
                 </Link>
                 , {day}
                 {quote.at && ` · ${quote.at}`}
+                {isSummed && !isSummary && " · in the summary"}
               </p>
             </li>
           ))}

@@ -100,7 +100,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     ...{ startAt: NOW, zone: "Europe/Amsterdam", peopleKey: words },
   };
   const foundOne = {
-    ...{ eventId: "1", title: words, startAt: NOW, zone: "UTC", anchor: "said-1" },
+    ...{ eventId: "1", title: words, startAt: NOW, zone: "UTC", anchor: "said-1", isSummed: true },
     quote: { entry: "e1", speaker: words, at: null, pieces: [{ text: words, marked: true }] },
   };
   const heldOne = { eventId: "1", title: words, ...slot, isSummarised: true as const };
@@ -251,7 +251,8 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
       { kind: "ask-keep-words", id: "1", passed: { kind: "notes", text: words }, meeting: heldOne },
       { kind: "ask-keep-words", id: "1", passed: { kind: "text", text: words }, meeting: heldOne },
     ],
-    "words-taken": [false, true].map((same) => ({ kind: "words-taken", meeting: heldOne, same })),
+    "words-taken": [false, true].map((same) => ({ kind: "words-taken", id: "1", meeting: heldOne, same })),
+    "words-taken-back": [{ kind: "words-taken-back", meeting: heldOne }],
     "words-not-taken": [{ kind: "words-not-taken", problem: "empty", meeting: heldOne }],
     "no-item": [{ kind: "no-item", name: words }],
     "ask-forget": [{ kind: "ask-forget", id: "1", forget: { what: "people", people: contacts } }],

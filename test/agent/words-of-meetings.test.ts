@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { conversationLog, deliveries, transcripts } from "~/db/schema";
+import { conversationLog, deliveries, summaries, transcripts } from "~/db/schema";
 import { entriesOf, selectParts } from "~/db/transcripts";
 import { HOUR } from "~/domain/time";
 import { createTranscription } from "~/providers/transcription";
@@ -75,6 +75,33 @@ test.each([
   await phone.text("yes");
   expect(await keptOf(user)).toMatchObject([{ eventId: id }]);
   expect((await calendarOf(user.email)).writes).toEqual([]);
+});
+
+test("undo puts the words away again, with what was made of them, and nothing else that was done", async () => {
+  const user = await createUser();
+  const id = await held(user);
+  const phone = await converse(user, now());
+  await phone.text(`summarise this for the client call:\n${TALK}`);
+  await phone.text("yes");
+  const taken = (await messagesTo(user.phone)).at(-2);
+  expect(taken?.buttons.map(({ title }) => title)).toEqual(["Undo"]);
+  expect((await phone.text("undo")).text).toBe(
+    "Taken back: the words of “Client call” and what I made of them are put away.",
+  );
+  const summary = () => db.select().from(summaries).where(eq(summaries.userId, user.id)).get();
+  expect((await summary())?.deletedAt).not.toBeNull();
+  expect((await phone.text("my action items")).text).toContain("You have no open action items");
+  expect((await phone.text("undo")).text).toContain("nothing");
+  // Handed over once more it is there again, and the same twice is nothing that could be taken back.
+  await phone.text(`summarise this for the client call:\n${TALK}`);
+  await phone.text("yes");
+  expect((await summary())?.deletedAt).toBeNull();
+  await phone.text(`summarise this for the client call:\n${TALK}`);
+  expect((await phone.text("yes")).text).toContain("are summed up already");
+  await phone.text("undo");
+  await phone.text("undo");
+  expect((await summary())?.deletedAt).not.toBeNull();
+  expect(await keptOf(user)).toMatchObject([{ eventId: id, summariseAt: null }]);
 });
 
 test("words first, then the request: it says of which meeting they are", async () => {

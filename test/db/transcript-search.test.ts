@@ -38,7 +38,7 @@ test("words are found in what was said and in summaries, marked, with their plac
   await held(user, [...long, "The résumé of our pricing is done.", "We agreed on the pricing in March."]);
   const found = await find(user, "PRICING");
   expect(found.filter(({ anchor }) => anchor !== null).map(({ anchor }) => anchor)).toEqual(["said-31", "said-32"]);
-  expect(found.find(({ anchor }) => anchor === null)?.quote.pieces).toContainEqual({ text: "pricing", marked: true });
+  for (const { quote } of found) expect(quote.pieces).toContainEqual({ text: "pricing", marked: true });
   expect((await find(user, "resume pric")).map(({ anchor }) => anchor)[0]).toBe("said-31");
   expect(await find(user, "pricing October")).toEqual([]);
 });
@@ -51,6 +51,24 @@ test.each(['"', "*", "", "AND", "said:x", "NEAR(a b)", "owner : x OR pricing", "
     expect(await find(user, query)).toEqual([]);
   },
 );
+
+test("what was said and stands in the summary as well is found once, where it was said", async () => {
+  const user = await createUser();
+  await held(user, ["We agreed on the pelican.", "The pelican is loud."]);
+  expect((await find(user, "pelican")).map(({ anchor, isSummed }) => [anchor, isSummed])).toEqual([
+    ["said-1", true],
+    ["said-2", true],
+  ]);
+  await db.delete(transcripts).where(eq(transcripts.userId, user.id));
+  const lines = (await find(user, "pelican")).map(({ anchor, quote }) => [
+    anchor,
+    quote.pieces.map(({ text }) => text).join(""),
+  ]);
+  expect(lines.toSorted()).toEqual([
+    [null, "The pelican is loud."],
+    [null, "We agreed on the pelican."],
+  ]);
+});
 
 test("nobody finds the words of another, whatever they search for", async () => {
   const [one, other] = [await createUser(), await createUser()];

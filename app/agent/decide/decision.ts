@@ -32,7 +32,9 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   /** A summary that is mailed to guests. */
   send?: SummarySending;
   /** Words that are those of a meeting. */
-  words?: { passed: PassedWords; meeting: HeldMeeting };
+  words?: { id: string; passed: PassedWords; meeting: HeldMeeting };
+  /** The meeting whose words are put away again, with what was made of them. */
+  takeBack?: HeldMeeting;
   /** Action items that are ticked off then, or open again with null. */
   items?: { ids: string[]; doneAt: Instant | null };
   /** What belongs to the same list as the proposal or question that was made. */

@@ -41,6 +41,7 @@ function asOld(state: ConversationState, decision: Decision, confirms: boolean, 
     decision.offer ||
     decision.send ||
     decision.words ||
+    decision.takeBack ||
     decision.items
   ) {
     return { state, reply: { kind: "noted", why: "old-write", at, answer: null } };

@@ -14,6 +14,7 @@ import { MOST_ROWS, notFound } from "./not-found";
 import { onEvery } from "./on-every";
 import { undoPreferences } from "./on-preference";
 import { mayMeanSeries, onSeries, reachOf } from "./on-series";
+import { undoWords } from "./on-words";
 import { planGuests, planMove } from "./plan-change";
 import { placesIn } from "./positions";
 import { proposeAction, wait } from "./propose";
@@ -121,6 +122,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   if (entry?.reminder) return undoReminder(state, entry, entry.reminder, turn);
   if (entry?.template) return undoTemplate(state, entry, entry.template, turn);
   if (entry?.item) return undoDone(state, entry, entry.item);
+  if (entry?.words) return undoWords(state, entry, entry.words);
   if (entry?.steps.some((step) => isTooLate(step, turn))) return { state, reply: { kind: "too-late-to-undo" } };
   if (entry && wanted === null && reachesBack(state, entry)) {
     const guests = guestsToTell(entry, turn);

@@ -3,7 +3,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { PassedWords } from "~/domain/passed-words";
 import { hasFeature } from "~/domain/plan-features";
 import { DAY, HOUR } from "~/domain/time";
-import type { HeldMeeting } from "../state/action";
+import type { HeldMeeting, UndoEntry } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
@@ -75,6 +75,15 @@ export function askOne(
   return {
     state: wait(state, { kind: "words", id, passed, options: [meeting], isSure: true }, turn),
     reply: { kind: "ask-keep-words", id, passed, meeting },
+  };
+}
+
+/** Puts away what was handed over last, and what was made of it. */
+export function undoWords(state: ConversationState, entry: UndoEntry, meeting: HeldMeeting): Decision {
+  return {
+    state: { ...state, undo: state.undo.filter((one) => one !== entry) },
+    reply: { kind: "words-taken-back", meeting },
+    takeBack: meeting,
   };
 }
 

@@ -40,7 +40,7 @@ import { askTemplate, noFeature, noTemplate, templateSaved } from "./template";
 import { askTemplateRemoval, listTemplates, templateRemoved } from "./templates-managed";
 import { stretch, type Voice, when } from "./voice";
 import { whyNotThen } from "./why-not";
-import { askKeepWords, askWhoseWords, wordsNotTaken, wordsTaken } from "./words";
+import { askKeepWords, askWhoseWords, wordsNotTaken, wordsTaken, wordsTakenBack } from "./words";
 
 const SHOWN_EVENTS = 5;
 
@@ -192,6 +192,7 @@ const RENDERERS: Renderers = {
   "ask-whose-words": askWhoseWords,
   "ask-keep-words": askKeepWords,
   "words-taken": wordsTaken,
+  "words-taken-back": wordsTakenBack,
   "words-not-taken": wordsNotTaken,
   "no-quota": ({ problem }, voice) => text(wordsOf(voice).noQuota[problem](voice.appUrl)),
   "no-calendar": ({ state }, voice) => text(wordsOf(voice).noCalendar[state](voice.appUrl)),

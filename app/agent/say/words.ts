@@ -44,11 +44,18 @@ function named(passed: PassedWords, voice: Voice): string {
   return passed.kind === "notes" ? words.notes : words.these;
 }
 
-export function wordsTaken({ meeting, same }: ReplyOf<"words-taken">, voice: Voice): OutgoingMessage {
-  const { words } = wordsOf(voice).summaries;
+export function wordsTaken({ id, meeting, same }: ReplyOf<"words-taken">, voice: Voice): OutgoingMessage {
+  const {
+    summaries: { words },
+    buttons: titles,
+  } = wordsOf(voice);
   const title = quote(meeting.title);
-  return text(lines(same ? words.same(title) : words.taken(title), summaryPage(voice.appUrl, meeting.eventId)));
+  const body = lines(same ? words.same(title) : words.taken(title), summaryPage(voice.appUrl, meeting.eventId));
+  return same ? text(body) : buttons(body, [{ id: `undo:${id}`, title: titles.undo }]);
 }
+
+export const wordsTakenBack = ({ meeting }: ReplyOf<"words-taken-back">, voice: Voice) =>
+  text(wordsOf(voice).summaries.words.takenBack(quote(meeting.title)));
 
 export const wordsNotTaken = ({ problem }: ReplyOf<"words-not-taken">, voice: Voice) =>
   text(wordsOf(voice).summaries.words.notTaken[problem]);

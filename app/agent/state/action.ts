@@ -150,6 +150,8 @@ export interface UndoEntry {
   removed?: true;
   /** An action item that was ticked off; such an entry has no steps either. */
   item?: TakenOn;
+  /** The meeting whose words were handed over; such an entry has no steps either. */
+  words?: HeldMeeting;
   at: Instant;
 }
 

@@ -214,7 +214,8 @@ export type Reply =
   /** `missed`: the name that no meeting of late has; empty where none was said. */
   | { kind: "ask-whose-words"; id: string; options: HeldMeeting[]; missed: string }
   | { kind: "ask-keep-words"; id: string; passed: PassedWords; meeting: HeldMeeting }
-  | { kind: "words-taken"; meeting: HeldMeeting; same?: boolean }
+  | { kind: "words-taken"; id: string; meeting: HeldMeeting; same?: boolean }
+  | { kind: "words-taken-back"; meeting: HeldMeeting }
   | { kind: "words-not-taken"; problem: WordsProblem; meeting: HeldMeeting }
   /** `language`: of the message that asks. */
   | { kind: "no-quota"; problem: QuotaProblem }

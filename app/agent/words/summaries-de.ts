@@ -69,6 +69,7 @@ export const summariesInGerman: typeof summariesInEnglish = {
     yes: "Ja, zusammenfassen",
     taken: (title) => `Ich habe die Worte aus ${title}. Die Zusammenfassung kommt gleich:`,
     same: (title) => `Diese Worte aus ${title} sind schon zusammengefasst:`,
+    takenBack: (title) => `Zurückgenommen: Die Worte aus ${title} und was ich daraus gemacht habe, sind weg.`,
     notTaken: {
       empty: "Darin stehen keine Worte, ich habe nichts behalten.",
       "too-large": "Das ist zu lang: höchstens 5 MB und eine Million Buchstaben. Ich habe nichts behalten.",

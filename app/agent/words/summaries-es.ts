@@ -67,6 +67,7 @@ export const summariesInSpanish: typeof summariesInEnglish = {
     yes: "Sí, resúmelo",
     taken: (title) => `Tengo las palabras de ${title}. El resumen llega en un momento:`,
     same: (title) => `Estas palabras de ${title} ya están resumidas:`,
+    takenBack: (title) => `Deshecho: las palabras de ${title} y lo que hice con ellas se han retirado.`,
     notTaken: {
       empty: "No hay palabras dentro, así que no guardé nada.",
       "too-large": "Es demasiado largo: como mucho 5 MB y un millón de letras. No guardé nada.",

@@ -68,6 +68,7 @@ export const summariesInFrench: typeof summariesInEnglish = {
     yes: "Oui, résumer",
     taken: (title) => `J’ai les paroles de ${title}. Le résumé arrive dans un instant :`,
     same: (title) => `Ces paroles de ${title} sont déjà résumées :`,
+    takenBack: (title) => `C’est repris : les paroles de ${title} et ce que j’en ai fait sont retirés.`,
     notTaken: {
       empty: "Il n’y a aucun mot dedans, je n’ai rien gardé.",
       "too-large": "C’est trop long : au plus 5 Mo et un million de lettres. Je n’ai rien gardé.",

@@ -1,7 +1,7 @@
-import { runTogether } from "~/db/database";
+import { type Db, runTogether, type Statement } from "~/db/database";
 import { requestPlan } from "~/db/planned-notifications";
 import { setSummaryDeleted } from "~/db/summaries";
-import { askForSummary, expireWords } from "~/db/transcripts";
+import { askForOther, askForSummary, expireWords, forgetToSummarise } from "~/db/transcripts";
 import { RETENTION } from "~/domain/retention";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "../deps";
@@ -30,22 +30,32 @@ export async function deleteSummary(
   { userId, eventId, now }: Of,
 ): Promise<void> {
   const { db } = deps;
-  await runTogether(db, [
-    setSummaryDeleted(db, userId, eventId, now),
-    expireWords(db, userId, eventId, now + RETENTION.deletedSummaries.keepMs),
-  ]);
+  await runTogether(db, putAway(db, { userId, eventId, now }));
   await deps.notifyPages(userId, "meetings");
 }
+
+const putAway = (db: Db, { userId, eventId, now }: Of): Statement[] => [
+  setSummaryDeleted(db, userId, eventId, now),
+  expireWords(db, userId, eventId, now + RETENTION.deletedSummaries.keepMs),
+];
+
+/** Takes back words that were handed over, as statements: what was made of them is put away, and nothing more is made. */
+export const takeBackWords = (db: Db, of: Of): Statement[] => [
+  ...putAway(db, of),
+  forgetToSummarise(db, of.userId, of.eventId),
+];
 
 /** @returns whether there was one to bring back */
 export async function restoreSummary(
   deps: Pick<Deps, "db" | "notifyPages">,
-  { userId, eventId }: Of,
+  { userId, eventId, now }: Of,
 ): Promise<boolean> {
   const { db } = deps;
   const [restored] = await runTogether(db, [
     setSummaryDeleted(db, userId, eventId, null),
     expireWords(db, userId, eventId, null),
+    // Words that came since are not those of the summary that is back.
+    askForOther(db, userId, eventId, now),
     ...requestPlan(db, userId),
   ]);
   await deps.notifyPages(userId, "meetings");

@@ -1,5 +1,5 @@
 import { isNamedBy } from "~/domain/action-items";
-import type { HeldMeeting } from "../../state/action";
+import { type HeldMeeting, UNDO_STEPS, type UndoEntry } from "../../state/action";
 import type { Decision } from "../decision";
 import { significantWords } from "../find-target";
 import { askOne } from "../on-words";
@@ -7,7 +7,7 @@ import { type Answer, decline, type Of } from "./answer";
 
 /** Of which meeting the words are that somebody has handed over: the yes to the one that is shown, or which one it is. */
 export function answerWords(
-  { passed, options, isSure }: Of<"words">,
+  { id, passed, options, isSure }: Of<"words">,
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const [only] = options;
@@ -17,10 +17,12 @@ export function answerWords(
   return picked && askOne(state, { passed, meeting: picked }, input, turn);
 
   function take(before: Answer["state"], meeting: HeldMeeting): Decision {
+    const entry: UndoEntry = { id, steps: [], at: turn.now, words: meeting };
+    const undo = [...before.undo, entry].slice(-UNDO_STEPS);
     return {
-      state: { ...before, pending: null, focusEventId: meeting.eventId },
-      reply: { kind: "words-taken", meeting },
-      words: { passed, meeting },
+      state: { ...before, pending: null, focusEventId: meeting.eventId, undo },
+      reply: { kind: "words-taken", id, meeting },
+      words: { id, passed, meeting },
     };
   }
 }
