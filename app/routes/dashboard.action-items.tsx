@@ -188,7 +188,7 @@ function Item({ item, here }: { item: ItemShown; here: string }) {
         </p>
         <p className="text-muted text-sm">
           <span className={late ? "font-medium text-bad" : undefined}>
-            {dueWords ? `${late ? "Was due" : "Due"} ${dueWords}` : "No date said"}
+            {dueWords ? `${late ? "Was due" : "Due"} ${dueWords}` : "No clear date"}
           </span>
           {" · "}
           <Link to={path} className="link">

@@ -31,19 +31,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock();
   const isAllowed = hasFeature(standingOf(billingOf(read.billing), now), "basic-summaries");
   const found = isAllowed ? foundIn(query, read.parts, read.lines) : [];
-  return {
-    isAllowed,
-    query,
-    found: found.map(({ eventId, title, startAt, zone, quote, anchor, isSummed }) => ({
-      ...{ title, quote, isSummary: anchor === null, isSummed },
-      day: formatDay(localDay(startAt, zone), zone, { now }),
-      path: `${summaryPath(eventId)}${anchor === null ? "" : `#${anchor}`}`,
-    })),
-  };
+  const meetings = [...Map.groupBy(found, ({ eventId }) => eventId).entries()].map(([eventId, hits]) => ({
+    title: hits[0]?.title ?? "",
+    day: hits[0] ? formatDay(localDay(hits[0].startAt, hits[0].zone), hits[0].zone, { now }) : "",
+    path: summaryPath(eventId),
+    hits: hits.map(({ quote, anchor, isSummed }) => ({ quote, anchor, isSummed })),
+  }));
+  return { isAllowed, query, meetings };
 }
 
+type FoundMeeting = Awaited<ReturnType<typeof loader>>["meetings"][number];
+
 export default function Search() {
-  const { isAllowed, query, found } = useLoaderData<typeof loader>();
+  const { isAllowed, query, meetings } = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -51,31 +51,47 @@ export default function Search() {
         text="What was said in your meetings, as long as their words are kept, and what came of them."
       />
       {isAllowed ? <SearchBox query={query} /> : <FeatureAlert feature="basic-summaries" what="Summaries" />}
-      {isAllowed && query !== "" && found.length === 0 && (
+      {isAllowed && query !== "" && meetings.length === 0 && (
         <EmptyState title="Nothing found">
           <p>Nobody said that in the meetings whose words are kept, and no summary has it. Try fewer words.</p>
         </EmptyState>
       )}
-      {found.length > 0 && (
-        <ul className="card divide-y divide-line">
-          {found.map(({ title, day, path, quote, isSummary, isSummed }) => (
-            <li key={`${path} ${quote.pieces.map(({ text }) => text).join("")}`} className="px-5 py-3.5">
-              <p>
-                {quote.speaker && <b className="font-semibold">{quote.speaker}: </b>}
-                <MarkedWords pieces={quote.pieces} />
-              </p>
-              <p className="text-muted text-sm">
-                <Link to={path} className="link">
-                  {isSummary ? `Summary of ${title}` : title}
-                </Link>
-                , {day}
-                {quote.at && ` · ${quote.at}`}
-                {isSummed && !isSummary && " · in the summary"}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {meetings.map((meeting) => (
+        <FoundIn key={meeting.path} meeting={meeting} />
+      ))}
     </div>
+  );
+}
+
+/** What was found in one meeting: its name once, and each line leads to where it stands. */
+function FoundIn({ meeting: { title, day, path, hits } }: { meeting: FoundMeeting }) {
+  return (
+    <section className="card">
+      <div className="px-5 pt-4 pb-1">
+        <h2 className="line-clamp-2 font-semibold wrap-anywhere">
+          <Link to={path} className="link">
+            {title}
+          </Link>
+        </h2>
+        <p className="text-muted text-sm">{day}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {hits.map(({ quote, anchor, isSummed }) => (
+          <li key={`${anchor} ${quote.pieces.map(({ text }) => text).join("")}`} className="px-5 py-3">
+            <p className="wrap-anywhere">
+              {quote.speaker && <b className="font-semibold">{quote.speaker}: </b>}
+              <MarkedWords pieces={quote.pieces} />
+            </p>
+            <p className="text-muted text-sm">
+              <Link to={anchor === null ? path : `${path}#${anchor}`} className="link">
+                {anchor === null ? "In the summary" : "In the transcript"}
+              </Link>
+              {anchor !== null && isSummed && ", and in the summary"}
+              {quote.at && ` · ${quote.at}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -90,7 +90,7 @@ function Item({ item, action, returnTo }: { item: ItemView; action: string; retu
       <div className="min-w-0">
         <p className={done ? "text-muted line-through" : undefined}>
           <b className="font-semibold">{owner || "Nobody named"}</b>: {text}{" "}
-          <span className="text-muted">{dueWords ? `by ${dueWords}` : "no date said"}</span>
+          <span className="text-muted">{dueWords ? `by ${dueWords}` : "· no clear date"}</span>
         </p>
         <Evidence quotes={quotes} />
       </div>
