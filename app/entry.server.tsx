@@ -1,15 +1,26 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
+import calendar from "./components/calendar/calendar.css?inline";
 import { NonceContext } from "./components/nonce";
 import { StyleTextContext } from "./components/style-text";
+import { readStyleSheet, type StyleSheet, styleOfPage } from "./http/page-style";
 import app from "./styles/app.css?inline";
 import site from "./styles/site.css?inline";
 
-const STYLES = { app, site };
+/** Stands for the style while a page is made: what it needs is known once it is there. */
+const STYLE_MARK = "style-of-this-page";
+/** With its tag, which nobody else's words can hold. */
+const STYLE = new RegExp(`>${STYLE_MARK}-(app|site)</style>`);
+const sheets = { app: lazySheet(app), site: lazySheet(site) };
+
+/** Taken apart for the first page that asks for it. */
+function lazySheet(css: string): () => StyleSheet {
+  let sheet: StyleSheet | undefined;
+  return () => (sheet ??= readStyleSheet(css));
+}
 
 export default async function handleRequest(
   request: Request,
@@ -21,7 +32,7 @@ export default async function handleRequest(
   let status = responseStatusCode;
   const page = (
     <NonceContext.Provider value={nonce}>
-      <StyleTextContext.Provider value={STYLES}>
+      <StyleTextContext.Provider value={{ app: `${STYLE_MARK}-app`, site: `${STYLE_MARK}-site` }}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} />
       </StyleTextContext.Provider>
     </NonceContext.Provider>
@@ -33,9 +44,16 @@ export default async function handleRequest(
       status = 500;
     },
   });
-  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
+  // Nothing of a page comes later than the rest: its loaders have ended before it is made.
+  await body.allReady;
+  const html = await new Response(body).text();
   responseHeaders.set("content-type", "text/html; charset=utf-8");
-  return new Response(body, { headers: responseHeaders, status });
+  const beside = html.includes("/assets/calendar-") ? calendar : "";
+  const styled = html.replace(
+    STYLE,
+    (_, name: keyof typeof sheets) => `>${styleOfPage(sheets[name](), html, beside)}</style>`,
+  );
+  return new Response(styled, { headers: responseHeaders, status });
 }
 
 /** Logs what broke and where, never its message: a failed query names its values, and those are people's. */

@@ -21,6 +21,7 @@ import { useStyleTexts } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
 import { clearToast, readToast } from "~/http/toast";
 import lightClient from "./light-client.js?url&no-inline";
+import appSheet from "./styles/app.css?url";
 
 /** What a route may say about itself in `export const handle`. */
 interface Handle {
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {isApp && <link rel="stylesheet" href={appSheet} />}
         {isApp && savesData && <script type="module" src={lightClient} nonce={nonce || undefined} />}
         {isApp && !savesData && (
           <>
@@ -116,7 +118,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page carries its style: on a slow line it is seen a round trip sooner than with a file, which is the wait itself. */
+/**
+ * A page carries the rules that it needs: on a slow line it is seen a round trip sooner than with a file, which is the
+ * wait itself. What scripts bring into it has the whole sheet, whose file comes last and holds up nothing.
+ */
 function Style({ sheet }: { sheet: "app" | "site" }) {
   const text = useStyleTexts()[sheet];
   const nonce = useNonce();

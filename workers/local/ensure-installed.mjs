@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const OLDEST_TO_START = 20;
 const OLDEST_NODE = 22;
 /** So small that asking for it takes no time. */
-const SOME_PACKAGE = "isbot";
+const SOME_PACKAGE = "fflate";
 const REGISTRY_TIMEOUT_MS = 6_000;
 
 /**
