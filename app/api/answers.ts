@@ -172,7 +172,7 @@ export const EventList = z
           timestamp: moment("When it happened, in UTC."),
           data: z
             .object({
-              meeting_id: z.string().optional(),
+              meeting_id: z.string().optional().meta({ description: "Of a whole series: its `series_id`." }),
               title: z.string().optional(),
               location: z.string().optional(),
               start: moment("In UTC.").optional(),

@@ -107,7 +107,7 @@ export const apiRules = [
     title: "Series",
     paragraphs: [
       "`recurrence` takes one RRULE of RFC 5545, like `FREQ=WEEKLY;BYDAY=TU;COUNT=10`, and makes the meeting the first of a series; with PATCH a single one. The rule has to name the day of that first one, and the series repeats in `time_zone`, at the same time of day whatever the clocks do. `BYSETPOS`, `BYHOUR` and what else a rule has no words for here is refused by name.",
-      "Each meeting of a series is read by an id of its own, says `is_recurring`, and is changed and cancelled like any other: `apply_to=following` means it and those after it, `apply_to=all` all of them. More than one change their time of day alone, within the day; another field beside it is refused with 422. A move is held against your calendar for the one that you name, not for all that follow. Meetings that move have new ids.",
+      "Each meeting of a series is read by an id of its own, says `is_recurring`, and is changed and cancelled like any other: `apply_to=following` means it and those after it, `apply_to=all` all of them. More than one change their time of day alone, within the day; another field beside it is refused with 422. A move is held against your calendar for the one that you name, not for all that follow. Meetings that move have new ids. An event or a webhook about a whole series has its `series_id` as `meeting_id`.",
     ],
   },
   {
