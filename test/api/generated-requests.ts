@@ -6,6 +6,7 @@ interface Schema {
   type?: string | string[];
   anyOf?: Schema[];
   enum?: unknown[];
+  default?: unknown;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -109,10 +110,16 @@ export function requestsOf(
     const { $ref, anyOf, properties, items } = schema;
     if ($ref) return valuesOf(document.components.schemas[$ref.split("/").at(-1) ?? ""] ?? {});
     if (anyOf) return fc.oneof(...anyOf.map(valuesOf));
-    if (schema.enum) return fc.constantFrom(...schema.enum);
+    if (schema.enum) return choiceOf(schema.enum, schema.default);
     if (properties) return objectOf(properties, schema.required);
     if (items) return fc.array(valuesOf(items), { maxLength: Math.min(3, schema.maxItems ?? 3), minLength: 1 });
     return plainOf(schema);
+  }
+
+  /** Mostly the usual one, where there is one. */
+  function choiceOf(all: readonly unknown[], usual: unknown): fc.Arbitrary<unknown> {
+    const any = { weight: 1, arbitrary: fc.constantFrom(...all) };
+    return usual === undefined ? any.arbitrary : fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, any);
   }
 
   function objectOf(properties: Record<string, Schema>, requiredKeys: string[] = []) {

@@ -61,6 +61,10 @@ test("a series is made, listed as it is in the calendar, once each, and taken ba
     [],
   );
 
+  expect((await send("GET", "/events")).body.data[0]).toMatchObject({
+    ...{ type: "meeting.created", data: { meeting_id: series_id, start: new Date(at("09:30")).toISOString() } },
+  });
+
   await undo();
   expect(await undo()).toContain("“Standup” is off your calendar");
   expect(await list()).toEqual([]);
