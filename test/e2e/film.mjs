@@ -1,4 +1,5 @@
-// Films the first page's video from a running copy: the phone above the calendar, from a message to the event.
+// Films the first page's video from a running copy, light and dark: the phone above the calendar, from a message to the
+// event. The last picture, with the whole exchange, is the still one.
 // `npm run film` needs ffmpeg with SVT-AV1 and x264 (Debian: ffmpeg); nothing else in the project does, the files are
 // kept in git. Run it when what Parley says or how the sandbox looks has changed.
 import { execFileSync } from "node:child_process";
@@ -14,28 +15,41 @@ const { freePorts, startParley } = await import("./parley.ts");
 
 const out = `${root}/app/components/site/film`;
 /** In CSS pixels; a phone shows it nearly at that size, and it is filmed at twice that. */
-const SIZE = { width: 360, height: 560 };
+const SIZE = { width: 360, height: 704 };
 const WORDS = "Budget with Anna, Wednesday 3pm";
 const KEY_MS = 60;
-const COLOURS = `:root { --accent: #1c45c4; --ground: #f5f5f1; --mine: #e4eafe; --ink: #14171d; --quiet: #555a63; --line: #dcdcd4; }
+const COLOURS = `:root { --accent: light-dark(#1c45c4, #9db5ff); --ground: light-dark(#f5f5f1, #0f1115);
+  --mine: light-dark(#e4eafe, #1e2a54); --ink: light-dark(#14171d, #eceef2); --quiet: light-dark(#555a63, #a8afbb);
+  --line: light-dark(#dcdcd4, #2c313a); --sunken: light-dark(#eaeae4, #23272f); --surface: light-dark(#ffffff, #181b21) }
   body { font-size: 14.5px; line-height: 1.4; overflow: hidden } .bar { display: none }`;
 
 const work = mkdtempSync(`${tmpdir()}/parley-film-`);
-const [port, sandboxPort] = await freePorts(2);
-const parley = await startParley({ stateDir: `${work}/state`, port, sandboxPort });
 const browser = await launchBrowser();
-const frames = [];
+/** The copy that is filmed, and what was filmed of it: each picture with how long it lasts. */
+let parley;
+let frames = [];
 /** Notes heard with a frame, in hertz: a message goes out, an answer comes in. Muted, until somebody wants them. */
 const SENT = [660];
 const CAME = [880, 1175];
 try {
-  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2, colorScheme: "light" });
-  await play(page);
-  encode();
+  await film("light", "");
+  await film("dark", "-dark");
 } finally {
   await browser.close();
-  await parley.stop();
   rmSync(work, { recursive: true, force: true });
+}
+
+/** Each begins with an empty conversation. @param suffix of its files */
+async function film(colorScheme, suffix) {
+  const [port, sandboxPort] = await freePorts(2);
+  parley = await startParley({ stateDir: `${work}/state-${colorScheme}`, port, sandboxPort });
+  frames = [];
+  try {
+    await play(await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2, colorScheme }));
+    encode(suffix);
+  } finally {
+    await parley.stop();
+  }
 }
 
 /** One scene; `hold` says how long each moment lasts, so the film keeps its pace however long Parley takes. */
@@ -46,9 +60,6 @@ async function play(page) {
   const [phone, calendar] = page.frames().slice(1);
   await dressPhone(phone);
   await dressCalendar(calendar, day);
-  await send(phone, "What's on Wednesday?", /Lunch with Tom/);
-
-  const start = frames.length;
   await hold(page, 900);
   const box = phone.getByRole("textbox", { name: "Message" });
   for (const key of WORDS) {
@@ -81,15 +92,21 @@ async function play(page) {
     await calendar.addStyleTag({ content: `.event:last-child { opacity: ${step} }` });
     await hold(page, 60);
   }
-  await hold(page, 1400);
-  // The end comes first, too: then the still picture is the whole story, and the loop has no jump.
-  frames.splice(start, 0, { ...frames.at(-1), ms: 1600 });
+  await hold(page, 3000);
 }
 
 async function hold(page, ms, notes = []) {
+  const [, phone] = page.frames();
+  await phone.evaluate(setClocks, "09:12");
   const file = `${work}/${String(frames.length).padStart(4, "0")}.png`;
   await page.screenshot({ path: file, caret: "initial" });
   frames.push({ file, ms, notes });
+}
+
+/** Runs in the page: nobody reads the hour of the filming. */
+function setClocks(time) {
+  for (const small of document.querySelectorAll(".bubble .small"))
+    for (const node of small.childNodes) if (node.nodeType === 3) node.data = node.data.replace(/\d\d:\d\d/, time);
 }
 
 async function send(phone, words, answer) {
@@ -142,12 +159,13 @@ function nextWednesday() {
 function stage(day) {
   const { sandboxUrl } = parley;
   return `<style>
-    body { margin: 0; height: ${SIZE.height}px; background: #eaeae4; position: relative; overflow: hidden }
-    iframe { position: absolute; left: 12px; width: 336px; border: 0; background: #fff; border-radius: 20px;
+    :root { color-scheme: light dark }
+    body { margin: 0; height: ${SIZE.height}px; background: light-dark(#eaeae4, #23272f); position: relative; overflow: hidden }
+    iframe { position: absolute; left: 12px; width: 336px; border: 0; background: light-dark(#fff, #181b21); border-radius: 20px;
       box-shadow: 0 1px 2px rgb(33 28 38 / .08), 0 10px 24px -14px rgb(33 28 38 / .35) }
   </style>
-  <iframe style="top:12px;height:388px" src="${sandboxUrl}/phone"></iframe>
-  <iframe style="top:412px;height:136px" src="${sandboxUrl}/calendar?account=${demo.email}&week=${day}"></iframe>`;
+  <iframe style="top:12px;height:532px" src="${sandboxUrl}/phone"></iframe>
+  <iframe style="top:556px;height:136px" src="${sandboxUrl}/calendar?account=${demo.email}&week=${day}"></iframe>`;
 }
 
 /** Only what a person's own phone would show: no number, no switches of the sandbox. */
@@ -157,9 +175,14 @@ async function dressPhone(phone) {
     content: `${COLOURS}
     .phone-head { padding: 9px 14px } .ideas { display: none }
     .phone-head h1 { font-size: 16px } .phone-head h1 .quiet, .phone-head details { display: none }
-    .log { padding: 10px } .messages { gap: 7px } .day { display: none }
+    .log { padding: 10px } .messages { gap: 5px } .day { display: none }
+    .phone { font-size: 13.5px } .notice { display: none } .bubble { max-width: 94% }
     .bubble .small { font-size: 11px; line-height: 1.2 } .bubble .small a, .bubble blockquote { display: none }
-    .bubble form button { min-height: 34px; padding: 4px 12px } .composer .small { display: none }
+    .bubble.mine { display: flex; align-items: end } .bubble.mine .small { margin-bottom: 1px }
+    .bubble:has(form + form) { display: grid; grid-template-columns: 1fr 1fr }
+    .bubble:has(form + form) > :not(form) { grid-column: 1 / -1; justify-self: start } .bubble:has(form + form) > .small { justify-self: end }
+    .bubble form + form { border-left: 1px solid var(--line) }
+    .bubble form button { min-height: 31px; padding: 2px 12px } .composer .small { display: none }
     .composer { padding: 8px 10px } :focus-visible { outline-width: 2px; outline-offset: 1px }
     .composer input:focus-visible { outline: 0; border-color: var(--accent) }`,
   });
@@ -171,22 +194,22 @@ async function dressCalendar(calendar, day) {
   const column = Temporal.PlainDate.from(day).dayOfWeek;
   await calendar.addStyleTag({
     content: `${COLOURS}
-    body { background: #fff } main { padding: 0 } .wide > :not(.week), .week > :not(:nth-child(${column})), .allday { display: none }
+    body { background: var(--surface) } main { padding: 0 } .wide > :not(.week), .week > :not(:nth-child(${column})), .allday { display: none }
     .week { margin: 0; display: block } .week > li { border: 0 } .week h2 { padding: 8px 14px; font-size: 15px }
     .hours { padding: 4px 8px } .event { display: flex; justify-content: space-between; margin: 0 0 4px; padding: 3px 10px; font-size: 14px }
-    .event:nth-of-type(-n + 2) { background: #eaeae4; border-color: #7b7e77 }`,
+    .event:nth-of-type(-n + 2) { background: var(--sunken); border-color: #7b7e77 }`,
   });
 }
 
-/** AV1 for most, H.264 for the rest, the first frame as the still picture. */
-function encode() {
+/** AV1 for most, H.264 for the rest, the last frame as the still picture. */
+function encode(suffix) {
   mkdirSync(out, { recursive: true });
   const list = `${work}/frames.txt`;
   const lines = frames.map(({ file, ms }) => `file '${file}'\nduration ${ms / 1000}`);
   // The last picture is named twice, or its duration is not kept.
   writeFileSync(list, `${lines.join("\n")}\nfile '${frames.at(-1).file}'\n`);
   const seconds = frames.reduce((sum, { ms }) => sum + ms, 0) / 1000;
-  const film = [
+  const reel = [
     "-f",
     "concat",
     "-safe",
@@ -216,11 +239,11 @@ function encode() {
     "-b:a",
     "32k",
   ];
-  ffmpeg(...film, ...picture, ...av1, `${out}/film.webm`);
-  ffmpeg(...film, ...picture, ...h264, "-movflags", "+faststart", `${out}/film.mp4`);
+  ffmpeg(...reel, ...picture, ...av1, `${out}/film${suffix}.webm`);
+  ffmpeg(...reel, ...picture, ...h264, "-movflags", "+faststart", `${out}/film${suffix}.mp4`);
   const still = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", "38", "-cpu-used", "2"];
-  ffmpeg("-i", frames[0].file, "-frames:v", "1", ...still, `${out}/poster.avif`);
-  const sizes = ["film.webm", "film.mp4", "poster.avif"].map(
+  ffmpeg("-i", frames.at(-1).file, "-frames:v", "1", ...still, `${out}/poster${suffix}.avif`);
+  const sizes = [`film${suffix}.webm`, `film${suffix}.mp4`, `poster${suffix}.avif`].map(
     (file) => `${file} ${statSync(`${out}/${file}`).size} bytes`,
   );
   console.log(`${seconds} s: ${sizes.join(", ")}`);

@@ -8,7 +8,7 @@ let loading;
 
 // Loaded whole: files are not sent in parts, and Safari plays nothing else.
 const load = async () => {
-  const { src } = [...video.children].find(({ type }) => video.canPlayType(type));
+  const { src } = [...video.children].find(({ type, media }) => video.canPlayType(type) && matchMedia(media).matches);
   const file = await fetch(src);
   if (file.ok) video.src = URL.createObjectURL(await file.blob());
 };

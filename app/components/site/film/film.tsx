@@ -3,23 +3,40 @@ import { buttonClass } from "../../button";
 import { useNonce } from "../../nonce";
 import mp4 from "./film.mp4";
 import webm from "./film.webm";
+import darkMp4 from "./film-dark.mp4";
+import darkWebm from "./film-dark.webm";
 import player from "./film-player.js?raw";
 import poster from "./poster.avif";
+import darkPoster from "./poster-dark.avif";
+
+const DARK = "(prefers-color-scheme: dark)";
+const SIZE = { width: 720, height: 1408 };
+const STACKED = "block h-auto w-full rounded-card [grid-area:1/1]";
+
+const FILMS = [
+  { src: darkWebm, type: 'video/webm; codecs="av01.0.05M.08,opus"', media: DARK },
+  { src: darkMp4, type: "video/mp4", media: DARK },
+  { src: webm, type: 'video/webm; codecs="av01.0.05M.08,opus"' },
+  { src: mp4, type: "video/mp4" },
+];
 
 /**
  * Parley filmed at work, made by `npm run film`: the phone above the calendar. Nothing but the still picture is loaded
  * until the player wants it, and without the player the browser's own controls are there. It is part of the
- * page: it is small, and a file of its own would be asked for before anything is seen.
+ * page: it is small, and a file of its own would be asked for before anything is seen. The still picture stands behind
+ * the film, because a `poster` cannot follow the theme.
  */
 export function Film() {
   return (
-    <div className="mx-auto w-full max-w-sm print:hidden">
-      <figure id="film">
+    <div className="mx-auto w-full max-w-xs print:hidden">
+      <figure id="film" className="grid">
+        <picture className="contents">
+          <source srcSet={darkPoster} media={DARK} />
+          <img src={poster} alt="" {...SIZE} className={STACKED} />
+        </picture>
         <video
-          className="block h-auto w-full rounded-card bg-sunken"
-          width="720"
-          height="1120"
-          poster={poster}
+          {...SIZE}
+          className={STACKED}
           preload="none"
           aria-label={film.title}
           aria-describedby="film-words"
@@ -28,8 +45,9 @@ export function Film() {
           muted
           playsInline
         >
-          <source src={webm} type='video/webm; codecs="av01.0.05M.08,opus"' />
-          <source src={mp4} type="video/mp4" />
+          {FILMS.map(({ src, type, media }) => (
+            <source key={src} src={src} type={type} media={media} />
+          ))}
         </video>
         <div className="min-h-11 noscript:hidden">
           <p hidden className="flex justify-center text-sm">
