@@ -5,7 +5,7 @@ import { settle, whenOf } from "../ear/said-times";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
-import { fold, readText } from "../text";
+import { readText } from "../text";
 import { doubtsOf, otherReading } from "./doubts";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
@@ -65,7 +65,7 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const left =
     takenBack(heard, wishes.length) ??
     leftoversOf(heard.units, commands, said, hereOf(context), context.awaiting !== undefined);
-  if (!left) return withKind(besideKnown(wishes, heard, context), heard);
+  if (!left) return withKind(wishes, heard);
   const unread = [...left.words, ...(left.time ? [left.time.text] : [])].slice(0, 3).join(", ");
   return wishes.map((wish) => ({
     ...wish,
@@ -108,35 +108,6 @@ function withKind<W extends { command: Command }>(wishes: readonly W[], { units 
   const title = capitalise(textOf(kind));
   return [{ ...only, command: { ...only.command, slots: { ...slots, title } } }];
 }
-
-/** "Gooi de fysio" as a new title, where there is a fysio and no verb makes a new meeting: that verb is not known. */
-function besideKnown<W extends { command: Command }>(
-  wishes: readonly W[],
-  { units }: Heard,
-  { known, awaiting }: Context,
-): W[] {
-  const [only, second] = wishes;
-  const { intent, slots } = only?.command ?? {};
-  const title = wordsOf(slots?.title ?? "");
-  if (
-    !only ||
-    second ||
-    awaiting !== undefined ||
-    intent !== "create" ||
-    units.some((unit) => isPhrase(unit, "act:create"))
-  )
-    return [...wishes];
-  const old = (known?.meetings ?? []).find((meeting) => {
-    const parts = wordsOf(meeting.title);
-    return parts.length > 0 && parts.length < title.length && parts.every((part) => title.includes(part));
-  });
-  const others = title.filter((word) => !wordsOf(old?.title ?? "").includes(word));
-  const isNamed = units.some((unit) => isPhrase(unit, "kinds") && unit.kind === "phrase" && others.includes(unit.text));
-  if (!old || isNamed) return [...wishes];
-  return [{ ...only, command: { ...only.command, confidence: UNSURE, unread: others.join(" ") } }];
-}
-
-const wordsOf = (title: string): string[] => fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What the words that are understood come to, where nothing else reads the message. */
 function bestOf({ readings, likely }: Heard): Command | null {

@@ -1,6 +1,5 @@
 import type { Command, Context, Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
-import { english } from "../phrases/en";
 import { targetsIn } from "./everything";
 
 const LEAD = "^\\W*(?:(?:please|pls|can you|could you|and|also|kun je|wil je|en|ook)\\s+)*";
@@ -14,28 +13,15 @@ const PLACES = [
   `${LEAD}(?:change|set|update|move|verander|wijzig|zet)\\s+(?:the\\s+|de\\s+)?(?:location|place|venue|room|locatie|plek|plaats)\\s+(?:of|for|van|voor)\\s+(?<what>.{2,80}?)\\s+(?:to|into|in|naar|op)\\s+(?<name>.{1,80}?)[\\s.!]*$`,
   `${LEAD}(?:add|put)\\s+(?<name>zoom|teams|google\\s+meet|webex)(?:\\s+link)?\\s+(?:to|on|in)\\s+(?<what>.{2,80}?)[\\s.!]*$`,
 ].map((pattern) => new RegExp(pattern, "isu"));
-const NAME = "(?!(?:een|de|het|mijn|dit|dat|er|alles)\\b)[\\p{L}@.'’+_-]+(?:\\s+en\\s+[\\p{L}@.'’+_-]+)?";
-const NOT_AGENDA = "(?!(?:mijn\\s+|de\\s+)?(?:agenda|kalender)\\b)";
-const JOINS = new RegExp(`${LEAD}voeg\\s+(${NAME})\\s+toe\\s+aan\\s+${NOT_AGENDA}(.{2,80}?)[\\s.!]*$`, "isu");
-const LEAVES = new RegExp(
-  `${LEAD}(?:haal|verwijder)\\s+(${NAME})\\s+(?:van|uit|bij)\\s+${NOT_AGENDA}(.{2,80}?)(?:\\s+(?:af|weg))?[\\s.!]*$`,
-  "isu",
-);
-
 const LONGEST = 300;
 
-/** "Rename planning 2 to Launch", "change the room of the review to 4A", "voeg Tom toe aan de review". */
+/** "Rename planning 2 to Launch", "change the room of the review to 4A". */
 export function namedEdit(text: string, context: Context): Command | undefined {
   if (text.length > LONGEST) return undefined;
   const renamed = firstOf(RENAMES, text);
   if (renamed) return edit("reschedule", { title: capitalise(renamed.name) }, renamed.what, context);
   const placed = firstOf(PLACES, text);
   if (placed) return edit("reschedule", { location: capitalise(placed.name) }, placed.what, context);
-  const [, joins, where = ""] = JOINS.exec(text) ?? [];
-  if (joins && !english.event.test(joins)) return edit("edit_attendees", { attendees: namesIn(joins) }, where, context);
-  const [, leaves, whence = ""] = LEAVES.exec(text) ?? [];
-  if (leaves && !english.event.test(leaves))
-    return edit("edit_attendees", { removedAttendees: namesIn(leaves) }, whence, context);
   return undefined;
 }
 
@@ -46,8 +32,6 @@ function firstOf(patterns: readonly RegExp[], text: string): { what: string; nam
   }
   return undefined;
 }
-
-const namesIn = (list: string) => list.split(/\s+en\s+/iu);
 
 function edit(intent: Command["intent"], slots: Slots, what: string, context: Context): Command | undefined {
   const target = targetCalled(what, context);

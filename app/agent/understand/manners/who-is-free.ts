@@ -6,8 +6,6 @@ const WHO_IS_FREE = new RegExp(
   `^\\s*(?:(when)\\s+)?(?:is|are|if)\\s+((?!(?:i|we|you|there|it|my|the|this|that|he|she|they)\\b)${NAME}(?:\\s+(?!free\\b|available\\b)${NAME}){0,4}?)\\s+(?:both\\s+|all\\s+)?(?:free|available)\\b(.*)$`,
   "iu",
 );
-const CAN_THEY_NL =
-  /^\s*kan\s+((?!(?:ik|je|jij|u|we|wij|het|dat|dit|die|er|de|mijn)\b)\p{L}[\p{L}.'-]*(?:\s+en\s+(?!ik\b)\p{L}[\p{L}.'-]*)?)\s+(.*)$/iu;
 const SEE_THEM_NL =
   /^\s*wanneer (?:kan|zou) ik ((?!(?:met|weer|een|de|het|dit|dat)\b)\p{L}[\p{L}.'-]*(?:\s+en\s+\p{L}[\p{L}.'-]*)?) (?:kunnen )?(?:zien|spreken|ontmoeten)\b\s*(.*)$/iu;
 const TOGETHER = new RegExp(
@@ -23,7 +21,7 @@ const WHO_IS_FREE_NL = new RegExp(
 export function whoIsFree(text: string, context: Context): Command | undefined {
   const [, , english, rest = ""] = WHO_IS_FREE.exec(text) ?? [];
   const [, , dutch, between = "", behind = ""] = english === undefined ? (WHO_IS_FREE_NL.exec(text) ?? []) : [];
-  const [, they, then = ""] = CAN_THEY_NL.exec(text) ?? SEE_THEM_NL.exec(text) ?? [];
+  const [, they, then = ""] = SEE_THEM_NL.exec(text) ?? [];
   const [, both, both2, how = ""] = TOGETHER.exec(text) ?? [];
   const said = english ?? dutch ?? they ?? both ?? both2;
   const bare = /^\s*(?:(?:any\s+)?gaps|free|vrij|gaten)\s+(?!up\b|slots?\b|times?\b)(.+)$/iu.exec(text)?.[1];

@@ -10,11 +10,6 @@ export const requests = {
         ^(?:keep|leave) (?:it|that|this|them|the one|that one|this one)(?: on| in| there| for (?:now|me)| where it is| as (?:it )?is| the (?:schedule|calendar|same)| my calendar)*$
       `,
     ],
-    // A meeting that cannot be kept is to be moved, not lost.
-    [
-      "reschedule",
-      /^(?:i |we )?(?:can't|cant|cannot|can not|won't|wont) (?:make|do) (?=.*\b(?:can|could|shall|how about|what about)\b)/,
-    ],
     ["edit_attendees", /^(?:replace|invite|uninvite|disinvite|un-invite|cc|loop in|loop)\b/],
     [
       "reschedule",
