@@ -27,7 +27,12 @@ export function findFollowUp(talk: Talk, here: Here | null): FollowUp | null {
 
 function meetingIn(said: Said, turn: Turn, talk: Talk, here: Here): FollowUp | null {
   const { folded, words } = said;
-  if (!words.meet.in.test(folded) || words.past.in.test(folded) || isConditional(said)) return null;
+  if (
+    !(words.meet.in.test(folded) || words.parting.first.test(folded)) ||
+    words.past.in.test(folded) ||
+    isConditional(said)
+  )
+    return null;
   if (words.i.in.test(folded)) return null;
   const answer = said.isQuestion ? talk.turns[turn.at + 1]?.said[0] : undefined;
   const rest = [

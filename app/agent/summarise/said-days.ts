@@ -152,13 +152,18 @@ function dayFrom(iso: string): Day {
   return toDay(year, month, day);
 }
 
-/** "The guests who left on Friday": the day is theirs. @param before what stands before the day */
-function isInRelative(before: string, { relativeBare, definite, indefinite }: Said["words"]): boolean {
-  const part = before.slice(before.search(/[^,;:]*$/));
-  return [...part.matchAll(relativeBare.all)].some(({ index }) => {
-    const noun = part.slice(0, index).trim().split(/\s+/).slice(-3, -1).join(" ");
+/**
+ * "The guests who left on Friday", "ask what it costs for Friday": the day is that of words inside the sentence, unless
+ * the speaker comes back to themselves behind them. @param before what stands before the day
+ */
+function isInside(before: string, { relativeBare, embedded, definite, indefinite, i }: Said["words"]): boolean {
+  const isOpen = (from: number) => !i.in.test(before.slice(from));
+  const relatives = [...before.matchAll(relativeBare.all)].filter(({ index }) => {
+    const noun = before.slice(0, index).trim().split(/\s+/).slice(-3, -1).join(" ");
     return definite.in.test(noun) || indefinite.in.test(noun);
   });
+  const clauses = [...relatives, ...before.matchAll(embedded.all)];
+  return clauses.some(({ 0: found, index }) => isOpen(index + found.length));
 }
 
 /** "The letter of Monday", "Friday's report", "the Monday meeting". */
@@ -168,7 +173,7 @@ function isApart(folded: string, from: number, core: number, to: number, words: 
   const last = (text: string) => /[^\s,.!?]*$/.exec(text.trimEnd())?.[0] ?? "";
   const article = definite.last.exec(before);
   const word = last(article ? before.slice(0, article.index) : before);
-  if (isInRelative(before, words)) return true;
+  if (isInside(before, words)) return true;
   if (booking.in.test(before) && (forDay.first.test(folded.slice(from, to)) || forDay.first.test(word))) return true;
   if (notDue.first.test(word) && !until.first.test(folded.slice(from, core).trim())) return true;
   const after = /^\s?('s)?\s*([\p{L}]+)/u.exec(folded.slice(to));

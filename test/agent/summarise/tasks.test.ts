@@ -65,6 +65,10 @@ test.each<[due: string | null, said: string]>([
   [null, "Llamo al banco a lo largo de la semana que viene."],
   [null, "Voy a llamar al banco, pero no antes del viernes."],
   ["2027-03-05", "Llamo al banco antes del viernes."],
+  [null, "I'll tell the bank that we move a day early, on Friday."],
+  [null, "I'll ask the bank what it costs for Friday."],
+  ["2027-03-05", "What it costs, I'll ask the bank by Friday."],
+  [null, "Ik vraag de bank wat het kost voor vrijdag."],
 ])("due %s: “%s”, where the day is that of the promise and no other can be meant", async (due, said) => {
   const { actionItems } = await summaryOf([`Ada: ${said}`, "Ben: Thanks."]);
   expect(actionItems.map((item) => item.due)).toEqual([due]);
@@ -126,4 +130,14 @@ test("a job that is passed on by name is the job of who takes it, and of nobody 
   expect(passed.actionItems).toMatchObject([{ text: "Vraag de gemeente om hekken", owner: "Carl Reed" }]);
   const { actionItems } = await summaryOf(["Ada: Kim, can you call the printer about the cover?", "Ben: She can."]);
   expect(actionItems.filter(({ owner }) => owner !== null)).toEqual([]);
+});
+
+test.each<[followUp: string | null, said: string]>([
+  ["2027-03-05", "Gracias, hasta el viernes."],
+  [null, "El camión no viene hasta el viernes."],
+  ["2027-03-05", "Goed, tot vrijdag."],
+  [null, "De buren zijn tot vrijdag weg."],
+])("the next meeting is %s: “%s”", async (followUp, said) => {
+  const summary = await summaryOf(["Ada: …", `Ben: ${said}`]);
+  expect(summary.followUp?.when.slice(0, 10) ?? null).toBe(followUp);
 });

@@ -450,7 +450,6 @@ export const german: SummaryWords = {
     "nachste[rsn]? (?:termin|treffen|sitzung|besprechung|mal|runde|meeting|gesprach)",
     "(?:sehen|treffen|sprechen) (?:wir )?uns",
     "wir (?:sehen|treffen|sprechen) uns",
-    "bis (?:nachste|zum nachsten|kommende)\\b.*",
     "gleiche zeit",
     "selbe zeit",
     "folgetermin",
@@ -467,8 +466,10 @@ export const german: SummaryWords = {
   once: ["erst,? wenn", "sobald"],
   conjunction: ["aber", "weil", "denn"],
   asksFact: ["wer\\s+(?:\\p{L}+\\s+)?(?:hat|hatte|weis|ist|war)"],
+  parting: ["(?:(?:gut|dann|danke|schon|super|also|na)[\\s,.!]+)*bis (?:nachste|zum nachsten|kommende)\\b.*"],
   relative: ["die", "der", "das", "den", "dem", "deren", "denen", "wo", "was", "welche[rns]?"],
   relativeBare: [],
+  embedded: ["was", "wie ?viele?", "wann", "warum", "ob"],
   vague: [
     "um",
     "ungefahr",

@@ -538,8 +538,10 @@ export const english: SummaryWords = {
   once: ["as soon as"],
   conjunction: ["but", "because"],
   asksFact: ["who(?:'s)?\\s+(?:\\p{L}+\\s+)?(?:has|had|got|knows|is|was|broke|took|likes|remembers)"],
+  parting: [],
   relative: ["who", "which", "that", "whose", "where"],
   relativeBare: ["who", "which", "that", "whose", "where", "(?:we|they|he|she|i)(?!')"],
+  embedded: ["what", "how (?:much|many|long)", "whether", "when", "why"],
   vague: [
     "around",
     "about",

@@ -442,8 +442,10 @@ export const french: SummaryWords = {
   once: ["des que"],
   conjunction: ["mais", "parce que", "car"],
   asksFact: ["qui\\s+(?:\\p{L}+\\s+)?(?:a|est|sait|etait)"],
+  parting: [],
   relative: ["qui", "que", "qu'", "dont"],
   relativeBare: ["qui", "que", "qu'", "dont"],
+  embedded: ["ce qu[ie]", "ce qu'", "combien", "quand", "pourquoi"],
   vague: [
     "vers",
     "environ",

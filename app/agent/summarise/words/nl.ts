@@ -476,7 +476,6 @@ export const dutch: SummaryWords = {
   meet: [
     "volgende (?:vergadering|keer|overleg|afspraak|bijeenkomst|bespreking)",
     "(?:zien|spreken|treffen) (?:we )?elkaar",
-    "tot (?:de volgende|dan|maandag|dinsdag|woensdag|donderdag|vrijdag)",
     "zelfde tijd",
     "\\bweer\\b",
     "opnieuw",
@@ -495,8 +494,12 @@ export const dutch: SummaryWords = {
   once: ["pas als", "zodra"],
   conjunction: ["maar", "omdat", "want"],
   asksFact: ["wie\\s+(?:\\p{L}+\\s+)?(?:heeft|had|weet|was|is)"],
+  parting: [
+    "(?:(?:oke|goed|dan|bedankt|dank|fijn|mooi|nou)[\\s,.!]+)*tot (?:de volgende|dan|maandag|dinsdag|woensdag|donderdag|vrijdag)",
+  ],
   relative: ["die", "dat", "waar\\p{L}*", "wie"],
   relativeBare: ["die", "dat", "waar\\p{L}*", "wie"],
+  embedded: ["wat", "hoe\\p{L}*", "wanneer", "waarom"],
   vague: [
     "rond",
     "omstreeks",

@@ -106,10 +106,14 @@ export interface SummaryWords {
   asksFact: readonly string[];
   /** In front of a day on which it is not. */
   notOn: readonly string[];
+  /** Goodbyes that name the next time; inside a sentence they mean "until". */
+  parting: readonly string[];
   /** Begins words about a thing or a person, behind a comma: "…, who". */
   relative: readonly string[];
   /** The same without a comma, behind a noun and its article: "the guests who". */
   relativeBare: readonly string[];
+  /** Begins a question inside a sentence: "ask what it costs". */
+  embedded: readonly string[];
   /** In a time, in front of it or behind it: about then, and on no day to hold on to. */
   vague: readonly string[];
   /** In front of a day until which something is done, whatever stands before. */
