@@ -21,7 +21,7 @@ export const film = {
   title: "One message, one answer, one yes, and the meeting is in the calendar.",
   scenes: [
     "You: Budget with Anna, Wednesday 3pm",
-    "Parley: Shall I book this? Budget, Wednesday 25 November, 15:00–15:30, Amsterdam time, with Anna de Vries.",
+    "Parley: Shall I book this? Budget, Wednesday 25 November, 15:00–15:30, with Anna de Vries, who gets an invitation.",
     "You: Yes, book it",
     "Parley: Booked. The invitation went to Anna de Vries.",
     "Your calendar, between lunch and the evening: Budget, 15:00–15:30",
