@@ -14,7 +14,7 @@ import site from "./styles/site.css?inline";
 const STYLE_MARK = "style-of-this-page";
 /** With its tag, which nobody else's words can hold. */
 const STYLE = new RegExp(`>${STYLE_MARK}-(app|site)</style>`);
-const sheets = { app: lazySheet(app), site: lazySheet(site) };
+const sheets = { app: lazySheet(app + calendar), site: lazySheet(site) };
 
 /** Taken apart for the first page that asks for it. */
 function lazySheet(css: string): () => StyleSheet {
@@ -48,11 +48,7 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   responseHeaders.set("content-type", "text/html; charset=utf-8");
-  const beside = html.includes("/assets/calendar-") ? calendar : "";
-  const styled = html.replace(
-    STYLE,
-    (_, name: keyof typeof sheets) => `>${styleOfPage(sheets[name](), html, beside)}</style>`,
-  );
+  const styled = html.replace(STYLE, (_, name: keyof typeof sheets) => `>${styleOfPage(sheets[name](), html)}</style>`);
   return new Response(styled, { headers: responseHeaders, status });
 }
 

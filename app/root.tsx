@@ -20,8 +20,12 @@ import { useNonce } from "~/components/nonce";
 import { useStyleTexts } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
 import { clearToast, readToast } from "~/http/toast";
+import calendarSheet from "./components/calendar/calendar.css?url";
 import lightClient from "./light-client.js?url&no-inline";
 import appSheet from "./styles/app.css?url";
+
+/** All that scripts may bring into a signed-in page. */
+const SHEETS = [appSheet, calendarSheet];
 
 /** What a route may say about itself in `export const handle`. */
 interface Handle {
@@ -105,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isApp && <link rel="stylesheet" href={appSheet} />}
+        {isApp && SHEETS.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)}
         {isApp && savesData && <script type="module" src={lightClient} nonce={nonce || undefined} />}
         {isApp && !savesData && (
           <>

@@ -19,16 +19,15 @@ export function readStyleSheet(css: string): StyleSheet {
  * registrations, keyframes) what these use. In their own order, so that nothing looks otherwise than with the whole sheet.
  *
  * @param html of the page, as it is sent
- * @param beside what other sheets of the page say: the names that they use stay too
  */
-export function styleOfPage(sheet: StyleSheet, html: string, beside = ""): string {
+export function styleOfPage(sheet: StyleSheet, html: string): string {
   const present = new Set<string>();
   for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of unescapeHtml(names).split(/\s+/)) present.add(name);
   }
   for (const [tag] of html.matchAll(/<[a-z][a-z0-9]*/g)) present.add(tag);
   const kept = keepRules(sheet.rules, present);
-  const used = namesUsedIn(kept, html + beside);
+  const used = namesUsedIn(kept, html);
   return write(kept, used);
 }
 
@@ -126,11 +125,11 @@ const isRegistration = (head: string) => head.startsWith("@property") || head.st
 /** Declarations of custom properties alone, as themes are. */
 const CUSTOM = /(--[\w-]+):((?:[^;"]|"[^"]*")*)(?:;|$)/g;
 
-/** Custom properties and keyframes that a page uses, by what is kept of the sheet, by one another, or beside it. */
-function namesUsedIn(rules: readonly Rule[], beside: string): ReadonlySet<string> {
+/** Custom properties and keyframes that a page uses, by what is kept of the sheet, by one another, or in its own HTML. */
+function namesUsedIn(rules: readonly Rule[], html: string): ReadonlySet<string> {
   const values = new Map<string, string>();
   const used = new Set<string>();
-  const waiting = [beside];
+  const waiting = [html];
   for (const { head, body } of plainRules(rules)) {
     if (isRegistration(head)) continue;
     waiting.push(

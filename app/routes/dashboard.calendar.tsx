@@ -1,9 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/alert";
 import { buttonClass, LinkButton } from "~/components/button";
 import { Agenda, DayPanel } from "~/components/calendar/agenda";
-import styles from "~/components/calendar/calendar.css?url";
 import { CalendarHead, calendarPath } from "~/components/calendar/calendar-head";
 import { CalendarLinks } from "~/components/calendar/calendar-links";
 import { MonthGrid } from "~/components/calendar/month-grid";
@@ -38,8 +37,6 @@ export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Calendar – Parley" }];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** As many events stand side by side: in a seventh of the screen, and in all of it. */
 const COLUMNS = { week: 3, day: 6 };

@@ -4,7 +4,6 @@ export {
   clientAction,
   default,
   ErrorBoundary,
-  links,
   loader,
   meta,
   shouldRevalidate,

@@ -1,16 +1,9 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
-import styles from "~/components/calendar/calendar.css?url";
 import { Card } from "~/components/card";
 import { EventForm, type EventFormAnswer } from "~/components/event-form";
 import { keepWords } from "~/components/keep-words";
@@ -46,8 +39,6 @@ import { withTemplate } from "~/services/meetings/with-template";
 
 export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
 export { SectionError as ErrorBoundary } from "~/components/section-error";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const clientAction = keepWords;
 

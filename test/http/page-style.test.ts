@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readStyleSheet, styleOfPage } from "~/http/page-style";
 
-const style = (css: string, html: string, beside = "") => styleOfPage(readStyleSheet(css), html, beside);
+const style = (css: string, html: string) => styleOfPage(readStyleSheet(css), html);
 
 test.each([
   ["a class of the page", ".a{color:red}.b{color:blue}", '<p class="b c">', ".b{color:blue}"],
@@ -41,10 +41,10 @@ test.each([
   expect(style(css, html)).toBe(kept);
 });
 
-test("custom properties stay where something kept uses them, also through one another or from beside", () => {
+test("custom properties stay where something kept uses them, also through one another or in its HTML", () => {
   const css =
     ':root{--x:var(--y);--y:1;--z:2;--w:3}@property --y{syntax:"*";inherits:false}@property --z{syntax:"*";inherits:false}.a{top:var(--x)}.b{top:var(--z)}';
-  expect(style(css, '<p class="a">', ".c{top:var(--w)}")).toBe(
+  expect(style(css, '<p class="a"><path stroke="var(--w)">')).toBe(
     ':root{--x:var(--y);--y:1;--w:3}@property --y{syntax:"*";inherits:false}.a{top:var(--x)}',
   );
 });
