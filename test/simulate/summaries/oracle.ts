@@ -92,7 +92,7 @@ function isOwed({ watch, mailbox, machine, sqlite }: Ended, meeting: PlayedMeeti
     since.every(({ value }) => value.exists && value.mail) &&
     !watch.wasPutAway(meeting) &&
     !isRefused &&
-    isSummarised(sqlite, meeting) &&
+    !watch.wasGivenUp(meeting) &&
     machine.lastStruck(["deadLetter", "statusFailed"], 0, machine.now) === 0
   );
 }
@@ -117,19 +117,11 @@ const summaryOf = (sqlite: DatabaseSync, { userId, eventId }: Meeting) =>
     | { id: string; decisions: string; edited_at: number | null; deleted_at: number | null }
     | undefined;
 
-/** What is still to be done with the words; tries are over at some time, and then it waits for its user. */
+/** What is still to be done with the words. */
 const transcriptOf = (sqlite: DatabaseSync, { userId, eventId }: Meeting) =>
-  sqlite
-    .prepare("SELECT summarise_at, tries FROM transcripts WHERE user_id = ? AND event_id = ?")
-    .get(userId, eventId) as { summarise_at: number | null; tries: number } | undefined;
-
-/** So often it is tried. */
-const MOST_TRIES = 5;
-
-function isSummarised(sqlite: DatabaseSync, meeting: Meeting): boolean {
-  const words = transcriptOf(sqlite, meeting);
-  return words === undefined || (words.summarise_at === null && words.tries < MOST_TRIES);
-}
+  sqlite.prepare("SELECT summarise_at FROM transcripts WHERE user_id = ? AND event_id = ?").get(userId, eventId) as
+    | { summarise_at: number | null }
+    | undefined;
 
 /** At the end its summary is of the words that were kept last, with each action item once. */
 function judgeSummary({ sqlite, watch }: Ended, meeting: PlayedMeeting): Violation[] {
@@ -138,7 +130,7 @@ function judgeSummary({ sqlite, watch }: Ended, meeting: PlayedMeeting): Violati
   if (words && words.summarise_at !== null) return [{ rule: "words that are never summarised", what }];
   const summary = summaryOf(sqlite, meeting);
   const last = watch.kept(meeting).at(-1)?.value;
-  if (!summary || summary.deleted_at !== null || !isSummarised(sqlite, meeting)) return [];
+  if (!summary || summary.deleted_at !== null || watch.wasGivenUp(meeting)) return [];
   const said = meeting.words.find(({ marker }) => marker === last);
   const isOfLast = said?.tells ? summary.decisions.includes(said.marker) : markersIn(summary.decisions).length === 0;
   const items = sqlite

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { markersIn } from "./words";
 
+/** So many runs may die over the words of a meeting. */
+const MOST_TRIES = 5;
+
 /** A meeting of a user. */
 export interface Meeting {
   userId: string;
@@ -22,10 +25,11 @@ interface Standing {
 /** Keeps, after every write, which words of each meeting have been kept, and what its user has switched. */
 export class Watch {
   readonly #clock: () => number;
-  readonly #read: (meeting: Meeting) => { kept: string | null; putAway: boolean };
+  readonly #read: (meeting: Meeting) => { kept: string | null; putAway: boolean; givenUp: boolean };
   readonly #standing: (userId: string) => Standing;
   readonly #kept = new Map<string, Since<string>[]>();
   readonly #putAway = new Set<string>();
+  readonly #givenUp = new Set<string>();
   readonly #users = new Map<string, Since<Standing>[]>();
   readonly #meetings: readonly Meeting[];
 
@@ -33,7 +37,7 @@ export class Watch {
     this.#clock = clock;
     this.#meetings = meetings;
     const words = sqlite.prepare(
-      `SELECT p.entries FROM transcripts t JOIN transcript_parts p ON p.transcript_id = t.id
+      `SELECT p.entries, t.tries >= ${MOST_TRIES} AND t.summarise_at IS NULL AS given_up FROM transcripts t JOIN transcript_parts p ON p.transcript_id = t.id
        WHERE t.user_id = ? AND t.event_id = ?`,
     );
     const away = sqlite.prepare(
@@ -43,10 +47,14 @@ export class Watch {
       `SELECT notify_email AS mail, collect_transcripts AS collects FROM users u
        JOIN user_preferences p ON p.user_id = u.id WHERE u.id = ?`,
     );
-    this.#read = ({ userId, eventId }) => ({
-      kept: markersIn(String(words.get(userId, eventId)?.entries ?? ""))[0] ?? null,
-      putAway: away.get(userId, eventId) !== undefined,
-    });
+    this.#read = ({ userId, eventId }) => {
+      const row = words.get(userId, eventId);
+      return {
+        kept: markersIn(String(row?.entries ?? ""))[0] ?? null,
+        putAway: away.get(userId, eventId) !== undefined,
+        givenUp: row?.given_up === 1,
+      };
+    };
     this.#standing = (userId) => {
       const row = user.get(userId);
       return { exists: row !== undefined, mail: row?.mail === 1, collects: row?.collects === 1 };
@@ -59,7 +67,8 @@ export class Watch {
     for (const userId of new Set(this.#meetings.map((one) => one.userId)))
       change(listOf(this.#users, userId), this.#standing(userId), at);
     for (const meeting of this.#meetings) {
-      const { kept, putAway } = this.#read(meeting);
+      const { kept, putAway, givenUp } = this.#read(meeting);
+      if (givenUp) this.#givenUp.add(meeting.eventId);
       if (putAway) this.#putAway.add(meeting.eventId);
       if (kept !== null) change(listOf(this.#kept, meeting.eventId), kept, at);
     }
@@ -70,6 +79,9 @@ export class Watch {
 
   /** Whether its summary was ever put away. */
   wasPutAway = ({ eventId }: Meeting): boolean => this.#putAway.has(eventId);
+
+  /** Whether so many runs have died over its words that they wait for their user. */
+  wasGivenUp = ({ eventId }: Meeting): boolean => this.#givenUp.has(eventId);
 
   of = (userId: string): readonly Since<Standing>[] => this.#users.get(userId) ?? [];
 }
