@@ -220,14 +220,33 @@ const DEFINITE =
   /^(?:the|my|our|de|het|mijn|m'n|onze|ons|der|die|das|den|dem|mein|meine|meinen|unser|unsere|le|la|les|l'|mon|ma|mes|notre|el|los|las|mi|mis|nuestra|nuestro)$/;
 
 /** A topic that says which meeting it is, or somebody who shall not come, of whom nothing was made. */
-function ofChange({ units }: Heard, { intent, slots }: Command): Unit[] {
+function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
+  const { units } = heard;
   const words = fold(JSON.stringify(slots));
+  const others = intent === "edit_attendees" ? [] : otherThings(heard, slots.target?.title, words);
   const gone = fold(JSON.stringify(slots.removedAttendees ?? []));
   return units.filter((unit, n) => {
     if (unit.kind === "person")
       return intent === "edit_attendees" && !(isRuledOut(units, n) ? gone : words).includes(fold(unit.said));
     const isTopic = unit.kind === "topic" || unit.kind === "quote";
+    if (others.includes(unit)) return true;
     return isTopic && intent !== "reschedule" && !partsOf(unit.text).some((word) => words.includes(word));
+  });
+}
+
+/** "Cancel the dentist and bin the budget review": in the clause of the verb, behind "and", another meeting. */
+function otherThings({ units, ground }: Heard, title: string | undefined, words: string): Unit[] {
+  const { gazetteer, lexicon } = ground;
+  const clause = clausesOf(units).find((one) => one.some((unit) => isPhrase(unit, "act:cancel", "act:move"))) ?? [];
+  const at = clause.findIndex((unit) => isPhrase(unit, "join") && !isPhrase(unit, "courtesy"));
+  if (title === undefined || at < 0 || clause.some((unit) => isPhrase(unit, "repair", "not", "negation"))) return [];
+  const isThing = (unit: Unit) =>
+    unit.kind === "label" || (unit.kind === "phrase" && unit.roles.every((role) => role === "kinds"));
+  return clause.slice(at + 1).filter((unit) => {
+    const said = contentOf([unit]);
+    const isMeant =
+      said.every((word) => words.includes(word)) || meetingsCalled(said, gazetteer, lexicon.concepts).includes(title);
+    return isThing(unit) && !isMeant;
   });
 }
 
