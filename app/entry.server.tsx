@@ -6,7 +6,7 @@ import { logEvent } from "~/domain/log-event";
 import calendar from "./components/calendar/calendar.css?inline";
 import { NonceContext } from "./components/nonce";
 import { StyleTextContext } from "./components/style-text";
-import { readStyleSheet, type StyleSheet, styleOfPage } from "./http/page-style";
+import { readStyleSheet, type StyleSheet, styleOfPage, withoutFetchedFonts } from "./http/page-style";
 import app from "./styles/app.css?inline";
 import site from "./styles/site.css?inline";
 
@@ -48,7 +48,11 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   responseHeaders.set("content-type", "text/html; charset=utf-8");
-  const styled = html.replace(STYLE, (_, name: keyof typeof sheets) => `>${styleOfPage(sheets[name](), html)}</style>`);
+  const isOfGuest = new URL(request.url).pathname.startsWith("/book/");
+  const styled = html.replace(STYLE, (_, name: keyof typeof sheets) => {
+    const style = styleOfPage(sheets[name](), html);
+    return `>${isOfGuest ? withoutFetchedFonts(style) : style}</style>`;
+  });
   return new Response(styled, { headers: responseHeaders, status });
 }
 

@@ -31,6 +31,13 @@ export function styleOfPage(sheet: StyleSheet, html: string): string {
   return write(kept, used);
 }
 
+/**
+ * A style without fonts that have to be fetched. Whoever opens one page once, on a phone far from a mast, gets it with
+ * the letters that are there: fetched ones come too late to be shown, and hold up the first of the text.
+ */
+export const withoutFetchedFonts = (style: string): string =>
+  style.replace(/@font-face\s*\{[^{}]*\burl\([^{}]*\}/g, "");
+
 function readRules(css: string): Rule[] {
   const rules: Rule[] = [];
   let at = 0;

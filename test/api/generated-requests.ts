@@ -205,12 +205,9 @@ export function requestsOf(
 
   return fc.constantFrom(...calls).chain(({ path, method, operation }) => {
     const of = (place: string) => (operation.parameters ?? []).filter((one) => one.in === place);
-    const query = of("query").map(
-      ({ name, schema }) =>
-        [
-          name,
-          fc.oneof({ weight: 7, arbitrary: valuesOf(schema).map(String) }, { weight: 1, arbitrary: junk }),
-        ] as const,
+    const fields = of("query").map(({ name, schema }) => [name, valuesOf(schema).map(String)] as const);
+    const someJunk = fields.map(
+      ([name, value]) => [name, fc.oneof({ weight: 7, arbitrary: value }, { weight: 1, arbitrary: junk })] as const,
     );
     const header = of("header").map(({ name }) => [name, name === "If-Match" ? guards : keys] as const);
     const { schema, examples = {} } = operation.requestBody?.content["application/json"] ?? {};
@@ -221,7 +218,8 @@ export function requestsOf(
       operation: fc.constant(operation),
       id: fc.oneof({ weight: 9, arbitrary: ids }, { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 40 }) }),
       query: fc.oneof(
-        { weight: 9, arbitrary: someOf(query) },
+        { weight: 5, arbitrary: someOf(fields) },
+        { weight: 4, arbitrary: someOf(someJunk) },
         { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 6 }), junk, { maxKeys: 2 }) },
       ),
       headers: someOf(header),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStyleSheet, styleOfPage } from "~/http/page-style";
+import { readStyleSheet, styleOfPage, withoutFetchedFonts } from "~/http/page-style";
 
 const style = (css: string, html: string) => styleOfPage(readStyleSheet(css), html);
 
@@ -52,4 +52,12 @@ test("custom properties stay where something kept uses them, also through one an
 test("a page without anything of a sheet has nothing of it", () => {
   expect(style(".a{top:0}:root{--x:1}@media print{.b{top:0}}", "<p>")).toBe("");
   expect(style("", "<p>")).toBe("");
+});
+
+test("a page of one visit asks for no font, and keeps what makes the machine's own fit", () => {
+  const fetched = '@font-face{font-family:Figtree;src:url(/fonts/figtree.woff2)format("woff2")}';
+  const own = "@font-face{font-family:Figtree room;src:local(Arial);size-adjust:99.6%}";
+  expect(withoutFetchedFonts(`${fetched}${own}.a{background:url(/a.png)}${fetched}`)).toBe(
+    `${own}.a{background:url(/a.png)}`,
+  );
 });

@@ -62,6 +62,8 @@ test("a guest sees the times in their own zone and language, and picks one: it i
   // The style is in it: this is all that a guest's browser loads.
   expect(html).toContain("<style");
   expect(await gzipped(html)).toBeLessThanOrEqual(14_000);
+  // With all that it asks for: icons are for whoever keeps the page.
+  expect(html).not.toMatch(/<script|url\(\/fonts|rel="(?:stylesheet|preload|modulepreload)"/);
 
   const done = await pick(path, START + HOUR);
   expect([done.status, done.headers.get("location")]).toEqual([303, `${path}?zone=Europe%2FLondon&answered=pick`]);
