@@ -99,15 +99,36 @@ function replacement(reading: Reading, range: Range): Slots | null {
   };
 }
 
-/** "… who will be there for the game": where somebody should be. */
+/** "Karen is not coming to the game, but Rob is": statements about who will be there. */
 function presence(reading: Reading, range: Range): Slots {
   const { said, tokens, book } = reading;
   const text = said.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 300);
+  const gone =
+    /([\p{L}' ,.&-]{2,60}?) (?:is not|isn't|are not|aren't|won't|will not|can't|cannot|can not|is no longer)(?: be)?(?: able to)? ?(?:come|coming|go|going|attend|attending|join|joining|make)?/iu.exec(
+      text,
+    );
+  const come = /\b(?:but|so|and) ([\p{L}' ,.&-]{2,60}?) (?:is|are|will|can)\b/iu.exec(
+    gone ? text.slice(gone.index + gone[0].length) : "",
+  );
+  const names = (part: string | undefined) =>
+    part
+      ? part
+          .replace(/^.*,\s*(?=\p{L}+$)/u, "")
+          .split(/\s*(?:,|\band\b|&)\s*/i)
+          .filter(Boolean)
+      : [];
+  const removed = names(gone?.[1]?.replace(/^(?:please note that|note that|for [^,]*,)\s*/i, ""));
+  const attendees = names(come?.[1]);
   const place =
     /\b(?:to|for|from|go) (?:the |my |our )?([\p{L}' ]{3,40}?)(?=,| tonight| tomorrow| anymore| on | next | this |\.|$| so | but )/iu.exec(
       text,
     )?.[1];
   const meeting = place ? { title: place } : describe(reading, range);
-  const isNamed = Object.keys(meeting).length > 0 && !book.markers.hollow.test((meeting.title ?? "x").toLowerCase());
-  return isNamed ? { target: meeting } : {};
+  return {
+    ...(attendees.length ? { attendees } : {}),
+    ...(removed.length ? { removedAttendees: removed } : {}),
+    ...(Object.keys(meeting).length && !book.markers.hollow.test((meeting.title ?? "x").toLowerCase())
+      ? { target: meeting }
+      : {}),
+  };
 }
