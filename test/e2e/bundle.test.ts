@@ -61,9 +61,9 @@ test("rules, queries and services stand in the Worker once: the pages' build tak
     ).toBe(true);
 });
 
-// The MCP server has 60 kB of it: app/decisions/0027-mcp.md
-test("the Worker is at most 980 kB, compressed", () => {
+// The MCP server has 60 kB of it: app/decisions/0027-mcp.md. The words and rules of five languages are a third.
+test("the Worker is at most 1,010 kB, compressed", () => {
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "workers/entry.ts");
   const name = entry?.[0].split("/").at(-1) ?? "";
-  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(980_000);
+  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(1_010_000);
 });
