@@ -41,6 +41,7 @@ export const FORM_PATHS = [
   "/book/id",
   "/contact",
   "/auth",
+  "/auth/check-mail",
   "/auth/confirm",
   "/auth/connect",
   "/auth/forgot",
