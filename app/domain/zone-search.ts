@@ -3,7 +3,7 @@ import { SPOKEN } from "./language";
 import { ZONE_ABBREVIATIONS, ZONE_PLACES, ZONE_PLACES_ELSEWHERE } from "./place-zones";
 import { DAY, type Instant } from "./time";
 import { allZones, COMMON_ZONES, canonicalZone } from "./zone-list";
-import { cityOf } from "./zone-names";
+import { cityOf, nameToday } from "./zone-names";
 import { isZone, zoned } from "./zones";
 
 /** What a typed timezone comes to: one, or why not and what may have been meant, likeliest first. */
@@ -106,8 +106,8 @@ export function guessZone(
 
 /** ISO 3166 alpha-2 of the country that a zone belongs to; undefined for one of none or of several ("UTC"). */
 export function countryOfZone(zone: string): string | undefined {
-  const there = listCountries().filter(({ code }) => zonesOf(code).includes(zone));
-  return there.length === 1 ? there[0]?.code : undefined;
+  const [code, another] = countriesByZone().get(zone) ?? [];
+  return another ? undefined : code;
 }
 
 /** Whether two zones show the same time, in this season and in the other. */
@@ -221,7 +221,7 @@ function placesByKey(): Map<string, string[]> {
     add(zone, zone);
     add(cityOf(zone), zone);
   }
-  for (const name of Intl.supportedValuesOf("timeZone")) add(cityOf(name), canonicalZone(name));
+  for (const name of Intl.supportedValuesOf("timeZone")) add(cityOf(name), nameToday(name));
   for (const [name, zone] of Object.entries({ ...ZONE_PLACES, ...ZONE_PLACES_ELSEWHERE })) add(name, zone);
   places = made;
   return places;
@@ -251,10 +251,21 @@ function countriesByKey(): Map<string, string> {
   return countries;
 }
 
+let zoneCountries: Map<string, string[]> | undefined;
+
+function countriesByZone(): Map<string, string[]> {
+  if (zoneCountries) return zoneCountries;
+  const made = new Map<string, string[]>();
+  for (const { code } of listCountries())
+    for (const zone of new Set(zonesOf(code))) made.set(zone, [...(made.get(zone) ?? []), code]);
+  zoneCountries = made;
+  return made;
+}
+
 function zonesOf(code: string): string[] {
   // Both spellings of one list, neither of which TypeScript knows yet: runtimes have the one or the other.
   const locale = new Intl.Locale(`und-${code}`) as { getTimeZones?: () => string[]; timeZones?: string[] };
-  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(canonicalZone);
+  return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map(nameToday);
 }
 
 /** Lower case, no accents, one space between words. */
