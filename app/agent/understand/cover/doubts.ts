@@ -255,7 +255,7 @@ const partsOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).fi
 
 /** The change of a meeting that there is, which a new one may have been meant to be. */
 export function otherReading(
-  { intent, when, either, slots }: Command,
+  { intent, when, either }: Command,
   { units, ground }: Heard,
   doubts: readonly Unit[],
 ): Command | undefined {
@@ -268,10 +268,5 @@ export function otherReading(
   const byName = meetingsCalled(words, gazetteer, lexicon.concepts);
   const [title, another] = byName.length > 0 ? byName : meetingsCalled(people, gazetteer, lexicon.concepts);
   if (title === undefined || another !== undefined) return undefined;
-  return {
-    ...plain("reschedule", { target: { title } }),
-    when,
-    ...(either && { either }),
-    ...(slots.durationMinutes && {}),
-  };
+  return { ...plain("reschedule", { target: { title } }), when, ...(either && { either }) };
 }
