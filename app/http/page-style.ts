@@ -92,8 +92,8 @@ function splitSelectors(head: string): string[] {
   return [...parts, head.slice(from)];
 }
 
-/** A digit at the beginning of a name is written as its code. */
-const CLASS = /\.((?:\\[0-9a-f]{2} |\\.|[\w-])+)/g;
+/** A digit at the beginning of a name is written as its code; letters and signs beyond ASCII stand as they are. */
+const CLASS = /\.((?:\\[0-9a-f]{2} |\\.|[\w\u0080-\uffff-])+)/g;
 /** Parts that only form controls have. */
 const OF_CONTROLS = /^::(?:-webkit-(?:date|calendar|search|inner|outer)|file|placeholder)/;
 

@@ -17,6 +17,12 @@ test.each([
     String.raw`.\32 xl\:p{padding:0}`,
   ],
   [
+    "a name with a sign of its own",
+    String.raw`.before\:content-\[\'✓\'\]:before{top:0}`,
+    '<p class="before:content-[&#x27;✓&#x27;]">',
+    String.raw`.before\:content-\[\'✓\'\]:before{top:0}`,
+  ],
+  [
     "a name as HTML escapes it",
     String.raw`.\[\&_p\]\:m p{margin:0}`,
     '<p class="[&amp;_p]:m">',
