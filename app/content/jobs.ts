@@ -140,6 +140,6 @@ export const JOBS = [
   },
 ] as const satisfies readonly Job[];
 
-export const jobPath = (slug: string) => `/for/${slug}`;
+export const jobPath = <Slug extends string>(slug: Slug) => `/for/${slug}` as const;
 
 export const findJob = (slug: string | undefined): Job | undefined => JOBS.find((job) => job.slug === slug);

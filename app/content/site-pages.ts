@@ -2,7 +2,7 @@ import { whenBuilt } from "~/domain/capabilities";
 import { TRIAL_DAYS } from "~/domain/trial";
 import { claims } from "./claims";
 import { integrations } from "./integrations";
-import { JOBS } from "./jobs";
+import { JOBS, jobPath } from "./jobs";
 
 export interface SitePage {
   path: string;
@@ -92,7 +92,7 @@ export const SITE_PAGES = [
     description: "Every refusal of the Parley API by its type, how to send again without doing twice, and its limits.",
   },
   ...JOBS.map(({ slug, name, description }) => ({
-    path: `/for/${slug}` as const,
+    path: jobPath(slug),
     title: `For ${name.toLowerCase()}`,
     description,
   })),

@@ -1,5 +1,5 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useParams } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/button";
 import { Closing } from "~/components/site/closing";
 import { ExchangeView } from "~/components/site/exchange";
@@ -7,34 +7,21 @@ import { pageMeta } from "~/components/site/page-meta";
 import { PageIntro } from "~/components/site/section";
 import { findJob, JOBS, jobPath } from "~/content/jobs";
 import { hero } from "~/content/landing";
+import { SITE_PAGES } from "~/content/site-pages";
 
 export const meta: MetaFunction = ({ matches, params }) => {
-  const job = findJob(params.job);
-  if (!job) return [{ title: "Page not found – Parley" }, { name: "robots", content: "noindex" }];
-  return pageMeta(matches, {
-    path: jobPath(job.slug),
-    title: `For ${job.name.toLowerCase()}`,
-    description: job.description,
-  });
+  const page = SITE_PAGES.find(({ path }) => path === jobPath(params.job ?? ""));
+  return page ? pageMeta(matches, page) : [];
 };
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  return data(null, { status: findJob(params.job) ? 200 : 404 });
+  const job = findJob(params.job);
+  if (!job) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return job;
 }
 
 export default function JobRoute() {
-  const job = findJob(useParams().job);
-  if (!job)
-    return (
-      <PageIntro
-        title="Oops! Page not found"
-        text={
-          <a href="/" className="link">
-            Return to Home
-          </a>
-        }
-      />
-    );
+  const job = useLoaderData<typeof loader>();
   return (
     <>
       <PageIntro title={job.title} text={job.text} />
