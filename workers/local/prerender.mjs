@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { build, transform } from "esbuild";
-import { compile } from "tailwindcss";
 import { root } from "./ensure-installed.mjs";
 import { pageSettings } from "./local-settings.mjs";
 
@@ -74,59 +73,23 @@ function write(path, content) {
 }
 
 /**
- * The page with its own CSS in place of everybody's, and without React's marks: nothing wakes it up.
+ * The page without React's marks: nothing wakes it up. Its style holds what it needs already (`app/http/page-style`).
  *
  * @returns with it the hashes of its style and of the film's player, the latter null where there is no film
  */
 async function inlined(page) {
-  const bare = page
-    .replace(/<style>[\s\S]*?<\/style>/, "")
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<!--[\s$/!-]*-->/g, "");
+  const bare = page.replace(/<link rel="modulepreload"[^>]*>/g, "").replace(/<!--[\s$/!-]*-->/g, "");
   const found = PLAYER.exec(bare)?.[0];
   if (SCRIPT.test(bare.replace(`<script type="module">${found}`, "")))
     throw new Error("A public page carries a script");
   const player = found && (await transform(found, { minify: true, target: "es2022" })).code.trim();
-  const css = await usedCss(bare);
-  const html = bare.replace(PLAYER, () => player).replace("</head>", () => `<style>${css}</style></head>`);
+  const html = bare.replace(PLAYER, () => player);
+  const [, css = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   return { html, style: hashOf(css), player: player ? hashOf(player) : null };
 }
 
 function hashOf(text) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-/** Tailwind's output for the classes of one page. A compiler only ever adds, so each page has its own. */
-async function usedCss(html) {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value]) => decode(value).split(/\s+/));
-  const compiler = await newCompiler();
-  const { code } = await transform(compiler.build([...new Set(classes)]), {
-    loader: "css",
-    minify: true,
-    target: ["chrome111", "firefox128", "safari16.4"],
-    legalComments: "none",
-  });
-  return code.trim();
-}
-
-function newCompiler() {
-  return compile(readFileSync(`${root}/app/styles.css`, "utf8"), {
-    base: `${root}/app`,
-    loadStylesheet: async () => {
-      const path = `${root}/node_modules/tailwindcss/index.css`;
-      return { path, base: dirname(path), content: readFileSync(path, "utf8") };
-    },
-  });
-}
-
-/** The few entities that React writes into attributes. */
-function decode(value) {
-  return value
-    .replaceAll("&gt;", ">")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 }
 
 /** A public page may show itself, its pictures and its forms, and a film with its player. Nothing else. */
