@@ -8,6 +8,11 @@ import { hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "session";
 
+/** Whether the browser comes with a session. Nobody has looked whether that goes on: good for which links to show. */
+export function hasSession(request: Request): boolean {
+  return readHostCookie(request, NAME) !== null;
+}
+
 /** The hash of the session token in the request's cookie, null without one. */
 export function sessionTokenHash(request: Request): string | null {
   const token = readHostCookie(request, NAME);

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Badge } from "~/components/badge";
 import { buttonClass } from "~/components/button";
 import { CodeBlock, Marked } from "~/components/site/api-call";
 import { SeeAlso } from "~/components/site/guide";
-import { pageMeta, type SiteData } from "~/components/site/page-meta";
+import { pageMeta } from "~/components/site/page-meta";
 import { PageIntro, Section, Tile, Tiles } from "~/components/site/section";
+import { useSiteData } from "~/components/site/site-data";
 import { apiFeatures, apiStatus, quickstart } from "~/content/api-guide";
 import { type ApiDocument, listCalls } from "~/content/api-reference";
 import { sitePage } from "~/content/site-pages";
@@ -18,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ApiRoute() {
-  const appUrl = useRouteLoaderData<SiteData>("routes/_site")?.appUrl ?? "";
+  const { appUrl, isSignedIn } = useSiteData();
   const { calls } = useLoaderData<typeof loader>();
   return (
     <>
@@ -81,9 +82,11 @@ export default function ApiRoute() {
           <a href="/dashboard/settings/api" className={buttonClass("primary")}>
             Make a key
           </a>{" "}
-          <a href="/auth?tab=signup" className={buttonClass("secondary")}>
-            Sign up
-          </a>
+          {!isSignedIn && (
+            <a href="/auth?tab=signup" className={buttonClass("secondary")}>
+              Sign up
+            </a>
+          )}
         </div>
       </Section>
       <Section title="Calls per month">

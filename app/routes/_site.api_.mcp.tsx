@@ -1,16 +1,16 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useRouteLoaderData } from "@remix-run/react";
 import { CodeBlock } from "~/components/site/api-call";
 import { Paragraphs, Rules, SeeAlso, Terms } from "~/components/site/guide";
-import { pageMeta, type SiteData } from "~/components/site/page-meta";
+import { pageMeta } from "~/components/site/page-meta";
 import { PageIntro, Section } from "~/components/site/section";
+import { useSiteData } from "~/components/site/site-data";
 import { mcpConfig, mcpConnect, mcpExample, mcpRules, mcpTools } from "~/content/mcp-guide";
 import { sitePage } from "~/content/site-pages";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, sitePage("/api/mcp"));
 
 export default function McpGuide() {
-  const appUrl = useRouteLoaderData<SiteData>("routes/_site")?.appUrl ?? "";
+  const { appUrl } = useSiteData();
   return (
     <>
       <PageIntro

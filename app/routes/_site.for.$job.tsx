@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { buttonClass } from "~/components/button";
 import { Closing } from "~/components/site/closing";
 import { ExchangeView } from "~/components/site/exchange";
 import { pageMeta } from "~/components/site/page-meta";
 import { PageIntro } from "~/components/site/section";
+import { StartLink } from "~/components/site/start-link";
 import { findJob, JOBS, jobPath } from "~/content/jobs";
 import { hero } from "~/content/landing";
 import { SITE_PAGES } from "~/content/site-pages";
@@ -26,10 +26,7 @@ export default function JobRoute() {
     <>
       <PageIntro title={job.title} text={job.text} />
       <p className="wrap mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-        <a href="/auth?tab=signup" className={buttonClass("primary", "py-3 sm:px-6")}>
-          Try it free
-        </a>{" "}
-        <span className="text-muted">{hero.trial}</span>
+        <StartLink className="py-3 sm:px-6">Try it free</StartLink> <span className="text-muted">{hero.trial}</span>
       </p>
       <ul className="wrap grid gap-x-8 gap-y-12 pt-14 md:grid-cols-3">
         {job.scenes.map(({ title, text, exchange }) => (

@@ -123,6 +123,30 @@ test.each([true, false])("the menu of a phone opens and leads on, with scripts %
   await phone.close();
 });
 
+test("public pages lead to the dashboard while one is signed in, and to sign in before and after, without scripts", async () => {
+  const visitor = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 740 } });
+  const header = visitor.getByRole("banner");
+  const wayIn = async (path: string) => {
+    await visitor.goto(appUrl + path);
+    const words = await header
+      .getByRole("link", { name: /^(?:Sign in|Try it free|Open dashboard)$/ })
+      .allTextContents();
+    return words.join(", ");
+  };
+  for (const path of ["/", "/about"]) expect(await wayIn(path)).toBe("Sign in, Try it free");
+  await header.getByRole("link", { name: "Sign in" }).click();
+  await visitor.getByLabel("Email").fill("demo@parley.test");
+  await visitor.getByLabel("Password").fill("parley-demo");
+  await visitor.getByLabel("Password").press("Enter");
+  await visitor.waitForURL(/dashboard/);
+  for (const path of ["/", "/about", "/for/sales"]) expect(await wayIn(path)).toBe("Open dashboard");
+  await header.getByRole("link", { name: "Open dashboard" }).click();
+  await visitor.getByRole("button", { name: "Sign Out" }).click();
+  await visitor.getByText("Logged out successfully").waitFor();
+  for (const path of ["/", "/about"]) expect(await wayIn(path)).toBe("Sign in, Try it free");
+  await visitor.close();
+});
+
 test.each(["/", "/about", "/contact", "/auth"])(
   "by keyboard alone every stop of %s is in sight and marked",
   async (path) => {

@@ -11,7 +11,10 @@ const built = import.meta.glob<string>("../../build/client/**/*.html", {
   eager: true,
 });
 const files = import.meta.glob(["../../build/client/**/*", "../../public/**/*"]);
-const pages = Object.entries(built).map(([file, html]) => ({ path: pathOf(file), html }));
+const everyFile = Object.entries(built).map(([file, html]) => ({ path: pathOf(file), html }));
+const SIGNED_IN = "/_signed-in";
+/** As a visitor sees them. */
+const pages = everyFile.filter(({ path }) => !path.startsWith(SIGNED_IN));
 const headerRules = Object.values(
   import.meta.glob<string>("../../build/client/_header*", { query: "?raw", import: "default", eager: true }),
 )[0];
@@ -23,26 +26,33 @@ const PLAYER_LIMIT = 1.5 * 1024;
 
 function pathOf(file: string): string {
   const path = file.replace("../../build/client", "").replace(/\.html$/, "");
-  return path === "/index" ? "/" : path;
+  return path.endsWith("/index") ? path.slice(0, -"index".length) : path;
 }
 
-test("the build has rendered every public page", () => {
+test("the build has rendered every public page, for visitors and for whoever is signed in", () => {
   const wanted = [...SITE_PAGES.map(({ path }) => path), ...POSTS.map(({ slug }) => `/blog/${slug}`), "/landing"];
-  expect(pages.map(({ path }) => path).sort()).toEqual(wanted.sort());
+  expect(everyFile.map(({ path }) => path).sort()).toEqual(wanted.flatMap((path) => [path, SIGNED_IN + path]).sort());
 });
 
-test.each(pages)(
+test.each(everyFile)("$path leads visitors to sign in, and nobody else", ({ path, html }) => {
+  const isSignedIn = path.startsWith(SIGNED_IN);
+  expect(html.includes('href="/dashboard"')).toBe(isSignedIn);
+  expect(html.includes('href="/auth"')).toBe(!isSignedIn);
+  expect(html.includes('href="/auth?tab=signup"')).toBe(!isSignedIn);
+});
+
+test.each(everyFile)(
   "$path is HTML and CSS of at most 14 KB, without a script but the player, a handler or a second request for style",
   async ({ path, html }) => {
     expect(await gzipped(html)).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
-    const rest = path === "/" || path === "/landing" ? html.replace(PLAYER, "") : html;
+    const rest = /^(?:\/_signed-in)?\/(?:landing)?$/.test(path) ? html.replace(PLAYER, "") : html;
     expect(rest).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(html).not.toMatch(/ on[a-z]+="| style="|rel="stylesheet"|rel="(?:module)?preload"/);
     expect(html.match(/<style>/g)).toHaveLength(1);
   },
 );
 
-test.each(pages)(
+test.each(everyFile)(
   "$path allows exactly its own style and player in its Content-Security-Policy",
   async ({ path, html }) => {
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? "";

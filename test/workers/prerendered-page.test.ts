@@ -3,19 +3,25 @@ import { toastCookie } from "~/http/toast";
 import { prerenderedPage } from "../../workers/prerendered-page";
 import { APP, get, post } from "../support/signed-in";
 
-/** Static assets of a build that has rendered `/`, `/landing` and `/contact`, or of one that has not. */
+const SIGNED_IN = "__Host-session=abc";
+
+/** Static assets of a build that has rendered whatever is asked for, or of one that has not. */
 function assets(status = 200, asked: string[] = []): Fetcher {
   const fetch = async (url: URL) => {
     asked.push(url.pathname);
-    return new Response(status === 200 ? `kept ${url.pathname}` : null, { status, headers: { etag: '"one"' } });
+    const headers = { etag: '"one"', "speculation-rules": '"/rules.json"', "cache-control": "public, max-age=0" };
+    return new Response(status === 200 ? `kept ${url.pathname}` : null, { status, headers });
   };
   return { fetch } as unknown as Fetcher; // of a Fetcher only `fetch` is called
 }
 
-test.each(["/", "/landing", "/contact", "/?utm_source=mail"])("%s is handed out as it was built", async (path) => {
-  const response = await prerenderedPage(get(path), assets());
-  expect(await response?.text()).toBe(`kept ${new URL(path, APP).pathname}`);
-});
+test.each(["/", "/landing", "/contact", "/for/sales", "/api", "/?utm_source=mail"])(
+  "%s is handed out as it was built",
+  async (path) => {
+    const response = await prerenderedPage(get(path), assets());
+    expect(await response?.text()).toBe(`kept ${new URL(path, APP).pathname}`);
+  },
+);
 
 test("the file of a page is read once, for whoever comes", async () => {
   const asked: string[] = [];
@@ -31,10 +37,39 @@ test("somebody for whom a message waits gets a page that shows it", async () => 
   expect(await prerenderedPage(get("/", cookie), assets())).toBeNull();
 });
 
-test("a chapter asked for by query, a form, and every other path go to Remix", async () => {
-  expect(await prerenderedPage(get("/?scrollTo=pricing"), assets())).toBeNull();
-  expect(await prerenderedPage(post("/contact", { name: "Ada" }), assets())).toBeNull();
-  expect(await prerenderedPage(get("/dashboard"), assets())).toBeNull();
+test("a chapter asked for by query, a form, a message and pages of the app go to Remix, and no file is looked for", async () => {
+  const asked: string[] = [];
+  const files = assets(200, asked);
+  expect(await prerenderedPage(get("/?scrollTo=pricing"), files)).toBeNull();
+  expect(await prerenderedPage(post("/contact", { name: "Ada" }), files)).toBeNull();
+  for (const path of ["/dashboard", "/dashboard/meetings", "/auth?tab=signup", "/book/a", "/api/v1/meetings", "/a.php"])
+    expect(await prerenderedPage(get(path), files)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test("whoever is signed in gets the page as it was built for them, which no other cache keeps", async () => {
+  const files = assets();
+  for (const path of ["/", "/about"]) {
+    const theirs = await prerenderedPage(get(path, SIGNED_IN), files);
+    expect(await theirs?.text()).toBe(`kept /_signed-in${path}`);
+    expect(theirs?.headers.get("cache-control")).toContain("private");
+    const visitors = await prerenderedPage(get(path), files);
+    expect(await visitors?.text()).toBe(`kept ${path}`);
+    expect(visitors?.headers.get("cache-control")).toBe("public, max-age=0");
+    for (const page of [theirs, visitors]) expect(page?.headers.get("vary")).toContain("Cookie");
+  }
+});
+
+test.each(["/_signed-in/about", "/%61bout", "//about"])("%s is no other address of a page", async (path) => {
+  expect(await prerenderedPage(new Request(APP + path), assets())).toBeNull();
+});
+
+test("whoever saves data is given no page ahead", async () => {
+  const files = assets();
+  const rulesFor = async (headers: HeadersInit) =>
+    (await prerenderedPage(new Request(`${APP}/`, { headers }), files))?.headers.get("speculation-rules");
+  expect(await rulesFor({})).toBe('"/rules.json"');
+  expect(await rulesFor({ "save-data": "on" })).toBeNull();
 });
 
 test.each(['"one"', 'W/"one"', '"other", W/"one"'])("a browser that has the page as %s is told so", async (etag) => {

@@ -28,15 +28,22 @@ const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url
 for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"]) write(path, await text(path));
 
 const rules = [];
-for (const path of [...pages, "/landing"]) {
-  const { html, style, player } = await inlined(await text(path));
-  write(path === "/" ? "/index.html" : `${path}.html`, html);
-  rules.push(`${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(style, player)}\n`);
+for (const page of [...pages, "/landing"]) {
+  await renderPage(page, page);
+  // As those see it who are signed in, which the Worker hands out: see prerendered-page.ts.
+  await renderPage(`/_signed-in${page}`, page, { cookie: "__Host-session=somebody" });
 }
 writeFileSync(`${out}/_headers`, `${readFileSync(`${root}/public/_headers`, "utf8")}\n${rules.join("\n")}`);
 // A build that is up to date may still name another copy's address: see build.mjs.
 writeFileSync(`${buildDir}/rendered-with`, JSON.stringify(settings));
 console.log(`Rendered ${rules.length} pages for ${appUrl}`);
+
+/** Keeps a page as a static file, with the headers that it is sent with. */
+async function renderPage(file, path, headers) {
+  const { html, style, player } = await inlined(await text(path, headers));
+  write(file.endsWith("/") ? `${file}index.html` : `${file}.html`, html);
+  rules.push(`${file}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(style, player)}\n`);
+}
 
 /** A module with what it is made of, as Node can load it. */
 async function load(entry) {
@@ -58,10 +65,13 @@ async function load(entry) {
 }
 
 /** What the built server answers to a visitor; anything but 200 fails the build. */
-async function text(path) {
+async function text(path, headers = {}) {
   const readApiDocument = async () => JSON.parse(apiDocument);
   const context = { nonce: "", appUrl, supportEmail, readApiDocument };
-  const response = await answer(new Request(`${appUrl}${path}`, { headers: { "user-agent": "bot" } }), context);
+  const response = await answer(
+    new Request(`${appUrl}${path}`, { headers: { "user-agent": "bot", ...headers } }),
+    context,
+  );
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return response.text();
 }

@@ -1,5 +1,5 @@
 import { closing } from "~/content/landing";
-import { buttonClass } from "../button";
+import { StartLink } from "./start-link";
 
 /** The last word of a page: start the trial. */
 export function Closing() {
@@ -8,9 +8,7 @@ export function Closing() {
       <div className="rounded-card bg-surface px-5 py-14 shadow-card text-center sm:px-10">
         <h2 className="chapter mx-auto">{closing.title}</h2>
         <p className="mx-auto mt-3 mb-7 max-w-xl text-lg text-muted">{closing.text}</p>
-        <a href="/auth?tab=signup" className={buttonClass("primary", "px-6 py-3")}>
-          Start Free Trial
-        </a>
+        <StartLink className="px-6 py-3">Start Free Trial</StartLink>
       </div>
     </section>
   );

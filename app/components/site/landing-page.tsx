@@ -9,6 +9,7 @@ import { Faq } from "./faq";
 import { Film } from "./film/film";
 import { Pricing } from "./pricing";
 import { Section } from "./section";
+import { StartLink } from "./start-link";
 
 /** The first page, chapter by chapter; its words are in `content/landing`. */
 export function LandingPage() {
@@ -71,9 +72,7 @@ function Hero() {
         <h1 className="page-title text-hero">{hero.title}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{hero.text}</p>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
-          <a href="/auth?tab=signup" className={buttonClass("primary", "py-3 sm:px-6")}>
-            Try it free
-          </a>{" "}
+          <StartLink className="py-3 sm:px-6">Try it free</StartLink>{" "}
           <a href="#how-it-works" className={buttonClass("secondary", "py-3 sm:px-6")}>
             See how it works
           </a>

@@ -1,11 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { company } from "~/content/company";
-
-/** What `routes/_site` gives every page under it. */
-export interface SiteData {
-  /** Where this Parley runs, without a slash at the end. */
-  appUrl: string;
-}
+import type { SiteData } from "./site-data";
 
 interface PageMeta {
   path: string;

@@ -1,20 +1,23 @@
 import { buttonClass } from "../button";
 import { Icon } from "../icon";
 import { Logo } from "../logo";
+import { useSiteData } from "./site-data";
+import { StartLink } from "./start-link";
 
 const LINKS = [
   { to: "/#features", label: "Features" },
   { to: "/#how-it-works", label: "How it works" },
   { to: "/#pricing", label: "Pricing" },
   { to: "/#faq", label: "FAQ" },
-  { to: "/auth", label: "Sign in" },
 ];
+const SIGN_IN = { to: "/auth", label: "Sign in" };
 
 /**
  * On phones the links are a popover: it needs no script, and lies on the page, not on the screen, so it scrolls away
  * with the header. A browser that knows no popovers shows them at once.
  */
 export function SiteHeader() {
+  const links = useSiteData().isSignedIn ? LINKS : [...LINKS, SIGN_IN];
   return (
     <header className="wrap flex flex-wrap items-center gap-x-6 py-3 print:py-0">
       <a href="#content" className="sr-only focus:not-sr-only">
@@ -40,7 +43,7 @@ export function SiteHeader() {
         className="absolute inset-auto top-14 right-4 m-0 w-64 rounded-card border-0 bg-surface p-2 text-ink shadow-float md:static md:block md:w-auto md:bg-transparent md:p-0 md:shadow-none print:hidden"
       >
         <ul className="grid gap-1 md:flex md:items-center">
-          {LINKS.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to}>
               <a href={to} className="block rounded-control px-2 py-2.5 hover:bg-sunken lg:px-3">
                 {label}
@@ -48,9 +51,7 @@ export function SiteHeader() {
             </li>
           ))}
           <li>
-            <a href="/auth?tab=signup" className={buttonClass("primary", "w-full")}>
-              Try it free
-            </a>
+            <StartLink className="w-full">Try it free</StartLink>
           </li>
         </ul>
       </nav>
