@@ -123,6 +123,48 @@ test.each([true, false])("the menu of a phone opens and leads on, with scripts %
   await phone.close();
 });
 
+test("the page for signing in is there before the click, under the page's own policy, where a pointer rests on its link", async () => {
+  const visitor = await browser.newPage({ viewport: { width: 1280, height: 740 } });
+  const protocol = await visitor.context().newCDPSession(visitor);
+  const ready = new Promise((resolve) => {
+    protocol.on(
+      "Preload.prefetchStatusUpdated",
+      ({ prefetchUrl, status }) => status === "Ready" && resolve(prefetchUrl),
+    );
+  });
+  await protocol.send("Preload.enable");
+  await visitor.goto(`${appUrl}/about`);
+  const link = visitor.getByRole("banner").getByRole("link", { name: "Sign in" });
+  await link.hover();
+  expect(await ready).toBe(`${appUrl}/auth`);
+  await link.click();
+  await visitor.waitForURL(/auth/);
+  const cameFrom = await visitor.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return navigation && "deliveryType" in navigation ? navigation.deliveryType : null;
+  });
+  expect(cameFrom).toBe("navigational-prefetch");
+  await visitor.close();
+});
+
+test.each(["no-preference", "reduce"] as const)(
+  "one page fades into the next where motion is %s",
+  async (reducedMotion) => {
+    const visitor = await browser.newPage({ reducedMotion });
+    await visitor.addInitScript(() => {
+      addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset.fades = String(event.viewTransition !== null);
+      });
+    });
+    await visitor.goto(`${appUrl}/about`);
+    await visitor.getByRole("contentinfo").getByRole("link", { name: "Security" }).click();
+    await visitor.waitForURL(/security/);
+    const fades = reducedMotion === "no-preference";
+    await visitor.waitForFunction((want) => document.documentElement.dataset.fades === want, String(fades));
+    await visitor.close();
+  },
+);
+
 test("public pages lead to the dashboard while one is signed in, and to sign in before and after, without scripts", async () => {
   const visitor = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 740 } });
   const header = visitor.getByRole("banner");

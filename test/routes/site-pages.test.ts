@@ -19,6 +19,15 @@ const headerRules = Object.values(
   import.meta.glob<string>("../../build/client/_header*", { query: "?raw", import: "default", eager: true }),
 )[0];
 
+const ruleFor = (path: string) => headerRules?.split("\n\n").find((block) => block.trimStart().startsWith(`${path}\n`));
+const speculationRules = Object.values(
+  import.meta.glob<string>("../../build/client/speculation-rules.jso*", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+)[0];
+
 const FIRST_ROUND_TRIP = 14 * 1024;
 /** The one script that a public page may have, where the film is. */
 const PLAYER = /<script type="module">([\s\S]+?)<\/script>/;
@@ -57,12 +66,20 @@ test.each(everyFile)(
   async ({ path, html }) => {
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? "";
     const player = PLAYER.exec(html)?.[1];
-    const rule = headerRules?.split("\n\n").find((block) => block.trimStart().startsWith(`${path}\n`));
+    const rule = ruleFor(path);
     expect(rule).toContain(`style-src ${await hashOf(style)};`);
     expect(rule).toContain("default-src 'none'");
     expect(/script-src ([^;]*);/.exec(rule ?? "")?.[1]).toBe(player && (await hashOf(player)));
   },
 );
+
+test("pages are loaded ahead that are public, and none whose film would begin", () => {
+  for (const { path } of everyFile) expect(ruleFor(path)).toContain('Speculation-Rules: "/speculation-rules.json"');
+  const { prerender, prefetch } = JSON.parse(speculationRules ?? "{}");
+  const wanted = pages.map(({ path }) => path).filter((path) => path !== "/" && path !== "/landing");
+  expect(prerender[0].where.href_matches.toSorted()).toEqual(wanted.toSorted());
+  expect(prefetch[0].where.href_matches).toEqual(["/", "/auth", "/auth\\?tab=signup"]);
+});
 
 test.each(["/", "/landing"])("%s has the film's player, of at most 1.5 KB", (path) => {
   const player = PLAYER.exec(pages.find((page) => page.path === path)?.html ?? "")?.[1] ?? "";

@@ -27,6 +27,7 @@ const sitemap = await text("/sitemap.xml");
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url.slice(appUrl.length));
 for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/blog/feed.xml"]) write(path, await text(path));
 
+write("/speculation-rules.json", JSON.stringify(speculationRules()));
 const rules = [];
 for (const page of [...pages, "/landing"]) {
   await renderPage(page, page);
@@ -42,7 +43,22 @@ console.log(`Rendered ${rules.length} pages for ${appUrl}`);
 async function renderPage(file, path, headers) {
   const { html, style, player } = await inlined(await text(path, headers));
   write(file.endsWith("/") ? `${file}index.html` : `${file}.html`, html);
-  rules.push(`${file}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy(style, player)}\n`);
+  const lines = [
+    "! Content-Security-Policy",
+    `Content-Security-Policy: ${policy(style, player)}`,
+    'Speculation-Rules: "/speculation-rules.json"',
+  ];
+  rules.push(`${file}\n${lines.map((line) => `  ${line}\n`).join("")}`);
+}
+
+/**
+ * What browsers may make ready when somebody is about to follow a link: public pages, which change nothing, whole but for
+ * the first, whose film would begin to load; of signing in its document. Links to anything else wait for the click.
+ */
+function speculationRules() {
+  const ahead = (paths) => [{ where: { href_matches: paths }, eagerness: "moderate" }];
+  const isPlain = (path) => path !== "/";
+  return { prerender: ahead(pages.filter(isPlain)), prefetch: ahead(["/", "/auth", "/auth\\?tab=signup"]) };
 }
 
 /** A module with what it is made of, as Node can load it. */
