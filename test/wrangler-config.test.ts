@@ -57,6 +57,30 @@ test("production has one address, uploads its source maps, ends what computes wi
     expect(observability?.logs?.invocation_logs).toBe(false);
 });
 
+/** As Cloudflare reads a rule: a star stands for anything, slashes too. */
+const isLeftToFiles = (path: string) =>
+  [local.assets?.run_worker_first].flat().some((rule) => {
+    if (typeof rule !== "string" || !rule.startsWith("!")) return false;
+    const [first = "", ...rest] = rule.slice(1).split("*");
+    return path.startsWith(first) && (rest.length === 0 ? path === first : path.endsWith(rest.at(-1) ?? ""));
+  });
+
+test.each([
+  ["/assets/app-x1.js", true],
+  ["/fonts/figtree-latin-v1.woff2", true],
+  ["/favicon.svg", true],
+  ["/robots.txt", true],
+  ["/blog/feed.xml", true],
+  ["/api/v1/openapi.json", true],
+  ["/", false],
+  ["/blog", false],
+  ["/_root.data", false],
+  ["/dashboard/onboarding.data", false],
+  ["/book/t0ken/invite.ics", false],
+])("%s is a file that needs no Worker: %s", (path, expected) => {
+  expect(isLeftToFiles(path)).toBe(expected);
+});
+
 test("nothing local needs the network: Cloudflare's models are bound only where it is deployed", () => {
   expect(local.ai).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { hasSession } from "~/http/session";
 import { readToast } from "~/http/toast";
 
-/** Addresses of pages are plain words; whatever has a dot is a file, which comes without the Worker where it is there. */
+/** Addresses of pages are plain words; what has a dot is a file, or Remix's. */
 const PAGE = /^(?:\/[a-z0-9-]+)*\/?$/;
 /** What has no page of the site: no file is looked for. */
 const OF_APP = /^\/(?:api\/v1|auth|book|checkout|dashboard|healthz|mcp|oauth|sign-out|unsubscribe|webhooks)(?:\/|$)/;
