@@ -39,8 +39,8 @@ export function findTarget(
 ): Found {
   const target = targetOf(command);
   const ahead = turn.calendar.events.filter((event) => event.end > from && event.status !== "cancelled");
-  const edge = atEdge(target, text, ahead, turn.zone, from);
-  if (edge) return { described: true, events: edge };
+  const placed = atPlace(target, ahead, turn.zone, from);
+  if (placed) return { described: true, events: placed };
   if (!saysWho(target) && !target.when) {
     if (/\bnext\s+(?:meeting|call|event|appointment|one)\b/i.test(text))
       return { described: true, events: ahead.slice(0, 1) };
@@ -56,25 +56,18 @@ export function findTarget(
   return { described: true, events: nextOfEachSeries(meant) };
 }
 
-const EDGE =
-  /\b(?:my|the|mijn|de)\s+(?:very\s+)?(first|last|final|eerste|laatste)\s+(?:meeting|call|appointment|event|thing|afspraak|vergadering)\b/iu;
-
-/** "My last meeting today", unless something is called so: what begins or ends the day. */
-function atEdge(
-  target: Target,
-  text: string,
+/** "My last meeting today": of what begins on its day, today where none was said. */
+function atPlace(
+  { place, when }: Target,
   ahead: readonly CalendarEvent[],
   zone: string,
   now: Instant,
 ): CalendarEvent[] | undefined {
-  const [, side] = EDGE.exec(text) ?? [];
-  const { when, title = "", attendees } = target;
-  if (side === undefined || attendees || !/^(?:(?:first|last|final|eerste|laatste)\b.*)?$/iu.test(title))
-    return undefined;
+  if (place === undefined) return undefined;
   const window = when ? whenToWindow(when, zone) : dayWindow(localDay(now, zone), zone);
   const then = ahead.filter(({ start, allDay }) => window && !allDay && start >= window.start && start < window.end);
-  const event = /^(?:first|eerste)$/iu.test(side) ? then[0] : then.at(-1);
-  return event && [event];
+  const event = then.at(place < 0 ? place : place - 1);
+  return event ? [event] : [];
 }
 
 /** Those of which every part of a description fits. */

@@ -59,6 +59,8 @@ export interface Target {
   when?: When;
   /** It takes whole days. */
   allDay?: true;
+  /** Which of its day it is: 1 is the first, -1 the last. */
+  place?: number;
 }
 
 export interface Slots {

@@ -4,7 +4,7 @@ import { meetingsCalled } from "../ear/gazetteer";
 import type { Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
-import { contentOf, isRuledOut } from "../ear/slots";
+import { contentOf, isPlace, isRuledOut } from "../ear/slots";
 import { type Heard, isPhrase, plain, type Unit } from "../ear/unit";
 import { fold } from "../text";
 import { isLength } from "../times/settle-times";
@@ -109,7 +109,8 @@ function takenBack(units: readonly Unit[]): Unit[] {
   const isAbout = last.length < units.length && last.some((unit) => isPhrase(unit, "it", "negation", "not"));
   const behind = at >= 0 ? units.slice(at + 1) : isAbout ? last : [];
   const isDenial = (unit: Unit) => isPhrase(unit, "negation") && !isPhrase(unit, "repair", "courtesy", "filler");
-  return behind.some(says) ? [] : behind.filter((unit) => unit.kind === "word" || isDenial(unit));
+  const isKept = (unit: Unit) => isDenial(unit) || isPhrase(unit, "letsGo");
+  return behind.some(says) ? [] : behind.filter((unit) => unit.kind === "word" || isKept(unit));
 }
 
 function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: string): Unit[] {
@@ -118,7 +119,7 @@ function ofNewMeeting({ units, ground, here }: Heard, command: Command, said: st
   const isCorrected = units.some((unit) => isPhrase(unit, "repair"));
   // "Taking Friday off": rules of their own have read the verb.
   const verbs = command.slots.allDay ? [] : units.filter((unit) => changesMeetings(unit, ground.lexicon));
-  const references = units.filter((unit) => isPhrase(unit, "firstOf", "lastOf"));
+  const references = units.filter((unit) => isPlace(unit));
   const isTold = makes || isCorrected || command.otherwise !== undefined || command.slots.allDay !== undefined;
   const tells = isTold ? [] : units.filter((unit, n) => !inside.includes(unit) && tellsOf(unit, units, n, inside));
   const known = isCorrected || command.slots.allDay !== undefined ? [] : ofKnown(units, inside, makes, ground);
@@ -211,13 +212,7 @@ function isSameTitle(words: readonly string[], title: string, concepts: Readonly
   return same(words) === same(fold(title).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
-function isDefiniteAt(units: readonly Unit[], n: number): boolean {
-  const before = units[n - 1];
-  return before?.kind === "phrase" && DEFINITE.test(before.text);
-}
-
-const DEFINITE =
-  /^(?:the|my|our|de|het|mijn|m'n|onze|ons|der|die|das|den|dem|mein|meine|meinen|unser|unsere|le|la|les|l'|mon|ma|mes|notre|el|los|las|mi|mis|nuestra|nuestro)$/;
+const isDefiniteAt = (units: readonly Unit[], n: number) => isPhrase(units[n - 1], "definite");
 
 /** A topic that says which meeting it is, or somebody who shall not come, of whom nothing was made. */
 function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {

@@ -8,10 +8,12 @@ import {
   hoursOf,
   isJoined,
   isKnown,
+  isPlace,
   isRuledOut,
   leadsWith,
   leftIn,
   namedIn,
+  placeIn,
   targetOf,
   timesOf,
 } from "./slots";
@@ -42,7 +44,8 @@ export function change(
   );
   const time = whenOf(settled, here, { moving: true });
   const shift = units.find((unit) => unit.kind === "shift");
-  const described = targetOf(content, people, ground);
+  const place = content.length === 0 && people.length === 0 ? placeIn(said) : undefined;
+  const described = place === undefined ? targetOf(content, people, ground) : { place };
   const target: Target | undefined =
     described || ownTime ? { ...described, ...(ownTime && { when: ownTime.when }) } : undefined;
   const settledOwn = settle(own);
@@ -144,7 +147,7 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
   const unit = times.find((one) => one.kind === "time" && one.found === only)!;
   const n = units.indexOf(unit);
   const next = units[n + 1];
-  const isOwn = next?.kind === "word" || isPhrase(next, "kinds", "hollow");
+  const isOwn = next?.kind === "word" || isPhrase(next, "kinds", "hollow") || isPlace(leads(unit));
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 
@@ -180,24 +183,39 @@ function isOtherWay(units: readonly Unit[], act: Act, ground: Ground): boolean {
   return (way && !shifts && times.length === 0) || times.some(isSide);
 }
 
-/** "De kapper moet naar vrijdag": a meeting that there is, and where it goes. */
+/** "De kapper moet naar vrijdag", "the one with Tom is now on Friday": a meeting that there is, and where it goes. */
 export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
-  const words = contentOf(units);
-  const goes = units.some((unit, n) => unit.kind === "time" && (isPhrase(units[n - 1], "to") || ownLead(unit)));
-  const instead =
-    units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(({ kind }) => kind === "time");
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const words = namedIn(units, people, ground);
+  const isTime = ({ kind }: Unit) => kind === "time";
+  const goes = units.some((unit, n) => isTime(unit) && (isPhrase(units[n - 1], "to") || ownLead(unit)));
+  const instead = units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(isTime);
   const shifts = units.some(({ kind }) => kind === "shift");
-  const negated = units.some((unit) => isPhrase(unit, "negation"));
+  const isNow = units.some((unit, n) => isPhrase(unit, "goes") && n > 0 && units.slice(n).some(isTime));
   const notThen =
     timesOf(units).length === 2 &&
     units.some(
-      (unit, n) =>
-        unit.kind === "time" && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
+      (unit, n) => isTime(unit) && n > 0 && isPhrase(units[n - 1], "not") && !isPhrase(units[n - 1], "negation"),
     );
-  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const keeps = units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
-  const isNamed = words.length > 0 || keeps;
-  return (goes || instead || shifts || notThen || keeps) && !negated && isNamed && isKnown(words, people, ground);
+  if (units.some((unit) => isPhrase(unit, "negation", "condition", "interrogative"))) return false;
+  if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
+  if (words.length === 0 && !keeps) return (goes || shifts || isNow) && isOneWith(units) && isKnown([], people, ground);
+  // "Knock the review back a week", not "I'm ten minutes later at the review".
+  const shift = units.findIndex(({ kind }) => kind === "shift");
+  const isPlain =
+    words.length === contentOf(units).length || isKnown(namedIn(units.slice(0, shift), [], ground), [], ground);
+  return (goes || instead || (shifts && isPlain) || notThen || keeps || isNow) && isKnown(words, people, ground);
+}
+
+/** "The one with Tom …", "lo de Tom": in front of somebody stands what there is, and no name for it. */
+function isOneWith(units: readonly Unit[]): boolean {
+  const person = units.findIndex(({ kind }) => kind === "person");
+  const before = units
+    .slice(0, Math.max(person, 0))
+    .filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
+  const isOne = isPhrase(before[0], "it") || (isPhrase(before[0], "definite") && isPhrase(before[1], "hollow"));
+  return isOne && before.every((unit) => isPhrase(unit, "filler", "hollow", "it", "with"));
 }
 
 /** "Same time next week": the day changes, the hour stays. */

@@ -100,6 +100,9 @@ function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence 
     roleAt(words, i, lexicon, "weeks") &&
     (roleAt(words, i - 1, lexicon, "about") || words[i - 1]?.text === ":" || words[i - 1]?.text === "zu");
   if (!isWeek && !roleAt(words, i, lexicon, "numbered")) return null;
+  // ", no 11 was right"
+  const opens = i === 0 || /^[,.!?;:…—–-]$/.test(words[i - 1]!.text);
+  if (opens && roleAt(words, i, lexicon, "repair")) return null;
   // "Nr. 1230"
   const at = words[i + 1]?.text === "." && words[i]!.text.length <= 3 ? i + 2 : i + 1;
   const figure = words[at]?.text ?? "";
@@ -162,7 +165,8 @@ function topicAt(words: readonly Word[], i: number, ground: Ground, labels: read
   const [around] = i > 0 ? timesIn(text.said, tokens, [words[i - 1]!.start, text.folded.length], options) : [];
   const isInside = around?.start === words[i - 1]?.start && (around?.end ?? 0) > words[marker.to - 1]!.end;
   const isWhole = i > 0 && timesIn(text.said, tokens, [words[i - 1]!.start, words[i - 1]!.end], options).length > 0;
-  if (isInside && !isWhole && around?.time.point.clock && !led?.time.point.clock) return null;
+  const isOwn = led?.start === words[i]!.start && led.time.point.clock !== undefined;
+  if (isInside && !isWhole && around?.time.point.clock && !isOwn) return null;
   const behind = [words[marker.to]?.start ?? text.folded.length, text.folded.length] as const;
   const inLabel = (at: number) => labels.find(({ kind, from, to }) => kind === "label" && from <= at && at < to);
   const times = timesIn(text.said, tokens, behind, options).filter(

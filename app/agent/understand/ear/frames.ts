@@ -23,7 +23,7 @@ import { reminder } from "./reminders";
 import { rename } from "./rename";
 import type { TimeFound } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, leadsWith, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, leadsWith, placeIn, timesOf } from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -50,7 +50,9 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   const shifts = units.some(({ kind }) => kind === "shift");
   const withPeople = units.some(({ kind }) => kind === "person");
   // "Block Friday morning" has no hour; of what has one a meeting is made like any other.
-  const isHour = contentOf(units).length > 0 && timesOf(units).some(({ time }) => time.until?.clock !== undefined);
+  const hasEnd = ({ time: { point, until } }: TimeFound) =>
+    until?.clock !== undefined || (point.clock !== undefined && point.length !== undefined);
+  const isHour = contentOf(units).length > 0 && timesOf(units).some(hasEnd);
   const isScope = (unit: Unit) =>
     isPhrase(unit, "scope") &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&
@@ -220,6 +222,8 @@ function repairedAct(units: readonly Unit[]): Act | undefined {
 function movesByName(units: readonly Unit[], ground: Ground): boolean {
   const words = contentOf(units);
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  // "Leg meinen letzten Termin auf 17 Uhr"
+  if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return timesOf(units).length > 0;
   // "Zet Lotte op dinsdag, zelfde tijd": there is one whose hour it keeps.
   if (people.length > 0 && units.some((unit) => isPhrase(unit, "sameTime"))) return isKnown(words, people, ground);
   const goes = units.some((unit, n) => isPhrase(unit, "to") && units[n + 1]?.kind === "time");

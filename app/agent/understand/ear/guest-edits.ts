@@ -1,10 +1,16 @@
 import type { Slots } from "../command";
+import { clausesOf } from "./clauses";
 import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Unit } from "./unit";
 
 export function guests(units: readonly Unit[], act: "invite" | "uninvite", ground: Ground): Reading {
+  const [first, ...others] = clausesOf(units);
+  if (first && others.some((clause) => clause.some(({ kind }) => kind === "person"))) {
+    const edited = guestsByClause(first, others, act, ground);
+    if (edited) return edited;
+  }
   const known = units.flatMap((unit) => (unit.kind === "person" ? [act === "invite" ? unit.whole : unit.said] : []));
   const strangers = known.length > 0 ? leavers(units, ground) : strangersIn(units, ground);
   const name = strangers.map(({ start, end }) => ground.text.said.slice(start, end)).join(" ");
@@ -13,6 +19,52 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
   const rest = units.filter((unit) => !strangers.includes(unit));
   const target = targetOf(contentOf(rest), [], ground);
   return { command: plain("edit_attendees", { ...slots, ...(target && { target }) }), left: [] };
+}
+
+/** "Take Tom off the retro, Anna joins": who comes and who goes, each in a clause of their own. */
+function guestsByClause(
+  first: readonly Unit[],
+  others: readonly (readonly Unit[])[],
+  act: "invite" | "uninvite",
+  ground: Ground,
+): Reading | undefined {
+  const reading = guests(first, act, ground);
+  const { slots } = reading.command;
+  const comes: string[] = [...(slots.attendees ?? [])];
+  const goes: string[] = [...(slots.removedAttendees ?? [])];
+  for (const clause of others) {
+    const isIn = clause.some((unit) => isPhrase(unit, "too", "act:invite", "inItsPlace", "goes"));
+    const isOut = clause.some((unit) => isPhrase(unit, "act:uninvite"));
+    const people = clause.flatMap((unit) => (unit.kind === "person" ? [unit] : []));
+    const isOnly = clause.every(
+      (unit) =>
+        unit.kind === "person" ||
+        unit.kind === "stop" ||
+        (isPhrase(
+          unit,
+          "too",
+          "act:invite",
+          "act:uninvite",
+          "inItsPlace",
+          "courtesy",
+          "filler",
+          "join",
+          "but",
+          "goes",
+          "it",
+        ) &&
+          !isPhrase(unit, "negation")),
+    );
+    if (!isOnly || (people.length > 0 && isIn === isOut)) return undefined;
+    comes.push(...(isIn ? people.map(({ whole }) => whole) : []));
+    goes.push(...(isOut ? people.map(({ said }) => said) : []));
+  }
+  const people: Slots = {
+    ...(comes.length > 0 && { attendees: comes }),
+    ...(goes.length > 0 && { removedAttendees: goes }),
+  };
+  const { target } = slots;
+  return { ...reading, command: { ...reading.command, slots: { ...people, ...(target && { target }) } } };
 }
 
 /** "Add Zed": one or two words that name no meeting and no kind of one, beside a verb that may be about people. */

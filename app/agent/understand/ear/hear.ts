@@ -9,8 +9,10 @@ import { isMessage } from "./asides";
 import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutCondition, withoutExcuses } from "./clauses";
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
+import { withoutGrounds } from "./grounds";
 import { anotherTime, putElsewhere, ratherThan } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
+import { withAskedTime } from "./leaning";
 import { lexiconOf } from "./lexicon";
 import { mentionsIn } from "./mentions";
 import { refersBack } from "./refers-back";
@@ -67,7 +69,7 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     today: here.wall.day,
     openNumber: asked && text.folded.length < 12,
   };
-  const units = mentionsIn(ground);
+  const units = withAskedTime(withoutGrounds(mentionsIn(ground), ground), context);
   const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false };
   const readings: Heard["readings"] = [];
   const read = (segment: readonly Unit[], among = false) =>

@@ -1,4 +1,5 @@
 import { oneSlip } from "../grammar/spelling";
+import type { Token } from "../grammar/tokens";
 import { lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
@@ -24,6 +25,9 @@ const FIRST = new Set<Role>([
   "dayAfter",
   "dayBefore",
   "free",
+  "secondOf",
+  "thirdOf",
+  "thatDay",
 ]);
 const isFirst = ({ from, to, roles, end, isParted }: PhraseFound) =>
   (to - from > 1 || end !== undefined || isParted || roles.includes("allDay")) &&
@@ -165,7 +169,7 @@ function allTimes(ground: Ground, words: readonly Word[], units: readonly Unit[]
     while (words[at] && (/^[,.…:*-]$/.test(words[at]!.text) || isSmall(at))) at++;
     const next = words[at];
     const token = next && ground.tokens.find(({ start }) => start === next.start);
-    const length = lengthAgain(next, found, words, at);
+    const length = lengthAgain(next, found, words, at, ground.tokens);
     if (next && length && isFree(next)) {
       found.push(length);
       continue;
@@ -227,21 +231,45 @@ function isOfNoun(
   return isLed && isExact && isWord && !until && others;
 }
 
-/** "20 min, make that 40": the number is of what the length before was of. */
+/** "20 min, make that 40", "zwei Stunden, nein drei": the number is of what the length right before was of. */
 function lengthAgain(
   next: Word | undefined,
   found: readonly TimeFound[],
   words: readonly Word[],
   at: number,
+  tokens: readonly Token[],
 ): TimeFound | null {
   const before = next && found.findLast(({ end }) => end <= next.start);
-  const figures = /\d+/.exec(before?.text ?? "")?.[0];
-  const n = Number(next?.text);
+  const unit = before && unitAtEnd(before, tokens);
+  const n = Number(next?.text.match(/^\d+$/)?.[0] ?? tokens.find(({ start }) => start === next?.start)?.is.n);
   const ends = !/^\p{L}|^\d/u.test(words[at + 1]?.text ?? "") || (words[at + 1]?.text.length ?? 0) > 2;
-  if (!next || !before || !figures || !isLength(before.time) || !(n >= 1 && n <= 600) || !ends) return null;
-  const unit = (before.time.point.length ?? 0) / Number(figures);
-  const point = { ...before.time.point, length: n * unit };
-  return { ...before, start: next.start, end: next.end, text: next.text, time: { ...before.time, point } };
+  if (!next || !before || unit === undefined || !(n >= 1 && n * unit <= LONGEST_AGAIN) || !ends) return null;
+  const point = { length: n * unit };
+  return {
+    ...before,
+    start: next.start,
+    end: next.end,
+    text: next.text,
+    time: { ...before.time, until: undefined, point },
+  };
+}
+
+/** Nobody meets for longer: "3pm for an hour, no, 11" is an hour of the day. */
+const LONGEST_AGAIN = 600;
+
+/** Minutes of the unit of the counted length with which a time ends: 60 in "from 10 for two hours". */
+function unitAtEnd({ start, end, time }: TimeFound, tokens: readonly Token[]): number | undefined {
+  // "2 uur" may be an hour of the day.
+  if (time.point.length === undefined && time.until?.length === undefined) return undefined;
+  for (const [i, token] of tokens.entries()) {
+    if (token.start < start || token.start >= end) continue;
+    const length = lengthAt(tokens, i);
+    if (!length || tokens[length.next - 1]!.end !== end) continue;
+    const isCounted = token.is.n !== undefined || token.figure !== undefined || token.amount !== undefined;
+    const { n, unit, plus } = length.value;
+    return (isCounted || isLength(time)) && !plus && n >= 1 ? toMinutes({ n: 1, unit }) : undefined;
+  }
+  return undefined;
 }
 
 /** Marks the times in front of which something is taken back. */
@@ -369,7 +397,7 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
       known !== null &&
       ((joins(known.to) && personAt(words, known.to + 1, byWord, text.said) !== null) ||
         (joins(known.from - 1) && personAt(words, known.from - 2, byWord, text.said) !== null) ||
-        (phraseAt(words, known.from - 1, lexicon)?.roles.includes("with") ?? false));
+        leadsPerson(words, known, lexicon));
     if (known && !isWordHere(known, words, text.said, lexicon, beside)) {
       const { from, to, said, whole } = known;
       take(from, to, { start: words[from]!.start, end: words[to - 1]!.end, kind: "person", said, whole });
@@ -379,6 +407,14 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
     const right = slip && personAt([{ ...words[i]!, text: slip }], 0, byWord, slip);
     if (right && !taken[i]) take(i, i + 1, { start, end, kind: "person", said: slip, whole: right.whole });
   }
+}
+
+/** "With will", "take will off the retro": only somebody can stand there. */
+function leadsPerson(words: readonly Word[], { from, to }: PersonFound, lexicon: Lexicon): boolean {
+  const { roles = [], end } = phraseAt(words, from - 1, lexicon) ?? {};
+  return (
+    roles.includes("with") || (end?.from === to && (roles.includes("act:uninvite") || roles.includes("act:invite")))
+  );
 }
 
 /** A name that is a word as well ("Will", "Mark") is a name with a capital alone. */

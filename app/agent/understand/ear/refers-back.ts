@@ -1,10 +1,10 @@
-import type { Command } from "../command";
+import type { Command, Target } from "../command";
 import type { Here } from "../times/make-when";
 import { clausesOf } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
 import { placed, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, namedIn, timesOf } from "./slots";
+import { contentOf, isPlace, namedIn, placeIn, timesOf } from "./slots";
 import { type Ground, isPhrase, type Reading, type Unit } from "./unit";
 
 /**
@@ -20,11 +20,11 @@ export function refersBack(units: readonly Unit[], ground: Ground, here: Here): 
   const isBare = contentOf(wish).length === 0 && !wish.some(({ kind }) => NAMES.has(kind));
   if (!act || before.length === 0 || !isBare || wish.some((unit) => isPhrase(unit, "negation"))) return null;
   if (!wish.some((unit) => isPhrase(unit, "it", "them"))) return null;
-  const title = meetingIn(before, ground);
-  if (title === null) return null;
+  const target = meetingIn(before, ground) ?? placedIn(before, here);
+  if (target === null) return null;
   const settled = settle(timesOf(wish));
   const time = whenOf(settled, here, { moving: true });
-  const base: Command = { intent: "cancel", confidence: 0.8, slots: { target: { title } }, when: null, question: null };
+  const base: Command = { intent: "cancel", confidence: 0.8, slots: { target }, when: null, question: null };
   if (act === "cancel") return settled.time || settled.length !== undefined ? null : { command: base, left: [] };
   if (!time || settled.against || settled.length !== undefined) return null;
   const keepsClock = settled.time?.point.clock === undefined && wish.some((unit) => isPhrase(unit, "sameTime"));
@@ -56,7 +56,7 @@ function actOf(wish: readonly Unit[]): "move" | "cancel" | null {
 }
 
 /** The one meeting that clauses name; a verb that is about another one makes them requests of their own. */
-function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): string | null {
+function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): Target | null {
   const { gazetteer, lexicon } = ground;
   const named = clauses.flatMap((clause) => {
     const people = clause.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
@@ -68,5 +68,17 @@ function meetingIn(clauses: readonly (readonly Unit[])[], ground: Ground): strin
     return titles.length > 0 && isAsked ? [null] : titles;
   });
   const [title, another] = [...new Set(named)];
-  return title !== undefined && another === undefined ? title : null;
+  return typeof title === "string" && another === undefined ? { title } : null;
+}
+
+/** "The 2nd meeting tomorrow, …": what is meant is said by its place in a day, and by nothing else. */
+function placedIn(clauses: readonly (readonly Unit[])[], here: Here): Target | null {
+  const units = clauses.flat();
+  const place = placeIn(units);
+  const when = whenOf(settle(timesOf(units)), here, {})?.when;
+  const isOnly = units.every(
+    (unit) =>
+      unit.kind === "time" || unit.kind === "stop" || isPlace(unit) || isPhrase(unit, "filler", "courtesy", "from"),
+  );
+  return place !== undefined && isOnly ? { place, ...(when && { when }) } : null;
 }

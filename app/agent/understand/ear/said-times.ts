@@ -173,7 +173,9 @@ type Clock = NonNullable<SaidTime["point"]["clock"]>;
 
 /** "2pm, no, 3": the other half of the day was not meant. */
 function sameHalf(clock: Clock, before: Clock | undefined): Clock {
-  if (clock.sure || !before?.sure) return clock;
+  // "11am, no, 12": nobody puts noon before the morning.
+  const isNoon = clock.minute >= 720 && clock.minute < 780;
+  if (clock.sure || !before?.sure || isNoon) return clock;
   const half = before.minute >= 720 ? 720 : 0;
   return { ...clock, minute: (clock.minute % 720) + half, sure: true };
 }
@@ -182,6 +184,8 @@ function sameHalf(clock: Clock, before: Clock | undefined): Clock {
 function isSame(one: SaidTime, other: SaidTime): boolean {
   const [a, b] = [one.point, other.point];
   if (!a.clock || !b.clock || one.until || other.until || a.clock.minute % 720 !== b.clock.minute % 720) return false;
+  // "9am 9pm"
+  if (a.clock.sure && b.clock.sure && a.clock.minute !== b.clock.minute) return false;
   return b.part === undefined && b.repeat === undefined && (!a.date || !b.date);
 }
 

@@ -64,6 +64,8 @@ export const isQuiet = (unit: Unit) =>
     "somewhere",
     "weak",
     "sameTime",
+    "thatDay",
+    "thatTime",
     "or",
     "too",
     "said",
@@ -86,6 +88,22 @@ export function targetOf(content: readonly string[], people: readonly string[], 
   };
 }
 
+/** "My last meeting", "the second call": which of a day it is, -1 for the last; undefined where nothing or several are said. */
+export function placeIn(units: readonly Unit[]): number | undefined {
+  const [place, another] = PLACES.filter(([role]) => units.some((unit) => isPhrase(unit, role)));
+  return another ? undefined : place?.[1];
+}
+
+const PLACES: readonly (readonly [Role, number])[] = [
+  ["firstOf", 1],
+  ["secondOf", 2],
+  ["thirdOf", 3],
+  ["lastOf", -1],
+];
+
+/** Says which meeting is meant by its place in a day. */
+export const isPlace = (unit: Unit | undefined) => PLACES.some(([role]) => isPhrase(unit, role));
+
 /** Whether there is a meeting that these words name. */
 export const isKnown = (content: readonly string[], people: readonly string[], { gazetteer, lexicon }: Ground) =>
   meetingsCalled([...content, ...people.flatMap((name) => name.toLowerCase().split(" "))], gazetteer, lexicon.concepts)
@@ -95,7 +113,7 @@ export const isKnown = (content: readonly string[], people: readonly string[], {
 export function leftIn(units: readonly Unit[]): string[] {
   return units.flatMap((unit) => {
     if (unit.kind === "topic" || unit.kind === "place") return [unit.text];
-    if (unit.kind !== "phrase" || isQuiet(unit) || asks(unit)) return [];
+    if (unit.kind !== "phrase" || isQuiet(unit) || asks(unit) || isPlace(unit)) return [];
     const known = isPhrase(
       unit,
       "kinds",
@@ -114,6 +132,8 @@ export function leftIn(units: readonly Unit[]): string[] {
       "opensQuestion",
       "lasts",
       "not",
+      "goes",
+      "therefore",
     );
     return known ? [] : [unit.text];
   });

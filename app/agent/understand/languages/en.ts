@@ -53,6 +53,19 @@ export const english: LanguageWords = {
   but: "but,but with,and",
   too: "too,also,as well,join us,join,joining,come along,coming along,be there",
   byLength: "by",
+  therefore: "so,therefore,hence,which means,that means",
+  thatDay: "that day,on that day,that same day,on the same day",
+  thatTime: "then,there,in there,at that time,in that slot",
+  only: "only,just,simply",
+  goes: "goes,moves,is moving,is now,has moved,moved,comes,should go,can go,needs to go,has to go,has to be,needs to be,wants to go,will be,gets moved",
+  secondOf:
+    "second meeting,second call,second appointment,second event,second one,second thing,2nd meeting,2nd call,2nd appointment,2nd event,2nd one,2nd thing",
+  thirdOf:
+    "third meeting,third call,third appointment,third event,third one,third thing,3rd meeting,3rd call,3rd appointment,3rd event,3rd one,3rd thing",
+  stays: "stays,stays in,stays on,can stay,is staying,remains,still comes,keeps coming",
+  letsGo:
+    "not sure,not sure yet,dunno,dunno yet,don't know,don't know yet,i don't know yet,no idea,no idea yet,leave it,leave it for now,leave it then,leave that,forget it,forget that,forget about it,skip it,never mind,nevermind,nvm,get back to you,i'll get back to you,will get back to you,let you know,i'll let you know,later maybe,maybe later,another time then,i'll do it myself,i'll text,i'll ask,i'll call,ill text,ill ask,ill call,i'll message,i'll write,ill get back to you,ill let you know,have to check,need to check,let me check",
+  definite: "the,my,our",
   or: "or,or else at,or maybe,otherwise at",
   sameTime: "same time,at the same time,same hour,the same time",
   inItsPlace:

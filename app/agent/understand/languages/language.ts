@@ -69,6 +69,26 @@ export interface LanguageWords {
   too: string;
   /** Verbs behind which hours are how far something goes: "schuif twee uur op". */
   byLength: string;
+  /** Between a reason and the request that follows from it: "so". */
+  therefore: string;
+  /** The day that was spoken of. */
+  thatDay: string;
+  /** The time, or the day, that was spoken of: "put Anna there". */
+  thatTime: string;
+  /** Nothing but what follows: "just". */
+  only: string;
+  /** Behind a meeting, says where in time it goes or is now: "the audit goes to Friday". */
+  goes: string;
+  /** The second of a day; `thirdOf` the one behind it. */
+  secondOf: string;
+  /** See `secondOf`. */
+  thirdOf: string;
+  /** Behind somebody: stays with what was agreed. */
+  stays: string;
+  /** Lets go of what was asked: "not sure yet", "leave it". */
+  letsGo: string;
+  /** In front of a meeting that there is: "the", "my". */
+  definite: string;
   /** Between two that are both right: "10 or 11". */
   or: string;
   /** The hour stays: "same time". */

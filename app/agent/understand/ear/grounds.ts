@@ -1,0 +1,85 @@
+import { clausesOf } from "./clauses";
+import type { TimeFound } from "./said-times";
+import { withoutClock } from "./said-times";
+import { asks } from "./segment";
+import { contentOf, isKnown } from "./slots";
+import { type Ground, isPhrase, type Unit } from "./unit";
+
+/** A message without what stands in it only as the reason of a request, or as what it is not about. */
+export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
+  withoutThoseWhoStay(withoutDenied(withoutOtherTime(withoutReason(units, ground))));
+
+/** "Train gets in at 14:20 on Friday, so meet Grace at 3": of a reason only the day is that of the request. */
+function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
+  const at = units.findIndex((unit, n) => n > 0 && isPhrase(unit, "therefore"));
+  const [reason, wish] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
+  const hasClock = (part: readonly Unit[]) =>
+    part.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isReason =
+    hasClock(reason) &&
+    !reason.some((unit) => asks(unit) && isPhrase(unit, ...WRITES) && !isPhrase(unit, "weak", "orders")) &&
+    !isKnown(contentOf(reason), [], ground);
+  const isWish =
+    hasClock(wish) &&
+    !wish.some((unit) => isPhrase(unit, "repair", "condition")) &&
+    wish.some((unit) => unit.kind === "person" || unit.kind === "quote" || (asks(unit) && isPhrase(unit, ...WRITES)));
+  if (at < 0 || !isReason || !isWish) return [...units];
+  const [day, another] = reason.filter((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined);
+  if (another || wish.some((unit) => unit.kind === "time" && unit.found.time.point.date !== undefined)) return wish;
+  return day?.kind === "time" ? [onDay(day), ...wish] : wish;
+}
+
+const WRITES = ["act:create", "act:move", "act:cancel", "act:invite", "act:uninvite"] as const;
+
+const onDay = (unit: Extract<Unit, { kind: "time" }>): Unit => {
+  const found: TimeFound = { ...unit.found, time: withoutClock(unit.found.time) };
+  return { ...unit, found };
+};
+
+/** "Not today but tomorrow: 2pm with Grace": of two times the one that is not denied. */
+function withoutOtherTime(units: readonly Unit[]): Unit[] {
+  const not = units.findIndex((unit) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "act:cancel"));
+  const opens = units.slice(0, Math.max(not, 0)).every((unit) => unit.kind === "stop" || isPhrase(unit, ...SMALL));
+  if (not < 0 || !opens) return [...units];
+  const out = next(units, not + 1);
+  const turn = out + 1;
+  const isTurn = isPhrase(units[turn], "but") || (units[turn]?.kind === "stop" && units[turn].text === ",");
+  const meant = next(units, isPhrase(units[turn + 1], "but") ? turn + 2 : turn + 1);
+  if (units[out]?.kind !== "time" || !isTurn || units[meant]?.kind !== "time") return [...units];
+  return [...units.slice(0, not), ...units.slice(meant)];
+}
+
+const SMALL = ["courtesy", "filler", "repair", "on", "at"] as const;
+
+/** The first unit from a place on that is no small word. */
+function next(units: readonly Unit[], from: number): number {
+  let at = from;
+  while (isPhrase(units[at], ...SMALL) && !isPhrase(units[at], "but")) at++;
+  return at;
+}
+
+/** "Don't cancel the training, just start it an hour later": a verb that is denied, in front of what is asked for. */
+function withoutDenied(units: readonly Unit[]): Unit[] {
+  const [first, ...others] = clausesOf(units);
+  const wish = others.flat();
+  const not = first?.findIndex((unit) => isPhrase(unit, "negation", "not")) ?? -1;
+  const verb = first?.findIndex((unit) => isPhrase(unit, "act:cancel", "act:move")) ?? -1;
+  const isAsked =
+    wish.some((unit) => unit.kind === "shift" || isPhrase(unit, "act:move", "act:longer", "act:shorter")) &&
+    !wish.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
+  if (!first || not < 0 || verb < 0 || !isAsked || first.some(({ kind }) => kind === "time" || kind === "shift"))
+    return [...units];
+  const named = first.filter((_, n) => n !== not && n !== verb);
+  return [...named.filter(({ kind }) => kind !== "stop"), ...wish.filter((unit) => !isPhrase(unit, "only"))];
+}
+
+/** "Take Tom off the retro, Anna stays": who stays with a meeting asks for nothing. */
+function withoutThoseWhoStay(units: readonly Unit[]): Unit[] {
+  const clauses = clausesOf(units);
+  const stays = (clause: readonly Unit[]) =>
+    clause.some((unit) => isPhrase(unit, "stays")) &&
+    clause.every(
+      (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "stays", "courtesy", "filler", "but"),
+    );
+  return clauses.length < 2 ? [...units] : clauses.filter((clause) => !stays(clause)).flat();
+}

@@ -1,0 +1,61 @@
+import type { Context, When } from "../command";
+import { toDay } from "../times/days";
+import type { Point } from "../times/points";
+import { asks } from "./segment";
+import { isPhrase, type Unit } from "./unit";
+
+/**
+ * A request behind a question about one day: "what's on Monday?", then "put Anna in there at 10". The day that was asked
+ * about, and where nothing else is said its hour too, stands in front as a time of its own.
+ */
+export function withAskedTime(units: readonly Unit[], { asked, awaiting }: Context): Unit[] {
+  if (!asked?.when || awaiting !== undefined || !asksForOne(units)) return [...units];
+  const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time] : []));
+  const isElsewhen = times.some(
+    ({ point, until }) =>
+      point.date || until?.date || point.moment !== undefined || point.repeat || point.side || point.part,
+  );
+  if (isElsewhen || units.some((unit) => unit.kind === "shift" || isPhrase(unit, "sameTime", "inItsPlace")))
+    return [...units];
+  const hasClock = times.some(({ point }) => point.clock);
+  const leans = units.some((unit) => isPhrase(unit, "thatTime", "thatDay"));
+  const point = pointOf(asked.when, hasClock);
+  return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : [...units];
+}
+
+/** A new meeting is asked for, by a verb or by somebody and an hour, and nothing else. */
+function asksForOne(units: readonly Unit[]): boolean {
+  const acts = units.filter(asks);
+  const isQuestion = units.some(
+    (unit) => (unit.kind === "stop" && unit.text === "?") || isPhrase(unit, "condition", "negation", "otherwise"),
+  );
+  if (isQuestion || !acts.every((unit) => isPhrase(unit, "act:create"))) return false;
+  const names = units.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds"));
+  return acts.length > 0 || (names && units.some(({ kind }) => kind === "time"));
+}
+
+/** One day, with its hours where those were asked about and are not said anew; null for more than a day. */
+function pointOf({ kind, grain, start, end }: When, hasClock: boolean): Point | null {
+  const [from, to] = [start, end].map((at) => /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(at ?? ""));
+  if (!from || !["date", "datetime", "range"].includes(kind) || grain === "week" || grain === "month") return null;
+  const day = dayOf(from);
+  const last = to ? dayOf(to) : day;
+  const isOne = grain === "day" ? last <= day + 1 : last === day;
+  if (!isOne) return null;
+  const date = { day };
+  if (hasClock || grain !== "minute") return { date };
+  const minute = minuteOf(from);
+  const length = to ? minuteOf(to) - minute : undefined;
+  return { date, clock: { minute, sure: true, full: true }, ...(length !== undefined && { length }) };
+}
+
+const dayOf = ([, year, month, day]: RegExpExecArray) => toDay(Number(year), Number(month), Number(day));
+const minuteOf = ([, , , , hour, minute]: RegExpExecArray) => Number(hour) * 60 + Number(minute);
+
+const timeUnit = (point: Point, text: string): Unit => ({
+  ...{ start: 0, end: 0, kind: "time" },
+  found: {
+    ...{ start: 0, end: 0, text, repaired: false },
+    time: { point, first: 0, core: 0, next: 0, lead: "", pieces: [] },
+  },
+});

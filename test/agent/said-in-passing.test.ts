@@ -1,0 +1,99 @@
+import { meeting, playAll } from "../support/dialogue";
+import { omar, physio, talkWith, tandarts } from "../support/free-talk";
+
+const lotte = { email: "lotte@example.com", name: "Lotte de Boer" };
+const nina = { email: "nina@example.com", name: "Nina Smit" };
+const pitch = meeting("Investor pitch", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [omar]);
+const jury = meeting("Jury day", "2026-11-27T10:00:00+01:00", "2026-11-27T11:00:00+01:00", [omar, nina]);
+
+playAll(
+  {
+    "of a reason only its day is that of the request": `
+      > train gets in 14:20 on friday so meet nina at 4pm
+      *Meeting with Nina Smit* … Fri 27 Nov, 16:00
+      > no
+      did not book
+      > de trein komt 9:40 aan donderdag dus plan nina om half 11
+      do 26 nov, 10:30–11:00`,
+    "an hour in either half of the day is asked about, and never taken for the same": `
+      > call omar thu 9am 9pm
+      [09:00] [21:00]`,
+    "a number behind a length corrects the length, in figures and in words": `
+      > block monday 10am two hours for taxes, no, make that three
+      *Taxes* … Mon 30 Nov, 10:00–13:00
+      > no
+      did not book
+      > blockier freitag ab 9 uhr zwei stunden für die steuer, nein, besser drei
+      Fr, 27. Nov., 09:00–12:00`,
+    "noon is not midnight, and what was right comes back": `
+      > move the physio to friday 11am, sorry friday 12
+      Fri 27 Nov, 12:00
+      > no
+      stays as it is
+      > move the physio to friday 11am, sorry friday 12, no 11 was right
+      Fri 27 Nov, 11:00`,
+    "the day that was asked about is that of the next request": `
+      > what's on monday?
+      Mon 30 Nov
+      > then put nina in there at 10
+      Mon 30 Nov, 10:00–10:30
+      > no
+      did not book
+      > was steht freitag an
+      27. Nov.
+      > dann trag da um 10 uhr omar ein
+      Fr, 27. Nov., 10:00–10:30`,
+    "the hours that were asked about are too": `
+      > am i free friday 2 to 3pm?
+      Yes, you are free
+      > ok put nina there
+      Fri 27 Nov, 14:00–15:00 … Nina Smit`,
+  },
+  () => talkWith(physio, pitch, tandarts),
+);
+
+playAll(
+  {
+    "a meeting is known by its place in a day": `
+      > push my last meeting on thursday to 5pm
+      Shall I move this? … “Investor pitch” … Thu 26 Nov, 17:00
+      > no
+      stays as it is
+      > leg meinen letzten termin am donnerstag auf 17 uhr
+      Soll ich das verschieben? … “Investor pitch”
+      > nein
+      bleibt
+      > passe mon dernier rdv de jeudi à 17h
+      “Investor pitch” … 17:00`,
+    "or by who it is with, and where it goes": `
+      > the one with lotte is now friday at 3pm
+      Shall I move this? … “Coffee talk” … Fri 27 Nov, 15:00
+      > no
+      stays as it is
+      > die met lotte gaat naar vrijdag 15 uur
+      Zal ik dit verzetten? … “Coffee talk”`,
+    "who stays is told beside who goes": `
+      > take omar off the jury day, nina stays
+      “Jury day” … With: Nina Smit … No longer invited: Omar Haddad`,
+    "a time that is denied is none": `
+      > not thursday but friday: 3pm with lotte
+      Fri 27 Nov, 15:00–15:30
+      > no
+      did not book
+      > niet donderdag maar vrijdag om 15:00 met lotte
+      vr 27 nov, 15:00–15:30
+      > nee
+      niet ingepland
+      > pas jeudi mais vendredi à 15h avec lotte
+      ven. 27 nov., 15:00–15:30`,
+    "a verb that is denied is none": `
+      > don't cancel the jury day, just start it an hour later
+      Shall I move this? … “Jury day” … 11:00–12:00
+      > no
+      stays as it is
+      > jury day nicht absagen, nur eine stunde später
+      Soll ich das verschieben? … 11:00–12:00`,
+  },
+  () =>
+    talkWith(pitch, jury, meeting("Coffee talk", "2026-11-25T14:00:00+01:00", "2026-11-25T15:00:00+01:00", [lotte])),
+);
