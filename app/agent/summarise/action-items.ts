@@ -1,9 +1,9 @@
 import type { ActionItem } from "~/domain/summary";
 import type { TranscriptGuest } from "~/domain/transcript";
 import type { Here } from "../understand/times/make-when";
-import { asksWho, isConditional, type Promise_, partAround, promiseIn, takesOn } from "./promises";
-import { daysIn, type SaidDay } from "./said-days";
-import { namedIn, type Said, stemOf, type Talk, type Turn, voiceOf } from "./sentences";
+import { DueReader, type Settled } from "./due-days";
+import { asksWho, isConditional, type Promise_, promiseIn, takesOn } from "./promises";
+import { namedIn, type Said, type Talk, type Turn, voiceOf } from "./sentences";
 import { spanOf } from "./span";
 import { type Place, taskIn } from "./task-text";
 import { VERB_LETTERS } from "./words/all";
@@ -14,6 +14,10 @@ interface Draft {
   /** Who took it on. */
   voice: string;
   due: string | null;
+  /** Who asked for it. */
+  asker: string | null;
+  /** A day that somebody named, until the owner takes it. */
+  named: (Settled & { voice: string; at: number }) | null;
   /** What it rests on, in order. */
   rests: Said[];
   keys: Set<string>;
@@ -42,8 +46,6 @@ const THREAD_TURNS = 3;
 /** A word that stands in more sentences tells no two jobs apart. */
 const MOST_SPREAD = 8;
 
-/** A day is the subject of a sentence that begins with it: "by the twentieth is early enough". */
-const DAY_FIRST = 6;
 /** So many words of another matter, and the talk has moved on. */
 const MOST_NEW_KEYS = 1;
 
@@ -53,13 +55,13 @@ export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
   for (const turn of talk.turns) reader.read(turn);
   return reader.drafts
     .filter(({ isGone }) => !isGone)
-    .map((draft) => itemOf(draft, (said) => daysIn(said, here), talk.transcript.guests));
+    .map((draft) => itemOf(draft, reader.dates, talk.transcript.guests));
 }
 
-function itemOf(draft: Draft, daysOf: (said: Said) => SaidDay[], guests: readonly TranscriptGuest[]): ActionItem {
+function itemOf(draft: Draft, dates: DueReader, guests: readonly TranscriptGuest[]): ActionItem {
   const { owner, due, rests } = draft;
   const shown = rests
-    .map((said) => ({ said, ...taskIn(said, guests, due === null ? [] : placesOfDays(said, daysOf(said))) }))
+    .map((said) => ({ said, ...taskIn(said, guests, placesOf(due, said, dates)) }))
     .reduce((best, one) => (worth(one, draft) > worth(best, draft) ? one : best));
   // The first, and the last words on it, count; nobody reads more.
   const cited = rests.length > MOST_RESTS ? [...rests.slice(0, 3), ...rests.slice(3 - MOST_RESTS)] : rests;
@@ -67,11 +69,12 @@ function itemOf(draft: Draft, daysOf: (said: Said) => SaidDay[], guests: readonl
   return { text: shown.text, evidence: evidence.map(spanOf), owner: owner?.name ?? null, due };
 }
 
-/** Where a sentence says until when. */
-function placesOfDays({ folded, words }: Said, days: readonly SaidDay[]): Place[] {
-  const later = words.laterToday.in.exec(folded);
+/** Where a sentence says the day that is shown beside its task. */
+function placesOf(due: string | null, said: Said, dates: DueReader): Place[] {
+  if (due === null) return [];
+  const later = said.words.laterToday.in.exec(said.folded);
   return [
-    ...days.filter(({ isApart, day }) => !isApart && day !== null),
+    ...dates.dueDays(said).filter(({ day }) => day === due),
     ...(later ? [{ from: later.index, to: later.index + later[0].length }] : []),
   ];
 }
@@ -96,13 +99,15 @@ const MOST_RESTS = 8;
 
 class Reader {
   readonly drafts: Draft[] = [];
+  readonly dates: DueReader;
   private ask: Ask | null = null;
-  private readonly days = new Map<Said, SaidDay[]>();
 
   constructor(
     private readonly talk: Talk,
-    private readonly here: Here | null,
-  ) {}
+    here: Here | null,
+  ) {
+    this.dates = new DueReader(here);
+  }
 
   read(turn: Turn): void {
     const made = this.answer(turn) ?? this.promise(turn);
@@ -125,10 +130,17 @@ class Reader {
       if (isAsked && this.isAnswered(ask, turn)) this.ask = null;
       return null;
     }
-    const accepts = promised.length > 0 || (!ask.isWho && isAsked && !this.isOtherYes(turn));
+    const accepts = promised.length > 0 || (!ask.isWho && isAsked && this.isPlainYes(ask, turn));
     if (!accepts || this.isTakenBack(turn)) return null;
     this.ask = null;
-    return this.take(turn, [ask.said, ...(promised.length > 0 ? promised : [first])], ask.about);
+    return this.take(turn, [ask.said, ...(promised.length > 0 ? promised : [first])], ask.about, ask.voice);
+  }
+
+  /** A "yes" and no more; not to another question that came after the one put to all. */
+  private isPlainYes({ at, to }: Ask, turn: Turn): boolean {
+    const since = this.talk.turns.slice(at + 1, turn.at).flatMap(({ said }) => said);
+    const isOther = to.length === 0 && since.some(({ isQuestion, keys }) => isQuestion && keys.size > 0);
+    return !isOther && !this.isOtherYes(turn);
   }
 
   /** Whoever was asked and says no, or something else, has answered; a question back has not. */
@@ -140,7 +152,7 @@ class Reader {
   /** Who was asked by name may answer by the day alone. */
   private saysYes(first: Said, isNamed: boolean): boolean {
     if (first.words.yes.first.test(first.folded)) return true;
-    return isNamed && this.isAboutDay(first) && this.daysOf(first).some(({ day }) => day !== null);
+    return isNamed && this.dates.isAboutDay(first) && this.dates.daysOf(first).some(({ day }) => day !== null);
   }
 
   private isTakenBack(turn: Turn): boolean {
@@ -174,9 +186,15 @@ class Reader {
       const promise = promiseIn(said);
       if (!promise || this.handsOn(turn) || !this.isMeant(turn, said, promise)) continue;
       const need = said.keys.size === 0 ? this.needBefore(turn, said) : null;
-      made = this.take(turn, need ? [need, said] : [said], null);
+      const isSame = made !== null && this.saysSame(said);
+      made = this.take(turn, need ? [need, said] : [said], isSame ? made : null);
     }
     return made;
+  }
+
+  /** "I'll do the poster. You'll have it on Friday": no other job than the one just named. */
+  private saysSame(said: Said): boolean {
+    return said.words.sameThing.in.test(said.folded) || this.dates.nounsBesideDays(said) === 0;
   }
 
   /** Whether something speaks for a promise, and nobody turns it down. */
@@ -188,12 +206,28 @@ class Reader {
     const isThanked = behind.some(isThanking);
     const isAskedWhen = behind
       .slice(0, 1)
-      .some(([one]) => one?.isQuestion && one.words.whenAsked.first.test(one.folded));
-    const days = [said, ...turn.said.filter((one) => this.isAboutDay(one))].flatMap((one) => this.daysOf(one));
+      .some((some) => some.some((one) => one.isQuestion && one.words.whenAsked.first.test(one.folded)));
+    const days = [said, ...turn.said.filter((one) => this.dates.isAboutDay(one))].flatMap((one) =>
+      this.dates.daysOf(one),
+    );
     if (days.some(({ isRepeat }) => isRepeat)) return false;
-    if (force === "offer") return isThanked;
+    if (force === "offer") return isThanked || isAskedWhen;
     if (force === "firm") return true;
-    return isThanked || isAskedWhen || days.some(({ saysWhen }) => saysWhen) || this.needBefore(turn, said) !== null;
+    return (
+      isThanked ||
+      isAskedWhen ||
+      days.some(({ saysWhen }) => saysWhen) ||
+      this.saysMoreOfWhen(turn, said) ||
+      this.needBefore(turn, said) !== null
+    );
+  }
+
+  /** "I'll do the poster. By the end of May it hangs", "no rush", "when do you need it?" */
+  private saysMoreOfWhen(turn: Turn, said: Said): boolean {
+    const next = turn.said[turn.said.indexOf(said) + 1];
+    if (!next || next.words.past.in.test(next.folded) || promiseIn(next) !== null) return false;
+    if (next.isQuestion) return next.words.whenAsked.first.test(next.folded);
+    return next.words.noHurry.in.test(next.folded) || this.dates.daysOf(next).some(({ isRepeat }) => !isRepeat);
   }
 
   /** The first sentences of the next two turns of others. */
@@ -220,17 +254,19 @@ class Reader {
   }
 
   /** The job that these words are about, made when it is new. */
-  private take(turn: Turn, words: readonly Said[], about: Draft | null): Draft {
+  private take(turn: Turn, words: readonly Said[], about: Draft | null, asker: string | null = null): Draft {
     const own = new Set(words.flatMap(({ keys }) => [...keys]));
     const known = about ?? this.sameJob(turn, words, own);
     const due = this.dueIn(turn, words);
-    const rests = due ? [...new Set([...words, due.said])] : words;
+    const rests = due?.day ? [...new Set([...words, due.said])] : words;
     const keys = own.size > 3 ? own : new Set([...own, ...this.keysBefore(words)]);
     if (!known) {
       const draft: Draft = {
         owner: turn.guest,
         voice: turn.voice,
         due: due?.day ?? null,
+        asker,
+        named: null,
         rests: [...rests],
         keys,
         touched: turn.at,
@@ -242,7 +278,9 @@ class Reader {
     const isSame = known.voice === turn.voice;
     known.owner = turn.guest;
     known.voice = turn.voice;
-    known.due = due?.day ?? (isSame ? known.due : null);
+    known.due = due ? due.day : isSame ? known.due : null;
+    known.asker = asker ?? known.asker;
+    known.named = null;
     known.rests.push(...rests.filter((said) => !known.rests.includes(said)));
     for (const key of keys) known.keys.add(key);
     known.touched = turn.at;
@@ -276,10 +314,11 @@ class Reader {
     return found ?? null;
   }
 
-  /** The turn before asked by when. */
-  private isWhenAsked({ at }: Turn): boolean {
-    const asked = this.talk.turns[at - 1]?.said ?? [];
-    return asked.some(({ isQuestion, words, folded }) => isQuestion && words.whenAsked.first.test(folded));
+  /** The turn before asked by when, be it that of one voice. */
+  private isWhenAsked({ at }: Turn, by?: string): boolean {
+    const asked = this.talk.turns[at - 1];
+    if (!asked || (by !== undefined && asked.voice !== by)) return false;
+    return asked.said.some(({ isQuestion, words, folded }) => isQuestion && words.whenAsked.first.test(folded));
   }
 
   private sharedKeys({ keys }: Draft, others: ReadonlySet<string>): number {
@@ -296,13 +335,54 @@ class Reader {
     const again = this.ownAgain(turn);
     const subject = again ?? this.spokenOf(turn);
     if (!subject) return;
-    const found = this.lastDay(turn.said.filter((said) => again !== null || this.isAboutDay(said)));
-    if (!found) return;
     // Whoever speaks of a matter of their own says nothing of another's.
     if (turn.voice !== subject.voice && turn.said.some((said) => promiseIn(said) !== null)) return;
-    subject.due = found.day;
+    const found = this.dates.settle(turn.said, {
+      about: again ? turn.said : [],
+      before: subject.due,
+      isAnswer: this.isWhenAsked(turn),
+    });
+    if (found) this.hearDay(subject, turn, found);
+    else this.hearAnswer(subject, turn);
+  }
+
+  /** A day stands once its owner says it, or whoever asked; what others name waits for the owner. */
+  private hearDay(subject: Draft, turn: Turn, found: Settled): void {
+    const isOwner = turn.voice === subject.voice;
+    const isAsker = turn.voice === subject.asker || this.isWhenAsked(turn, subject.voice);
+    const isOther = subject.due !== null && subject.due !== found.day;
+    const isSaid = !found.said.isQuestion && (isOwner || (isAsker && !isOther));
+    if (isSaid) subject.named = null;
+    else if (found.day !== null) subject.named = { ...found, voice: turn.voice, at: turn.at };
+    if (isSaid || isOther) subject.due = isSaid ? found.day : null;
     subject.rests.push(found.said);
     subject.touched = turn.at;
+  }
+
+  /** "Fine" to the day that another named; or the day that stood is one on which it cannot be. */
+  private hearAnswer(subject: Draft, turn: Turn): void {
+    const { named, due } = subject;
+    const [first] = turn.said;
+    const isYes = first?.words.yes.first.test(first.folded) && !first.isQuestion;
+    if (named && isYes && turn.voice !== named.voice && turn.at - named.at <= 2) {
+      subject.due = named.day;
+      subject.named = null;
+      subject.touched = turn.at;
+      return;
+    }
+    const against = turn.said.find((said) => this.isAgainst(said, due, turn.voice === subject.voice));
+    if (!against) return;
+    subject.due = null;
+    subject.rests.push(against);
+    subject.touched = turn.at;
+  }
+
+  /** "Tuesday is too late", or, of the owner, "Tuesday I'm away". */
+  private isAgainst(said: Said, due: string | null, isOwner: boolean): boolean {
+    const { words, folded } = said;
+    if (due === null || !this.dates.daysOf(said).some(({ day }) => day === due)) return false;
+    const denials = [words.negation.in, words.against.in, words.no.first, ...(isOwner ? [words.i.in] : [])];
+    return !words.yes.first.test(folded) && denials.some((pattern) => pattern.test(folded));
   }
 
   /** The job of the turns before, unless the talk has moved on. */
@@ -311,20 +391,21 @@ class Reader {
       .filter(({ isGone, touched }) => !isGone && turn.at - touched <= THREAD_TURNS && touched < turn.at)
       .reduce<Draft | null>((a, b) => (a && a.touched > b.touched ? a : b), null);
     if (!draft) return null;
-    if (this.isWhenAsked(turn)) return draft;
-    const between = this.talk.turns.slice(draft.touched + 1, turn.at);
+    const isAsked = this.isWhenAsked(turn);
+    const between = this.talk.turns.slice(draft.touched + 1, isAsked ? turn.at - 1 : turn.at);
     const hasMovedOn = between.some(
       ({ said, voice }) =>
         this.newKeys(draft, said) > MOST_NEW_KEYS ||
         (voice !== draft.voice && said.some((one) => promiseIn(one) !== null)),
     );
+    if (isAsked) return hasMovedOn ? null : draft;
     const moves = turn.said.slice(0, -1).some((said) => this.newKeys(draft, [said]) > MOST_NEW_KEYS);
     return hasMovedOn || moves ? null : draft;
   }
 
   private newKeys({ keys }: Draft, said: readonly Said[]): number {
     return said.reduce(
-      (sum, one) => sum + (this.isAboutDay(one) ? 0 : [...one.keys].filter((key) => !keys.has(key)).length),
+      (sum, one) => sum + (this.dates.isAboutDay(one) ? 0 : [...one.keys].filter((key) => !keys.has(key)).length),
       0,
     );
   }
@@ -339,57 +420,16 @@ class Reader {
     return own.length === 1 ? (own[0] ?? null) : null;
   }
 
-  /** A day and little else: "by Monday then", "the twentieth is early enough". */
-  private isAboutDay(said: Said): boolean {
-    const bare = this.keysBesideDays(said);
-    if (bare === 0) return true;
-    const [day] = this.daysOf(said);
-    return bare <= 2 && day !== undefined && day.from <= DAY_FIRST && said.words.thanks.in.test(said.folded);
-  }
-
-  private keysBesideDays(said: Said): number {
-    const days = this.daysOf(said)
-      .map(({ from, to }) => said.folded.slice(from, to))
-      .join(" ");
-    const inDays = new Set([...days.matchAll(/\p{L}+/gu)].flatMap(([word]) => [word, word.slice(0, 7)]));
-    return [...said.keys].filter((key) => ![...inDays].some((word) => word.startsWith(key))).length;
-  }
-
   /** The day in the words of a job: in the turn that takes it on, or else in what was asked. */
-  private dueIn(turn: Turn, words: readonly Said[]): { day: string | null; said: Said } | null {
-    const corrected = this.correctedDay(turn, words);
-    if (corrected) return corrected;
-    const own = turn.said.filter((said) => words.includes(said) || (this.isAboutDay(said) && promiseIn(said) === null));
-    return this.lastDay(own) ?? this.lastDay(words.filter(({ at }) => at !== turn.at));
-  }
-
-  /** "I'll call him tomorrow. Oh no, tomorrow I'm away, Friday": the day beside the one that was given up; null where several are left. */
-  private correctedDay(turn: Turn, words: readonly Said[]): { day: string | null; said: Said } | null {
-    const promised = turn.said.findLastIndex((said) => words.includes(said));
-    const place = turn.said.findIndex(
-      (one, n) => n > promised && one.words.repair.first.test(one.folded) && this.daysOf(one).length > 0,
-    );
-    const said = turn.said[place];
-    if (promised < 0 || !said) return null;
-    const dayed = (some: readonly Said[]) =>
-      some.flatMap((one) => this.daysOf(one).flatMap(({ day }) => (day === null ? [] : [{ day, said: one }])));
-    const before = new Set(dayed(turn.said.slice(0, place)).map(({ day }) => day));
-    const left = dayed(turn.said.slice(place)).filter(({ day }) => !before.has(day));
-    const [only] = left;
-    return only && left.every(({ day }) => day === only.day) ? only : { day: null, said };
-  }
-
-  /** The last day that is said, in a promise itself before its asides. */
-  private lastDay(among: readonly Said[]): { day: string; said: Said } | null {
-    for (const said of among.toReversed()) {
-      const days = this.daysOf(said).filter(({ isApart, day }) => !isApart && day !== null);
-      const promise = promiseIn(said);
-      const inside = promise ? days.filter(({ from, to }) => from >= promise.from - 1 && to <= promise.to + 1) : [];
-      const beside = promise ? days.filter((one) => standsAlone(said, one)) : days;
-      const day = (inside.at(-1) ?? beside.at(-1))?.day;
-      if (day) return { day, said };
-    }
-    return null;
+  private dueIn(turn: Turn, words: readonly Said[]): Settled | null {
+    const own = this.dates.settle(turn.said, {
+      about: words.filter(({ at }) => at === turn.at),
+      isAnswer: this.isWhenAsked(turn),
+    });
+    if (own) return own;
+    const asked = words.findLast(({ at }) => at !== turn.at);
+    const askedIn = asked && this.talk.turns[asked.at];
+    return askedIn ? this.dates.settle(askedIn.said, { about: [asked] }) : null;
   }
 
   private takeBack(turn: Turn, made: Draft | null): void {
@@ -454,8 +494,9 @@ class Reader {
   private isRequest(said: Said, to: readonly TranscriptGuest[]): boolean {
     const { folded, words } = said;
     if (isConditional(said) || words.past.in.test(folded) || words.habit.in.test(folded)) return false;
+    if (words.decline.in.test(folded)) return false;
     if (promiseIn(said) && !said.isQuestion) return false;
-    if (to.length === 0 && this.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
+    if (to.length === 0 && this.dates.keysBesideDays(said) === 0 && !words.instead.in.test(folded)) return false;
     if (words.request.in.test(folded) || words.order.first.test(folded)) return true;
     return to.length > 0 && words.assign.in.test(folded) && !words.i.in.test(folded) && !words.we.in.test(folded);
   }
@@ -475,22 +516,6 @@ class Reader {
   private get guests() {
     return this.talk.transcript.guests;
   }
-
-  private daysOf(said: Said): SaidDay[] {
-    const known = this.days.get(said);
-    if (known) return known;
-    const found = daysIn(said, this.here);
-    this.days.set(said, found);
-    return found;
-  }
-}
-
-/** A part of a sentence that says when and hardly anything else: "by Friday, …"; not "…, they move on Friday". */
-function standsAlone(said: Said, { from, to }: SaidDay): boolean {
-  const [begin, end] = partAround(said, from);
-  if (said.words.relative.first.test(said.folded.slice(begin, end))) return false;
-  const rest = `${said.folded.slice(begin, from)} ${said.folded.slice(to, end)}`;
-  return !(rest.match(/\p{L}+/gu) ?? []).some((word) => said.keys.has(stemOf(word)));
 }
 
 /** The verbs of work in a sentence, as far as forms of one verb share them. */
@@ -503,9 +528,13 @@ function verbsOf({ folded, words }: Said): string[] {
 /** "Thanks", or "would you? Thanks". */
 function isThanking(said: readonly Said[]): boolean {
   const [first, second] = said;
-  const says = (one: Said | undefined) => one?.words.thanks.first.test(one.folded) ?? false;
+  const says = (one: Said | undefined) =>
+    one !== undefined &&
+    (one.words.thanks.first.test(one.folded) ||
+      (one.keys.size === 0 && one.words.yes.first.test(one.folded) && one.words.thanks.in.test(one.folded)));
   if (!first || isDeclining(first)) return false;
-  return says(first) || (first.isQuestion && first.keys.size === 0 && says(second));
+  const isOpening = first.isQuestion || first.words.yes.first.test(first.folded);
+  return says(first) || (isOpening && first.keys.size === 0 && says(second));
 }
 
 /** Whether an answer turns down what was offered; "no problem" does not. */

@@ -6,6 +6,8 @@ export interface Promise_ {
   /** Offsets of the part of the sentence in which it stands. */
   from: number;
   to: number;
+  /** Where its own words begin. */
+  at: number;
 }
 
 const FORCES = ["firm", "soft", "offer"] as const;
@@ -42,7 +44,7 @@ function readPromise(said: Said): Promise_ | null {
       words.negation.in.test(part)
     )
       continue;
-    return { force, from, to };
+    return { force, from, to, at: found.index };
   }
   return null;
 }

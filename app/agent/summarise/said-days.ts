@@ -24,8 +24,12 @@ export interface SaidDay {
   when: When;
   /** The other reading of an hour: "at eight". */
   other: When | null;
-  /** Stands in a phrase that says which one, not until when: "the report of Monday". */
-  isApart: boolean;
+  /** Where the day itself begins, behind "on" and "by". */
+  core: number;
+  /** A bare number word that may count something else: "the three from Leeds". */
+  isCounted: boolean;
+  /** "Today", "tomorrow". */
+  isNear: boolean;
 }
 
 const WORKDAY = { startMinute: 540, endMinute: 1080 };
@@ -61,11 +65,13 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
       from,
       to,
       day: isVague(folded, from, to, words) || isOpen(time, read.when, here.wall.day) ? null : day,
-      saysWhen: day !== null,
+      saysWhen: day !== null || isStretch(read.when),
       isRepeat: read.when.kind === "recurring",
       when: read.when,
       other: read.other ?? null,
-      isApart: isApart(folded, from, core, to, words),
+      core,
+      isCounted: isCounted(time, folded.slice(core, to)),
+      isNear: isNextDay(time, here),
     };
   });
   const later = words.laterToday.in.exec(folded);
@@ -88,12 +94,21 @@ export function daysIn(said: Said, here: Here | null): SaidDay[] {
     isRepeat: false,
     when,
     other: null,
-    isApart: false,
+    core: later.index,
+    isCounted: false,
+    isNear: true,
   };
   return [...found.filter((one) => one.from >= today.to || one.to <= today.from), today].sort(
     (a, b) => a.from - b.from,
   );
 }
+
+/** "Next week", "in March". */
+const isStretch = ({ kind, grain }: When): boolean => kind === "date" && (grain === "week" || grain === "month");
+
+/** A day of the month by its number word alone. */
+const isCounted = ({ point: { date } }: SaidTime, text: string): boolean =>
+  date?.dom !== undefined && date.month === undefined && date.wd === undefined && !/\d/.test(text);
 
 /** Until then people may still call it the day before. */
 const NIGHT_ENDS_MINUTE = 240;
@@ -102,6 +117,10 @@ const NIGHT_ENDS_MINUTE = 240;
 function isAtNight({ entry }: Said, { now, zone }: Here): boolean {
   return wallAt(now + (entry.at ?? 0) * SECOND, zone).minute < NIGHT_ENDS_MINUTE;
 }
+
+/** "Today", "tomorrow". */
+const isNextDay = ({ point }: SaidTime, { wall }: Here): boolean =>
+  point.date?.day !== undefined && point.date.day - wall.day <= 1;
 
 /** "Today", "tomorrow", or the weekday of one of these. */
 function isNear({ point }: SaidTime, { start }: When, { wall }: Here): boolean {
@@ -113,13 +132,13 @@ function isNear({ point }: SaidTime, { start }: When, { wall }: Here): boolean {
 const FAR_DAYS = 40;
 
 /** "Around Friday", "in a few days", "Friday or so": about when, and no day to hold on to. */
-function isVague(folded: string, from: number, to: number, { vague, definite }: Said["words"]): boolean {
+function isVague(folded: string, from: number, to: number, { vague, vagueBehind, definite }: Said["words"]): boolean {
   const before = folded.slice(0, from);
   const article = definite.last.exec(before);
   return (
     vague.in.test(folded.slice(from, to)) ||
     vague.last.test(article ? before.slice(0, article.index) : before) ||
-    vague.first.test(folded.slice(to))
+    vagueBehind.first.test(folded.slice(to))
   );
 }
 
@@ -150,38 +169,4 @@ function dayOf({ point, until }: SaidTime, when: When, today: Day, isDenied: boo
 function dayFrom(iso: string): Day {
   const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split("-").map(Number);
   return toDay(year, month, day);
-}
-
-/**
- * "The guests who left on Friday", "ask what it costs for Friday": the day is that of words inside the sentence, unless
- * the speaker comes back to themselves behind them. @param before what stands before the day
- */
-function isInside(before: string, { relativeBare, embedded, definite, indefinite, i }: Said["words"]): boolean {
-  const isOpen = (from: number) => !i.in.test(before.slice(from));
-  const relatives = [...before.matchAll(relativeBare.all)].filter(({ index }) => {
-    const noun = before.slice(0, index).trim().split(/\s+/).slice(-3, -1).join(" ");
-    return definite.in.test(noun) || indefinite.in.test(noun);
-  });
-  const clauses = [...relatives, ...before.matchAll(embedded.all)];
-  return clauses.some(({ 0: found, index }) => isOpen(index + found.length));
-}
-
-/** "The letter of Monday", "Friday's report", "the Monday meeting". */
-function isApart(folded: string, from: number, core: number, to: number, words: Said["words"]): boolean {
-  const { notDue, definite, until, qualified, small, booking, forDay } = words;
-  const before = folded.slice(0, core);
-  const last = (text: string) => /[^\s,.!?]*$/.exec(text.trimEnd())?.[0] ?? "";
-  const article = definite.last.exec(before);
-  const word = last(article ? before.slice(0, article.index) : before);
-  if (isInside(before, words)) return true;
-  if (booking.in.test(before) && (forDay.first.test(folded.slice(from, to)) || forDay.first.test(word))) return true;
-  if (notDue.first.test(word) && !until.first.test(folded.slice(from, core).trim())) return true;
-  const after = /^\s?('s)?\s*([\p{L}]+)/u.exec(folded.slice(to));
-  return (
-    after?.[1] !== undefined ||
-    (qualified.last.test(before) &&
-      after !== null &&
-      !small.has(after[2] ?? "") &&
-      !/^[,.]/.test(folded.slice(to).trim()))
-  );
 }

@@ -74,6 +74,56 @@ test.each<[due: string | null, said: string]>([
   expect(actionItems.map((item) => item.due)).toEqual([due]);
 });
 
+test.each<[due: string | null, said: string]>([
+  [null, "I'll tell them we open on Friday."],
+  [null, "I'll prepare the slides for the demo on Friday."],
+  [null, "I'll chase the three from Leeds."],
+  [null, "I'll call the bank, but not before Friday."],
+  [null, "I'll book the big hall on Friday."],
+  ["2027-03-05", "I'll have it for Friday."],
+  [null, "Ik zal ze mailen of ze eind maart bij ons komen praten."],
+  [null, "Ik regel de taart voor vrijdag."],
+  ["2027-03-05", "Ik regel de taart uiterlijk vrijdag."],
+  [null, "Ich kümmere mich um die Führung am Freitag."],
+  ["2027-03-05", "Ich kümmere mich am Freitag um die Führung."],
+  [null, "Je demanderai à la mairie les barrières pour le 12."],
+  ["2027-03-12", "Je demanderai les barrières à la mairie avant le 12."],
+  [null, "Voy a preparar la sala para el viernes."],
+  [null, "La recojo la víspera."],
+])("due %s: “%s”, where the day may be that of the object", async (due, said) => {
+  const { actionItems } = await summaryOf([`Ada: ${said}`, "Ben: Thanks."]);
+  expect(actionItems.map((item) => item.due)).toEqual([due]);
+});
+
+test.each<[due: string | null, lines: string[]]>([
+  ["2027-03-05", ["Ada: I'll design the banner. When do you need it?", "Ben: Friday.", "Ada: Fine."]],
+  [
+    "2027-03-05",
+    ["Ada: Je le fais mardi.", "Ben: Mardi, c'est trop tard. Vendredi au plus tard.", "Ada: Bon, vendredi."],
+  ],
+  [null, ["Ada: I'll send the offer tomorrow.", "Ben: Or on Friday?", "Carl: What about lunch?"]],
+  ["2027-03-05", ["Ada: I'll send the offer tomorrow.", "Ben: Or on Friday?", "Ada: Yes, fine."]],
+  [null, ["Ada: I'll send the offer tomorrow.", "Ben: Tomorrow is no good."]],
+  [null, ["Ada: I'll send the offer to the bank.", "Ada: They come on Friday."]],
+  [
+    "2027-03-03",
+    ["Ada: Ik bel morgen de bank.", "Ben: Zal ik een lijst maken?", "Carl: Hoe snel kan dat?", "Ben: Vrijdag."],
+  ],
+])("due %s, as those who speak of it leave it: %j", async (due, lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems[0]?.due).toBe(due);
+});
+
+test.each([
+  [["Ada: I'm doing the floor plan. You'll have it by Friday."]],
+  [["Ada: Je m'occupe du camion. Je le réserve demain."]],
+  [["Ada: Yo compro la bebida. La recojo el viernes."]],
+  [["Ada: Ich mache das Plakat. Das eilt nicht."]],
+  [["Ada: I can do the budget.", "Ben: When would we see it?"]],
+])("one item of %j", async (lines) => {
+  expect((await summaryOf(lines)).actionItems).toHaveLength(1);
+});
+
 test("what another says of a matter of their own is no due date of this one", async () => {
   const { actionItems } = await summaryOf([
     "Ada: I'll push the fix tomorrow.",

@@ -29,6 +29,7 @@ export interface Words extends Patterns {
   /** What stands between two parts of a sentence. */
   breaks: RegExp;
   frame: SummaryWords["frame"];
+  qualifies: boolean;
   /**
    * Subject and verb where the verb is the imperative too, as `after` or `before` its subject, with the pronoun that
    * stands between ("je les appelle"); null in languages that have no such verbs.
@@ -75,6 +76,7 @@ function build({
   ask,
   small,
   frame,
+  qualifies,
   abbreviations: _,
   imperative,
   ...lists
@@ -98,7 +100,7 @@ function build({
   const patterns = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, place(list)]));
   const begins = [work, inf, ask].flatMap((list) => list.split(",")).map((verb) => verb.slice(0, VERB_LETTERS));
   return {
-    ...{ code, frame, small: new Set(small.split(",")), verbs: new Set(begins) },
+    ...{ code, frame, qualifies, small: new Set(small.split(",")), verbs: new Set(begins) },
     imperative: imperative === "" ? null : commandOf(imperative, lists.subjects, lists.clitic),
     breaks: new RegExp(`[,;:]\\s|\\s[-\u2013\u2014]\\s|\\s(?:${lists.conjunction.join("|")})\\s`, "gu"),
     // Each list of the type has become its place.

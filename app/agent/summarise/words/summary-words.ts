@@ -57,9 +57,21 @@ export interface SummaryWords {
   machine: readonly string[];
   /** "By when?" */
   whenAsked: readonly string[];
+  /** It may take its time: "no rush". */
+  noHurry: readonly string[];
+  /** A thing that was named before, as the object of a promise: "it". */
+  sameThing: readonly string[];
   /** Until the end of this very day, and what is later today. */
   laterToday: readonly string[];
-  /** In front of a day that is not the one until which something is done: "of", "for". */
+  /** In front of a day until which something is done, with what may stand between: "by", "by the end of". */
+  deadline: readonly string[];
+  /** In front of a day on which something is done: "on". */
+  onDay: readonly string[];
+  /** In front of a day: an answer to "by when?", and in a promise maybe how long. */
+  until: readonly string[];
+  /** In front of a day for which something is, or until which it is done. */
+  forDay: readonly string[];
+  /** In front of a day that binds it to something else than the verb: "of", "after", "not before". */
   notDue: readonly string[];
   /** Says that something was settled. */
   decided: readonly string[];
@@ -112,20 +124,27 @@ export interface SummaryWords {
   relative: readonly string[];
   /** The same without a comma, behind a noun and its article: "the guests who". */
   relativeBare: readonly string[];
-  /** Begins a question inside a sentence: "ask what it costs". */
-  embedded: readonly string[];
-  /** In a time, in front of it or behind it: about then, and on no day to hold on to. */
+  /** Begins a clause inside a clause: "ask what it costs", "tell them we come". */
+  subordinate: readonly string[];
+  /** Begins words about the object of a verb: "about", "for". */
+  concerning: readonly string[];
+  /** Nouns of what has a day of its own: "meeting", "delivery". */
+  event: readonly string[];
+  /** Who does something, other than the speaker. */
+  subject: readonly string[];
+  /** In a time or in front of it: about then, and on no day to hold on to. */
   vague: readonly string[];
-  /** In front of a day until which something is done, whatever stands before. */
-  until: readonly string[];
+  /** The same behind a time: "or so", "maybe". */
+  vagueBehind: readonly string[];
   /** Verbs of what has a day of its own: "book the hall for Friday" is not due on Friday. */
   booking: readonly string[];
-  forDay: readonly string[];
   /** "The", "a", "our". */
   definite: readonly string[];
   indefinite: readonly string[];
   /** In front of a day that says which one: "the Monday meeting". */
   qualified: readonly string[];
+  /** Whether a day may say which one without an article: "Friday deliveries". */
+  qualifies: boolean;
   /** "At the same time": that of this meeting. */
   sameTime: readonly string[];
   /** Behind a number that is an hour of the day and could be a length: "om twee uur". */

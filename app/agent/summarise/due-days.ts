@@ -1,0 +1,255 @@
+import { isoDay } from "../understand/times/days";
+import type { Here } from "../understand/times/make-when";
+import { type Promise_, partAround, promiseIn, takesOn } from "./promises";
+import { daysIn, type SaidDay } from "./said-days";
+import { type Said, stemOf } from "./sentences";
+import { VERB_LETTERS, type Words } from "./words/all";
+
+/**
+ * The days of a sentence that can only be those on or until which its task is done, in order. A day is bound by what
+ * stands in front of it ("by", "on", or nothing) and by standing in the very clause of the commitment, outside its object
+ * and outside any clause within it. What might be read in another way is left out: no due date is better than a wrong one.
+ *
+ * @param days all that were said in the sentence
+ */
+function dueDays(said: Said, days: readonly SaidDay[]): SaidDay[] {
+  const named = days.filter(({ day }) => day !== null);
+  if (named.length === 0) return [];
+  if (isAboutDay(said, days)) return named.filter((one) => answersWhen(said, one));
+  const promise = promiseIn(said);
+  if (!promise && !asksFor(said)) return named.filter((one) => standsAlone(said, one));
+  const [begin, end] = clauseOf(said, promise);
+  const inside = named.filter(({ from, to }) => from >= begin - 1 && to <= end + 1);
+  const bound = inside.filter((one) => isBound(said, one, begin, verbAt(said, promise)));
+  if (inside.length > 0) return bound;
+  const isOwn = ({ from }: SaidDay) => !said.words.subordinate.in.test(said.folded.slice(verbAt(said, promise), from));
+  return named.filter((one) => standsAlone(said, one) && isOwn(one));
+}
+
+/** A sentence of a day and little else: "by Monday then", "the twentieth is early enough". */
+function isAboutDay(said: Said, days: readonly SaidDay[]): boolean {
+  const bare = keysBesideDays(said, days);
+  if (bare === 0) return true;
+  const [day] = days;
+  const isFirst = day !== undefined && nounsIn(said.folded.slice(0, day.from), said).length === 0;
+  return bare <= 2 && isFirst && [said.words.thanks.in, said.words.yes.in].some((pattern) => pattern.test(said.folded));
+}
+
+/** A day and nothing that anybody does or is on it: not "they come on Friday", nor "Friday I'm away". */
+function saysOnlyDay(said: Said, isAnswer: boolean): boolean {
+  const { folded, words } = said;
+  const plain = folded.replace(words.polite.all, " ");
+  if (words.negation.in.test(plain) || words.against.in.test(plain)) return false;
+  const isOfSomebody = [words.subject.in, words.i.in, words.we.in].some((pattern) => pattern.test(folded));
+  return !isOfSomebody || isAnswer || words.need.in.test(folded) || takesOn(said);
+}
+
+/** How many words say something else than when. */
+function keysBesideDays({ folded, keys }: Said, days: readonly SaidDay[]): number {
+  const said = days.map(({ from, to }) => folded.slice(from, to)).join(" ");
+  const inDays = new Set([...said.matchAll(/\p{L}+/gu)].flatMap(([word]) => [word, word.slice(0, 7)]));
+  return [...keys].filter((key) => ![...inDays].some((word) => word.startsWith(key))).length;
+}
+
+const asksFor = ({ words, folded }: Said): boolean =>
+  [words.request.in, words.order.first, words.assign.in, words.who.in, words.need.in].some((one) => one.test(folded));
+
+/** Where a commitment stands between its commas; a request is all of its sentence. */
+const clauseOf = ({ folded }: Said, promise: Promise_ | null): [from: number, to: number] =>
+  promise ? [promise.from, promise.to] : [0, folded.length];
+
+/** Behind the first word of the commitment: its subject is no other one. */
+function verbAt({ folded, words }: Said, promise: Promise_ | null): number {
+  const at = promise?.at ?? words.request.in.exec(folded)?.index ?? 0;
+  return at + (/^[\p{L}']*/u.exec(folded.slice(at))?.[0].length ?? 0);
+}
+
+/** What stands in front of a day, without its article, and the place where that begins. */
+function leadOf({ folded, words }: Said, { from, core }: SaidDay): { lead: Lead; at: number } {
+  const before = folded.slice(0, core);
+  for (const [lead, place] of LEADS) {
+    const found = words[place].last.exec(before);
+    if (found && found[0].trim() !== "") return { lead, at: found.index };
+  }
+  return { lead: "none", at: Math.min(from, core) };
+}
+
+/** How a day is bound to its verb; "of" and "after" are `other`. */
+type Lead = "by" | "on" | "for" | "until" | "other" | "none";
+
+const LEADS = [
+  ["by", "deadline"],
+  ["until", "until"],
+  ["for", "forDay"],
+  ["other", "notDue"],
+  ["on", "onDay"],
+] as const satisfies readonly (readonly [Lead, keyof Words])[];
+
+/** "Until Friday" is an answer; as part of a promise it may say how long. */
+const answersWhen = (said: Said, day: SaidDay): boolean =>
+  leadOf(said, day).lead !== "other" && !isQualifying(said, day, "by");
+
+/** Whether a day of the clause is bound to its verb. */
+function isBound(said: Said, day: SaidDay, begin: number, verb: number): boolean {
+  const { folded, words } = said;
+  const { lead, at } = leadOf(said, day);
+  if (lead === "other" || lead === "until" || isQualifying(said, day, lead)) return false;
+  if (day.isCounted && lead === "none") return false;
+  if (day.to <= verb) {
+    const around = `${folded.slice(begin, at)} ${folded.slice(day.to, verb)}`;
+    return lead !== "for" && nounsIn(around, said).length === 0;
+  }
+  const between = folded.slice(verb, at);
+  if (words.subordinate.in.test(between) || hasRelative(folded.slice(begin, at), words)) return false;
+  if (lead === "by") return !endsInEvent(between, words) || !words.onDay.in.test(folded.slice(at, day.to));
+  const nouns = nounsIn(between, said);
+  if (lead === "for") return nouns.length === 0 && !words.booking.in.test(folded);
+  if (words.concerning.in.test(between) || endsInEvent(between, words)) return false;
+  return day.isNear || nouns.length === 0 || !words.booking.in.test(folded);
+}
+
+/** "Friday's report", "the Monday meeting", "Friday deliveries". */
+function isQualifying({ folded, words }: Said, { core, to, isNear }: SaidDay, lead: Lead): boolean {
+  const after = /^\s?('s)?\s*([\p{L}]+)?/u.exec(folded.slice(to));
+  if (after?.[1] !== undefined) return true;
+  const mayQualify = words.qualified.last.test(folded.slice(0, core)) || (lead === "none" && words.qualifies);
+  const next = after?.[2] ?? "";
+  const isClose = /^\s\p{L}/u.test(folded.slice(to));
+  return mayQualify && !isNear && isClose && !words.small.has(next) && next !== "";
+}
+
+/** "The guests who left on Friday": behind a noun and its article. */
+function hasRelative(before: string, { relativeBare, definite, indefinite }: Words): boolean {
+  return [...before.matchAll(relativeBare.all)].some(({ index }) => {
+    const noun = before.slice(0, index).trim().split(/\s+/).slice(-3, -1).join(" ");
+    return definite.in.test(noun) || indefinite.in.test(noun);
+  });
+}
+
+/** "… the slides of the meeting on Friday": the day may be that of what happens then. */
+function endsInEvent(between: string, { event }: Words): boolean {
+  return event.last.test(between.trimEnd());
+}
+
+/** Words that mean something and are no verbs of work. */
+function nounsIn(part: string, { keys, words }: Said): string[] {
+  return (part.match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) => keys.has(stemOf(word)) && !words.verbs.has(word.slice(0, VERB_LETTERS)),
+  );
+}
+
+/** A part of a sentence that says when and hardly anything else: "by Friday, …"; not "…, they move on Friday". */
+function standsAlone(said: Said, day: SaidDay): boolean {
+  const { from, to } = day;
+  const [begin, end] = partAround(said, from);
+  if (said.words.relative.first.test(said.folded.slice(begin, end)) || !answersWhen(said, day)) return false;
+  const rest = `${said.folded.slice(begin, from)} ${said.folded.slice(to, end)}`;
+  return !(rest.match(/\p{L}+/gu) ?? []).some((word) => said.keys.has(stemOf(word)) || isSubject(word, said));
+}
+
+/** "Tomorrow they …": somebody does something of their own then. */
+const isSubject = (word: string, { words }: Said) => words.subject.in.test(word);
+
+/** What some sentences say of until when: a day, or, where it is null, that it stays open. */
+export interface Settled {
+  day: string | null;
+  said: Said;
+}
+
+interface SettleOptions {
+  about?: readonly Said[];
+  /** The day that stood until now. */
+  before?: string | null;
+  /** Said to somebody who asked by when. */
+  isAnswer?: boolean;
+}
+
+/** Reads the days of each sentence once. */
+export class DueReader {
+  private readonly known = new Map<Said, SaidDay[]>();
+
+  constructor(private readonly here: Here | null) {}
+
+  daysOf(said: Said): SaidDay[] {
+    const known = this.known.get(said);
+    if (known) return known;
+    const found = daysIn(said, this.here);
+    this.known.set(said, found);
+    return found;
+  }
+
+  /** The due days of a sentence, none before the meeting. */
+  dueDays(said: Said): SaidDay[] {
+    return dueDays(said, this.daysOf(said)).filter(({ day }) => !this.isOver(day));
+  }
+
+  isAboutDay(said: Said): boolean {
+    return isAboutDay(said, this.daysOf(said));
+  }
+
+  nounsBesideDays(said: Said): number {
+    const rest = this.daysOf(said).reduce(
+      (text, { from, to }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to),
+      said.folded,
+    );
+    return nounsIn(rest, said).length;
+  }
+
+  keysBesideDays(said: Said): number {
+    return keysBesideDays(said, this.daysOf(said));
+  }
+
+  /**
+   * The day on which the sentences of one turn come to rest: the last after each correction. Two days of which neither
+   * takes the place of the other leave it open.
+   *
+   * @param about those that take something on; of the others only what speaks of days alone, or mends, counts
+   */
+  settle(turn: readonly Said[], { about = [], before = null, isAnswer = false }: SettleOptions): Settled | null {
+    const first = about.length > 0 ? turn.findIndex((said) => about.includes(said)) : 0;
+    const gone = new Set<string>();
+    let state: Settled | null = null;
+    for (const [n, said] of turn.entries()) {
+      const days = this.daysOf(said);
+      const isMended = n > first && days.length > 0 && said.words.repair.first.test(said.folded);
+      if (isMended) {
+        for (const day of [state?.day, before]) if (day) gone.add(day);
+        state = { day: null, said };
+      }
+      const counts = isMended || about.includes(said) || this.isDayAlone(said, isAnswer);
+      // "Tomorrow I'm at the fair": the day is taken.
+      const isTaken: boolean = !counts && days.some(({ day }) => day !== null && day === state?.day);
+      if (isTaken) state = { day: null, said };
+      else if (counts) state = this.after(state, said, gone) ?? state;
+    }
+    return state;
+  }
+
+  private isDayAlone(said: Said, isAnswer: boolean): boolean {
+    if (this.daysOf(said).length === 0 || promiseIn(said) !== null || !saysOnlyDay(said, isAnswer)) return false;
+    return this.isAboutDay(said) || (isAnswer && this.nounsBesideDays(said) === 0);
+  }
+
+  private after(state: Settled | null, said: Said, gone: ReadonlySet<string>): Settled | null {
+    const all = this.daysOf(said);
+    if (all.length === 0) return null;
+    const due = this.dueDays(said).filter(({ day }) => day !== null && !gone.has(day));
+    const days = [...new Set(due.map(({ day }) => day))];
+    const last = days.at(-1) ?? null;
+    if (last === null) return state ?? { day: null, said };
+    if (days.length > 1 && !isMendedWithin(said, due)) return { day: null, said };
+    const isOther = state !== null && state.day !== null && state.day !== last;
+    return isOther ? { day: null, said } : { day: last, said };
+  }
+
+  private isOver(day: string | null): boolean {
+    return day !== null && this.here !== null && day < isoDay(this.here.wall.day);
+  }
+}
+
+/** "Tomorrow, no, Thursday", in one sentence. */
+function isMendedWithin({ folded, words }: Said, days: readonly SaidDay[]): boolean {
+  const last = days.at(-1);
+  const before = days.at(-2);
+  return !!last && !!before && words.repair.in.test(folded.slice(before.to, last.from));
+}
