@@ -52,7 +52,8 @@ export function answerAddress(
 }
 
 /** "None", "without": the guest stays away, the meeting does not. */
-const LEAVES_OUT = /^\s*(?:skip|without|leave|none|nobody|no[\s-]?one|zonder|laat weg|sla over|geen|niemand)\b/iu;
+const LEAVES_OUT =
+  /^\s*(?:skip|without|leave(?!\s+(?:it|that)\b)|none|nobody|no[\s-]?one|zonder|laat weg|sla over|geen|niemand)\b/iu;
 
 const PRONOUN = /^(?:him|her|them|hem|haar|hen)$/iu;
 

@@ -1,5 +1,5 @@
 import type { Command, Context } from "../command";
-import { unsupportedIn } from "../ear/asides";
+import { isOrder, unsupportedIn } from "../ear/asides";
 import { hear, onSameDay } from "../ear/hear";
 import { settle, whenOf } from "../ear/said-times";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
@@ -45,12 +45,11 @@ function checked<W extends Read>(message: string, heard: Heard, read: readonly W
   const wishes = read.map((wish) => ({ ...wish, command: withNames(wish.command, heard.units) }));
   const commands = wishes.map(({ command }) => command);
   const [only, another] = wishes;
-  const best =
-    only && !another && only.command.intent === "out_of_domain" && !only.command.aside && !context.awaiting
-      ? bestOf(heard)
-      : null;
+  const isOther = only && !another && (!isPlaced(only.command) || isOrder(heard.units));
+  const what = isOther ? unsupportedIn(heard.units) : null;
+  const isOpen = only && !another && only.command.intent === "out_of_domain" && !only.command.aside;
+  const best = isOpen && !what && !context.awaiting ? bestOf(heard) : null;
   if (best && only) return [{ ...only, command: { ...only.command, perhaps: best } }];
-  const what = only && !another && !isPlaced(only.command) ? unsupportedIn(heard.units) : null;
   if (what && only)
     return [{ ...only, command: { ...only.command, intent: "out_of_domain", slots: {}, when: null, aside: what } }];
   const { said } = readText(message);

@@ -50,7 +50,9 @@ export function questionIn(units: readonly Unit[]): Pick<Command, "slots" | "man
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const plain = units.every((unit) => unit.kind !== "word" && unit.kind !== "number");
   if (has("howMany") && plain && people.length === 0) return { slots: {}, manner: "count" };
-  if (has("howMany") && plain && people.length > 0) return { slots: { target: { attendees: people } } };
+  const few = units.filter(({ kind }) => kind === "word").length <= 1 && !units.some(({ kind }) => kind === "number");
+  if (has("howMany") && few && people.length > 0 && !units.some(isWrite))
+    return { slots: { target: { attendees: people } } };
   const isHour = units.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
   const isAsked = !isHour || has("interrogative") || has("act:ask");
   const isAlone = plain && people.length === 0 && units.every((unit) => !isWrite(unit));

@@ -96,7 +96,11 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
         else if (isPhrase(unit, "from") && open && next?.kind === "word") extend(unit, n);
         // "Friday at 10 doesn't suit": no meeting is made of that.
         else if (isPhrase(unit, "late", "unsuitable")) left.push(unit.text);
-        else if (!isQuiet(unit) && !asks(unit) && !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay"))
+        else if (
+          !isQuiet(unit) &&
+          !asks(unit) &&
+          !isPhrase(unit, "for", "to", "from", "with", "about", "at", "allDay", "as", "but")
+        )
           left.push(unit.text);
         else if (!isPhrase(unit, "filler")) open = null;
     }

@@ -18,7 +18,7 @@ import {
 } from "./guest-edits";
 import type { Role } from "./lexicon";
 import { bareMeeting, create, search } from "./new-meeting";
-import { asksAboutKnown, question } from "./questions";
+import { asksAboutKnown, asksWhich, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
 import type { TimeFound } from "./said-times";
@@ -28,19 +28,24 @@ import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, t
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
 export function readSegment(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  if (units.some((unit) => isPhrase(unit, "act:remind"))) return reminder(units, ground, situation);
+  const isAsking = units.some((unit) => isPhrase(unit, "interrogative"));
+  if (units.some((unit) => isPhrase(unit, "act:remind")))
+    return (isAsking ? asksWhich(units, ground, situation) : undefined) ?? reminder(units, ground, situation);
   if (units.some((unit) => isPhrase(unit, "act:rename"))) return rename(units, ground, situation);
   if (units.some((unit) => isPhrase(unit, "condition", "otherwise"))) return undefined;
   const acts = units.filter(asks);
   if (acts.length > 0 && acts.every((unit) => isPhrase(unit, "act:ask", "act:tell")))
-    return acts.some((unit) => isPhrase(unit, "act:ask")) ? question(units, ground, situation) : undefined;
+    return acts.some((unit) => isPhrase(unit, "act:ask"))
+      ? (question(units, ground, situation) ?? asksWhich(units, ground, situation))
+      : undefined;
   // "How do I cancel a subscription", "what is the plan": asked, and nothing to be done.
   const opening = units.find(
     (unit) =>
       unit.kind !== "stop" &&
       (!isPhrase(unit, "courtesy", "filler", "join") || isPhrase(unit, "interrogative", "mustI")),
   );
-  if (isPhrase(opening, "interrogative") && !isPhrase(opening, "act:find", "act:ask")) return undefined;
+  if (isPhrase(opening, "interrogative") && !isPhrase(opening, "act:find", "act:ask"))
+    return situation.awaiting === undefined ? asksWhich(units, ground, situation) : undefined;
   if (isPhrase(opening, "mustI") && isAsked(units))
     return question(
       units.filter((unit) => !asks(unit)),

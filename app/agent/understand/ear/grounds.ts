@@ -7,7 +7,7 @@ import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** A message without what stands in it only as the reason of a request, or as what it is not about. */
 export const withoutGrounds = (units: readonly Unit[], ground: Ground): Unit[] =>
-  withoutThoseWhoStay(withoutDenied(withoutOtherTime(withoutReason(units, ground))));
+  withoutThoseWhoStay(withoutOtherPerson(withoutDenied(withoutOtherTime(withoutReason(units, ground)))));
 
 /** "Train gets in at 14:20 on Friday, so meet Grace at 3": of a reason only the day is that of the request. */
 function withoutReason(units: readonly Unit[], ground: Ground): Unit[] {
@@ -82,4 +82,18 @@ function withoutThoseWhoStay(units: readonly Unit[]): Unit[] {
       (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "stays", "courtesy", "filler", "but"),
     );
   return clauses.length < 2 ? [...units] : clauses.filter((clause) => !stays(clause)).flat();
+}
+
+/** "Put Grace down for Monday, sorry not Grace, Nadia": somebody who was named and is denied, where somebody else is. */
+function withoutOtherPerson(units: readonly Unit[]): Unit[] {
+  const isOf = (unit: Unit | undefined, name: string) => unit?.kind === "person" && unit.whole === name;
+  const at = units.findIndex(
+    (unit, n) =>
+      unit.kind === "person" && isPhrase(units[n - 1], "not", "negation") && !isPhrase(units[n - 1], "repair"),
+  );
+  const out = units[at];
+  if (out?.kind !== "person") return [...units];
+  const before = units.findIndex((unit, n) => n < at - 1 && isOf(unit, out.whole));
+  const isOther = units.slice(at + 1).some((unit) => unit.kind === "person" && unit.whole !== out.whole);
+  return before < 0 || !isOther ? [...units] : units.filter((_, n) => n !== at && n !== at - 1 && n !== before);
 }

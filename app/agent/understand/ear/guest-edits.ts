@@ -11,7 +11,11 @@ export function guests(units: readonly Unit[], act: "invite" | "uninvite", groun
     const edited = guestsByClause(first, others, act, ground);
     if (edited) return edited;
   }
-  const known = units.flatMap((unit) => (unit.kind === "person" ? [act === "invite" ? unit.whole : unit.said] : []));
+  const repaired = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "too", "courtesy"));
+  const isMeant = (n: number) => n > repaired || !units.slice(repaired).some(({ kind }) => kind === "person");
+  const known = units.flatMap((unit, n) =>
+    unit.kind === "person" && isMeant(n) ? [act === "invite" ? unit.whole : unit.said] : [],
+  );
   const strangers = known.length > 0 ? leavers(units, ground) : strangersIn(units, ground);
   const name = strangers.map(({ start, end }) => ground.text.said.slice(start, end)).join(" ");
   const people = name === "" ? known : [...known, name];

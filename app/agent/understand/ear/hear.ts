@@ -1,4 +1,4 @@
-import type { Context, When } from "../command";
+import type { Command, Context, When } from "../command";
 import { hereOf, languageOf } from "../grammar/parse";
 import { tokenize } from "../grammar/tokens";
 import { type Vocabulary, vocabularyOf } from "../grammar/vocabulary";
@@ -10,7 +10,7 @@ import { atBoth, clausesOf, itemsOf, onDayBefore, withoutChatter, withoutConditi
 import { likely, readSegment } from "./frames";
 import { NOBODY } from "./gazetteer";
 import { withoutGrounds } from "./grounds";
-import { anotherTime, putElsewhere, ratherThan } from "./joint-requests";
+import { allElsewhere, anotherTime, putElsewhere, ratherThan } from "./joint-requests";
 import { withKnownTopics } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { lexiconOf } from "./lexicon";
@@ -79,15 +79,19 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
   const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
   if (several) return { ...base, readings: several };
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(units, ground), ground));
+  const all = allElsewhere(meant, here);
+  if (all) return { ...base, readings: [{ text: text.said, reading: all }] };
   const it = refersBack(meant, ground, here);
   if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
   // What one is to be reminded of may hold verbs and stops of its own.
   const reminded = isPhrase(meant.find(asks), "act:remind") ? read(meant) : undefined;
   if (reminded) return { ...base, readings: [{ text: text.said, reading: reminded }] };
   const free = withoutCondition(meant);
-  const segments = segmentsOf(withoutChatter(free?.units ?? meant, ground));
+  const segments = withoutEcho(segmentsOf(withoutChatter(free?.units ?? meant, ground)));
   const instead = ratherThan(segments, read) ?? putElsewhere(segments, here, read) ?? anotherTime(meant, read);
   if (instead) return { ...base, readings: [{ text: text.said, reading: instead }] };
+  const gone = context.focus && !asked ? goneBehind(units, ground) : null;
+  if (gone) return { ...base, readings: [{ text: text.said, reading: gone }] };
   const amended = context.focus || asked ? amendedBehind(meant, ground, read) : null;
   if (amended) return { ...base, readings: [{ text: text.said, reading: amended }] };
   const [alone, another] = segments;
@@ -137,6 +141,41 @@ function amendedBehind(units: readonly Unit[], ground: Ground, read: Heard["read
   }
   return null;
 }
+
+/** "It runs 30 minutes longer, can you fix that": a last request that says nothing of its own. */
+function withoutEcho(segments: Unit[][]): Unit[][] {
+  const last = segments.at(-1);
+  const isEcho = (unit: Unit) =>
+    unit.kind === "stop" ||
+    (isPhrase(unit, "act:create", "act:move", ...SMALL) &&
+      !isPhrase(unit, "act:cancel", "negation", "act:invite", "kinds"));
+  const before = segments.at(-2);
+  const isSaid = before?.some((unit) => isPhrase(unit, "act:move", "act:longer", "act:shorter")) ?? false;
+  return last && isSaid && last.every(isEcho) ? segments.slice(0, -1) : segments;
+}
+
+/** "She's ill, scrap it": what was just spoken of goes, behind a reason that names nothing known. */
+function goneBehind(units: readonly Unit[], ground: Ground): Reading | null {
+  const clauses = clausesOf(units);
+  const wish = clauses.at(-1) ?? [];
+  const reason = clauses.slice(0, -1).flat();
+  const isOnly =
+    wish.some((unit) => isPhrase(unit, "act:cancel")) &&
+    wish.every(
+      (unit) => unit.kind === "stop" || (isPhrase(unit, "act:cancel", ...SMALL) && !isPhrase(unit, "negation")),
+    );
+  const isReason = (unit: Unit) =>
+    unit.kind === "stop" || unit.kind === "word" || unit.kind === "person" || (unit.kind === "phrase" && !asks(unit));
+  const says = reason.some((unit) =>
+    isPhrase(unit, "unsuitable", "ill", "negation", "not", "repair", "act:absent", "because"),
+  );
+  const isFree = reason.every((unit) => isReason(unit) || isPhrase(unit, "act:absent", "ill", "unsuitable"));
+  if (!isOnly || !says || !isFree || isKnown(contentOf(reason), [], ground)) return null;
+  const command: Command = { intent: "cancel", confidence: 0.8, slots: {}, when: null, question: null };
+  return { command, left: [] };
+}
+
+const SMALL = ["it", "courtesy", "filler", "repair", "but", "them", "only", "thatTime", "definite"] as const;
 
 /** "Otherwise at 5": an hour without a day is on the day of the first. */
 export function onSameDay(other: When, when: When | null, { time }: TimeFound): When {

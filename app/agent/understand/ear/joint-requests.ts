@@ -1,6 +1,6 @@
 import type { Command } from "../command";
 import type { Here } from "../times/make-when";
-import { placed, settle, whenOf } from "./said-times";
+import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, timesOf } from "./slots";
 import { type Heard, isPhrase, type Reading, type Unit } from "./unit";
@@ -79,4 +79,43 @@ export function movedInstead({ readings }: Heard): Command | null {
   const isMove = second.command.intent === "reschedule" && !second.command.slots.target && second.command.when;
   if (first.command.intent !== "cancel" || !target || !isMove) return null;
   return { ...second.command, slots: { ...second.command.slots, target } };
+}
+
+/** "Everything on Friday goes to Monday, same times": the meetings of one day, and another day. */
+export function allElsewhere(units: readonly Unit[], here: Here): Reading | null {
+  const [own, fresh, third] = timesOf(units);
+  const isOnly = units.every(
+    (unit) =>
+      unit.kind === "time" ||
+      unit.kind === "stop" ||
+      isPhrase(
+        unit,
+        "all",
+        "goes",
+        "to",
+        "from",
+        "sameTime",
+        "act:move",
+        "act:create",
+        "courtesy",
+        "filler",
+        "on",
+        "it",
+      ),
+  );
+  const isDay = (time: TimeFound | undefined) => time?.time.point.date !== undefined && !time.time.point.clock;
+  const goes = units.some((unit) => isPhrase(unit, "goes", "act:move", "act:create", "to"));
+  if (!isOnly || !goes || third || !isDay(own) || !isDay(fresh) || !units.some((unit) => isPhrase(unit, "all")))
+    return null;
+  const target = own && whenOf(settle([own]), here, {})?.when;
+  const { when } = placed(fresh ? whenOf(settle([fresh]), here, { moving: true }) : null, here);
+  if (!target || !when) return null;
+  const command: Command = {
+    intent: "reschedule",
+    confidence: 0.9,
+    slots: { target: { when: target } },
+    when,
+    question: null,
+  };
+  return { command: { ...command, manner: "every" }, left: [] };
 }

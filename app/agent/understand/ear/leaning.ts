@@ -15,13 +15,19 @@ export function withAskedTime(units: readonly Unit[], { asked, awaiting }: Conte
     ({ point, until }) =>
       point.date || until?.date || point.moment !== undefined || point.repeat || point.side || point.part,
   );
-  if (isElsewhen || units.some((unit) => unit.kind === "shift" || isPhrase(unit, "sameTime", "inItsPlace")))
-    return [...units];
+  if (isElsewhen || units.some((unit) => unit.kind === "shift" || isElsewhere(unit))) return [...units];
   const hasClock = times.some(({ point }) => point.clock);
-  const leans = units.some((unit) => isPhrase(unit, "thatTime", "thatDay"));
+  // "Là" is an article as well, "la": it leans back at an end.
+  const leans = units.some(
+    (unit, n) =>
+      isPhrase(unit, "thatTime", "thatDay") &&
+      (!isPhrase(unit, "definite") || units.slice(n + 1).every(({ kind }) => kind === "stop")),
+  );
   const point = pointOf(asked.when, hasClock);
   return point && (hasClock || leans) ? [timeUnit(point, asked.when.text), ...units] : [...units];
 }
+
+const isElsewhere = (unit: Unit) => isPhrase(unit, "sameTime", "inItsPlace") && !isPhrase(unit, "thatTime");
 
 /** A new meeting is asked for, by a verb or by somebody and an hour, and nothing else. */
 function asksForOne(units: readonly Unit[]): boolean {

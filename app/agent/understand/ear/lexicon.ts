@@ -73,9 +73,10 @@ function build(words: LanguageWords): Lexicon {
       if (said.startsWith("…")) continue;
       const [first = "", second] = said.split("…");
       const fresh: Phrase = { pieces: piecesOf(first), ...(second ? { end: piecesOf(second) } : {}), roles: [] };
-      const known = all.get(said) ?? fresh;
+      const key = fold(said);
+      const known = all.get(key) ?? fresh;
       if (!known.roles.includes(role)) known.roles.push(role);
-      all.set(said, known);
+      all.set(key, known);
     }
     const thumbed = list.split(",").flatMap((said) => withoutApostrophe(said));
     if (thumbed.length > 0) add(role, thumbed.join(","));

@@ -314,7 +314,9 @@ function shiftsIn(
     const way = ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles));
     const isBehind = !around && wayOf(behind?.roles) !== undefined;
     const isShort = toMinutes(length.value) < 1440;
-    if (way && (isShort || (isBehind && !makes && DAYS.has(length.value.unit) && !length.value.plus))) {
+    // "Knock the review back a week"
+    const isFar = (isBehind || around === undefined) && !makes && DAYS.has(length.value.unit) && !length.value.plus;
+    if (way && (isShort || isFar)) {
       const last = ahead?.end ?? (isBehind ? words[behind!.to - 1]!.end : end);
       const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
       found.push({

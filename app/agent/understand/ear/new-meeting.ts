@@ -1,7 +1,9 @@
 import type { Command, Slots } from "../command";
+import { fold } from "../text";
 import { change, goesElsewhere } from "./change-meeting";
 import { type Described, describeNew } from "./describe-new";
-import { placed, type Settled, settle, whenOf } from "./said-times";
+import { cutWords, phraseAt } from "./lexicon";
+import { placed, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { contentOf, hoursOf, isJoined, isKnown, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, textOf, type Unit } from "./unit";
 
@@ -125,7 +127,7 @@ const isBetweenStops = (units: readonly Unit[], n: number) =>
 
 /** "Zoek vrijdag tussen 13 en 17 uur een half uurtje met Mila": a free time, with whom and how long. */
 export function search(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
-  const settled = settle(timesOf(units), hoursOf(ground));
+  const settled = asLasting(settle(timesOf(units), hoursOf(ground)), ground);
   const { title, attendees, location, left } = describeNew(units, ground);
   const time = whenOf(settled, situation.here, { anchor: true });
   if (settled.time?.point.side !== undefined) return undefined;
@@ -137,4 +139,16 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   }
   const slots: Slots = { ...(attendees.length > 0 && { attendees }), durationMinutes: settled.length };
   return { command: { ...plain("find_slot", slots), when: time.when }, left };
+}
+
+/** "Zoek morgen een uur met Anna": what is looked for lasts so long, and no hour was said. */
+function asLasting(settled: Settled, ground: Ground): Settled {
+  const { time, length, text } = settled;
+  const { clock, ...point } = time?.point ?? {};
+  const words = cutWords(fold(text));
+  const isLed = words.some((_, i) =>
+    phraseAt(words, i, ground.lexicon)?.roles.some((role) => role === "on" || role === "at"),
+  );
+  const isLong = clock && length === undefined && hoursOf(ground).has(unitOf(text)) && !isLed;
+  return isLong && time && point.date ? { ...settled, time: { ...time, point }, length: clock.minute % 720 } : settled;
 }

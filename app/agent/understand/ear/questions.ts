@@ -1,7 +1,9 @@
 import type { Command } from "../command";
+import { meetingsCalled } from "./gazetteer";
 import { settle, whenOf } from "./said-times";
-import { contentOf, isKnown, isQuiet, leftIn, targetOf, timesOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { asks } from "./segment";
+import { contentOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
+import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
 export function question(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
@@ -16,9 +18,9 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
     return situation.focus && isOnly && !situation.awaiting ? { command: about, left: [] } : undefined;
   }
   if (content.length > 0 && !isKnown(content, people, ground)) return undefined;
-  if (settled.against || settled.time?.point.side !== undefined) return undefined;
-  // How long something lasts is a condition of a search.
-  if (settled.length !== undefined && !settled.time) return undefined;
+  if (settled.against) return undefined;
+  // How long something lasts is a condition of a search; "voor 10 uur" is none.
+  if (settled.length !== undefined) return undefined;
   const left = leftIn(asked.filter((unit) => !isPhrase(unit, "act:tell")));
   if (left.length > 0 || asked.some((unit) => !isQuiet(unit) && !isSaid(unit))) return undefined;
   const target = targetOf(content, people, ground);
@@ -44,3 +46,17 @@ const isNoun = (unit: Unit) => isPhrase(unit, "kinds") && !isPhrase(unit, "act:a
 const isSaid = (unit: Unit) =>
   ["time", "person", "label", "word"].includes(unit.kind) ||
   isPhrase(unit, "kinds", "hollow", "with", "to", "from", "at", "for", "on", "it");
+
+/** "When was that garden thing", "remind me what time the boiler man comes": one meeting that there is, and nothing to do. */
+export function asksWhich(units: readonly Unit[], ground: Ground, { here }: Situation): Reading | undefined {
+  const isElse = (unit: Unit) =>
+    (asks(unit) && !isPhrase(unit, "act:ask", "act:remind", "kinds", "weak", "planned", "talk:how")) ||
+    isPhrase(unit, "negation", "not", "condition", "because", "mustI");
+  const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
+  const words = namedIn(units, people, ground);
+  const titles = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
+  const [title, another] = titles;
+  if (units.some(isElse) || words.length === 0 || title === undefined || another !== undefined) return undefined;
+  const when = whenOf(settle(timesOf(units)), here, { anchor: true, looking: true })?.when ?? null;
+  return { command: { ...plain("query", { target: { title } }), when }, left: [] };
+}

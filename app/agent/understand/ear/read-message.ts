@@ -7,7 +7,7 @@ import { movedInstead } from "./joint-requests";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
 import { toldIn } from "./stories";
-import { isPhrase, type Request } from "./unit";
+import { isPhrase, plain, type Request, type Unit } from "./unit";
 
 /**
  * Whether a message may ask for something: it holds a time, a verb for it, or a kind of meeting. Where a meeting was
@@ -32,6 +32,9 @@ export function heardWhole(message: string, context: Context): { text: string; c
   if (agendaWanted(message)) return undefined;
   const heard = hear(message, context);
   if (!heard) return undefined;
+  // "Dunno" alone may be anything.
+  const isOpen = context.awaiting !== undefined && (context.awaiting !== "attendee" || heard.units.length > 1);
+  if (isOpen && letsGo(heard.units)) return [{ text: message, command: plain("deny", {}) }];
   const beside = besideMeetings(message, heard, context);
   if (beside) return [{ text: message, command: beside }];
   const moved = movedInstead(heard);
@@ -51,3 +54,28 @@ function sharing(requests: Request[]): Request[] {
   if (!target || !requests.every(isEdit)) return requests;
   return requests.map(({ text, command }) => ({ text, command: { ...command, slots: { target, ...command.slots } } }));
 }
+
+/** "Not sure yet, leave it", "I'll get back to you": what was asked is left open, and nothing else is said. */
+const letsGo = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "letsGo")) &&
+  units.every(
+    (unit) =>
+      unit.kind === "stop" ||
+      isPhrase(unit, "letsGo") ||
+      (unit.kind === "time" && unit.found.time.point.moment === 0) ||
+      (isPhrase(
+        unit,
+        "courtesy",
+        "filler",
+        "repair",
+        "it",
+        "them",
+        "negation",
+        "join",
+        "but",
+        "on",
+        "for",
+        "talk:bye",
+      ) &&
+        !asks(unit)),
+  );

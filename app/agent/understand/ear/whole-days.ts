@@ -1,4 +1,5 @@
 import type { Intent, Slots, Target, When } from "../command";
+import { capitalise } from "../grammar/titles";
 import type { Token } from "../grammar/tokens";
 import { fold } from "../text";
 import { lengthAt, toMinutes } from "../times/length-rules";
@@ -29,7 +30,8 @@ interface Said {
 }
 
 /** What a stretch of units asks for of whole days: off, away, all of a day; undefined where it is about none. */
-export function readWholeDays(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+export function readWholeDays(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const units = withVerbAsName(all, ground);
   const found = wholeDayPhrases(units, ground);
   if (found.length === 0 && !units.some((unit) => isPhrase(unit, "allDay"))) return undefined;
   const said = takeApart(units, found, ground, situation);
@@ -40,6 +42,21 @@ export function readWholeDays(units: readonly Unit[], ground: Ground, situation:
   if (said.isAsked) return undefined;
   return away(said) ?? madeWhole(said) ?? busy(said) ?? named(said);
 }
+
+/** "Zaterdag de hele dag verhuizen": beside all of a day a verb of moving, behind it and without a meeting, is what is done. */
+function withVerbAsName(units: readonly Unit[], ground: Ground): Unit[] {
+  const first = units.findIndex((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler"));
+  const isNamed = meetingsCalled(contentWords(units), ground.gazetteer, ground.lexicon.concepts).length > 0;
+  const isAbout = units.some((unit) => isPhrase(unit, "it", "to", "hollow", "from") || unit.kind === "person");
+  if (isNamed || isAbout || !units.some((unit) => isPhrase(unit, "allDay"))) return [...units];
+  return units.map((unit, n) => {
+    const isVerb = n > first && unit.kind === "phrase" && unit.text !== "" && isPhrase(unit, "act:move");
+    return isVerb ? { start: unit.start, end: unit.end, kind: "word", text: unit.text } : unit;
+  });
+}
+
+const contentWords = (units: readonly Unit[]) =>
+  units.flatMap((unit) => (isNaming(unit) && "text" in unit ? fold(unit.text).split(" ") : []));
 
 /** Phrases that stand beside what is said; the others are its own words too. */
 const BESIDE = new Set<WholeDayRole>(["off", "offOrFree", "whole", "keep", "ask", "put", "take"]);
@@ -100,7 +117,9 @@ function named({ has, others, when, length, isAllDay, isRange, ground }: Said): 
   const isNoted = has("noted") !== undefined;
   if (!when || !(isAllDay || isNoted || (isRange && has("long"))) || others.some(isChange)) return undefined;
   const words = others.filter((unit) => !isPhrase(unit, "allDay"));
-  const { title, attendees, location, left } = describeNew(words, ground);
+  const { title: name, attendees, location, left } = describeNew(words, ground);
+  // "In Berlin Monday to Wednesday": where one is is what it is called.
+  const title = name ?? (location === undefined ? undefined : capitalise(location));
   if (title === undefined && attendees.length === 0) return undefined;
   const isOnlyNoted = isNoted && isName(title ?? "", has("noted")?.title ?? "");
   // A birthday party has an hour.
@@ -131,7 +150,7 @@ const saidOf = ({ start, end }: Unit, { text }: Ground) => text.said.slice(start
 function madeWhole({ others, when, isAllDay, ground, situation }: Said): Reading | undefined {
   if (!isAllDay) return undefined;
   const words = others.filter((unit) => !isPhrase(unit, "allDay"));
-  const content = words.flatMap((unit) => (isNaming(unit) && "text" in unit ? fold(unit.text).split(" ") : []));
+  const content = contentWords(words);
   const rest = words.filter((unit) => !isNaming(unit));
   if (!rest.every((unit) => isQuiet(unit) || isPhrase(unit, "repair", "lasts", "but", "to", "act:move")))
     return undefined;
@@ -225,6 +244,7 @@ const QUIET = [
   "act:create",
   "allDay",
   "lasts",
+  "as",
 ] as const;
 
 /** The days that are said, and how long in whole days; undefined where the times do not go together or lack an end. */

@@ -89,6 +89,10 @@ export interface LanguageWords {
   letsGo: string;
   /** In front of a meeting that there is: "the", "my". */
   definite: string;
+  /** In front of what a day is taken as: "as annual leave". */
+  as: string;
+  /** All meetings of a day: "everything". */
+  all: string;
   /** Between two that are both right: "10 or 11". */
   or: string;
   /** The hour stays: "same time". */

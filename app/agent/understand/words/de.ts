@@ -162,7 +162,11 @@ const entries: Entry[] = [
   ["on", true, "am,an,in,den,dem,der,im,für"],
   ["of", true, "des,vom,von,im,in,der"],
   ["the", true, "der,die,das,den,dem,des,am,im,an dem,in der,in den"],
-  ["about", true, "mehr,gute,guten,knappe,knappen,kleine,kleinen,etwa,ungefähr,circa,ca,genau,pünktlich,so,rund"],
+  [
+    "about",
+    true,
+    "volle,vollen,mehr,gute,guten,knappe,knappen,kleine,kleinen,etwa,ungefähr,circa,ca,genau,pünktlich,so,rund",
+  ],
   ["start", true, "anfang,beginn,anfang des"],
   ["mid", true, "mitte,mitte des"],
   ["end", true, "ende,ende des"],

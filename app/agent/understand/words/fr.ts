@@ -121,7 +121,7 @@ const entries: Entry[] = [
   ["on", true, "le,en,dans,au,les,pour,sur,durant,pendant"],
   ["of", true, "de,du,d',des,en,sur"],
   ["the", true, "le,la,les,l',au"],
-  ["about", true, "petite,petit,bonne,bon,environ,vers,exactement,précises,pile,par exemple"],
+  ["about", true, "grosse,petite,petit,bonne,bon,environ,vers,exactement,précises,pile,par exemple"],
   ["start", true, "début,début de,début du"],
   ["mid", true, "milieu,mi-,milieu de,mi"],
   ["end", true, "fin,fin de,fin du"],

@@ -149,7 +149,7 @@ const entries: Entry[] = [
   ["on", true, "op,in,tijdens,de,gedurende"],
   ["of", true, "van,in,op,van de,van het,in de"],
   ["the", true, "de,het,op de,van de,in de,van het,in het,op het,'t,den"],
-  ["about", true, "extra,meer,klein,kleine,goed,goede,ruim,ongeveer,precies,stipt,zo'n,circa,ergens"],
+  ["about", true, "vol,volle,extra,meer,klein,kleine,goed,goede,ruim,ongeveer,precies,stipt,zo'n,circa,ergens"],
   ["start", true, "begin,begin van"],
   ["mid", true, "midden,half,medio,halverwege"],
   ["end", true, "eind,einde,eind van,einde van"],
