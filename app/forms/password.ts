@@ -14,12 +14,12 @@ export const NewPassword = z
   .max(PASSWORD_MAX, { error: PASSWORD_ADVICE["too-long"], abort: true })
   .superRefine((password, context) => advise(passwordFault(password), [], context));
 
-/** For `superRefine`: says why a good password is a bad one for this person. */
+/** For `superRefine`: says why a good password is a bad one for this person. What is bad for anybody is said already. */
 export function adviseOnPassword(
   { password, email, name }: { password: string; email?: string; name?: string },
   context: z.core.$RefinementCtx,
 ): void {
-  advise(passwordFault(password, { email, name }), ["password"], context);
+  if (!passwordFault(password)) advise(passwordFault(password, { email, name }), ["password"], context);
 }
 
 function advise(fault: ReturnType<typeof passwordFault>, path: string[], context: z.core.$RefinementCtx): void {
