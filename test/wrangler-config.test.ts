@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 
@@ -79,6 +80,15 @@ test.each([
   ["/book/t0ken/invite.ics", false],
 ])("%s is a file that needs no Worker: %s", (path, expected) => {
   expect(isLeftToFiles(path)).toBe(expected);
+});
+
+test("every file that is sent as it stands, and those that the build writes, are left to the files", () => {
+  const files = readdirSync(`${import.meta.dirname}/../public`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "_headers")
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^.*\/public/, ""));
+  expect(files).toContain("/og.png");
+  const written = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/speculation-rules.json"];
+  expect([...files, ...written].filter((path) => !isLeftToFiles(path))).toEqual([]);
 });
 
 test("nothing local needs the network: Cloudflare's models are bound only where it is deployed", () => {
