@@ -29,6 +29,8 @@ interface Draft {
 /** Something that somebody is asked to do, until an answer comes. */
 interface Ask {
   said: Said;
+  /** The sentence before, in which somebody is called. */
+  call: Said | null;
   voice: string;
   at: number;
   /** Who was asked by name; several where the name leaves it open, none for whoever answers. */
@@ -61,7 +63,7 @@ export function findActionItems(talk: Talk, here: Here | null): ActionItem[] {
 function itemOf(draft: Draft, dates: DueReader, guests: readonly TranscriptGuest[]): ActionItem {
   const { owner, due, rests } = draft;
   const shown = rests
-    .map((said) => ({ said, ...taskIn(said, guests, placesOf(due, said, dates)) }))
+    .map((said) => ({ said, ...taskIn(said, guests, placesOf(due, said, dates), dates.givenUp(said, due)) }))
     .reduce((best, one) => (worth(one, draft) > worth(best, draft) ? one : best));
   // The first, and the last words on it, count; nobody reads more.
   const cited = rests.length > MOST_RESTS ? [...rests.slice(0, 3), ...rests.slice(3 - MOST_RESTS)] : rests;
@@ -69,14 +71,11 @@ function itemOf(draft: Draft, dates: DueReader, guests: readonly TranscriptGuest
   return { text: shown.text, evidence: evidence.map(spanOf), owner: owner?.name ?? null, due };
 }
 
-/** Where a sentence says the day that is shown beside its task. */
+/** Where a sentence says until when, be it the day that is shown beside its task or one that was given up. */
 function placesOf(due: string | null, said: Said, dates: DueReader): Place[] {
   if (due === null) return [];
   const later = said.words.laterToday.in.exec(said.folded);
-  return [
-    ...dates.dueDays(said).filter(({ day }) => day === due),
-    ...(later ? [{ from: later.index, to: later.index + later[0].length }] : []),
-  ];
+  return [...dates.dueDays(said), ...(later ? [{ from: later.index, to: later.index + later[0].length }] : [])];
 }
 
 /** How much a sentence tells of a job; one that names the task, and the owner's own words, a little more. */
@@ -110,6 +109,7 @@ class Reader {
   }
 
   read(turn: Turn): void {
+    if (this.ask && turn.at - this.ask.at > ANSWER_TURNS) this.ask = null;
     const made = this.answer(turn) ?? this.promise(turn);
     if (!made) this.talkAbout(turn);
     this.takeBack(turn, made);
@@ -121,23 +121,44 @@ class Reader {
     const { ask } = this;
     const [first] = turn.said;
     if (!ask || !first) return null;
-    if (turn.at - ask.at > ANSWER_TURNS) this.ask = null;
     const promised = turn.said.filter((said) => promiseIn(said) || takesOn(said));
-    if (!this.ask || (turn.voice === ask.voice && !(ask.isWho && promised.length > 0))) return null;
+    if (turn.voice === ask.voice && !(ask.isWho && promised.length > 0)) return null;
     const isAsked = ask.to.length === 0 || (turn.guest !== null && ask.to.includes(turn.guest));
-    const isYes = this.saysYes(first, isAsked && ask.to.length > 0);
-    if (promised.length === 0 && !isYes) {
-      if (isAsked && this.isAnswered(ask, turn)) this.ask = null;
+    const isYes = this.saysYes(turn, isAsked && ask.to.length > 0);
+    const isTaken =
+      promised.length > 0 ? this.mayAnswer(ask, turn, promised) : isYes && isAsked && this.isPlainYes(ask, turn);
+    if (!isTaken || this.isTakenBack(turn)) {
+      const isClosed = promised.length === 0 && !isYes && isAsked && this.isAnswered(ask, turn);
+      this.ask = isClosed ? null : ask;
       return null;
     }
-    const accepts = promised.length > 0 || (!ask.isWho && isAsked && this.isPlainYes(ask, turn));
-    if (!accepts || this.isTakenBack(turn)) return null;
     this.ask = null;
-    return this.take(turn, [ask.said, ...(promised.length > 0 ? promised : [first])], ask.about, ask.voice);
+    const nearer = this.nearerNeed(ask, turn, promised);
+    const taken = promised.length > 0 ? promised : [first];
+    return nearer
+      ? this.take(turn, [nearer, ...taken], null)
+      : this.take(turn, [...(ask.call ? [ask.call] : []), ask.said, ...taken], ask.about, ask.voice);
+  }
+
+  /** What others promise is no answer where it is of another matter. */
+  private mayAnswer({ said, to }: Ask, turn: Turn, promised: readonly Said[]): boolean {
+    if (turn.guest !== null && to.includes(turn.guest)) return true;
+    const isOther = (one: Said) =>
+      !this.isBare(one) && ![...one.keys].some((key) => said.keys.has(key)) && !takesOn(one);
+    return !promised.every(isOther);
+  }
+
+  /** "Leave that with me", said to what came after the question. */
+  private nearerNeed({ at }: Ask, turn: Turn, promised: readonly Said[]): Said | null {
+    const isBare = promised.length > 0 && promised.every((said) => this.dates.nounsBesideDays(said) === 0);
+    const before = this.talk.turns[turn.at - 1];
+    if (!isBare || !before || before.at <= at || before.voice === turn.voice) return null;
+    return before.said.find((said) => said.keys.size > 1 && said.words.need.in.test(said.folded)) ?? null;
   }
 
   /** A "yes" and no more; not to another question that came after the one put to all. */
-  private isPlainYes({ at, to }: Ask, turn: Turn): boolean {
+  private isPlainYes({ at, to, isWho }: Ask, turn: Turn): boolean {
+    if (isWho) return false;
     const since = this.talk.turns.slice(at + 1, turn.at).flatMap(({ said }) => said);
     const isOther = to.length === 0 && since.some(({ isQuestion, keys }) => isQuestion && keys.size > 0);
     return !isOther && !this.isOtherYes(turn);
@@ -149,10 +170,13 @@ class Reader {
     return isNo || (to.length > 0 && !said.some(({ isQuestion }) => isQuestion));
   }
 
-  /** Who was asked by name may answer by the day alone. */
-  private saysYes(first: Said, isNamed: boolean): boolean {
+  /** Who was asked by name may answer by the day alone, or with another one: "Friday I'm away. Monday?" */
+  private saysYes({ said }: Turn, isNamed: boolean): boolean {
+    const [first] = said;
+    const last = said.at(-1);
+    if (!first || !last) return false;
     if (first.words.yes.first.test(first.folded)) return true;
-    return isNamed && this.dates.isAboutDay(first) && this.dates.daysOf(first).some(({ day }) => day !== null);
+    return isNamed && this.dates.isAboutDay(last) && this.dates.dueDays(last).length > 0;
   }
 
   private isTakenBack(turn: Turn): boolean {
@@ -189,12 +213,27 @@ class Reader {
       const isSame = made !== null && this.saysSame(said);
       made = this.take(turn, need ? [need, said] : [said], isSame ? made : null);
     }
-    return made;
+    return made ?? this.takesNeed(turn);
+  }
+
+  /** "Somebody has to look at the alarm." "Leave it with me." */
+  private takesNeed(turn: Turn): Draft | null {
+    const [first] = turn.said;
+    const before = this.talk.turns[turn.at - 1];
+    if (!first || !before || before.voice === turn.voice || !takesOn(first) || this.isTakenBack(turn)) return null;
+    const need = before.said.findLast(({ keys, words, folded }) => keys.size > 0 && words.mustBeDone.in.test(folded));
+    return need ? this.take(turn, [need, first], null, before.voice) : null;
   }
 
   /** "I'll do the poster. You'll have it on Friday": no other job than the one just named. */
   private saysSame(said: Said): boolean {
-    return said.words.sameThing.in.test(said.folded) || this.dates.nounsBesideDays(said) === 0;
+    return this.isBare(said) || said.words.sameThing.in.test(said.folded);
+  }
+
+  /** A promise that names nothing: "I'll do that". */
+  private isBare(said: Said): boolean {
+    const promise = promiseIn(said);
+    return promise !== null && this.dates.nounsBesideDays(said, [promise.from, promise.to]) === 0;
   }
 
   /** Whether something speaks for a promise, and nobody turns it down. */
@@ -259,14 +298,18 @@ class Reader {
     const known = about ?? this.sameJob(turn, words, own);
     const due = this.dueIn(turn, words);
     const rests = due?.day ? [...new Set([...words, due.said])] : words;
+    // "Monday?" waits for its answer.
+    const isAsked = due?.day && due.said.isQuestion && due.said.at === turn.at;
+    const named = isAsked ? { ...due, voice: turn.voice, at: turn.at } : null;
+    const day = isAsked ? null : due?.day;
     const keys = own.size > 3 ? own : new Set([...own, ...this.keysBefore(words)]);
     if (!known) {
       const draft: Draft = {
         owner: turn.guest,
         voice: turn.voice,
-        due: due?.day ?? null,
+        due: day ?? null,
         asker,
-        named: null,
+        named,
         rests: [...rests],
         keys,
         touched: turn.at,
@@ -278,9 +321,9 @@ class Reader {
     const isSame = known.voice === turn.voice;
     known.owner = turn.guest;
     known.voice = turn.voice;
-    known.due = due ? due.day : isSame ? known.due : null;
+    known.due = due ? (day ?? null) : isSame ? known.due : null;
     known.asker = asker ?? known.asker;
-    known.named = null;
+    known.named = named;
     known.rests.push(...rests.filter((said) => !known.rests.includes(said)));
     for (const key of keys) known.keys.add(key);
     known.touched = turn.at;
@@ -300,16 +343,15 @@ class Reader {
       (said) => said.words.instead.in.test(said.folded) || said.words.repair.in.test(said.folded),
     );
     const saysWhen = this.isWhenAsked(turn);
+    const isBare = words.every((said) => said.at === turn.at && this.dates.nounsBesideDays(said) === 0);
     const found = this.drafts.toReversed().find((draft) => {
       const isNear = turn.at - draft.touched <= THREAD_TURNS;
       const isOwn = draft.voice === turn.voice;
-      if (keys.size === 0 || saysWhen) return isNear && isOwn && !draft.isGone;
+      if (keys.size === 0 || saysWhen || isBare) return isNear && isOwn && !draft.isGone;
       const shared = this.sharedKeys(draft, keys);
       if (shared === 0 || (draft.isGone && !isNear)) return false;
-      if (shared > 1) return true;
-      return isOwn
-        ? isAgain || isNear || this.sharesVerb(draft, words)
-        : (isAgain || isNear) && this.sharesVerb(draft, words);
+      if (!isOwn) return isAgain && (shared > 1 || this.sharesVerb(draft, words));
+      return shared > 1 || isAgain || isNear || this.sharesVerb(draft, words);
     });
     return found ?? null;
   }
@@ -469,11 +511,13 @@ class Reader {
   private asks(turn: Turn): void {
     for (const said of turn.said) {
       const named = namedIn(said, this.guests).filter((some) => !(some.length === 1 && some[0] === turn.guest));
-      const to = named.at(-1) ?? [];
-      if (asksWho(said)) this.ask = { said, voice: turn.voice, at: turn.at, to: [], isWho: true, about: null };
+      const call = named.length > 0 ? null : callBefore(turn, said);
+      const to = named.at(-1) ?? (call && namedIn(call, this.guests)[0]) ?? [];
+      if (asksWho(said))
+        this.ask = { said, voice: turn.voice, at: turn.at, to: [], isWho: true, about: null, call: null };
       else if (this.passesOn(turn, said, to)) continue;
       else if (this.isRequest(said, to))
-        this.ask = { said, voice: turn.voice, at: turn.at, to, isWho: false, about: this.aboutDraft(turn, said) };
+        this.ask = { said, voice: turn.voice, at: turn.at, to, isWho: false, about: this.aboutDraft(turn, said), call };
     }
   }
 
@@ -486,7 +530,8 @@ class Reader {
       return turn.voice === ask.voice;
     }
     const narrowed = ask.to.filter((guest) => to.includes(guest));
-    const voice = narrowed.length > 0 ? ask.voice : turn.voice;
+    const isAskedBack = narrowed.length > 0 || to.some((guest) => guest === turn.guest);
+    const voice = isAskedBack ? ask.voice : turn.voice;
     this.ask = { ...ask, to: narrowed.length > 0 ? narrowed : [...to], at: turn.at, isWho: false, voice };
     return true;
   }
@@ -504,18 +549,26 @@ class Reader {
   /** "Then you tell him": the job that somebody else had. */
   private aboutDraft(turn: Turn, said: Said): Draft | null {
     const isInstead = turn.said.some(({ words, folded }) => words.instead.in.test(folded));
+    // "Then you tell them": another verb, another job.
+    const isOther = verbsOf(said).some((verb) => !said.words.anyWork.in.test(verb));
     if (!isInstead) return null;
     const open = this.drafts.filter(({ isGone }) => !isGone);
     const byKeys = open.filter((draft) => this.sharedKeys(draft, said.keys) > 0);
     if (byKeys.length === 1) return byKeys[0] ?? null;
     const own = open.findLast((draft) => draft.voice === turn.voice && this.sharesVerb(draft, [said]));
     const near = open.findLast(({ touched }) => turn.at - touched <= THREAD_TURNS);
-    return own ?? (said.keys.size === 0 ? (near ?? null) : null);
+    return own ?? (said.keys.size === 0 && !isOther ? (near ?? null) : null);
   }
 
   private get guests() {
     return this.talk.transcript.guests;
   }
+}
+
+/** Who is called before a request: "Kate, the leaflets. Would you order a box?" */
+function callBefore({ said }: Turn, request: Said): Said | null {
+  const before = said.slice(0, said.indexOf(request));
+  return before.findLast(({ text }) => /^\p{Lu}[\p{L}'-]*[,?!:]/u.test(text)) ?? null;
 }
 
 /** The verbs of work in a sentence, as far as forms of one verb share them. */

@@ -249,11 +249,9 @@ function ownsIt(owner: string, text: string, { said, turns }: Support, guests: r
   // The last one who took it on has it; where nobody said so, the last who said yes.
   const last = said.findLast(takesIt) ?? said.findLast((one) => saysYes(one) && said.some((ask) => asks(ask, one)));
   if (last) return (speaker.get(last.entry.id) ?? null) === guest;
-  return said.some(
-    (one) =>
-      namedIn(one, guests).some((some) => some.length === 1 && some[0] === guest) &&
-      (one.words.request.in.test(one.folded) || one.words.assign.in.test(one.folded)),
-  );
+  const called = said.filter((one) => namedIn(one, guests).some((some) => some.length === 1 && some[0] === guest));
+  const isAsked = ({ words, folded }: Said) => words.request.in.test(folded) || words.assign.in.test(folded);
+  return called.some((one) => said.some((ask) => ask.entry === one.entry && isAsked(ask)));
 }
 
 const takesIt = (one: Said): boolean => promiseIn(one) !== null || takesOn(one);

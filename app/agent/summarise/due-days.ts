@@ -100,6 +100,7 @@ function isBound(said: Said, day: SaidDay, begin: number, verb: number): boolean
     return lead !== "for" && nounsIn(around, said).length === 0;
   }
   const between = folded.slice(verb, at);
+  if (!promiseIn(said) && words.i.in.test(between)) return false;
   if (words.subordinate.in.test(between) || hasRelative(folded.slice(begin, at), words)) return false;
   if (lead === "by") return !endsInEvent(between, words) || !words.onDay.in.test(folded.slice(at, day.to));
   const nouns = nounsIn(between, said);
@@ -183,16 +184,22 @@ export class DueReader {
     return dueDays(said, this.daysOf(said)).filter(({ day }) => !this.isOver(day));
   }
 
+  /** The due days of a sentence that are not the one that stands. */
+  givenUp(said: Said, due: string | null): SaidDay[] {
+    return due === null ? [] : this.dueDays(said).filter(({ day }) => day !== due);
+  }
+
   isAboutDay(said: Said): boolean {
     return isAboutDay(said, this.daysOf(said));
   }
 
-  nounsBesideDays(said: Said): number {
+  /** How many of its words name something, beside days. @param part offsets into the sentence */
+  nounsBesideDays(said: Said, [begin, end]: readonly [number, number] = [0, said.folded.length]): number {
     const rest = this.daysOf(said).reduce(
       (text, { from, to }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to),
       said.folded,
     );
-    return nounsIn(rest, said).length;
+    return nounsIn(rest.slice(begin, end), said).length;
   }
 
   keysBesideDays(said: Said): number {

@@ -107,8 +107,13 @@ function mainLanguage(entries: readonly TranscriptEntry[]): Spoken {
 /** Shorter entries show no language of their own. */
 const SHOWS_LANGUAGE = 40;
 
+/** The language of most of the talk, unless an entry has more small words of another. */
 function entryLanguage(text: string, main: Spoken): Spoken {
-  return text.length < SHOWS_LANGUAGE ? main : (languageIn(text.slice(0, 300)) ?? main);
+  const shown = text.length < SHOWS_LANGUAGE ? null : languageIn(text.slice(0, 300));
+  if (!shown || shown === main) return main;
+  const found = fold(straight(text)).match(/[\p{L}']+/gu) ?? [];
+  const smallIn = (language: Spoken) => found.filter((word) => wordsOf(language).small.has(word)).length;
+  return smallIn(shown) > smallIn(main) ? shown : main;
 }
 
 const ENDS = /[.!?\u2026]+["')\]]*(?=\s|$)|[.!?]{2,}|[\n;]/g;

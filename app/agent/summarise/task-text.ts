@@ -21,15 +21,21 @@ type Range = [from: number, to: number];
  * The task in a sentence in which somebody takes it on, or is asked to: its verb first, as an imperative or infinitive, and
  * only words that were said. A clause that cannot be turned safely stays a clause, without what stood around it.
  *
- * @param days to be left out: they are shown beside the task
+ * @param days to be left out of a task: they are shown beside it
+ * @param givenUp days that no longer stand, to be left out of a clause too
  */
-export function taskIn(said: Said, guests: readonly TranscriptGuest[], days: readonly Place[]): Task {
+export function taskIn(
+  said: Said,
+  guests: readonly TranscriptGuest[],
+  days: readonly Place[],
+  givenUp: readonly Place[] = [],
+): Task {
   const clause = clauseOf(said, guests);
   const turned = turnedRanges(said, clause, days);
   const text = turned && wordsAt(said, turned, days);
   if (text && !said.words.person.in.test(fold(text)) && /\p{L}{2}/u.test(text))
     return { text: capitalised(text), isTurned: true };
-  return { text: capitalised(wordsAt(said, [clause], [])), isTurned: false };
+  return { text: capitalised(wordsAt(said, [clause], givenUp)), isTurned: false };
 }
 
 /** The part of the sentence that takes it on, or all of a request; without a name that is called, and without "yes, well". */

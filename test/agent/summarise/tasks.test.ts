@@ -124,6 +124,57 @@ test.each([
   expect((await summaryOf(lines)).actionItems).toHaveLength(1);
 });
 
+test("who is asked first and offers another day has the job by that day", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: Ben, and the backup? Could you check it by Friday?",
+    "Ben: Friday I'm off. Monday?",
+    "Ada: Monday is fine.",
+  ]);
+  expect(actionItems).toMatchObject([{ owner: "Ben Moss", due: "2027-03-08" }]);
+});
+
+test.each([
+  [
+    [
+      "Ada: Ben, please look into the invoice.",
+      "Ben: Will do.",
+      "Ada: Then you tell them something, Carl?",
+      "Carl: Sure.",
+    ],
+  ],
+  [["Ada: Ben, can you send the offer by Friday?", "Carl: I'll print the badges.", "Ben: Sure."]],
+  [["Ben: I'll send the invitations to the members.", "Carl: I'll print the invitations for the members."]],
+  [
+    [
+      "Ben: I'll order the chairs.",
+      "Ada: Somebody's got to look at the alarm.",
+      "Carl: Leave that with me. Not today.",
+    ],
+  ],
+])("a job stays with who took it when another takes the next: %j", async (lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems.map(({ owner }) => owner).toSorted()).toEqual(["Ben Moss", "Carl Reed"]);
+});
+
+test("a question back does not make its speaker the one who asks", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: Kim, the leaflets. Would you order another box?",
+    "Kim Webb: Which Kim?",
+    "Ada: You, Webb.",
+    "Kim Webb: I'll order them today.",
+  ]);
+  expect(actionItems).toMatchObject([{ owner: "Kim Webb", due: "2027-03-02" }]);
+});
+
+test("a day that was given up is not in the words of the task", async () => {
+  const { actionItems } = await summaryOf([
+    "Ada: Ik bel morgen de bank.",
+    "Ben: Morgen niet, vrijdag.",
+    "Ada: Oké, vrijdag.",
+  ]);
+  expect(actionItems).toMatchObject([{ text: "Bel de bank", due: "2027-03-05" }]);
+});
+
 test("what another says of a matter of their own is no due date of this one", async () => {
   const { actionItems } = await summaryOf([
     "Ada: I'll push the fix tomorrow.",

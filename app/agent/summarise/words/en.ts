@@ -1,7 +1,7 @@
 import type { SummaryWords } from "./summary-words";
 
 const WORK =
-  "correct,amend,adjust,log,count,scan,copy,back up,prep,sketch,list,enter,fill in,fill out,hand in,look over,write up,swap,label,print out,phone up,ring up,wrap up,send,mail,email,e-mail,write,call,phone,ring,ask,tell,text,message,ping,contact,reach out,follow up,take (?:a|another) look,check,look into,look up,look at,find out,find,book,order,buy,get,fetch,bring,pick up,pick,prepare,draft,draw,make,build,create,set up,set,organi[sz]e,arrange,schedule,plan,print,fix,repair,update,change,finish,complete,review,test,deploy,merge,publish,post,share,upload,document,talk to,speak to,speak with,discuss,invite,register,renew,cancel,confirm,collect,clean,paint,move,translate,do,handle,take care,take over,take on,take that,take it,put together,put,add,remove,delete,sort,clear,chase,remind,let \\w+ (?:\\w+ )?know,report,submit,file,sign,pay,transfer,return,deliver,drop off,design,rewrite,record,investigate,measure,compare,gather,hand over,forward,search,give,work on,work out,come up with,install,replace,reserve,rent,hire,negotiate,reply,answer,respond,summari[sz]e,clarify,proofread,read through,go through,circulate,distribute,produce,source,cover,cook,bake,host,run,try out,try,feed,water,drive,carry,hang,wash,sew,type up,edit,cut,export,import,migrate,restart,rename,escalate";
+  "correct,amend,adjust,log,count,scan,copy,back up,prep,sketch,list,enter,fill in,fill out,hand in,look over,write up,swap,label,print out,phone up,ring up,wrap up,send,mail,email,e-mail,write,call,phone,ring,ask,tell,text,message,ping,contact,reach out,follow up,take (?:a|another) look,check,look into,look up,look at,find out,find,book,order,buy,get,fetch,bring,pick up,pick,prepare,draft,draw,make,build,create,set up,set,organi[sz]e,arrange,schedule,plan,print,fix,repair,update,change,finish,complete,review,test,deploy,merge,publish,post,share,upload,document,talk to,speak to,speak with,discuss,invite,register,renew,cancel,confirm,collect,clean,paint,move,translate,do,handle,take care,take over,take on,take that,take it,put together,put,add,remove,delete,sort,clear,chase,remind,let \\w+ (?:\\w+ )?know,report,submit,file,sign,pay,transfer,return,deliver,drop off,design,rewrite,record,investigate,measure,compare,gather,hand over,forward,search,give,work on,work out,come up with,install,replace,reserve,rent,hire,negotiate,reply,answer,respond,summari[sz]e,clarify,proofread,read through,go through,circulate,distribute,produce,source,cover,cook,bake,host,run,try out,try,feed,water,drive,carry,hang,wash,sew,type up,edit,cut,export,import,migrate,restart,rename,escalate,approach,interview,measure up,brief,compile,tidy,unpack,pack,mend,patch,dig out,hunt down,track down,nudge,touch base,liaise,request,apply,nominate,promote,advertise,announce,decorate,pin,stick,laminate,photograph,film,scan in,back-?up,restore,configure,roll out,type,note down,jot down,outline,calculate,estimate,quote,invoice,top up,restock,empty,sweep,lock,unlock,mow,prune,trim,plant,stock,show (?:her|him|them) (?:round|around),hand out,hand back,give back,bring back,let .* in";
 
 const ADVERBS =
   "(?: (?:also|just|then|definitely|quickly|probably|gladly|happily|personally|still|have to|need to|try to|go and|go|be sure to|make sure to|and))*";
@@ -55,7 +55,7 @@ export const english: SummaryWords = {
   ],
   idle: [
     "i(?:'d| would)? (?:suggest|propose|recommend|vote)",
-    "(?:i'll|i will|let me|i'm going to|i'm gonna|i can|i could|i'd)(?: \\w+)? (?:see|say|be|think|guess|admit|bet|wait|miss|dream|wear|eat|drink|survive|live|die|cry|pretend|remember|assume|imagine|hate|love|enjoy|keep|start|begin|stop|leave it|repeat|mute|stay|never|believe|know|feel|hope|sit|stand|sleep|come|explain|go first|go back|go home|go on|pass|skip|share my|tell you|give you an?|get back to that|get to that|get started|get going|move on|let you|put it|read (?:it|that|this|you)|show you|pull up|bring up|do my best|look forward|take (?:a|your|the|notes)|make it|have to (?:go|leave|run|drop))",
+    "(?:i'll|i will|let me|i'm going to|i'm gonna|i can|i could|i'd)(?: \\w+)? (?:see|say|be|think|guess|admit|bet|wait|miss|dream|wear|eat|drink|survive|live|die|cry|pretend|remember|assume|imagine|hate|love|enjoy|keep|start|begin|stop|leave it|repeat|mute|stay|never|believe|know|feel|hope|sit|stand|sleep|come|explain|go first|go back|go home|go on|pass|skip|share my|tell you|give you an?|get back to that|get to that|get started|get going|move on|let you|put it (?:this|that|another|differently|bluntly|mildly|like|to you)|read (?:it|that|this|you)|show you|pull up|bring up|do my best|look forward|take (?:a|your|the|notes)|make it|have to (?:go|leave|run|drop))",
     "(?:i'll|i will) not",
     "screen",
     "right now",
@@ -352,6 +352,11 @@ export const english: SummaryWords = {
   ],
   noHurry: ["(?:there's )?no (?:rush|hurry)", "it can wait", "not urgent", "in no hurry"],
   sameThing: ["it", "them"],
+  anyWork: ["(?:do|does|doing|take|takes|handle|handles|sort|see|get|go|can|will)"],
+  mustBeDone: [
+    "(?:somebody|someone|one of us)(?:'s got to| has got to| has to| needs to| should| ought to| must) {do}",
+    "(?:has|have|needs?) to be (?:done|\\p{L}+ed)",
+  ],
   laterToday: [
     "end of (?:the )?day",
     "by eod",

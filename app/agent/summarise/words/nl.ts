@@ -1,9 +1,9 @@
 import type { SummaryWords } from "./summary-words";
 
 const STEMS =
-  "stuur,mail,bel,app,vraag,regel,maak,schrijf,print,druk,bestel,boek,reserveer,plan,haal,breng,koop,check,controleer,zoek,werk,pas,zet,verstuur,lever,teken,bouw,test,repareer,fix,vervang,verf,schilder,organiseer,nodig,overleg,bespreek,praat,informeer,leg,vul,meld,betaal,upload,deel,verwerk,ruim,geef,neem,zorg,spreek,stem,bereid,vertaal,ontwerp,tel,sorteer,laat,pak,herinner,dien,onderteken,hang,plak,monteer,installeer,update,huur,rijd,rij,bak,kook,naai,stel,doe,rond,maai,was,knip,verzamel,publiceer,post,plaats,verplaats,annuleer,verleng,zeg,kijk,lees,verdeel,noteer,vertel,waarschuw,contacteer,benader,sluit,teken,bezorg,monteer,offreer,factureer,archiveer,scan,kopieer,verzin,bedenk,mix,snoei,plant";
+  "interview,label,beschrijf,kopieer,vergelijk,bereken,begroot,reken,trek,schaf,ververs,verhuis,versier,poets,veeg,sorteer,corrigeer,redigeer,film,fotografeer,presenteer,stem,herschrijf,spoor,benoem,bevestig,vraag,schoon,vul,onderzoek,analyseer,meet,verzend,inventariseer,noteer,ontvang,activeer,configureer,migreer,herstel,herstart,begeleid,coordineer,werf,adverteer,promoot,ronsel,stuur,mail,bel,app,vraag,regel,maak,schrijf,print,druk,bestel,boek,reserveer,plan,haal,breng,koop,check,controleer,zoek,werk,pas,zet,verstuur,lever,teken,bouw,test,repareer,fix,vervang,verf,schilder,organiseer,nodig,overleg,bespreek,praat,informeer,leg,vul,meld,betaal,upload,deel,verwerk,ruim,geef,neem,zorg,spreek,stem,bereid,vertaal,ontwerp,tel,sorteer,laat,pak,herinner,dien,onderteken,hang,plak,monteer,installeer,update,huur,rijd,rij,bak,kook,naai,stel,doe,rond,maai,was,knip,verzamel,publiceer,post,plaats,verplaats,annuleer,verleng,zeg,kijk,lees,verdeel,noteer,vertel,waarschuw,contacteer,benader,sluit,teken,bezorg,monteer,offreer,factureer,archiveer,scan,kopieer,verzin,bedenk,mix,snoei,plant";
 const INFINITIVES =
-  "sturen,mailen,bellen,appen,vragen,regelen,maken,schrijven,printen,drukken,bestellen,boeken,reserveren,plannen,inplannen,halen,brengen,kopen,checken,controleren,nakijken,zoeken,uitzoeken,bijwerken,uitwerken,aanpassen,zetten,versturen,opsturen,doorsturen,leveren,aanleveren,tekenen,bouwen,testen,repareren,fixen,vervangen,verven,schilderen,organiseren,uitnodigen,overleggen,bespreken,praten,informeren,invullen,melden,betalen,uploaden,delen,verwerken,opruimen,doorgeven,meenemen,zorgen,spreken,afstemmen,voorbereiden,vertalen,ontwerpen,tellen,laten weten,oppakken,herinneren,indienen,ondertekenen,ophangen,plakken,installeren,huren,ophalen,rijden,bakken,koken,opstellen,doen,afronden,verzamelen,publiceren,plaatsen,verplaatsen,annuleren,verlengen,zeggen,kijken,lezen,doorlezen,verdelen,noteren,vertellen,waarschuwen,contacteren,benaderen,langsgaan,langs,uitleggen,toevoegen,opvragen,opschrijven,uitrekenen,reageren,antwoorden,beantwoorden";
+  "interviewen,labelen,beschrijven,kopieren,vergelijken,berekenen,begroten,aanschaffen,verhuizen,versieren,poetsen,vegen,corrigeren,redigeren,filmen,fotograferen,presenteren,herschrijven,bevestigen,schoonmaken,onderzoeken,analyseren,meten,verzenden,inventariseren,configureren,herstellen,begeleiden,aanvragen,aanmelden,afmelden,ophelderen,afbellen,rondbrengen,rondsturen,klaarzetten,klaarmaken,terugbellen,terugbrengen,meebrengen,navragen,sturen,mailen,bellen,appen,vragen,regelen,maken,schrijven,printen,drukken,bestellen,boeken,reserveren,plannen,inplannen,halen,brengen,kopen,checken,controleren,nakijken,zoeken,uitzoeken,bijwerken,uitwerken,aanpassen,zetten,versturen,opsturen,doorsturen,leveren,aanleveren,tekenen,bouwen,testen,repareren,fixen,vervangen,verven,schilderen,organiseren,uitnodigen,overleggen,bespreken,praten,informeren,invullen,melden,betalen,uploaden,delen,verwerken,opruimen,doorgeven,meenemen,zorgen,spreken,afstemmen,voorbereiden,vertalen,ontwerpen,tellen,laten weten,oppakken,herinneren,indienen,ondertekenen,ophangen,plakken,installeren,huren,ophalen,rijden,bakken,koken,opstellen,doen,afronden,verzamelen,publiceren,plaatsen,verplaatsen,annuleren,verlengen,zeggen,kijken,lezen,doorlezen,verdelen,noteren,vertellen,waarschuwen,contacteren,benaderen,langsgaan,langs,uitleggen,toevoegen,opvragen,opschrijven,uitrekenen,reageren,antwoorden,beantwoorden";
 
 export const dutch: SummaryWords = {
   code: "nl",
@@ -340,6 +340,12 @@ export const dutch: SummaryWords = {
   whenAsked: ["wanneer", "voor wanneer", "tot wanneer", "hoe snel", "welke dag"],
   noHurry: ["geen haast", "(?:dat|het) kan wachten", "niet dringend"],
   sameThing: ["(?:je|jullie) (?:hebt|hebben|heb|krijgt|krijgen|krijg) (?:het|ze|hem|'m)"],
+  anyWork: ["(?:doe|doet|doen|neem|neemt|regel|regelt|pak|pakt|maak|maakt|ga|laat)"],
+  mustBeDone: [
+    "(?:er )?(?:moet|zou) (?:iemand|nodig iemand)\\b.*\\b{inf}",
+    "iemand moet\\b.*\\b{inf}",
+    "moet nog\\b.*(?:worden|\\bge\\p{L}+)",
+  ],
   laterToday: [
     "straks",
     "vandaag nog",

@@ -61,6 +61,10 @@ export interface SummaryWords {
   noHurry: readonly string[];
   /** A thing that was named before, as the object of a promise: "it". */
   sameThing: readonly string[];
+  /** Verbs that stand for any other: "do". */
+  anyWork: readonly string[];
+  /** Somebody has to do it: a bare "me" takes it on. */
+  mustBeDone: readonly string[];
   /** Until the end of this very day, and what is later today. */
   laterToday: readonly string[];
   /** In front of a day until which something is done, with what may stand between: "by", "by the end of". */
