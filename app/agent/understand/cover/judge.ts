@@ -1,11 +1,13 @@
 import type { Command, Context } from "../command";
 import { isOrder, unsupportedIn } from "../ear/asides";
+import { meetingsCalled } from "../ear/gazetteer";
 import { hear, onSameDay } from "../ear/hear";
 import { settle, whenOf } from "../ear/said-times";
+import { namedIn } from "../ear/slots";
 import { type Heard, isPhrase, textOf, UNSURE, type Unit } from "../ear/unit";
 import { hereOf } from "../grammar/parse";
 import { capitalise } from "../grammar/titles";
-import { readText } from "../text";
+import { fold, readText } from "../text";
 import { doubtsOf, otherReading } from "./doubts";
 import { isHollow, type Leftovers, leftoversOf, overrunTitle } from "./unexplained";
 
@@ -42,7 +44,10 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
 
 /** What stands beside the slots of requests that other rules than the frames have read. */
 function checked<W extends Read>(message: string, heard: Heard, read: readonly W[], context: Context): W[] {
-  const wishes = read.map((wish) => ({ ...wish, command: withNames(wish.command, heard.units) }));
+  const wishes = read.map((wish) => ({
+    ...wish,
+    command: withKnownTarget(withNames(wish.command, heard.units), heard),
+  }));
   const commands = wishes.map(({ command }) => command);
   const [only, another] = wishes;
   const isOther = only && !another && (!isPlaced(only.command) || isOrder(heard.units));
@@ -86,6 +91,24 @@ function withNames(command: Command, units: readonly Unit[]): Command {
   const isNamed = title !== undefined && !isHollow(title, units);
   return { ...command, slots: { ...slots, ...(isNamed && { title }), attendees: named } };
 }
+
+/** "Physio rang, …": of a title that nothing is called by, the one meeting that its message names. */
+function withKnownTarget(command: Command, { units, ground }: Heard): Command {
+  const { target } = command.slots;
+  const { gazetteer, lexicon } = ground;
+  const said = fold(target?.title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (!WRITES.has(command.intent) || said.length < 2 || meetingsCalled(said, gazetteer, lexicon.concepts).length > 0)
+    return command;
+  const named = namedIn(units, [], ground);
+  const [title, another] = meetingsCalled(named, gazetteer, lexicon.concepts);
+  const left = said.filter((word) => !named.includes(word));
+  const isWord = (word: string) => units.some((unit) => unit.kind === "word" && unit.text.includes(word));
+  if (!target || title === undefined || another !== undefined || !left.every(isWord)) return command;
+  const slots = { ...command.slots, target: { ...target, title } };
+  return { ...command, slots, confidence: UNSURE, unread: command.unread ?? left.join(", ") };
+}
+
+const WRITES = new Set<Command["intent"]>(["cancel", "reschedule", "edit_attendees"]);
 
 /** "Cancel the gym, no wait, put it on Saturday" as two requests: the first may be the one that is taken back. */
 function takenBack({ units }: Heard, requests: number): Leftovers | null {

@@ -147,7 +147,8 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
   const unit = times.find((one) => one.kind === "time" && one.found === only)!;
   const n = units.indexOf(unit);
   const next = units[n + 1];
-  const isOwn = next?.kind === "word" || isPhrase(next, "kinds", "hollow") || isPlace(leads(unit));
+  const shifts = units.some(({ kind }) => kind === "shift");
+  const isOwn = shifts || next?.kind === "word" || isPhrase(next, "kinds", "hollow") || isPlace(leads(unit));
   return isOwn && !isPhrase(leads(unit), "repair") ? { own, fresh } : { own: [], fresh: [...fresh, ...own] };
 }
 
@@ -214,7 +215,7 @@ function isOneWith(units: readonly Unit[]): boolean {
   const before = units
     .slice(0, Math.max(person, 0))
     .filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy"));
-  const isOne = isPhrase(before[0], "it") || (isPhrase(before[0], "definite") && isPhrase(before[1], "hollow"));
+  const isOne = isPhrase(before[0], "it") || (isPhrase(before[0], "definite") && isPhrase(before[1], "hollow", "with"));
   return isOne && before.every((unit) => isPhrase(unit, "filler", "hollow", "it", "with"));
 }
 

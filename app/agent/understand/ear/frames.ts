@@ -21,9 +21,9 @@ import { bareMeeting, create, search } from "./new-meeting";
 import { asksAboutKnown, asksWhich, question } from "./questions";
 import { reminder } from "./reminders";
 import { rename } from "./rename";
-import type { TimeFound } from "./said-times";
+import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, leadsWith, placeIn, timesOf } from "./slots";
+import { contentOf, isKnown, isQuiet, leadsWith, namedIn, placeIn, timesOf } from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -52,6 +52,8 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
       ground,
       situation,
     );
+  const free = isFreeThen(units, situation);
+  if (free) return free;
   const shifts = units.some(({ kind }) => kind === "shift");
   const withPeople = units.some(({ kind }) => kind === "person");
   // "Block Friday morning" has no hour; of what has one a meeting is made like any other.
@@ -95,6 +97,21 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
   if (act === "create") return changesSomething(own) ? undefined : create(units, ground, situation);
   if (act === "invite" || act === "uninvite") return guests(units, act, ground);
   return change(units, act, ground, situation);
+}
+
+/** "Is Friday at 3 still free?" */
+function isFreeThen(units: readonly Unit[], { here, awaiting }: Situation): Reading | undefined {
+  const isOnly = units.every(
+    (unit) =>
+      unit.kind === "time" ||
+      unit.kind === "stop" ||
+      isPhrase(unit, "opensQuestion", "planned", "free", "courtesy", "filler"),
+  );
+  if (!isOnly || awaiting !== undefined || !isAsked(units) || !units.some((unit) => isPhrase(unit, "free")))
+    return undefined;
+  const settled = settle(timesOf(units));
+  const when = whenOf(settled, here, { anchor: true, looking: true })?.when;
+  return when && !settled.against ? { command: { ...plain("find_slot", {}), when }, left: [] } : undefined;
 }
 
 const isAsked = (units: readonly Unit[]) => units.some((unit) => unit.kind === "stop" && unit.text === "?");
@@ -247,7 +264,13 @@ export function likely(units: readonly Unit[], ground: Ground, situation: Situat
   if (another || units.some((unit) => isPhrase(unit, "condition", "interrogative", "act:ask", "act:find", "scope")))
     return undefined;
   const plainly = units.filter(({ kind }) => kind !== "number");
-  const reading = act ? change(plainly, act, ground, situation) : create(plainly, ground, situation);
+  // "Can you squash the site visit into Thursday at 4": a verb that is not known, and a meeting that there is.
+  const named = namedIn(plainly, [], ground);
+  const isThere = named.length > 0 && isKnown(named, [], ground) && timesOf(plainly).length > 0;
+  const strange = plainly.some((unit) => unit.kind === "word" && !named.includes(unit.text));
+  const isMoved = isThere && strange && !plainly.some((unit) => isPhrase(unit, "act:create"));
+  const asked = act ?? (isMoved ? "move" : undefined);
+  const reading = asked ? change(plainly, asked, ground, situation) : create(plainly, ground, situation);
   const { command, left = [] } = reading ?? {};
   if (!command) return undefined;
   const names = [command.slots.title, command.slots.location, command.slots.target?.title].map((name) =>

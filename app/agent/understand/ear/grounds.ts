@@ -67,6 +67,12 @@ function withoutDenied(units: readonly Unit[]): Unit[] {
   const isAsked =
     wish.some((unit) => unit.kind === "shift" || isPhrase(unit, "act:move", "act:longer", "act:shorter")) &&
     !wish.some((unit) => isPhrase(unit, "negation", "not", "interrogative", "condition"));
+  const isDenial =
+    not >= 0 && first?.some(asks) && first.every(({ kind }) => kind === "phrase" || kind === "word" || kind === "stop");
+  const asksInstead =
+    wish.some((unit) => isPhrase(unit, "act:find", "act:ask", "free")) && wish.some(({ kind }) => kind === "time");
+  // "Don't book it yet, but is Friday at 3 still free?"
+  if (isDenial && asksInstead) return wish.filter((unit, n) => !(n === 0 && isPhrase(unit, "but", "join")));
   if (!first || not < 0 || verb < 0 || !isAsked || first.some(({ kind }) => kind === "time" || kind === "shift"))
     return [...units];
   const named = first.filter((_, n) => n !== not && n !== verb);

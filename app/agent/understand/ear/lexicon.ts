@@ -227,8 +227,14 @@ function findPhrase(words: readonly Word[], i: number, { phrases, near }: Lexico
   const stands = (pieces: readonly string[], at: number) => pieces.every((piece, k) => words[at + k]?.text === piece);
   // Declared wide: the compiler does not follow it through the loop.
   let found = null as PhraseFound | null;
-  for (const { pieces, end, roles } of phrases.get(words[i]?.text ?? "") ?? []) {
+  const all = phrases.get(words[i]?.text ?? "") ?? [];
+  const plainRoles = (length: number) =>
+    all.find(({ pieces, end }) => !end && pieces.length === length && stands(pieces, i))?.roles ?? [];
+  for (const { pieces, end, roles: own } of all) {
     if (!stands(pieces, i)) continue;
+    // "Verschieb … um": how far says the second part, what is done the first.
+    const isWhat = end !== undefined && !own.some((role) => role.startsWith("act:"));
+    const roles = isWhat ? [...new Set([...own, ...plainRoles(pieces.length)])] : own;
     if (!end) {
       if (!found) found = { from: i, to: i + pieces.length, roles };
       else if (found.end && found.to === i + pieces.length) found = { ...found, roles: [...found.roles, ...roles] };

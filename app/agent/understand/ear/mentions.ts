@@ -1,12 +1,12 @@
 import { oneSlip } from "../grammar/spelling";
 import type { Token } from "../grammar/tokens";
-import { lengthAt, toMinutes } from "../times/length-rules";
+import { type Length, lengthAt, toMinutes } from "../times/length-rules";
 import { isLength } from "../times/settle-times";
 import { fencesIn } from "./fences";
 import { type Gazetteer, isTitleWord, type PersonFound, peopleByWord, personAt, slippedPerson } from "./gazetteer";
 import { cutWords, type Lexicon, type PhraseFound, phraseAt, type Role, type Word } from "./lexicon";
 import { masked, type TimeFound, timesIn } from "./said-times";
-import type { Ground, Unit } from "./unit";
+import { type Ground, isPhrase, type Unit } from "./unit";
 
 /** Phrases of several words that are read before the times, so that "may i" is no month and "all day" no length. */
 const FIRST = new Set<Role>([
@@ -84,7 +84,24 @@ export function mentionsIn(ground: Ground): Unit[] {
   for (const found of phrasesIn(free, lexicon, taken)) takePhrase(found, words, taken, take);
   for (let i = 0; i < words.length; i++) if (!taken[i]) take(i, i + 1, plainWord(words[i]!, lexicon, ground.gazetteer));
   const sorted = units.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
-  return withNumbers(sorted, text.said).map((unit, n, all) => asWord(unit, all[n + 1], lexicon));
+  const named = withNameFirst(sorted, words, ground);
+  return withNumbers(named, text.said).map((unit, n, all) => asWord(unit, all[n + 1], lexicon));
+}
+
+/** "will thursday 5pm half an hour": a name that is a word as well, where nothing but a time stands beside it. */
+function withNameFirst(units: readonly Unit[], words: readonly Word[], { gazetteer, text }: Ground): readonly Unit[] {
+  const [first, ...others] = units;
+  const isTime = (unit: Unit) => unit.kind === "time" || unit.kind === "stop" || isPhrase(unit, "courtesy", "filler");
+  const isExact = others.some((unit) => unit.kind === "time" && unit.found.time.point.clock !== undefined);
+  const isAsked = others.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const isWord =
+    first?.kind === "phrase" && !first.text.includes(" ") && !first.roles.some((role) => role.startsWith("act:"));
+  const known =
+    isWord && isExact && !isAsked && others.every(isTime)
+      ? personAt(words, 0, peopleByWord(gazetteer), text.said)
+      : null;
+  if (!first || !known || known.to !== 1) return units;
+  return [{ start: first.start, end: first.end, kind: "person", said: known.said, whole: known.whole }, ...others];
 }
 
 /** "Lot 7": an unknown word and a number that belongs to nothing else. */
@@ -311,12 +328,13 @@ function shiftsIn(
     // "Trek de borrel een uur naar voren": the verb stands around the length.
     const around = wayOf(phrases.find((phrase) => phrase.end?.from === to)?.roles);
     const ahead = reminds && hidden[length.next]?.is.before ? hidden[length.next] : undefined;
-    const way = ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles));
+    const way =
+      (ahead ? -1 : (around ?? wayOf(behind?.roles) ?? wayOf(lastPhrase(words, from, lexicon)?.roles))) ??
+      (isShort(length.value) ? undefined : wayOfVerb(phrases, from, to));
     const isBehind = !around && wayOf(behind?.roles) !== undefined;
-    const isShort = toMinutes(length.value) < 1440;
     // "Knock the review back a week"
     const isFar = (isBehind || around === undefined) && !makes && DAYS.has(length.value.unit) && !length.value.plus;
-    if (way && (isShort || isFar)) {
+    if (way && (isShort(length.value) || isFar)) {
       const last = ahead?.end ?? (isBehind ? words[behind!.to - 1]!.end : end);
       const first = isBehind || around ? start : (lastPhrase(words, from, lexicon)?.start ?? start);
       found.push({
@@ -330,6 +348,21 @@ function shiftsIn(
   }
   return found;
 }
+
+const isShort = (length: Length) => toMinutes(length) < 1440;
+
+/** "Repousse la visite d'une semaine", "borrel een weekje opschuiven": days beside a verb that moves by a length. */
+function wayOfVerb(phrases: readonly PhraseFound[], from: number, to: number): number | undefined {
+  const verb = phrases.find(({ roles }) => roles.includes("act:move"));
+  const isLed = phrases.some(
+    (phrase) => phrase.to === from && LEADS_LENGTH.some((role) => phrase.roles.includes(role)),
+  );
+  const isBeside = verb?.from === to || (verb !== undefined && isLed && verb.from < from);
+  return isBeside ? (wayOf(verb?.roles) ?? 1) : undefined;
+}
+
+/** "By", "um", "met", "d'". */
+const LEADS_LENGTH: readonly Role[] = ["from", "with", "filler"];
 
 /** Units of which a number is as long in every month. */
 const DAYS: ReadonlySet<string> = new Set(["day", "week", "fortnight"]);
@@ -414,9 +447,9 @@ function takePeople({ gazetteer, text, lexicon }: Ground, words: readonly Word[]
 /** "With will", "take will off the retro": only somebody can stand there. */
 function leadsPerson(words: readonly Word[], { from, to }: PersonFound, lexicon: Lexicon): boolean {
   const { roles = [], end } = phraseAt(words, from - 1, lexicon) ?? {};
-  return (
-    roles.includes("with") || (end?.from === to && (roles.includes("act:uninvite") || roles.includes("act:invite")))
-  );
+  const behind = phraseAt(words, to, lexicon)?.roles ?? [];
+  const isBetween = end?.from === to || behind.includes("from") || behind.includes("to");
+  return roles.includes("with") || (isBetween && (roles.includes("act:uninvite") || roles.includes("act:invite")));
 }
 
 /** A name that is a word as well ("Will", "Mark") is a name with a capital alone. */

@@ -22,6 +22,14 @@ export function create(said: readonly Unit[], ground: Ground, situation: Situati
     const reading = settled.time ? withTime(described, settled, situation, units) : bare(described, settled);
     return { ...reading, command: { ...reading.command, manner } };
   }
+  // "Set something up with Anna": when is asked.
+  const isSomething = units.every(
+    (unit) => unit.kind === "person" || isPhrase(unit, "act:create", "with", "hollow", "planned", "courtesy", "filler"),
+  );
+  const isOpen = situation.focus || situation.awaiting !== undefined;
+  const isMade = units.some((unit) => isPhrase(unit, "act:create")) && units.some((unit) => isPhrase(unit, "with"));
+  if (!settled.time && described.attendees.length > 0 && isSomething && isMade && !isOpen)
+    return { ...bare(described, settled), left: [] };
   // Without a day or an hour it is asked for by other rules, as what is not spoken of by a name.
   if (
     !settled.time ||
@@ -99,7 +107,10 @@ function isBesideKind(units: readonly Unit[], n: number): boolean {
       isFor ||= isPhrase(units[at], "for");
       at += step;
     }
-    return isPhrase(units[at], "kinds") || (isFor && isPhrase(units[at], "hollow")) || units[at]?.kind === "label";
+    const isThing = step === 1 && at === n + 1 && isPhrase(units[at], "hollow") && !isPhrase(units[at], "weak");
+    return (
+      isThing || isPhrase(units[at], "kinds") || (isFor && isPhrase(units[at], "hollow")) || units[at]?.kind === "label"
+    );
   };
   return near(1) || near(-1);
 }

@@ -1,8 +1,8 @@
 import type { Command } from "../command";
 import { meetingsCalled } from "./gazetteer";
-import { settle, whenOf } from "./said-times";
+import { LONG_MINUTES, type Settled, settle, unitOf, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
+import { contentOf, hoursOf, isKnown, isQuiet, leftIn, namedIn, targetOf, timesOf } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** "What's on Friday", "when is the dentist", "do I have anything with Anna": a stretch that asks and explains itself. */
@@ -11,7 +11,7 @@ export function question(units: readonly Unit[], ground: Ground, situation: Situ
   const content = contentOf(asked);
   const people = asked.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const times = timesOf(units);
-  const settled = settle(times);
+  const settled = asBound(settle(times), ground);
   if (content.length === 0 && people.length === 0 && times.length === 0) {
     const isOnly = leftIn(asked).length === 0 && asked.every((unit) => isQuiet(unit) || isSaid(unit));
     const about: Command = { intent: "query", confidence: 0.9, slots: {}, when: null, question: null, manner: "about" };
@@ -54,9 +54,22 @@ export function asksWhich(units: readonly Unit[], ground: Ground, { here }: Situ
     isPhrase(unit, "negation", "not", "condition", "because", "mustI");
   const people = units.flatMap((unit) => (unit.kind === "person" ? [unit.said] : []));
   const words = namedIn(units, people, ground);
-  const titles = meetingsCalled(words, ground.gazetteer, ground.lexicon.concepts);
+  const called = (said: readonly string[]) => meetingsCalled(said, ground.gazetteer, ground.lexicon.concepts);
+  // "The boiler guy": one of its words will do for a question.
+  const single = words.filter((word) => word.length > 3).flatMap((word) => called([word]));
+  const titles = [...new Set(called(words).length > 0 ? called(words) : single)];
   const [title, another] = titles;
   if (units.some(isElse) || words.length === 0 || title === undefined || another !== undefined) return undefined;
   const when = whenOf(settle(timesOf(units)), here, { anchor: true, looking: true })?.when ?? null;
   return { command: { ...plain("query", { target: { title } }), when }, left: [] };
+}
+
+/** "Heb ik morgen voor 10 uur iets": nobody asks what lasts so long. */
+function asBound(settled: Settled, ground: Ground): Settled {
+  const { time, length = 0, text } = settled;
+  const isHour = length >= LONG_MINUTES && length < 1440 && hoursOf(ground).has(unitOf(text));
+  if (!time?.point.date || time.point.clock || !isHour) return settled;
+  const { length: _, ...point } = time.point;
+  const clock = { minute: length, sure: true } as const;
+  return { ...settled, length: undefined, time: { ...time, point: { ...point, clock, side: "before" } } };
 }

@@ -35,17 +35,22 @@ export function namedIn(units: readonly Unit[], people: readonly string[], groun
   const all = contentOf(units);
   if (all.length === 0 || isKnown(all, people, ground)) return all;
   const runs: { words: string[]; isLed: boolean }[] = [{ words: [], isLed: false }];
-  for (const unit of units) {
+  for (const [n, unit] of units.entries()) {
     const words = contentOf([unit]);
+    const opens = isPhrase(unit, "definite") && !isPhrase(units[n - 1], "from");
     if (words.length > 0) runs.at(-1)!.words.push(...words);
-    else if (!isPhrase(unit, "filler", "from"))
-      runs.push({ words: [], isLed: LEADS.some((role) => isPhrase(unit, role)) });
+    else if (opens || !isPhrase(unit, "filler", "from"))
+      runs.push({ words: [], isLed: LEADS.some((role) => isPhrase(unit, role)) || (opens && isLedOn(runs.at(-1))) });
   }
   const [only, second] = runs.filter(({ words }) => words.length > 0 && isKnown(words, [], ground));
   const strays = runs.filter((run) => run !== only && run.words.length > 0);
   const isStray = strays.every(({ isLed }) => !isLed) && all.length - (only?.words.length ?? 0) <= MOST_STRAY;
   return only && !second && isStray ? only.words : all;
 }
+
+/** "With the blue folder": an article goes on with what led it in. */
+const isLedOn = (run: { words: readonly string[]; isLed: boolean } | undefined) =>
+  run !== undefined && run.isLed && run.words.length === 0;
 
 export const timesOf = (units: readonly Unit[]): TimeFound[] =>
   units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));

@@ -50,7 +50,7 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
   const people = source.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : []));
   const kind = source.find((unit) => isPhrase(unit, "kinds"));
   const topic = source.find((unit) => (unit.kind === "topic" || unit.kind === "quote") && unit.text.length > 2);
-  const title = textOf(kind) || textOf(topic);
+  const title = textOf(kind) || textOf(topic) || thingIn(source);
   if (settled.against || when?.kind !== "datetime" || (people.length === 0 && title === "")) return undefined;
   const slots = {
     ...(title !== "" && { title: capitalise(title) }),
@@ -65,6 +65,19 @@ function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
   const unread = it && { confidence: UNSURE, unread: textOf(it) };
   const command: Command = { intent: "create", confidence: 0.8, slots, when, ...other, question: null };
   return { text, command: { ...command, ...unread } };
+}
+
+/** "Lucía wants to see the drawings": in the clause of the time, the words behind an article. */
+function thingIn(source: readonly Unit[]): string {
+  const clause = clausesOf(source).find((one) => one.some(({ kind }) => kind === "time")) ?? [];
+  const at = clause.findLastIndex((unit, n) => isPhrase(unit, "definite") && clause[n + 1]?.kind === "word");
+  const end = clause.findIndex((unit, n) => n > at && unit.kind !== "word");
+  return at < 0
+    ? ""
+    : clause
+        .slice(at + 1, end < 0 ? undefined : end)
+        .map(textOf)
+        .join(" ");
 }
 
 const MOST_UNKNOWN = 4;

@@ -226,7 +226,7 @@ const times = (units: readonly Unit[]): TimeFound[] =>
 function isQuiet(unit: Unit): boolean {
   if (unit.kind === "time") return true;
   if (unit.kind === "stop") return /^[.,!\-–:;]$/.test(unit.text);
-  return !isPhrase(unit, ...LOUD) && isPhrase(unit, ...QUIET);
+  return isPhrase(unit, "as") || (!isPhrase(unit, ...LOUD) && isPhrase(unit, ...QUIET));
 }
 
 const LOUD = ["negation", "not", "condition", "otherwise", "with", "repair"] as const;

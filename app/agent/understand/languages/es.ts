@@ -16,7 +16,7 @@ export const spanish: LanguageWords = {
       withPronouns(
         "agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
       ),
-      "pon,poner,ponme,queda,quedar,quedo,quedamos,quedé,ponme con,apúntame con,me veo,nos vemos,ponerme,agendes,agendemos,agendamos,programes,programemos,reserves,reservemos,añada,añadas,ponga,pongas,pongamos,ponnos,ponle,póngame,pónganos,cree,organices,organicemos,planifique,planifiquemos,apuntes,apuntemos,bloquees,bloqueemos,anotes,anotemos,meta,metas,metemos,concierte,concertemos,cuadremos,coordina,coordinar,coordinemos,fijemos,fije,encaja,encajar,encájame,agregue,déjame agendado,déjame apuntado,déjame reservado,hazme un hueco,hazme hueco,hazme un espacio,sácame cita,sacar cita,saca cita,pídeme cita,pedir cita,pide cita,coge cita,arma,armar,armemos,armame,armate,poneme,me apuntas,me agendas,me pones,me reservas,me anotas,me bloqueas,me metes,me programas,me organizas,apuntas,agendas,pones,quedamos con,he quedado con,quedé con,quedo con",
+      "pon,ponla,ponlo,ponlas,ponlos,poner,ponme,queda,quedar,quedo,quedamos,quedé,ponme con,apúntame con,me veo,nos vemos,ponerme,agendes,agendemos,agendamos,programes,programemos,reserves,reservemos,añada,añadas,ponga,pongas,pongamos,ponnos,ponle,póngame,pónganos,cree,organices,organicemos,planifique,planifiquemos,apuntes,apuntemos,bloquees,bloqueemos,anotes,anotemos,meta,metas,metemos,concierte,concertemos,cuadremos,coordina,coordinar,coordinemos,fijemos,fije,encaja,encajar,encájame,agregue,déjame agendado,déjame apuntado,déjame reservado,hazme un hueco,hazme hueco,hazme un espacio,sácame cita,sacar cita,saca cita,pídeme cita,pedir cita,pide cita,coge cita,arma,armar,armemos,armame,armate,poneme,me apuntas,me agendas,me pones,me reservas,me anotas,me bloqueas,me metes,me programas,me organizas,apuntas,agendas,pones,quedamos con,he quedado con,quedé con,quedo con",
     ].join(),
     move: [
       withPronouns(
@@ -158,7 +158,7 @@ export const spanish: LanguageWords = {
   goods:
     "taxi,una mesa,mesa para,hotel,vuelo,billete,billetes,entradas,reserva de,coche de alquiler,pizza,flores,uber,cabify,billete de tren,billete de avión,pasajes,pasaje,boleto,boletos",
   orders:
-    "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga,encárgame",
+    "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga,encárgame,encargar",
   whatAbout: "qué hay de,y qué hay de,y qué tal,qué pasa con,y qué pasa con,qué tal,y para,y lo de",
   firstOf:
     "primera reunión,primera cita,primer evento,primera llamada,primera cosa,lo primero,primer compromiso,a qué hora empiezo,cuándo empiezo,con qué empiezo",
