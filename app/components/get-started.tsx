@@ -34,10 +34,11 @@ export function GetStarted({
           <li className="flex flex-wrap items-center justify-between gap-3 py-4">
             <span className="flex flex-wrap items-center gap-3 font-medium">
               WhatsApp
-              {whatsapp === "connected" && <Badge tone="ok">Connected</Badge>}
               {whatsapp === "pending" && <Badge tone="warn">Pending verification</Badge>}
             </span>
-            {whatsapp !== "connected" && (
+            {whatsapp === "connected" ? (
+              <Badge tone="ok">Connected</Badge>
+            ) : (
               <LinkButton to="/dashboard/onboarding?step=whatsapp" look={calendar ? "primary" : "secondary"}>
                 Connect WhatsApp
               </LinkButton>

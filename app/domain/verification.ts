@@ -52,9 +52,12 @@ export function nextSendAt(sentAt: readonly Instant[], now: Instant): Instant | 
   return blocking === undefined ? null : blocking + SENDS_WINDOW_MS;
 }
 
-/** The digits of what was typed: people paste codes with spaces and dashes. Undefined when they are not six. */
+/** The longest text that is looked for a code: a whole message may be pasted, whose beginning has it. */
+export const CODE_TYPED_MAX = 40;
+
+/** The digits of what was typed: people paste codes with spaces and dashes, or wide. Undefined when they are not six. */
 export function readCode(typed: string): string | undefined {
-  const digits = typed.replace(/\D/g, "");
+  const digits = typed.normalize("NFKC").replace(/\D/g, "");
   return digits.length === CODE_LENGTH ? digits : undefined;
 }
 

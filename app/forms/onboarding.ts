@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readPhoneIn } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
-import { readCode } from "~/domain/verification";
+import { CODE_TYPED_MAX, readCode } from "~/domain/verification";
 import { isZone } from "~/domain/zones";
 import { ZONE_INPUTS } from "./zone";
 
@@ -26,7 +26,7 @@ export const PhoneForm = PhoneFields.transform(({ country, number }, issues) => 
 export const CodeForm = z.object({
   code: z
     .string(INVALID_CODE)
-    .max(40, INVALID_CODE)
+    .max(CODE_TYPED_MAX, INVALID_CODE)
     .transform((typed, issues) => {
       const code = readCode(typed);
       if (code) return code;

@@ -36,7 +36,7 @@ import {
 } from "~/domain/onboarding";
 import { formatClock, zoneInWords } from "~/domain/phrasing";
 import { tryAgainText } from "~/domain/rate-limits";
-import { CODE_LENGTH, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
+import { CODE_LENGTH, CODE_TYPED_MAX, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
 import { countryOfZone, guessZone, ZONE_MAX_LENGTH, zoneToType } from "~/domain/zone-search";
 import { type ZoneChoice, zoneHint, zoneProblem } from "~/domain/zone-words";
 import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm, SkipForm } from "~/forms/onboarding";
@@ -217,7 +217,7 @@ async function savePreferences(context: AppLoadContext, userId: string, before: 
   const read = readZoneInputs(submission.value, context.guessedZone ?? before, now);
   if (!read.ok) {
     const { text, choices } = zoneProblem(timezone, read, now);
-    return refuse("Error", NOT_SAVED, submission.reply({ fieldErrors: { timezone: [text] } }), choices);
+    return refuse("Error", text, submission.reply({ fieldErrors: { timezone: [text] } }), choices);
   }
   const choices = { defaultMeetingDuration: duration, bufferTime: buffer, timezone: read.zone };
   await runTogether(context.db, completeOnboarding(context.db, userId, choices));
@@ -260,11 +260,11 @@ function Step() {
   const typed = page.typed;
   if ("calendar" in page) return <CalendarStep calendar={page.calendar} />;
   if ("pending" in page) {
-    // As phones show a code, and as people copy it: spaces and dashes may stand between the digits.
+    // As phones show a code and as people copy it: with signs between the digits, or the words around them.
     const constraint = {
       required: true,
-      maxLength: 3 * CODE_LENGTH,
-      pattern: `(?:[ \\-]*[0-9]){${CODE_LENGTH}}[ \\-]*`,
+      maxLength: CODE_TYPED_MAX,
+      pattern: `(?:[^0-9０-９]*[0-9０-９]){${CODE_LENGTH}}[^0-9０-９]*`,
     };
     // The server never sends a code back, right or wrong.
     const { code } = formFields({ code: "" }, { code: constraint });

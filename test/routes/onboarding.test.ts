@@ -448,17 +448,18 @@ test("the last step keeps the choices, completes the setup and welcomes on the d
 test.each<Record<string, string>>([
   { duration: "31", buffer: "15", timezone: "UTC" },
   { duration: "30", buffer: "-5", timezone: "UTC" },
-  { duration: "30", buffer: "15", timezone: "Mars/Olympus" },
+  { duration: "30", buffer: "15", timezone: "Mars/Olympus", problem: "“Mars/Olympus” is no timezone" },
   { duration: "30", buffer: "15", timezone: "x".repeat(100) },
   {},
-])("preferences %j are refused and nothing is kept", async (fields) => {
+])("preferences %j are refused, by what is wrong with them, and nothing is kept", async ({ problem, ...fields }) => {
   const user = await createUser({ calendar: false });
   const refused = await submit(
     { ...user, cookie: await sessionOf(user.id) },
     { intent: "preferences", ...fields },
     "4",
   );
-  expect(refused).toMatchObject({ title: "Error", text: "Failed to save preferences. Please try again.", status: 400 });
+  const text = expect.stringContaining(problem ?? "Failed to save preferences. Please try again.");
+  expect(refused).toMatchObject({ title: "Error", text, status: 400 });
   const [kept] = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
   expect(kept).toMatchObject({ defaultMeetingDuration: 30, timezone: user.zone });
 });

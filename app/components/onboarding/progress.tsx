@@ -32,7 +32,8 @@ export function OnboardingProgress({
       <ol className="mt-2 mb-6 flex gap-2">
         {labels.map((label, index) => {
           const number = index + 1;
-          const isDone = !left.includes(number === 3 ? 2 : number);
+          // Whoever is asked for a code has given a number.
+          const isDone = !left.includes(number === 3 ? 2 : number) || (number === 2 && step === 3);
           const state = isDone ? "done" : number < step ? "skipped" : null;
           return (
             <li
