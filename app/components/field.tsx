@@ -117,13 +117,13 @@ export function Switch({ label, hint, field }: { label: ReactNode; hint?: ReactN
 export function Checkbox({ label, field, value = "on" }: { label: ReactNode; field: FieldState; value?: string }) {
   const checked = Array.isArray(field.value) ? field.value.includes(value) : field.value === value;
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+    <label className="inline-flex min-h-11 cursor-pointer gap-2.5 py-2.5">
       <input
         type="checkbox"
         name={field.name}
         value={value}
         defaultChecked={checked}
-        className="size-5 shrink-0 cursor-pointer accent-action"
+        className="mt-0.5 size-5 shrink-0 cursor-pointer accent-action"
       />
       {label}
     </label>

@@ -13,6 +13,7 @@ import { signInAndRedirect } from "~/http/after-sign-in";
 import { clearBrowserToken, readBrowserToken } from "~/http/browser-token";
 import { networkOfRequest } from "~/http/network";
 import { requireSameOrigin } from "~/http/origin";
+import { hasSession } from "~/http/session";
 import { confirmSignUp, findConfirmation } from "~/services/sign-up";
 
 export const meta: MetaFunction = () => [{ title: "Confirm your address – Parley" }];
@@ -21,7 +22,8 @@ export const meta: MetaFunction = () => [{ title: "Confirm your address – Parl
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const found = await findConfirmation(context, { token, browserToken: readBrowserToken(request) });
-  return { token, found: found ?? null, constraints: getZodConstraint(ConfirmForm) };
+  const isSignedIn = hasSession(request);
+  return { token, found: found ?? null, isSignedIn, constraints: getZodConstraint(ConfirmForm) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,15 +50,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConfirmRoute() {
-  const { token, found, constraints } = useLoaderData<typeof loader>();
+  const { token, found, isSignedIn, constraints } = useLoaderData<typeof loader>();
   const problem = useActionAnswer<typeof action>()?.problem;
   if (!found) {
     return (
       <AuthCard title="This link does not work any more" text="It has been used already, or it is older than a day.">
-        <p>
-          <TextLink to="/auth">Sign in</TextLink>, or <TextLink to="/auth?tab=signup">sign up</TextLink> again for a new
-          link.
-        </p>
+        {isSignedIn ? (
+          <p>
+            You are signed in: <TextLink to="/dashboard">go on to your dashboard</TextLink>.
+          </p>
+        ) : (
+          <p>
+            <TextLink to="/auth">Sign in</TextLink>, or <TextLink to="/auth?tab=signup">sign up</TextLink> again for a
+            new link.
+          </p>
+        )}
       </AuthCard>
     );
   }

@@ -9,7 +9,7 @@ import { selectIdentities } from "~/db/accounts";
 import { noteEvent } from "~/db/audit-log";
 import { deleteSession, deleteSessions, selectSessions } from "~/db/sessions";
 import { deviceName } from "~/domain/device";
-import { formatMoment } from "~/domain/phrasing";
+import { formatMoment, zoneInWords } from "~/domain/phrasing";
 import { SecurityForm } from "~/forms/account";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";
@@ -30,16 +30,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     identities: selectIdentities(context.db, userId),
   }));
   const wording = { now, clock: "24h" } as const;
-  const moment = (at: number) => formatMoment(at, preferences.timezone, wording);
+  const moment = (at: number, bare = false) => formatMoment(at, preferences.timezone, { ...wording, bare });
   return {
     hasPassword: user.hasPassword,
     googleSince: data.identities[0] ? moment(data.identities[0].createdAt) : null,
+    clock: zoneInWords(preferences.timezone, now),
     sessions: data.sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device: deviceName(device),
-      since: moment(createdAt),
+      since: moment(createdAt, true),
       // Written once an hour at most, so it is not more exact than that.
-      seen: id === session.id ? null : moment(seenAt),
+      seen: id === session.id ? null : moment(seenAt, true),
     })),
   };
 }
@@ -82,7 +83,7 @@ function signedOut(): Response {
 }
 
 export default function SessionsRoute() {
-  const { hasPassword, googleSince, sessions } = useLoaderData<typeof loader>();
+  const { hasPassword, googleSince, sessions, clock } = useLoaderData<typeof loader>();
   return (
     <>
       <Card title="How you sign in" text="We mail you whenever a way is added.">
@@ -108,7 +109,10 @@ export default function SessionsRoute() {
           </Way>
         </ul>
       </Card>
-      <Card title="Where you are signed in" text="End what you do not recognise, and change your password then.">
+      <Card
+        title="Where you are signed in"
+        text={`End what you do not recognise, and change your password then. Times are ${clock}.`}
+      >
         <ul className="divide-y divide-line">
           {sessions.map(({ id, device, since, seen }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">

@@ -313,7 +313,9 @@ test("V6.5.1: a link works once, also when it is used ten times at once", async 
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirmWith(link, cookie)));
   expect(answers.filter((answer) => answer instanceof Response)).toHaveLength(1);
   expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
-  expect((await confirm.loader(args(get(link, cookie)))).found).toBeNull();
+  expect(await confirm.loader(args(get(link, cookie)))).toMatchObject({ found: null, isSignedIn: false });
+  const entered = answers.find((answer) => answer instanceof Response) as Response;
+  expect(await confirm.loader(args(get(link, cookiesOf(entered))))).toMatchObject({ found: null, isSignedIn: true });
 });
 
 test("whoever owns the mailbox cannot finish somebody else's sign-up by following the link", async () => {
