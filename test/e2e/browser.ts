@@ -2,15 +2,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
 
+/** First the one that draws no window of its own: its pages are the same, and it takes half the time to open one. */
 const PLACES = [
   process.env.CHROME_PATH,
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-const PACKAGES = ["chromium", "fonts-noto-color-emoji", "fonts-dejavu-core"];
+const PACKAGES = ["chromium-headless-shell", "fonts-noto-color-emoji", "fonts-dejavu-core"];
 
 /**
  * A Chrome or Chromium of this machine. Where there is none and apt is there, Debian's package is installed.
@@ -28,8 +30,10 @@ export function findBrowser(): string {
 
 /** Starts it without a window. */
 export function launchBrowser(): Promise<Browser> {
+  // Without a window there is no language to take over, and no need to play a graphics card.
+  const args = ["--accept-lang=en-US", "--disable-gpu"];
   // Chromium's own sandbox refuses to run as root, which is who tests are in most containers.
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath: findBrowser(), args });
 }
 
