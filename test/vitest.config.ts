@@ -77,7 +77,7 @@ const workerd = defineProject({
           // Which runs of the simulation; `npm run bench -- simulate` asks for others.
           // How many requests are made up; `npm run bench -- api` asks for 10,000.
           API_REQUESTS: process.env.API_REQUESTS ?? "200",
-          SIMULATE: process.env.SIMULATE ?? JSON.stringify({ seed: "parley", from: 0, runs: 40 }),
+          SIMULATE: process.env.SIMULATE ?? JSON.stringify({ seed: "parley", from: 0, runs: 12 }),
         },
         // A run of the simulation lives in the future and alone: its cron must meet nobody else's calendar.
         d1Databases: { SIMULATED_DB: "simulated" },

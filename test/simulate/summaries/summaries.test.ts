@@ -6,7 +6,7 @@ import { simulate } from "./run";
 const asked = process.env.SIMULATE;
 const wanted: { seed: string; from: number; runs: number } = asked
   ? JSON.parse(asked)
-  : { seed: "parley", from: 0, runs: 120 };
+  : { seed: "parley", from: 0, runs: 30 };
 
 test("whatever dies, breaks or comes twice, a meeting's summary is mailed once, and is of its last words", {
   timeout: Number.POSITIVE_INFINITY,
