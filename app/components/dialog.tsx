@@ -1,11 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { afterPaint } from "./after-paint";
 import { Button, buttonClass } from "./button";
 
 const FRAME = "m-auto max-h-[90dvh] w-full rounded-card bg-surface p-5 text-ink shadow-float sm:p-6";
 const SIZES = { usual: `${FRAME} max-w-xl`, wide: `${FRAME} max-w-240` };
 
-/** A dialog that is open for as long as it is there. `onClose` takes it away, however it was closed. */
+/**
+ * A dialog that is open for as long as it is there. `onClose` takes it away, however it was closed. A browser goes through
+ * every element of a page when one opens or closes over it, so it is out of sight before that.
+ */
 export function Modal({
   title,
   onClose,
@@ -22,15 +26,20 @@ export function Modal({
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+  function close(event: SyntheticEvent) {
+    event.preventDefault();
+    if (dialog.current) dialog.current.style.visibility = "hidden";
+    afterPaint(() => dialog.current?.close());
+  }
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={SIZES[size]} onClose={onClose}>
-      <DialogHead id={titleId} title={title} close={() => dialog.current?.close()} />
+    <dialog ref={dialog} aria-labelledby={titleId} className={SIZES[size]} onCancel={close} onClose={onClose}>
+      <DialogHead id={titleId} title={title} close={close} />
       <div className="mt-3">{children}</div>
     </dialog>
   );
 }
 
-function DialogHead({ id, title, close }: { id: string; title: string; close: () => void }) {
+function DialogHead({ id, title, close }: { id: string; title: string; close: (event: SyntheticEvent) => void }) {
   return (
     <div className="flex items-start justify-between gap-4">
       <h2 id={id} className="heading">
