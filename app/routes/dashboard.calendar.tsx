@@ -7,6 +7,7 @@ import { CalendarHead, calendarPath } from "~/components/calendar/calendar-head"
 import { CalendarLinks } from "~/components/calendar/calendar-links";
 import { MonthGrid } from "~/components/calendar/month-grid";
 import { KindsOfEvents, TimeGrid } from "~/components/calendar/time-grid";
+import { Drawn } from "~/components/drawn";
 import { RefreshForm } from "~/components/refresh-form";
 import { MAX_EVENTS, selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
@@ -31,6 +32,7 @@ import { viewTimeGrid } from "~/domain/time-grid";
 import { firstDayOfWeek } from "~/domain/week-start";
 import { type Workday, workdayOf } from "~/domain/workday";
 import { localDay } from "~/domain/zones";
+import { drawn } from "~/http/drawn";
 import { readPage } from "~/http/page";
 
 export { unlessFormAgain as shouldRevalidate } from "~/components/keep-words";
@@ -55,17 +57,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const events = data.events.map(eventFromRow);
   const rules = { zone, workday: workdayOf(preferences), now, firstDay };
   const week = view === "week" ? weekNumber(date, firstDay) : null;
+  const isDayOpen = query.get("open") === "day";
   return {
     connected: integrations.googleCalendarConnected,
     syncing: integrations.googleSyncProgress,
     isCut: events.length === MAX_EVENTS,
+    view,
     date,
-    isDayOpen: query.get("open") === "day",
     title: rangeTitle(view, date, firstDay),
     note: [week, zoneInWords(zone, now)].filter(Boolean).join(" · "),
     previous: stepFrom(view, date, -1),
     next: stepFrom(view, date, 1),
-    shown: show(view, date, events, rules),
+    shown: drawn(request, { ...show(view, date, events, rules), isDayOpen }),
   };
 }
 
@@ -92,15 +95,13 @@ function show(view: CalendarView, date: string, events: readonly CalendarEvent[]
 
 export default function CalendarPage() {
   const page = useLoaderData<typeof loader>();
-  const { shown, date } = page;
-  const { view } = shown;
+  const { view, date, title, shown } = page;
   const newPath = `/dashboard/calendar/new?day=${date}&view=${view}`;
   return (
-    <CalendarLinks view={view} newPath={newPath}>
+    <CalendarLinks view={view} newPath={newPath} shown={shown}>
       <div className="flex flex-col gap-4" data-wide>
         <CalendarHead
           {...page}
-          view={view}
           actions={
             <a href={newPath} className={buttonClass()}>
               New Event
@@ -122,15 +123,16 @@ export default function CalendarPage() {
         {page.isCut && (
           <Alert kind="warn">There are more events than fit here: choose a shorter time to see all of them.</Alert>
         )}
-        <Shown />
+        <Drawn of={shown}>{(value) => <Shown shown={value} date={date} title={title} />}</Drawn>
         {page.connected && <RefreshForm returnTo={calendarPath({ view, date })} />}
       </div>
     </CalendarLinks>
   );
 }
 
-function Shown() {
-  const { shown, date, title, isDayOpen } = useLoaderData<typeof loader>();
+type ShownView = ReturnType<typeof show> & { isDayOpen: boolean };
+
+function Shown({ shown, date, title }: { shown: ShownView; date: string; title: string }) {
   if (shown.view === "agenda") return <Agenda days={shown.days} />;
   return (
     <div className="calendar-columns">
@@ -144,7 +146,7 @@ function Shown() {
       </div>
       <DayPanel
         day={shown.day}
-        closeTo={isDayOpen && shown.view === "month" ? calendarPath({ view: "month", date }) : null}
+        closeTo={shown.isDayOpen && shown.view === "month" ? calendarPath({ view: "month", date }) : null}
       />
     </div>
   );

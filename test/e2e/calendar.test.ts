@@ -205,7 +205,7 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
 
   await visitor.goto(pathOf("week"));
   await hydrated(visitor);
-  const label = () => visitor.evaluate(() => document.activeElement?.textContent ?? "");
+  const label = () => visitor.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   await visitor
     .getByRole("link", { name: /^Budget review/ })
     .first()
@@ -218,6 +218,7 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
   await visitor.getByRole("dialog", { name: "Keys of the calendar" }).waitFor();
   expect(await findFaults(visitor)).toEqual([]);
   await visitor.keyboard.press("Escape");
+  await visitor.getByRole("dialog").waitFor({ state: "detached" });
   await visitor.keyboard.press("n");
   await visitor.getByRole("dialog", { name: "New Event" }).getByLabel("Title").waitFor();
   expect(await findFaults(visitor)).toEqual([]);
@@ -225,6 +226,26 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
   await visitor.getByLabel("Title").fill("");
   await visitor.getByLabel("Title").pressSequentially("tn?");
   expect(await visitor.getByLabel("Title").inputValue()).toBe("tn?");
+  await context.close();
+});
+
+test("whoever is on an event stays on it while a live update draws the week anew", async () => {
+  const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
+  let push = () => {};
+  await visitor.routeWebSocket(/\/dashboard\/live/, (socket) => {
+    push = () => socket.send("meetings");
+  });
+  const week = await visitor.goto(pathOf("week"));
+  // What is drawn is not said a second time as data.
+  const said = (await week?.text()) ?? "";
+  expect(said.split("<script").slice(1).join()).not.toContain("Budget review");
+  await hydrated(visitor);
+  const event = visitor.locator("a.event", { hasText: "Budget review" }).first();
+  await event.focus();
+  const drawn = await event.elementHandle();
+  push();
+  await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
+  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toMatch(/^Budget review/);
   await context.close();
 });
 

@@ -36,7 +36,7 @@ export function findMisplaced(page: Page): Promise<string[]> {
     for (const month of shown(".month")) check(month, shown(".month-bar", month));
     for (const list of shown(".agenda-rows")) check(list, shown(":scope > li", list));
     for (const row of shown(".agenda-rows > li")) check(row, shown(":scope > *", row));
-    for (const words of shown(".event b, .agenda-event p, .headline, .heading"))
+    for (const words of shown(".event, .agenda-event p, .headline, .heading"))
       if (words.scrollWidth > words.clientWidth + SLACK) faults.push(`${nameOf(words)} is cut off`);
     if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than its screen");
     return faults;

@@ -114,18 +114,18 @@ test("the calendar shows an event on the user's own day in every view, and New E
   await putEvent(user.email, { id: "early", summary: "Early", start: point("07:15"), end: point("07:45") });
   await refresh.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
   const view = async (name: string) =>
-    (await calendar.loader(args(get(`/dashboard/calendar?view=${name}&date=${date}`, cookie)))).shown;
-  const month = (await view("month")).month?.weeks.flatMap(({ days }) => days);
+    (await calendar.loader(args(get(`/dashboard/calendar?view=${name}&date=${date}`, cookie)))).shown.value;
+  const month = (await view("month"))?.month?.weeks.flatMap(({ days }) => days);
   expect(month?.filter(({ events }) => events.length > 0)).toMatchObject([
     { date, events: [{ id: "early", time: "7:15 am", title: "Early", kind: "mine" }] },
   ]);
   for (const name of ["week", "day"]) {
-    const { grid, day } = await view(name);
+    const { grid, day } = (await view(name)) ?? {};
     const shown = grid?.days.flatMap((one) => one.events.map(({ id, from }) => [one.date, id, from]));
     expect(shown).toEqual([[date, "early", 7 * 60 + 15]]);
     expect(day?.rows).toMatchObject([{ id: "early", isOutside: true }]);
   }
-  expect((await view("agenda")).days).toMatchObject([{ date, rows: [{ id: "early", time: "7:15 am" }] }]);
+  expect((await view("agenda"))?.days).toMatchObject([{ date, rows: [{ id: "early", time: "7:15 am" }] }]);
   const { form } = await create.loader(args(get(`/dashboard/calendar/new?day=${date}&time=14:00`, cookie)));
   expect(form.defaults).toMatchObject({ startDate: date, startTime: "14:00", endDate: date, endTime: "14:30" });
 });

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { AgendaDay, AgendaEvent, AgendaRow } from "~/domain/agenda-view";
 import { Badge } from "../badge";
 import { EmptyState } from "../empty-state";
@@ -94,9 +93,9 @@ function Event({ event }: { event: AgendaEvent }) {
   return (
     <div className={`agenda-event relative ${look}`}>
       <p dir="auto" className="line-clamp-4 font-medium">
-        <Link to={pathOfEvent(event.id)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+        <a href={pathOfEvent(event.id)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
           {event.title}
-        </Link>
+        </a>
       </p>
       {details.length > 0 && <p className="text-tag">{details.join(" · ")}</p>}
       {(event.isDouble || event.isOutside) && (

@@ -16,6 +16,13 @@ export function dayAfterKey(key: string, date: string, dates: readonly string[])
   return by === undefined ? null : addDays(date, by);
 }
 
+/** Makes one day of a month enough for Tab: keys lead to the others. */
+export function leadThroughMonth(frame: HTMLElement): void {
+  frame.querySelector(".month")?.setAttribute("role", "grid");
+  for (const link of frame.querySelectorAll<HTMLElement>("a[data-date]"))
+    link.tabIndex = link.closest("td")?.classList.contains("chosen") ? 0 : -1;
+}
+
 /** Of dates alone, so no clock change is in the way. */
 function addDays(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`);

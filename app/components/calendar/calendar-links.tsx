@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import type { CalendarView } from "~/domain/calendar-view";
+import { afterPaint } from "../after-paint";
 import { calendarPath } from "./calendar-head";
 import type { Dropped } from "./drag-events";
 
@@ -34,10 +35,13 @@ const WIDE_PX = 768;
 export function CalendarLinks({
   view,
   newPath,
+  shown,
   children,
 }: {
   view: CalendarView;
   newPath: string;
+  /** Another object once something else is drawn. */
+  shown: object;
   children: ReactNode;
 }) {
   const navigate = useNavigate();
@@ -46,9 +50,10 @@ export function CalendarLinks({
   const [opened, setOpened] = useState<{ path: string } | "keys" | null>(null);
   const keys = useKeys({
     t: () => navigate(`/dashboard/calendar?view=${view}`),
-    n: () => setOpened({ path: newPath }),
-    "?": () => setOpened("keys"),
+    n: () => open({ path: newPath }),
+    "?": () => open("keys"),
   });
+  useLife(frame, shown);
   const [dropped, setDropped] = useState<Dropped | null>(null);
   const waitForDrag = useDrag(frame, setDropped);
   /** The day that is to have the focus once its month is there. */
@@ -61,6 +66,7 @@ export function CalendarLinks({
     awaited.current = null;
   }, [key]);
 
+  const open = (what: typeof opened) => afterPaint(() => setOpened(what));
   const close = () => setOpened(null);
   const dayLink = (date: string) => frame.current?.querySelector<HTMLElement>(`a[data-date="${date}"]`);
   const press = (rel: "prev" | "next") => frame.current?.querySelector<HTMLElement>(`a[rel="${rel}"]`)?.click();
@@ -71,7 +77,7 @@ export function CalendarLinks({
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const path = link.pathname + link.search + link.hash;
-    if (link.pathname === NEW_EVENT) return setOpened({ path });
+    if (link.pathname === NEW_EVENT) return open({ path });
     const isHere = link.pathname === location.pathname;
     // On a phone the month comes to the top, so that the day below it can be seen.
     navigate(path, { preventScrollReset: isHere && (link.hash === "" || innerWidth >= WIDE_PX) });
@@ -128,6 +134,21 @@ export function CalendarLinks({
       </Suspense>
     </>
   );
+}
+
+/** What scripts do to a calendar that is drawn: the present moment goes on, and keys lead through a month. */
+function useLife(frame: RefObject<HTMLElement>, shown: object) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whatever is drawn
+  useEffect(() => {
+    const gone = new AbortController();
+    const loaded = Promise.all([import("./now-line"), import("./calendar-keys")]);
+    loaded.then(([{ moveNow }, { leadThroughMonth }]) => {
+      if (gone.signal.aborted || !frame.current) return;
+      moveNow(frame.current, gone.signal);
+      leadThroughMonth(frame.current);
+    });
+    return () => gone.abort();
+  }, [shown, frame]);
 }
 
 /** Dragging is loaded once a mouse is over something that can be dragged. */

@@ -1,4 +1,5 @@
 import { formatMinute } from "~/domain/clock-style";
+import { clockAt, numberOf } from "./stands-at";
 
 /** An event that was dropped somewhere else. */
 export interface Dropped {
@@ -121,7 +122,7 @@ function gripOf(event: HTMLElement, { clientX: x, clientY: y }: PointerEvent): G
   if (!column) return null;
   const [box, place] = [event.getBoundingClientRect(), column.getBoundingClientRect()];
   const hours = column.querySelectorAll(".slot").length;
-  const at = (name: string) => Number(new RegExp(`\\b${name}-(\\d+)`).exec(event.className)?.[1] ?? 0);
+  const at = (name: string) => numberOf(event, name);
   return {
     ...{ event, columns, from: columns.indexOf(column), start: { x, y } },
     isEdge: box.height > 2 * EDGE_PX && y > box.bottom - EDGE_PX,
@@ -150,7 +151,7 @@ function show(grip: Grip, { days, minutes: by, longer }: Pick<Dropped, "days" | 
   const { event, columns, from, pxPerMinute, minutes } = grip;
   const there = columns[from + days]?.getBoundingClientRect().left ?? 0;
   const here = columns[from]?.getBoundingClientRect().left ?? 0;
-  const clock = /[ap]m/.test(event.closest("section")?.querySelector(".hour-scale")?.textContent ?? "") ? "12h" : "24h";
+  const clock = clockAt(event.closest("section"));
   const [begin, end] = [minutes.from + by, Math.min(1440, minutes.to + by + longer)];
   event.dataset.to = `${formatMinute(begin, clock)}–${formatMinute(end, clock)}`;
   event.style.translate = `${there - here}px ${by * pxPerMinute}px`;

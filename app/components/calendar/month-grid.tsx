@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { MonthDay, MonthView } from "~/domain/month-view";
 import type { GridBar } from "~/domain/time-grid";
 import { calendarPath } from "./calendar-head";
@@ -9,13 +8,11 @@ const HEAVY = 6;
 
 /**
  * One month as a table of links: every day can be chosen without scripts. On small screens a day shows how full it is,
- * and bars run through the days that share an event. With scripts arrow keys lead around in it (`CalendarLinks`).
+ * and bars run through the days that share an event. With scripts arrow keys lead around in it (`leadThroughMonth`).
  */
 export function MonthGrid({ month, chosen }: { month: MonthView; chosen: string }) {
-  const [hasScripts, setHasScripts] = useState(false);
-  useEffect(() => setHasScripts(true), []);
   return (
-    <table id="month" className="month card" role={hasScripts ? "grid" : undefined}>
+    <table id="month" className="month card">
       <caption className="sr-only">{month.title}</caption>
       <thead>
         <tr>
@@ -30,14 +27,7 @@ export function MonthGrid({ month, chosen }: { month: MonthView; chosen: string 
         {month.weeks.map(({ days, bars }) => (
           <tr key={days[0]?.date}>
             {days.map((day, column) => (
-              <Day
-                key={day.date}
-                day={day}
-                bars={bars}
-                column={column}
-                isChosen={day.date === chosen}
-                inGrid={hasScripts}
-              />
+              <Day key={day.date} day={day} bars={bars} column={column} isChosen={day.date === chosen} />
             ))}
           </tr>
         ))}
@@ -51,14 +41,11 @@ function Day({
   bars,
   column,
   isChosen,
-  inGrid,
 }: {
   day: MonthDay;
   bars: readonly GridBar[];
   column: number;
   isChosen: boolean;
-  /** Whether keys lead from day to day, so that one of them is enough for Tab. */
-  inGrid: boolean;
 }) {
   const { load, events, more } = day;
   const over = bars.filter(({ first, days }) => first <= column && column < first + days);
@@ -67,7 +54,6 @@ function Day({
     <td className={isChosen ? "chosen" : undefined}>
       <a
         href={`${calendarPath({ view: "month", date: day.date })}&open=day#month`}
-        tabIndex={inGrid ? (isChosen ? 0 : -1) : undefined}
         aria-current={day.isToday ? "date" : undefined}
         className={look.filter(Boolean).join(" ")}
         data-date={day.date}

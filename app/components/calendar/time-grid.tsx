@@ -1,21 +1,28 @@
-import { useEffect, useState } from "react";
 import { formatMinute } from "~/domain/clock-style";
 import type { GridBar, GridDay, GridEvent, TimeGridView } from "~/domain/time-grid";
 import { type CalendarPlace, calendarPath } from "./calendar-head";
 import { LOOKS, notesOf, pathOfEvent } from "./event-looks";
-import { standsAt } from "./stands-at";
+import { isCoveredBy, standsAt } from "./stands-at";
 
-/** A week or a day as hours. Every part of it is a plain link, so that it works without scripts. */
+/**
+ * A week or a day as hours. Every part of it is a plain link, so that it works without scripts, and an event is as few
+ * elements as it can be: whatever touches the whole page, as a dialog that opens, costs by their number.
+ */
 export function TimeGrid({ grid, view, date, label }: CalendarPlace & { grid: TimeGridView; label: string }) {
   const { fromHour, toHour, days, bars, moreBars } = grid;
-  const minute = useNowMinute(grid.nowMinute);
+  const minute = grid.nowMinute;
   const now = minute !== null && minute >= fromHour * 60 && minute < toHour * 60 ? minute : null;
   const chosen = Math.max(
     0,
     days.findIndex((day) => day.date === date),
   );
   return (
-    <section aria-label={label} data-to-scale className={`hour-grid fh-${fromHour} th-${toHour} ${columnsOf(days)}`}>
+    <section
+      aria-label={label}
+      data-to-scale
+      data-minute={now ?? undefined}
+      className={`hour-grid fh-${fromHour} th-${toHour} ${columnsOf(days)}`}
+    >
       {days.length > 1 && (
         <div className="hour-names">
           <span />
@@ -85,9 +92,8 @@ function Scale({ grid: { fromHour, toHour, clock }, now }: { grid: TimeGridView;
   return (
     <div className="hour-scale" aria-hidden="true">
       {lines.map((hour) => (
-        // The present moment takes the place of an hour that it would cover.
-        <span key={hour} className={`ah-${hour}`}>
-          {now !== null && Math.abs(now - hour * 60) < 15 ? "" : formatMinute(hour * 60, clock).replace(":00 ", " ")}
+        <span key={hour} className={`ah-${hour}`} hidden={now !== null && isCoveredBy(now, hour)}>
+          {formatMinute(hour * 60, clock).replace(":00 ", " ")}
         </span>
       ))}
       {now !== null && (
@@ -105,19 +111,6 @@ function columnsOf(days: readonly GridDay[]): string {
     .map(Number)
     .join("");
   return { "0000011": "weekend-last", "1000001": "weekend-around", "1100000": "weekend-first" }[weekend] ?? "";
-}
-
-/** The minute of the day that the server's clock shows: this machine's may be hours wrong, and only counts on. */
-function useNowMinute(atLoad: number | null): number | null {
-  const [passed, setPassed] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer of the server begins anew
-  useEffect(() => {
-    const loadedAt = performance.now();
-    setPassed(0);
-    const timer = setInterval(() => setPassed(Math.floor((performance.now() - loadedAt) / 60_000)), 30_000);
-    return () => clearInterval(timer);
-  }, [atLoad]);
-  return atLoad === null ? null : atLoad + passed;
 }
 
 function DayName({ day, place, isChosen }: { day: GridDay; place: CalendarPlace; isChosen: boolean }) {
@@ -174,16 +167,14 @@ function Day({
       {hours.map((hour) => {
         const start = `${String(hour).padStart(2, "0")}:00`;
         return (
+          // biome-ignore lint/a11y/useAnchorContent: its label is its content, in one element in place of two
           <a
             key={hour}
             href={`/dashboard/calendar/new?day=${date}&time=${start}`}
             tabIndex={-1}
-            className={`slot ah-${hour}`}
-          >
-            <span className="sr-only">
-              New Event, {label}, {start}
-            </span>
-          </a>
+            aria-label={`New Event, ${label}, ${start}`}
+            className="slot"
+          />
         );
       })}
       {events.map((event) => (
@@ -225,11 +216,20 @@ function Event({ event, of }: { event: GridEvent; of: "week" | "day" }) {
     columns > 1 && "half",
     event.mayMove && "movable",
   ];
+  const [href, className] = [pathOfEvent(id), look.filter(Boolean).join(" ")];
+  const notes = notesOf(event);
+  if (!withTime) {
+    return (
+      <a href={href} className={className} dir="auto" aria-label={[title, time, ...notes].join(", ")}>
+        {title}
+      </a>
+    );
+  }
   return (
-    <a href={pathOfEvent(id)} className={look.filter(Boolean).join(" ")}>
+    <a href={href} className={className}>
       <b dir="auto">{title}</b>
-      {withTime ? <time>{time}</time> : <span className="sr-only">, {time}</span>}
-      <Notes notes={notesOf(event)} />
+      <time>{time}</time>
+      <Notes notes={notes} />
     </a>
   );
 }
