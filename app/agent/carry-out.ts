@@ -123,7 +123,6 @@ export async function carryOut(
     ...(messages ? [setMessages(db, userId, messages, now)] : []),
     ...(forget ? forgetContacts(db, userId, forget) : []),
     ...(template ? [changeTemplates(deps, userId, template)] : []),
-    ...(takeBack ? takeBackWords(db, { userId, eventId: takeBack.eventId, now: deps.clock() }) : []),
     ...(items ? setItemsDone(db, userId, items.ids, items.doneAt, deps.clock()) : []),
   ];
   const always = [...changes, ...known, markInbound(db, userId, now, deps.clock())];
@@ -131,7 +130,8 @@ export async function carryOut(
   const told =
     (offer && (await makeOffer(deps, context, offer, always))) ??
     (send && (await mailSummary(deps, context, send, always))) ??
-    (words && (await keepWords(deps, context, words, always)));
+    (words && (await keepWords(deps, context, words, always))) ??
+    (takeBack && (await putBackWords(deps, context, takeBack, always)));
   if (told) {
     const ended = plan.inWords({ state: withoutUntaken(expected.state, told, words?.id), reply: told });
     await runTogether(db, record(ended.words));
@@ -201,6 +201,18 @@ async function keepWords(
   return taken.ok
     ? { kind: "words-taken", id, meeting, ...(taken.same && { same: true }) }
     : { kind: "words-not-taken", problem: taken.problem, meeting };
+}
+
+/** Takes words back; whether a summary from before is there again is known only then. */
+async function putBackWords(
+  deps: Deps,
+  { user }: TurnContext,
+  meeting: NonNullable<Decision["takeBack"]>,
+  alongside: readonly Statement[],
+): Promise<Reply> {
+  const of = { userId: user.id, eventId: meeting.eventId, now: deps.clock() };
+  const isEarlierBack = await takeBackWords(deps, of, alongside);
+  return { kind: "words-taken-back", meeting, ...(isEarlierBack && { isEarlierBack }) };
 }
 
 function changeTemplates({ db, clock }: Deps, userId: string, change: NonNullable<Decision["template"]>): Statement {

@@ -20,6 +20,8 @@ import {
   contacts,
   conversationLog,
   deliveries,
+  earlierParts,
+  earlierSummaries,
   emailTokens,
   erasures,
   formDrafts,
@@ -213,6 +215,21 @@ export const PERSONAL_DATA: Record<TableName, Holding> = {
   },
   summaries: { table: summaries, keep: "summaries", goesWith: "user", shown: all("summaries", summaries) },
   actionItems: { table: actionItems, keep: "summaries", goesWith: "user", shown: all("actionItems", actionItems) },
+  earlierSummaries: {
+    table: earlierSummaries,
+    keep: "earlierSummaries",
+    goesWith: "user",
+    shown: {
+      name: "earlierSummaries",
+      columns: pick(earlierSummaries, "eventId", "summary", "items", "transcript", "expiresAt"),
+    },
+  },
+  earlierParts: {
+    table: earlierParts,
+    keep: "transcriptWords",
+    goesWith: "user",
+    shown: { name: "earlierWords", columns: pick(earlierParts, "summaryId", "part", "entries") },
+  },
   transcriptCollections: {
     table: transcriptCollections,
     keep: "transcriptCollections",

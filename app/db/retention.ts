@@ -10,6 +10,7 @@ import {
   contactMessages,
   conversationLog,
   deliveries,
+  earlierSummaries,
   emailTokens,
   erasures,
   formDrafts,
@@ -60,6 +61,7 @@ export const PRUNED: readonly PrunedRows[] = [
     at: summaries.deletedAt,
     only: sql`${summaries.deletedAt} IS NOT NULL`,
   },
+  { kind: "earlierSummaries", table: earlierSummaries, at: earlierSummaries.expiresAt },
   { kind: "transcriptCollections", table: transcriptCollections, at: transcriptCollections.endAt },
   {
     kind: "deletedTemplates",

@@ -792,6 +792,49 @@ export const actionItems = sqliteTable(
   ],
 );
 
+/**
+ * The summary of a meeting that other words have replaced, with what it stands on, for as long as it can be brought back.
+ * Nothing reads it but that: it is in no list and in no search.
+ */
+export const earlierSummaries = sqliteTable(
+  "earlier_summaries",
+  {
+    /** `summaryId(user, event)`: one for each meeting, the latest. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    eventId: text("event_id").notNull(),
+    /** Rows of `summaries` and `action_items`: their columns in the order of this file. */
+    summary: text("summary", { mode: "json" }).$type<unknown[]>().notNull(),
+    items: text("items", { mode: "json" }).$type<unknown[][]>().notNull(),
+    /** The row of `transcripts`; null where its words were no longer kept. */
+    transcript: text("transcript", { mode: "json" }).$type<unknown[]>(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("earlier_summaries_user").on(table.userId), index("earlier_summaries_expires").on(table.expiresAt)],
+);
+
+/** Its words, as in `transcript_parts`. */
+export const earlierParts = sqliteTable(
+  "earlier_parts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    summaryId: text("summary_id")
+      .notNull()
+      .references(() => earlierSummaries.id, { onDelete: "cascade" }),
+    part: integer("part").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    entries: text("entries", { mode: "json" }).$type<TranscriptEntry[]>().notNull(),
+  },
+  (table) => [
+    uniqueIndex("earlier_parts_part").on(table.summaryId, table.part),
+    index("earlier_parts_user").on(table.userId),
+  ],
+);
+
 /** Meetings whose transcripts are to be asked for at Google Meet. */
 export const transcriptCollections = sqliteTable(
   "transcript_collections",

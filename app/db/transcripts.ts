@@ -56,7 +56,8 @@ export function replaceTranscript(db: Db, words: NewTranscript, now: Instant): S
   ];
 }
 
-const contentHash = (entries: readonly TranscriptEntry[]) => hashToken(JSON.stringify(entries));
+/** Names the words of a meeting: the same words once more have the same. */
+export const contentHash = (entries: readonly TranscriptEntry[]) => hashToken(JSON.stringify(entries));
 
 /** Which transcripts are to be summarised by now: each goes to one run, which has it for a while. */
 export function claimDueTranscripts(db: Db, now: Instant, limit: number) {

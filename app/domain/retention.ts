@@ -70,6 +70,12 @@ export const RETENTION = {
     after: "you deleted them",
     why: "to bring them back",
   },
+  earlierSummaries: {
+    what: "Summaries of meetings that other words have replaced, with those that they stood on",
+    keepMs: 0,
+    after: "a day has passed",
+    why: "to bring them back",
+  },
   transcriptCollections: {
     what: "That Google Meet was asked for the transcript of a meeting, and what came of it",
     keepMs: 30 * DAY,

@@ -5,7 +5,7 @@ import { LINE_MAX, linesProblem } from "~/domain/summary-record";
 
 /** A button on the page of a summary, or its form for new words; those are read by `readTranscriptFile`. */
 export const SummaryPageForm = z.object({
-  intent: z.enum(["add", "regenerate", "delete", "restore"]),
+  intent: z.enum(["add", "regenerate", "delete", "restore", "earlier"]),
   text: z.string().default(""),
   file: z.instanceof(File).optional().catch(undefined),
 });

@@ -11,6 +11,7 @@ import { SummaryCard } from "~/components/summary/summary-card";
 import { TranscriptCard } from "~/components/summary/transcript-card";
 import { TranscriptForm } from "~/components/summary/transcript-form";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { selectEarlier } from "~/db/earlier-summaries";
 import { selectBilling } from "~/db/quota";
 import { selectItemsOf, selectSummary, selectSummaryMail } from "~/db/summaries";
 import { selectCollection } from "~/db/transcript-collections";
@@ -27,7 +28,7 @@ import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { billingOf } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
 import { addTranscript } from "~/services/summaries/add-transcript";
-import { deleteSummary, regenerateSummary, restoreSummary } from "~/services/summaries/change-summary";
+import { deleteSummary, regenerateSummary, restoreEarlier, restoreSummary } from "~/services/summaries/change-summary";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     mail: selectSummaryMail(db, userId, eventId),
     billing: selectBilling(db, userId),
     collection: selectCollection(db, userId, eventId),
+    earlier: selectEarlier(db, userId, eventId),
   }));
   const { meeting, row, zone, formDraft, data: read } = page;
   const now = clock();
@@ -68,6 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
         ? `From the transcript, mailed ${moment(mail.at)}`
         : "From the transcript",
     isDeleted,
+    hasEarlier: !isDeleted && read.earlier.length > 0,
     collection: COLLECTIONS[read.collection[0]?.outcome ?? "collected"],
     isToImprove:
       transcript !== undefined && transcript.summariseAt !== null && shown?.contentHash === transcript.contentHash,
@@ -104,6 +107,19 @@ export async function action(args: ActionFunctionArgs) {
       isBack ? { kind: "success", title: "Summary is back" } : { kind: "error", title: "The summary is gone" },
     );
   }
+  if (intent === "earlier") {
+    const isBack = await restoreEarlier(context, of);
+    return redirectWithToast(
+      here,
+      isBack
+        ? {
+            kind: "success",
+            title: "The summary from before is back",
+            text: "Action items that you have changed are as they were.",
+          }
+        : { kind: "error", title: "The summary from before is gone" },
+    );
+  }
   if (intent === "regenerate") {
     const isMade = await regenerateSummary(context, of);
     return redirectWithToast(
@@ -133,8 +149,21 @@ function refuse(text: string, field: "text" | "file", sentence: string, status: 
 }
 
 export default function MeetingSummary() {
-  const { meeting, summary, entries, kept, mailed, isDeleted, waits, may, defaults, isOver, isToImprove, collection } =
-    useLoaderData<typeof loader>();
+  const {
+    meeting,
+    summary,
+    entries,
+    kept,
+    mailed,
+    isDeleted,
+    waits,
+    may,
+    defaults,
+    isOver,
+    isToImprove,
+    collection,
+    hasEarlier,
+  } = useLoaderData<typeof loader>();
   const answer = useActionAnswer<typeof action>();
   const fields = formFields(defaults, {}, answer?.reply);
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
@@ -168,6 +197,20 @@ export default function MeetingSummary() {
           }
         >
           You deleted the summary of this meeting. You can bring it back for a day.
+        </Alert>
+      )}
+      {hasEarlier && (
+        <Alert
+          actions={
+            <Form method="post">
+              <SubmitButton look="secondary" name="intent" value="earlier">
+                Undo
+              </SubmitButton>
+            </Form>
+          }
+        >
+          Other words took the place of those that this meeting had. You can bring back the summary from before for a
+          day.
         </Alert>
       )}
       {isToImprove && (

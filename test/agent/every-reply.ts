@@ -252,7 +252,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
       { kind: "ask-keep-words", id: "1", passed: { kind: "text", text: words }, meeting: heldOne },
     ],
     "words-taken": [false, true].map((same) => ({ kind: "words-taken", id: "1", meeting: heldOne, same })),
-    "words-taken-back": [{ kind: "words-taken-back", meeting: heldOne }],
+    "words-taken-back": [
+      { kind: "words-taken-back", meeting: heldOne },
+      { kind: "words-taken-back", meeting: heldOne, isEarlierBack: true },
+    ],
     "words-not-taken": [{ kind: "words-not-taken", problem: "empty", meeting: heldOne }],
     "no-item": [{ kind: "no-item", name: words }],
     "ask-forget": [{ kind: "ask-forget", id: "1", forget: { what: "people", people: contacts } }],

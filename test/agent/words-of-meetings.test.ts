@@ -104,6 +104,26 @@ test("undo puts the words away again, with what was made of them, and nothing el
   expect(await keptOf(user)).toMatchObject([{ eventId: id, summariseAt: null }]);
 });
 
+test("undo of words that replaced others brings the summary from before back, and mails nobody again", async () => {
+  const user = await createUser();
+  const id = await held(user);
+  const phone = await converse(user, now());
+  await phone.text(`summarise this for the client call:\n${TALK}`);
+  await phone.text("yes");
+  const summary = () => db.select().from(summaries).where(eq(summaries.userId, user.id)).get();
+  const before = [await summary(), await wordsOf(user, id)];
+  await phone.text(
+    "summarise this for the client call:\nAnna: We agreed on blue doors.\nRobin: Yes, blue doors it is then.",
+  );
+  await phone.text("yes");
+  expect((await wordsOf(user, id)).join()).toContain("blue");
+  expect((await phone.text("undo")).text).toContain("the summary of “Client call” is the one from before");
+  expect([await summary(), await wordsOf(user, id)]).toEqual(before);
+  expect((await phone.text("undo")).text).toContain("Taken back: the words of “Client call” and what I made of them");
+  expect((await summary())?.deletedAt).not.toBeNull();
+  expect(await db.$count(deliveries, eq(deliveries.recipient, user.email))).toBe(1);
+});
+
 test("words first, then the request: it says of which meeting they are", async () => {
   const user = await createUser();
   await held(user, "Standup", 5);

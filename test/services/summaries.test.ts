@@ -1,6 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { actionItems, deliveries, summaries, transcriptParts, transcripts, userPreferences } from "~/db/schema";
+import {
+  actionItems,
+  deliveries,
+  earlierParts,
+  earlierSummaries,
+  summaries,
+  transcriptParts,
+  transcripts,
+  userPreferences,
+} from "~/db/schema";
 import { changeItem, deleteItem, editSummary } from "~/db/summaries";
 import type { Summarise } from "~/domain/summary";
 import { DAY, MINUTE } from "~/domain/time";
@@ -99,6 +108,60 @@ test("the same words again, other words, a new summary and a run of the cron: st
   await mails(user);
   expect(await messagesTo(user.phone)).toHaveLength(1);
   expect(await itemsOf(user)).toHaveLength(1);
+});
+
+test("words that took the place of others can be undone for a day: the summary, its items and its words are there again", async () => {
+  const user = await createUser();
+  const id = await pastMeeting(user.id);
+  await paste(user, id);
+  expect((await pageOf(user, id)).hasEarlier).toBe(false);
+  const page = async () => {
+    const { summary, entries, kept, hasEarlier } = await pageOf(user, id);
+    return { summary, entries, kept, hasEarlier };
+  };
+  const before = await page();
+  await paste(
+    user,
+    id,
+    "Robin Example: We agreed on blue.\nRobin Example: I'll paint it.\nRobin Example: I'll buy it.",
+  );
+  const [painted] = (await itemsOf(user)).filter(({ text }) => text.includes("paint"));
+  await changeItem(db, user.id, painted?.id ?? "", { doneAt: Date.now() }, Date.now());
+  expect(await page()).toMatchObject({
+    hasEarlier: true,
+    summary: { decisions: [{ text: expect.stringContaining("blue") }] },
+  });
+
+  await send(user, id, { intent: "earlier" });
+  const { items, ...lines } = (await page()).summary ?? {};
+  const { items: itemsBefore, ...linesBefore } = before.summary ?? {};
+  expect({ ...(await page()), summary: lines }).toEqual({ ...before, summary: linesBefore });
+  // What the user has changed since stays.
+  const words = [...(itemsBefore ?? []), painted].map((one) => one?.text);
+  expect(items?.map(({ text }) => text).toSorted()).toEqual(words.toSorted());
+  await send(user, id, { intent: "earlier" });
+  expect((await page()).hasEarlier).toBe(false);
+  await mails(user);
+});
+
+test("what words have replaced goes after a day, with the summary, and with its words", async () => {
+  const user = await createUser();
+  const kept = () => db.$count(earlierSummaries, eq(earlierSummaries.userId, user.id));
+  const id = await pastMeeting(user.id);
+  const replace = async () => {
+    for (const colour of ["blue", "red"])
+      await paste(user, id, `Robin Example: We agreed on ${colour} ${Math.random()}.`);
+    expect(await kept()).toBe(1);
+    expect(await db.$count(earlierParts, eq(earlierParts.userId, user.id))).toBe(1);
+  };
+  await replace();
+  await prune(quickDeps(), Date.now() + DAY - MINUTE);
+  expect(await kept()).toBe(1);
+  await prune(quickDeps(), Date.now() + DAY + MINUTE);
+  expect([await kept(), await db.$count(earlierParts, eq(earlierParts.userId, user.id))]).toEqual([0, 0]);
+  await replace();
+  await send(user, id, { intent: "delete" });
+  expect(await kept()).toBe(0);
 });
 
 test("words of which nothing stands out are not mailed, and leave the one mail to those that say something", async () => {

@@ -15,6 +15,7 @@ import type { Outcome } from "./outcome";
 import { type Inbound, Person, ZONE } from "./person";
 import { Random } from "./random";
 import { type Outside, surrounded } from "./surroundings";
+import { troublesOf } from "./troubles";
 import { type Status, WhatsAppPlay } from "./whatsapp-play";
 
 const MINUTE = 60_000;
@@ -28,7 +29,6 @@ const SETTLING = [1, 3, 6, 12, 21, 31, 61, 180, 720, 1_450];
 const LEAST_CRONS = 3;
 /** As long as the app waits for an answer. */
 const TIMEOUT_MS = 10_000;
-const RATES = [0.01, 0.03, 0.1, 0.3];
 
 /** One life of one person with Parley, from a seed; the same seed and number give the same life. */
 export async function simulate(seed: string, run: number, without: ReadonlySet<number> = new Set()): Promise<Outcome> {
@@ -36,7 +36,7 @@ export async function simulate(seed: string, run: number, without: ReadonlySet<n
   const prefix = `SIM${seed}x${run}`;
   const luck = new Random(name);
   const start = FIRST_DAY + luck.between(0, 700) * DAY + luck.between(0, 12 * 60) * MINUTE;
-  const machine = new Machine(name, start, troublesOf(luck), without);
+  const machine = new Machine(name, start, troublesOfTalk(luck), without);
   const userId = `simulated-${prefix}`;
   const email = `${userId.toLowerCase()}@parley.test`;
   const number = `+3161${String(luck.between(0, 9_999_999)).padStart(7, "0")}`;
@@ -91,22 +91,15 @@ async function inItsTime(machine: Machine, call: () => Promise<Response>): Promi
   }
 }
 
-/** Each run has its own mix: some kinds of trouble not at all, some often; one run in five has none. */
-function troublesOf(luck: Random): Troubles {
-  const kinds: Trouble[] = [
-    ...(["kill", "whatsapp", "google", "mail", "database", "statusLost", "statusTwice"] as const),
-    ...(["webhookTwice", "queueTwice", "deadLetter", "cronTwice", "interleave", "jump", "restart"] as const),
-  ];
-  const calm = luck.chance(0.2);
-  const rates = kinds.map((kind) => [kind, calm || luck.chance(0.5) ? 0 : luck.pick(RATES)] as const);
-  const troubles = Object.fromEntries(rates) as unknown as Troubles; // one for each of its kinds
-  // A life has dozens of steps, and one that dies at every third never gets anywhere.
-  return {
-    ...troubles,
-    restart: troubles.restart > 0 ? 0.5 : 0,
-    kill: troubles.kill / 5,
-    database: troubles.database / 5,
-  };
+/** What can go wrong with a talk. */
+const KINDS: readonly Trouble[] = [
+  ...(["kill", "whatsapp", "google", "mail", "database", "statusLost", "statusTwice"] as const),
+  ...(["webhookTwice", "queueTwice", "deadLetter", "cronTwice", "interleave", "jump", "restart"] as const),
+];
+
+function troublesOfTalk(luck: Random): Troubles {
+  const troubles = troublesOf(luck, KINDS, 0.5);
+  return { ...troubles, restart: troubles.restart > 0 ? 0.5 : 0 };
 }
 
 /** Hands a message to the app as Meta does: sometimes twice. */

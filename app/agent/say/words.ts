@@ -54,8 +54,12 @@ export function wordsTaken({ id, meeting, same }: ReplyOf<"words-taken">, voice:
   return same ? text(body) : buttons(body, [{ id: `undo:${id}`, title: titles.undo }]);
 }
 
-export const wordsTakenBack = ({ meeting }: ReplyOf<"words-taken-back">, voice: Voice) =>
-  text(wordsOf(voice).summaries.words.takenBack(quote(meeting.title)));
+export function wordsTakenBack({ meeting, isEarlierBack }: ReplyOf<"words-taken-back">, voice: Voice): OutgoingMessage {
+  const { words } = wordsOf(voice).summaries;
+  const title = quote(meeting.title);
+  if (!isEarlierBack) return text(words.takenBack(title));
+  return text(lines(words.earlierBack(title), summaryPage(voice.appUrl, meeting.eventId)));
+}
 
 export const wordsNotTaken = ({ problem }: ReplyOf<"words-not-taken">, voice: Voice) =>
   text(wordsOf(voice).summaries.words.notTaken[problem]);

@@ -215,7 +215,8 @@ export type Reply =
   | { kind: "ask-whose-words"; id: string; options: HeldMeeting[]; missed: string }
   | { kind: "ask-keep-words"; id: string; passed: PassedWords; meeting: HeldMeeting }
   | { kind: "words-taken"; id: string; meeting: HeldMeeting; same?: boolean }
-  | { kind: "words-taken-back"; meeting: HeldMeeting }
+  /** `isEarlierBack`: the summary that they replaced is there again. */
+  | { kind: "words-taken-back"; meeting: HeldMeeting; isEarlierBack?: boolean }
   | { kind: "words-not-taken"; problem: WordsProblem; meeting: HeldMeeting }
   /** `language`: of the message that asks. */
   | { kind: "no-quota"; problem: QuotaProblem }

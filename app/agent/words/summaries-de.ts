@@ -70,6 +70,8 @@ export const summariesInGerman: typeof summariesInEnglish = {
     taken: (title) => `Ich habe die Worte aus ${title}. Die Zusammenfassung kommt gleich:`,
     same: (title) => `Diese Worte aus ${title} sind schon zusammengefasst:`,
     takenBack: (title) => `Zurückgenommen: Die Worte aus ${title} und was ich daraus gemacht habe, sind weg.`,
+    earlierBack: (title) =>
+      `Zurückgenommen: Die Zusammenfassung von ${title} ist wieder die von vorher, mit ihren Worten:`,
     notTaken: {
       empty: "Darin stehen keine Worte, ich habe nichts behalten.",
       "too-large": "Das ist zu lang: höchstens 5 MB und eine Million Buchstaben. Ich habe nichts behalten.",

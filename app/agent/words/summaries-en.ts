@@ -74,6 +74,7 @@ export const summariesInEnglish = {
     taken: (title: string) => `I have the words of ${title}. Its summary comes in a moment:`,
     same: (title: string) => `These words of ${title} are summed up already:`,
     takenBack: (title: string) => `Taken back: the words of ${title} and what I made of them are put away.`,
+    earlierBack: (title: string) => `Taken back: the summary of ${title} is the one from before, with its words:`,
     notTaken: {
       empty: "There are no words in it, so I kept nothing.",
       "too-large": "That is too long: at most 5 MB, and a million letters. I kept nothing.",

@@ -68,6 +68,7 @@ export const summariesInSpanish: typeof summariesInEnglish = {
     taken: (title) => `Tengo las palabras de ${title}. El resumen llega en un momento:`,
     same: (title) => `Estas palabras de ${title} ya están resumidas:`,
     takenBack: (title) => `Deshecho: las palabras de ${title} y lo que hice con ellas se han retirado.`,
+    earlierBack: (title) => `Deshecho: el resumen de ${title} vuelve a ser el de antes, con sus palabras:`,
     notTaken: {
       empty: "No hay palabras dentro, así que no guardé nada.",
       "too-large": "Es demasiado largo: como mucho 5 MB y un millón de letras. No guardé nada.",

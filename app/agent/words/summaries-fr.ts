@@ -69,6 +69,7 @@ export const summariesInFrench: typeof summariesInEnglish = {
     taken: (title) => `J’ai les paroles de ${title}. Le résumé arrive dans un instant :`,
     same: (title) => `Ces paroles de ${title} sont déjà résumées :`,
     takenBack: (title) => `C’est repris : les paroles de ${title} et ce que j’en ai fait sont retirés.`,
+    earlierBack: (title) => `C’est repris : le résumé de ${title} est de nouveau celui d’avant, avec ses paroles :`,
     notTaken: {
       empty: "Il n’y a aucun mot dedans, je n’ai rien gardé.",
       "too-large": "C’est trop long : au plus 5 Mo et un million de lettres. Je n’ai rien gardé.",

@@ -68,6 +68,7 @@ export const summariesInDutch: typeof summariesInEnglish = {
     taken: (title) => `Ik heb de woorden van ${title}. De samenvatting komt zo:`,
     same: (title) => `Deze woorden van ${title} zijn al samengevat:`,
     takenBack: (title) => `Teruggenomen: de woorden van ${title} en wat ik ervan maakte zijn weggelegd.`,
+    earlierBack: (title) => `Teruggenomen: de samenvatting van ${title} is weer die van eerst, met haar woorden:`,
     notTaken: {
       empty: "Er staan geen woorden in, dus ik heb niets bewaard.",
       "too-large": "Dat is te lang: hoogstens 5 MB en een miljoen letters. Ik heb niets bewaard.",

@@ -1,4 +1,5 @@
 import { type Db, runTogether, type Statement } from "~/db/database";
+import { bringBackEarlier, forgetEarlier } from "~/db/earlier-summaries";
 import { requestPlan } from "~/db/planned-notifications";
 import { setSummaryDeleted } from "~/db/summaries";
 import { askForOther, askForSummary, expireWords, forgetToSummarise } from "~/db/transcripts";
@@ -30,7 +31,7 @@ export async function deleteSummary(
   { userId, eventId, now }: Of,
 ): Promise<void> {
   const { db } = deps;
-  await runTogether(db, putAway(db, { userId, eventId, now }));
+  await runTogether(db, [...putAway(db, { userId, eventId, now }), forgetEarlier(db, userId, eventId)]);
   await deps.notifyPages(userId, "meetings");
 }
 
@@ -39,11 +40,42 @@ const putAway = (db: Db, { userId, eventId, now }: Of): Statement[] => [
   expireWords(db, userId, eventId, now + RETENTION.deletedSummaries.keepMs),
 ];
 
-/** Takes back words that were handed over, as statements: what was made of them is put away, and nothing more is made. */
-export const takeBackWords = (db: Db, of: Of): Statement[] => [
-  ...putAway(db, of),
-  forgetToSummarise(db, of.userId, of.eventId),
-];
+/**
+ * Takes back words that were handed over: the summary that they replaced is there again, with its words, for as long as it
+ * is kept. Where there is none, what was made of them is put away, and nothing more is made. Nobody is told anew.
+ *
+ * @param alongside written in the same transaction
+ * @returns whether an earlier summary is back
+ */
+export async function takeBackWords(
+  deps: Pick<Deps, "db" | "notifyPages">,
+  { userId, eventId, now }: Of,
+  alongside: readonly Statement[] = [],
+): Promise<boolean> {
+  const { db } = deps;
+  const [earlier] = await runTogether(db, [
+    ...bringBackEarlier(db, {
+      userId,
+      eventId,
+      otherwise: [...putAway(db, { userId, eventId, now }), forgetToSummarise(db, userId, eventId)],
+    }),
+    ...requestPlan(db, userId),
+    ...alongside,
+  ]);
+  await deps.notifyPages(userId, "meetings");
+  return (earlier as unknown[]).length > 0; // the first statement says whether there was one
+}
+
+/** Puts the summary that was replaced last in the place of what stands. @returns whether there was one */
+export async function restoreEarlier(
+  deps: Pick<Deps, "db" | "notifyPages">,
+  { userId, eventId }: Of,
+): Promise<boolean> {
+  const { db } = deps;
+  const [earlier] = await runTogether(db, [...bringBackEarlier(db, { userId, eventId }), ...requestPlan(db, userId)]);
+  await deps.notifyPages(userId, "meetings");
+  return (earlier as unknown[]).length > 0; // the first statement says whether there was one
+}
 
 /** @returns whether there was one to bring back */
 export async function restoreSummary(

@@ -1,5 +1,6 @@
 import { runTogether } from "~/db/database";
-import { replaceTranscript } from "~/db/transcripts";
+import { keepEarlier } from "~/db/earlier-summaries";
+import { contentHash, replaceTranscript } from "~/db/transcripts";
 import type { Instant } from "~/domain/time";
 import type { Transcript } from "~/domain/transcript";
 import { expiryOf, type TranscriptSource } from "~/domain/transcript-source";
@@ -16,7 +17,8 @@ interface Words {
 }
 
 /**
- * Keeps the words of a meeting in the place of those that were kept of it, and asks for their summary: whoever called may
+ * Keeps the words of a meeting in the place of those that were kept of it, which can be brought back with their summary for
+ * a while, and asks for their summary: whoever called may
  * make it at once (`summariseMeeting`), and the cron does when that run dies.
  *
  * @returns `same` when these words are summarised already
@@ -27,9 +29,9 @@ export async function saveTranscript(
 ): Promise<"saved" | "same"> {
   // With "summary only" they wait for their summary and no longer; a day is for one that cannot be made at once.
   const expiresAt = expiryOf(Math.max(keepDays, 1), now);
-  const [changed] = await runTogether(
-    db,
-    replaceTranscript(db, { ...transcript, userId, eventId, source, expiresAt }, now),
-  );
-  return (changed as unknown[]).length > 0 ? "saved" : "same"; // the first statement gives back what it wrote
+  const hash = contentHash(transcript.entries);
+  const kept = keepEarlier(db, { userId, eventId, hash }, now);
+  const replaced = replaceTranscript(db, { ...transcript, userId, eventId, source, expiresAt }, now);
+  const changed = (await runTogether(db, [...kept, ...replaced]))[kept.length];
+  return (changed as unknown[]).length > 0 ? "saved" : "same"; // the first of them gives back what it wrote
 }

@@ -1,11 +1,12 @@
 import { createDb } from "~/db/database";
 import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
 import { Days } from "../days";
-import { type Life, Machine, type Trouble, type Troubles } from "../machine";
+import { type Life, Machine } from "../machine";
 import { database, emptyDatabase } from "../memory-database";
 import type { Outcome } from "../outcome";
 import { quietly } from "../quietly";
 import { Random } from "../random";
+import { OF_THE_CRON, troublesOf } from "../troubles";
 import { NotificationApp, type Outside } from "./app";
 import { CalendarPlay } from "./calendar-play";
 import { agendaWish, Doings, dayNearChange, type PlayedUser, ZONES } from "./doings";
@@ -18,7 +19,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const FIRST_YEAR = 2031;
-const RATES = [0.01, 0.03, 0.1, 0.3];
 /** After the last meeting, so that everything that waits has its end. */
 const SETTLING_MS = 3 * HOUR;
 
@@ -39,7 +39,7 @@ export async function simulate(seed: string, run: number, without: ReadonlySet<n
   const luck = new Random(`${name}:time`);
   const zone = luck.pick(ZONES);
   const start = dayNearChange(luck, zone, FIRST_YEAR + luck.between(0, 3)) + luck.between(0, 1_439) * MINUTE;
-  const troubles = troublesOf(luck);
+  const troubles = troublesOf(luck, [...OF_THE_CRON, "ringLost"], 0.6);
   const machine = new Machine(name, start, troubles, without);
   const people = Array.from({ length: luck.weighted({ 1: 5, 2: 1 }) === "2" ? 2 : 1 }, (_, n): PlayedUser => {
     const email = `user${n}@example.com`;
@@ -108,18 +108,6 @@ function sentBy(
     ...{ channel, id, providerId, text, at, basis, bornAt: birth.at, steady: birth.told === basis.told },
     occasion: id.replace(/\/mail$/, ""),
   };
-}
-
-/** Each run has its own mix: some kinds of trouble not at all, some often; one run in five has none. */
-function troublesOf(luck: Random): Troubles {
-  const kinds: Trouble[] = [
-    ...(["kill", "whatsapp", "google", "mail", "database", "statusLost", "statusTwice", "statusLate"] as const),
-    ...(["statusFailed", "queueTwice", "deadLetter", "cronTwice", "cronMissed", "interleave", "ringLost"] as const),
-  ];
-  const calm = luck.chance(0.2);
-  const rates = kinds.map((kind) => [kind, calm || luck.chance(0.6) ? 0 : luck.pick(RATES)] as const);
-  const troubles = Object.fromEntries(rates) as unknown as Troubles; // one for each of its kinds
-  return { ...troubles, kill: troubles.kill / 5, database: troubles.database / 5 };
 }
 
 async function createUser(

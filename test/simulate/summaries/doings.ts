@@ -7,7 +7,13 @@ import { changeItem, editSummary } from "~/db/summaries";
 import { markInbound } from "~/db/users";
 import { deleteAccount } from "~/services/delete-account";
 import { addTranscript } from "~/services/summaries/add-transcript";
-import { deleteSummary, regenerateSummary, restoreSummary } from "~/services/summaries/change-summary";
+import {
+  deleteSummary,
+  regenerateSummary,
+  restoreEarlier,
+  restoreSummary,
+  takeBackWords,
+} from "~/services/summaries/change-summary";
 import { switchCollection } from "~/services/summaries/switch-collection";
 import type { Machine } from "../machine";
 import type { NotificationApp } from "../notifications/app";
@@ -105,6 +111,8 @@ export function playUser(meetings: readonly PlayedMeeting[], parts: Parts): void
       }),
     putAway: () => ofSome("puts away", (of) => (deps) => deleteSummary(deps, of)),
     restore: () => ofSome("brings back", (of) => (deps) => restoreSummary(deps, of)),
+    undo: () => ofSome("brings the earlier back", (of) => (deps) => restoreEarlier(deps, of)),
+    takeBack: () => ofSome("takes words back", (of) => (deps) => takeBackWords(deps, of)),
     mailOff: () => prefer({ notifyEmail: false }),
     mailOn: () => prefer({ notifyEmail: true }),
     keep: () => prefer({ keepTranscriptDays: luck.pick([0, 0, 30]) }),
@@ -123,7 +131,19 @@ export function playUser(meetings: readonly PlayedMeeting[], parts: Parts): void
   };
   for (let n = luck.between(0, 5); n > 0; n--) {
     const what = luck.weighted<keyof typeof acts>({
-      ...{ regenerate: 4, edit: 1, done: 2, putAway: 1, restore: 1, mailOff: 1, mailOn: 1, keep: 2, model: 3 },
+      ...{
+        regenerate: 4,
+        edit: 1,
+        done: 2,
+        putAway: 1,
+        restore: 1,
+        undo: 2,
+        takeBack: 1,
+        mailOff: 1,
+        mailOn: 1,
+        keep: 2,
+        model: 3,
+      },
       ...{ collect: 1, stop: 1, start: 1, writes: 2, erase: luck.chance(0.3) ? 1 : 0 },
     });
     machine.at(moment(), acts[what]);

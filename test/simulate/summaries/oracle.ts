@@ -132,13 +132,18 @@ function judgeSummary({ sqlite, watch }: Ended, meeting: PlayedMeeting): Violati
   const last = watch.kept(meeting).at(-1)?.value;
   if (!summary || summary.deleted_at !== null || watch.wasGivenUp(meeting)) return [];
   const said = meeting.words.find(({ marker }) => marker === last);
+  const markers = markersIn(summary.decisions);
+  const isOfBefore =
+    watch.mayBeBack(meeting) && watch.kept(meeting).some(({ value }) => markers.every((one) => one === value));
   const isOfLast = said?.tells ? summary.decisions.includes(said.marker) : markersIn(summary.decisions).length === 0;
   const items = sqlite
     .prepare("SELECT text FROM action_items WHERE summary_id = ? AND edited_at IS NULL")
     .all(summary.id)
     .map(({ text }) => String(text));
   return [
-    ...(summary.edited_at === null && !isOfLast ? [{ rule: "a summary of other words", what: `${what} ${last}` }] : []),
+    ...(summary.edited_at === null && !isOfLast && !isOfBefore
+      ? [{ rule: "a summary of other words", what: `${what} ${last}` }]
+      : []),
     ...(new Set(items).size < items.length ? [{ rule: "an action item twice", what: `${what} ${items}` }] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { collectTranscripts } from "~/services/summaries/collect-transcripts";
 import { summariseDue } from "~/services/summaries/summarise-due";
 import { exampleEvent } from "../../domain/example-event";
 import { Days } from "../days";
-import { Machine, type Trouble, type Troubles } from "../machine";
+import { Machine } from "../machine";
 import { database, emptyDatabase } from "../memory-database";
 import { NotificationApp } from "../notifications/app";
 import { MailboxPlay } from "../notifications/mailbox-play";
@@ -15,6 +15,7 @@ import { PhonePlay } from "../notifications/phone-play";
 import type { Outcome } from "../outcome";
 import { quietly } from "../quietly";
 import { Random } from "../random";
+import { OF_THE_CRON, troublesOf } from "../troubles";
 import { playUser } from "./doings";
 import { type Conference, MeetPlay } from "./meet-play";
 import { judge, type PlayedMeeting } from "./oracle";
@@ -25,7 +26,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const START = Date.parse("2031-03-03T07:00:00Z");
-const RATES = [0.01, 0.03, 0.1, 0.3];
 /** Transcripts are asked for for a day; a model that is asked anew, and what was refused, come to their end after that. */
 const SETTLING_MS = 30 * HOUR;
 
@@ -43,7 +43,7 @@ const nextDue = database.sqlite.prepare(
 export async function simulate(seed: string, run: number, without: ReadonlySet<number> = new Set()): Promise<Outcome> {
   const name = `${seed}:${run}`;
   const luck = new Random(`${name}:meetings`);
-  const machine = new Machine(name, START, troublesOf(luck), without);
+  const machine = new Machine(name, START, troublesOf(luck, [...OF_THE_CRON, "model"], 0.6), without);
   const until = START + luck.pick([luck.between(4, 8), luck.between(10, 30), luck.between(30, 52)]) * HOUR;
   const starts = new Map<string, number>();
   const people = Array.from({ length: luck.chance(0.25) ? 2 : 1 }, (_, n) => ({
@@ -123,18 +123,6 @@ function saidIn(eventId: string, start: number, luck: Random): Pick<PlayedMeetin
 /** Four letters for the code of a meeting. */
 const letters = (eventId: string) =>
   [...eventId].flatMap((one) => (/\d/.test(one) ? ["abcdefghij"[Number(one)], "k"] : [])).join("");
-
-/** Each run has its own mix: some kinds of trouble not at all, some often; one run in five has none. */
-function troublesOf(luck: Random): Troubles {
-  const kinds: Trouble[] = [
-    ...(["kill", "whatsapp", "google", "mail", "database", "statusLost", "statusTwice", "statusLate"] as const),
-    ...(["statusFailed", "queueTwice", "deadLetter", "cronTwice", "cronMissed", "interleave", "model"] as const),
-  ];
-  const calm = luck.chance(0.2);
-  const rates = kinds.map((kind) => [kind, calm || luck.chance(0.6) ? 0 : luck.pick(RATES)] as const);
-  const troubles = Object.fromEntries(rates) as unknown as Troubles; // one for each of its kinds
-  return { ...troubles, kill: troubles.kill / 5, database: troubles.database / 5 };
-}
 
 async function createUser(
   { userId, email, phone }: Pick<PlayedMeeting, "userId" | "email" | "phone">,

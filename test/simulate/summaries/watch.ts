@@ -25,11 +25,13 @@ interface Standing {
 /** Keeps, after every write, which words of each meeting have been kept, and what its user has switched. */
 export class Watch {
   readonly #clock: () => number;
-  readonly #read: (meeting: Meeting) => { kept: string | null; putAway: boolean; givenUp: boolean };
+  readonly #read: (meeting: Meeting) => { kept: string | null; putAway: boolean; givenUp: boolean; earlier: boolean };
   readonly #standing: (userId: string) => Standing;
   readonly #kept = new Map<string, Since<string>[]>();
   readonly #putAway = new Set<string>();
   readonly #givenUp = new Set<string>();
+  readonly #hasEarlier = new Set<string>();
+  readonly #broughtBack = new Set<string>();
   readonly #users = new Map<string, Since<Standing>[]>();
   readonly #meetings: readonly Meeting[];
 
@@ -43,6 +45,7 @@ export class Watch {
     const away = sqlite.prepare(
       "SELECT 1 FROM summaries WHERE user_id = ? AND event_id = ? AND deleted_at IS NOT NULL",
     );
+    const earlier = sqlite.prepare("SELECT 1 FROM earlier_summaries WHERE user_id = ? AND event_id = ?");
     const user = sqlite.prepare(
       `SELECT notify_email AS mail, collect_transcripts AS collects FROM users u
        JOIN user_preferences p ON p.user_id = u.id WHERE u.id = ?`,
@@ -53,6 +56,7 @@ export class Watch {
         kept: markersIn(String(row?.entries ?? ""))[0] ?? null,
         putAway: away.get(userId, eventId) !== undefined,
         givenUp: row?.given_up === 1,
+        earlier: earlier.get(userId, eventId) !== undefined,
       };
     };
     this.#standing = (userId) => {
@@ -67,7 +71,9 @@ export class Watch {
     for (const userId of new Set(this.#meetings.map((one) => one.userId)))
       change(listOf(this.#users, userId), this.#standing(userId), at);
     for (const meeting of this.#meetings) {
-      const { kept, putAway, givenUp } = this.#read(meeting);
+      const { kept, putAway, givenUp, earlier } = this.#read(meeting);
+      if (!earlier && this.#hasEarlier.delete(meeting.eventId)) this.#broughtBack.add(meeting.eventId);
+      if (earlier) this.#hasEarlier.add(meeting.eventId);
       if (givenUp) this.#givenUp.add(meeting.eventId);
       if (putAway) this.#putAway.add(meeting.eventId);
       if (kept !== null) change(listOf(this.#kept, meeting.eventId), kept, at);
@@ -79,6 +85,9 @@ export class Watch {
 
   /** Whether its summary was ever put away. */
   wasPutAway = ({ eventId }: Meeting): boolean => this.#putAway.has(eventId);
+
+  /** Whether the summary that others had replaced may be there again, maybe without its words. */
+  mayBeBack = ({ eventId }: Meeting): boolean => this.#broughtBack.has(eventId);
 
   /** Whether so many runs have died over its words that they wait for their user. */
   wasGivenUp = ({ eventId }: Meeting): boolean => this.#givenUp.has(eventId);
