@@ -13,6 +13,8 @@ export interface FoundPart {
   /** How many entries of the transcript stand before those of this part. */
   before: number;
   entries: readonly TranscriptEntry[];
+  /** How many parts of the meeting hold the words, this one included; those that were not read too. */
+  parts: number;
 }
 
 /** A line of a summary in which words of a query are. */
@@ -37,16 +39,37 @@ export interface Found {
   isSummed: boolean;
 }
 
-/** As many of one meeting as are shown. */
+/** What was found in one meeting. */
+export interface FoundMeeting extends Pick<Found, "eventId" | "title" | "startAt" | "zone"> {
+  found: Found[];
+  /** There is more of it. */
+  hasMore: boolean;
+}
+
+/** As many of one meeting as are shown among others. */
 const MOST_OF_ONE = 3;
+
+/** The same as a list, where each meeting is one among others. */
+export const foundIn = (query: string, parts: readonly FoundPart[], lines: readonly FoundLine[]): Found[] =>
+  foundByMeeting(query, parts, lines, MOST_OF_ONE).flatMap(({ found }) => found);
 
 /**
  * What a search has found, the latest meetings first; of each meeting first the entries that hold the most of the words.
  * What was said and stands in the summary as well is found once, where it was said.
+ *
+ * @param most to be given of each meeting; all that was read when it is the only one
  */
-export function foundIn(query: string, parts: readonly FoundPart[], lines: readonly FoundLine[]): Found[] {
+export function foundByMeeting(
+  query: string,
+  parts: readonly FoundPart[],
+  lines: readonly FoundLine[],
+  most: number = MOST_OF_ONE,
+): FoundMeeting[] {
   const words = searchWords(query);
-  const said = parts.flatMap(({ entries, before, ...meeting }) =>
+  const ofAll = new Map(parts.map((part) => [part.eventId, part.parts]));
+  const isAllRead = (eventId: string) =>
+    parts.filter((part) => part.eventId === eventId).length >= (ofAll.get(eventId) ?? 0);
+  const said = parts.flatMap(({ entries, before, parts: _, ...meeting }) =>
     entries.flatMap((entry, n) => foundWith(meeting, entry, words, `said-${before + n + 1}`)),
   );
   const summed = lines.flatMap(({ text, ...meeting }) =>
@@ -56,8 +79,16 @@ export function foundIn(query: string, parts: readonly FoundPart[], lines: reado
   for (const [eventId, found] of byMeeting) byMeeting.set(eventId, eachOnce(found));
   return [...byMeeting.values()]
     .toSorted(([a], [b]) => (b?.startAt ?? 0) - (a?.startAt ?? 0))
-    .flatMap((found) => found.toSorted((a, b) => b.hits - a.hits).slice(0, MOST_OF_ONE))
-    .map(({ hits: _, text: __, ...found }) => found);
+    .flatMap((hits) => {
+      const [first] = hits;
+      if (!first) return [];
+      const { eventId, title, startAt, zone } = first;
+      const found = hits
+        .toSorted((a, b) => b.hits - a.hits)
+        .slice(0, most)
+        .map(({ hits: _, text: __, ...one }) => one);
+      return [{ eventId, title, startAt, zone, found, hasMore: hits.length > most || !isAllRead(eventId) }];
+    });
 }
 
 interface Hit extends Found {

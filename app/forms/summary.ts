@@ -63,7 +63,11 @@ export const SendSummaryForm = z.object({
 });
 
 /** What is searched for in transcripts and summaries; what makes no sense is nothing. */
-export const SearchForm = z.object({ q: z.string().trim().max(200).catch("").default("") });
+export const SearchForm = z.object({
+  q: z.string().trim().max(200).catch("").default(""),
+  /** The id of the only meeting to search; empty for all. */
+  in: z.string().max(1_024).catch("").default(""),
+});
 
 /** Which action items are shown; what makes no sense is the usual. */
 export const ItemFilterForm = z.object({

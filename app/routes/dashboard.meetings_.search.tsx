@@ -7,7 +7,7 @@ import { MarkedWords } from "~/components/summary/marked-words";
 import { SearchBox } from "~/components/summary/search-box";
 import { selectBilling } from "~/db/quota";
 import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
-import { foundIn } from "~/domain/found-words";
+import { foundByMeeting } from "~/domain/found-words";
 import { formatDay } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { standingOf } from "~/domain/subscription";
@@ -21,29 +21,32 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Search – Parley" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { q: query } = SearchForm.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { q: query, in: only } = SearchForm.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { db, clock } = context;
   const { data: read } = await readPage(request, context, (userId) => ({
-    parts: searchTranscripts(db, userId, query),
-    lines: searchSummaries(db, userId, query),
+    parts: searchTranscripts(db, userId, query, only || null),
+    lines: searchSummaries(db, userId, query, only || null),
     billing: selectBilling(db, userId),
   }));
   const now = clock();
   const isAllowed = hasFeature(standingOf(billingOf(read.billing), now), "basic-summaries");
-  const found = isAllowed ? foundIn(query, read.parts, read.lines) : [];
-  const meetings = [...Map.groupBy(found, ({ eventId }) => eventId).entries()].map(([eventId, hits]) => ({
-    title: hits[0]?.title ?? "",
-    day: hits[0] ? formatDay(localDay(hits[0].startAt, hits[0].zone), hits[0].zone, { now }) : "",
+  const most = only ? Number.POSITIVE_INFINITY : undefined;
+  const found = isAllowed ? foundByMeeting(query, read.parts, read.lines, most) : [];
+  const meetings = found.map(({ eventId, title, startAt, zone, found: hits, hasMore }) => ({
+    title,
+    day: formatDay(localDay(startAt, zone), zone, { now }),
     path: summaryPath(eventId),
     hits: hits.map(({ quote, anchor, isSummed }) => ({ quote, anchor, isSummed })),
+    more: hasMore && !only ? `?${new URLSearchParams({ q: query, in: eventId })}` : null,
+    isCut: hasMore && only !== "",
   }));
-  return { isAllowed, query, meetings };
+  return { isAllowed, query, meetings, all: only ? `?${new URLSearchParams({ q: query })}` : null };
 }
 
 type FoundMeeting = Awaited<ReturnType<typeof loader>>["meetings"][number];
 
 export default function Search() {
-  const { isAllowed, query, meetings } = useLoaderData<typeof loader>();
+  const { isAllowed, query, meetings, all } = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -56,6 +59,13 @@ export default function Search() {
           <p>Nobody said that in the meetings whose words are kept, and no summary has it. Try fewer words.</p>
         </EmptyState>
       )}
+      {all !== null && isAllowed && (
+        <p>
+          <Link to={all} className="link font-medium">
+            Search all meetings
+          </Link>
+        </p>
+      )}
       {meetings.map((meeting) => (
         <FoundIn key={meeting.path} meeting={meeting} />
       ))}
@@ -64,7 +74,7 @@ export default function Search() {
 }
 
 /** What was found in one meeting: its name once, and each line leads to where it stands. */
-function FoundIn({ meeting: { title, day, path, hits } }: { meeting: FoundMeeting }) {
+function FoundIn({ meeting: { title, day, path, hits, more, isCut } }: { meeting: FoundMeeting }) {
   return (
     <section className="card">
       <div className="px-5 pt-4 pb-1">
@@ -92,6 +102,16 @@ function FoundIn({ meeting: { title, day, path, hits } }: { meeting: FoundMeetin
           </li>
         ))}
       </ul>
+      {more !== null && (
+        <p className="border-line border-t px-5 py-3 text-sm">
+          <Link to={more} className="link inline-flex min-h-6 items-center font-medium">
+            Show all of this meeting
+          </Link>
+        </p>
+      )}
+      {isCut && (
+        <p className="border-line border-t px-5 py-3 text-muted text-sm">There is still more. More words find less.</p>
+      )}
     </section>
   );
 }

@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import { transcripts, users } from "~/db/schema";
 import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
 import { foundIn } from "~/domain/found-words";
+import { summaryPath } from "~/domain/summary-choice";
+import { loader } from "~/routes/dashboard.meetings_.search";
 import { addTranscript } from "~/services/summaries/add-transcript";
 import { deleteSummary } from "~/services/summaries/change-summary";
 import { pastMeeting } from "../support/past-meeting";
 import { playedSummarise } from "../support/played-summary";
 import { queryPlan } from "../support/query-plan";
+import { args, get, sessionOf } from "../support/signed-in";
 import { quickDeps } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";
 
@@ -68,6 +71,30 @@ test("what was said and stands in the summary as well is found once, where it wa
     [null, "The pelican is loud."],
     [null, "We agreed on the pelican."],
   ]);
+});
+
+test("a meeting that is full of the words hides no other, says that it has more, and can be searched alone", async () => {
+  const user = await createUser();
+  const other = await held(user, ["The heron again."]);
+  const many = Array.from({ length: 300 }, (_, n) => `Heron ${n} ${"stands still ".repeat(20)}`);
+  const full = await held(user, many);
+  const search = async (query: Record<string, string>) => {
+    const url = `/dashboard/meetings/search?${new URLSearchParams(query)}`;
+    return loader(args(get(url, await sessionOf(user.id)), {}));
+  };
+  const { meetings } = await search({ q: "heron" });
+  const shown = new Map(meetings.map(({ path, hits, more }) => [path, { hits: hits.length, more }]));
+  expect(shown).toEqual(
+    new Map([
+      [summaryPath(full), { hits: 3, more: `?q=heron&in=${full}` }],
+      [summaryPath(other), { hits: 1, more: null }],
+    ]),
+  );
+  const alone = await search({ q: "heron", in: full });
+  expect(alone.all).toBe("?q=heron");
+  expect(alone.meetings).toMatchObject([{ path: summaryPath(full), more: null, isCut: false }]);
+  expect(alone.meetings[0]?.hits).toHaveLength(300);
+  expect((await search({ q: "heron", in: "of-nobody" })).meetings).toEqual([]);
 });
 
 test("nobody finds the words of another, whatever they search for", async () => {
