@@ -1,5 +1,7 @@
+import type { SQL } from "drizzle-orm";
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import type { Db } from "~/db/database";
 import { selectMeeting, selectMeetingsAfter } from "~/db/meeting-list";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { readMoment } from "~/domain/api-time";
@@ -132,7 +134,7 @@ export const createMeetingOperation = operation({
     const read = readNewTimes(body, around, call.zone);
     if ("errors" in read) return call.refuse("bad-body", { errors: read.errors });
     const { slots, allDay } = read;
-    const repeated = readRule(body, slots, allDay, zone);
+    const repeated = readSeriesRule(body, slots, allDay, zone);
     if ("errors" in repeated) return call.refuse("bad-body", { errors: repeated.errors });
     const details: Omit<NewMeeting, keyof Interval> = {
       ...{ meetingId: effectId, title, location, zone, attendees, recurrence: repeated.rule },
@@ -149,7 +151,7 @@ export const createMeetingOperation = operation({
 });
 
 /** The rule of a new series, "" where it is none. */
-function readRule(
+function readSeriesRule(
   { recurrence, preferred_times }: { recurrence?: string; preferred_times?: unknown },
   [slot]: readonly Interval[],
   allDay: NewMeeting["allDay"],
@@ -179,6 +181,12 @@ async function createFirstFree(
   return refused;
 }
 
+/** What a change is judged by: the meeting, and its event as Google has it. */
+const selectMeetingAndEvent = (db: Db, { userId, id }: { userId: SQL; id: string }) => ({
+  meeting: selectMeeting(db, userId, id, "whole days too"),
+  event: selectEvent(db, userId, id),
+});
+
 const CHANGE = {
   tag: "Meetings",
   path: "/meetings/{id}",
@@ -196,10 +204,7 @@ export const updateMeeting = operation({
   query: ChangeQuery,
   body: MeetingPatch,
   example: (days) => ({ body: { start: at(days, "11:00"), duration: 45, time_zone: "Europe/Amsterdam" } }),
-  reads: (db, { userId, id }) => ({
-    meeting: selectMeeting(db, userId, id, "whole days too"),
-    event: selectEvent(db, userId, id),
-  }),
+  reads: selectMeetingAndEvent,
   handle: async (call) => change(call, call.body, call.query.apply_to),
 });
 
@@ -219,10 +224,7 @@ export const replaceMeeting = operation({
       location: "Room 2",
     },
   }),
-  reads: (db, { userId, id }) => ({
-    meeting: selectMeeting(db, userId, id, "whole days too"),
-    event: selectEvent(db, userId, id),
-  }),
+  reads: selectMeetingAndEvent,
   handle: async (call) => {
     const { duration, end } = call.body;
     const usual = call.holder.preferences.defaultMeetingDuration;
@@ -251,10 +253,7 @@ export const cancelMeetingOperation = operation({
     "calendar-down",
   ],
   example: () => ({}),
-  reads: (db, { userId, id }) => ({
-    meeting: selectMeeting(db, userId, id, "whole days too"),
-    event: selectEvent(db, userId, id),
-  }),
+  reads: selectMeetingAndEvent,
   handle: async (call) => {
     const { context, holder, id, zone, now, rows, refuse } = call;
     const [row] = rows.meeting;
@@ -360,14 +359,14 @@ function readNewRule(
   { recurrence, time_zone }: Wanted,
   when: ReturnType<typeof readChangedTimes>,
   zone: string,
-): ReturnType<typeof readRule> {
+): ReturnType<typeof readSeriesRule> {
   if (recurrence === undefined || "errors" in when) return { rule: "" };
   if (event.recurringEventId)
     return {
       errors: [{ pointer: "#/recurrence", detail: "It is one of a series: its rule changes in the calendar." }],
     };
   const allDay = when.allDay === undefined ? daysOf(event) : (when.allDay ?? undefined);
-  return readRule({ recurrence }, [when.slot], allDay, event.zone ?? time_zone ?? zone);
+  return readSeriesRule({ recurrence }, [when.slot], allDay, event.zone ?? time_zone ?? zone);
 }
 
 const daysOf = ({ startDate, endDate }: CalendarEvent) => (startDate && endDate ? { startDate, endDate } : undefined);
