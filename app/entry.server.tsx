@@ -13,13 +13,18 @@ import site from "./styles/site.css?inline";
 /** Stands for the style while a page is made: what it needs is known once it is there. */
 const STYLE_MARK = "style-of-this-page";
 /** With its tag, which nobody else's words can hold. */
-const STYLE = new RegExp(`>${STYLE_MARK}-(app|site)</style>`);
-const sheets = { app: lazySheet(app + calendar), site: lazySheet(site) };
+const STYLE = new RegExp(`>${STYLE_MARK}-(app|guest|site)</style>`);
+const sheets = {
+  app: lazySheet(() => app + calendar),
+  guest: lazySheet(() => withoutFetchedFonts(site)),
+  site: lazySheet(() => site),
+};
+const marks = { app: `${STYLE_MARK}-app`, guest: `${STYLE_MARK}-guest`, site: `${STYLE_MARK}-site` };
 
 /** Taken apart for the first page that asks for it. */
-function lazySheet(css: string): () => StyleSheet {
+function lazySheet(css: () => string): () => StyleSheet {
   let sheet: StyleSheet | undefined;
-  return () => (sheet ??= readStyleSheet(css));
+  return () => (sheet ??= readStyleSheet(css()));
 }
 
 export default async function handleRequest(
@@ -32,7 +37,7 @@ export default async function handleRequest(
   let status = responseStatusCode;
   const page = (
     <NonceContext.Provider value={nonce}>
-      <StyleTextContext.Provider value={{ app: `${STYLE_MARK}-app`, site: `${STYLE_MARK}-site` }}>
+      <StyleTextContext.Provider value={marks}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} />
       </StyleTextContext.Provider>
     </NonceContext.Provider>
@@ -48,11 +53,7 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   responseHeaders.set("content-type", "text/html; charset=utf-8");
-  const isOfGuest = new URL(request.url).pathname.startsWith("/book/");
-  const styled = html.replace(STYLE, (_, name: keyof typeof sheets) => {
-    const style = styleOfPage(sheets[name](), html);
-    return `>${isOfGuest ? withoutFetchedFonts(style) : style}</style>`;
-  });
+  const styled = html.replace(STYLE, (_, name: keyof typeof sheets) => `>${styleOfPage(sheets[name](), html)}</style>`);
   return new Response(styled, { headers: responseHeaders, status });
 }
 

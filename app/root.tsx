@@ -17,7 +17,7 @@ import { LinkButton } from "~/components/button";
 import { isFormAgain } from "~/components/keep-words";
 import { Logo } from "~/components/logo";
 import { useNonce } from "~/components/nonce";
-import { useStyleTexts } from "~/components/style-text";
+import { type StyleTexts, useStyleTexts } from "~/components/style-text";
 import { Toasts } from "~/components/toasts";
 import { clearToast, readToast } from "~/http/toast";
 import calendarSheet from "./components/calendar/calendar.css?url";
@@ -33,6 +33,11 @@ interface Handle {
   hydrate?: boolean;
   /** The route shows toasts in a place of its own. */
   showsToasts?: boolean;
+  /**
+   * The page keeps to the letters that are on the device: whoever opens it does so once, maybe far from a mast, where
+   * fetched ones come too late to be shown and hold up the first of the text.
+   */
+  withoutFetchedFonts?: boolean;
 }
 
 export const links: LinksFunction = () => [
@@ -94,7 +99,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isApp = useHandles().some((handle) => handle?.hydrate);
+  const handles = useHandles();
+  const isApp = handles.some((handle) => handle?.hydrate);
+  const ownLetters = handles.some((handle) => handle?.withoutFetchedFonts);
   const savesData = useRouteLoaderData<typeof loader>("root")?.savesData ?? false;
   const nonce = useNonce();
   return (
@@ -105,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <Style sheet={isApp ? "app" : "site"} />
+        <Style sheet={isApp ? "app" : ownLetters ? "guest" : "site"} />
       </head>
       <body>
         {children}
@@ -126,7 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * A page carries the rules that it needs: on a slow line it is seen a round trip sooner than with a file, which is the
  * wait itself. What scripts bring into it has the whole sheet, whose file comes last and holds up nothing.
  */
-function Style({ sheet }: { sheet: "app" | "site" }) {
+function Style({ sheet }: { sheet: keyof StyleTexts }) {
   const text = useStyleTexts()[sheet];
   const nonce = useNonce();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as it was built

@@ -31,10 +31,7 @@ export function styleOfPage(sheet: StyleSheet, html: string): string {
   return write(kept, used);
 }
 
-/**
- * A style without fonts that have to be fetched. Whoever opens one page once, on a phone far from a mast, gets it with
- * the letters that are there: fetched ones come too late to be shown, and hold up the first of the text.
- */
+/** A sheet without the fonts that have to be fetched. */
 export const withoutFetchedFonts = (style: string): string =>
   style.replace(/@font-face\s*\{[^{}]*\burl\([^{}]*\}/g, "");
 

@@ -28,6 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export const handle = { withoutFetchedFonts: true };
+
 /** A GET changes nothing: mail scanners follow links too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const now = context.clock();
