@@ -5,6 +5,15 @@ export interface Exchange {
   turns: readonly ExchangeTurn[];
 }
 
+/** Something that Parley does, with talks that show it. */
+export interface Scene {
+  title: string;
+  text: string;
+  /** Not built yet: nothing is shown. */
+  coming?: boolean;
+  exchanges: readonly Exchange[];
+}
+
 interface ExchangeTurn {
   /** What is texted; nothing where Parley speaks first. */
   you?: string;

@@ -1,4 +1,4 @@
-import { type Exchange, exchanges } from "./exchanges";
+import { exchanges, type Scene } from "./exchanges";
 
 /** A page for people of one job. */
 export interface Job {
@@ -9,7 +9,7 @@ export interface Job {
   text: string;
   /** For search results, up to about 155 characters. */
   description: string;
-  scenes: readonly { title: string; text: string; exchange: Exchange }[];
+  scenes: readonly Scene[];
 }
 
 export const JOBS = [
@@ -24,17 +24,17 @@ export const JOBS = [
       {
         title: "Offer times, not a calendar",
         text: "Your client gets three times in their own zone and picks one. They need no account and see nothing else of your week.",
-        exchange: exchanges.offer,
+        exchanges: [exchanges.offer],
       },
       {
         title: "Late? Everybody knows",
         text: "Move the call or only tell the guests. What would collide after the move is named before you say yes.",
-        exchange: exchanges.late,
+        exchanges: [exchanges.late],
       },
       {
         title: "What you promised",
         text: "From the transcripts of your calls, with the sentence that each promise stands on.",
-        exchange: exchanges.promised,
+        exchanges: [exchanges.promised],
       },
     ],
   },
@@ -49,17 +49,17 @@ export const JOBS = [
       {
         title: "Move the interview",
         text: "From, to and who will be told stand in one message. Nothing moves before your yes.",
-        exchange: exchanges.interview,
+        exchanges: [exchanges.interview],
       },
       {
         title: "With its room",
         text: "Day, hours, place and guest in one sentence, in five languages.",
-        exchange: exchanges.room,
+        exchanges: [exchanges.room],
       },
       {
         title: "One more on the panel",
         text: "A colleague joins, and everybody gets the new invitation.",
-        exchange: exchanges.panel,
+        exchanges: [exchanges.panel],
       },
     ],
   },
@@ -74,17 +74,17 @@ export const JOBS = [
       {
         title: "Where you are",
         text: "Reminders, quiet hours and “tomorrow at 9” follow you there and back.",
-        exchange: exchanges.travel,
+        exchanges: [exchanges.travel],
       },
       {
         title: "An hour that suits both",
         text: "Where a guest shares free and busy times, only hours that are free for both are offered.",
-        exchange: exchanges.both,
+        exchanges: [exchanges.both],
       },
       {
         title: "What you promised",
         text: "Action items from your meetings, each with its owner, its date and the words that were said.",
-        exchange: exchanges.promised,
+        exchanges: [exchanges.promised],
       },
     ],
   },
@@ -99,17 +99,17 @@ export const JOBS = [
       {
         title: "A clash is named first",
         text: "What is in the way, and times that are free instead. Double-booking is a choice you make.",
-        exchange: exchanges.clash,
+        exchanges: [exchanges.clash],
       },
       {
         title: "Every week, from one line",
         text: "A series with its guest and length; one of them or all that follow can be moved later.",
-        exchange: exchanges.series,
+        exchanges: [exchanges.series],
       },
       {
         title: "Time off",
         text: "Whole days stand in your calendar as whole days.",
-        exchange: exchanges.away,
+        exchanges: [exchanges.away],
       },
     ],
   },
@@ -124,17 +124,17 @@ export const JOBS = [
       {
         title: "The day, read out",
         text: "Who, when and what, as it stands in the calendar at this moment.",
-        exchange: exchanges.day,
+        exchanges: [exchanges.day],
       },
       {
         title: "A whole day moved",
         text: "Each move stands on the card before it is made.",
-        exchange: exchanges.several,
+        exchanges: [exchanges.several],
       },
       {
         title: "Taken back",
         text: "Undo brings back the same event with its guests and tells them.",
-        exchange: exchanges.takeBack,
+        exchanges: [exchanges.takeBack],
       },
     ],
   },

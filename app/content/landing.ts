@@ -49,6 +49,13 @@ export const features = [
   },
 ] as const;
 
+/** A picture of the product's own calendar. */
+export const week = {
+  title: "And a week that you can read",
+  text: "What you book by text stands in your Google Calendar, and here: overlaps side by side, a double booking marked, the chosen day beside its week.",
+  alt: "Parley’s calendar: a week of meetings of several kinds, two of them double-booked and marked, with the list of one day.",
+};
+
 export const steps = [
   {
     title: "Connect",

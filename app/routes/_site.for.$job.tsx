@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Closing } from "~/components/site/closing";
-import { ExchangeView } from "~/components/site/exchange";
 import { pageMeta } from "~/components/site/page-meta";
+import { Scenes } from "~/components/site/scenes";
 import { PageIntro } from "~/components/site/section";
 import { StartLink } from "~/components/site/start-link";
 import { findJob, JOBS, jobPath } from "~/content/jobs";
@@ -28,15 +28,9 @@ export default function JobRoute() {
       <p className="wrap mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
         <StartLink className="py-3 sm:px-6">Try it free</StartLink> <span className="text-muted">{hero.trial}</span>
       </p>
-      <ul className="wrap grid gap-x-8 gap-y-12 pt-14 md:grid-cols-3">
-        {job.scenes.map(({ title, text, exchange }) => (
-          <li key={title}>
-            <h2 className="heading">{title}</h2>
-            <p className="mt-2 text-muted">{text}</p>
-            <ExchangeView exchange={exchange} />
-          </li>
-        ))}
-      </ul>
+      <div className="wrap pt-14">
+        <Scenes scenes={job.scenes} level="h2" />
+      </div>
       <nav aria-label="Other jobs" className="wrap pt-14 print:hidden">
         <ul className="flex flex-wrap gap-x-6">
           {JOBS.filter(({ slug }) => slug !== job.slug).map(({ slug, name }) => (

@@ -1,15 +1,15 @@
 import { testimonials } from "~/content/claims";
-import { features, hero, steps } from "~/content/landing";
+import { features, hero, steps, week } from "~/content/landing";
 import { figures } from "~/content/shown-claims";
-import { Badge } from "../badge";
 import { buttonClass } from "../button";
 import { Closing } from "./closing";
-import { ExchangeView } from "./exchange";
 import { Faq } from "./faq";
 import { Film } from "./film/film";
 import { Pricing } from "./pricing";
+import { Scenes } from "./scenes";
 import { Section } from "./section";
 import { StartLink } from "./start-link";
+import { Week } from "./week/week";
 
 /** The first page, chapter by chapter; its words are in `content/landing`. */
 export function LandingPage() {
@@ -17,17 +17,10 @@ export function LandingPage() {
     <>
       <Hero />
       <Section id="features" title="One assistant, the whole meeting">
-        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
-          {features.map(({ title, text, coming, exchanges }) => (
-            <li key={title}>
-              <h3 className="heading">
-                {title} {coming && <Badge tone="neutral">Coming Soon</Badge>}
-              </h3>
-              <p className="mt-2 text-muted">{text}</p>
-              {!coming && exchanges.map((one) => <ExchangeView key={one.turns[0].parley} exchange={one} />)}
-            </li>
-          ))}
-        </ul>
+        <Scenes scenes={features} level="h3" />
+      </Section>
+      <Section title={week.title} text={week.text}>
+        <Week />
       </Section>
       <Section id="how-it-works" title="How it works">
         <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

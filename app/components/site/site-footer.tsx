@@ -36,7 +36,7 @@ const GROUPS = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-line border-t bg-sunken print:hidden">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-10 md:grid-cols-3 lg:grid-cols-5 md:py-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-10 md:grid-cols-4 lg:grid-cols-5 md:py-12">
         <div className="max-lg:col-span-full">
           <Logo />
           <p className="mt-3 text-muted">The meeting assistant you text. Made in the Netherlands.</p>
