@@ -351,7 +351,8 @@ class Reader {
       const shared = this.sharedKeys(draft, keys);
       if (shared === 0 || (draft.isGone && !isNear)) return false;
       if (!isOwn) return isAgain && (shared > 1 || this.sharesVerb(draft, words));
-      return shared > 1 || isAgain || isNear || this.sharesVerb(draft, words);
+      // "I'll call the client" is another job than "I'll send the client the offer".
+      return isAgain || this.sharesVerb(draft, words);
     });
     return found ?? null;
   }

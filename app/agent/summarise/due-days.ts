@@ -132,11 +132,11 @@ function endsInEvent(between: string, { event }: Words): boolean {
   return event.last.test(between.trimEnd());
 }
 
-/** Words that mean something and are no verbs of work. */
+/** Words that mean something, but for the first verb of work: "print" in "print the covers". */
 function nounsIn(part: string, { keys, words }: Said): string[] {
-  return (part.match(/\p{L}{3,}/gu) ?? []).filter(
-    (word) => keys.has(stemOf(word)) && !words.verbs.has(word.slice(0, VERB_LETTERS)),
-  );
+  const found = part.match(/\p{L}{3,}/gu) ?? [];
+  const verb = found.findIndex((word) => words.verbs.has(word.slice(0, VERB_LETTERS)));
+  return found.filter((word, n) => n !== verb && keys.has(stemOf(word)));
 }
 
 /** A part of a sentence that says when and hardly anything else: "by Friday, …"; not "…, they move on Friday". */

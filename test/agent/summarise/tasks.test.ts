@@ -124,6 +124,29 @@ test.each([
   expect((await summaryOf(lines)).actionItems).toHaveLength(1);
 });
 
+test.each<[due: (string | null)[], lines: string[]]>([
+  [
+    ["2027-03-05", "2027-03-03"],
+    ["Ada: I'll send the offer to the client by Friday.", "Ben: Fine.", "Ada: I'll call the client tomorrow."],
+  ],
+  [
+    ["2027-03-03", "2027-03-08"],
+    [
+      "Ben: Who speaks to the legal team about the contract?",
+      "Ada: I'll book the room tomorrow.",
+      "Ben: Good.",
+      "Ada: I'll call the printer about the cover by Monday.",
+    ],
+  ],
+  [
+    ["2027-03-05", null],
+    ["Ada: Ik stuur de offerte uiterlijk vrijdag naar de klant.", "Ben: Fijn.", "Ada: Ik zal de klant bellen."],
+  ],
+])("due %j: two jobs of one person stay two", async (due, lines) => {
+  const { actionItems } = await summaryOf(lines);
+  expect(actionItems.map((item) => item.due)).toEqual(due);
+});
+
 test("who is asked first and offers another day has the job by that day", async () => {
   const { actionItems } = await summaryOf([
     "Ada: Ben, and the backup? Could you check it by Friday?",
