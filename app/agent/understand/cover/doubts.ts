@@ -1,7 +1,7 @@
 import type { Command, Context, Manner } from "../command";
 import { clausesOf } from "../ear/clauses";
 import { meetingsCalled } from "../ear/gazetteer";
-import type { Role } from "../ear/lexicon";
+import type { Lexicon, Role } from "../ear/lexicon";
 import type { TimeFound } from "../ear/said-times";
 import { asks } from "../ear/segment";
 import { contentOf, isPlace, isRuledOut } from "../ear/slots";
@@ -16,9 +16,14 @@ import { changesMeetings } from "./verbs";
  * What stands in the words of requests and does not go with them: a new meeting whose words speak of one that there is,
  * tell of something, or change something, or that is called by words which nothing shows to be a name.
  */
-export function doubtsOf(heard: Heard, only: Command, said: string, context: Context): Unit[] {
+export function doubtsOf(heard: Heard, only: Command, said: string, context: Context, isWhole: boolean): Unit[] {
   if (only.manner !== undefined && !ONE.has(only.manner)) return [];
   if (context.awaiting !== undefined) {
+    const isFull = CHANGES.has(only.intent) && only.slots.target?.title !== undefined;
+    if (isFull) {
+      const told = [...toldChange(heard, only), ...takenBack(heard.units), ...besideOthers(heard, only)];
+      if (told.length > 0) return told;
+    }
     if (ASKS.has(only.intent) || only.intent === "cancel") return [];
     const isShown = context.awaiting === "confirmation";
     const isAnswer = only.when && (context.awaiting === "time" || (isShown && Object.keys(only.slots).length === 0));
@@ -29,9 +34,98 @@ export function doubtsOf(heard: Heard, only: Command, said: string, context: Con
       ...others,
     ];
   }
-  if (only.intent === "create") return [...ofNewMeeting(heard, only, said), ...takenBack(heard.units)];
+  // Other rules than the frames do not know what stands aside.
+  const aside = heard.aside.filter(({ kind }) => kind === "time" || kind === "person");
+  const denied = isWhole ? [] : [...deniedVerbs(heard.units), ...aside];
+  if (only.intent === "create")
+    return [...ofNewMeeting(heard, only, said), ...takenBack(heard.units), ...denied, ...ofOthers(heard.units, only)];
   if (!CHANGES.has(only.intent)) return [];
-  return [...ofChange(heard, only), ...ofLengths(heard, only), ...takenBack(heard.units)];
+  return [
+    ...ofChange(heard, only),
+    ...ofLengths(heard, only),
+    ...takenBack(heard.units),
+    ...denied,
+    ...toldChange(heard, only),
+    ...besideOthers(heard, only),
+  ];
+}
+
+/** "Zeg de keuring niet af": in a clause that asks for something, what says that it shall not be. */
+const deniedVerbs = (units: readonly Unit[]): Unit[] =>
+  clausesOf(units)
+    .filter((clause) => clause.some((unit) => asks(unit) && !isPhrase(unit, "act:ask", "act:find", "act:tell")))
+    .flatMap((clause) =>
+      clause.filter(
+        (unit, n) =>
+          isPhrase(unit, "negation") &&
+          !isPhrase(unit, "repair", "courtesy", "filler") &&
+          // "Not Friday", "not with Tom"
+          clause[n + 1]?.kind !== "time" &&
+          clause[n + 1]?.kind !== "person",
+      ),
+    );
+
+/**
+ * "Grace dropped out of the audit", "Nadia hat abgesagt", "… is cancelled, is that right?": it is told or asked that
+ * something was called off; with nobody else in it, it goes. Where verbs stand at the end, "Greta absagen" asks for it.
+ */
+function toldChange({ units, ground: { lexicon, gazetteer } }: Heard, { intent, slots }: Command): Unit[] {
+  const clauses = clausesOf(units);
+  const clause = clauses.find((one) => one.some((unit) => isPhrase(unit, "act:cancel"))) ?? [];
+  const words = clause.filter((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "repair", "join", "said"));
+  const person = words.findLastIndex(
+    (unit, n) => unit.kind === "person" && words.slice(0, n).every(({ kind }) => kind === "person"),
+  );
+  const next = words.slice(person + 1).find((unit) => !isPhrase(unit, "filler") || isPhrase(unit, "opensQuestion"));
+  const isVerbLast = lexicon.words.separable?.infinitive !== undefined;
+  const isSaid = words.some((unit) => isPhrase(unit, "opensQuestion") && unit === next);
+  const isPassive = words.some((unit, n) => isPhrase(unit, "opensQuestion") && isPhrase(words[n + 1], "act:cancel"));
+  const meeting = gazetteer.meetings.find(({ title }) => title === slots.target?.title);
+  const isGroup = meeting === undefined || meeting.people.length > 1;
+  const tells = isGroup && person >= 0 && (isSaid || (!isVerbLast && isPhrase(next, "act:cancel")));
+  const last = clauses.at(-1) ?? [];
+  const isQuestion = last.some((unit) => unit.kind === "stop" && unit.text === "?");
+  const isPlea = units.some((unit) => isPhrase(unit, "courtesy") && !isPhrase(unit, "filler", "talk:praise", "free"));
+  const asksIt = isQuestion && (isPassive || !isPlea);
+  const opinion = isQuestion && !last.some(asks) && last.some((unit) => isPhrase(unit, "interrogative"));
+  if (intent === "cancel" && (tells || asksIt)) return clause.filter((unit) => isPhrase(unit, "act:cancel"));
+  return opinion && last !== clause && clauses.length > 1 ? last.filter((unit) => isPhrase(unit, "interrogative")) : [];
+}
+
+/** "Whatever I have after the training": the meeting that is named is the one beside which another is meant. */
+function besideOthers({ units, ground }: Heard, { slots }: Command): Unit[] {
+  const { gazetteer, lexicon } = ground;
+  const title = slots.target?.title;
+  return units.filter((unit, n) => {
+    if (!isAround(unit, lexicon) || isPhrase(unit, "for", "to")) return false;
+    const name = units.slice(n + 1).find((one) => !isPhrase(one, "filler", "definite"));
+    const words = name ? contentOf([name]) : [];
+    return (
+      title !== undefined && words.length > 0 && meetingsCalled(words, gazetteer, lexicon.concepts).includes(title)
+    );
+  });
+}
+
+const isAround = (unit: Unit, { phrases }: Lexicon): boolean =>
+  isPhrase(unit, "around") ||
+  (unit.kind === "word" && (phrases.get(unit.text)?.some(({ roles }) => roles.includes("around")) ?? false));
+
+/** "Lunch with Rose and Mark, actually just Rose": whoever was named in front of a repair and not behind it. */
+function ofOthers(units: readonly Unit[], { slots }: Command): Unit[] {
+  const at = units.findLastIndex((unit) => isPhrase(unit, "repair") && !isPhrase(unit, "courtesy", "weak"));
+  const words = fold(JSON.stringify([slots.attendees, slots.title]));
+  const named = (unit: Unit) => (unit.kind === "person" ? unit.whole : "");
+  const behind = units.slice(at + 1).filter(({ kind }) => kind === "person");
+  const isAlso = units.slice(Math.max(at, 0)).some((unit) => isPhrase(unit, "too", "join"));
+  if (at < 0 || behind.length === 0 || isAlso) return [];
+  return units
+    .slice(0, at)
+    .filter(
+      (unit) =>
+        unit.kind === "person" &&
+        words.includes(fold(unit.said)) &&
+        !behind.some((other) => named(other) === named(unit)),
+    );
 }
 
 /** Of a single meeting. */
@@ -109,6 +203,9 @@ function takenBack(units: readonly Unit[]): Unit[] {
   const isAbout = last.length < units.length && last.some((unit) => isPhrase(unit, "it", "negation", "not"));
   const behind = at >= 0 ? units.slice(at + 1) : isAbout ? last : [];
   const isDenial = (unit: Unit) => isPhrase(unit, "negation") && !isPhrase(unit, "repair", "courtesy", "filler");
+  // "…, but I said no"
+  const end = units.findLastIndex(({ kind }) => kind !== "stop");
+  if (at >= 0 && at === end && isPhrase(units[at - 1], "said", "but")) return [units[at] as Unit];
   const isKept = (unit: Unit) => isDenial(unit) || isPhrase(unit, "letsGo");
   return behind.some(says) ? [] : behind.filter((unit) => unit.kind === "word" || isKept(unit));
 }
@@ -220,7 +317,12 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
   const words = fold(JSON.stringify(slots));
   const others = intent === "edit_attendees" ? [] : otherThings(heard, slots.target?.title, words);
   const gone = fold(JSON.stringify(slots.removedAttendees ?? []));
+  // "Grace cancelled": somebody did it, and nobody asks for it.
+  const first = units.find((unit) => unit.kind !== "stop" && !isPhrase(unit, "courtesy", "filler", "repair", "join"));
+  const isTold = intent === "cancel" && first?.kind === "person" && slots.target?.title === undefined;
   return units.filter((unit, n) => {
+    if (isTold && unit === first) return true;
+    if (unit.kind === "person" && intent === "cancel") return isStayer(units, n) && !words.includes(fold(unit.said));
     if (unit.kind === "person")
       return intent === "edit_attendees" && !(isRuledOut(units, n) ? gone : words).includes(fold(unit.said));
     const isTopic = unit.kind === "topic" || unit.kind === "quote";
@@ -228,6 +330,15 @@ function ofChange(heard: Heard, { intent, slots }: Command): Unit[] {
     return isTopic && intent !== "reschedule" && !partsOf(unit.text).some((word) => words.includes(word));
   });
 }
+
+/** "Cancel the jury meeting, Nadia stays": somebody in a clause of their own behind the verb, with a word that is not known. */
+function isStayer(units: readonly Unit[], n: number): boolean {
+  const clause = clausesOf(units).find((one) => one.includes(units[n] as Unit)) ?? [];
+  const isBehind = units.slice(0, n).some((unit) => isPhrase(unit, "act:cancel"));
+  return isBehind && !clause.some(asks) && clause.some(({ kind }) => kind === "word") && !clause.some(isReason);
+}
+
+const isReason = (unit: Unit) => isPhrase(unit, "because", "ill", "unsuitable", "said", "late", "act:absent", "free");
 
 /** "Cancel the dentist and bin the budget review": in the clause of the verb, behind "and", another meeting. */
 function otherThings({ units, ground }: Heard, title: string | undefined, words: string): Unit[] {

@@ -31,7 +31,7 @@ export function judged<W extends Read>(message: string, read: readonly W[], cont
     const own =
       wishes.length === 1 ? { heard, text: message } : { heard: hear(wish.text, { ...context }), text: wish.text };
     const { said } = readText(own.text);
-    const doubts = own.heard ? doubtsOf(own.heard, wish.command, said, context) : [];
+    const doubts = own.heard ? doubtsOf(own.heard, wish.command, said, context, isWhole) : [];
     if (!own.heard || doubts.length === 0) return wish;
     const words = [...new Set(doubts.map(({ start, end }) => said.slice(start, end)).filter(Boolean))];
     const unread = words.slice(0, 3).join(", ");

@@ -3,7 +3,7 @@ import { capitalise } from "../grammar/titles";
 import { isLength } from "../times/settle-times";
 import { keepsClock } from "./change-meeting";
 import { clockOf, LONG_MINUTES, placed, settle, type TimeFound, unitOf, whenOf } from "./said-times";
-import { hoursOf, isQuiet, isRuledOut } from "./slots";
+import { hoursOf, isMore, isQuiet, isRuledOut } from "./slots";
 import { type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
@@ -36,7 +36,8 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   if (!time && settled.length === undefined && !shift) return undefined;
   const slots: Slots = {
     ...(shift?.kind === "shift" && { shiftMinutes: shift.minutes }),
-    ...(settled.length !== undefined && { durationMinutes: settled.length }),
+    ...(settled.length !== undefined &&
+      (isMore(units, ground) ? { extendMinutes: settled.length } : { durationMinutes: settled.length })),
   };
   const manner = keepsClock(units, settled) ? { manner: "same-time" as const } : {};
   return { command: { ...plain("reschedule", slots), ...placed(time, here), ...manner }, left: [] };

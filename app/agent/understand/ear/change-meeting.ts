@@ -115,7 +115,9 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
   const times = units.filter((unit) => unit.kind === "time");
   const leads = (unit: Unit) => {
     const n = units.indexOf(unit);
-    const before = units.slice(0, n).findLast((one) => !isPhrase(one, "filler") || isPhrase(one, "to", "from"));
+    const before = units
+      .slice(0, n)
+      .findLast((one) => !isPhrase(one, "filler") || isPhrase(one, "to", "from", "definite"));
     return before;
   };
   // "Friday instead of Thursday": what it is not any more is its own.
@@ -126,6 +128,15 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
     const said = (unit: Unit) => (unit.kind === "time" ? [unit.found] : []);
     return { own: out.flatMap(said), fresh: times.filter((unit) => !out.includes(unit)).flatMap(said) };
   }
+  const isItsOwn = (unit: Unit) => {
+    const next = units[units.indexOf(unit) + 1];
+    return next?.kind === "word" || isPhrase(next, "kinds", "hollow") || isPhrase(leads(unit), "from", "definite");
+  };
+  // "Can my 10 o'clock be at 11"
+  const [first, second, third] = times;
+  const isMine = first?.kind === "time" && second?.kind === "time" && !third && isPhrase(leads(first), "definite");
+  if (isMine && first.found.time.point.clock && second.found.time.point.clock)
+    return { own: [first.found], fresh: [second.found] };
   let turned = false;
   for (const unit of times) {
     if (unit.kind !== "time") continue;
@@ -135,6 +146,9 @@ function parted(units: readonly Unit[]): { own: TimeFound[]; fresh: TimeFound[] 
     }
     const before = leads(unit);
     const isNew = turned || isPhrase(before, "to") || unit.found.repaired || ownLead(unit);
+    // "Zet de rondleiding op vrijdag 14:00, oeps 15:00": both are where it goes.
+    const last = times[times.indexOf(unit) - 1];
+    if (unit.found.repaired && !turned && last && !isItsOwn(last)) fresh.push(...own.splice(-1));
     if (isNew) {
       turned = true;
       fresh.push(unit.found);
@@ -201,6 +215,10 @@ export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const keeps = units.some((unit) => isPhrase(unit, "sameTime")) && people.length > 0;
   if (units.some((unit) => isPhrase(unit, "negation", "condition", "interrogative"))) return false;
   if (placeIn(units) !== undefined && words.length === 0 && people.length === 0) return goes || shifts || isNow;
+  const [own, fresh] = units.filter(isTime);
+  const isMine =
+    own !== undefined && isPhrase(units[units.indexOf(own) - 1], "definite") && contentOf(units).length === 0;
+  if (isMine && people.length === 0 && fresh) return goes || instead || isNow;
   if (words.length === 0 && !keeps) return (goes || shifts || isNow) && isOneWith(units) && isKnown([], people, ground);
   // "Knock the review back a week", not "I'm ten minutes later at the review".
   const shift = units.findIndex(({ kind }) => kind === "shift");

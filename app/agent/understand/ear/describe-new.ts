@@ -109,7 +109,15 @@ export function describeNew(units: readonly Unit[], { text, lexicon }: Ground): 
   const people = units.flatMap(({ kind }, n) => (kind === "person" ? [n] : []));
   const taken = units.findLastIndex((unit) => isPhrase(unit, "repair"));
   const again = people.some((n) => n > taken && taken >= 0) && people.filter((n) => n < taken).length > 1;
-  if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
+  const anew = units.slice(taken + 1);
+  const isAnew =
+    anew.some((unit) => isPhrase(unit, "only")) &&
+    anew.every(
+      (unit) => unit.kind === "person" || unit.kind === "stop" || isPhrase(unit, "only", "with", "join", "courtesy"),
+    );
+  if (again && isAnew)
+    attendees.splice(0, attendees.length, ...anew.flatMap((unit) => (unit.kind === "person" ? [unit.whole] : [])));
+  else if (again) left.push(saidOf([units[taken]!.start, units[people.at(-1) ?? taken]!.end]));
   const isQuoted = topics.some((topic) => topic.startsWith('"'));
   if (titles.length > 1 && !isQuoted) left.push(...titles.slice(1).map(saidOf));
   return {

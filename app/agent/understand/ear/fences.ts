@@ -101,7 +101,7 @@ function numberedAt(words: readonly Word[], i: number, lexicon: Lexicon): Fence 
     (roleAt(words, i - 1, lexicon, "about") || words[i - 1]?.text === ":" || words[i - 1]?.text === "zu");
   if (!isWeek && !roleAt(words, i, lexicon, "numbered")) return null;
   // ", no 11 was right"
-  const opens = i === 0 || /^[,.!?;:…—–-]$/.test(words[i - 1]!.text);
+  const opens = i === 0 || /^[,.!?;:…—–-]$/.test(words[i - 1]!.text) || roleAt(words, i - 1, lexicon, "repair");
   if (opens && roleAt(words, i, lexicon, "repair")) return null;
   // "Nr. 1230"
   const at = words[i + 1]?.text === "." && words[i]!.text.length <= 3 ? i + 2 : i + 1;

@@ -23,7 +23,7 @@ import { reminder } from "./reminders";
 import { rename } from "./rename";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, leadsWith, namedIn, placeIn, timesOf } from "./slots";
+import { contentOf, isKnown, isMore, isQuiet, leadsWith, namedIn, placeIn, timesOf } from "./slots";
 import { type Act, type Ground, isPhrase, plain, type Reading, type Situation, type Unit } from "./unit";
 
 /** What a stretch of units asks for; undefined where these frames have none for it. */
@@ -126,13 +126,17 @@ function lasts(units: readonly Unit[], ground: Ground): Reading | undefined {
     (unit) =>
       isQuiet(unit) ||
       ["time", "word", "label"].includes(unit.kind) ||
-      isPhrase(unit, "kinds", "lasts", "weak", "to", "for", "act:create"),
+      isPhrase(unit, "kinds", "lasts", "weak", "to", "for", "act:create", "more"),
   );
   if (!length || another || !isLength(length.time) || title === undefined || second !== undefined || !isWhole)
     return undefined;
   // "I need two hours for the review" may as well be time of one's own.
   if (units.some((unit) => isPhrase(unit, "lasts") && isPhrase(unit, "weak"))) return undefined;
-  const slots: Slots = { target: { title }, durationMinutes: length.time.point.length };
+  const minutes = length.time.point.length;
+  const slots: Slots = {
+    target: { title },
+    ...(isMore(units, ground) ? { extendMinutes: minutes } : { durationMinutes: minutes }),
+  };
   return { command: plain("reschedule", slots), left: [] };
 }
 
@@ -179,6 +183,10 @@ function actOf(units: readonly Unit[], ground: Ground, { focus, awaiting, among 
   const isLeft = (isBetween(units, "from") && namesBehind(units)) || isInsideVerb(units);
   if (ofMeeting && has("act:uninvite") && isLeft) return "uninvite";
   if (ofMeeting && !has("act:cancel") && !has("act:uninvite") && isPutOn(units)) return "invite";
+  const isSubject = people[0] !== undefined && units.indexOf(people[0]) < units.findIndex(asks);
+  // "Nina dropped out of the jury"
+  if (ofMeeting && isSubject && has("act:uninvite")) return "uninvite";
+  if (onlyPeople && focus && isSubject && said.join() === "cancel" && !has("with")) return "uninvite";
   if (onlyPeople && open && !has("with")) {
     if (has("act:uninvite")) return "uninvite";
     if (has("act:invite") || (has("too") && has("act:create"))) return "invite";
@@ -270,7 +278,8 @@ export function likely(units: readonly Unit[], ground: Ground, situation: Situat
   const strange = plainly.some((unit) => unit.kind === "word" && !named.includes(unit.text));
   const isMoved = isThere && strange && !plainly.some((unit) => isPhrase(unit, "act:create"));
   const asked = act ?? (isMoved ? "move" : undefined);
-  const reading = asked ? change(plainly, asked, ground, situation) : create(plainly, ground, situation);
+  const meant = isMoved ? plainly.filter((unit) => unit.kind !== "word" || named.includes(unit.text)) : plainly;
+  const reading = asked ? change(meant, asked, ground, situation) : create(plainly, ground, situation);
   const { command, left = [] } = reading ?? {};
   if (!command) return undefined;
   const names = [command.slots.title, command.slots.location, command.slots.target?.title].map((name) =>

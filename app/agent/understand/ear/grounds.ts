@@ -90,16 +90,23 @@ function withoutThoseWhoStay(units: readonly Unit[]): Unit[] {
   return clauses.length < 2 ? [...units] : clauses.filter((clause) => !stays(clause)).flat();
 }
 
-/** "Put Grace down for Monday, sorry not Grace, Nadia": somebody who was named and is denied, where somebody else is. */
+/** "…, sorry not Grace, Nadia", "…, no Leila", "…, nee Wouter niet": somebody who was named and is denied, where others are. */
 function withoutOtherPerson(units: readonly Unit[]): Unit[] {
-  const isOf = (unit: Unit | undefined, name: string) => unit?.kind === "person" && unit.whole === name;
-  const at = units.findIndex(
-    (unit, n) =>
-      unit.kind === "person" && isPhrase(units[n - 1], "not", "negation") && !isPhrase(units[n - 1], "repair"),
-  );
-  const out = units[at];
-  if (out?.kind !== "person") return [...units];
-  const before = units.findIndex((unit, n) => n < at - 1 && isOf(unit, out.whole));
-  const isOther = units.slice(at + 1).some((unit) => unit.kind === "person" && unit.whole !== out.whole);
-  return before < 0 || !isOther ? [...units] : units.filter((_, n) => n !== at && n !== at - 1 && n !== before);
+  const nameOf = (unit: Unit | undefined) => (unit?.kind === "person" ? unit.whole : undefined);
+  const isNot = (unit: Unit | undefined) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "repair");
+  const at = units.findIndex((unit, n) => {
+    const isLast = units.slice(n + 1).every(({ kind }) => kind === "stop");
+    const isEnd = isNot(units[n + 1]) && (units[n + 2] === undefined || units[n + 2]?.kind === "stop");
+    const isNo = isLast && isPhrase(units[n - 1], "repair") && isPhrase(units[n - 1], "numbered", "negation", "not");
+    return unit.kind === "person" && (isNot(units[n - 1]) || isEnd || isNo);
+  });
+  const out = nameOf(units[at]);
+  const before = units.findIndex((unit, n) => n < at - 1 && nameOf(unit) === out);
+  const isOther = units.some((unit, n) => n !== at && unit.kind === "person" && unit.whole !== out);
+  if (out === undefined || before < 0 || !isOther) return [...units];
+  const beside = isNot(units[at + 1]) ? at + 1 : at - 1;
+  const join = [before + 1, before - 1].find((n) => isPhrase(units[n], "join"));
+  const repair = isPhrase(units[at - 1], "repair") ? at - 1 : undefined;
+  const gone = new Set([at, beside, before, join, repair]);
+  return units.filter((_, n) => !gone.has(n));
 }

@@ -69,18 +69,29 @@ function hearIn(text: Text, vocabulary: Vocabulary, book: Phrasebook, context: C
     today: here.wall.day,
     openNumber: asked && text.folded.length < 12,
   };
-  const units = withAskedTime(withoutGrounds(mentionsIn(ground), ground), context);
+  const all = mentionsIn(ground);
+  const units = withAskedTime(withoutGrounds(all, ground), context);
   const situation: Situation = { here, awaiting: context.awaiting, focus: context.focus ?? false };
   const readings: Heard["readings"] = [];
   const read = (segment: readonly Unit[], among = false) =>
     readWholeDays(segment, ground, situation) ?? readSegment(segment, ground, { ...situation, among });
-  const base = { units, ground, here, read, likely: () => likely(withoutRuledOut(units, ground), ground, situation) };
-  const items = itemsOf(units);
-  const several = items && !units.some(asks) ? manyOf(items, read) : undefined;
+  const base = {
+    units,
+    aside: all.filter((unit) => !units.includes(unit)),
+    ground,
+    here,
+    read,
+    likely: () => likely(withoutRuledOut(units, ground), ground, situation),
+  };
+  const isBooking = units
+    .filter(asks)
+    .every((unit) => isPhrase(unit, "act:create") && !isPhrase(unit, "act:invite", "kinds"));
+  const items = isBooking ? itemsOf(units.filter((unit) => !asks(unit) || isPhrase(unit, "kinds"))) : null;
+  const several = items ? manyOf(items, read) : undefined;
   if (several) return { ...base, readings: several };
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(units, ground), ground));
-  const all = allElsewhere(meant, here);
-  if (all) return { ...base, readings: [{ text: text.said, reading: all }] };
+  const elsewhere = allElsewhere(meant, here);
+  if (elsewhere) return { ...base, readings: [{ text: text.said, reading: elsewhere }] };
   const it = refersBack(meant, ground, here);
   if (it) return { ...base, readings: [{ text: text.said, reading: it }] };
   // What one is to be reminded of may hold verbs and stops of its own.

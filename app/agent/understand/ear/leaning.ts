@@ -37,7 +37,7 @@ function asksForOne(units: readonly Unit[]): boolean {
   );
   if (isQuestion || !acts.every((unit) => isPhrase(unit, "act:create"))) return false;
   const names = units.some((unit) => unit.kind === "person" || isPhrase(unit, "kinds"));
-  return acts.length > 0 || (names && units.some(({ kind }) => kind === "time"));
+  return acts.length > 0 || (names && units.some((unit) => unit.kind === "time" || isPhrase(unit, "thatTime")));
 }
 
 /** One day, with its hours where those were asked about and are not said anew; null for more than a day. */

@@ -124,8 +124,8 @@ function asWord(unit: Unit, next: Unit | undefined, { words: { code } }: Lexicon
   return isTo ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["to"], text: "to" } : unit;
 }
 
-/** Nouns beside a number; alone they are words like any other. */
-const NOUNS = new Set<Role>(["numbered", "rooms", "streets", "hours"]);
+/** Nouns beside a number, and words beside a meeting; alone they are words like any other. */
+const NOUNS = new Set<Role>(["numbered", "rooms", "streets", "hours", "around"]);
 
 type Take = (from: number, to: number, unit: Unit) => void;
 

@@ -141,7 +141,9 @@ export function search(units: readonly Unit[], ground: Ground, situation: Situat
   const settled = asLasting(settle(timesOf(units), hoursOf(ground)), ground);
   const { title, attendees, location, left } = describeNew(units, ground);
   const time = whenOf(settled, situation.here, { anchor: true });
-  if (settled.time?.point.side !== undefined) return undefined;
+  const { side, clock } = settled.time?.point ?? {};
+  const isUntil = side === "before" && clock !== undefined && !units.some((unit) => isPhrase(unit, "negation", "not"));
+  if (side !== undefined && !isUntil) return undefined;
   if (!time || settled.length === undefined || location !== undefined || settled.against) return undefined;
   // "An hour for taxes": the first free one in the window, once it is booked.
   if (title !== undefined) {

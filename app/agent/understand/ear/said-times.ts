@@ -175,7 +175,8 @@ type Clock = NonNullable<SaidTime["point"]["clock"]>;
 function sameHalf(clock: Clock, before: Clock | undefined): Clock {
   // "11am, no, 12": nobody puts noon before the morning.
   const isNoon = clock.minute >= 720 && clock.minute < 780;
-  if (clock.sure || !before?.sure || isNoon) return clock;
+  const wasNoon = before !== undefined && before.minute >= 720 && before.minute < 780;
+  if (clock.sure || !before?.sure || isNoon || wasNoon) return clock;
   const half = before.minute >= 720 ? 720 : 0;
   return { ...clock, minute: (clock.minute % 720) + half, sure: true };
 }

@@ -1,5 +1,7 @@
 import type { Target } from "../command";
 import { capitalise } from "../grammar/titles";
+import { fold } from "../text";
+import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { cutWords, phraseAt, type Role } from "./lexicon";
 import type { TimeFound } from "./said-times";
@@ -50,7 +52,7 @@ export function namedIn(units: readonly Unit[], people: readonly string[], groun
 
 /** "With the blue folder": an article goes on with what led it in. */
 const isLedOn = (run: { words: readonly string[]; isLed: boolean } | undefined) =>
-  run !== undefined && run.isLed && run.words.length === 0;
+  run?.isLed === true && run.words.length === 0;
 
 export const timesOf = (units: readonly Unit[]): TimeFound[] =>
   units.flatMap((unit) => (unit.kind === "time" ? [unit.found] : []));
@@ -149,6 +151,14 @@ export function leadsWith(lead: string, { lexicon }: Ground, ...roles: Role[]): 
   const found = phraseAt(cutWords(lead), 0, lexicon)?.roles ?? [];
   return roles.some((role) => found.includes(role));
 }
+
+/** "Another 20 minutes", "15 minutes more": how much longer, and not how long. */
+export const isMore = (units: readonly Unit[], { lexicon }: Ground): boolean =>
+  units.some((unit) => {
+    if (unit.kind !== "time") return isPhrase(unit, "more") && !isPhrase(unit, "planned", "courtesy");
+    const words = cutWords(fold(unit.found.text));
+    return isLength(unit.found.time) && words.some((_, i) => phraseAt(words, i, lexicon)?.roles.includes("more"));
+  });
 
 /** Words that end an hour of the day as they end a length. */
 export const hoursOf = ({ lexicon }: Ground): ReadonlySet<string> =>

@@ -30,6 +30,7 @@ export function toldIn({ units, read, here }: Heard, isTorn = false): Request[] 
 
 /** "… we'd grab breakfast Monday at 8, can you put that in": the meeting is what the clause before tells of. */
 function toldBefore(units: readonly Unit[], here: Here): Request | undefined {
+  if (units.some(({ kind }) => kind === "number")) return undefined;
   const clauses = clausesOf(units);
   const last = clauses.findLastIndex((clause) => clause.some(asks));
   const wish = clauses[last] ?? [];

@@ -78,6 +78,8 @@ export const plain = (intent: Intent, slots: Slots): Command => ({
 /** A message by its mentions: the requests that explain every word of it, or null where they do not. */
 export interface Heard {
   units: Unit[];
+  /** What stands in the message only as a reason, or as what it is not about. */
+  aside: Unit[];
   ground: Ground;
   here: Here;
   /** Reads a stretch of them as a request of its own. */

@@ -11,7 +11,7 @@ export const french: LanguageWords = {
     invite:
       "invite,inviter,invitez,ajoute,ajouter,invites,invitons,convie,convier,convies,conviez,convions,rajoute,rajouter,rajoutes,rajoutez,ajoutes,ajoutez,ajoutons,inclus,inclure,incluez,intègre,intégrer,intégrez,convoque,convoquer,convoquez,fais venir,faire venir,associe,associer",
     uninvite:
-      "retire,retirer,enlève,enlever,désinvite,sans,retires,retirez,enlèves,enlevez,sors,sortir,sortez,vire,virer,virez,dégage,dégager,désinviter,désinvitez,exclus,exclure,ôte,ôter,supprime,supprimer,ne vient pas,vient pas,ne vient plus,vient plus,ne viendra pas,viendra pas,ne viendra plus,viendra plus,ne sera pas là,sera pas là,ne peut pas venir,peut pas venir,ne peut plus venir,peut plus venir,ne pourra pas venir,pourra pas venir,ne participe pas,ne participe plus",
+      "retire,retirer,enlève,enlever,désinvite,sans,retires,retirez,enlèves,enlevez,sors,sortir,sortez,vire,virer,virez,dégage,dégager,désinviter,désinvitez,exclus,exclure,ôte,ôter,supprime,supprimer,ne vient pas,vient pas,ne vient plus,vient plus,ne viendra pas,viendra pas,ne viendra plus,viendra plus,ne sera pas là,sera pas là,ne peut pas venir,peut pas venir,ne peut plus venir,peut plus venir,ne pourra pas venir,pourra pas venir,ne participe pas,ne participe plus,s'est désisté,s'est désistée,se désiste",
     longer:
       "rallonge,rallonger,prolonge,prolonger,plus long,plus longue,allonge,allonger,rallonges,rallongez,rallongeons,prolonges,prolongez,prolongeons,allonges,allongez,étends,étendre,étendez,étire,étirer,plus longtemps,de plus",
     shorter:
@@ -74,6 +74,8 @@ export const french: LanguageWords = {
   definite: "le,la,les,l',mon,ma,mes,notre",
   as: "comme,en tant que",
   all: "tout,tous mes rendez-vous,tous mes rdv,toutes mes réunions",
+  more: "de plus,en plus,supplémentaires,supplémentaire,encore,autre",
+  around: "après,avant,juste après,juste avant",
   or: "ou,ou bien,ou alors",
   sameTime:
     "même heure,à la même heure,meme heure,même horaire,au même horaire,mm heure,à la mm heure,même h,mm horaire,à la même h,sans changer l'heure,sans changer d'heure,heure inchangée,en gardant l'heure,en gardant la même heure,garde l'heure,garde la même heure,toujours à la même heure,mêmes heures,aux mêmes heures,mêmes horaires",

@@ -93,6 +93,10 @@ export interface LanguageWords {
   as: string;
   /** All meetings of a day: "everything". */
   all: string;
+  /** Beside a length: it is how much longer, and not how long. */
+  more: string;
+  /** In front of a meeting beside which another one is meant: "after lunch". */
+  around: string;
   /** Between two that are both right: "10 or 11". */
   or: string;
   /** The hour stays: "same time". */

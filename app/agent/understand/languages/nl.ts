@@ -11,7 +11,7 @@ export const dutch: LanguageWords = {
     invite:
       "nodig … uit,uitnodigen,voeg … toe,toevoegen,nodig,vraag … erbij,neem … mee,haal … erbij,nodig … uit voor,nodig … erbij uit,uit te nodigen,zet … erbij,zet … erop,doe … erbij,betrek,betrek … erbij,vraag … mee,haal … er ook bij,voeg … eraan toe,laat … aansluiten,laat … aanschuiven,nodigen … uit,neem … erbij,stuur … een uitnodiging,stuur … ook een uitnodiging,zet … er ook bij,zet … er ook maar bij,zet … er nog bij,doe … er ook bij,voeg … ook toe,nodig … ook uit",
     uninvite:
-      "haal … af,haal … eraf,verwijder,haal … weg,laat … weg,zonder,haal … uit,laat … eruit,haal,haal … uit de,haal … van,haal … eruit,schrap … van,verwijder … van,gooi … eraf,gooi … eruit,haal … er af,haal … er uit,hoeft er niet bij,hoeft niet mee,hoeft niet te komen,hoeft er niet bij te zijn,komt niet mee,doet niet mee,trek … eraf",
+      "haal … af,haal … eraf,verwijder,haal … weg,laat … weg,zonder,haal … uit,laat … eruit,haal,haal … uit de,haal … van,haal … eruit,schrap … van,verwijder … van,gooi … eraf,gooi … eruit,haal … er af,haal … er uit,hoeft er niet bij,hoeft niet mee,hoeft niet te komen,hoeft er niet bij te zijn,komt niet mee,doet niet mee,trek … eraf,valt af,haakt af,is afgehaakt,viel af",
     longer:
       "doe … bij,verleng,verlengen,langer,maak … langer,langer maken,loopt uit,verlengd,verleng … met,te verlengen,maak … iets langer,rek … op,rek … uit,oprekken,uitrekken,trek … langer,plak … aan,plak … achteraan,laat … langer duren,langer laten duren,langer duren,langer doorgaan,doe er … bij,tel … bij,tel er … bij op,loopt … uit,uitlopen",
     shorter:
@@ -75,6 +75,8 @@ export const dutch: LanguageWords = {
   definite: "de,het,mijn,m'n,onze,ons",
   as: "als",
   all: "alles,alle afspraken,al mijn afspraken,alle meetings",
+  more: "meer,extra,nog,langer",
+  around: "na,voor,vlak na,vlak voor,meteen na",
   or: "of,of anders,ofwel,of misschien,of desnoods,of evt,of eventueel,danwel,dan wel",
   sameTime:
     "zelfde tijd,dezelfde tijd,op dezelfde tijd,zelfde tijdstip,hetzelfde tijdstip,op hetzelfde tijdstip,zelfde uur,hetzelfde uur,op hetzelfde uur,zelfde moment,tijd blijft hetzelfde,tijd blijft gelijk,de tijd blijft hetzelfde,de tijd blijft gelijk,tijdstip blijft gelijk,tijdstip blijft hetzelfde,tijd hetzelfde,zelfde tijden,dezelfde tijden,om dezelfde tijd,rond dezelfde tijd,op zelfde tijd,op de zelfde tijd,de zelfde tijd,tijdstip hetzelfde,zelfde starttijd,zelfde tijdje,zelfde tijdslot,op hetzelfde moment,tijd kan blijven,tijd blijft staan,op dezelfde tijden",
