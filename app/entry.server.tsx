@@ -38,7 +38,7 @@ export default async function handleRequest(
   const page = (
     <NonceContext.Provider value={nonce}>
       <StyleTextContext.Provider value={marks}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <RemixServer context={withoutSite(remixContext)} url={request.url} nonce={nonce} />
       </StyleTextContext.Provider>
     </NonceContext.Provider>
   );
@@ -55,6 +55,18 @@ export default async function handleRequest(
   responseHeaders.set("content-type", "text/html; charset=utf-8");
   const styled = html.replace(STYLE, (_, name: keyof typeof sheets) => `>${styleOfPage(sheets[name](), html)}</style>`);
   return new Response(styled, { headers: responseHeaders, status });
+}
+
+const isOfSite = (routeId: string) => routeId.startsWith("routes/_site");
+
+/**
+ * The public site is not among the routes that scripts of the app lead to: a list of its files would come with every page.
+ * Links to it load a document.
+ */
+function withoutSite(context: EntryContext): EntryContext {
+  if (context.staticHandlerContext.matches.some(({ route }) => isOfSite(route.id))) return context;
+  const routes = Object.entries(context.manifest.routes).filter(([id]) => !isOfSite(id));
+  return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(routes) } };
 }
 
 /** Logs what broke and where, never its message: a failed query names its values, and those are people's. */

@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LinkButton } from "~/components/button";
+import { buttonClass } from "~/components/button";
 import { isFormAgain } from "~/components/keep-words";
 import { Logo } from "~/components/logo";
 import { useNonce } from "~/components/nonce";
@@ -155,13 +155,15 @@ export function ErrorBoundary() {
   const { mark, heading, text } = errorWords(useRouteError());
   return (
     <main className="mx-auto flex max-w-xl flex-col items-start px-6 py-[12vh]">
-      <Link to="/" aria-label="Parley: to the home page" className="mb-8 py-2">
+      <Link to="/" reloadDocument aria-label="Parley: to the home page" className="mb-8 py-2">
         <Logo />
       </Link>
       <p className="font-medium text-action">{mark}</p>
       <h1 className="headline mt-2">{heading}</h1>
       <p className="mt-3 mb-8 text-lg text-muted">{text}</p>
-      <LinkButton to="/">Return to Home</LinkButton>
+      <a href="/" className={buttonClass()}>
+        Return to Home
+      </a>
     </main>
   );
 }

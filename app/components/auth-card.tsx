@@ -20,10 +20,10 @@ export function AuthCard({
   return (
     <div className="mx-auto max-w-md px-4 py-8">
       <header className="flex items-center justify-between gap-4">
-        <Link to="/" aria-label="Parley: to the home page" className="py-2">
+        <Link to="/" reloadDocument aria-label="Parley: to the home page" className="py-2">
           <Logo />
         </Link>{" "}
-        <Link to="/" className="link py-2.5">
+        <Link to="/" reloadDocument className="link py-2.5">
           Back to Home
         </Link>
       </header>

@@ -26,6 +26,7 @@ export function styleOfPage(sheet: StyleSheet, html: string): string {
     for (const name of unescapeHtml(names).split(/\s+/)) present.add(name);
   }
   for (const [tag] of html.matchAll(/<[a-z][a-z0-9]*/g)) present.add(tag);
+  if (/<input[^>]* type="(?:date|time)/.test(html)) present.add(OF_TIMES);
   const kept = keepRules(sheet.rules, present);
   const used = namesUsedIn(kept, html);
   return write(kept, used);
@@ -91,8 +92,11 @@ function splitSelectors(head: string): string[] {
 
 /** A digit at the beginning of a name is written as its code; letters and signs beyond ASCII stand as they are. */
 const CLASS = /\.((?:\\[0-9a-f]{2} |\\.|[\w\u0080-\uffff-])+)/g;
-/** Parts that only form controls have. */
-const OF_CONTROLS = /^::(?:-webkit-(?:date|calendar|search|inner|outer)|file|placeholder)/;
+/** Parts that only form controls have, and those of them that have a date or a time. */
+const OF_CONTROLS = /^::(?:-webkit-(?:search|inner|outer)|file|placeholder)/;
+const OF_TIME_CONTROLS = /^::-webkit-(?:date|calendar)/;
+/** Stands for such a control among the elements of a page. */
+const OF_TIMES = "<input of time";
 
 /**
  * The classes and elements that have to be in a page for a selector to apply. Not those in `:not(…)`, which an element need
@@ -102,6 +106,7 @@ const OF_CONTROLS = /^::(?:-webkit-(?:date|calendar|search|inner|outer)|file|pla
  */
 function needsOf(selector: string): string[] {
   if (OF_CONTROLS.test(selector)) return ["<input"];
+  if (OF_TIME_CONTROLS.test(selector)) return [OF_TIMES];
   const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|(?<!\\)\[.*?(?<!\\)\]/g, "");
   const classes = [...plain.matchAll(CLASS)].map(([, name = ""]) =>
     name

@@ -42,6 +42,8 @@ test.each([
     '<p class="b">',
     "@layer x, y;@layer y{.b{top:0}}@layer x;",
   ],
+  ["of controls what it has", "::-webkit-date-edit{top:0}::placeholder{top:0}", "<input>", "::placeholder{top:0}"],
+  ["parts of a date", "::-webkit-date-edit{top:0}", '<input class="a" type="date">', "::-webkit-date-edit{top:0}"],
   ["brackets in strings", '.a:before{content:"}"}.b{top:0}', '<p class="a">', '.a:before{content:"}"}'],
 ])("a page keeps %s", (_, css, html, kept) => {
   expect(style(css, html)).toBe(kept);

@@ -48,6 +48,8 @@ test.each(SIGNED_IN_PAGES)(
     const sheets = [...body.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
     for (const href of sheets) expect(href).toMatch(/^\/assets\/[\w-]+\.css$/);
     expect(body.slice(0, body.indexOf("<body"))).not.toContain('rel="stylesheet"');
+    // Scripts lead to no page of the public site, and so need none of its files.
+    expect(body).not.toContain("routes/_site");
   },
 );
 
