@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
 /**
@@ -9,26 +9,8 @@ import { Icon, type IconName } from "./icon";
  * @param label what the actions are of, for those who hear it
  */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = () => menu.current?.removeAttribute("open");
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Node && menu.current?.querySelector("summary")?.contains(target))) close();
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !menu.current?.open) return;
-      close();
-      menu.current.querySelector("summary")?.focus();
-    };
-    document.addEventListener("click", onClick);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, []);
   return (
-    <details ref={menu} className="relative print:hidden" {...{ name: "menu" /* React 18 has no type for it */ }}>
+    <details className="relative print:hidden" {...{ name: "menu" /* React 18 has no type for it */ }}>
       <summary
         aria-label={label}
         className="inline-flex size-11 cursor-pointer list-none items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"

@@ -2,6 +2,7 @@ import { Form, Link, NavLink, useLocation, useNavigation } from "@remix-run/reac
 import { type ReactNode, useEffect, useRef } from "react";
 import { formatDate } from "~/domain/money-words";
 import { hasOwnOffer, offersPlans } from "~/domain/upsell";
+import { closeMenus } from "./close-menus";
 import { Icon, type IconName } from "./icon";
 import { Logo } from "./logo";
 
@@ -22,6 +23,11 @@ export function Shell({ who, banner, children }: { who: string; banner: ReactNod
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes when one has gone elsewhere
   useEffect(() => menu.current?.hidePopover?.(), [key]);
+  useEffect(() => {
+    const gone = new AbortController();
+    closeMenus(gone.signal);
+    return () => gone.abort();
+  }, []);
   return (
     <>
       <a

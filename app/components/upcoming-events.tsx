@@ -1,6 +1,7 @@
 import type { EventDay } from "~/domain/event-view";
 import { LinkButton } from "./button";
 import { Card } from "./card";
+import { Drawn } from "./drawn";
 import { EmptyState } from "./empty-state";
 import { EventList } from "./event-list";
 import { RefreshForm } from "./refresh-form";
@@ -8,17 +9,20 @@ import { RefreshForm } from "./refresh-form";
 /** The next few events, with a way to read the calendar anew. */
 export function UpcomingEvents({
   days,
+  shown,
   total,
   chatUrl,
 }: {
-  days: readonly EventDay[];
+  days: { value?: EventDay[] };
+  /** How many stand in them. */
+  shown: number;
   /** How many there are; more than are shown. */
   total: number;
   chatUrl: string;
 }) {
   return (
     <Card title="Upcoming Events" actions={<RefreshForm returnTo="/dashboard" />}>
-      {days.length === 0 ? (
+      {shown === 0 ? (
         <EmptyState
           title="Nothing in the next 7 days"
           actions={<LinkButton to={chatUrl}>Schedule via WhatsApp</LinkButton>}
@@ -26,18 +30,20 @@ export function UpcomingEvents({
           Text Parley who you want to meet, and when.
         </EmptyState>
       ) : (
-        <div className="grid gap-6">
-          {days.map(({ date, name, events }) => (
-            <section key={date} aria-labelledby={`day-${date}`}>
-              <h3 id={`day-${date}`} className="mb-3 font-semibold text-sm">
-                {name}
-              </h3>
-              <EventList events={events} />
-            </section>
-          ))}
-        </div>
+        <Drawn of={days} className="grid gap-6">
+          {(value) =>
+            value.map(({ date, name, events }) => (
+              <section key={date} aria-labelledby={`day-${date}`}>
+                <h3 id={`day-${date}`} className="mb-3 font-semibold text-sm">
+                  {name}
+                </h3>
+                <EventList events={events} />
+              </section>
+            ))
+          }
+        </Drawn>
       )}
-      {total > days.flatMap(({ events }) => events).length && (
+      {total > shown && (
         <p className="mt-5">
           <LinkButton to="/dashboard/calendar" look="secondary">
             View All {total} Events

@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/button";
 import { NextMeeting } from "~/components/dashboard/next-meeting";
 import { Phone, Waiting, Week } from "~/components/dashboard/side";
 import { Today } from "~/components/dashboard/today";
+import { Drawn } from "~/components/drawn";
 import { FirstTextCard } from "~/components/first-text-card";
 import { GetStarted } from "~/components/get-started";
 import { Icon } from "~/components/icon";
@@ -37,6 +38,7 @@ import { viewWaiting } from "~/domain/waiting";
 import { LONGEST_WEEK_MS, weekDone } from "~/domain/week-done";
 import { usualHours, workdayOf } from "~/domain/workday";
 import { dayWindow, localDay } from "~/domain/zones";
+import { drawn } from "~/http/drawn";
 import { billingOf, readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -65,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reminders: selectReminderEvidence(db, userId, weekAgo, now + DAY),
   }));
   const zone = preferences.timezone;
+  const chatUrl = context.settings.whatsappChatUrl;
   const events = data.events.map(eventFromRow);
   const today = localDay(now, zone);
   const upcoming = events.filter((event) => event.end > now);
@@ -76,27 +79,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { googleCalendarConnected: calendar, whatsappConnected: whatsapp } = integrations;
   // A code that is on its way is known to the user's assistant alone.
   const pending = whatsapp ? null : await context.assistantOf({ userId: user.id }).verification();
+  const connected = calendar && whatsapp;
+  const zoneWords = zoneInWords(zone, now);
   const offer = billing.subscriptionId === null || billing.endedAt !== null ? trialOffer(standing) : null;
   return {
     name: user.name,
     isFirstVisit: isFirstVisit(user, session),
-    date: `${formatLongDay(today)} · ${zoneInWords(zone, now)}`,
-    zoneWords: zoneInWords(zone, now),
+    date: `${formatLongDay(today)} · ${zoneWords}`,
+    zoneWords,
     trial: offer && { daysLeft: standing.trialDaysLeft, left: meetingsLeft(standing.used, standing.limit ?? 0), offer },
     calendar,
     whatsapp: whatsapp ? ("connected" as const) : pending ? ("pending" as const) : ("none" as const),
     agent: agentState(whatsapp, data.answers[0] ?? null),
     grantRevoked: (data.grant[0]?.revokedAt ?? null) !== null,
     next: next && viewNextMeeting(next, zone, now),
-    day: viewDay(events, usualHours(today, workdayOf(preferences), zone), now, zone),
+    day: drawn(request, viewDay(events, usualHours(today, workdayOf(preferences), zone), now, zone)),
     waiting: viewWaiting(upcoming, zone, now),
     done: weekDone(data, zone, now),
     turns: viewTurns(data.turns, zone, now),
-    first: data.turns.length > 0 ? null : firstText(context.settings.whatsappChatUrl, spokenFor(preferences.language)),
+    first: connected && data.turns.length === 0 ? firstText(chatUrl, spokenFor(preferences.language)) : null,
     hasPreferences: integrations.onboardingCompleted,
     upcomingCount: upcoming.length,
-    upcoming: viewEventDays(later.slice(0, SHOWN_EVENTS), zone, now),
-    chatUrl: context.settings.whatsappChatUrl,
+    shownCount: Math.min(later.length, SHOWN_EVENTS),
+    upcoming: drawn(request, viewEventDays(later.slice(0, SHOWN_EVENTS), zone, now)),
+    chatUrl,
   };
 }
 
@@ -135,7 +141,7 @@ export default function Dashboard() {
         <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
           <div className="grid min-w-0 gap-6">
             {page.next && <NextMeeting meeting={page.next} />}
-            <Today day={page.day} />
+            <Drawn of={page.day}>{(day) => <Today day={day} />}</Drawn>
           </div>
           <div className={`grid min-w-0 gap-6 xl:row-span-2 ${page.first ? "max-xl:order-first" : ""}`}>
             {page.first && <FirstTextCard title="Test Your WhatsApp Agent" first={page.first} />}
@@ -146,7 +152,12 @@ export default function Dashboard() {
             )}
             {page.trial && <Trial {...page.trial} />}
           </div>
-          <UpcomingEvents days={page.upcoming} total={page.upcomingCount} chatUrl={page.chatUrl} />
+          <UpcomingEvents
+            days={page.upcoming}
+            shown={page.shownCount}
+            total={page.upcomingCount}
+            chatUrl={page.chatUrl}
+          />
         </div>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/button";
+import { Drawn } from "~/components/drawn";
 import { EmptyState } from "~/components/empty-state";
 import { Icon } from "~/components/icon";
 import { MeetingFilters, Pages } from "~/components/meeting-filters";
@@ -11,9 +12,10 @@ import { selectMeetings } from "~/db/meeting-list";
 import { selectBilling } from "~/db/quota";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { MEETINGS_PER_PAGE, type MeetingTime, readMeetingFilter } from "~/domain/meeting-filter";
-import { viewMeetingDays } from "~/domain/meeting-rows";
+import { type MeetingDay, viewMeetingDays } from "~/domain/meeting-rows";
 import { zoneInWords } from "~/domain/phrasing";
 import { standingOf } from "~/domain/subscription";
+import { drawn } from "~/http/drawn";
 import { billingOf, readPage } from "~/http/page";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -30,10 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }));
   const { status, type, time, page } = filter;
   const { problem } = standingOf(billingOf(data.billing), now);
+  const days = viewMeetingDays(data.meetings.slice(0, MEETINGS_PER_PAGE), preferences.timezone, now, isAhead(time));
   return {
     connected: integrations.googleCalendarConnected,
     problem: problem ? (FAILURE_WORDS[problem] ?? null) : null,
-    days: viewMeetingDays(data.meetings.slice(0, MEETINGS_PER_PAGE), preferences.timezone, now, isAhead(time)),
+    isEmpty: days.length === 0,
+    days: drawn(request, days),
     zone: zoneInWords(preferences.timezone, now),
     hasMore: data.meetings.length > MEETINGS_PER_PAGE,
     asked: { q: (query.get("q") ?? "").slice(0, 200), status: status ?? "", type: type ?? "", when: time, page },
@@ -44,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const isAhead = (time: MeetingTime) => time !== "past" && time !== "any";
 
 export default function Meetings() {
-  const { connected, problem, days, zone, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
+  const { connected, problem, isEmpty, days, zone, hasMore, asked, chatUrl } = useLoaderData<typeof loader>();
   const filtered = asked.q !== "" || asked.status !== "" || asked.type !== "" || asked.when !== "upcoming";
   return (
     <div className="flex flex-col gap-6">
@@ -75,7 +79,7 @@ export default function Meetings() {
       />
       <QuotaAlert words={problem} />
       <MeetingFilters asked={asked} />
-      {days.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           title={filtered ? "No meeting matches" : "No meetings ahead"}
           actions={
@@ -98,23 +102,29 @@ export default function Meetings() {
         </EmptyState>
       ) : (
         <Form method="get" action="/dashboard/meetings/bulk" className="group/list flex flex-col gap-5">
-          {days.map(({ date, name, note, rows }) => (
-            <section key={date} aria-labelledby={`day-${date}`}>
-              <h2 id={`day-${date}`} className="heading mb-2">
-                {name} <span className="font-normal font-sans text-muted text-sm">{note}</span>
-              </h2>
-              <ul className="card divide-y divide-line">
-                {rows.map((meeting) => (
-                  <MeetingRow key={meeting.id} meeting={meeting} />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Drawn of={days} className="flex flex-col gap-5">
+            {(value) => value.map((day) => <Day key={day.date} day={day} />)}
+          </Drawn>
           <BulkBar />
         </Form>
       )}
       <Pages asked={asked} hasMore={hasMore} />
     </div>
+  );
+}
+
+function Day({ day: { date, name, note, rows } }: { day: MeetingDay }) {
+  return (
+    <section aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`} className="heading mb-2">
+        {name} <span className="font-normal font-sans text-muted text-sm">{note}</span>
+      </h2>
+      <ul className="card divide-y divide-line">
+        {rows.map((meeting) => (
+          <MeetingRow key={meeting.id} meeting={meeting} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

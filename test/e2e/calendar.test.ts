@@ -229,7 +229,7 @@ test("keys lead through a month, a week, to today, to a new event and to the lis
   await context.close();
 });
 
-test("whoever is on an event stays on it while a live update draws the week anew", async () => {
+test("a live update leaves whoever is on an event on it, and what is ticked and folded out", async () => {
   const { visitor, context } = await open({ viewport: { width: 1280, height: 900 } });
   let push = () => {};
   await visitor.routeWebSocket(/\/dashboard\/live/, (socket) => {
@@ -246,6 +246,19 @@ test("whoever is on an event stays on it while a live update draws the week anew
   push();
   await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
   expect(await visitor.evaluate(() => document.activeElement?.textContent)).toMatch(/^Budget review/);
+
+  await visitor.goto(`${appUrl}/dashboard/meetings`);
+  await hydrated(visitor);
+  const tick = visitor.getByLabel("Select Budget review").first();
+  await tick.check();
+  await visitor.getByLabel("Actions for Budget review").first().click();
+  const row = await tick.elementHandle();
+  push();
+  await expect.poll(() => row?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => tick.isChecked()).toBe(true);
+  await visitor.getByRole("link", { name: "Reschedule" }).waitFor();
+  await visitor.keyboard.press("Escape");
+  await visitor.getByRole("link", { name: "Reschedule" }).waitFor({ state: "hidden" });
   await context.close();
 });
 

@@ -13,6 +13,7 @@ import {
 } from "react";
 import type { CalendarView } from "~/domain/calendar-view";
 import { afterPaint } from "../after-paint";
+import { pressedLink } from "../drawn";
 import { calendarPath } from "./calendar-head";
 import type { Dropped } from "./drag-events";
 
@@ -72,9 +73,8 @@ export function CalendarLinks({
   const press = (rel: "prev" | "next") => frame.current?.querySelector<HTMLElement>(`a[rel="${rel}"]`)?.click();
 
   function follow(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.origin !== location.origin) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = pressedLink(event);
+    if (!link) return;
     event.preventDefault();
     const path = link.pathname + link.search + link.hash;
     if (link.pathname === NEW_EVENT) return open({ path });
@@ -124,7 +124,7 @@ export function CalendarLinks({
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link */}
-      <div ref={frame} onClick={follow} onKeyDown={move} onPointerOver={waitForDrag}>
+      <div ref={frame} onClickCapture={follow} onKeyDown={move} onPointerOver={waitForDrag}>
         {children}
       </div>
       <Suspense>
