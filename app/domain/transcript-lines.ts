@@ -10,7 +10,11 @@ const TIME_FIRST = new RegExp(`^${TIME}\\s*(?:[-–]\\s+)?`);
 const TIME_LAST = new RegExp(`\\s*${TIME}\\s*$`);
 /** What Markdown puts around words. */
 const MARKUP = /^(?:#{1,6}\s+|>\s?|[-*+•]\s+)+|\*\*|__/g;
-const LABEL = /^([^:.!?;"“”]{1,60}):(?:\s+|$)/;
+const LABEL = /^([^:.!?;"“”]{1,100}):(?:\s+|$)/;
+/** Words in front of a colon, few enough to be somebody's name that is written otherwise. */
+const MAYBE_NAME = /^\S+(?:\s\S+){0,2}:\s/;
+/** A name has no more parts. */
+const MOST_PARTS = 8;
 /** Small words inside of names. */
 const NAME_PARTICLE =
   /^(?:an|d|da|das|de|del|den|der|di|do|dos|du|el|en|het|la|las|le|los|of|op|te|ten|ter|und|van|vom|von|y|zu|zum|zur|al|bin|ibn|'t)$/;
@@ -28,11 +32,12 @@ export function labelled(line: string): { speaker: string | null; text: string }
 
 function isName(name: string): boolean {
   const words = name.split(/\s+/);
-  if (NO_NAME.test(name) || words.length > 5 || !/\p{L}/u.test(name)) return false;
+  if (NO_NAME.test(name) || words.length > MOST_PARTS || !/\p{L}/u.test(name)) return false;
   return words.every(
     (word) =>
       NAME_PARTICLE.test(word) ||
-      /^[(]?\p{Lu}/u.test(word) ||
+      // A letter of a script that has no capitals begins a name as well.
+      /^[(]?[\p{Lu}\p{Lo}]/u.test(word) ||
       /^\p{L}+[._]\p{L}+$/u.test(word) ||
       /^\d{1,2}[)]?$/.test(word),
   );
@@ -75,11 +80,15 @@ function speakersAmong(lines: readonly Line[]): (line: Line) => boolean {
     speaker !== null && (isTalk || (isHead && at !== null) || (names.get(speaker) ?? 0) > 1);
 }
 
-/** Words without a name: more of the line before, what stands below a name, or nobody's. */
+/**
+ * Words without a name: more of the line before, what stands below a name, or nobody's. A line that may begin with a name
+ * that was not known for one is nobody's: the words of one are never put into the mouth of another.
+ */
 function addWords(entries: Spoken[], { speaker, at, text, isClose }: Line, head: Line | null): void {
   const whole = speaker ? `${speaker}: ${text}` : text;
   const last = entries.at(-1);
-  if (!head && speaker === null && last?.speaker && isClose) last.text += ` ${whole}`;
+  const isMore = !head && speaker === null && isClose && !MAYBE_NAME.test(text);
+  if (isMore && last?.speaker) last.text += ` ${whole}`;
   else if (whole) entries.push({ speaker: head?.speaker ?? null, at: at ?? head?.at ?? null, text: whole });
 }
 

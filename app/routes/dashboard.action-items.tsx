@@ -104,7 +104,7 @@ export default function ActionItems() {
       {isAllowed && (items.length > 0 || isFiltered) && <Filters filter={filter} owners={owners} />}
       {isAllowed && items.length === 0 && (
         <EmptyState
-          title={isFiltered ? "Nothing here" : "Nothing is open"}
+          title={isFiltered ? "None of that kind" : "Nothing is open"}
           actions={
             isFiltered ? (
               <LinkButton to={PATH}>All that are open</LinkButton>
@@ -115,7 +115,7 @@ export default function ActionItems() {
         >
           <p>
             {isFiltered
-              ? "Nothing of that kind here."
+              ? "No action item is in this state with this person."
               : "When a meeting is summarised, what somebody has taken on in it stands here until it is done."}
           </p>
         </EmptyState>
@@ -158,7 +158,8 @@ const STATES = [
 
 function Filters({ filter, owners }: { filter: { state: string; owner: string; meeting: string }; owners: string[] }) {
   const field = (name: string, value: string) => ({ name, value, errors: [], constraint: {} });
-  const people = [{ value: "", label: "Everybody" }, ...owners.map((owner) => ({ value: owner, label: owner }))];
+  const named = filter.owner === "" || owners.includes(filter.owner) ? owners : [...owners, filter.owner];
+  const people = [{ value: "", label: "Everybody" }, ...named.map((owner) => ({ value: owner, label: owner }))];
   return (
     <Card>
       <Form method="get" className="flex flex-wrap items-end gap-4">
@@ -184,16 +185,18 @@ function Item({ item, here }: { item: ItemShown; here: string }) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <div className="min-w-0 flex-1 basis-80">
         <p className={done ? "text-muted line-through" : undefined}>
-          <b className="font-semibold">{owner || "Nobody named"}</b>: {text}
+          <bdi className="font-semibold">{owner || "Nobody named"}</bdi>: <bdi>{text}</bdi>
         </p>
         <p className="text-muted text-sm">
           <span className={late ? "font-medium text-bad" : undefined}>
             {dueWords ? `${late ? "Was due" : "Due"} ${dueWords}` : "No clear date"}
           </span>
           {" · "}
-          <Link to={path} className="link">
-            {title}
-          </Link>
+          <bdi>
+            <Link to={path} className="link">
+              {title}
+            </Link>
+          </bdi>
           , {day}
         </p>
       </div>

@@ -78,7 +78,7 @@ function FoundIn({ meeting: { title, day, path, hits, more, isCut } }: { meeting
   return (
     <section className="card">
       <div className="px-5 pt-4 pb-1">
-        <h2 className="line-clamp-2 font-semibold wrap-anywhere">
+        <h2 dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
           <Link to={path} className="link">
             {title}
           </Link>
@@ -88,7 +88,7 @@ function FoundIn({ meeting: { title, day, path, hits, more, isCut } }: { meeting
       <ul className="divide-y divide-line">
         {hits.map(({ quote, anchor, isSummed }) => (
           <li key={`${anchor} ${quote.pieces.map(({ text }) => text).join("")}`} className="px-5 py-3">
-            <p className="wrap-anywhere">
+            <p dir="auto" className="wrap-anywhere">
               {quote.speaker && <b className="font-semibold">{quote.speaker}: </b>}
               <MarkedWords pieces={quote.pieces} />
             </p>

@@ -70,6 +70,21 @@ test.each<[what: string, source: string | Uint8Array, entries: string[] | string
     ["Anna|300|One.", "Tom|302|Two.", "Anna||Three."],
   ],
   [
+    "names in scripts without capitals, and long ones",
+    "דנה: שלום.\n田中: はい。\nWilhelmina-Alexandra Konstantinopolska-Vanderbilt de la Fuente: Hello.\nTom: Hi.",
+    [
+      "דנה||שלום.",
+      "田中||はい。",
+      "Wilhelmina-Alexandra Konstantinopolska-Vanderbilt de la Fuente||Hello.",
+      "Tom||Hi.",
+    ],
+  ],
+  [
+    "what may be the name of another is not put into the mouth of the one before",
+    "Anna: Hello.\nsky guest: I'll pay.\nTom: Hi.\nAction item: pay the bill.\nAnna: Bye,\nand thanks.",
+    ["Anna||Hello.", "||sky guest: I'll pay.", "Tom||Hi.", "||Action item: pay the bill.", "Anna||Bye, and thanks."],
+  ],
+  [
     "captions that are shown again",
     "WEBVTT\n\n00:01.000 --> 00:02.000\nso I think\n\n00:02.000 --> 00:03.000\nso I think\nwe go.",
     ["|1|so I think we go."],

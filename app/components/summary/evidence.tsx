@@ -16,8 +16,14 @@ export function Evidence({ quotes, edited }: { quotes: readonly Quote[]; edited?
       </summary>
       {quotes.map(({ entry, speaker, at, pieces }) => (
         <blockquote key={entry} className="mt-1 border-line border-l-2 py-1 pl-3 text-muted text-sm">
-          {speaker && <b className="text-ink">{speaker}: </b>}
-          <MarkedWords pieces={pieces} />{" "}
+          {speaker && (
+            <b className="text-ink">
+              <bdi>{speaker}</bdi>:{" "}
+            </b>
+          )}
+          <bdi>
+            <MarkedWords pieces={pieces} />
+          </bdi>{" "}
           <a href={`#${entry}`} className="link whitespace-nowrap">
             {at === null ? "In the transcript" : `In the transcript, ${at}`}
           </a>

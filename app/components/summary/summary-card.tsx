@@ -74,7 +74,7 @@ function Lines({ lines }: { lines: readonly LineView[] }) {
       {lines.map(({ text, edited, quotes }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand there twice
         <li key={`${n} ${text}`}>
-          <p>{text}</p>
+          <p dir="auto">{text}</p>
           <Evidence quotes={quotes} edited={edited} />
         </li>
       ))}
@@ -89,7 +89,7 @@ function Item({ item, action, returnTo }: { item: ItemView; action: string; retu
     <li className="flex items-start justify-between gap-x-4">
       <div className="min-w-0">
         <p className={done ? "text-muted line-through" : undefined}>
-          <b className="font-semibold">{owner || "Nobody named"}</b>: {text}{" "}
+          <bdi className="font-semibold">{owner || "Nobody named"}</bdi>: <bdi>{text}</bdi>{" "}
           <span className="text-muted">{dueWords ? `by ${dueWords}` : "· no clear date"}</span>
         </p>
         <Evidence quotes={quotes} />

@@ -14,10 +14,10 @@ export function TranscriptCard({ entries, text }: { entries: readonly EntryView[
           >
             {(speaker || at) && (
               <p className="text-muted text-sm">
-                <b className="font-semibold text-ink">{speaker}</b> <span className="tabular-nums">{at}</span>
+                <bdi className="font-semibold text-ink">{speaker}</bdi> <span className="tabular-nums">{at}</span>
               </p>
             )}
-            <p>{words}</p>
+            <p dir="auto">{words}</p>
           </li>
         ))}
       </ol>
