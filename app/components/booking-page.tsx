@@ -39,7 +39,16 @@ export function BookingPage({
       </header>
       <main className="card mt-6 p-5 sm:p-8">
         <h1 className="headline">{offer.booked ? offer.standing : offer.heading}</h1>
-        <p className="mt-2 text-muted">{[offer.title, offer.length, offer.location].filter(Boolean).join(" · ")}</p>
+        {/* Each by itself: a title that runs from right to left would take the length's number along. */}
+        <p className="mt-2 text-muted">
+          <bdi>{offer.title}</bdi> · {offer.length}
+          {offer.location && (
+            <>
+              {" "}
+              · <bdi>{offer.location}</bdi>
+            </>
+          )}
+        </p>
         {offer.group?.others && <p className="mt-1 break-words text-muted">{offer.group.others}</p>}
         <div className="mt-6 flex flex-col gap-6">
           {problem && <Alert kind="error">{problem}</Alert>}

@@ -103,6 +103,12 @@ test("a guest types where they are; what is not understood comes back with what 
   expect(chosen).toMatch(/name="timezone"[^>]*value="Amsterdam"/);
 });
 
+test("a title that runs from right to left takes neither the length nor the place along", async () => {
+  const { path } = await offer(await createUser(), { title: "مراجعة الميزانية", location: "קומה 2" });
+  const html = await textOf(await open(path));
+  expect(html).toContain("<bdi>مراجعة الميزانية</bdi> · 30 minutes · <bdi>קומה 2</bdi>");
+});
+
 test("of a link that was handed to several the late ones see that it was answered, and nothing of the answer", async () => {
   const user = await createUser();
   const { path } = await offer(user, { guest: { name: "", email: null } });
